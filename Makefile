@@ -1,0 +1,98 @@
+# Blackgate. `make setup` and `make play` are all a newcomer needs; `make` alone lists the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+ENGINE := $(sort $(shell find src/blackgate/engine -name '*.py'))
+# What the coverage run plays; each folder is optional.
+COVERED := $(wildcard tests/engine tests/scenarios tests/editions tests/game)
+
+# No interpreter is ever downloaded: the one that makes the environment is the one that is used.
+export UV_PYTHON_DOWNLOADS := never
+export UV_PYTHON := $(BIN)/python
+
+step = @printf '\n== %s\n'
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help setup play test bench lint format coverage pure lock clean FORCE
+
+help: ## list the targets
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
+
+setup: build/engine.stamp ## make the environment, install Blackgate, compile the engine
+
+play: setup ## play in the terminal
+	@$(BIN)/blackgate play
+
+test: setup lint coverage ## everything the build machine checks
+	$(step) 'tests'
+	@$(BIN)/pytest -q -n 2
+
+bench: setup ## measure the speed of the engine
+	@$(BIN)/python benchmarks/bench.py
+
+lint: setup ## format, lint, types, layers
+	$(step) 'format'
+	@$(BIN)/ruff format --check .
+	$(step) 'lint'
+	@$(BIN)/ruff check .
+	$(step) 'types'
+	@$(BIN)/mypy
+	$(step) 'layers'
+	@$(BIN)/lint-imports --no-logo
+
+format: setup ## bring the sources into form
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+coverage: setup pure ## branch coverage of the engine, interpreted
+	$(step) 'coverage of the engine'
+	@rm -f .coverage .coverage.*
+	@PYTHONPATH=$(CURDIR)/build/pure $(BIN)/coverage run -m pytest -q -m 'not compiled' $(or $(COVERED),tests)
+	@$(BIN)/coverage combine -q
+	@$(BIN)/coverage report
+
+pure: ## copy the package without compiled parts to build/pure (use it with PYTHONPATH=build/pure)
+	@rm -rf build/pure && mkdir -p build/pure && cp -Rp src/blackgate build/pure/
+	@find build/pure \( -name '*.so' -o -name '*.pyd' -o -name '_compiled.txt' \) -delete
+
+lock: $(UV) ## resolve requirements.in anew into requirements.lock
+	@UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-annotate -o requirements.lock requirements.in
+
+clean: ## remove what was built (the environment stays: it is .venv)
+	@rm -rf build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name '_compiled.txt' -delete
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# The environment: Python, then uv by its hash in the lock, then exactly what the lock names.
+$(UV):
+	$(step) 'environment'
+	@$(PYTHON) -c 'import sys; sys.version_info < (3, 11) and sys.exit("Blackgate needs Python 3.11 or newer")'
+	@$(PYTHON) -m venv $(VENV)
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > $(VENV)/uv.txt
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r $(VENV)/uv.txt
+
+# pip steps in where it alone is told how to reach the package registry.
+$(VENV)/synced.stamp: requirements.lock | $(UV)
+	$(step) 'packages'
+	@$(UV) pip sync -q --require-hashes requirements.lock \
+		|| $(BIN)/python -m pip install -q --require-hashes -r requirements.lock
+	@touch $@
+
+# The package itself, editable: a plain .pth file, so that PYTHONPATH goes before it. The engine is compiled apart.
+$(VENV)/installed.stamp: pyproject.toml setup.py $(VENV)/synced.stamp
+	@BLACKGATE_PURE=1 $(UV) pip install -q --offline --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The list of engine files is a prerequisite of its own: a removed file is an edit, too.
+build/engine.list: FORCE
+	@mkdir -p build && printf '%s\n' $(ENGINE) | cmp -s - $@ || printf '%s\n' $(ENGINE) > $@
+
+build/engine.stamp: $(VENV)/installed.stamp $(ENGINE) build/engine.list
+	$(step) 'engine'
+	@$(BIN)/python setup.py -q build_ext --inplace
+	@touch $@

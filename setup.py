@@ -1,0 +1,90 @@
+"""Compiles the engine with mypyc; everything else about the package is said in pyproject.toml.
+
+Without a C compiler, or with BLACKGATE_PURE=1, the same sources are installed as plain Python.
+"""
+
+import os
+import runpy
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+from distutils.ccompiler import new_compiler  # isort: skip  (setuptools' own copy, so only after setuptools)
+from distutils.sysconfig import customize_compiler  # isort: skip
+
+SOURCE = Path("src")
+PACKAGE = SOURCE / "blackgate"
+# By path and not by import: a build must not depend on what the package imports when it starts.
+BUILD = runpy.run_path(str(PACKAGE / "_build.py"))
+
+
+def obstacle() -> str:
+    """Why the engine cannot be compiled here; empty when it can."""
+    if os.environ.get("BLACKGATE_PURE") == "1":
+        return "BLACKGATE_PURE=1"
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    command = getattr(compiler, "compiler_so", None)
+    if command and not shutil.which(command[0]):
+        return f"no C compiler ({command[0]})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "no Python headers (Python.h)"
+    return ""
+
+
+def translate() -> list[Extension]:
+    """The engine as C: one library that holds the code, and one shim for each module."""
+    from mypyc.build import mypycify  # noqa: PLC0415  (slow to import, and absent from a pure install)
+
+    sources = sorted(str(path) for path in (PACKAGE / "engine").rglob("*.py"))
+    # The library has one fixed name: a name made of the list of modules would leave old libraries behind. It has no
+    # dots and so lands beside the package: mypyc works out the path of a compiled `__init__` from where it lies.
+    # mypy's settings are the project's, so what does not pass `make lint` does not compile.
+    extensions = mypycify(
+        ["--config-file=pyproject.toml", *sources], opt_level="3", debug_level="0", group_name="blackgate_engine"
+    )
+    if sys.platform == "linux":
+        for extension in extensions:
+            # Calls inside the library take no detour (5 % faster). A new compiler may warn, it must not fail.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-Wno-error"]
+            extension.extra_link_args = [*extension.extra_link_args, "-fno-semantic-interposition"]
+    return extensions
+
+
+class BuildEngine(build_ext):
+    """`build_ext` that leaves nothing old behind and falls back to plain Python."""
+
+    def run(self) -> None:
+        """Compile, or say in one line why not."""
+        why = OBSTACLE
+        target = SOURCE if self.inplace else Path(self.build_lib)
+        sweep(target)
+        if not why:
+            if self.inplace:
+                (PACKAGE / BUILD["RECORD"]).write_text(SNAPSHOT, "utf-8")
+            try:
+                super().run()
+            except (CCompilerError, ExecError, PlatformError):
+                # The compiler itself has said what it did not like.
+                self.extensions, why = [], "the C compiler failed"
+                sweep(target)
+        result = f"{why}: the engine runs as plain Python, the same game but many times slower"
+        print("blackgate:", result if why else "the engine is compiled")
+
+
+def sweep(folder: Path) -> None:
+    """Take away what an earlier build left: an old library must never stand before an edited source."""
+    for pattern in ("*.so", "*.pyd", BUILD["RECORD"]):
+        for old in folder.rglob(pattern):
+            old.unlink()
+
+
+OBSTACLE = obstacle()
+# Taken before the sources are read, so that an edit during the build shows as stale afterwards.
+SNAPSHOT = BUILD["snapshot"](str(PACKAGE))
+setup(ext_modules=[] if OBSTACLE else translate(), cmdclass={"build_ext": BuildEngine})

@@ -1,0 +1,28 @@
+"""What all tests share: reproducible examples, and the package as plain Python beside the compiled one."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# The same examples on every machine and in every run; a shared machine is too uneven for deadlines.
+settings.register_profile("house", derandomize=True, database=None, deadline=None, print_blob=True)
+settings.load_profile("house")
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The root of the repository."""
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def pure_path(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A folder for PYTHONPATH: with it, a subprocess runs the same sources interpreted."""
+    folder = tmp_path_factory.mktemp("pure")
+    unwanted = shutil.ignore_patterns("*.so", "*.pyd", "_compiled.txt", "__pycache__")
+    shutil.copytree(ROOT / "src" / "blackgate", folder / "blackgate", ignore=unwanted)
+    return str(folder)
