@@ -1,0 +1,29 @@
+"""Editions: what is in the box, as data; overlays, card texts, the rule index, and the way into the engine."""
+
+from blackgate.editions.compile import make_ruleset
+from blackgate.editions.edition import Edition
+from blackgate.editions.facts import check
+from blackgate.editions.loading import load
+from blackgate.editions.options import settle
+from blackgate.editions.rulebook import Rule, printed_in, rule, rules
+from blackgate.editions.sources import packaged
+from blackgate.editions.wording import card_name, card_text, gang_name, place_name, power_name, power_text
+
+__all__ = [
+    "Edition",
+    "Rule",
+    "card_name",
+    "card_text",
+    "check",
+    "gang_name",
+    "load",
+    "make_ruleset",
+    "packaged",
+    "place_name",
+    "power_name",
+    "power_text",
+    "printed_in",
+    "rule",
+    "rules",
+    "settle",
+]

@@ -1,0 +1,170 @@
+"""An edition: everything a box contains and prints, with all its overlays laid.
+
+The engine never sees it; `compile.make_ruleset` turns it into the engine's tables.
+
+Rule: COMP-7, RULING-3.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Protocol
+
+from blackgate.editions.fingerprint import LOOKS, fingerprint
+from blackgate.editions.names import SLOT_ALIASES, VERB_NAMES, Lookup, lookup
+from blackgate.editions.parts import (
+    CardFace,
+    Caution,
+    Deal,
+    Gang,
+    MichelCard,
+    Name,
+    Numbers,
+    Option,
+    Origin,
+    Place,
+    Power,
+    Prisoner,
+    Recipe,
+)
+from blackgate.engine.terms import SLOTS
+from blackgate.errors import EditionError
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A whole edition with all its overlays laid."""
+
+    id: str = field(metadata=LOOKS)
+    title: str = field(metadata=LOOKS)
+    languages: tuple[str, ...] = field(metadata=LOOKS)
+    numbers: Numbers
+    goal: tuple[tuple[int, int], ...]
+    team_goal: tuple[tuple[int, int], ...]
+    places: tuple[Place, ...]
+    cards: tuple[CardFace, ...]
+    recipes: tuple[Recipe, ...]
+    deals: tuple[Deal, ...]
+    gangs: tuple[Gang, ...]
+    powers: tuple[Power, ...]
+    """Gang cards first, then Backgrounds; the engine counts them from 1 (`power` gives its number)."""
+    michel_cards: tuple[MichelCard, ...]
+    prisoners: tuple[Prisoner, ...] = field(metadata=LOOKS)
+    options: tuple[Option, ...]
+    sources: tuple[str, ...] = field(metadata=LOOKS)
+    """The files laid, in order."""
+    origins: Mapping[str, Origin] = field(metadata=LOOKS, repr=False, compare=False)
+    cautions: tuple[Caution, ...] = field(default=(), metadata=LOOKS, compare=False)
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Sixteen hexadecimal digits that change whenever play could change."""
+        return fingerprint(self)
+
+    def provenance(self, path: str) -> str:
+        """How well founded a datum is, e.g. `card.link.value`: rulebook, public, reconstruction or house."""
+        return self._origin(path).provenance
+
+    def source(self, path: str) -> str:
+        """The file that set a datum."""
+        return self._origin(path).file
+
+    def _origin(self, path: str) -> Origin:
+        steps = path.split(".")
+        while steps:
+            found = self.origins.get(".".join(steps))
+            if found:
+                return found
+            steps.pop()
+        return self.origins[""]
+
+    @property
+    def gang_cards(self) -> int:
+        """How many powers are Gang cards; Backgrounds have higher numbers."""
+        return sum(not power.background for power in self.powers)
+
+    def dealt_gang_cards(self, gang: int) -> tuple[int, ...]:
+        """The numbers of the Gang cards shuffled into that gang's pile at setup. Rule: SETUP-3."""
+        wanted = self.gangs[gang].id
+        return tuple(n for n, power in self._dealt() if not power.background and power.gang == wanted)
+
+    def dealt_backgrounds(self) -> tuple[int, ...]:
+        """The numbers of the Backgrounds shuffled at setup. Rule: SETUP-9."""
+        return tuple(n for n, power in self._dealt() if power.background)
+
+    def _dealt(self) -> list[tuple[int, Power]]:
+        """Every power as often as it is dealt, with its number."""
+        return [(n, power) for n, power in enumerate(self.powers, 1) for _ in range(power.copies)]
+
+    def place(self, name: str) -> Place:
+        """The Place that fills a slot, by slot or Place name."""
+        wanted = SLOTS[self.slot(name)]
+        for place in self.places:
+            if place.slot == wanted:
+                return place
+        raise EditionError(f"no Place of {self.id} fills the slot {wanted!r}")
+
+    def card(self, name: str) -> int:
+        """The number of a card."""
+        return self._lookups["card"].find(name)
+
+    def slot(self, name: str) -> int:
+        """The number of a slot, by slot or Place name."""
+        return self._lookups["slot"].find(name)
+
+    def gang(self, name: str) -> int:
+        """The number of a gang."""
+        return self._lookups["gang"].find(name)
+
+    def power(self, name: str) -> int:
+        """The number of a Gang card or Background, from 1; 0 is none."""
+        return self._lookups["power"].find(name) + 1
+
+    def recipe(self, name: str) -> int:
+        """The number of a recipe."""
+        return self._lookups["recipe"].find(name)
+
+    def deal(self, name: str) -> int:
+        """The number of a deal."""
+        return self._lookups["deal"].find(name)
+
+    def verb(self, name: str) -> int:
+        """The number of an action word."""
+        return VERB_NAMES.find(name)
+
+    @cached_property
+    def _lookups(self) -> dict[str, Lookup]:
+        return {
+            "card": _named("card", self.cards),
+            "gang": _named("gang", self.gangs),
+            "power": _named("Gang card or Background", self.powers),
+            "recipe": _named("recipe", self.recipes),
+            "deal": _named("deal", self.deals),
+            "slot": self._slot_lookup(),
+        }
+
+    def _slot_lookup(self) -> Lookup:
+        found = lookup("slot", SLOTS, SLOT_ALIASES)
+        for place in self.places:
+            found.add(SLOTS.index(place.slot), (word for _, word in place.name.words))
+        return found
+
+
+class _Known(Protocol):
+    """A thing with an id and other names."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def aliases(self) -> tuple[str, ...]: ...
+
+
+def _named(sort: str, things: Sequence[_Known]) -> Lookup:
+    """A lookup by id, then by other names, then by what the thing is called in each language."""
+    found = lookup(sort, [thing.id for thing in things], {thing.id: thing.aliases for thing in things})
+    for place, thing in enumerate(things):
+        name = getattr(thing, "name", None)
+        if isinstance(name, Name):
+            found.add(place, (word for _, word in name.words))
+    return found

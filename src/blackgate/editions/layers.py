@@ -1,0 +1,183 @@
+"""Laying overlays over an edition: files become one big table in which every datum knows where it comes from.
+
+Tables merge key by key; lists of tables merge by the key that names their entries; every other value replaces the one
+below. An entry with `remove = true` goes away, one with `replace = true` takes the whole place of the entry below.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from blackgate.editions.names import SLOT_NAMES, near, plain
+from blackgate.editions.parts import Origin
+from blackgate.errors import EditionError
+
+ENTRY_KEYS: Final[Mapping[str, str]] = {
+    "place": "slot",
+    "card": "id",
+    "recipe": "id",
+    "deal": "id",
+    "gang": "id",
+    "gang_card": "id",
+    "background": "id",
+    "michel_card": "id",
+    "prisoner": "board",
+    "option": "key",
+}
+"""The lists of tables of an edition, and the key that names an entry of each."""
+
+PROVENANCES: Final = ("rulebook", "public", "reconstruction", "house")
+TABLES: Final = ("numbers", "goal", "tunnel")
+ORDERS: Final = ("remove", "replace")
+HEAD: Final = ("id", "name", "languages", "overlay", "over", "provenance")
+
+Entry = dict[str, object]
+
+
+@dataclass
+class Layers:
+    """What has been laid so far: plain tables, entries by name, and the origin of every path."""
+
+    head: Entry = field(default_factory=dict)
+    tables: dict[str, Entry] = field(default_factory=dict)
+    lists: dict[str, dict[str, Entry]] = field(default_factory=dict)
+    origins: dict[str, Origin] = field(default_factory=dict)
+    sources: list[str] = field(default_factory=list)
+
+    def source(self, path: str) -> str:
+        """The file that set a path, or the part of the table it lies in."""
+        steps = path.replace("[", ".[").split(".")
+        while steps:
+            found = self.origins.get(".".join(steps))
+            if found:
+                return found.file
+            steps.pop()
+        return self.sources[-1]
+
+
+def lay(below: Layers, file: str, content: Mapping[str, object]) -> None:
+    """Lay one file over what is there; only the first may say what the edition is called."""
+    first = not below.sources
+    below.sources.append(file)
+    layer = _Layer(below, file, content.get("provenance", "" if first else "house"))
+    for section, value in content.items():
+        if section in HEAD:
+            below.head.setdefault(section, value)
+        elif section in ENTRY_KEYS:
+            layer.lay_entries(section, value)
+        elif section in TABLES and isinstance(value, Mapping):
+            layer.lay_table(section, below.tables.setdefault(section, {}), value)
+        elif section in TABLES:
+            raise EditionError(f"is {value!r}", f"{file}, {section}", f"write a table [{section}]")
+        else:
+            known = (*HEAD, *TABLES, *ENTRY_KEYS)
+            raise EditionError("is not a key of an edition", f"{file}, {section}", near(section, known))
+
+
+@dataclass(frozen=True)
+class _Layer:
+    """One file while it is laid: its name, and the provenance of what does not say otherwise."""
+
+    below: Layers
+    file: str
+    usual: object
+
+    def wrong(self, path: str, what: str, right: str) -> EditionError:
+        return EditionError(what, f"{self.file}, {path}", right)
+
+    def lay_entries(self, section: str, value: object) -> None:
+        """Merge a list of tables by the names of its entries."""
+        entries = self.below.lists.setdefault(section, {})
+        seen: set[str] = set()
+        if not isinstance(value, list | tuple):
+            raise self.wrong(section, f"is {value!r}", f"write a list of tables [[{section}]]")
+        for place, entry in enumerate(value):
+            key = ENTRY_KEYS[section]
+            if not isinstance(entry, Mapping) or not isinstance(entry.get(key), str | int) or entry[key] == "":
+                raise self.wrong(f"{section}[{place}]", f"{key!r} is missing", f"every {section} needs {key!r}")
+            name = _entry_name(section, str(entry[key]), entries)
+            if name in seen:
+                raise self.wrong(f"{section}.{name}", f"stands twice in {section}", "write every entry once")
+            seen.add(name)
+            self.lay_entry(section, name, entry, entries)
+
+    def lay_entry(self, section: str, name: str, entry: Mapping[str, object], entries: dict[str, Entry]) -> None:
+        """Merge an entry with the one below, put it in its whole place, or take it away."""
+        path = f"{section}.{name}"
+        orders = {order for order in ORDERS if self._is_ordered(order, path, entry, entries)}
+        if orders:
+            _forget(self.below, path)
+            entries[name].clear()
+        if "remove" in orders:
+            del entries[name]
+            return
+        target = entries.setdefault(name, {})
+        key = ENTRY_KEYS[section]
+        kept = {each: value for each, value in entry.items() if each not in (*ORDERS, key)}
+        self.lay_table(path, target, kept | {key: entry[key] if section == "prisoner" else name})
+
+    def _is_ordered(self, order: str, path: str, entry: Mapping[str, object], entries: dict[str, Entry]) -> bool:
+        value = entry.get(order, False)
+        if not isinstance(value, bool):
+            raise self.wrong(f"{path}.{order}", f"is {value!r}", "write true or false")
+        name = path.partition(".")[2]
+        if value and name not in entries:
+            raise self.wrong(path, f"there is nothing to {order}", near(name, entries))
+        return value
+
+    def lay_table(self, path: str, target: Entry, content: Mapping[str, object]) -> None:
+        """Merge a table key by key, tables within it too, and note for every key where it comes from."""
+        founded = self._provenance(f"{path}.provenance", content)
+        for key, value in content.items():
+            if key == "provenance":
+                continue
+            old = target.get(key)
+            if isinstance(value, Mapping) and isinstance(old, dict):
+                old.update(value)
+            else:
+                target[key] = dict(value) if isinstance(value, Mapping) else value
+            self._note(f"{path}.{key}", value, Origin(self.file, founded.get(key, founded["_"])))
+        self.below.origins.setdefault(path, Origin(self.file, founded["_"]))
+
+    def _note(self, path: str, value: object, origin: Origin) -> None:
+        """A table that merges key by key notes its keys one by one."""
+        if isinstance(value, Mapping):
+            self.below.origins.setdefault(path, origin)
+            for key in value:
+                self.below.origins[f"{path}.{key}"] = origin
+        else:
+            self.below.origins[path] = origin
+
+    def _provenance(self, path: str, content: Mapping[str, object]) -> Mapping[str, str]:
+        """How well founded each key is: one word for all, or `_` for the usual case and words by key."""
+        value = content.get("provenance", self.usual)
+        if value == "":
+            raise self.wrong(path, "is missing", "write one of " + ", ".join(PROVENANCES))
+        words = {"_": value} if isinstance(value, str) else value
+        if not isinstance(words, Mapping) or "_" not in words:
+            raise self.wrong(path, f"is {value!r}", "write a word, or { _ = word, key = word … }")
+        for key, word in words.items():
+            if word not in PROVENANCES:
+                raise self.wrong(path, f"{word!r} is not a provenance", "one of " + ", ".join(PROVENANCES))
+            if key != "_" and key not in content:
+                raise self.wrong(path, f"{key!r} is not a key of this table", near(str(key), content))
+        return {str(key): str(word) for key, word in words.items()}
+
+
+def _entry_name(section: str, name: str, entries: Mapping[str, Entry]) -> str:
+    """The name of an entry; an entry below may also be meant by one of its other names (RULING-2)."""
+    if section == "place":
+        slot = SLOT_NAMES.get(name)
+        return name if slot is None else SLOT_NAMES.ids[slot]
+    others = (each for each, below in entries.items() if plain(name) in _other_names(below))
+    return name if name in entries else next(others, name)
+
+
+def _other_names(entry: Entry) -> set[str]:
+    aliases = entry.get("aliases", ())
+    return {plain(str(alias)) for alias in aliases} if isinstance(aliases, list | tuple) else set()
+
+
+def _forget(below: Layers, path: str) -> None:
+    for known in [each for each in below.origins if each == path or each.startswith(path + ".")]:
+        del below.origins[known]

@@ -1,0 +1,204 @@
+"""Reading what is in the box: Places, cards, recipes, deals, gangs, Michel(le) cards, prisoners, options, numbers.
+
+Rule: COMP-1, COMP-2, COMP-3, COMP-5, GOAL-2.
+"""
+
+from dataclasses import fields
+from typing import Final
+
+from blackgate.editions.names import SLOT_NAMES, VERB_NAMES, Lookup
+from blackgate.editions.parts import CardFace, Deal, Gang, MichelCard, Numbers, Option, Place, Prisoner, Recipe
+from blackgate.editions.reading import Table
+from blackgate.editions.reading_powers import Known, check_chosen, effects
+from blackgate.editions.vocabulary import MODULES
+from blackgate.engine.terms import CARD_CLASSES, PILE_CARDS, SEATS
+
+MOST_COPIES: Final = 99
+MOST_VALUE: Final = 20
+MOST_POINTS: Final = 20
+DIE_FACES: Final = 6
+GANG_ONLY: Final = ("pay", "cancel")
+
+
+def place(table: Table, known: Known) -> Place:
+    """A Place by its slot."""
+    read = Place(
+        slot=table.reference("slot", SLOT_NAMES),
+        name=table.name("name", known.languages),
+        die=table.wholes("die", 1, DIE_FACES),
+        search=table.whole("search", 0, 9),
+        actions=table.references("actions", VERB_NAMES),
+        forbids=table.references("forbids", VERB_NAMES),
+    )
+    table.close()
+    return read
+
+
+def card(table: Table, known: Known, points: dict[str, int]) -> CardFace:
+    """A card; one without `kind` is its own kind (RULING-89)."""
+    own = table.text("id")
+    read = CardFace(
+        id=own,
+        name=table.name("name", known.languages),
+        aliases=table.texts("aliases"),
+        card_class=table.word("class", CARD_CLASSES),
+        deck=table.word("deck", ("search", "pile")),
+        kind=table.reference("kind", known.cards) if table.has("kind") else own,
+        copies=table.whole("copies", 0, MOST_COPIES),
+        value=table.whole("value", 0, MOST_VALUE),
+        points=points.get(own, 0),
+        effects=effects(table, "do", known),
+    )
+    table.close()
+    _check_card(table, read)
+    return read
+
+
+def _check_card(table: Table, read: CardFace) -> None:
+    """The open piles are exactly Knife, Spoon, Pickaxe, Shovel; Action cards do something, others do not (COMP-2)."""
+    if (read.deck == "pile") != (read.id in PILE_CARDS):
+        raise table.wrong("deck", f"is {read.deck!r}", "the piles are exactly " + ", ".join(PILE_CARDS))
+    own_class = "weapon" if read.id == "knife" else "tool"
+    if (read.deck == "pile" and read.card_class != own_class) or (read.deck == "search" and read.card_class == "tool"):
+        raise table.wrong(
+            "class", f"is {read.card_class!r}", "the Knife is a weapon; the Tools are the three other piles"
+        )
+    if (read.card_class == "action") != bool(read.effects):
+        raise table.wrong(
+            "do", f"does not fit class = {read.card_class!r}", "Action cards, and only they, have effects"
+        )
+    if read.kind in PILE_CARDS and read.kind != read.id:
+        raise table.wrong("kind", f"is {read.kind!r}", "a card of the piles has one face only")
+    if any(effect.do in GANG_ONLY for effect in read.effects):
+        raise table.wrong(
+            "do", "has an effect only a Gang card or Background can have", f"not {' or '.join(GANG_ONLY)}"
+        )
+    check_chosen(table, read.effects, met=False)
+
+
+def recipe(table: Table, known: Known) -> Recipe:
+    """What Craft needs and gives."""
+    gives = table.table("gives")
+    read = Recipe(
+        id=table.text("id"),
+        aliases=table.texts("aliases"),
+        needs=table.references("needs", known.cards, repeated=True),
+        card=_pile_card(gives, known.cards),
+        n=gives.whole("n", 1, 9),
+    )
+    gives.close()
+    table.close()
+    if not 1 <= len(read.needs) <= 4:
+        raise table.wrong("needs", f"names {len(read.needs)} cards", "name one to four cards")
+    return read
+
+
+def deal(table: Table, known: Known) -> Deal:
+    """What Buy gives for how much."""
+    gives = table.table("gives")
+    read = Deal(
+        id=table.text("id"),
+        aliases=table.texts("aliases"),
+        price=table.whole("price", 1, 99),
+        card=_pile_card(gives, known.cards),
+        n=gives.whole("n", 1, 9),
+    )
+    gives.close()
+    table.close()
+    return read
+
+
+def _pile_card(table: Table, cards: Lookup) -> str:
+    found = table.reference("card", cards)
+    if found not in PILE_CARDS:
+        raise table.wrong("card", f"{found!r} lies in no open pile", "one of " + ", ".join(PILE_CARDS))
+    return found
+
+
+def gang(table: Table, known: Known) -> Gang:
+    """A gang and its Accessories."""
+    read = Gang(
+        id=table.text("id"),
+        name=table.name("name", known.languages),
+        aliases=table.texts("aliases"),
+        needs=table.whole("needs", 1, 9),
+        accessories=table.references("accessories", known.cards),
+    )
+    table.close()
+    if read.needs > len(read.accessories):
+        raise table.wrong(
+            "needs", f"is {read.needs}", f"the gang accepts {len(read.accessories)} different Accessories"
+        )
+    return read
+
+
+def michel_card(table: Table, known: Known) -> MichelCard:
+    """A card of the Michel(le) deck."""
+    read = MichelCard(
+        id=table.text("id"),
+        copies=table.whole("copies", 0, MOST_COPIES, default=1),
+        knife=table.flag("knife"),
+        tools=table.references("tools", known.cards),
+    )
+    table.close()
+    if any(tool not in PILE_CARDS[1:] for tool in read.tools):
+        raise table.wrong("tools", f"is {list(read.tools)!r}", "name Tools: " + ", ".join(PILE_CARDS[1:]))
+    return read
+
+
+def prisoner(table: Table) -> Prisoner:
+    """A prisoner board with its two sides."""
+    read = Prisoner(
+        board=table.whole("board", 1, SEATS),
+        sides=table.texts("sides"),
+        symbol=table.text("symbol"),
+        colour=table.text("colour"),
+    )
+    table.close()
+    if len(read.sides) != 2:
+        raise table.wrong("sides", f"has {len(read.sides)} names", "a board has two sides")
+    return read
+
+
+def option(table: Table) -> Option:
+    """A switch of the rules."""
+    values = table.sequence("values")
+    span = table.wholes("number", 0, 10**6) if table.has("number") else ()
+    default = table.content.get("default") if table.has("default") else None
+    read = Option(
+        key=table.text("key"),
+        values=tuple(value for value in values if isinstance(value, str | int)),
+        number=(span[0], span[1]) if len(span) == 2 else None,
+        default=default if isinstance(default, str | int) else "",
+        rulings=table.texts("rulings", default=False),
+        module=table.word("module", MODULES),
+    )
+    table.close()
+    if read.number is None and read.default not in read.values:
+        raise table.wrong("default", f"is {default!r}", f"one of {', '.join(map(str, read.values))}")
+    return read
+
+
+def numbers(table: Table) -> Numbers:
+    """The numbers that belong to no card and no Place."""
+    low = {"die_faces": DIE_FACES}
+    high = {"die_faces": DIE_FACES, "actions": 9, "most_beatings": 2}
+    read = Numbers(
+        **{
+            each.name: table.whole(each.name, low.get(each.name, 1), high.get(each.name, 999))
+            for each in fields(Numbers)
+        }
+    )
+    table.close()
+    return read
+
+
+def goals(table: Table, key: str) -> tuple[tuple[int, int], ...]:
+    """Points to win by number of players; 0 takes a number of players out (GOAL-2)."""
+    targets = table.table(key)
+    read = []
+    for players in sorted(targets.content):
+        if not players.isdigit() or not 2 <= int(players) <= SEATS:
+            raise targets.wrong(players, "is not a number of players", f"from 2 to {SEATS}")
+        read.append((int(players), targets.whole(players, 0, 99)))
+    return tuple(pair for pair in read if pair[1])

@@ -1,0 +1,49 @@
+"""Where editions and overlays come from: packaged names, files, or tables given as they are."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from blackgate.editions.names import near
+from blackgate.errors import EditionError
+
+Source = str | Path | Mapping[str, object]
+
+NOT_EDITIONS: Final = ("rules",)
+"""The rule index lies beside the editions and is none."""
+
+
+def packaged() -> tuple[str, ...]:
+    """The names of the editions and overlays that come with Blackgate."""
+    found = (each.name for each in files("blackgate.editions").iterdir())
+    names = (name.removesuffix(".toml") for name in found if name.endswith(".toml"))
+    return tuple(sorted(name for name in names if name not in NOT_EDITIONS))
+
+
+@cache
+def packaged_table(name: str) -> Mapping[str, object]:
+    """The content of a file that comes with Blackgate; read once, never changed."""
+    file = files("blackgate.editions").joinpath(f"{name}.toml")
+    return _parse(file.read_bytes(), file.name)
+
+
+def open_source(source: Source, label: str) -> tuple[str, Mapping[str, object]]:
+    """The name to give a source in errors, and its content."""
+    if isinstance(source, Mapping):
+        return str(source.get("id", label)), source
+    if isinstance(source, str) and source in packaged():
+        return f"{source}.toml", packaged_table(source)
+    path = Path(source)
+    if not path.is_file():
+        raise EditionError("there is no such edition or file", str(source), near(str(source), packaged()))
+    return path.name, _parse(path.read_bytes(), path.name)
+
+
+def _parse(raw: bytes, where: str) -> Mapping[str, object]:
+    try:
+        return tomllib.loads(raw.decode("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise EditionError(f"is not TOML: {error}", where, "correct that line") from error

@@ -1,0 +1,44 @@
+"""What Blackgate says when something is wrong: what it is, where it stands, and what would be right."""
+
+
+class BlackgateError(Exception):
+    """A mistake a person can correct, told in one line."""
+
+    def __init__(self, what: str, where: str = "", right: str = "") -> None:
+        self.what = what
+        self.where = where
+        self.right = right
+        super().__init__(what, where, right)
+
+    def __str__(self) -> str:
+        place = f"{self.where}: " if self.where else ""
+        remedy = f"; {self.right}" if self.right else ""
+        return " ".join(f"{place}{self.what}{remedy}".split())
+
+
+class EditionError(BlackgateError):
+    """An edition or an overlay is wrong, or a name is not in it."""
+
+
+class OptionError(BlackgateError):
+    """An option, or the number of players, is not one this edition can be played with."""
+
+
+class PositionError(BlackgateError):
+    """A written position is wrong or impossible."""
+
+
+class RecordError(BlackgateError):
+    """A record of a game cannot be read or does not replay."""
+
+
+class ScenarioError(BlackgateError):
+    """A scenario file is wrong."""
+
+
+class ActionError(BlackgateError):
+    """An action that is not among the options."""
+
+
+class SeatError(BlackgateError):
+    """A seat that does not exist or may not do this."""
