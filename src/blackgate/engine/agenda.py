@@ -1,0 +1,125 @@
+"""The agenda: what the game still has to ask or do, as a stack of plain frames inside the state.
+
+A frame is eight numbers: its kind, the seat it concerns, and operands. Questions (`Ask`) wait for a decision of
+their seat; steps (`Step`) are carried out as soon as they come up. No closures, no flags: so a game can be saved and
+cloned in the middle of anything.
+"""
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from blackgate.engine.state import State
+
+FRAME: Final[i64] = 8
+
+
+class Ask:
+    """Questions, with their operands a, b, c …"""
+
+    TURN: Final[i64] = 0
+    """What do you do now?"""
+    GO: Final[i64] = 1
+    """Where to, of the Places rolled? (slot mask, rerolls left)"""
+    NAME: Final[i64] = 2
+    """Which Tool do you demand? (target)"""
+    LAY: Final[i64] = 3
+    """Which Weapon do you lay down? (target, Tool)"""
+    ANSWER: Final[i64] = 4
+    """Do you hand over the Tool? (attacker, Tool, cancelled, ability used)"""
+    FIGHT: Final[i64] = 5
+    """Which Weapon do you play? (attacker, defender, Tool, attacker's arms, defender's arms)"""
+    SELLING: Final[i64] = 6
+    """What do you sell? (cards sold so far)"""
+    PAY: Final[i64] = 7
+    """Which Accessory do you pay? (gang, still due, kinds paid)"""
+    INGREDIENT: Final[i64] = 8
+    """Which copy do you use? (recipe, need)"""
+    DISCARD: Final[i64] = 9
+    """Which card do you discard at the hand limit?"""
+    TARGET: Final[i64] = 10
+    """Whom does the effect below hit?"""
+    PLACE: Final[i64] = 11
+    """Which open Place does the effect below lead to?"""
+    FREE: Final[i64] = 12
+    """Which of these actions do you perform? (verb mask, mode, may decline)"""
+    PICK: Final[i64] = 13
+    """Which card do you take from the hand you look at? (victim, still to take)"""
+    DROP: Final[i64] = 14
+    """Which card do you discard for an effect? (still to discard)"""
+    UNLESS: Final[i64] = 15
+    """Do you discard a Weapon, or take the Beatings? (Beatings)"""
+    RECOVER: Final[i64] = 16
+    """Which card do you take from the discard pile? (card class, still to take)"""
+    BONUS: Final[i64] = 17
+    """Do you apply the second effect of your Background? (power, foe)"""
+    REACT: Final[i64] = 18
+    """Do you react to what just happened? (foe, moment, verb mask, ability used)"""
+
+
+ASKS: Final = (
+    "turn", "go", "name", "lay", "answer", "fight", "selling", "pay", "ingredient", "discard", "target", "place",
+    "free", "pick", "drop", "unless", "recover", "bonus", "react",
+)  # fmt: skip
+
+
+class Step:
+    """Steps, carried out without asking; every number from FIRST on is one."""
+
+    FIRST: Final[i64] = 32
+    EFFECT: Final[i64] = 32
+    """Go on with a card's effects (line, end, foe, target chosen)."""
+    FINISH: Final[i64] = 33
+    """An action is finished (verb)."""
+    SPENT: Final[i64] = 34
+    """An Action card goes to the discard pile after its effect (card)."""
+    CRAFT: Final[i64] = 35
+    """Pay the next ingredient, then take the product (recipe, need)."""
+    ENDING: Final[i64] = 36
+    """The end of a turn: hand check, then the next player."""
+
+
+STEPS: Final = ("effect", "finish", "spent", "craft", "ending")
+
+
+def push(state: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+    """Put a frame on top: it will be dealt with next."""
+    top: i64 = state.top + FRAME
+    agenda = state.agenda
+    while top + FRAME > len(agenda):
+        agenda = append(agenda, 0)
+        state.agenda = agenda
+    agenda[top] = kind
+    agenda[top + 1] = seat
+    agenda[top + 2] = a
+    agenda[top + 3] = b
+    agenda[top + 4] = c
+    agenda[top + 5] = d
+    agenda[top + 6] = e
+    state.top = top
+
+
+def pop(state: State) -> None:
+    """The top frame is dealt with."""
+    state.top -= FRAME
+
+
+def kind(state: State) -> i64:
+    """The kind of the top frame."""
+    return state.agenda[state.top]
+
+
+def seat_asked(state: State) -> i64:
+    """The seat the top frame concerns."""
+    return state.agenda[state.top + 1]
+
+
+def operand(state: State, n: i64) -> i64:
+    """Operand n of the top frame: 0 is a, 1 is b …"""
+    return state.agenda[state.top + 2 + n]
+
+
+def set_operand(state: State, n: i64, value: i64) -> None:
+    """Change operand n of the top frame."""
+    state.agenda[state.top + 2 + n] = value

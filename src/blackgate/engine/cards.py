@@ -1,0 +1,57 @@
+"""Play an Action card. Rule: ACARD-1, ACARD-2."""
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Step, operand, pop, push
+from blackgate.engine.bars import Bar
+from blackgate.engine.effects import could_change
+from blackgate.engine.hand import clear_table, lay
+from blackgate.engine.menu import Menu
+from blackgate.engine.move import begin_program
+from blackgate.engine.state import NOBODY, State
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import CardClass, Verb
+
+
+def play_bars(state: State, seat: i64, card: i64) -> i64:
+    """An Action card in hand, one of whose effects could change something. Rule: RULING-71, RULING-74."""
+    rules = state.rules
+    if card >= rules.cards or rules.card_class[card] != CardClass.ACTION:
+        return Bar.NONE
+    if state.players[seat].hand[card] == 0:
+        return Bar.CARDS
+    end: i64 = rules.program_first[rules.card_program[card] + 1]
+    line: i64 = rules.program_first[rules.card_program[card]]
+    while line < end:
+        if could_change(state, seat, line, end):
+            return 0
+        line += 1
+    return Bar.POINTLESS
+
+
+def offer_cards(state: State, seat: i64, menu: Menu) -> None:
+    """Every Action card that can be played now."""
+    held: i64 = state.players[seat].holds & state.rules.class_faces[CardClass.ACTION]
+    card: i64 = 0
+    while held != 0:
+        if held & 1 and play_bars(state, seat, card) == 0:
+            menu.add(Act.PLAY + card)
+        held >>= 1
+        card += 1
+
+
+def play_card(state: State, seat: i64, card: i64) -> None:
+    """Show it, apply it, then discard it. Rule: ACARD-1, ACARD-2, RULING-45, RULING-72."""
+    push(state, Step.FINISH, seat, Verb.PLAY)
+    lay(state, seat, card)
+    push(state, Step.SPENT, seat, card)
+    begin_program(state, seat, state.rules.card_program[card], NOBODY)
+
+
+def put_off_card(state: State, seat: i64) -> None:
+    """The card reaches the discard pile only now. Rule: ACARD-2."""
+    card = operand(state, 0)
+    pop(state)
+    clear_table(state, 1 << card)
+    tell(state, Event.DISCARDED, seat, card, 0)

@@ -1,0 +1,58 @@
+"""Chance: one small integer generator inside the state, the same in every mode.
+
+A multiply-with-carry generator below 2^62, so that nothing ever wraps around. Dice, shuffles and random picks are
+uniform by rejection. Rule: RULING-13.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from blackgate.engine.state import State
+
+LOW32: Final[i64] = 0xFFFFFFFF
+MULTIPLIER: Final[i64] = 985988184
+MODULUS: Final = 985988184 * 2**32 - 1
+
+
+def below(state: State, n: i64) -> i64:
+    """A number from 0 to n - 1, each equally likely."""
+    x: i64 = (state.chance & LOW32) * MULTIPLIER + (state.chance >> 32)
+    scaled: i64 = (x & LOW32) * n
+    if scaled & LOW32 < n:
+        floor: i64 = (LOW32 + 1 - n) % n
+        while scaled & LOW32 < floor:
+            x = (x & LOW32) * MULTIPLIER + (x >> 32)
+            scaled = (x & LOW32) * n
+    state.chance = x
+    return scaled >> 32
+
+
+def roll(state: State) -> i64:
+    """One throw of the die (COMP-5), or the next rigged one."""
+    if state.rig is not None and state.rig.rolls:
+        return state.rig.rolls.pop(0)
+    return below(state, 6) + 1
+
+
+def shuffled(state: State, cards: vec[i64]) -> vec[i64]:
+    """The same cards in random order, each order equally likely."""
+    pile = cards[:]
+    i: i64 = len(pile) - 1
+    while i > 0:
+        j = below(state, i + 1)
+        card = pile[i]
+        pile[i] = pile[j]
+        pile[j] = card
+        i -= 1
+    return pile
+
+
+def seeded(seed: int) -> i64:
+    """A well-mixed starting point for any integer seed (splitmix64, then folded into the generator's range)."""
+    z = (seed * 0x9E3779B97F4A7C15 + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    z ^= z >> 31
+    return z % (MODULUS - 1) + 1

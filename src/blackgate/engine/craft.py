@@ -1,0 +1,134 @@
+"""Craft: turn parts into Knives, Pickaxes and Shovels. Rule: CRAFT-1 to CRAFT-6."""
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
+from blackgate.engine.bars import Bar
+from blackgate.engine.hand import discard, take
+from blackgate.engine.menu import Menu
+from blackgate.engine.state import State
+
+
+def craft_bars(state: State, seat: i64, recipe: i64) -> i64:
+    """Unhurt, with the ingredients in hand and the product on its pile.
+
+    Rule: CRAFT-2, CRAFT-5, CRAFT-6, BEAT-3, BEAT-4, RULING-85.
+    """
+    rules = state.rules
+    if recipe >= rules.recipes:
+        return Bar.NONE
+    bars: i64 = 0
+    if state.players[seat].beatings > 0:
+        bars |= Bar.BEATEN
+    if not has_ingredients(state, seat, recipe):
+        bars |= Bar.CARDS
+    pile = state.supply[rules.recipe_gives[recipe]]
+    if pile == 0:
+        bars |= Bar.PILE
+    elif rules.refuse_short_piles and pile < rules.recipe_count[recipe]:
+        bars |= Bar.SHORT
+    return bars
+
+
+def has_ingredients(state: State, seat: i64, recipe: i64) -> bool:
+    """Whether every need of a recipe can be met, each card being used once. Rule: CRAFT-6, RULING-88."""
+    rules = state.rules
+    need: i64 = rules.recipe_first[recipe]
+    end: i64 = rules.recipe_first[recipe + 1]
+    while need < end:
+        kind = rules.recipe_needs[need]
+        if not is_waived(state, seat, kind) and copies(state, seat, kind) < wanted(state, recipe, kind):
+            return False
+        need += 1
+    return True
+
+
+def is_waived(state: State, seat: i64, kind: i64) -> bool:
+    """A Gang card can make the Link unnecessary."""
+    return kind == state.rules.link and state.rules.mod_waive[state.players[seat].gang_card] > 0
+
+
+def copies(state: State, seat: i64, kind: i64) -> i64:
+    """How many cards of a kind are in hand, whatever their value. Rule: RULING-89."""
+    player = state.players[seat]
+    faces: i64 = state.rules.kind_faces[kind]
+    if not player.holds & faces:
+        return 0
+    count: i64 = 0
+    card: i64 = kind
+    faces >>= kind
+    while faces != 0:
+        if faces & 1:
+            count += player.hand[card]
+        faces >>= 1
+        card += 1
+    return count
+
+
+def wanted(state: State, recipe: i64, kind: i64) -> i64:
+    """How many cards of a kind a recipe asks for."""
+    rules = state.rules
+    count: i64 = 0
+    need: i64 = rules.recipe_first[recipe]
+    while need < rules.recipe_first[recipe + 1]:
+        if rules.recipe_needs[need] == kind:
+            count += 1
+        need += 1
+    return count
+
+
+def offer_recipes(state: State, seat: i64, menu: Menu) -> None:
+    """Every recipe that can be made now; one Craft action makes exactly one. Rule: CRAFT-3."""
+    if state.players[seat].beatings > 0:
+        return
+    recipe: i64 = 0
+    while recipe < state.rules.recipes:
+        if craft_bars(state, seat, recipe) == 0:
+            menu.add(Act.CRAFT + recipe)
+        recipe += 1
+
+
+def craft(state: State, seat: i64, recipe: i64) -> None:
+    """Start paying the ingredients one by one. Rule: CRAFT-4."""
+    push(state, Step.CRAFT, seat, recipe, state.rules.recipe_first[recipe])
+
+
+def pay_ingredients(state: State, seat: i64) -> None:
+    """Pay what leaves no choice; ask where copies differ; then take the product. Rule: CRAFT-4, RULING-85, RULING-89."""
+    rules = state.rules
+    recipe = operand(state, 0)
+    need: i64 = operand(state, 1)
+    while need < rules.recipe_first[recipe + 1]:
+        kind = rules.recipe_needs[need]
+        if not is_waived(state, seat, kind):
+            faces: i64 = state.players[seat].holds & rules.kind_faces[kind]
+            if faces & (faces - 1):
+                set_operand(state, 1, need + 1)
+                push(state, Ask.INGREDIENT, seat, recipe, need)
+                return
+            discard(state, seat, only_member(faces))
+        need += 1
+    pop(state)
+    take(state, seat, rules.recipe_gives[recipe], rules.recipe_count[recipe])
+
+
+def only_member(mask: i64) -> i64:
+    """The number of the lowest bit of a mask."""
+    card: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        card += 1
+    return card
+
+
+def offer_copies(state: State, seat: i64, menu: Menu) -> None:
+    """The copies of the ingredient that is due: the owner picks. Rule: RULING-89."""
+    kind = state.rules.recipe_needs[operand(state, 1)]
+    menu.add_cards(Act.CARD, state.players[seat].holds & state.rules.kind_faces[kind])
+
+
+def pay_ingredient(state: State, seat: i64, card: i64) -> None:
+    """The chosen copy is discarded; the Craft step goes on. Rule: RULING-89."""
+    pop(state)
+    discard(state, seat, card)

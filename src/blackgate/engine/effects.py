@@ -1,0 +1,394 @@
+"""Card effects: a small vocabulary carried out line by line, each as far as possible. The engine knows no card.
+
+Rule: ACARD-1, BG-4, RULING-6 (only `free` and `perform` perform an action), RULING-7.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import FRAME, Ask, operand, pop, push, set_operand
+from blackgate.engine.hand import beat, discard, draw, earn, gain, grab, look, mend, random_card, spend, take
+from blackgate.engine.menu import Menu
+from blackgate.engine.move import arrive, send
+from blackgate.engine.state import NOBODY, Player, State
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import CardClass, Do, Flag, Mode, Slot, Who
+from blackgate.engine.tunnel import check_win, score
+from blackgate.engine.verbs import is_possible
+
+
+def run_effect(state: State, seat: i64) -> None:
+    """Carry out the next line of the program on top, or end it and tell the frame below whom it hit."""
+    line = operand(state, 0)
+    if line == operand(state, 1):
+        foe = operand(state, 2)
+        pop(state)
+        if state.top >= 0 and state.agenda[state.top] == Ask.BONUS:
+            set_operand(state, 1, foe)
+        return
+    match state.rules.line_who[line]:
+        case Who.OTHER | Who.HERE:
+            if operand(state, 3) == 0:
+                ask_target(state, seat, line)
+                return
+            set_operand(state, 3, 0)
+            set_operand(state, 0, line + 1)
+            do_line(state, seat, line, operand(state, 2))
+        case Who.FOE:
+            set_operand(state, 0, line + 1)
+            if operand(state, 2) != NOBODY:
+                do_line(state, seat, line, operand(state, 2))
+        case Who.OTHERS:
+            set_operand(state, 0, line + 1)
+            do_to_others(state, seat, line)
+        case Who.ALL:
+            set_operand(state, 0, line + 1)
+            do_to_all(state, seat, line)
+        case _:
+            set_operand(state, 0, line + 1)
+            do_line(state, seat, line, seat)
+
+
+def ask_target(state: State, seat: i64, line: i64) -> None:
+    """Ask whom the effect hits; with nobody it could touch the line is passed over. Rule: RULING-7."""
+    if has_target(state, seat, line, operand(state, 1)):
+        push(state, Ask.TARGET, seat)
+    else:
+        set_operand(state, 0, line + 1)
+
+
+def choose_target(state: State, target: i64) -> None:
+    """The answer goes to the program that asked."""
+    pop(state)
+    set_operand(state, 2, target)
+    set_operand(state, 3, 1)
+
+
+def offer_victims(state: State, seat: i64, menu: Menu) -> None:
+    """Everybody whom the program below could touch. Rule: RULING-73."""
+    line = state.agenda[state.top - FRAME + 2]
+    end = state.agenda[state.top - FRAME + 3]
+    target: i64 = 0
+    while target < state.rules.players:
+        if is_target(state, seat, line, end, target):
+            menu.add(Act.SEAT + target)
+        target += 1
+
+
+def has_target(state: State, seat: i64, line: i64, end: i64) -> bool:
+    """Whether anybody could be chosen for a line."""
+    target: i64 = 0
+    while target < state.rules.players:
+        if is_target(state, seat, line, end, target):
+            return True
+        target += 1
+    return False
+
+
+def is_target(state: State, seat: i64, line: i64, end: i64, target: i64) -> bool:
+    """Another player, in the same Place if the card says so, on whom this line or a later one about them has an effect.
+
+    Rule: RULING-5, RULING-71, RULING-73.
+    """
+    if target == seat:
+        return False
+    if state.rules.line_who[line] == Who.HERE and state.players[target].place != state.players[seat].place:
+        return False
+    if touches(state, line, state.players[target]):
+        return True
+    later: i64 = line + 1
+    while later < end:
+        if state.rules.line_who[later] == Who.FOE and touches(state, later, state.players[target]):
+            return True
+        later += 1
+    return False
+
+
+def touches(state: State, line: i64, target: Player) -> bool:
+    """Whether a line would change anything for another player, judged by what everybody sees. Rule: RULING-34."""
+    match state.rules.line_do[line]:
+        case Do.GRAB | Do.DROP | Do.PEEK:
+            return target.size > 0
+        case Do.CIGS:
+            return target.cigarettes > 0
+        case Do.MOVE:
+            return target.place != state.rules.line_arg[line]
+        case Do.BEAT:
+            return target.beatings < state.rules.most_beatings
+        case Do.HEAL:
+            return target.beatings > 0
+        case _:
+            return True
+
+
+def do_to_others(state: State, seat: i64, line: i64) -> None:
+    """Every other player, clockwise; questions are stacked so that the first one asked stands left of the owner."""
+    asks: bool = state.rules.line_flags[line] & (Flag.UNLESS_WEAPON | Flag.CHOICE) != 0
+    i: i64 = 1
+    while i < state.rules.players:
+        step: i64 = state.rules.players - i if asks else i
+        do_line(state, seat, line, (seat + step) % state.rules.players)
+        i += 1
+
+
+def do_to_all(state: State, seat: i64, line: i64) -> None:
+    """Every player, the owner first; a win is looked for when all have theirs. Rule: RULING-25."""
+    i: i64 = 0
+    while i < state.rules.players:
+        do_line(state, seat, line, (seat + i) % state.rules.players)
+        i += 1
+
+
+def do_line(state: State, seat: i64, line: i64, target: i64) -> None:
+    """One effect of the owner `seat` on `target`, as far as possible. Rule: RULING-7."""
+    rules = state.rules
+    n = rules.line_n[line]
+    arg = rules.line_arg[line]
+    flags = rules.line_flags[line]
+    match rules.line_do[line]:
+        case Do.DRAW:
+            draw(state, target, n)
+        case Do.GAIN:
+            take(state, target, arg, n)
+        case Do.CIGS:
+            collect(state, seat, target, n)
+        case Do.GRAB:
+            grab_cards(state, seat, target, n, flags)
+        case Do.DROP:
+            drop_cards(state, target, n, flags)
+        case Do.PEEK:
+            look(state, seat, target)
+        case Do.MOVE:
+            relocate(state, seat, target, arg, flags)
+        case Do.HEAL:
+            mend(state, target, n)
+        case Do.BEAT:
+            if flags & Flag.UNLESS_WEAPON:
+                push(state, Ask.UNLESS, target, n)
+            else:
+                beat(state, target, n)
+        case Do.ACT:
+            grant_actions(state, target, n)
+        case Do.FREE:
+            offer_free(state, target, arg, Mode.FREE | Mode.UNLIMITED | (flags & Flag.ANYWHERE), 1)
+        case Do.PERFORM:
+            offer_free(state, target, arg, Mode.FREE | (flags & Flag.ANYWHERE), 0)
+        case Do.RECOVER:
+            if can_recover(state, arg):
+                push(state, Ask.RECOVER, target, arg, n)
+        case Do.CANCEL:
+            cancel_extortion(state)
+        case Do.PAY:
+            spend(state, target, min(n, state.players[target].cigarettes))
+        case Do.POINTS:
+            score(state, target, n)
+            if state.rules.line_who[line] != Who.ALL or target == (seat + rules.players - 1) % rules.players:
+                check_win(state)
+
+
+def collect(state: State, seat: i64, target: i64, n: i64) -> None:
+    """Cigarettes: one's own from the supply, another's from that player, as many as there are."""
+    if target == seat:
+        earn(state, seat, n)
+        return
+    count = min(n, state.players[target].cigarettes)
+    state.players[target].cigarettes -= count
+    state.players[seat].cigarettes += count
+    tell(state, Event.CIGARETTES, target, -count, 0)
+    tell(state, Event.CIGARETTES, seat, count, 0)
+
+
+def grab_cards(state: State, seat: i64, target: i64, n: i64, flags: i64) -> None:
+    """Take cards from another hand: at random, or after a look at it. Rule: RULING-36, RULING-47."""
+    victim = state.players[target]
+    if flags & Flag.CHOICE:
+        if victim.size > 0:
+            look(state, seat, target)
+            push(state, Ask.PICK, seat, target, n)
+        return
+    while n > 0 and victim.size > 0:
+        grab(state, seat, target, random_card(state, victim))
+        n -= 1
+
+
+def pick(state: State, seat: i64, card: i64) -> None:
+    """Take the chosen card from the hand one looks at."""
+    victim = operand(state, 0)
+    left: i64 = operand(state, 1) - 1
+    grab(state, seat, victim, card)
+    set_operand(state, 1, left)
+    if left == 0 or state.players[victim].size == 0:
+        pop(state)
+
+
+def drop_cards(state: State, target: i64, n: i64, flags: i64) -> None:
+    """Discard cards from hand: at random, or of the owner's choice."""
+    player = state.players[target]
+    if flags & Flag.CHOICE:
+        if player.size > 0:
+            push(state, Ask.DROP, target, n)
+        return
+    while n > 0 and player.size > 0:
+        discard(state, target, random_card(state, player))
+        n -= 1
+
+
+def drop(state: State, seat: i64, card: i64) -> None:
+    """Discard the chosen card for an effect."""
+    left: i64 = operand(state, 0) - 1
+    discard(state, seat, card)
+    set_operand(state, 0, left)
+    if left == 0 or state.players[seat].size == 0:
+        pop(state)
+
+
+def relocate(state: State, seat: i64, target: i64, slot: i64, flags: i64) -> None:
+    """Move oneself or another; into Solitary others are *sent*. Rule: RULING-57, RULING-99."""
+    if flags & Flag.ANY_PLACE:
+        push(state, Ask.PLACE, seat)
+    elif target != seat and slot == Slot.SOLITARY:
+        send(state, target, slot)
+    else:
+        arrive(state, target, slot)
+
+
+def offer_open_places(state: State, seat: i64, menu: Menu) -> None:
+    """Any open Place but the present one."""
+    menu.add_cards(Act.GO, state.rules.open_slots & ~(1 << state.players[seat].place))
+
+
+def grant_actions(state: State, seat: i64, n: i64) -> None:
+    """More actions this turn; after a start in Solitary the one action stays the only one. Rule: RULING-30."""
+    if seat == state.active and not state.started_solitary:
+        state.actions += n
+
+
+def offer_free(state: State, seat: i64, verbs: i64, mode: i64, may_decline: i64) -> None:
+    """Perform one of these actions now, if any is possible. Rule: RULING-6."""
+    if is_possible(state, seat, verbs, mode):
+        push(state, Ask.FREE, seat, verbs, mode, may_decline)
+
+
+def can_recover(state: State, card_class: i64) -> bool:
+    """Whether a card of a class lies in the Search discard."""
+    return discarded_faces(state) & state.rules.class_faces[card_class] != 0
+
+
+def discarded_faces(state: State) -> i64:
+    """The mask of cards in the Search discard. Rule: RULING-35."""
+    faces: i64 = 0
+    i: i64 = 0
+    while i < len(state.discard):
+        faces |= 1 << state.discard[i]
+        i += 1
+    return faces
+
+
+def recover(state: State, seat: i64, card: i64) -> None:
+    """Take the topmost copy of a card from the discard pile, seen by all. Rule: INFO-5."""
+    pile = vec[i64]()
+    found: bool = False
+    i: i64 = len(state.discard) - 1
+    while i >= 0 and (found or state.discard[i] != card):
+        i -= 1
+    j: i64 = 0
+    while j < len(state.discard):
+        if j != i:
+            pile = append(pile, state.discard[j])
+        j += 1
+    state.discard = pile
+    gain(state.players[seat], card)
+    tell(state, Event.RECOVERED, seat, card, 0)
+    left: i64 = operand(state, 1) - 1
+    set_operand(state, 1, left)
+    if left == 0 or not can_recover(state, operand(state, 0)):
+        pop(state)
+
+
+def cancel_extortion(state: State) -> None:
+    """The extortion being answered ends as soon as the card is done; the opening Weapon is lost."""
+    frame: i64 = state.top
+    while frame >= 0:
+        if state.agenda[frame] == Ask.ANSWER:
+            state.agenda[frame + 4] = 1
+            return
+        frame -= FRAME
+
+
+def take_or_pay(state: State, seat: i64, action: i64) -> None:
+    """Discard a Weapon, or take the Beatings."""
+    count = operand(state, 0)
+    pop(state)
+    if action == Act.DECLINE:
+        beat(state, seat, count)
+    else:
+        discard(state, seat, action - Act.CARD)
+
+
+def could_change(state: State, seat: i64, line: i64, end: i64) -> bool:
+    """Whether a line could change anything now, judged by what the owner knows. Rule: RULING-5, RULING-71."""
+    rules = state.rules
+    player = state.players[seat]
+    who = rules.line_who[line]
+    if who == Who.OTHER or who == Who.HERE:
+        return has_target(state, seat, line, end)
+    if who == Who.FOE:
+        return False
+    if who == Who.OTHERS:
+        return touches_others(state, seat, line)
+    arg = rules.line_arg[line]
+    flags = rules.line_flags[line]
+    match rules.line_do[line]:
+        case Do.DRAW:
+            return state.drawn < len(state.deck) or len(state.discard) > 0
+        case Do.GAIN:
+            return state.supply[arg] > 0
+        case Do.MOVE:
+            return flags & Flag.ANY_PLACE != 0 or player.place != arg
+        case Do.HEAL:
+            return player.beatings > 0
+        case Do.ACT:
+            return not state.started_solitary
+        case Do.FREE:
+            return is_possible(state, seat, arg, Mode.FREE | Mode.UNLIMITED | (flags & Flag.ANYWHERE))
+        case Do.PERFORM:
+            return is_possible(state, seat, arg, Mode.FREE | (flags & Flag.ANYWHERE))
+        case Do.RECOVER:
+            return can_recover(state, arg)
+        case Do.CIGS | Do.POINTS:
+            return True
+        case _:
+            return False
+
+
+def touches_others(state: State, seat: i64, line: i64) -> bool:
+    """Whether a line would change anything for any other player."""
+    other: i64 = 0
+    while other < state.rules.players:
+        if other != seat and touches(state, line, state.players[other]):
+            return True
+        other += 1
+    return False
+
+
+def can_pay(state: State, seat: i64, program: i64) -> bool:
+    """Whether the price a program names can be paid. Rule: RULING-11."""
+    rules = state.rules
+    line: i64 = rules.program_first[program]
+    while line < rules.program_first[program + 1]:
+        if rules.line_do[line] == Do.PAY and rules.line_n[line] > state.players[seat].cigarettes:
+            return False
+        line += 1
+    return True
+
+
+def offer_class(state: State, menu: Menu) -> None:
+    """The cards of the wanted class that lie in the discard pile."""
+    menu.add_cards(Act.CARD, discarded_faces(state) & state.rules.class_faces[operand(state, 0)])
+
+
+def offer_weapon_or_beating(state: State, seat: i64, menu: Menu) -> None:
+    """A Weapon of the hand, or the Beating."""
+    menu.add_cards(Act.CARD, state.players[seat].holds & state.rules.class_faces[CardClass.WEAPON])
+    menu.add(Act.DECLINE)

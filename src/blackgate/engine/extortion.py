@@ -1,0 +1,159 @@
+"""Extortion and combat. Rule: EXTORT-1 to EXTORT-12."""
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
+from blackgate.engine.bars import Bar
+from blackgate.engine.hand import beat, clear_table, grab, hand_over, lay, random_card
+from blackgate.engine.menu import Menu
+from blackgate.engine.state import State
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import Card, CardClass, Mode, Verb, When
+
+
+def extort_bars(state: State, seat: i64, target: i64, mode: i64) -> i64:
+    """Once per turn, with a Weapon in hand, against another player in the same Place.
+
+    Rule: EXTORT-1, EXTORT-2, EXTORT-3, RULING-33, RULING-76 (an empty hand does not protect), RULING-82.
+    """
+    rules = state.rules
+    player = state.players[seat]
+    bars: i64 = 0
+    if state.extortions >= 1 + rules.mod_extortions[player.gang_card] and not mode & Mode.UNLIMITED:
+        bars |= Bar.LIMIT
+    if not player.holds & rules.class_faces[CardClass.WEAPON]:
+        bars |= Bar.WEAPON
+    if target >= rules.players or target == seat or state.players[target].place != player.place:
+        bars |= Bar.TARGET
+    elif rules.mod_immune[rules.at_slot(state.players[target].gang_card, player.place)] & (1 << Verb.EXTORT):
+        bars |= Bar.IMMUNE
+    return bars
+
+
+def offer_targets(state: State, seat: i64, mode: i64, menu: Menu) -> None:
+    """Everybody who can be extorted now."""
+    target: i64 = 0
+    while target < state.rules.players:
+        if extort_bars(state, seat, target, mode) == 0:
+            menu.add(Act.EXTORT + target)
+        target += 1
+
+
+def extort(state: State, seat: i64, target: i64) -> None:
+    """The limit is used up as the action starts. Rule: EXTORT-1, RULING-33."""
+    state.extortions += 1
+    state.foe = target
+    push(state, Ask.NAME, seat, target)
+
+
+def offer_tools(menu: Menu) -> None:
+    """Any of the three Tools may be named. Rule: EXTORT-4, RULING-77."""
+    menu.add(Act.NAME + Card.SPOON)
+    menu.add(Act.NAME + Card.PICKAXE)
+    menu.add(Act.NAME + Card.SHOVEL)
+
+
+def name_tool(state: State, seat: i64, tool: i64) -> None:
+    """Intimidation, first half: the Tool is named. Rule: EXTORT-4."""
+    target = operand(state, 0)
+    pop(state)
+    push(state, Ask.LAY, seat, target, tool)
+    tell(state, Event.DEMANDED, seat, tool, target)
+
+
+def offer_weapons(state: State, seat: i64, menu: Menu) -> None:
+    """The Weapons in hand. Rule: COMP-4, RULING-88."""
+    menu.add_cards(Act.CARD, state.players[seat].holds & state.rules.class_faces[CardClass.WEAPON])
+
+
+def lay_opening(state: State, seat: i64, card: i64) -> None:
+    """Intimidation, second half: the opening Weapon lies on the table. Rule: EXTORT-4, RULING-75."""
+    target = operand(state, 0)
+    tool = operand(state, 1)
+    pop(state)
+    lay(state, seat, card)
+    push(state, Ask.ANSWER, target, seat, tool)
+
+
+def offer_answers(state: State, seat: i64, menu: Menu) -> None:
+    """Give, only with the Tool in hand; or refuse, which tells nothing. Rule: EXTORT-5, EXTORT-6, RULING-37."""
+    if state.players[seat].hand[operand(state, 1)] > 0:
+        menu.add(Act.GIVE)
+    menu.add(Act.REFUSE)
+
+
+def give(state: State, seat: i64) -> None:
+    """Cooperation: the Tool is handed over, there is no fight, the opening Weapon is lost.
+
+    Rule: EXTORT-5, EXTORT-11, RULING-75, RULING-78.
+    """
+    attacker = operand(state, 0)
+    tool = operand(state, 1)
+    end_extortion(state)
+    hand_over(state, seat, attacker, tool)
+
+
+def end_extortion(state: State) -> None:
+    """The extortion is over: its Weapons go to their discard places. Rule: EXTORT-11, EXTORT-12, RULING-46."""
+    pop(state)
+    clear_table(state, state.rules.class_faces[CardClass.WEAPON])
+
+
+def refuse(state: State, seat: i64) -> None:
+    """A combat starts at once, the defender is due first. Rule: EXTORT-6, EXTORT-7, RULING-79."""
+    rules = state.rules
+    attacker = operand(state, 0)
+    tool = operand(state, 1)
+    attack = rules.mod_arms_attack[state.players[attacker].gang_card]
+    defence = rules.mod_arms_defend[state.players[seat].gang_card]
+    pop(state)
+    push(state, Ask.FIGHT, seat, attacker, seat, tool, attack, defence)
+    answer_by_arms(state)
+
+
+def answer_by_arms(state: State) -> None:
+    """While the side that is due has Weapons answered by its Gang card, the other side is due. Rule: GANG-7."""
+    while True:
+        side: i64 = 3 if state.agenda[state.top + 1] == operand(state, 0) else 4
+        if operand(state, side) == 0:
+            return
+        set_operand(state, side, operand(state, side) - 1)
+        swap_due(state)
+
+
+def swap_due(state: State) -> None:
+    """The other one of the two has to play next. Rule: EXTORT-7."""
+    due = state.agenda[state.top + 1]
+    state.agenda[state.top + 1] = operand(state, 1) if due == operand(state, 0) else operand(state, 0)
+
+
+def fight(state: State, seat: i64, action: i64) -> None:
+    """Play a Weapon, and the other side is due; or stop, and lose. Rule: EXTORT-7, EXTORT-8, RULING-79."""
+    if action == Act.STOP:
+        settle(state, seat)
+        return
+    lay(state, seat, action - Act.CARD)
+    swap_due(state)
+    answer_by_arms(state)
+
+
+def settle(state: State, loser: i64) -> None:
+    """The combat is over: Weapons cleared, Beating, then the card.
+
+    Rule: EXTORT-8, EXTORT-9, EXTORT-10, RULING-46, RULING-80, RULING-81, RULING-83.
+    """
+    attacker = operand(state, 0)
+    defender = operand(state, 1)
+    tool = operand(state, 2)
+    winner: i64 = defender if loser == attacker else attacker
+    end_extortion(state)
+    tell(state, Event.COMBAT, winner, loser, 0)
+    beat(state, loser, 1)
+    beaten = state.players[loser]
+    if loser == defender and beaten.hand[tool] > 0:
+        hand_over(state, loser, winner, tool)
+    elif beaten.size > 0:
+        grab(state, winner, loser, random_card(state, beaten))
+    push(state, Ask.REACT, defender, attacker, When.AFTER, 1 << (Verb.LOSE if loser == defender else Verb.WIN))
+    push(state, Ask.REACT, attacker, defender, When.AFTER, 1 << (Verb.WIN if loser == defender else Verb.LOSE))

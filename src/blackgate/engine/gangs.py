@@ -1,0 +1,141 @@
+"""Join a Gang. Rule: GANG-1 to GANG-11."""
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
+from blackgate.engine.bars import Bar
+from blackgate.engine.hand import discard
+from blackgate.engine.menu import Menu
+from blackgate.engine.state import Player, State
+from blackgate.engine.story import Event, tell
+
+
+def kinds_held(state: State, player: Player, kinds: i64) -> i64:
+    """Those kinds of a mask of which at least one face is in hand. Rule: GANG-3, RULING-89."""
+    held: i64 = 0
+    kind: i64 = 0
+    left: i64 = kinds
+    while left != 0:
+        if left & 1 and player.holds & state.rules.kind_faces[kind]:
+            held |= 1 << kind
+        left >>= 1
+        kind += 1
+    return held
+
+
+def count_bits(mask: i64) -> i64:
+    """How many members a mask has."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def join_bars(state: State, seat: i64, gang: i64) -> i64:
+    """Enough different Accessories of that gang, and a card on its pile.
+
+    Rule: GANG-1, GANG-2, GANG-3, GANG-10, GANG-11, RULING-65, RULING-67.
+    """
+    rules = state.rules
+    if gang >= rules.gangs:
+        return Bar.NONE
+    player = state.players[seat]
+    bars: i64 = 0
+    if state.gang_piles[gang * (rules.gang_size + 1)] == 0:
+        bars |= Bar.PILE
+    needs = rules.gang_needs[gang]
+    if count_bits(kinds_held(state, player, rules.gang_accessories[gang])) < needs:
+        bars |= Bar.CARDS
+        if copies_held(state, player, rules.gang_accessories[gang]) >= needs:
+            bars |= Bar.DOUBLE
+    return bars
+
+
+def copies_held(state: State, player: Player, kinds: i64) -> i64:
+    """How many cards of these kinds are in hand, doubles included."""
+    copies: i64 = 0
+    card: i64 = 0
+    while card < state.rules.cards:
+        if kinds & (1 << state.rules.card_kind[card]):
+            copies += player.hand[card]
+        card += 1
+    return copies
+
+
+def offer_gangs(state: State, seat: i64, menu: Menu) -> None:
+    """Every gang that can be joined now; a hand without two Accessories is not looked at further."""
+    rules = state.rules
+    if count_bits(state.players[seat].holds & rules.class_faces[3]) < 2:
+        return
+    gang: i64 = 0
+    while gang < rules.gangs:
+        if join_bars(state, seat, gang) == 0:
+            menu.add(Act.JOIN + gang)
+        gang += 1
+
+
+def join(state: State, seat: i64, gang: i64) -> None:
+    """Start paying: the player chooses which Accessories go, never more than needed. Rule: GANG-4, RULING-68."""
+    push(state, Ask.PAY, seat, gang, state.rules.gang_needs[gang], 0)
+
+
+def offer_accessories(state: State, seat: i64, menu: Menu) -> None:
+    """The Accessories that can still be paid: of the gang's set, of a kind not paid yet. Rule: GANG-3, RULING-68."""
+    rules = state.rules
+    player = state.players[seat]
+    due: i64 = rules.gang_accessories[operand(state, 0)] & ~operand(state, 2)
+    faces: i64 = 0
+    kind: i64 = 0
+    while due != 0:
+        if due & 1:
+            faces |= rules.kind_faces[kind]
+        due >>= 1
+        kind += 1
+    menu.add_cards(Act.CARD, faces & player.holds)
+
+
+def pay_accessory(state: State, seat: i64, card: i64) -> None:
+    """One Accessory is discarded; with the last one the Gang card is taken. Rule: GANG-4."""
+    gang = operand(state, 0)
+    left: i64 = operand(state, 1) - 1
+    discard(state, seat, card)
+    set_operand(state, 1, left)
+    set_operand(state, 2, operand(state, 2) | (1 << state.rules.card_kind[card]))
+    if left == 0:
+        pop(state)
+        take_gang_card(state, seat, gang)
+
+
+def take_gang_card(state: State, seat: i64, gang: i64) -> None:
+    """Take the top card of the pile, then put the old card under its own pile.
+
+    Rule: GANG-4, GANG-5, GANG-8, GANG-9, SETUP-4, RULING-66.
+    """
+    player = state.players[seat]
+    old = player.gang_card
+    piles = state.gang_piles[:]
+    state.gang_piles = piles
+    start: i64 = gang * (state.rules.gang_size + 1)
+    player.gang_card = piles[start + 1]
+    piles[start] -= 1
+    i: i64 = 1
+    while i <= piles[start]:
+        piles[start + i] = piles[start + i + 1]
+        i += 1
+    piles[start + i] = 0
+    player.ability_used = False
+    tell(state, Event.JOINED, seat, player.gang_card, 0)
+    if old != 0:
+        put_under(state, seat, old)
+
+
+def put_under(state: State, seat: i64, card: i64) -> None:
+    """A discarded Gang card goes to the bottom of its own pile. Rule: SETUP-4, RULING-69."""
+    piles = state.gang_piles[:]
+    state.gang_piles = piles
+    start: i64 = state.rules.power_gang[card] * (state.rules.gang_size + 1)
+    piles[start] += 1
+    piles[start + piles[start]] = card
+    tell(state, Event.LEFT, seat, card, 0)

@@ -1,0 +1,42 @@
+"""The options of one decision, gathered in order."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+
+
+@final
+class Menu:
+    """A list of legal actions that can be filled again and again; or, without room, a mere tally of them."""
+
+    def __init__(self, room: bool = True) -> None:
+        self.room: bool = room
+        self.count: i64 = 0
+        self.items: vec[i64] = vec[i64]([0] * Act.COUNT) if room else vec[i64]()
+
+    def add(self, action: i64) -> None:
+        """One more option."""
+        if self.room:
+            self.items[self.count] = action
+        self.count += 1
+
+    def add_cards(self, base: i64, cards: i64) -> None:
+        """One option for each card of a mask."""
+        card: i64 = 0
+        while cards != 0:
+            if cards & 1:
+                self.add(base + card)
+            cards >>= 1
+            card += 1
+
+    def holds(self, action: i64) -> bool:
+        """Whether an action is among the options."""
+        i: i64 = 0
+        while i < self.count:
+            if self.items[i] == action:
+                return True
+            i += 1
+        return False

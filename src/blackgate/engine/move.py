@@ -1,0 +1,136 @@
+"""Move: Simple or Cautious; and being moved or sent by others. Rule: MOVE-1."""
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
+from blackgate.engine.bars import Bar
+from blackgate.engine.chance import roll
+from blackgate.engine.menu import Menu
+from blackgate.engine.state import NOBODY, State
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import Slot, When
+
+
+def simple_move(state: State, seat: i64) -> None:
+    """Roll, then choose among the Places shown. Rule: MOVE-2, MOVE-3, MOVE-5, RULING-51."""
+    card = state.players[seat].gang_card
+    push(state, Ask.GO, seat, rolled_places(state, seat), state.rules.mod_reroll[card])
+
+
+def rolled_places(state: State, seat: i64) -> i64:
+    """Throw the die, as often as the Gang card says, and gather all Places shown. Rule: MOVE-2, RULING-12."""
+    places: i64 = 0
+    throws: i64 = max(state.rules.mod_rolls[state.players[seat].gang_card], 1)
+    while throws > 0:
+        result = roll(state)
+        tell(state, Event.ROLLED, seat, result, 0)
+        places |= state.rules.die[result]
+        throws -= 1
+    return places
+
+
+def offer_places(state: State, seat: i64, menu: Menu) -> None:
+    """The Places rolled, never the one you are in; and a second throw, if a card grants it.
+
+    Rule: MOVE-4, RULING-51, RULING-56.
+    """
+    menu.add_cards(Act.GO, operand(state, 0) & ~(1 << state.players[seat].place))
+    if operand(state, 1) > 0:
+        menu.add(Act.REROLL)
+
+
+def go(state: State, seat: i64, action: i64) -> None:
+    """Answer to the roll: go there, or throw again. Rule: MOVE-3."""
+    if action == Act.REROLL:
+        set_operand(state, 1, operand(state, 1) - 1)
+        set_operand(state, 0, rolled_places(state, seat))
+        return
+    pop(state)
+    arrive(state, seat, action - Act.GO)
+
+
+def cautious_price(state: State, seat: i64, slot: i64) -> i64:
+    """Two actions, unless a Gang card sets another price for that Place. Rule: MOVE-6, RULING-29."""
+    price = state.rules.mod_cautious[state.rules.at_slot(state.players[seat].gang_card, slot)]
+    return price if price > 0 else 2
+
+
+def cautious_bars(state: State, seat: i64, slot: i64) -> i64:
+    """Rule: MOVE-6, RULING-52, RULING-53, RULING-55."""
+    rules = state.rules
+    bars: i64 = 0
+    if state.actions < cautious_price(state, seat, slot):
+        bars |= Bar.ACTIONS
+    if not rules.slots & (1 << slot):
+        bars |= Bar.NONE
+    if slot == state.players[seat].place:
+        bars |= Bar.HERE
+    if slot == Slot.SOLITARY and not rules.cautious_to_solitary:
+        bars |= Bar.CLOSED
+    return bars
+
+
+def offer_cautious(state: State, seat: i64, menu: Menu) -> None:
+    """Every Place a Cautious Move can be paid for."""
+    slot: i64 = 0
+    while slot < Slot.COUNT:
+        if cautious_bars(state, seat, slot) == 0:
+            menu.add(Act.CAUTIOUS + slot)
+        slot += 1
+
+
+def arrive(state: State, seat: i64, slot: i64) -> None:
+    """End a move in a Place; those who stand there may have something to say to that.
+
+    Rule: MOVE-3, RULING-57, RULING-99.
+    """
+    player = state.players[seat]
+    if player.place == slot:
+        return
+    tell(state, Event.MOVED, seat, player.place, slot)
+    player.place = slot
+    if slot != Slot.SOLITARY:
+        greet(state, seat, slot)
+
+
+def greet(state: State, seat: i64, slot: i64) -> None:
+    """Gang cards that work on another's arrival, clockwise from the one who came. Rule: GANG-7, RULING-9."""
+    rules = state.rules
+    other: i64 = seat - 1
+    while other != seat - rules.players:
+        host_seat: i64 = other if other >= 0 else other + rules.players
+        host = state.players[host_seat]
+        card = host.gang_card
+        if host.place == slot and rules.power_when[card] == When.ARRIVAL:
+            if rules.power_at[card] == 0 or rules.power_at[card] & (1 << slot):
+                begin_program(state, host_seat, rules.power_program[card], seat)
+        other -= 1
+
+
+def send(state: State, seat: i64, slot: i64) -> None:
+    """Being sent to Solitary is no move: nobody reacts to it. Rule: RULING-60, RULING-62, RULING-99."""
+    player = state.players[seat]
+    if player.place == slot:
+        return
+    tell(state, Event.SENT, seat, player.place, slot)
+    player.place = slot
+    if seat == state.active and state.rules.sent_ends_turn:
+        state.turn_over = True
+
+
+def begin_program(state: State, seat: i64, program: i64, foe: i64) -> None:
+    """Put the effects of a card on the agenda. Rule: RULING-7."""
+    first = state.rules.program_first[program]
+    push(state, Step.EFFECT, seat, first, state.rules.program_first[program + 1], foe, 0, NOBODY)
+
+
+def in_company(state: State, seat: i64) -> bool:
+    """Whether another player stands in the same Place."""
+    place = state.players[seat].place
+    other: i64 = 0
+    while other < state.rules.players:
+        if other != seat and state.players[other].place == place:
+            return True
+        other += 1
+    return False

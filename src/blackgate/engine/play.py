@@ -1,0 +1,201 @@
+"""The way in: what is asked, what may be answered, and what an answer does.
+
+`legal` is the only place where legality is decided: legal means among the options.
+"""
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask, Step, operand, pop
+from blackgate.engine.backgrounds import (
+    answer_bonus,
+    may_react,
+    offer_answer_powers,
+    offer_reactions,
+    react,
+    reveal,
+    use_ability,
+)
+from blackgate.engine.cards import put_off_card
+from blackgate.engine.craft import offer_copies, pay_ingredient, pay_ingredients
+from blackgate.engine.effects import (
+    choose_target,
+    drop,
+    offer_class,
+    offer_open_places,
+    offer_victims,
+    offer_weapon_or_beating,
+    pick,
+    recover,
+    run_effect,
+    take_or_pay,
+)
+from blackgate.engine.extortion import (
+    end_extortion,
+    fight,
+    give,
+    lay_opening,
+    name_tool,
+    offer_answers,
+    offer_tools,
+    offer_weapons,
+    refuse,
+)
+from blackgate.engine.gangs import offer_accessories, pay_accessory
+from blackgate.engine.menu import Menu
+from blackgate.engine.move import arrive, go, offer_places
+from blackgate.engine.state import NOBODY, State
+from blackgate.engine.story import Event, tell
+from blackgate.engine.trade import offer_sales, sell_card
+from blackgate.engine.turn import (
+    choose,
+    discard_excess,
+    end_turn,
+    finish,
+    offer_performable,
+    offer_turn,
+    only_performable,
+    perform,
+)
+
+
+def legal(state: State, menu: Menu) -> None:
+    """Fill the menu with the options of the question that is pending; a game that is over has none."""
+    menu.count = 0
+    if state.winner != NOBODY:
+        return
+    seat = state.agenda[state.top + 1]
+    match state.agenda[state.top]:
+        case Ask.TURN:
+            offer_turn(state, seat, menu)
+        case Ask.GO:
+            offer_places(state, seat, menu)
+        case Ask.NAME:
+            offer_tools(menu)
+        case Ask.LAY:
+            offer_weapons(state, seat, menu)
+        case Ask.ANSWER:
+            offer_answers(state, seat, menu)
+            offer_answer_powers(state, seat, menu)
+        case Ask.FIGHT:
+            offer_weapons(state, seat, menu)
+            menu.add(Act.STOP)
+        case Ask.SELLING:
+            offer_sales(state, seat, menu)
+        case Ask.PAY:
+            offer_accessories(state, seat, menu)
+        case Ask.INGREDIENT:
+            offer_copies(state, seat, menu)
+        case Ask.DISCARD | Ask.DROP:
+            menu.add_cards(Act.CARD, state.players[seat].holds)
+        case Ask.TARGET:
+            offer_victims(state, seat, menu)
+        case Ask.PLACE:
+            offer_open_places(state, seat, menu)
+        case Ask.FREE:
+            offer_performable(state, seat, menu)
+        case Ask.PICK:
+            menu.add_cards(Act.CARD, state.players[operand(state, 0)].holds)
+        case Ask.UNLESS:
+            offer_weapon_or_beating(state, seat, menu)
+        case Ask.RECOVER:
+            offer_class(state, menu)
+        case Ask.BONUS:
+            menu.add(Act.ACCEPT)
+            menu.add(Act.DECLINE)
+        case Ask.REACT:
+            offer_reactions(state, seat, menu)
+
+
+def apply(state: State, action: i64) -> None:
+    """Carry out a legal action and go on to the next question. The caller has checked that it is legal."""
+    tell(state, Event.CHOSE, state.agenda[state.top + 1], action, state.agenda[state.top])
+    answer(state, state.agenda[state.top + 1], action)
+    proceed(state)
+
+
+def answer(state: State, seat: i64, action: i64) -> None:
+    """Hand the decision to the chapter that asked."""
+    match state.agenda[state.top]:
+        case Ask.TURN:
+            choose(state, seat, action)
+        case Ask.GO:
+            go(state, seat, action)
+        case Ask.NAME:
+            name_tool(state, seat, action - Act.NAME)
+        case Ask.LAY:
+            lay_opening(state, seat, action - Act.CARD)
+        case Ask.ANSWER:
+            answer_extortion(state, seat, action)
+        case Ask.FIGHT:
+            fight(state, seat, action)
+        case Ask.SELLING:
+            sell_card(state, seat, action)
+        case Ask.PAY:
+            pay_accessory(state, seat, action - Act.CARD)
+        case Ask.INGREDIENT:
+            pay_ingredient(state, seat, action - Act.CARD)
+        case Ask.DISCARD:
+            discard_excess(state, seat, action - Act.CARD)
+        case Ask.TARGET:
+            choose_target(state, action - Act.SEAT)
+        case Ask.PLACE:
+            pop(state)
+            arrive(state, seat, action - Act.GO)
+        case Ask.FREE:
+            perform(state, seat, action)
+        case Ask.PICK:
+            pick(state, seat, action - Act.CARD)
+        case Ask.DROP:
+            drop(state, seat, action - Act.CARD)
+        case Ask.UNLESS:
+            take_or_pay(state, seat, action)
+        case Ask.RECOVER:
+            recover(state, seat, action - Act.CARD)
+        case Ask.BONUS:
+            answer_bonus(state, seat, action)
+        case Ask.REACT:
+            react(state, seat, action)
+
+
+def answer_extortion(state: State, seat: i64, action: i64) -> None:
+    """Give, refuse, or first use what the moment allows. Rule: EXTORT-5, EXTORT-6, BG-2."""
+    attacker = operand(state, 0)
+    match action:
+        case Act.GIVE:
+            give(state, seat)
+        case Act.REFUSE:
+            refuse(state, seat)
+        case Act.ABILITY:
+            state.agenda[state.top + 5] = 1
+            use_ability(state, seat, attacker)
+        case _:
+            reveal(state, seat, attacker)
+
+
+def proceed(state: State) -> None:
+    """Carry out what needs no decision, until somebody has to be asked or the game is over."""
+    while state.winner == NOBODY:
+        frame = state.top
+        seat = state.agenda[frame + 1]
+        match state.agenda[frame]:
+            case Step.EFFECT:
+                run_effect(state, seat)
+            case Step.FINISH:
+                finish(state, seat)
+            case Step.SPENT:
+                put_off_card(state, seat)
+            case Step.CRAFT:
+                pay_ingredients(state, seat)
+            case Step.ENDING:
+                end_turn(state, seat)
+            case Ask.TURN if state.turn_over:
+                choose(state, seat, Act.PASS)
+            case Ask.ANSWER if operand(state, 2) != 0:
+                end_extortion(state)
+            case Ask.REACT if not may_react(state, frame):
+                pop(state)
+            case Ask.FREE if only_performable(state, seat) >= 0:
+                perform(state, seat, only_performable(state, seat))
+            case _:
+                return

@@ -1,0 +1,37 @@
+"""Random legal play to the end, inside the compiled engine: the floor of every comparison and the soak of the rules."""
+
+from mypy_extensions import i64
+
+from blackgate.engine.chance import LOW32, MULTIPLIER, seeded
+from blackgate.engine.menu import Menu
+from blackgate.engine.play import apply, legal
+from blackgate.engine.ruleset import Ruleset
+from blackgate.engine.setup import new_game
+from blackgate.engine.state import NOBODY, State
+
+
+def play_out(state: State, chooser: i64, most: i64, menu: Menu) -> i64:
+    """Choose uniformly among the options until the game ends or `most` decisions are taken; how many were taken.
+
+    `chooser` is a generator of its own, apart from the chance of the game.
+    """
+    taken: i64 = 0
+    x: i64 = chooser
+    while state.winner == NOBODY and taken < most:
+        legal(state, menu)
+        x = (x & LOW32) * MULTIPLIER + (x >> 32)
+        apply(state, menu.items[((x & LOW32) * menu.count) >> 32])
+        taken += 1
+    return taken
+
+
+def play_many(rules: Ruleset, first_seed: int, games: i64) -> i64:
+    """Whole random games, one for each seed; the number of decisions in all."""
+    menu = Menu()
+    decisions: i64 = 0
+    game: i64 = 0
+    while game < games:
+        state = new_game(rules, first_seed + game)
+        decisions += play_out(state, seeded(~(first_seed + game)), 1 << 40, menu)
+        game += 1
+    return decisions

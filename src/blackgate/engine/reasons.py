@@ -1,0 +1,257 @@
+"""Why not? For every action a seat could want and cannot take: the bars in its way and the rules behind them.
+
+The chapters decide; this page only names their rules. Rule: RULING-5 and the blocks at a glance.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask, operand
+from blackgate.engine.backgrounds import ability_bars, reveal_bars, turn_moment
+from blackgate.engine.bars import BARS, Bar, standing_bars
+from blackgate.engine.cafeteria import steal_bars
+from blackgate.engine.cards import play_bars
+from blackgate.engine.craft import craft_bars
+from blackgate.engine.extortion import extort_bars
+from blackgate.engine.gangs import join_bars
+from blackgate.engine.infirmary import heal_bars
+from blackgate.engine.move import cautious_bars
+from blackgate.engine.search import search_bars
+from blackgate.engine.state import NOBODY, State
+from blackgate.engine.terms import VERBS, Do, Flag, Mode, Verb
+from blackgate.engine.trade import buy_bars, sell_bars
+from blackgate.engine.tunnel import dig_bars
+from blackgate.engine.verbs import verb_of
+
+RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("search", "limit"): ("SEARCH-1",),
+    ("search", "place"): ("RULING-49",),
+    ("cautious", "actions"): ("MOVE-6", "RULING-55"),
+    ("cautious", "here"): ("RULING-52", "MOVE-4"),
+    ("cautious", "closed"): ("RULING-53",),
+    ("cautious", "none"): ("MOVE-6", "RULING-54"),
+    ("join", "pile"): ("GANG-1", "RULING-65"),
+    ("join", "cards"): ("GANG-2", "GANG-10", "GANG-11"),
+    ("join", "double"): ("GANG-3",),
+    ("join", "none"): ("GANG-1",),
+    ("play", "none"): ("ACARD-1",),
+    ("play", "cards"): ("ACARD-1",),
+    ("play", "pointless"): ("RULING-71", "RULING-5"),
+    ("extort", "limit"): ("EXTORT-1",),
+    ("extort", "weapon"): ("EXTORT-2",),
+    ("extort", "target"): ("EXTORT-3",),
+    ("extort", "immune"): ("GANG-7",),
+    ("extort", "place"): ("RULING-82",),
+    ("craft", "place"): ("CRAFT-1", "RULING-87"),
+    ("craft", "beaten"): ("CRAFT-2", "BEAT-3", "BEAT-4"),
+    ("craft", "cards"): ("CRAFT-6", "CRAFT-4"),
+    ("craft", "pile"): ("CRAFT-5",),
+    ("craft", "short"): ("RULING-85",),
+    ("craft", "none"): ("CRAFT-6",),
+    ("dig", "place"): ("DIG-1", "TURN-6"),
+    ("dig", "beaten"): ("DIG-2", "BEAT-4"),
+    ("dig", "cards"): ("DIG-3",),
+    ("steal", "place"): ("SPOON-1", "TURN-6"),
+    ("steal", "pile"): ("SPOON-2",),
+    ("heal", "place"): ("HEAL-1", "TURN-6"),
+    ("heal", "unhurt"): ("RULING-5", "RULING-93"),
+    ("sell", "place"): ("SELL-1", "TURN-6"),
+    ("sell", "cards"): ("RULING-91", "RULING-5"),
+    ("buy", "place"): ("BUY-1", "TURN-6"),
+    ("buy", "cigarettes"): ("BUY-2",),
+    ("buy", "pile"): ("BUY-3",),
+    ("buy", "short"): ("RULING-86",),
+    ("buy", "none"): ("BUY-2",),
+    ("ability", "none"): ("GANG-8", "RULING-69"),
+    ("ability", "moment"): ("GANG-7",),
+    ("ability", "spent"): ("GANG-6", "RULING-11"),
+    ("ability", "place"): ("GANG-7",),
+    ("ability", "target"): ("GANG-7",),
+    ("ability", "cigarettes"): ("RULING-11",),
+    ("reveal", "none"): ("BG-1",),
+    ("reveal", "moment"): ("BG-2",),
+    ("reveal", "spent"): ("BG-5",),
+    ("reveal", "place"): ("BG-2",),
+    ("reveal", "target"): ("BG-2",),
+}
+"""(verb, bar) → the rules behind it. Bars that mean the same for every verb stand in GENERAL."""
+
+GENERAL: Final[dict[str, tuple[str, ...]]] = {
+    "actions": ("TURN-3",),
+    "place": ("TURN-6",),
+    "solitary": ("SOL-2", "RULING-59"),
+    "solitary_start": ("SOL-2",),
+}
+
+
+class Refusal:
+    """One reason: what was wanted, what bars it, and the rules that say so."""
+
+    def __init__(self, verb: str, bar: str, rules: tuple[str, ...]) -> None:
+        self.verb = verb
+        self.bar = bar
+        self.rules = rules
+
+    def __repr__(self) -> str:
+        return f"{self.verb}/{self.bar} ({', '.join(self.rules)})"
+
+
+def reasons(state: State, verb: str, bars: i64) -> list[Refusal]:
+    """Each bar of a mask with its rules."""
+    found: list[Refusal] = []
+    for n, bar in enumerate(BARS):
+        if bars & (1 << n):
+            rules = RULES.get((verb, bar), GENERAL.get(bar, ()))
+            if bar == "actions" and state.started_solitary:
+                rules = ("SOL-1", *rules)
+            found.append(Refusal(verb, bar, rules))
+    return found
+
+
+def why_not(state: State, seat: i64, action: i64) -> list[Refusal]:
+    """Every reason why a seat cannot take an action now; empty if only its turn to be asked is missing or it can."""
+    if state.winner != NOBODY:
+        return [Refusal("game", "over", ("GOAL-1",))]
+    asked = state.agenda[state.top + 1]
+    ask = state.agenda[state.top]
+    if seat != asked:
+        return [Refusal(word_of(action), "not_asked", not_asked_rules(action))]
+    if ask != Ask.TURN:
+        return other_question(state, seat, ask, action)
+    return turn_reasons(state, seat, action)
+
+
+def word_of(action: i64) -> str:
+    """The verb of an action, or what it is if it is no action of the turn."""
+    if action == Act.REVEAL:
+        return "reveal"
+    if action == Act.ABILITY:
+        return "ability"
+    verb = verb_of(action)
+    return VERBS[verb] if verb >= 0 else "answer"
+
+
+def not_asked_rules(action: i64) -> tuple[str, ...]:
+    """It is somebody else's decision. Rule: TURN-2, RULING-72, BG-2."""
+    if action == Act.REVEAL:
+        return ("BG-2", "RULING-10")
+    if action == Act.ABILITY:
+        return ("GANG-7", "RULING-10")
+    if verb_of(action) == Verb.PLAY:
+        return ("RULING-72", "ACARD-1")
+    return ("TURN-2",)
+
+
+def other_question(state: State, seat: i64, ask: i64, action: i64) -> list[Refusal]:
+    """Something else is being asked of this seat: the rule that binds it to an answer. Rule: RULING-10, RULING-51."""
+    word = word_of(action)
+    if action == Act.REVEAL or action == Act.ABILITY:
+        return [Refusal(word, "moment", ("RULING-10", "BG-2" if action == Act.REVEAL else "GANG-7"))]
+    if ask == Ask.GO and Act.GO <= action < Act.JOIN:
+        if action - Act.GO == state.players[seat].place:
+            return [Refusal("go", "here", ("MOVE-4",))]
+        return [Refusal("go", "closed", ("MOVE-2", "MOVE-3"))]
+    if ask == Ask.FREE and verb_of(action) >= 0:
+        if operand(state, 0) & (1 << verb_of(action)):
+            return verb_reasons(state, seat, action, operand(state, 1))
+        return [Refusal(word, "moment", ("RULING-6",))]
+    return [Refusal(word, "other_question", QUESTION_RULES.get(ask, ("RULING-10",)))]
+
+
+QUESTION_RULES: Final[dict[int, tuple[str, ...]]] = {
+    Ask.GO: ("RULING-51",),
+    Ask.NAME: ("EXTORT-4",),
+    Ask.LAY: ("EXTORT-4",),
+    Ask.ANSWER: ("EXTORT-5", "EXTORT-6", "RULING-37"),
+    Ask.FIGHT: ("EXTORT-7", "RULING-79"),
+    Ask.SELLING: ("SELL-1",),
+    Ask.PAY: ("GANG-3", "GANG-4", "RULING-68"),
+    Ask.INGREDIENT: ("RULING-89",),
+    Ask.DISCARD: ("HAND-2",),
+    Ask.TARGET: ("RULING-71", "RULING-73"),
+    Ask.BONUS: ("BG-6",),
+}
+"""By question: the rule that says what may be answered."""
+
+
+def turn_reasons(state: State, seat: i64, action: i64) -> list[Refusal]:
+    """On one's own turn, between actions."""
+    player = state.players[seat]
+    if action == Act.ABILITY:
+        moment = turn_moment(state.rules.power_when[player.gang_card])
+        return reasons(state, "ability", ability_bars(state, seat, moment, state.ability_due))
+    if action == Act.REVEAL:
+        moment = turn_moment(state.rules.power_when[player.background])
+        return reasons(state, "reveal", reveal_bars(state, seat, moment, state.fresh))
+    if verb_of(action) < 0:
+        return [] if action == Act.PASS else [Refusal("answer", "not_asked", answer_rules(action))]
+    return verb_reasons(state, seat, action, Mode.TURN)
+
+
+def answer_rules(action: i64) -> tuple[str, ...]:
+    """An answer nobody asked for. Rule: RULING-15: there are no deals outside the rules."""
+    if action in (Act.GIVE, Act.REFUSE):
+        return ("EXTORT-5", "RULING-15")
+    if Act.GO <= action < Act.JOIN:
+        return ("MOVE-2",)
+    return ("RULING-15",)
+
+
+def verb_reasons(state: State, seat: i64, action: i64, mode: i64) -> list[Refusal]:
+    """Place, Solitary and allowance first, then what the chapter of the verb says."""
+    verb = verb_of(action)
+    standing = standing_bars(state, seat, verb, mode)
+    if verb == Verb.CAUTIOUS:
+        standing &= ~Bar.ACTIONS
+    found = reasons(state, VERBS[verb], standing | chapter_bars(state, seat, verb, action, mode))
+    if verb == Verb.PLAY and any(refusal.bar == "pointless" for refusal in found):
+        found += performed_reasons(state, seat, action - Act.PLAY)
+    return found
+
+
+def chapter_bars(state: State, seat: i64, verb: i64, action: i64, mode: i64) -> i64:
+    """What the chapter of a verb has against one action."""
+    match verb:
+        case Verb.SEARCH:
+            return search_bars(state, seat, mode)
+        case Verb.CAUTIOUS:
+            return cautious_bars(state, seat, action - Act.CAUTIOUS)
+        case Verb.JOIN:
+            return join_bars(state, seat, action - Act.JOIN)
+        case Verb.PLAY:
+            return play_bars(state, seat, action - Act.PLAY)
+        case Verb.EXTORT:
+            return extort_bars(state, seat, action - Act.EXTORT, mode)
+        case Verb.CRAFT:
+            return craft_bars(state, seat, action - Act.CRAFT)
+        case Verb.DIG:
+            return dig_bars(state, seat, action - Act.DIG)
+        case Verb.STEAL:
+            return steal_bars(state)
+        case Verb.HEAL:
+            return heal_bars(state, seat)
+        case Verb.SELL:
+            return sell_bars(state, seat)
+        case Verb.BUY:
+            return buy_bars(state, seat, action - Act.BUY)
+        case _:
+            return 0
+
+
+def performed_reasons(state: State, seat: i64, card: i64) -> list[Refusal]:
+    """A card that performs an action cannot be played where that action is barred: say why. Rule: RULING-6."""
+    rules = state.rules
+    found: list[Refusal] = []
+    program = rules.card_program[card]
+    for line in range(rules.program_first[program], rules.program_first[program + 1]):
+        if rules.line_do[line] in (Do.FREE, Do.PERFORM):
+            mode = Mode.FREE | (rules.line_flags[line] & Flag.ANYWHERE)
+            for verb in range(len(VERBS)):
+                if rules.line_arg[line] & (1 << verb):
+                    bars = standing_bars(state, seat, verb, mode)
+                    if verb == Verb.SEARCH:
+                        bars |= search_bars(state, seat, mode)
+                    found += reasons(state, VERBS[verb], bars)
+    return found

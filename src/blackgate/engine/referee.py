@@ -1,0 +1,85 @@
+"""One running game with its options at hand: refuses what is not among them and changes nothing then."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.engine.actions import Act
+from blackgate.engine.menu import Menu
+from blackgate.engine.play import apply, legal
+from blackgate.engine.state import NOBODY, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Referee:
+    """Holds a state, the menu of its pending question and the decisions taken.
+
+    `Game` gives it names; what a program calls for every decision is compiled here.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state: State = state
+        self.menu: Menu = Menu()
+        self.ready: bool = False
+        """Whether the menu is that of the pending question."""
+        self.choices: list[int] = []
+        """Every decision so far."""
+        self.over: bool = state.winner != NOBODY
+        """Whether the game has ended."""
+        self.seat: int = asked(state)
+        """The seat whose decision it is; the last one asked once the game is over."""
+
+    def legal(self) -> list[int]:
+        """The options of the pending question, as integers of the action space."""
+        prepare(self)
+        options: list[int] = []
+        i: i64 = 0
+        while i < self.menu.count:
+            options.append(self.menu.items[i])
+            i += 1
+        return options
+
+    def is_legal(self, action: int) -> bool:
+        """Whether an action is among the options."""
+        prepare(self)
+        return 0 <= action < Act.COUNT and self.menu.holds(action)
+
+    def mask(self) -> bytes:
+        """The options as one byte for each action of the action space: 1 is legal."""
+        prepare(self)
+        cells = bytearray(Act.COUNT)
+        i: i64 = 0
+        while i < self.menu.count:
+            cells[self.menu.items[i]] = 1
+            i += 1
+        return bytes(cells)
+
+    def apply(self, action: object) -> None:
+        """Take a decision. What is not among the options is refused with its reasons and changes nothing."""
+        number = action if isinstance(action, int) else self.number(action)
+        prepare(self)
+        if not 0 <= number < Act.COUNT or not self.menu.holds(number):
+            raise self.refused(number)
+        self.ready = False
+        apply(self.state, number)
+        self.choices.append(number)
+        self.over = self.state.winner != NOBODY
+        self.seat = asked(self.state)
+
+    def number(self, action: object) -> int:
+        """The integer of an action given in another form."""
+        raise TypeError(f"{action!r} is not an action")
+
+    def refused(self, number: int) -> Exception:
+        """What to raise for an action that is not among the options."""
+        return ValueError(f"action {number} is not among the options")
+
+
+def prepare(referee: Referee) -> None:
+    """Make the menu, unless it is there already."""
+    if not referee.ready:
+        legal(referee.state, referee.menu)
+        referee.ready = True
+
+
+def asked(state: State) -> i64:
+    """The seat of the top frame."""
+    return state.agenda[state.top + 1]

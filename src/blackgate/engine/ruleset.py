@@ -1,0 +1,132 @@
+"""One edition with its options and player count, laid out as tables the rules look things up in.
+
+Made by `blackgate.editions`; the engine reads it and never changes it. Bit masks hold sets: bit `v` of a verb mask
+stands for `Verb` v, bit `s` of a slot mask for `Slot` s, bit `c` of a card mask for card c.
+
+Rule: COMP-7, RULING-3: every number a text does not give is data.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from blackgate.engine.terms import Card, Slot
+
+
+class Ruleset:
+    """The tables. A *power* is what a Gang card or a Background lets its owner do; power 0 is "none"."""
+
+    def __init__(self, players: i64) -> None:
+        none = vec[i64]([0])
+        slots = vec[i64]([0] * 8)
+        # The table of the game.
+        self.players: i64 = players
+        self.target: i64 = 0
+        self.allowance: i64 = 2
+        self.starting_hand: i64 = 3
+        self.hand_limit: i64 = 10
+        self.most_beatings: i64 = 2
+        self.round_cap: i64 = 0
+        """Rounds after which the game is drawn; 0 is never (RULING-26)."""
+        self.bank: i64 = 0
+        """Cigarettes in existence; 0 is unlimited (RULING-92)."""
+        self.reshuffle_at_once: bool = False
+        self.cautious_to_solitary: bool = True
+        self.sent_ends_turn: bool = False
+        self.refuse_short_piles: bool = False
+        # Cards, by card: the faces that lie in piles, deck and hands.
+        self.cards: i64 = Card.PILES
+        self.card_class: vec[i64] = none
+        self.card_kind: vec[i64] = none
+        """The card whose name it bears: faces of one kind differ only in value (RULING-89)."""
+        self.card_value: vec[i64] = none
+        self.card_copies: vec[i64] = none
+        self.card_points: vec[i64] = none
+        self.card_program: vec[i64] = none
+        self.kind_faces: vec[i64] = none
+        """By kind: the mask of all faces of that kind."""
+        self.class_faces: vec[i64] = none
+        """By card class: the mask of all faces of that class."""
+        # Places, by slot.
+        self.slots: i64 = 0
+        self.open_slots: i64 = 0
+        self.slot_search: vec[i64] = slots
+        self.slot_verbs: vec[i64] = slots
+        """By slot: the verbs this Place does not stand in the way of (TURN-6)."""
+        self.solitary_bans: i64 = 0
+        """Verbs closed to whoever stands in Solitary (RULING-59); 0 with `solitary_bans = start_only`."""
+        self.solitary_start_bans: i64 = 0
+        """Verbs closed for the whole turn to whoever started it in Solitary (SOL-2)."""
+        self.die: vec[i64] = none
+        """By result 1–6: the mask of slots it leads to (MOVE-2)."""
+        # Recipes: the needs of recipe r are recipe_needs[recipe_first[r]:recipe_first[r + 1]], as kinds.
+        self.recipes: i64 = 0
+        self.recipe_first: vec[i64] = none
+        self.recipe_needs: vec[i64] = none
+        self.recipe_gives: vec[i64] = none
+        self.recipe_count: vec[i64] = none
+        self.link: i64 = -1
+        """The kind that `waive` makes unnecessary."""
+        # Deals of the Recreational Area.
+        self.deals: i64 = 0
+        self.deal_price: vec[i64] = none
+        self.deal_gives: vec[i64] = none
+        self.deal_count: vec[i64] = none
+        # Gangs.
+        self.gangs: i64 = 0
+        self.gang_needs: vec[i64] = none
+        self.gang_accessories: vec[i64] = none
+        """By gang: the mask of accessory kinds it accepts."""
+        self.gang_size: i64 = 0
+        """The most cards one gang pile can hold."""
+        # Powers: Gang cards are 1 … gang_cards, Backgrounds follow up to `powers - 1`.
+        self.gang_cards: i64 = 0
+        self.powers: i64 = 1
+        self.power_gang: vec[i64] = none
+        """The gang of a Gang card, or the gang a Background names for its second effect; -1 for none."""
+        self.power_dealt: vec[i64] = none
+        """How many are in the box and dealt at setup (none of a fixture card of a scenario)."""
+        self.power_when: vec[i64] = none
+        self.power_verbs: vec[i64] = none
+        """For `after` and `after_other`: the verbs whose end is the moment."""
+        self.power_at: vec[i64] = none
+        """The slots the owner must stand in; 0 is anywhere."""
+        self.power_company: vec[i64] = none
+        """1: another player must stand in the owner's Place."""
+        self.power_once: vec[i64] = none
+        """1: at most once in each of the owner's turns."""
+        self.power_program: vec[i64] = none
+        self.power_bonus: vec[i64] = none
+        """Backgrounds: the program of the second effect (BG-6)."""
+        # Standing changes of Gang cards, by power (0 for none).
+        self.mod_rolls: vec[i64] = none
+        self.mod_reroll: vec[i64] = none
+        self.mod_search: vec[i64] = none
+        self.mod_hand: vec[i64] = none
+        self.mod_sell: vec[i64] = none
+        self.mod_price: vec[i64] = none
+        self.mod_waive: vec[i64] = none
+        self.mod_arms_attack: vec[i64] = none
+        self.mod_arms_defend: vec[i64] = none
+        self.mod_searches: vec[i64] = none
+        self.mod_extortions: vec[i64] = none
+        # The same by power and slot, at [power * 8 + slot].
+        self.mod_cautious: vec[i64] = slots
+        """The price of a Cautious Move to that slot; 0 is the usual two actions."""
+        self.mod_allow: vec[i64] = slots
+        self.mod_immune: vec[i64] = slots
+        # Programs: the effects of program p are the lines program_first[p] … program_first[p + 1] - 1.
+        self.program_first: vec[i64] = vec[i64]([0, 0])
+        self.line_do: vec[i64] = none
+        self.line_who: vec[i64] = none
+        self.line_n: vec[i64] = none
+        self.line_arg: vec[i64] = none
+        """A card (`gain`), a slot (`move`), a verb mask (`free`, `perform`) or a card class (`recover`)."""
+        self.line_flags: vec[i64] = none
+
+    def is_background(self, power: i64) -> bool:
+        """Backgrounds stand after the Gang cards in the table of powers."""
+        return power > self.gang_cards
+
+    def at_slot(self, power: i64, slot: i64) -> i64:
+        """Index of a power's entry for a slot in the tables kept by power and slot."""
+        return power * Slot.COUNT + slot

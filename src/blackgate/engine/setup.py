@@ -1,0 +1,101 @@
+"""Setup: piles, decks, dealing, the first player. Rule: SETUP-1 to SETUP-10, TURN-1, RULING-17, RULING-19."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from blackgate.engine.chance import below, seeded, shuffled
+from blackgate.engine.hand import draw
+from blackgate.engine.play import proceed
+from blackgate.engine.ruleset import Ruleset
+from blackgate.engine.state import Player, State
+from blackgate.engine.terms import Card
+from blackgate.engine.turn import start_turn
+
+
+def empty_table(rules: Ruleset, chance: i64) -> State:
+    """Seats with nothing and a board with nothing on it."""
+    none = vec[i64]([0] * Card.PILES)
+    players = [Player(vec[i64]([0] * rules.cards), none) for _ in range(rules.players)]
+    state = State(rules, chance, players, vec[i64]([0] * 64))
+    state.supply = vec[i64]([0] * Card.PILES)
+    state.gang_piles = vec[i64]([0] * (rules.gangs * (rules.gang_size + 1)))
+    return state
+
+
+def new_game(rules: Ruleset, seed: int, first: i64 = -1) -> State:
+    """A game ready for its first decision; a first seat below 0 is drawn by lot.
+
+    Rule: SETUP-7, RULING-17, RULING-19: nobody starts with anything but three cards and a Background.
+    """
+    state = empty_table(rules, seeded(seed))
+    lay_piles(state)
+    shuffle_deck(state)
+    shuffle_gangs(state)
+    deal_backgrounds(state)
+    seat: i64 = 0
+    while seat < rules.players:
+        draw(state, seat, rules.starting_hand)
+        seat += 1
+    state.first = first if first >= 0 else below(state, rules.players)
+    start_turn(state, state.first)
+    proceed(state)
+    return state
+
+
+def lay_piles(state: State) -> None:
+    """Knives, Spoons, Pickaxes and Shovels in four open piles. Rule: SETUP-1, COMP-2."""
+    card: i64 = 0
+    while card < Card.PILES:
+        state.supply[card] = state.rules.card_copies[card]
+        card += 1
+
+
+def shuffle_deck(state: State) -> None:
+    """All Search cards in one face-down deck. Rule: SETUP-5, COMP-1."""
+    cards = vec[i64]()
+    card: i64 = Card.PILES
+    while card < state.rules.cards:
+        copies: i64 = state.rules.card_copies[card]
+        while copies > 0:
+            cards = append(cards, card)
+            copies -= 1
+        card += 1
+    state.deck = shuffled(state, cards)
+
+
+def shuffle_gangs(state: State) -> None:
+    """Each gang's cards as a pile of their own. Rule: SETUP-3, COMP-3, RULING-20."""
+    rules = state.rules
+    gang: i64 = 0
+    while gang < rules.gangs:
+        pile = shuffled(state, dealt_powers(rules, 1, rules.gang_cards + 1, gang))
+        start: i64 = gang * (rules.gang_size + 1)
+        state.gang_piles[start] = len(pile)
+        i: i64 = 0
+        while i < len(pile):
+            state.gang_piles[start + 1 + i] = pile[i]
+            i += 1
+        gang += 1
+
+
+def deal_backgrounds(state: State) -> None:
+    """One secret Background each; the rest stays a face-down deck. Rule: SETUP-9, RULING-21."""
+    rules = state.rules
+    pile = shuffled(state, dealt_powers(rules, rules.gang_cards + 1, rules.powers, -1))
+    for player in state.players:
+        player.background = pile[len(pile) - 1]
+        pile = pile[: len(pile) - 1]
+    state.backgrounds = pile
+
+
+def dealt_powers(rules: Ruleset, start: i64, end: i64, gang: i64) -> vec[i64]:
+    """The powers of a range that are in the box, of one gang or (-1) of any."""
+    powers = vec[i64]()
+    power: i64 = start
+    while power < end:
+        copies: i64 = rules.power_dealt[power] if gang < 0 or gang == rules.power_gang[power] else 0
+        while copies > 0:
+            powers = append(powers, power)
+            copies -= 1
+        power += 1
+    return powers

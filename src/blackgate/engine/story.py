@@ -1,0 +1,87 @@
+"""What happened, in the past tense, for whoever listens. Simulations do not listen and pay one comparison.
+
+A line of the journal is (event, seat, a, b); what a and b mean stands beside each event. Who may see which part is
+decided where the journal is read (`blackgate.game.events`), by naming it.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.state import State
+
+
+class Event:
+    """The things that happen. (a, b) in brackets."""
+
+    TURN: Final[i64] = 0
+    """A turn began (round)."""
+    CHOSE: Final[i64] = 1
+    """A seat took a decision (action)."""
+    ROLLED: Final[i64] = 2
+    """(result)"""
+    MOVED: Final[i64] = 3
+    """(from slot, to slot)"""
+    SENT: Final[i64] = 4
+    """Sent to Solitary, which is no move (from slot, to slot)."""
+    DREW: Final[i64] = 5
+    """A Search card (card): for the drawer's eyes only."""
+    RESHUFFLED: Final[i64] = 6
+    """(number of cards)"""
+    TOOK: Final[i64] = 7
+    """From an open pile (card): seen by all (INFO-6)."""
+    DISCARDED: Final[i64] = 8
+    """(card): seen by all."""
+    LAID: Final[i64] = 9
+    """On the table (card): seen by all (INFO-7)."""
+    HANDED: Final[i64] = 10
+    """Openly to another seat (card, other seat)."""
+    GRABBED: Final[i64] = 11
+    """From another hand (card, other seat): only the two see which (RULING-36)."""
+    CIGARETTES: Final[i64] = 12
+    """(change)"""
+    BEATEN: Final[i64] = 13
+    """(Beatings now)"""
+    HEALED: Final[i64] = 14
+    """(Beatings now)"""
+    JOINED: Final[i64] = 15
+    """(Gang card)"""
+    LEFT: Final[i64] = 16
+    """(Gang card)"""
+    REVEALED: Final[i64] = 17
+    """(Background)"""
+    USED: Final[i64] = 18
+    """(Gang card)"""
+    SCORED: Final[i64] = 19
+    """(Tunnel points gained, points now)"""
+    DUG: Final[i64] = 20
+    """(card)"""
+    LOOKED: Final[i64] = 21
+    """At a hand (other seat)."""
+    RECOVERED: Final[i64] = 22
+    """From the discard pile (card): seen by all."""
+    COMBAT: Final[i64] = 23
+    """A combat was decided: the seat won (loser)."""
+    WON: Final[i64] = 24
+    """The game."""
+    DRAWN: Final[i64] = 25
+    """The round cap was reached."""
+    DEMANDED: Final[i64] = 26
+    """(Tool, target)"""
+    FINISHED: Final[i64] = 27
+    """An action (verb)."""
+    SAW: Final[i64] = 28
+    """A card of a hand one looked at (card, other seat): for the looker's eyes only (INFO-10)."""
+
+
+EVENTS: Final = (
+    "turn", "chose", "rolled", "moved", "sent", "drew", "reshuffled", "took", "discarded", "laid", "handed", "grabbed",
+    "cigarettes", "beaten", "healed", "joined", "left", "revealed", "used", "scored", "dug", "looked", "recovered",
+    "combat", "won", "drawn", "demanded", "finished", "saw",
+)  # fmt: skip
+
+
+def tell(state: State, event: i64, seat: i64, a: i64, b: i64) -> None:
+    """Write a line into the journal, if there is one."""
+    if state.journal is not None:
+        state.journal.append((event, seat, a, b))

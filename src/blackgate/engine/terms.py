@@ -1,0 +1,194 @@
+"""The words of the rulebook as numbers: slots, tools, verbs, card classes, moments, effects.
+
+Constants in `Final` namespaces cost nothing once compiled. The people-facing names stand beside them,
+so that the order is written once.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+SEATS: Final = 6
+"""The most players at one table (GOAL-2)."""
+
+
+class Slot:
+    """Where a standee can be. Rules and cards name slots; a Place fills a slot.
+
+    Rule: MOD-5, SOL-4.
+    """
+
+    CELL: Final[i64] = 0
+    CAFETERIA: Final[i64] = 1
+    YARD: Final[i64] = 2
+    INFIRMARY: Final[i64] = 3
+    SHOWERS: Final[i64] = 4
+    SOLITARY: Final[i64] = 5
+    OFFICE: Final[i64] = 6
+    CELL_B: Final[i64] = 7
+    COUNT: Final[i64] = 8
+
+
+SLOTS: Final = ("cell", "cafeteria", "yard", "infirmary", "showers", "solitary", "office", "cell_b")
+
+
+class Card:
+    """The four cards of the open piles come first in every edition; the Search cards follow.
+
+    Rule: COMP-2.
+    """
+
+    KNIFE: Final[i64] = 0
+    SPOON: Final[i64] = 1
+    PICKAXE: Final[i64] = 2
+    SHOVEL: Final[i64] = 3
+    PILES: Final[i64] = 4
+    MOST: Final[i64] = 60
+    """An edition holds at most this many different cards (one bit each in a hand's summary)."""
+
+
+PILE_CARDS: Final = ("knife", "spoon", "pickaxe", "shovel")
+
+
+class CardClass:
+    """What a card is for. Rule: COMP-4."""
+
+    WEAPON: Final[i64] = 0
+    TOOL: Final[i64] = 1
+    PART: Final[i64] = 2
+    ACCESSORY: Final[i64] = 3
+    RARE: Final[i64] = 4
+    ACTION: Final[i64] = 5
+
+
+CARD_CLASSES: Final = ("weapon", "tool", "part", "accessory", "rare", "action")
+
+
+class Verb:
+    """Every action of the action table, in its order of modules; WIN and LOSE name the ends of a combat.
+
+    Rule: TURN-4.
+    """
+
+    SEARCH: Final[i64] = 0
+    MOVE: Final[i64] = 1
+    CAUTIOUS: Final[i64] = 2
+    JOIN: Final[i64] = 3
+    PLAY: Final[i64] = 4
+    EXTORT: Final[i64] = 5
+    CRAFT: Final[i64] = 6
+    DIG: Final[i64] = 7
+    STEAL: Final[i64] = 8
+    HEAL: Final[i64] = 9
+    SELL: Final[i64] = 10
+    BUY: Final[i64] = 11
+    SHORTCUT: Final[i64] = 12
+    EXCHANGE: Final[i64] = 13
+    ATTRACT: Final[i64] = 14
+    REHABILITATE: Final[i64] = 15
+    STUDY: Final[i64] = 16
+    IMPROVE: Final[i64] = 17
+    DEVELOP: Final[i64] = 18
+    BET: Final[i64] = 19
+    PLAN: Final[i64] = 20
+    BRAWL: Final[i64] = 21
+    WORKOUT: Final[i64] = 22
+    CHANGE_STYLE: Final[i64] = 23
+    STEAL_BANDAGE: Final[i64] = 24
+    BRIBE: Final[i64] = 25
+    WIN: Final[i64] = 26
+    LOSE: Final[i64] = 27
+
+
+VERBS: Final = (
+    "search", "move", "cautious", "join", "play", "extort", "craft", "dig", "steal", "heal", "sell", "buy",
+    "shortcut", "exchange", "attract", "rehabilitate", "study", "improve", "develop", "bet", "plan", "brawl",
+    "workout", "change_style", "steal_bandage", "bribe", "win", "lose",
+)  # fmt: skip
+
+BASIC_VERBS: Final = (
+    "search", "move", "cautious", "join", "play", "extort", "craft", "shortcut", "exchange", "attract",
+)  # fmt: skip
+"""Possible in every Place that does not forbid them (TURN-4); every other verb needs a Place that offers it."""
+
+
+class When:
+    """The moment at which a Gang card or a Background works. Rule: GANG-7, BG-2."""
+
+    NEVER: Final[i64] = 0
+    ALWAYS: Final[i64] = 1
+    MY_TURN: Final[i64] = 2
+    TURN_START: Final[i64] = 3
+    AFTER: Final[i64] = 4
+    EXTORTED: Final[i64] = 5
+    ARRIVAL: Final[i64] = 6
+    AFTER_OTHER: Final[i64] = 7
+
+
+WHENS: Final = ("never", "always", "my_turn", "turn_start", "after", "extorted", "arrival", "after_other")
+
+
+class Do:
+    """The effects a card can have: the engine knows these words and no card. Rule: RULING-6, RULING-7."""
+
+    DRAW: Final[i64] = 0
+    GAIN: Final[i64] = 1
+    CIGS: Final[i64] = 2
+    GRAB: Final[i64] = 3
+    DROP: Final[i64] = 4
+    PEEK: Final[i64] = 5
+    MOVE: Final[i64] = 6
+    HEAL: Final[i64] = 7
+    BEAT: Final[i64] = 8
+    ACT: Final[i64] = 9
+    FREE: Final[i64] = 10
+    PERFORM: Final[i64] = 11
+    RECOVER: Final[i64] = 12
+    CANCEL: Final[i64] = 13
+    PAY: Final[i64] = 14
+    POINTS: Final[i64] = 15
+
+
+DOS: Final = (
+    "draw", "gain", "cigs", "grab", "drop", "peek", "move", "heal", "beat", "act", "free", "perform", "recover",
+    "cancel", "pay", "points",
+)  # fmt: skip
+
+
+class Who:
+    """On whom an effect falls."""
+
+    SELF: Final[i64] = 0
+    OTHER: Final[i64] = 1
+    HERE: Final[i64] = 2
+    FOE: Final[i64] = 3
+    OTHERS: Final[i64] = 4
+    ALL: Final[i64] = 5
+
+
+WHOS: Final = ("self", "other", "here", "foe", "others", "all")
+
+
+class Flag:
+    """How an effect is carried out."""
+
+    CHOICE: Final[i64] = 1
+    """The card is chosen, not taken at random (`grab`, `drop`)."""
+    ANYWHERE: Final[i64] = 2
+    """The Place requirement falls (`free`, `perform`)."""
+    UNLESS_WEAPON: Final[i64] = 4
+    """The victim may discard a Weapon instead (`beat`)."""
+    ANY_PLACE: Final[i64] = 8
+    """An open Place of the owner's choice (`move`)."""
+
+
+class Mode:
+    """How an action comes about: as an action of the turn, or performed through a card. Rule: RULING-6."""
+
+    TURN: Final[i64] = 0
+    FREE: Final[i64] = 1
+    """It costs no action of the allowance."""
+    ANYWHERE: Final[i64] = 2
+    """The Place requirement is lifted."""
+    UNLIMITED: Final[i64] = 4
+    """The once-per-turn limit is lifted."""
