@@ -1,0 +1,1 @@
+"""What everybody outside the rules uses: games, actions, views, positions, records, scenarios."""

@@ -1,0 +1,187 @@
+"""A game: whose decision it is, what is asked, what may be answered, what an answer does."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import ASKS, Ask
+from blackgate.engine.chance import seeded
+from blackgate.engine.referee import Referee
+from blackgate.engine.setup import new_game
+from blackgate.engine.state import DRAWN, State
+from blackgate.errors import ActionError, PositionError, SeatError
+from blackgate.game.actions import Action
+from blackgate.game.events import Event, told
+from blackgate.game.memory import Memory
+from blackgate.game.position import from_dict, to_dict
+from blackgate.game.refusals import Refusal, explain
+from blackgate.game.rules import Rules
+from blackgate.game.seats import Seat, seated
+
+DEFAULTS: Final = {
+    Ask.TURN: Act.PASS, Ask.ANSWER: Act.REFUSE, Ask.FIGHT: Act.STOP, Ask.UNLESS: Act.DECLINE, Ask.BONUS: Act.DECLINE,
+    Ask.REACT: Act.DECLINE, Ask.FREE: Act.DECLINE, Ask.SELLING: Act.DONE,
+}  # fmt: skip
+"""What an absent player answers, where the rules let one decline. Rule: RULING-16."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the winning seat, or None for a draw at the round cap. Rule: GOAL-1, GOAL-3, RULING-26."""
+
+    winner: int | None
+    reason: str
+    points: tuple[int, ...]
+    rounds: int
+
+
+class Game(Referee):
+    """One game. Seats count from 0; actions are integers, `Action` values or words, whatever is at hand.
+
+    >>> from blackgate import Game, rules
+    >>> game = Game(rules(players=2), seed=1)
+    >>> game.question
+    'turn'
+    >>> "pass" in [str(action) for action in game.actions()]
+    True
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        seed: int = 0,
+        seats: Sequence[Seat] | None = None,
+        first: int | None = None,
+        *,
+        state: State | None = None,
+    ) -> None:
+        """A new game; or, with a state, one that goes on from there."""
+        self.rules = rules
+        self.seed = seed
+        self.seats = seated(rules.edition, rules.players, seats)
+        self.first = _first_seat(rules, first)
+        self._events: list[Event] = []
+        self._memory = Memory(rules.players)
+        super().__init__(state or new_game(rules.tables, seed, -1 if self.first is None else self.first))
+
+    @property
+    def question(self) -> str:
+        """What is asked: `turn`, `go`, `fight` … (`blackgate.engine.agenda.ASKS`); `over` at the end."""
+        return "over" if self.over else ASKS[self.state.agenda[self.state.top]]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        if not self.over:
+            return None
+        state = self.state
+        winner = None if state.winner == DRAWN else int(state.winner)
+        points = tuple(int(player.points) for player in state.players)
+        return Outcome(winner, "round_cap" if winner is None else "tunnel", points, int(state.round))
+
+    def actions(self) -> list[Action]:
+        """The options, in words."""
+        return [self.rules.lexicon.action(number) for number in self.legal()]
+
+    def number(self, action: object) -> int:
+        """The integer of an action given in words."""
+        if not isinstance(action, str | Action):
+            raise ActionError(f"{action!r} is not an action", right="an integer, an Action or words such as 'dig spoon'")
+        return self.rules.lexicon.number(action)
+
+    def refused(self, number: int) -> Exception:
+        """The error for an action that is not among the options, with every reason."""
+        words = self.rules.lexicon.action(number)
+        reasons = " ".join(refusal.text for refusal in self.why_not(number))
+        return ActionError(f"{words} is not possible now", right=reasons or "choose one of the options")
+
+    def why_not(self, action: int | str | Action, seat: int | None = None) -> list[Refusal]:
+        """Every reason why a seat (by default the one asked) cannot take an action; none if it can."""
+        number = action if isinstance(action, int) else self.rules.lexicon.number(action)
+        asked = self.seat if seat is None else seat
+        if asked == self.seat and not self.over and self.is_legal(number):
+            return []
+        return explain(self.rules, self.state, asked, number)
+
+    def default_action(self) -> int:
+        """What an absent player does: decline where one may, else a random legal choice. Rule: RULING-16."""
+        options = self.legal()
+        usual = DEFAULTS.get(self.state.agenda[self.state.top])
+        if usual is not None and usual in options:
+            return int(usual)
+        return options[seeded(self.seed * 1_000_003 + len(self.choices)) % len(options)]
+
+    def listen(self) -> None:
+        """Start keeping the story, from here on."""
+        if self.state.journal is None:
+            self.state.journal = []
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened since somebody listens, oldest first."""
+        self._hear()
+        return self._events
+
+    @property
+    def memory(self) -> Memory:
+        """What each seat can know of the other hands since somebody listens. Rule: RULING-39."""
+        self._hear()
+        return self._memory
+
+    def _hear(self) -> None:
+        """Take in what the engine's journal holds."""
+        if self.state.journal:
+            events = [told(self.rules, line) for line in self.state.journal]
+            self.state.journal = []
+            self._events += events
+            self._memory.hear(events)
+
+    def clone(self) -> "Game":
+        """An independent game with the same past and the same future."""
+        twin = Game(self.rules, self.seed, self.seats, self.first, state=self.state.clone())
+        twin.choices = self.choices[:]
+        return twin
+
+    def to_dict(self) -> dict[str, object]:
+        """Everything about the position, by name. Also what is hidden."""
+        return to_dict(self.rules, self.state)
+
+    @classmethod
+    def from_dict(cls, rules: Rules, data: object, seats: Sequence[Seat] | None = None) -> "Game":
+        """A game that goes on from a position; it has no past, so it has no record."""
+        state = from_dict(rules, data)
+        game = cls(rules, 0, seats, int(state.first), state=state)
+        try:
+            options = game.legal()
+        except (IndexError, ValueError):
+            options = []
+        if not options and not game.over:
+            raise PositionError("nobody could do anything here", "position.agenda", "a question with an answer")
+        return game
+
+    def to_json(self) -> str:
+        """The position as JSON."""
+        return json.dumps(self.to_dict(), separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, rules: Rules, text: str) -> "Game":
+        """A game that goes on from a position written as JSON."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise PositionError(f"is not JSON: {error}", "position", "the text that to_json wrote") from None
+        return cls.from_dict(rules, data)
+
+
+def _first_seat(rules: Rules, first: int | None) -> int | None:
+    """Who begins: by lot, the first seat, or the one the table named. Rule: TURN-1, RULING-17."""
+    how = rules.options["first_player"]
+    if how == "seat1":
+        first = 0
+    if how in ("host", "last_loser") and first is None:
+        raise SeatError(f"first_player is {how!r} and nobody was named", right="give the seat that begins")
+    if first is not None and not 0 <= first < rules.players:
+        raise SeatError(f"there is no seat {first}", right=f"seats are 0 to {rules.players - 1}")
+    return first

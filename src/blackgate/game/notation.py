@@ -1,0 +1,165 @@
+"""A position as one line of text: everything about a game at one moment, to paste into a message or a bug report.
+
+    bg1 retail 0f3c… 4 | round=3 active=1 … | P1 place=yard hand=knife*2,link … | P2 … | deck=… discard=… …
+
+Sections are divided by ` | `; in a section each `key=value` is a word of its own. What has its default is left out.
+The same names as in the JSON form, so one page of documentation serves both.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+from typing import Final
+
+from blackgate.errors import PositionError
+from blackgate.game.game import Game
+from blackgate.game.rules import Rules, rules
+
+MAGIC: Final = "bg1"
+LISTS: Final = ("deck", "discard", "laid", "backgrounds")
+TALLY: Final = re.compile(r"(?P<name>[^*]+)(\*(?P<count>[0-9]{1,4}))?")
+
+
+def position(game: Game) -> str:
+    """The position of a game as one line."""
+    data = game.to_dict()
+    seats = data["seats"]
+    turn = data["turn"]
+    assert isinstance(seats, list) and isinstance(turn, dict)
+    head = [MAGIC, game.rules.edition.id, game.rules.edition.fingerprint, str(game.rules.players)]
+    head += [f"{key}={value}" for key, value in game.rules.chosen.items()]
+    clock = [f"{key}={data[key]}" for key in ("round", "first", "active", "winner", "chance")]
+    clock += [f"{key}={_written(value)}" for key, value in turn.items()]
+    table = [f"{key}={_run(data[key])}" for key in LISTS]
+    table += [f"pile.{name}={count}" for name, count in _table(data["piles"]).items()]
+    table += [f"gang.{name}={_run(pile)}" for name, pile in _table(data["gang_piles"]).items()]
+    frames = data["agenda"]
+    assert isinstance(frames, list)
+    table.append("agenda=" + "/".join(":".join(map(str, frame)) for frame in frames))
+    sections = [head, clock, *([f"P{n + 1}", *_seat_words(seat)] for n, seat in enumerate(seats)), table]
+    return " | ".join(" ".join(section) for section in sections)
+
+
+def _table(value: object) -> Mapping[str, object]:
+    assert isinstance(value, Mapping)
+    return value
+
+
+def _seat_words(seat: Mapping[str, object]) -> list[str]:
+    """The words of one seat; empty things are left out."""
+    return [f"{key}={_written(value)}" for key, value in seat.items() if value not in (0, "", {}, False)]
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Mapping):
+        return ",".join(name if count == 1 else f"{name}*{count}" for name, count in value.items())
+    return _run(value) if isinstance(value, list) else str(value)
+
+
+def _run(names: object) -> str:
+    """A list in order, with neighbours of one name counted."""
+    assert isinstance(names, Iterable)
+    runs = [(name, len(list(group))) for name, group in groupby(names)]
+    return ",".join(str(name) if count == 1 else f"{name}*{count}" for name, count in runs)
+
+
+def from_position(line: str, base: Rules | None = None) -> Game:
+    """The game a line describes. With `base` its edition is taken from there, else loaded by name."""
+    sections = [section.split() for section in line.strip().split("|")]
+    if len(sections) < 3 or not sections[0] or sections[0][0] != MAGIC:
+        raise PositionError("is not a position", "position", f"a line that starts with {MAGIC!r}")
+    if len(line) > 100_000:
+        raise PositionError("is too long", "position", "at most 100000 characters")
+    setting = _rules(sections[0], base)
+    data: dict[str, object] = {"turn": {}, "piles": {}, "gang_piles": {}}
+    for word in sections[1]:
+        _read_clock(data, *_pair(word))
+    data["seats"] = [dict(_read_seat(*_pair(word)) for word in section[1:]) for section in sections[2:-1]]
+    for word in sections[-1]:
+        _read_table(data, *_pair(word))
+    return Game.from_dict(setting, data)
+
+
+def _rules(head: list[str], base: Rules | None) -> Rules:
+    """The rules a line was written under; another edition than it was written with is refused."""
+    if len(head) < 4 or not head[3].isdecimal():
+        raise PositionError("the head is too short", "position", "bg1 EDITION FINGERPRINT PLAYERS")
+    edition = base.edition if base else head[1]
+    setting = rules(edition, int(head[3]), dict(_pair(word) for word in head[4:]))
+    if setting.edition.fingerprint != head[2]:
+        right = f"use the edition with fingerprint {head[2]}, not {setting.edition.fingerprint}"
+        raise PositionError("was written with another edition", "position", right)
+    return setting
+
+
+def _pair(word: str) -> tuple[str, str]:
+    key, sign, value = word.partition("=")
+    if not sign:
+        raise PositionError(f"{word!r} is not a key=value", "position", "no spaces inside a value")
+    return key, value
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,20}", text):
+        raise PositionError(f"{text!r} is not a whole number", "position")
+    return int(text)
+
+
+def _names(text: str) -> list[str]:
+    """A written list, runs unfolded."""
+    found: list[str] = []
+    for part in filter(None, text.split(",")):
+        name, count = _tally(part)
+        found += [name] * count
+    return found
+
+
+def _tally(part: str) -> tuple[str, int]:
+    match = TALLY.fullmatch(part)
+    if match is None:
+        raise PositionError(f"{part!r} is not a name or name*count", "position")
+    return match["name"], int(match["count"] or 1)
+
+
+def _scalar(text: str) -> object:
+    if text in ("yes", "no"):
+        return text == "yes"
+    return _number(text)
+
+
+def _read_clock(data: dict[str, object], key: str, text: str) -> None:
+    turn = data["turn"]
+    assert isinstance(turn, dict)
+    if key in ("round", "first", "active", "winner", "chance"):
+        data[key] = _number(text)
+    else:
+        turn[key] = _names(text) if key in ("fresh", "ability_due") else _scalar(text)
+
+
+def _read_seat(key: str, text: str) -> tuple[str, object]:
+    if key in ("hand", "tunnel"):
+        return key, dict(_tally(part) for part in filter(None, text.split(",")))
+    if key in ("place", "gang_card", "background"):
+        return key, text
+    return key, _scalar(text)
+
+
+def _read_table(data: dict[str, object], key: str, text: str) -> None:
+    sort, _, name = key.partition(".")
+    piles, gangs = data["piles"], data["gang_piles"]
+    assert isinstance(piles, dict) and isinstance(gangs, dict)
+    if sort == "pile":
+        piles[name] = _number(text)
+    elif sort == "gang":
+        gangs[name] = _names(text)
+    elif key == "agenda":
+        data["agenda"] = [_frame(frame) for frame in filter(None, text.split("/"))]
+    else:
+        data[key] = _names(text)
+
+
+def _frame(text: str) -> list[object]:
+    kind, *numbers = text.split(":")
+    return [kind, *(_number(number) for number in numbers)]

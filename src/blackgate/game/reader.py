@@ -1,0 +1,93 @@
+"""Reading what somebody wrote: typed values out of tables of unknown origin, or an error that says where and what."""
+
+from collections.abc import Mapping, Sequence
+
+from blackgate.editions.names import near
+from blackgate.errors import BlackgateError
+
+
+class Reader:
+    """One value of a document, with the path that leads to it and the kind of error its faults are."""
+
+    def __init__(self, value: object, where: str, error: type[BlackgateError]) -> None:
+        self.value = value
+        self.where = where
+        self.error = error
+
+    def fault(self, what: str, right: str = "", key: str = "") -> BlackgateError:
+        """An error about this value, or about one of its keys."""
+        return self.error(what, f"{self.where}.{key}" if key else self.where, right)
+
+    def table(self, keys: Sequence[str]) -> "Reader":
+        """This value as a table with no other keys than these."""
+        if not isinstance(self.value, Mapping):
+            raise self.fault(f"is {type(self.value).__name__}, not a table")
+        for key in self.value:
+            if key not in keys:
+                raise self.fault("there is no such key", near(str(key), keys), str(key))
+        return self
+
+    def has(self, key: str) -> bool:
+        """Whether a key of the table is given."""
+        return isinstance(self.value, Mapping) and key in self.value
+
+    def get(self, key: str, default: object) -> object:
+        """The raw value of a key."""
+        return self.value.get(key, default) if isinstance(self.value, Mapping) else default
+
+    def at(self, key: str, default: object = None) -> "Reader":
+        """A reader for the value of a key."""
+        return Reader(self.get(key, default), f"{self.where}.{key}", self.error)
+
+    def part(self, key: str, keys: Sequence[str]) -> "Reader":
+        """A table inside the table; left out, it is empty."""
+        return self.at(key, {}).table(keys)
+
+    def number(self, low: int, high: int) -> int:
+        """This value as a whole number within bounds."""
+        if not isinstance(self.value, int) or isinstance(self.value, bool) or not low <= self.value <= high:
+            raise self.fault(f"{self.value!r} is not possible", f"a whole number from {low} to {high}")
+        return self.value
+
+    def whole(self, key: str, default: int, low: int, high: int) -> int:
+        """A whole number of the table."""
+        return self.at(key, int(default)).number(int(low), int(high))
+
+    def truth(self, key: str, default: bool) -> bool:
+        """A yes or no of the table."""
+        value = self.get(key, default)
+        if not isinstance(value, bool):
+            raise self.fault(f"{value!r} is not possible", "true or false", key)
+        return value
+
+    def text(self, key: str, default: str) -> str:
+        """A word of the table."""
+        value = self.get(key, default)
+        if not isinstance(value, str):
+            raise self.fault(f"{value!r} is not possible", "a text", key)
+        return value
+
+    def sequence(self) -> Sequence[object]:
+        """This value as a list."""
+        if not isinstance(self.value, list | tuple):
+            raise self.fault(f"is {type(self.value).__name__}, not a list")
+        return self.value
+
+    def items(self, key: str) -> list["Reader"]:
+        """The entries of a list of the table; left out, there are none."""
+        entries = self.at(key, ()).sequence()
+        return [Reader(entry, f"{self.where}.{key}[{n + 1}]", self.error) for n, entry in enumerate(entries)]
+
+    def names(self, key: str) -> list[str]:
+        """A list of words."""
+        for entry in self.items(key):
+            if not isinstance(entry.value, str):
+                raise entry.fault(f"{entry.value!r} is not a name")
+        return [str(entry.value) for entry in self.items(key)]
+
+    def counts(self, key: str) -> list[tuple[str, int]]:
+        """How many of each name: as a table `{ knife = 2 }` or as a list `["knife", "knife"]`."""
+        value = self.get(key, ())
+        if isinstance(value, Mapping):
+            return [(str(name), Reader(n, f"{self.where}.{key}.{name}", self.error).number(0, 1000)) for name, n in value.items()]
+        return [(name, 1) for name in self.names(key)]

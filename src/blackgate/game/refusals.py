@@ -1,0 +1,77 @@
+"""A refusal is an answer: why an action is not possible, with the rules that say so and what would help."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from blackgate.engine import reasons
+from blackgate.engine.state import State
+from blackgate.game.rules import Rules
+
+WORDS: Final[dict[str, str]] = {
+    "actions": "There are not enough actions left this turn.",
+    "place": "It cannot be done in this Place.",
+    "solitary": "It cannot be done in Solitary Confinement; leave first.",
+    "solitary_start": "The turn started in Solitary Confinement; wait for the next one.",
+    "limit": "It has been done this turn; it can be done once per turn.",
+    "weapon": "There is no Weapon in hand; a Blade or a Knife is needed.",
+    "target": "The right player is not in this Place.",
+    "immune": "A Gang card protects that player here.",
+    "beaten": "There are too many Beatings; Heal in the Infirmary removes one.",
+    "cards": "The cards it needs are not in hand.",
+    "pile": "Its pile is empty.",
+    "short": "Its pile holds too few cards.",
+    "cigarettes": "There are not enough cigarettes.",
+    "unhurt": "There is no Beating to remove.",
+    "pointless": "It could change nothing now.",
+    "here": "That is the Place you are in.",
+    "closed": "That Place cannot be chosen.",
+    "moment": "This is not the moment printed on the card.",
+    "spent": "It has been used already.",
+    "none": "There is no such thing in this game.",
+    "double": "Copies of one Accessory count once; different ones are needed.",
+    "not_asked": "It is not this player's decision.",
+    "other_question": "Another question is to be answered first.",
+    "over": "The game is over.",
+}
+"""What each bar means, in a sentence."""
+
+BY_VERB: Final[dict[tuple[str, str], str]] = {
+    ("dig", "place"): "Dig is possible in the Cell Block only.",
+    ("steal", "place"): "Spoons are stolen in the Cafeteria only.",
+    ("heal", "place"): "Heal is possible in the Infirmary only.",
+    ("sell", "place"): "Sell is possible in the Recreational Area only.",
+    ("buy", "place"): "Buy is possible in the Recreational Area only.",
+    ("craft", "place"): "Craft is not possible in this Place; try the Cafeteria, the Recreational Area or the Infirmary.",
+    ("craft", "beaten"): "With a Beating one cannot Craft; Heal in the Infirmary removes it.",
+    ("dig", "beaten"): "With two Beatings one cannot Dig; Heal in the Infirmary removes one.",
+    ("dig", "cards"): "That Tool is not in hand.",
+    ("craft", "cards"): "The ingredients are not in hand.",
+    ("sell", "cards"): "There is no card to sell.",
+    ("extort", "target"): "The target must be another player in the same Place.",
+    ("cautious", "actions"): "A Cautious Move costs two actions, decided before the first.",
+    ("join", "cards"): "The Accessories this gang asks for are not in hand.",
+    ("ability", "none"): "There is no Gang card; Join a Gang first.",
+    ("go", "here"): "One cannot stay; go to the other Place.",
+    ("go", "closed"): "The roll does not lead there.",
+}
+"""Sentences that say it better for one verb."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """One reason: a short code, a sentence, and the ids of the rules behind it."""
+
+    code: str
+    text: str
+    rules: tuple[str, ...]
+
+
+def explain(rules: Rules, state: State, seat: int, number: int) -> list[Refusal]:
+    """Every reason why a seat cannot take an action now, without telling what that seat may not know."""
+    found: list[Refusal] = []
+    for reason in reasons.why_not(state, seat, number):
+        sentence = BY_VERB.get((reason.verb, reason.bar), WORDS[reason.bar])
+        refusal = Refusal(f"{reason.verb}.{reason.bar}", f"{sentence} [{', '.join(reason.rules)}]", reason.rules)
+        if refusal not in found:
+            found.append(refusal)
+    return found or [Refusal("answer.closed", "It is not among the answers to this question.", ())]
