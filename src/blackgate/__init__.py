@@ -1,24 +1,30 @@
 """Blackgate: the digital edition of the prison-escape board game Dig Your Way Out. Unofficial fan edition.
 
-The list below is what everybody outside uses:
+What everybody outside uses:
 
-- `rules` makes the rules of a game from an edition, overlays, options and a player count;
-- `Game` is a game; `Action`, `Outcome`, `Refusal`, `Event` are what it speaks in;
-- `Seat` is who sits where; errors are `BlackgateError` and its kinds.
+- `load` opens an edition; `rules` makes the rules of a game from it, with overlays, options and a player count.
+- `Game` is a game: whose decision it is, the options, `apply`, `why_not`, `clone`, JSON in and out, the outcome.
+- `Action`, `Event`, `Outcome`, `Refusal` are what a game speaks in; `Seat` is who sits where.
+- `view` is what one seat may know.
+- `position` and `from_position` are a game at one moment as one line of text; `record` and `replay` are a whole game.
+- Whatever goes wrong through a person's doing is a `BlackgateError`: what, where, and what would be right.
 """
 
 from blackgate._build import compiled, warn_if_stale
 
 warn_if_stale()
 
-from blackgate.editions import Edition, load  # noqa: E402  (the warning comes before the engine is loaded)
-from blackgate.errors import BlackgateError  # noqa: E402
-from blackgate.game.actions import Action  # noqa: E402
-from blackgate.game.events import Event  # noqa: E402
-from blackgate.game.game import Game, Outcome  # noqa: E402
-from blackgate.game.refusals import Refusal  # noqa: E402
-from blackgate.game.rules import Rules, rules  # noqa: E402
-from blackgate.game.seats import Seat  # noqa: E402
+from blackgate.editions import Edition, load
+from blackgate.errors import BlackgateError
+from blackgate.game.actions import Action
+from blackgate.game.events import Event
+from blackgate.game.game import Game, Outcome
+from blackgate.game.notation import from_position, position
+from blackgate.game.record import record, replay
+from blackgate.game.refusals import Refusal
+from blackgate.game.rules import Rules, rules
+from blackgate.game.seats import Seat
+from blackgate.game.view import View, view
 
 __all__ = [
     "Action",
@@ -30,7 +36,13 @@ __all__ = [
     "Refusal",
     "Rules",
     "Seat",
+    "View",
     "compiled",
+    "from_position",
     "load",
+    "position",
+    "record",
+    "replay",
     "rules",
+    "view",
 ]

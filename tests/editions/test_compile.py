@@ -187,7 +187,7 @@ def test_amounts_no_retail_card_has() -> None:
 def test_changes_by_slot(rules: Ruleset, edition: Edition) -> None:
     turf, market, wall = (edition.power(name) for name in ("home turf", "open market", "stonewall"))
     assert len(rules.mod_allow) == rules.powers * 8
-    assert [rules.mod_cautious[rules.at_slot(turf, slot)] for slot in range(8)] == [1, 0, 0, 0, 0, 0, 0, 0]
+    assert [rules.mod_cautious[rules.at_slot(turf, slot)] for slot in range(8)] == [1, 2, 2, 2, 2, 2, 2, 2]
     assert rules.mod_allow[rules.at_slot(market, 4)] == verbs("sell", "buy")
     assert rules.mod_allow[rules.at_slot(market, 2)] == 0
     assert rules.mod_immune[rules.at_slot(wall, 0)] == verbs("extort")

@@ -43,12 +43,12 @@ def test_s024_round_cap(retail: Edition, value: object, humans: bool, cap: int) 
 def test_options_reach_the_engine(retail: Edition) -> None:
     usual = make_ruleset(retail, 3)
     assert (usual.reshuffle_at_once, usual.sent_ends_turn, usual.refuse_short_piles) == (False, False, False)
-    assert (usual.cautious_to_solitary, usual.bank) == (True, 0)
+    assert (usual.cautious_slots >> 5 & 1, usual.bank) == (1, 0)
     chosen = {"reshuffle": "at_once", "cautious_to_solitary": "forbidden", "sent_ends_turn": "always",
               "short_piles": "refuse", "bank": "75"}  # fmt: skip
     other = make_ruleset(retail, 3, chosen)
     assert (other.reshuffle_at_once, other.sent_ends_turn, other.refuse_short_piles) == (True, True, True)
-    assert (other.cautious_to_solitary, other.bank) == (False, 75)
+    assert (other.cautious_slots >> 5 & 1, other.bank) == (0, 75)
 
 
 def test_options_of_later_modules_are_accepted(retail: Edition) -> None:

@@ -67,12 +67,11 @@ def _fill_numbers(rules: Ruleset, edition: Edition) -> None:
 
 
 def _fill_options(rules: Ruleset, edition: Edition, settled: Settled, humans: bool) -> None:
-    """Rule: RULING-26, RULING-92, RULING-43, RULING-53, RULING-60, RULING-85."""
+    """Rule: RULING-26, RULING-92, RULING-43, RULING-60, RULING-85."""
     rules.round_cap = _round_cap(settled.get("round_cap", "auto"), humans)
     bank = settled.get("bank", "unlimited")
     rules.bank = bank if isinstance(bank, int) else 0
     rules.reshuffle_at_once = settled.get("reshuffle") == "at_once"
-    rules.cautious_to_solitary = settled.get("cautious_to_solitary") != "forbidden"
     rules.sent_ends_turn = settled.get("sent_ends_turn") == "always"
     rules.refuse_short_piles = settled.get("short_piles") == "refuse"
 
@@ -101,10 +100,12 @@ def _fill_cards(rules: Ruleset, edition: Edition, programs: Programs) -> None:
 
 
 def _fill_places(rules: Ruleset, edition: Edition, settled: Settled) -> None:
-    """Rule: TURN-6, SEARCH-2, MOVE-2, SOL-2, RULING-59."""
+    """Rule: TURN-6, SEARCH-2, MOVE-2, SOL-2, RULING-53, RULING-59."""
     filled = {place.slot: place for place in edition.places}
     rules.slots = slot_mask(filled)
     rules.open_slots = slot_mask(slot for slot, place in filled.items() if place.die)
+    closed = slot_mask(["solitary"]) if settled.get("cautious_to_solitary") == "forbidden" else 0
+    rules.cautious_slots = rules.slots & ~closed
     rules.slot_search = table([filled[slot].search if slot in filled else 0 for slot in SLOTS])
     start_only = settled.get("solitary_bans") == "start_only"
     verbs = [_place_verbs(filled[slot], start_only) if slot in filled else 0 for slot in SLOTS]

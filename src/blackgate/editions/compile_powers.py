@@ -15,6 +15,9 @@ from blackgate.editions.programs import Programs, slot_mask, verb_mask
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.terms import SLOTS, VERBS, WHENS
 
+USUAL_CAUTION: Final = 2
+"""The price of a Cautious Move in actions. Rule: MOVE-6."""
+
 ACTION_VERBS: Final = VERBS[: VERBS.index("win")]
 """Every action; `win` and `lose` are ends of a combat."""
 
@@ -35,6 +38,8 @@ def fill_powers(rules: Ruleset, edition: Edition, programs: Programs) -> None:
     rules.power_once = _by_power([int(power.once or _is_unpriced(power)) for power in powers])
     rules.power_program = _by_power([programs.add(power.effects) for power in powers])
     rules.power_bonus = _by_power([programs.add(power.bonus) for power in powers])
+    for power in powers:
+        rules.answered_verbs |= _moment_verbs(power) if power.when == "after_other" else 0
     _fill_amounts(rules, powers)
     _fill_by_slot(rules, powers)
 
@@ -77,9 +82,9 @@ def _fill_amounts(rules: Ruleset, powers: Sequence[Power]) -> None:
 
 def _fill_by_slot(rules: Ruleset, powers: Sequence[Power]) -> None:
     """Standing changes that hold in some Places, at [power * 8 + slot]; without `at` they hold in all."""
-    cautious = [0] * (len(SLOTS) * (len(powers) + 1))
-    allow = list(cautious)
-    immune = list(cautious)
+    cautious = [USUAL_CAUTION] * (len(SLOTS) * (len(powers) + 1))
+    allow = [0] * len(cautious)
+    immune = [0] * len(cautious)
     for number, power in enumerate(powers, 1):
         for mod in power.mods:
             for slot in mod.at or SLOTS:

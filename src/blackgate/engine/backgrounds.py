@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import FRAME, Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
-from blackgate.engine.effects import can_pay
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import begin_program, in_company
+from blackgate.engine.prospects import can_pay
 from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import When
@@ -37,7 +37,10 @@ def follows_action(when: i64) -> bool:
 
 
 def ability_bars(state: State, seat: i64, when: i64, verbs: i64) -> i64:
-    """The gang ability: at its moment, within its limit, if its price can be paid. Rule: GANG-6, RULING-11, RULING-69."""
+    """The gang ability: at its moment, within its limit, if its price can be paid.
+
+    Rule: GANG-6, RULING-11, RULING-69.
+    """
     player = state.players[seat]
     card = player.gang_card
     if card == 0:
@@ -61,7 +64,10 @@ def reveal_bars(state: State, seat: i64, when: i64, verbs: i64) -> i64:
 
 
 def offer_powers(state: State, seat: i64, menu: Menu) -> None:
-    """On one's own turn between actions: powers of `my_turn`, and those whose `after` is now. Rule: TURN-5, RULING-10."""
+    """On one's own turn between actions: powers of `my_turn`, and those whose `after` is now.
+
+    Rule: TURN-5, RULING-10.
+    """
     rules = state.rules
     player = state.players[seat]
     if player.gang_card != 0:
@@ -154,7 +160,8 @@ def may_react(state: State, frame: i64) -> bool:
         return False
     if state.agenda[frame + 5] == 0 and ability_bars(state, seat, when, verbs) == 0:
         return True
-    return not state.players[seat].revealed and is_hidden_somewhere(state, when, verbs)
+    player = state.players[seat]
+    return player.background != 0 and not player.revealed and is_hidden_somewhere(state, when, verbs)
 
 
 def waits_behind(state: State, frame: i64) -> bool:
@@ -189,7 +196,7 @@ def is_shown(state: State, power: i64) -> bool:
 
 def ask_others(state: State, seat: i64, verb: i64) -> None:
     """After a finished action: those who may answer it, the active player first, then clockwise. Rule: RULING-9."""
-    if not is_hidden_somewhere(state, When.AFTER_OTHER, 1 << verb):
+    if not state.rules.answered_verbs & (1 << verb) or not is_hidden_somewhere(state, When.AFTER_OTHER, 1 << verb):
         return
     players = state.rules.players
     i: i64 = players - 1

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Step, operand, pop, push
 from blackgate.engine.bars import Bar
-from blackgate.engine.effects import could_change
 from blackgate.engine.hand import clear_table, lay
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import begin_program
+from blackgate.engine.prospects import could_change
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import CardClass, Verb

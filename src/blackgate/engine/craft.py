@@ -95,7 +95,10 @@ def craft(state: State, seat: i64, recipe: i64) -> None:
 
 
 def pay_ingredients(state: State, seat: i64) -> None:
-    """Pay what leaves no choice; ask where copies differ; then take the product. Rule: CRAFT-4, RULING-85, RULING-89."""
+    """Pay what leaves no choice; ask where copies differ; then take the product.
+
+    Rule: CRAFT-4, RULING-85, RULING-89.
+    """
     rules = state.rules
     recipe = operand(state, 0)
     need: i64 = operand(state, 1)

@@ -11,7 +11,8 @@ from blackgate.engine.agenda import FRAME, Ask, operand, pop, push, set_operand
 from blackgate.engine.hand import beat, discard, draw, earn, gain, grab, look, mend, random_card, spend, take
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import arrive, send
-from blackgate.engine.state import NOBODY, Player, State
+from blackgate.engine.prospects import can_recover, discarded_faces, has_target, is_target
+from blackgate.engine.state import NOBODY, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import CardClass, Do, Flag, Mode, Slot, Who
 from blackgate.engine.tunnel import check_win, score
@@ -74,52 +75,6 @@ def offer_victims(state: State, seat: i64, menu: Menu) -> None:
         if is_target(state, seat, line, end, target):
             menu.add(Act.SEAT + target)
         target += 1
-
-
-def has_target(state: State, seat: i64, line: i64, end: i64) -> bool:
-    """Whether anybody could be chosen for a line."""
-    target: i64 = 0
-    while target < state.rules.players:
-        if is_target(state, seat, line, end, target):
-            return True
-        target += 1
-    return False
-
-
-def is_target(state: State, seat: i64, line: i64, end: i64, target: i64) -> bool:
-    """Another player, in the same Place if the card says so, on whom this line or a later one about them has an effect.
-
-    Rule: RULING-5, RULING-71, RULING-73.
-    """
-    if target == seat:
-        return False
-    if state.rules.line_who[line] == Who.HERE and state.players[target].place != state.players[seat].place:
-        return False
-    if touches(state, line, state.players[target]):
-        return True
-    later: i64 = line + 1
-    while later < end:
-        if state.rules.line_who[later] == Who.FOE and touches(state, later, state.players[target]):
-            return True
-        later += 1
-    return False
-
-
-def touches(state: State, line: i64, target: Player) -> bool:
-    """Whether a line would change anything for another player, judged by what everybody sees. Rule: RULING-34."""
-    match state.rules.line_do[line]:
-        case Do.GRAB | Do.DROP | Do.PEEK:
-            return target.size > 0
-        case Do.CIGS:
-            return target.cigarettes > 0
-        case Do.MOVE:
-            return target.place != state.rules.line_arg[line]
-        case Do.BEAT:
-            return target.beatings < state.rules.most_beatings
-        case Do.HEAL:
-            return target.beatings > 0
-        case _:
-            return True
 
 
 def do_to_others(state: State, seat: i64, line: i64) -> None:
@@ -270,33 +225,17 @@ def offer_free(state: State, seat: i64, verbs: i64, mode: i64, may_decline: i64)
         push(state, Ask.FREE, seat, verbs, mode, may_decline)
 
 
-def can_recover(state: State, card_class: i64) -> bool:
-    """Whether a card of a class lies in the Search discard."""
-    return discarded_faces(state) & state.rules.class_faces[card_class] != 0
-
-
-def discarded_faces(state: State) -> i64:
-    """The mask of cards in the Search discard. Rule: RULING-35."""
-    faces: i64 = 0
-    i: i64 = 0
-    while i < len(state.discard):
-        faces |= 1 << state.discard[i]
-        i += 1
-    return faces
-
-
 def recover(state: State, seat: i64, card: i64) -> None:
     """Take the topmost copy of a card from the discard pile, seen by all. Rule: INFO-5."""
+    topmost: i64 = len(state.discard) - 1
+    while state.discard[topmost] != card:
+        topmost -= 1
     pile = vec[i64]()
-    found: bool = False
-    i: i64 = len(state.discard) - 1
-    while i >= 0 and (found or state.discard[i] != card):
-        i -= 1
-    j: i64 = 0
-    while j < len(state.discard):
-        if j != i:
-            pile = append(pile, state.discard[j])
-        j += 1
+    i: i64 = 0
+    while i < len(state.discard):
+        if i != topmost:
+            pile = append(pile, state.discard[i])
+        i += 1
     state.discard = pile
     gain(state.players[seat], card)
     tell(state, Event.RECOVERED, seat, card, 0)
@@ -324,63 +263,6 @@ def take_or_pay(state: State, seat: i64, action: i64) -> None:
         beat(state, seat, count)
     else:
         discard(state, seat, action - Act.CARD)
-
-
-def could_change(state: State, seat: i64, line: i64, end: i64) -> bool:
-    """Whether a line could change anything now, judged by what the owner knows. Rule: RULING-5, RULING-71."""
-    rules = state.rules
-    player = state.players[seat]
-    who = rules.line_who[line]
-    if who == Who.OTHER or who == Who.HERE:
-        return has_target(state, seat, line, end)
-    if who == Who.FOE:
-        return False
-    if who == Who.OTHERS:
-        return touches_others(state, seat, line)
-    arg = rules.line_arg[line]
-    flags = rules.line_flags[line]
-    match rules.line_do[line]:
-        case Do.DRAW:
-            return state.drawn < len(state.deck) or len(state.discard) > 0
-        case Do.GAIN:
-            return state.supply[arg] > 0
-        case Do.MOVE:
-            return flags & Flag.ANY_PLACE != 0 or player.place != arg
-        case Do.HEAL:
-            return player.beatings > 0
-        case Do.ACT:
-            return not state.started_solitary
-        case Do.FREE:
-            return is_possible(state, seat, arg, Mode.FREE | Mode.UNLIMITED | (flags & Flag.ANYWHERE))
-        case Do.PERFORM:
-            return is_possible(state, seat, arg, Mode.FREE | (flags & Flag.ANYWHERE))
-        case Do.RECOVER:
-            return can_recover(state, arg)
-        case Do.CIGS | Do.POINTS:
-            return True
-        case _:
-            return False
-
-
-def touches_others(state: State, seat: i64, line: i64) -> bool:
-    """Whether a line would change anything for any other player."""
-    other: i64 = 0
-    while other < state.rules.players:
-        if other != seat and touches(state, line, state.players[other]):
-            return True
-        other += 1
-    return False
-
-
-def can_pay(state: State, seat: i64, program: i64) -> bool:
-    """Whether the price a program names can be paid. Rule: RULING-11."""
-    rules = state.rules
-    line: i64 = rules.program_first[program]
-    while line < rules.program_first[program + 1]:
-        if rules.line_do[line] == Do.PAY and rules.line_n[line] > state.players[seat].cigarettes:
-            return False
-        line += 1
-    return True
 
 
 def offer_class(state: State, menu: Menu) -> None:

@@ -40,9 +40,10 @@ def offer_targets(state: State, seat: i64, mode: i64, menu: Menu) -> None:
         target += 1
 
 
-def extort(state: State, seat: i64, target: i64) -> None:
-    """The limit is used up as the action starts. Rule: EXTORT-1, RULING-33."""
-    state.extortions += 1
+def extort(state: State, seat: i64, target: i64, mode: i64) -> None:
+    """The limit, where it applies, is used up as the action starts. Rule: EXTORT-1, RULING-33."""
+    if not mode & Mode.UNLIMITED:
+        state.extortions += 1
     state.foe = target
     push(state, Ask.NAME, seat, target)
 
@@ -155,5 +156,20 @@ def settle(state: State, loser: i64) -> None:
         hand_over(state, loser, winner, tool)
     elif beaten.size > 0:
         grab(state, winner, loser, random_card(state, beaten))
-    push(state, Ask.REACT, defender, attacker, When.AFTER, 1 << (Verb.LOSE if loser == defender else Verb.WIN))
-    push(state, Ask.REACT, attacker, defender, When.AFTER, 1 << (Verb.WIN if loser == defender else Verb.LOSE))
+    after_combat(state, winner, loser)
+
+
+def after_combat(state: State, winner: i64, loser: i64) -> None:
+    """The moment `after` a combat won or lost: the active player first. Rule: RULING-9, RULING-83, RULING-98."""
+    won: i64 = 1 << Verb.WIN
+    lost: i64 = 1 << Verb.LOSE
+    if winner == state.active:
+        state.fresh |= won
+        state.ability_due |= won
+        push(state, Ask.REACT, loser, winner, When.AFTER, lost)
+        push(state, Ask.REACT, winner, loser, When.AFTER, won)
+    else:
+        state.fresh |= lost
+        state.ability_due |= lost
+        push(state, Ask.REACT, winner, loser, When.AFTER, won)
+        push(state, Ask.REACT, loser, winner, When.AFTER, lost)

@@ -9,19 +9,21 @@ from blackgate.engine.hand import discard
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import Player, State
 from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import CardClass
 
 
-def kinds_held(state: State, player: Player, kinds: i64) -> i64:
-    """Those kinds of a mask of which at least one face is in hand. Rule: GANG-3, RULING-89."""
-    held: i64 = 0
-    kind: i64 = 0
-    left: i64 = kinds
-    while left != 0:
-        if left & 1 and player.holds & state.rules.kind_faces[kind]:
-            held |= 1 << kind
-        left >>= 1
-        kind += 1
-    return held
+def accessory_kinds(state: State, player: Player) -> i64:
+    """The mask of Accessory kinds in hand; copies of one kind count once. Rule: GANG-3, RULING-89."""
+    rules = state.rules
+    faces: i64 = player.holds & rules.class_faces[CardClass.ACCESSORY]
+    kinds: i64 = 0
+    card: i64 = 0
+    while faces != 0:
+        if faces & 1:
+            kinds |= 1 << rules.card_kind[card]
+        faces >>= 1
+        card += 1
+    return kinds
 
 
 def count_bits(mask: i64) -> i64:
@@ -33,45 +35,42 @@ def count_bits(mask: i64) -> i64:
     return count
 
 
-def join_bars(state: State, seat: i64, gang: i64) -> i64:
-    """Enough different Accessories of that gang, and a card on its pile.
+def join_bars(state: State, gang: i64, kinds: i64) -> i64:
+    """Enough different Accessories of that gang among the kinds held, and a card on its pile.
 
     Rule: GANG-1, GANG-2, GANG-3, GANG-10, GANG-11, RULING-65, RULING-67.
     """
     rules = state.rules
     if gang >= rules.gangs:
         return Bar.NONE
-    player = state.players[seat]
     bars: i64 = 0
     if state.gang_piles[gang * (rules.gang_size + 1)] == 0:
         bars |= Bar.PILE
-    needs = rules.gang_needs[gang]
-    if count_bits(kinds_held(state, player, rules.gang_accessories[gang])) < needs:
+    if count_bits(kinds & rules.gang_accessories[gang]) < rules.gang_needs[gang]:
         bars |= Bar.CARDS
-        if copies_held(state, player, rules.gang_accessories[gang]) >= needs:
-            bars |= Bar.DOUBLE
     return bars
 
 
-def copies_held(state: State, player: Player, kinds: i64) -> i64:
-    """How many cards of these kinds are in hand, doubles included."""
+def has_doubles(state: State, player: Player, gang: i64) -> bool:
+    """Whether copies would be enough if they counted: the usual mistake. Rule: GANG-3."""
+    rules = state.rules
     copies: i64 = 0
     card: i64 = 0
-    while card < state.rules.cards:
-        if kinds & (1 << state.rules.card_kind[card]):
+    while card < rules.cards:
+        if rules.gang_accessories[gang] & (1 << rules.card_kind[card]):
             copies += player.hand[card]
         card += 1
-    return copies
+    return copies >= rules.gang_needs[gang]
 
 
 def offer_gangs(state: State, seat: i64, menu: Menu) -> None:
-    """Every gang that can be joined now; a hand without two Accessories is not looked at further."""
-    rules = state.rules
-    if count_bits(state.players[seat].holds & rules.class_faces[3]) < 2:
+    """Every gang that can be joined now; a hand without Accessories is not looked at further."""
+    kinds = accessory_kinds(state, state.players[seat])
+    if kinds == 0:
         return
     gang: i64 = 0
-    while gang < rules.gangs:
-        if join_bars(state, seat, gang) == 0:
+    while gang < state.rules.gangs:
+        if join_bars(state, gang, kinds) == 0:
             menu.add(Act.JOIN + gang)
         gang += 1
 

@@ -7,7 +7,7 @@ from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
 from blackgate.engine.menu import Menu
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Slot, When
 
@@ -52,31 +52,38 @@ def go(state: State, seat: i64, action: i64) -> None:
 
 def cautious_price(state: State, seat: i64, slot: i64) -> i64:
     """Two actions, unless a Gang card sets another price for that Place. Rule: MOVE-6, RULING-29."""
-    price = state.rules.mod_cautious[state.rules.at_slot(state.players[seat].gang_card, slot)]
-    return price if price > 0 else 2
+    return state.rules.mod_cautious[state.rules.at_slot(state.players[seat].gang_card, slot)]
+
+
+def cautious_places(state: State, seat: i64) -> i64:
+    """Every Place but the present one; Solitary too, unless the table has closed it. Rule: RULING-52, RULING-53."""
+    return state.rules.cautious_slots & ~(1 << state.players[seat].place)
 
 
 def cautious_bars(state: State, seat: i64, slot: i64) -> i64:
     """Rule: MOVE-6, RULING-52, RULING-53, RULING-55."""
-    rules = state.rules
     bars: i64 = 0
     if state.actions < cautious_price(state, seat, slot):
         bars |= Bar.ACTIONS
-    if not rules.slots & (1 << slot):
+    if not state.rules.slots & (1 << slot):
         bars |= Bar.NONE
-    if slot == state.players[seat].place:
+    elif slot == state.players[seat].place:
         bars |= Bar.HERE
-    if slot == Slot.SOLITARY and not rules.cautious_to_solitary:
+    elif not cautious_places(state, seat) & (1 << slot):
         bars |= Bar.CLOSED
     return bars
 
 
 def offer_cautious(state: State, seat: i64, menu: Menu) -> None:
     """Every Place a Cautious Move can be paid for."""
+    prices = state.rules.mod_cautious
+    entry: i64 = state.rules.at_slot(state.players[seat].gang_card, 0)
+    places: i64 = cautious_places(state, seat)
     slot: i64 = 0
-    while slot < Slot.COUNT:
-        if cautious_bars(state, seat, slot) == 0:
+    while places != 0:
+        if places & 1 and state.actions >= prices[entry + slot]:
             menu.add(Act.CAUTIOUS + slot)
+        places >>= 1
         slot += 1
 
 
@@ -104,6 +111,7 @@ def greet(state: State, seat: i64, slot: i64) -> None:
         card = host.gang_card
         if host.place == slot and rules.power_when[card] == When.ARRIVAL:
             if rules.power_at[card] == 0 or rules.power_at[card] & (1 << slot):
+                tell(state, Event.USED, host_seat, card, 0)
                 begin_program(state, host_seat, rules.power_program[card], seat)
         other -= 1
 
@@ -122,7 +130,7 @@ def send(state: State, seat: i64, slot: i64) -> None:
 def begin_program(state: State, seat: i64, program: i64, foe: i64) -> None:
     """Put the effects of a card on the agenda. Rule: RULING-7."""
     first = state.rules.program_first[program]
-    push(state, Step.EFFECT, seat, first, state.rules.program_first[program + 1], foe, 0, NOBODY)
+    push(state, Step.EFFECT, seat, first, state.rules.program_first[program + 1], foe)
 
 
 def in_company(state: State, seat: i64) -> bool:

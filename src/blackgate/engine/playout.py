@@ -35,3 +35,10 @@ def play_many(rules: Ruleset, first_seed: int, games: i64) -> i64:
         decisions += play_out(state, seeded(~(first_seed + game)), 1 << 40, menu)
         game += 1
     return decisions
+
+
+def clone_many(state: State, count: i64) -> None:
+    """Clone a state again and again: what a search does at every step."""
+    while count > 0:
+        state.clone()
+        count -= 1

@@ -15,7 +15,7 @@ from blackgate.engine.cafeteria import steal_bars
 from blackgate.engine.cards import play_bars
 from blackgate.engine.craft import craft_bars
 from blackgate.engine.extortion import extort_bars
-from blackgate.engine.gangs import join_bars
+from blackgate.engine.gangs import accessory_kinds, has_doubles, join_bars
 from blackgate.engine.infirmary import heal_bars
 from blackgate.engine.move import cautious_bars
 from blackgate.engine.search import search_bars
@@ -219,7 +219,7 @@ def chapter_bars(state: State, seat: i64, verb: i64, action: i64, mode: i64) -> 
         case Verb.CAUTIOUS:
             return cautious_bars(state, seat, action - Act.CAUTIOUS)
         case Verb.JOIN:
-            return join_bars(state, seat, action - Act.JOIN)
+            return explained_join(state, seat, action - Act.JOIN)
         case Verb.PLAY:
             return play_bars(state, seat, action - Act.PLAY)
         case Verb.EXTORT:
@@ -238,6 +238,15 @@ def chapter_bars(state: State, seat: i64, verb: i64, action: i64, mode: i64) -> 
             return buy_bars(state, seat, action - Act.BUY)
         case _:
             return 0
+
+
+def explained_join(state: State, seat: i64, gang: i64) -> i64:
+    """What bars joining a gang, with the reason behind missing Accessories where it is doubles. Rule: GANG-3."""
+    player = state.players[seat]
+    bars = join_bars(state, gang, accessory_kinds(state, player))
+    if bars & Bar.CARDS and has_doubles(state, player, gang):
+        bars |= Bar.DOUBLE
+    return bars
 
 
 def performed_reasons(state: State, seat: i64, card: i64) -> list[Refusal]:

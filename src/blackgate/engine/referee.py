@@ -1,11 +1,16 @@
 """One running game with its options at hand: refuses what is not among them and changes nothing then."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from blackgate.engine.actions import Act
 from blackgate.engine.menu import Menu
 from blackgate.engine.play import apply, legal
 from blackgate.engine.state import NOBODY, State
+
+NUMBERS: Final[list[int]] = list(range(Act.COUNT))
+"""Every action as an object made once: a list of options only points to them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,10 +35,12 @@ class Referee:
     def legal(self) -> list[int]:
         """The options of the pending question, as integers of the action space."""
         prepare(self)
+        items = self.menu.items
+        count: i64 = self.menu.count
         options: list[int] = []
         i: i64 = 0
-        while i < self.menu.count:
-            options.append(self.menu.items[i])
+        while i < count:
+            options.append(NUMBERS[items[i]])
             i += 1
         return options
 

@@ -30,7 +30,6 @@ class Ruleset:
         self.bank: i64 = 0
         """Cigarettes in existence; 0 is unlimited (RULING-92)."""
         self.reshuffle_at_once: bool = False
-        self.cautious_to_solitary: bool = True
         self.sent_ends_turn: bool = False
         self.refuse_short_piles: bool = False
         # Cards, by card: the faces that lie in piles, deck and hands.
@@ -49,6 +48,8 @@ class Ruleset:
         # Places, by slot.
         self.slots: i64 = 0
         self.open_slots: i64 = 0
+        self.cautious_slots: i64 = 0
+        """Where a Cautious Move may lead (RULING-53)."""
         self.slot_search: vec[i64] = slots
         self.slot_verbs: vec[i64] = slots
         """By slot: the verbs this Place does not stand in the way of (TURN-6)."""
@@ -90,6 +91,8 @@ class Ruleset:
         """For `after` and `after_other`: the verbs whose end is the moment."""
         self.power_at: vec[i64] = none
         """The slots the owner must stand in; 0 is anywhere."""
+        self.answered_verbs: i64 = 0
+        """Verbs after which a Background of another player may speak up (`after_other`)."""
         self.power_company: vec[i64] = none
         """1: another player must stand in the owner's Place."""
         self.power_once: vec[i64] = none
@@ -111,7 +114,7 @@ class Ruleset:
         self.mod_extortions: vec[i64] = none
         # The same by power and slot, at [power * 8 + slot].
         self.mod_cautious: vec[i64] = slots
-        """The price of a Cautious Move to that slot; 0 is the usual two actions."""
+        """The price of a Cautious Move to that slot."""
         self.mod_allow: vec[i64] = slots
         self.mod_immune: vec[i64] = slots
         # Programs: the effects of program p are the lines program_first[p] … program_first[p + 1] - 1.

@@ -26,7 +26,8 @@ def search_count(state: State, seat: i64) -> i64:
     return max(count, 0)
 
 
-def search(state: State, seat: i64) -> None:
-    """Draw; the limit is used up whatever comes. Rule: SEARCH-2, RULING-33, RULING-44."""
-    state.searches += 1
+def search(state: State, seat: i64, mode: i64) -> None:
+    """Draw; the limit, where it applies, is used up whatever comes. Rule: SEARCH-2, RULING-33, RULING-44."""
+    if not mode & Mode.UNLIMITED:
+        state.searches += 1
     draw(state, seat, search_count(state, seat))

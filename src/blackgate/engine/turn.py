@@ -87,22 +87,23 @@ def choose(state: State, seat: i64, action: i64) -> None:
         state.actions -= price_of(state, seat, action)
         state.fresh = 0
         state.ability_due = 0
-        act(state, seat, action)
+        act(state, seat, action, Mode.TURN)
 
 
-def act(state: State, seat: i64, action: i64) -> None:
+def act(state: State, seat: i64, action: i64, mode: i64) -> None:
     """An action begins, of the turn or performed through a card."""
     if verb_of(action) == Verb.PLAY:
         play_card(state, seat, action - Act.PLAY)
     else:
-        begin(state, seat, action)
+        begin(state, seat, action, mode)
 
 
 def perform(state: State, seat: i64, action: i64) -> None:
     """Answer to a card that lets one perform an action. Rule: RULING-6."""
+    mode = operand(state, 1)
     pop(state)
     if action != Act.DECLINE:
-        act(state, seat, action)
+        act(state, seat, action, mode)
 
 
 def only_performable(state: State, seat: i64) -> i64:

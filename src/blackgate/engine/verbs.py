@@ -98,7 +98,7 @@ def verb_of(action: i64) -> i64:
     return -1
 
 
-def begin(state: State, seat: i64, action: i64) -> None:
+def begin(state: State, seat: i64, action: i64, mode: i64) -> None:
     """Carry an action out, or put its questions on the agenda; it is finished when they are answered.
 
     Rule: TURN-9.
@@ -107,7 +107,7 @@ def begin(state: State, seat: i64, action: i64) -> None:
     push(state, Step.FINISH, seat, verb)
     match verb:
         case Verb.SEARCH:
-            search(state, seat)
+            search(state, seat, mode)
         case Verb.MOVE:
             simple_move(state, seat)
         case Verb.CAUTIOUS:
@@ -115,7 +115,7 @@ def begin(state: State, seat: i64, action: i64) -> None:
         case Verb.JOIN:
             join(state, seat, action - Act.JOIN)
         case Verb.EXTORT:
-            extort(state, seat, action - Act.EXTORT)
+            extort(state, seat, action - Act.EXTORT, mode)
         case Verb.CRAFT:
             craft(state, seat, action - Act.CRAFT)
         case Verb.DIG:

@@ -10,12 +10,12 @@ from blackgate.engine.terms import PILE_CARDS, SEATS, SLOTS
 from blackgate.errors import ActionError, EditionError
 
 SYNONYMS: Final = {
-    "endturn": "pass", "end": "pass", "simplemove": "move", "roll": "move", "stealaspoon": "steal", "stealspoon": "steal",
-    "cautiousmove": "cautious", "cautiousmoveto": "cautious", "goto": "go", "joinagang": "join", "demand": "name",
-    "extortion": "extort", "cooperate": "give", "surrender": "stop", "giveup": "stop", "lay": "card", "weapon": "card",
-    "sellcard": "card", "discard": "card", "pay": "card", "take": "card", "pick": "card", "target": "seat",
-    "choose": "seat", "yes": "accept", "no": "decline", "rollagain": "reroll", "useability": "ability",
-    "revealbackground": "reveal", "playcard": "play",
+    "endturn": "pass", "end": "pass", "simplemove": "move", "roll": "move", "stealaspoon": "steal",
+    "stealspoon": "steal", "cautiousmove": "cautious", "cautiousmoveto": "cautious", "goto": "go", "joinagang": "join",
+    "demand": "name", "extortion": "extort", "cooperate": "give", "surrender": "stop", "giveup": "stop", "lay": "card",
+    "weapon": "card", "sellcard": "card", "discard": "card", "pay": "card", "take": "card", "pick": "card",
+    "target": "seat", "choose": "seat", "yes": "accept", "no": "decline", "rollagain": "reroll",
+    "useability": "ability", "revealbackground": "reveal", "playcard": "play",
 }  # fmt: skip
 """Other ways to say a word, without spaces and case."""
 

@@ -15,7 +15,7 @@ from blackgate.errors import ActionError, PositionError, SeatError
 from blackgate.game.actions import Action
 from blackgate.game.events import Event, told
 from blackgate.game.memory import Memory
-from blackgate.game.position import from_dict, to_dict
+from blackgate.game.position import PositionTable, from_dict, to_dict
 from blackgate.game.refusals import Refusal, explain
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat, seated
@@ -63,7 +63,7 @@ class Game(Referee):
         self.seats = seated(rules.edition, rules.players, seats)
         self.first = _first_seat(rules, first)
         self._events: list[Event] = []
-        self._memory = Memory(rules.players)
+        self._memory: Memory | None = None
         super().__init__(state or new_game(rules.tables, seed, -1 if self.first is None else self.first))
 
     @property
@@ -88,7 +88,7 @@ class Game(Referee):
     def number(self, action: object) -> int:
         """The integer of an action given in words."""
         if not isinstance(action, str | Action):
-            raise ActionError(f"{action!r} is not an action", right="an integer, an Action or words such as 'dig spoon'")
+            raise ActionError(f"{action!r} is not an action", right="an integer, an Action or words like 'dig spoon'")
         return self.rules.lexicon.number(action)
 
     def refused(self, number: int) -> Exception:
@@ -128,6 +128,9 @@ class Game(Referee):
     def memory(self) -> Memory:
         """What each seat can know of the other hands since somebody listens. Rule: RULING-39."""
         self._hear()
+        if self._memory is None:
+            self._memory = Memory(self.rules.players)
+            self._memory.hear(self._events)
         return self._memory
 
     def _hear(self) -> None:
@@ -136,7 +139,8 @@ class Game(Referee):
             events = [told(self.rules, line) for line in self.state.journal]
             self.state.journal = []
             self._events += events
-            self._memory.hear(events)
+            if self._memory is not None:
+                self._memory.hear(events)
 
     def clone(self) -> "Game":
         """An independent game with the same past and the same future."""
@@ -144,7 +148,7 @@ class Game(Referee):
         twin.choices = self.choices[:]
         return twin
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> PositionTable:
         """Everything about the position, by name. Also what is hidden."""
         return to_dict(self.rules, self.state)
 

@@ -13,39 +13,32 @@ from typing import Final
 
 from blackgate.errors import PositionError
 from blackgate.game.game import Game
+from blackgate.game.position import SeatTable
 from blackgate.game.rules import Rules, rules
 
 MAGIC: Final = "bg1"
-LISTS: Final = ("deck", "discard", "laid", "backgrounds")
+CLOCK: Final = ("round", "first", "active", "winner", "chance")
 TALLY: Final = re.compile(r"(?P<name>[^*]+)(\*(?P<count>[0-9]{1,4}))?")
 
 
 def position(game: Game) -> str:
     """The position of a game as one line."""
     data = game.to_dict()
-    seats = data["seats"]
-    turn = data["turn"]
-    assert isinstance(seats, list) and isinstance(turn, dict)
     head = [MAGIC, game.rules.edition.id, game.rules.edition.fingerprint, str(game.rules.players)]
     head += [f"{key}={value}" for key, value in game.rules.chosen.items()]
-    clock = [f"{key}={data[key]}" for key in ("round", "first", "active", "winner", "chance")]
-    clock += [f"{key}={_written(value)}" for key, value in turn.items()]
-    table = [f"{key}={_run(data[key])}" for key in LISTS]
-    table += [f"pile.{name}={count}" for name, count in _table(data["piles"]).items()]
-    table += [f"gang.{name}={_run(pile)}" for name, pile in _table(data["gang_piles"]).items()]
-    frames = data["agenda"]
-    assert isinstance(frames, list)
-    table.append("agenda=" + "/".join(":".join(map(str, frame)) for frame in frames))
-    sections = [head, clock, *([f"P{n + 1}", *_seat_words(seat)] for n, seat in enumerate(seats)), table]
-    return " | ".join(" ".join(section) for section in sections)
+    clock = [f"round={data['round']}", f"first={data['first']}", f"active={data['active']}"]
+    clock += [f"winner={data['winner']}", f"chance={data['chance']}"]
+    clock += [f"{key}={_written(value)}" for key, value in data["turn"].items()]
+    seats = [[f"P{n + 1}", *_seat_words(seat)] for n, seat in enumerate(data["seats"])]
+    table = [f"deck={_run(data['deck'])}", f"discard={_run(data['discard'])}", f"laid={_run(data['laid'])}"]
+    table.append(f"backgrounds={_run(data['backgrounds'])}")
+    table += [f"pile.{name}={count}" for name, count in data["piles"].items()]
+    table += [f"gang.{name}={_run(pile)}" for name, pile in data["gang_piles"].items()]
+    table.append("agenda=" + "/".join(":".join(map(str, frame)) for frame in data["agenda"]))
+    return " | ".join(" ".join(section) for section in (head, clock, *seats, table))
 
 
-def _table(value: object) -> Mapping[str, object]:
-    assert isinstance(value, Mapping)
-    return value
-
-
-def _seat_words(seat: Mapping[str, object]) -> list[str]:
+def _seat_words(seat: SeatTable) -> list[str]:
     """The words of one seat; empty things are left out."""
     return [f"{key}={_written(value)}" for key, value in seat.items() if value not in (0, "", {}, False)]
 
@@ -58,9 +51,8 @@ def _written(value: object) -> str:
     return _run(value) if isinstance(value, list) else str(value)
 
 
-def _run(names: object) -> str:
+def _run(names: Iterable[object]) -> str:
     """A list in order, with neighbours of one name counted."""
-    assert isinstance(names, Iterable)
     runs = [(name, len(list(group))) for name, group in groupby(names)]
     return ",".join(str(name) if count == 1 else f"{name}*{count}" for name, count in runs)
 
@@ -73,13 +65,18 @@ def from_position(line: str, base: Rules | None = None) -> Game:
     if len(line) > 100_000:
         raise PositionError("is too long", "position", "at most 100000 characters")
     setting = _rules(sections[0], base)
-    data: dict[str, object] = {"turn": {}, "piles": {}, "gang_piles": {}}
-    for word in sections[1]:
-        _read_clock(data, *_pair(word))
-    data["seats"] = [dict(_read_seat(*_pair(word)) for word in section[1:]) for section in sections[2:-1]]
-    for word in sections[-1]:
-        _read_table(data, *_pair(word))
-    return Game.from_dict(setting, data)
+    piles = [_pair(word) for word in sections[-1]]
+    return Game.from_dict(
+        setting,
+        {
+            **{key: _number(text) for key, text in map(_pair, sections[1]) if key in CLOCK},
+            "turn": dict(_read_turn(key, text) for key, text in map(_pair, sections[1]) if key not in CLOCK),
+            "seats": [dict(_read_seat(*_pair(word)) for word in section[1:]) for section in sections[2:-1]],
+            "piles": {key.removeprefix("pile."): _number(text) for key, text in piles if key.startswith("pile.")},
+            "gang_piles": {key.removeprefix("gang."): _names(text) for key, text in piles if key.startswith("gang.")},
+            **{key: _read_list(key, text) for key, text in piles if "." not in key},
+        },
+    )
 
 
 def _rules(head: list[str], base: Rules | None) -> Rules:
@@ -129,13 +126,14 @@ def _scalar(text: str) -> object:
     return _number(text)
 
 
-def _read_clock(data: dict[str, object], key: str, text: str) -> None:
-    turn = data["turn"]
-    assert isinstance(turn, dict)
-    if key in ("round", "first", "active", "winner", "chance"):
-        data[key] = _number(text)
-    else:
-        turn[key] = _names(text) if key in ("fresh", "ability_due") else _scalar(text)
+def _read_turn(key: str, text: str) -> tuple[str, object]:
+    return key, _names(text) if key in ("fresh", "ability_due") else _scalar(text)
+
+
+def _read_list(key: str, text: str) -> object:
+    if key == "agenda":
+        return [_frame(frame) for frame in filter(None, text.split("/"))]
+    return _names(text)
 
 
 def _read_seat(key: str, text: str) -> tuple[str, object]:
@@ -144,20 +142,6 @@ def _read_seat(key: str, text: str) -> tuple[str, object]:
     if key in ("place", "gang_card", "background"):
         return key, text
     return key, _scalar(text)
-
-
-def _read_table(data: dict[str, object], key: str, text: str) -> None:
-    sort, _, name = key.partition(".")
-    piles, gangs = data["piles"], data["gang_piles"]
-    assert isinstance(piles, dict) and isinstance(gangs, dict)
-    if sort == "pile":
-        piles[name] = _number(text)
-    elif sort == "gang":
-        gangs[name] = _names(text)
-    elif key == "agenda":
-        data["agenda"] = [_frame(frame) for frame in filter(None, text.split("/"))]
-    else:
-        data[key] = _names(text)
 
 
 def _frame(text: str) -> list[object]:

@@ -4,7 +4,7 @@ Whatever is left out takes its default: everybody unhurt in the Cell Block with 
 not named somewhere else lies in its pile or deck. So a position can be written by hand.
 """
 
-from typing import Final
+from typing import Final, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,21 +18,63 @@ from blackgate.errors import EditionError, PositionError
 from blackgate.game.reader import Reader
 from blackgate.game.rules import Rules
 
-SEAT_KEYS: Final = (
-    "place", "hand", "cigarettes", "beatings", "points", "gang_card", "background", "revealed", "tunnel", "ability_used",
-)  # fmt: skip
-TURN_KEYS: Final = (
-    "actions", "searches", "extortions", "started_solitary", "turn_over", "fresh", "ability_due", "foe",
-)  # fmt: skip
-KEYS: Final = (
-    "seats", "round", "first", "active", "turn", "deck", "discard", "piles", "laid", "gang_piles", "backgrounds",
-    "agenda", "winner", "chance",
-)  # fmt: skip
 MOST: Final = 1_000_000
 """No honest count is larger."""
 
 
-def to_dict(rules: Rules, state: State) -> dict[str, object]:
+class SeatTable(TypedDict):
+    """One seat, by name."""
+
+    place: str
+    hand: dict[str, int]
+    cigarettes: int
+    beatings: int
+    points: int
+    gang_card: str
+    background: str
+    revealed: bool
+    tunnel: dict[str, int]
+    ability_used: bool
+
+
+class TurnTable(TypedDict):
+    """The running turn."""
+
+    actions: int
+    searches: int
+    extortions: int
+    started_solitary: bool
+    turn_over: bool
+    fresh: list[str]
+    ability_due: list[str]
+    foe: int
+
+
+class PositionTable(TypedDict):
+    """The whole position, as `to_dict` writes it."""
+
+    seats: list[SeatTable]
+    round: int
+    first: int
+    active: int
+    turn: TurnTable
+    deck: list[str]
+    discard: list[str]
+    piles: dict[str, int]
+    laid: list[str]
+    gang_piles: dict[str, list[str]]
+    backgrounds: list[str]
+    agenda: list[list[str | int]]
+    winner: int
+    chance: int
+
+
+KEYS: Final = tuple(PositionTable.__annotations__)
+SEAT_KEYS: Final = tuple(SeatTable.__annotations__)
+TURN_KEYS: Final = tuple(TurnTable.__annotations__)
+
+
+def to_dict(rules: Rules, state: State) -> PositionTable:
     """Everything about a state, by name."""
     cards = [card.id for card in rules.edition.cards]
     return {
@@ -62,7 +104,7 @@ def to_dict(rules: Rules, state: State) -> dict[str, object]:
     }
 
 
-def _seat(rules: Rules, player: Player) -> dict[str, object]:
+def _seat(rules: Rules, player: Player) -> SeatTable:
     cards = rules.edition.cards
     return {
         "place": SLOTS[player.place],
@@ -91,7 +133,7 @@ def _gang_pile(rules: Rules, state: State, gang: int) -> list[str]:
     return [_power(rules, state.gang_piles[start + 1 + i]) for i in range(state.gang_piles[start])]
 
 
-def _frame(state: State, start: int) -> list[object]:
+def _frame(state: State, start: int) -> list[str | int]:
     kind = state.agenda[start]
     name = ASKS[kind] if kind < Step.FIRST else STEPS[kind - Step.FIRST]
     return [name, *(int(state.agenda[start + n]) for n in range(1, 7))]

@@ -89,5 +89,6 @@ class Reader:
         """How many of each name: as a table `{ knife = 2 }` or as a list `["knife", "knife"]`."""
         value = self.get(key, ())
         if isinstance(value, Mapping):
-            return [(str(name), Reader(n, f"{self.where}.{key}.{name}", self.error).number(0, 1000)) for name, n in value.items()]
+            table = self.at(key)
+            return [(str(name), table.at(str(name)).number(0, 1000)) for name in value]
         return [(name, 1) for name in self.names(key)]

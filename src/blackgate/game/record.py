@@ -16,6 +16,7 @@
 Choices are the truth: replaying them gives the same game, byte for byte (RULING-13).
 """
 
+from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
@@ -52,11 +53,7 @@ def record(game: Game) -> str:
 
 def replay(text: str, base: Rules | None = None, listen: bool = False) -> Game:
     """The game a record tells, at its last choice. With `base` the edition is taken from there."""
-    game = None
-    for game in steps(text, base, listen):
-        pass
-    assert game is not None
-    return game
+    return deque(steps(text, base, listen), maxlen=1)[0]
 
 
 def steps(text: str, base: Rules | None = None, listen: bool = False) -> Iterator[Game]:
@@ -123,7 +120,8 @@ class _Head:
         elif key in ("edition", "players", "first", "seed") and key not in self.single:
             self.single[key] = rest
         else:
-            raise RecordError(f"{line!r} does not belong in the head", where, "edition, players, option, seat, first, seed")
+            keys = "edition, overlay, players, option, seat, first, seed"
+            raise RecordError(f"{line!r} does not belong in the head", where, f"one each of {keys}")
 
     def game(self) -> Game:
         """The game before its first choice."""

@@ -41,7 +41,7 @@ BY_VERB: Final[dict[tuple[str, str], str]] = {
     ("heal", "place"): "Heal is possible in the Infirmary only.",
     ("sell", "place"): "Sell is possible in the Recreational Area only.",
     ("buy", "place"): "Buy is possible in the Recreational Area only.",
-    ("craft", "place"): "Craft is not possible in this Place; try the Cafeteria, the Recreational Area or the Infirmary.",
+    ("craft", "place"): "Craft is not possible here; try the Cafeteria, the Recreational Area or the Infirmary.",
     ("craft", "beaten"): "With a Beating one cannot Craft; Heal in the Infirmary removes it.",
     ("dig", "beaten"): "With two Beatings one cannot Dig; Heal in the Infirmary removes one.",
     ("dig", "cards"): "That Tool is not in hand.",

@@ -1,7 +1,8 @@
 """Who sits at the table: a name, a player behind it, a prisoner board. Rule: SETUP-8, RULING-18."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from blackgate.editions import Edition
 from blackgate.errors import SeatError
@@ -23,27 +24,34 @@ class Seat:
 
 
 def seated(edition: Edition, players: int, seats: Sequence[Seat] | None) -> tuple[Seat, ...]:
-    """The seats of a game: as given, or one of a kind. Two seats never share a prisoner board. Rule: RULING-18."""
-    given = tuple(seats) if seats is not None else tuple(Seat(f"P{n + 1}", board=n + 1) for n in range(players))
+    """The seats of a game: as given, or one of a kind. Rule: SETUP-8."""
+    boards = tuple(prisoner.board for prisoner in edition.prisoners)
+    return _settled(boards, players, None if seats is None else tuple(seats))
+
+
+@lru_cache(maxsize=256)
+def _settled(boards: tuple[int, ...], players: int, seats: tuple[Seat, ...] | None) -> tuple[Seat, ...]:
+    """Every seat with a board of its own: two seats never share one. Rule: RULING-18."""
+    given = seats or tuple(Seat(f"P{n + 1}") for n in range(players))
     if len(given) != players:
         raise SeatError(f"{len(given)} seats for a game of {players}", right=f"give {players} seats")
-    boards = {prisoner.board for prisoner in edition.prisoners}
-    taken: set[int] = set()
-    settled: list[Seat] = []
-    for n, seat in enumerate(given):
-        where = f"seat {n + 1} ({seat.name})"
-        _check_name(seat.name, where)
-        free = sorted(boards - taken - {other.board for other in given})
-        board = seat.board or free[0]
-        if board not in boards:
-            raise SeatError(f"there is no prisoner board {board}", where, f"boards: {sorted(boards)}")
-        if board in taken:
-            raise SeatError(f"prisoner board {board} has an owner already (RULING-18)", where, "take another board")
-        if seat.side not in (0, 1):
-            raise SeatError(f"a board has two sides, not a side {seat.side}", where, "side 0 or 1")
-        taken.add(board)
-        settled.append(Seat(seat.name, seat.player, board, seat.side))
-    return tuple(settled)
+    taken = {seat.board for seat in given}
+    free = iter(board for board in boards if board not in taken)
+    found = tuple(seat if seat.board else replace(seat, board=next(free)) for seat in given)
+    for n, seat in enumerate(found):
+        _check_seat(seat, f"seat {n + 1} ({seat.name})", boards, {other.board for other in found[:n]})
+    return found
+
+
+def _check_seat(seat: Seat, where: str, boards: tuple[int, ...], taken: set[int]) -> None:
+    """One seat: a name, a board nobody else owns, one of its two sides. Rule: RULING-18."""
+    _check_name(seat.name, where)
+    if seat.board not in boards:
+        raise SeatError(f"there is no prisoner board {seat.board}", where, f"one of {', '.join(map(str, boards))}")
+    if seat.board in taken:
+        raise SeatError(f"prisoner board {seat.board} has an owner already (RULING-18)", where, "take another board")
+    if seat.side not in (0, 1):
+        raise SeatError(f"a board has two sides, not a side {seat.side}", where, "side 0 or 1")
 
 
 def _check_name(name: str, where: str) -> None:

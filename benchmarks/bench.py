@@ -1,0 +1,170 @@
+"""How fast the engine is, on one core: `make bench`.
+
+Every figure is the best of several runs, because these machines are shared; what counts are the ratios, taken in one
+run: compiled against interpreted, six players against two, the target beside the figure. `--keep` writes the table
+to benchmarks/results.md.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+
+from blackgate import Game, compiled, rules
+from blackgate.engine.playout import clone_many, play_many
+from blackgate.engine.state import State
+
+HERE: Final = Path(__file__).parent
+TARGETS: Final = {
+    "bulk, decisions/s": 2_000_000.0,
+    "stepped, decisions/s": 900_000.0,
+    "clones/s": 1_000_000.0,
+    "compiled / interpreted": 12.0,
+    "6 players / 2 players": 0.8,
+}
+
+
+def best(measure: Callable[[], float], runs: int = 5) -> float:
+    """The highest of several readings."""
+    return max(measure() for _ in range(runs))
+
+
+def bulk(players: int, games: int) -> tuple[float, float]:
+    """Random games inside the engine: decisions and games a second."""
+    tables = rules(players=players).tables
+    start = time.perf_counter()
+    decisions = int(play_many(tables, 1, games))
+    seconds = time.perf_counter() - start
+    return decisions / seconds, games / seconds
+
+
+def stepped(games: int) -> float:
+    """`legal` and `apply` called from interpreted Python, decisions a second."""
+    setting = rules(players=4)
+    decisions = 0
+    start = time.perf_counter()
+    for seed in range(games):
+        game = Game(setting, seed)
+        turn = seed
+        while not game.over:
+            options = game.legal()
+            turn = (turn * 31 + 7) & 0xFFFF
+            game.apply(options[turn % len(options)])
+        decisions += len(game.choices)
+    return decisions / (time.perf_counter() - start)
+
+
+def halfway(choices: int = 400) -> State:
+    """A state from the middle of a game."""
+    game = Game(rules(players=4), seed=5)
+    while len(game.choices) < choices and not game.over:
+        options = game.legal()
+        game.apply(options[len(game.choices) * 7 % len(options)])
+    return game.state
+
+
+def clones(count: int) -> float:
+    """Clones of a state from the middle of a game, a second."""
+    state = halfway()
+    start = time.perf_counter()
+    clone_many(state, count)
+    return count / (time.perf_counter() - start)
+
+
+def state_bytes() -> int:
+    """What one state occupies: its objects and the vectors it does not share."""
+    state = halfway()
+    size = State.__basicsize__ + sum(type(player).__basicsize__ for player in state.players)
+    vectors = [state.discard, state.supply, state.laid, state.agenda, *(player.hand for player in state.players)]
+    return size + sum(40 + 8 * len(vector) for vector in vectors)
+
+
+def import_seconds() -> float:
+    """A fresh interpreter that imports Blackgate, less one that imports nothing."""
+
+    def run(code: str) -> float:
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        return time.perf_counter() - start
+
+    return min(run("import blackgate") for _ in range(5)) - min(run("pass") for _ in range(5))
+
+
+def interpreted_bulk() -> float:
+    """The same source uncompiled, in a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        copytree(HERE.parent / "src" / "blackgate", Path(folder, "blackgate"), ignore=ignore_patterns("*.so", "*.txt"))
+        command = [sys.executable, str(Path(__file__).resolve()), "--worker"]
+        environment = {**os.environ, "PYTHONPATH": folder}
+        return float(json.loads(subprocess.run(command, check=True, capture_output=True, env=environment).stdout))
+
+
+def measure() -> dict[str, float]:
+    """Every figure, by name."""
+    figures: dict[str, float] = {}
+    for players in (2, 3, 4, 5, 6):
+        readings = [bulk(players, 1500) for _ in range(5)]
+        figures[f"bulk, {players} players, decisions/s"] = max(reading[0] for reading in readings)
+        figures[f"bulk, {players} players, games/s"] = max(reading[1] for reading in readings)
+    figures["bulk, decisions/s"] = figures["bulk, 4 players, decisions/s"]
+    figures["stepped, decisions/s"] = best(lambda: stepped(300))
+    figures["clones/s"] = best(lambda: clones(300_000))
+    figures["bytes per state"] = state_bytes()
+    figures["import, ms"] = import_seconds() * 1000
+    figures["interpreted bulk, decisions/s"] = interpreted_bulk()
+    figures["compiled / interpreted"] = figures["bulk, decisions/s"] / figures["interpreted bulk, decisions/s"]
+    ends = (figures["bulk, 6 players, decisions/s"], figures["bulk, 2 players, decisions/s"])
+    figures["6 players / 2 players"] = ends[0] / ends[1]
+    figures["stepped / bulk"] = figures["stepped, decisions/s"] / figures["bulk, decisions/s"]
+    return figures
+
+
+def shown(value: float) -> str:
+    """A figure as people read it."""
+    return f"{value:,.2f}" if value < 100 else f"{value:,.0f}"
+
+
+def rows(figures: dict[str, float]) -> list[tuple[str, str, str]]:
+    """Name, figure, and the target with whether it is reached."""
+    found = []
+    for name, value in figures.items():
+        target = TARGETS.get(name)
+        verdict = "" if target is None else f"{shown(target)} {'reached' if value >= target else 'MISSED'}"
+        found.append((name, shown(value), verdict))
+    return found
+
+
+def main() -> None:
+    """Measure, print, and with --keep write down."""
+    parser = argparse.ArgumentParser(description="Speed of the engine, on one core.")
+    parser.add_argument("--worker", action="store_true", help="measure interpreted bulk play and print one number")
+    parser.add_argument("--keep", action="store_true", help="write the table to benchmarks/results.md")
+    options = parser.parse_args()
+    if options.worker:
+        print(max(bulk(4, 12)[0] for _ in range(3)))
+        return
+    if not compiled():
+        sys.exit("the engine is not compiled: run make setup where there is a C compiler")
+    table = Table("figure", "", "target", title="Blackgate, one core")
+    lines = rows(measure())
+    for line in lines:
+        table.add_row(*line)
+    Console().print(table)
+    if options.keep:
+        text = "".join(f"| {name} | {value} | {target} |\n" for name, value, target in lines)
+        title = "# Speed, as measured by `make bench` on one core of a shared machine"
+        (HERE / "results.md").write_text(f"{title}\n\n| figure | | target |\n|---|---|---|\n{text}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

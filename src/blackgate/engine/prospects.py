@@ -1,0 +1,128 @@
+"""What an effect could change, judged by what its owner knows: who can be chosen, what would be pointless.
+
+Rule: RULING-5, RULING-7, RULING-34, RULING-71.
+"""
+
+from mypy_extensions import i64
+
+from blackgate.engine.state import Player, State
+from blackgate.engine.terms import Do, Flag, Mode, Who
+from blackgate.engine.verbs import is_possible
+
+
+def has_target(state: State, seat: i64, line: i64, end: i64) -> bool:
+    """Whether anybody could be chosen for a line."""
+    target: i64 = 0
+    while target < state.rules.players:
+        if is_target(state, seat, line, end, target):
+            return True
+        target += 1
+    return False
+
+
+def is_target(state: State, seat: i64, line: i64, end: i64, target: i64) -> bool:
+    """Another player, in the same Place if the card says so, on whom this line or a later one about them has an effect.
+
+    Rule: RULING-5, RULING-71, RULING-73.
+    """
+    if target == seat:
+        return False
+    if state.rules.line_who[line] == Who.HERE and state.players[target].place != state.players[seat].place:
+        return False
+    if touches(state, line, state.players[target]):
+        return True
+    later: i64 = line + 1
+    while later < end:
+        if state.rules.line_who[later] == Who.FOE and touches(state, later, state.players[target]):
+            return True
+        later += 1
+    return False
+
+
+def touches(state: State, line: i64, target: Player) -> bool:
+    """Whether a line would change anything for another player, judged by what everybody sees. Rule: RULING-34."""
+    match state.rules.line_do[line]:
+        case Do.GRAB | Do.DROP | Do.PEEK:
+            return target.size > 0
+        case Do.CIGS:
+            return target.cigarettes > 0
+        case Do.MOVE:
+            return target.place != state.rules.line_arg[line]
+        case Do.BEAT:
+            return target.beatings < state.rules.most_beatings
+        case Do.HEAL:
+            return target.beatings > 0
+        case _:
+            return True
+
+
+def touches_others(state: State, seat: i64, line: i64) -> bool:
+    """Whether a line would change anything for any other player."""
+    other: i64 = 0
+    while other < state.rules.players:
+        if other != seat and touches(state, line, state.players[other]):
+            return True
+        other += 1
+    return False
+
+
+def could_change(state: State, seat: i64, line: i64, end: i64) -> bool:
+    """Whether a line could change anything now, judged by what the owner knows. Rule: RULING-5, RULING-71."""
+    rules = state.rules
+    player = state.players[seat]
+    who = rules.line_who[line]
+    if who == Who.OTHER or who == Who.HERE:
+        return has_target(state, seat, line, end)
+    if who == Who.FOE:
+        return False
+    if who == Who.OTHERS:
+        return touches_others(state, seat, line)
+    arg = rules.line_arg[line]
+    flags = rules.line_flags[line]
+    match rules.line_do[line]:
+        case Do.DRAW:
+            return state.drawn < len(state.deck) or len(state.discard) > 0
+        case Do.GAIN:
+            return state.supply[arg] > 0
+        case Do.MOVE:
+            return flags & Flag.ANY_PLACE != 0 or player.place != arg
+        case Do.HEAL:
+            return player.beatings > 0
+        case Do.ACT:
+            return not state.started_solitary
+        case Do.FREE:
+            return is_possible(state, seat, arg, Mode.FREE | Mode.UNLIMITED | (flags & Flag.ANYWHERE))
+        case Do.PERFORM:
+            return is_possible(state, seat, arg, Mode.FREE | (flags & Flag.ANYWHERE))
+        case Do.RECOVER:
+            return can_recover(state, arg)
+        case Do.CIGS | Do.POINTS:
+            return True
+        case _:
+            return False
+
+
+def can_recover(state: State, card_class: i64) -> bool:
+    """Whether a card of a class lies in the Search discard."""
+    return discarded_faces(state) & state.rules.class_faces[card_class] != 0
+
+
+def discarded_faces(state: State) -> i64:
+    """The mask of cards in the Search discard. Rule: RULING-35."""
+    faces: i64 = 0
+    i: i64 = 0
+    while i < len(state.discard):
+        faces |= 1 << state.discard[i]
+        i += 1
+    return faces
+
+
+def can_pay(state: State, seat: i64, program: i64) -> bool:
+    """Whether the price a program names can be paid. Rule: RULING-11."""
+    rules = state.rules
+    line: i64 = rules.program_first[program]
+    while line < rules.program_first[program + 1]:
+        if rules.line_do[line] == Do.PAY and rules.line_n[line] > state.players[seat].cigarettes:
+            return False
+        line += 1
+    return True
