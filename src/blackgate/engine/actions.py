@@ -3,7 +3,8 @@
 An action is a word and, for most, an operand (a slot, a seat, a card …). Blocks are laid end to end in the order
 below. The order is part of every record: new words go to the end, nothing is ever renumbered.
 
-Rule: the action table of the rules reference; TURN-3, TURN-4, TURN-5.
+Rule: the action table of the rules reference; TURN-3, TURN-4, TURN-5. Officer Buster has no word here: nobody knows
+what it does (RULING-14).
 """
 
 from typing import Final

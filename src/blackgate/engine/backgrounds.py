@@ -66,7 +66,7 @@ def reveal_bars(state: State, seat: i64, when: i64, verbs: i64) -> i64:
 def offer_powers(state: State, seat: i64, menu: Menu) -> None:
     """On one's own turn between actions: powers of `my_turn`, and those whose `after` is now.
 
-    Rule: TURN-5, RULING-10.
+    Rule: TURN-5, RULING-10, RULING-28 (in any order, also before the first action).
     """
     rules = state.rules
     player = state.players[seat]

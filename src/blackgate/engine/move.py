@@ -117,7 +117,7 @@ def greet(state: State, seat: i64, slot: i64) -> None:
 
 
 def send(state: State, seat: i64, slot: i64) -> None:
-    """Being sent to Solitary is no move: nobody reacts to it. Rule: RULING-60, RULING-62, RULING-99."""
+    """Being sent to Solitary is no move: nobody reacts to it. Rule: SOL-3, RULING-60, RULING-62, RULING-99."""
     player = state.players[seat]
     if player.place == slot:
         return

@@ -23,7 +23,7 @@ def has_target(state: State, seat: i64, line: i64, end: i64) -> bool:
 def is_target(state: State, seat: i64, line: i64, end: i64, target: i64) -> bool:
     """Another player, in the same Place if the card says so, on whom this line or a later one about them has an effect.
 
-    Rule: RULING-5, RULING-71, RULING-73.
+    Rule: RULING-5, RULING-63 (Solitary protects from Extortion only), RULING-71, RULING-73.
     """
     if target == seat:
         return False
