@@ -53,6 +53,7 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("dig", "place"): ("DIG-1", "TURN-6"),
     ("dig", "beaten"): ("DIG-2", "BEAT-4"),
     ("dig", "cards"): ("DIG-3",),
+    ("dig", "none"): ("DIG-3",),
     ("steal", "place"): ("SPOON-1", "TURN-6"),
     ("steal", "pile"): ("SPOON-2",),
     ("heal", "place"): ("HEAL-1", "TURN-6"),
@@ -153,6 +154,8 @@ def other_question(state: State, seat: i64, ask: i64, action: i64) -> list[Refus
         if action - Act.GO == state.players[seat].place:
             return [Refusal("go", "here", ("MOVE-4",))]
         return [Refusal("go", "closed", ("MOVE-2", "MOVE-3"))]
+    if ask == Ask.GO and verb_of(action) == Verb.CAUTIOUS:
+        return [Refusal(word, "other_question", ("RULING-51", "MOVE-6"))]
     if ask == Ask.FREE and verb_of(action) >= 0:
         if operand(state, 0) & (1 << verb_of(action)):
             return verb_reasons(state, seat, action, operand(state, 1))
@@ -256,11 +259,23 @@ def performed_reasons(state: State, seat: i64, card: i64) -> list[Refusal]:
     program = rules.card_program[card]
     for line in range(rules.program_first[program], rules.program_first[program + 1]):
         if rules.line_do[line] in (Do.FREE, Do.PERFORM):
-            mode = Mode.FREE | (rules.line_flags[line] & Flag.ANYWHERE)
-            for verb in range(len(VERBS)):
+            limit = Mode.UNLIMITED if rules.line_do[line] == Do.FREE else 0
+            mode = Mode.FREE | (rules.line_flags[line] & Flag.ANYWHERE) | limit
+            for verb, word in enumerate(VERBS):
                 if rules.line_arg[line] & (1 << verb):
-                    bars = standing_bars(state, seat, verb, mode)
-                    if verb == Verb.SEARCH:
-                        bars |= search_bars(state, seat, mode)
-                    found += reasons(state, VERBS[verb], bars)
+                    bars = standing_bars(state, seat, verb, mode) | shared_bars(state, seat, verb, mode)
+                    found += reasons(state, word, bars)
     return found
+
+
+def shared_bars(state: State, seat: i64, verb: i64, mode: i64) -> i64:
+    """What bars every action of a verb alike; where each has its own bar, all of them together."""
+    shared: i64 = -1
+    together: i64 = 0
+    for action in range(Act.COUNT):
+        if verb_of(action) == verb:
+            bars = chapter_bars(state, seat, verb, action, mode)
+            if not bars & Bar.NONE:
+                shared &= bars
+                together |= bars
+    return shared if shared > 0 else together

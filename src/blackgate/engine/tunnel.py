@@ -14,7 +14,7 @@ from blackgate.engine.terms import Card
 def dig_bars(state: State, seat: i64, tool: i64) -> i64:
     """Less than two Beatings, and that Tool in hand. Rule: DIG-2, DIG-3, BEAT-4."""
     player = state.players[seat]
-    bars: i64 = 0
+    bars: i64 = 0 if tool >= Card.SPOON else Bar.NONE
     if player.beatings >= state.rules.most_beatings:
         bars |= Bar.BEATEN
     if player.hand[tool] == 0:
