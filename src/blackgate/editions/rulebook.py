@@ -44,7 +44,8 @@ def rule(rule_id: str) -> Rule:
     """The rule or ruling of that id, in any case."""
     found = _by_id().get(rule_id.strip().upper())
     if found is None:
-        raise BlackgateError(f"there is no rule {rule_id!r}", right=near(rule_id.upper(), _by_id()))
+        advice = near(rule_id.upper(), _by_id()) or "ids look like MOVE-4 or RULING-33"
+        raise BlackgateError(f"there is no rule {rule_id!r}", right=advice)
     return found
 
 

@@ -1,0 +1,30 @@
+"""What a bot is: something that answers questions from what its seat may see."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from blackgate.engine.chance import LOW32, MULTIPLIER, seeded
+from blackgate.game.actions import Action
+from blackgate.game.view import View
+
+
+class Chance:
+    """A small source of chance for bots, apart from the chance of the game; the same seed gives the same choices."""
+
+    def __init__(self, seed: int) -> None:
+        self._x = int(seeded(seed))
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        self._x = (self._x & int(LOW32)) * int(MULTIPLIER) + (self._x >> 32)
+        return ((self._x & int(LOW32)) * n) >> 32
+
+
+class Bot(Protocol):
+    """A player without a person. It never sees the game, only the View of its seat (RULING-39)."""
+
+    name: str
+
+    def choose(self, view: View, options: Sequence[Action], chance: Chance) -> Action:
+        """One of the options."""
+        ...

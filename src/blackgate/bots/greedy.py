@@ -1,0 +1,32 @@
+"""The greedy bot: scores every option by a table of values and takes the best."""
+
+from collections.abc import Sequence
+
+from blackgate.bots.answers import answer_score
+from blackgate.bots.bot import Chance
+from blackgate.bots.mind import Mind
+from blackgate.bots.turn import turn_score
+from blackgate.bots.worth import Worth
+from blackgate.editions import Edition
+from blackgate.game.actions import Action
+from blackgate.game.view import View
+
+
+class GreedyBot:
+    """Wants the next Tunnel points, and looks one action ahead."""
+
+    name = "greedy"
+
+    def __init__(self, edition: Edition) -> None:
+        self._worth = Worth(edition)
+
+    def choose(self, view: View, options: Sequence[Action], chance: Chance) -> Action:
+        """The option with the best score; chance decides between equals."""
+        if len(options) == 1:
+            return options[0]
+        mind = Mind(view, self._worth)
+        score = turn_score if view.question == "turn" else answer_score
+        scores = [score(mind, option) for option in options]
+        best = max(scores)
+        equals = [option for option, found in zip(options, scores, strict=True) if found >= best - 1e-9]
+        return equals[chance.below(len(equals))]

@@ -1,0 +1,56 @@
+"""The group of commands. Nothing heavy is imported until a command runs, so that `--help` is quick."""
+
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Final, NoReturn
+
+import click
+
+from blackgate.cli.endings import ended
+
+COMMANDS: Final = {
+    "play": ("blackgate.cli.play", "Play in the terminal: people at one keyboard, and bots."),
+    "replay": ("blackgate.cli.replay", "Walk through the record of a game."),
+    "scenario": ("blackgate.cli.scenario", "Run scenario files."),
+    "edition": ("blackgate.cli.edition", "Show, check and compare editions."),
+    "cards": ("blackgate.cli.cards", "The cards of an edition, with their texts."),
+    "rule": ("blackgate.cli.rule", "A rule or ruling in our words, and where it is printed."),
+    "bots": ("blackgate.cli.bot_list", "The bots that can take a seat."),
+}
+"""Each command: the module that holds it as `command`, and its line in the help."""
+
+
+class Gate(click.Group):
+    """Loads a command when it is called, and ends every run with one line and an exit code."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands, most wanted first."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name."""
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(COMMANDS[cmd_name][0]).command
+        assert isinstance(command, click.Command)  # noqa: S101  (the table above names commands)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands, from the table: no module is loaded for it."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
+
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
+        """Run, and leave with an exit code: 0 well, 1 failed, 2 bad input."""
+        extra.pop("standalone_mode", None)
+        run: Callable[[], Any] = lambda: click.Group.main(  # noqa: E731
+            self, args, prog_name or "blackgate", standalone_mode=False, **extra
+        )
+        sys.exit(ended(run))
+
+
+@click.group(cls=Gate, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(package_name="blackgate", prog_name="blackgate")
+def gate() -> None:
+    """Blackgate: dig your way out. The digital edition of the prison-escape board game."""

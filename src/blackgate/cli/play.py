@@ -1,0 +1,136 @@
+"""`blackgate play`: a game in the terminal."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import randbelow
+
+import click
+from rich.console import Console
+
+from blackgate.bots import BOTS
+from blackgate.cli.edition import OVERLAY
+from blackgate.cli.finish import show_finish
+from blackgate.cli.saving import free_name, is_other_file, last_game, resumed, save
+from blackgate.cli.screen import screen
+from blackgate.cli.seating import seats_from
+from blackgate.cli.table import GameTable
+from blackgate.errors import BlackgateError, OptionError
+from blackgate.game.game import Game
+from blackgate.game.rules import rules
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks for."""
+
+    players: int | None
+    seats: tuple[str, ...]
+    seed: int | None
+    edition: str
+    overlays: tuple[str, ...]
+    options: tuple[str, ...]
+    first: int | None
+    resume: str | None
+    save: str | None
+    watch: bool
+    plain: bool
+
+
+@click.command(name="play")
+@click.option("--players", type=click.IntRange(2, 6), help="How many sit at the table (4).")
+@click.option(
+    "--seat", "seats", multiple=True, metavar="WHO[:NAME]", help=f"human, {', '.join(BOTS)}; repeatable, in order."
+)
+@click.option("--seed", type=int, help="The same seed and choices give the same game.")
+@click.option("--edition", default="retail", metavar="FILE", help="A packaged edition or a path.")
+@OVERLAY
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rules option; repeatable.")
+@click.option("--first", type=click.IntRange(1, 6), help="The seat that begins.")
+@click.option("--resume", metavar="FILE", help="Go on with a saved game.")
+@click.option("--save", metavar="FILE", help="Keep the game in this file after every decision of yours.")
+@click.option("--watch", is_flag=True, help="Only bots play; read the story.")
+@click.option("--plain", is_flag=True, help="No colours, no clearing of the screen.")
+@click.option("--terminal", is_flag=True, hidden=True, help="Play in the terminal, as this version always does.")
+def command(terminal: bool, **wishes: object) -> None:
+    """Play in the terminal: 2 to 6 seats, people at one keyboard and bots. Type help at any question."""
+    wanted = Wishes(**wishes)  # type: ignore[arg-type]
+    out = screen(wanted.plain)
+    game = start(wanted)
+    file = wanted.save or wanted.resume
+    autosave = Path(file) if file else None
+    while play_one(game, autosave, out, wanted.plain) and wants_more(game, out):
+        seed = fresh_seed() if wanted.seed is None else game.seed + 1
+        game = Game(game.rules, seed, game.seats, game.first)
+        autosave = free_name(autosave) if autosave else None
+
+
+def start(wanted: Wishes) -> Game:
+    """The saved game, or a new one."""
+    if wanted.resume:
+        return resumed(Path(wanted.resume), wanted.edition, wanted.overlays)
+    return new_game(wanted, wanted.seed)
+
+
+def new_game(wanted: Wishes, seed: int | None) -> Game:
+    """A game as asked for, with the rules for people if a person sits down. Rule: RULING-26."""
+    setting = rules(wanted.edition, 4, None, wanted.overlays)
+    seats = seats_from(setting.edition, wanted.seats, wanted.players, wanted.watch)
+    humans = any(seat.is_human for seat in seats)
+    setting = rules(wanted.edition, len(seats), chosen(wanted.options), wanted.overlays, humans)
+    first = None if wanted.first is None else wanted.first - 1
+    return Game(setting, fresh_seed() if seed is None else seed, seats, first)
+
+
+def chosen(options: tuple[str, ...]) -> dict[str, object]:
+    """`key=value` pairs as a table."""
+    pairs: dict[str, object] = {}
+    for option in options:
+        key, equals, value = option.partition("=")
+        if not equals or not key:
+            raise OptionError(f"{option!r} is not an option", "--option", "write key=value, such as bank=75")
+        pairs[key.strip()] = value.strip()
+    return pairs
+
+
+def fresh_seed() -> int:
+    """A seed nobody knows beforehand. Rule: RULING-13."""
+    return randbelow(1 << 31)
+
+
+def play_one(game: Game, autosave: Path | None, out: Console, plain: bool) -> bool:
+    """Play a game; whether it came to its end. An interrupted game is kept."""
+    if autosave is not None and is_other_file(autosave, game):
+        raise BlackgateError("holds something else", str(autosave), "choose another file to save in")
+    table = GameTable(game, out, autosave, plain)
+    try:
+        finished = table.play()
+    except (KeyboardInterrupt, EOFError):
+        if table.people:
+            say_kept(game, autosave, out)
+        return False
+    if finished:
+        show_finish(game, out)
+    return finished
+
+
+def say_kept(game: Game, autosave: Path | None, out: Console) -> None:
+    """The game was interrupted: where it can be found."""
+    kept = autosave or last_game()
+    out.print()
+    try:
+        save(game, kept)
+    except OSError:
+        out.print("The game ends here.")
+        return
+    out.print(f"The game is kept. Go on with: blackgate play --resume {kept}", soft_wrap=True)
+
+
+def wants_more(game: Game, out: Console) -> bool:
+    """Whether the people at the table, if there are any, want another game."""
+    if not any(seat.is_human for seat in game.seats):
+        return False
+    try:
+        return out.input("Another game? [y/N] ").strip().lower() in ("y", "yes")
+    except (KeyboardInterrupt, EOFError):
+        out.print()
+        return False

@@ -1,0 +1,68 @@
+"""Keeping a game: the text record, written whole or not at all, and never over somebody else's file."""
+
+import os
+import tempfile
+from itertools import count
+from pathlib import Path
+
+import click
+
+from blackgate.errors import RecordError
+from blackgate.game.game import Game
+from blackgate.game.record import record, replay
+from blackgate.game.rules import rules
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file beside its place and move it there: a crash leaves the old one or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def is_other_file(path: Path, game: Game) -> bool:
+    """Whether a file is there that is not an earlier record of this very game."""
+    if not path.exists():
+        return False
+    try:
+        old = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return True
+    head = old.partition("\nresult ")[0].rstrip("\n")
+    return not record(game).startswith(head) or not head
+
+
+def save(game: Game, path: Path) -> None:
+    """Write the record of a game."""
+    write_whole(path, record(game))
+
+
+def free_name(path: Path) -> Path:
+    """A name beside it that no file has: game.txt, game-2.txt, …"""
+    names = (path.with_stem(f"{path.stem}-{n}") for n in count(2))
+    return next(name for name in names if not name.exists())
+
+
+def resumed(path: Path, edition: str = "retail", overlays: tuple[str, ...] = ()) -> Game:
+    """The game of a record, at its last choice, with its whole story.
+
+    A record opens no files: an edition or overlay that does not come with Blackgate is named here again.
+    """
+    base = rules(edition, overlays=overlays) if overlays or edition != "retail" else None
+    if not path.is_file():
+        raise RecordError("there is no such file", str(path), "give the file a game was saved in")
+    try:
+        return replay(path.read_text(encoding="utf-8"), base, listen=True)
+    except RecordError as error:
+        raise RecordError(error.what, f"{path}, {error.where}", error.right) from None
+
+
+def last_game() -> Path:
+    """Where a game is kept that was interrupted."""
+    return Path(click.get_app_dir("blackgate")) / "last-game.txt"

@@ -1,0 +1,48 @@
+"""Who sits where: `--seat human:Ana --seat greedy --seat random:Bob` as seats. Rule: SETUP-8, RULING-18."""
+
+import re
+from collections.abc import Sequence
+
+from blackgate.bots import BOTS
+from blackgate.editions import Edition
+from blackgate.editions.names import near
+from blackgate.errors import SeatError
+from blackgate.game.seats import Seat
+
+
+def seats_from(edition: Edition, given: Sequence[str], players: int | None, watch: bool) -> list[Seat]:
+    """The seats asked for, the rest filled with greedy bots; by default one person."""
+    specs = list(given) or ([] if watch else ["human"])
+    count = players if players is not None else max(len(specs), 2) if given else 4
+    if len(specs) > count:
+        raise SeatError(f"{len(specs)} seats for a game of {count}", "--seat", "give more --players or fewer seats")
+    specs += ["greedy"] * (count - len(specs))
+    people = [spec for spec in specs if spec.partition(":")[0] == "human"]
+    if watch and people:
+        raise SeatError("only bots play when you watch", "--watch", "leave out the human seats")
+    seats = [seat_from(edition, spec, n, len(people)) for n, spec in enumerate(specs)]
+    for n, seat in enumerate(seats):
+        if any(seat.name.casefold() == other.name.casefold() for other in seats[:n]):
+            raise SeatError(f"two players are called {seat.name!r}", "--seat", "give each a name of its own")
+    return seats
+
+
+def seat_from(edition: Edition, spec: str, n: int, people: int) -> Seat:
+    """One seat: `human`, `human:Ana`, `greedy`, `random:Bob`."""
+    player, _, name = spec.partition(":")
+    if player != "human" and player not in BOTS:
+        raise SeatError(f"{player!r} is neither human nor a bot", "--seat", near(player, ["human", *BOTS]))
+    boards = [prisoner.board for prisoner in edition.prisoners]
+    board = boards[n] if n < len(boards) else 0
+    if not name and player == "human":
+        name = "You" if people == 1 else f"Player {n + 1}"
+    return Seat(name.strip() or nickname(edition, n), player, board)
+
+
+def nickname(edition: Edition, n: int) -> str:
+    """A bot goes by the name of its prisoner, the quoted part if there is one."""
+    if n >= len(edition.prisoners):
+        return f"P{n + 1}"
+    full = edition.prisoners[n].sides[0]
+    quoted = re.search(r"“(.+?)”", full)
+    return quoted.group(1) if quoted else full

@@ -1,0 +1,100 @@
+"""The game at the table: people take turns at the keyboard, bots answer for themselves."""
+
+from pathlib import Path
+
+from rich.console import Console
+
+from blackgate.bots import Bot, Chance, decide, make
+from blackgate.cli.person import Leave, Person
+from blackgate.cli.saving import save
+from blackgate.cli.sentences import told
+from blackgate.cli.words import Words
+from blackgate.game.actions import Action
+from blackgate.game.game import Game
+
+
+def last_decision(game: Game, seat: int) -> int:
+    """Where in the story a seat last decided: what came then is news to whoever resumes."""
+    chose = [n for n, event in enumerate(game.events) if event.name == "chose" and event.seat == seat]
+    return chose[-1] if chose else 0
+
+
+class GameTable:
+    """Plays a game to its end, or until somebody leaves."""
+
+    def __init__(self, game: Game, out: Console, autosave: Path | None, plain: bool) -> None:
+        self.game = game
+        self.out = out
+        self.autosave = autosave
+        self.plain = plain
+        self.bots: dict[int, Bot] = {n: make(s.player, game.rules) for n, s in enumerate(game.seats) if not s.is_human}
+        self.people = [n for n, seat in enumerate(game.seats) if seat.is_human]
+        self.heard = {seat: last_decision(game, seat) for seat in range(len(game.seats))}
+        self.watched = 0
+        self.at_keyboard: int | None = None
+        game.listen()
+
+    def play(self) -> bool:
+        """Whether the game came to its end."""
+        hidden = len(self.people) > 1 and self.out.is_terminal and not self.plain
+        self.out.set_alt_screen(hidden)
+        try:
+            while not self.game.over:
+                self._step()
+        except Leave:
+            return False
+        finally:
+            self.out.set_alt_screen(False)
+            self.keep()
+        self._tell_rest()
+        return True
+
+    def _step(self) -> None:
+        seat = self.game.seat
+        action = self._ask_person(seat) if seat in self.people else self._ask_bot(seat)
+        self.game.apply(action)
+        if seat in self.people:
+            self.keep()
+        elif not self.people and self.game.question == "turn":
+            self._tell_rest()
+
+    def _ask_bot(self, seat: int) -> Action:
+        """A bot's chance depends on the game and the decision only, so that a resumed game goes on the same way."""
+        return decide(self.bots[seat], self.game, Chance(self.game.seed * 1_000_003 + len(self.game.choices)))
+
+    def _ask_person(self, seat: int) -> Action:
+        self._pass_keyboard(seat)
+        person = Person(self.game, seat, self.out, self.heard[seat], self.plain)
+        self.heard[seat] = len(self.game.events)
+        return person.decide()
+
+    def _pass_keyboard(self, seat: int) -> None:
+        """Between two people the screen is cleared: a hand is its owner's alone. Rule: INFO-1."""
+        if len(self.people) > 1 and self.at_keyboard != seat:
+            self.clear()
+            self.out.input(f"Pass the keyboard to {self.game.seats[seat].name}, then press Enter. ")
+            self.clear()
+        elif self.game.question == "turn":
+            self.clear()
+        self.at_keyboard = seat
+
+    def clear(self) -> None:
+        """An empty screen; on paper, a line."""
+        if self.out.is_terminal and not self.plain:
+            self.out.clear()
+        else:
+            self.out.print()
+
+    def keep(self) -> None:
+        """Write the autosave, where there is one."""
+        if self.autosave is not None:
+            save(self.game, self.autosave)
+
+    def _tell_rest(self) -> None:
+        """What happened since the last line, as everybody sees it."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        start = max((self.heard[seat] for seat in self.people), default=self.watched)
+        events = self.game.events
+        for line in told(Words(self.game.rules, self.game.seats, viewer), events, start):
+            self.out.print(line)
+        self.watched = len(events)

@@ -1,0 +1,83 @@
+"""What a person typed: a number, the words of an option, or enough of them to tell which."""
+
+from collections.abc import Sequence
+
+from blackgate.cli.questions import label
+from blackgate.cli.why import with_seat
+from blackgate.cli.words import Words
+from blackgate.editions.names import near, plain
+from blackgate.errors import ActionError, BlackgateError
+from blackgate.game.actions import Action
+from blackgate.game.game import Game
+from blackgate.game.view import View
+
+
+class UnclearError(BlackgateError):
+    """What was typed means nothing, or too much; the message says what to do."""
+
+
+class RefusedError(BlackgateError):
+    """An action that exists and is not possible now; `number` is its integer."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        super().__init__("is not possible now")
+
+
+def understood(game: Game, words: Words, view: View, typed: str) -> Action:
+    """The option that is meant; or UnclearError; or RefusedError for one that is not possible."""
+    options = view.options
+    if typed.isdecimal():
+        if 1 <= int(typed[:6]) <= len(options):
+            return options[int(typed) - 1]
+        raise UnclearError(f"There is no option {typed}; they go from 1 to {len(options)}.")
+    meant = with_seat(words, typed)
+    texts = {option: _texts(words, view, option) for option in options}
+    exact = [option for option in options if plain(meant) in map(plain, texts[option])]
+    if len(exact) == 1:
+        return exact[0]
+    begun = [option for option in options if any(_begins(text, meant) for text in texts[option])]
+    if len(begun) == 1:
+        return begun[0]
+    if begun:
+        some = "; ".join(f"{options.index(option) + 1} {label(words, view, option)}" for option in begun[:6])
+        raise UnclearError(f"“{typed}” could be several: {some}.")
+    return _by_lexicon(game, options, meant, typed)
+
+
+def _by_lexicon(game: Game, options: Sequence[Action], meant: str, typed: str) -> Action:
+    """Other names for the same thing; an action that exists but is not possible is refused with its reasons."""
+    try:
+        number = game.rules.lexicon.number(meant)
+    except ActionError as error:
+        known = [*(option.word for option in options), "help", "why", "hand", "board", "log", "save", "quit"]
+        first = typed.split()[0]
+        guess = near(first, known)
+        advice = (
+            error.right if first in {option.word for option in options} else guess if guess.startswith("did") else ""
+        )
+        raise UnclearError(
+            f"“{typed}” is not understood; {advice or 'type a number, a name, or help'}.".replace("?.", "?")
+        ) from None
+    if not game.is_legal(number):
+        raise RefusedError(number)
+    return game.rules.lexicon.action(number)
+
+
+def _texts(words: Words, view: View, option: Action) -> tuple[str, ...]:
+    """Every way to write an option: its words, its label, its operand."""
+    shown = label(words, view, option)
+    spoken = (
+        f"{option.word} {words.card(option.operand)}" if option.word in ("card", "dig", "play", "name") else str(option)
+    )
+    alone = (option.operand, words.card(option.operand), shown.partition(" ")[2]) if option.operand else ()
+    return (str(option), shown, spoken, *alone)
+
+
+def _begins(text: str, typed: str) -> bool:
+    """Whether each word typed begins the next word of the text: `ca yard`, `dig sp`."""
+    wanted = [plain(word) for word in typed.split()]
+    offered = [plain(word) for word in text.replace("_", " ").split()]
+    return bool(wanted) and len(wanted) <= len(offered) and all(
+        there.startswith(here) for here, there in zip(wanted, offered, strict=False)
+    )  # fmt: skip
