@@ -10,7 +10,6 @@ from blackgate.engine.menu import Menu
 from blackgate.engine.move import begin_program
 from blackgate.engine.prospects import could_change
 from blackgate.engine.state import NOBODY, State
-from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import CardClass, Verb
 
 
@@ -49,9 +48,8 @@ def play_card(state: State, seat: i64, card: i64) -> None:
     begin_program(state, seat, state.rules.card_program[card], NOBODY)
 
 
-def put_off_card(state: State, seat: i64) -> None:
+def put_off_card(state: State) -> None:
     """The card reaches the discard pile only now. Rule: ACARD-2."""
     card = operand(state, 0)
     pop(state)
     clear_table(state, 1 << card)
-    tell(state, Event.DISCARDED, seat, card, 0)

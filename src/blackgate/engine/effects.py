@@ -148,10 +148,11 @@ def collect(state: State, seat: i64, target: i64, n: i64) -> None:
         earn(state, seat, n)
         return
     count = min(n, state.players[target].cigarettes)
-    state.players[target].cigarettes -= count
-    state.players[seat].cigarettes += count
-    tell(state, Event.CIGARETTES, target, -count, 0)
-    tell(state, Event.CIGARETTES, seat, count, 0)
+    if count > 0:
+        state.players[target].cigarettes -= count
+        state.players[seat].cigarettes += count
+        tell(state, Event.CIGARETTES, target, -count, 0)
+        tell(state, Event.CIGARETTES, seat, count, 0)
 
 
 def grab_cards(state: State, seat: i64, target: i64, n: i64, flags: i64) -> None:

@@ -136,6 +136,7 @@ def clear_table(state: State, cards: i64) -> None:
         card = state.laid[i]
         if cards & (1 << card):
             put_off(state, card)
+            tell(state, Event.CLEARED, state.active, card, 0)
         else:
             kept = append(kept, card)
         i += 1
@@ -149,8 +150,9 @@ def earn(state: State, seat: i64, count: i64) -> None:
         for player in state.players:
             out += player.cigarettes
         count = max(min(count, state.rules.bank - out), 0)
-    state.players[seat].cigarettes += count
-    tell(state, Event.CIGARETTES, seat, count, 0)
+    if count > 0:
+        state.players[seat].cigarettes += count
+        tell(state, Event.CIGARETTES, seat, count, 0)
 
 
 def spend(state: State, seat: i64, count: i64) -> None:
@@ -169,5 +171,6 @@ def beat(state: State, seat: i64, count: i64) -> None:
 def mend(state: State, seat: i64, count: i64) -> None:
     """Remove Beatings, as many as there are. Rule: HEAL-1, RULING-94."""
     player = state.players[seat]
-    player.beatings = max(player.beatings - count, 0)
-    tell(state, Event.HEALED, seat, player.beatings, 0)
+    if player.beatings > 0:
+        player.beatings = max(player.beatings - count, 0)
+        tell(state, Event.HEALED, seat, player.beatings, 0)

@@ -184,7 +184,7 @@ def proceed(state: State) -> None:
             case Step.FINISH:
                 finish(state, seat)
             case Step.SPENT:
-                put_off_card(state, seat)
+                put_off_card(state)
             case Step.CRAFT:
                 pay_ingredients(state, seat)
             case Step.ENDING:

@@ -28,6 +28,7 @@ from blackgate.engine.verbs import verb_of
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("search", "limit"): ("SEARCH-1",),
     ("search", "place"): ("RULING-49",),
+    ("search", "solitary"): ("SOL-2", "RULING-59", "RULING-49"),
     ("cautious", "actions"): ("MOVE-6", "RULING-55"),
     ("cautious", "here"): ("RULING-52", "MOVE-4"),
     ("cautious", "closed"): ("RULING-53",),
@@ -44,7 +45,9 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("extort", "target"): ("EXTORT-3",),
     ("extort", "immune"): ("GANG-7",),
     ("extort", "place"): ("RULING-82",),
+    ("extort", "solitary"): ("SOL-2", "RULING-59", "RULING-63", "RULING-82"),
     ("craft", "place"): ("CRAFT-1", "RULING-87"),
+    ("craft", "solitary"): ("SOL-2", "RULING-59", "RULING-87"),
     ("craft", "beaten"): ("CRAFT-2", "BEAT-3", "BEAT-4"),
     ("craft", "cards"): ("CRAFT-6", "CRAFT-4"),
     ("craft", "pile"): ("CRAFT-5",),
@@ -57,9 +60,9 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("steal", "place"): ("SPOON-1", "TURN-6"),
     ("steal", "pile"): ("SPOON-2",),
     ("heal", "place"): ("HEAL-1", "TURN-6"),
-    ("heal", "unhurt"): ("RULING-5", "RULING-93"),
+    ("heal", "unhurt"): ("HEAL-1", "RULING-5", "RULING-93"),
     ("sell", "place"): ("SELL-1", "TURN-6"),
-    ("sell", "cards"): ("RULING-91", "RULING-5"),
+    ("sell", "cards"): ("SELL-1", "RULING-91", "RULING-5"),
     ("buy", "place"): ("BUY-1", "TURN-6"),
     ("buy", "cigarettes"): ("BUY-2",),
     ("buy", "pile"): ("BUY-3",),
@@ -83,7 +86,7 @@ GENERAL: Final[dict[str, tuple[str, ...]]] = {
     "actions": ("TURN-3",),
     "place": ("TURN-6",),
     "solitary": ("SOL-2", "RULING-59"),
-    "solitary_start": ("SOL-2",),
+    "solitary_start": ("SOL-2", "RULING-61"),
 }
 
 
@@ -168,7 +171,7 @@ QUESTION_RULES: Final[dict[int, tuple[str, ...]]] = {
     Ask.NAME: ("EXTORT-4",),
     Ask.LAY: ("EXTORT-4",),
     Ask.ANSWER: ("EXTORT-5", "EXTORT-6", "RULING-37"),
-    Ask.FIGHT: ("EXTORT-7", "RULING-79"),
+    Ask.FIGHT: ("EXTORT-5", "EXTORT-7", "RULING-79"),
     Ask.SELLING: ("SELL-1",),
     Ask.PAY: ("GANG-3", "GANG-4", "RULING-68"),
     Ask.INGREDIENT: ("RULING-89",),
@@ -188,8 +191,12 @@ def turn_reasons(state: State, seat: i64, action: i64) -> list[Refusal]:
     if action == Act.REVEAL:
         moment = turn_moment(state.rules.power_when[player.background])
         return reasons(state, "reveal", reveal_bars(state, seat, moment, state.fresh))
+    if action == Act.PASS:
+        return []
+    if Act.ROLL_MICHEL <= action < Act.CAUTIOUS or Act.PLANNED <= action < Act.PLAY or action >= Act.ASK_CARD:
+        return [Refusal("answer", "none", ("MOD-1",))]
     if verb_of(action) < 0:
-        return [] if action == Act.PASS else [Refusal("answer", "not_asked", answer_rules(action))]
+        return [Refusal("answer", "unasked", answer_rules(action))]
     return verb_reasons(state, seat, action, Mode.TURN)
 
 
@@ -210,7 +217,7 @@ def verb_reasons(state: State, seat: i64, action: i64, mode: i64) -> list[Refusa
         standing &= ~Bar.ACTIONS
     found = reasons(state, VERBS[verb], standing | chapter_bars(state, seat, verb, action, mode))
     if verb == Verb.PLAY and any(refusal.bar == "pointless" for refusal in found):
-        found += performed_reasons(state, seat, action - Act.PLAY)
+        found += pointless_reasons(state, seat, action - Act.PLAY)
     return found
 
 
@@ -252,8 +259,11 @@ def explained_join(state: State, seat: i64, gang: i64) -> i64:
     return bars
 
 
-def performed_reasons(state: State, seat: i64, card: i64) -> list[Refusal]:
-    """A card that performs an action cannot be played where that action is barred: say why. Rule: RULING-6."""
+def pointless_reasons(state: State, seat: i64, card: i64) -> list[Refusal]:
+    """Why a card could change nothing: the action it performs is barred, or what it gives is not there.
+
+    Rule: RULING-6, RULING-74.
+    """
     rules = state.rules
     found: list[Refusal] = []
     program = rules.card_program[card]
@@ -264,7 +274,11 @@ def performed_reasons(state: State, seat: i64, card: i64) -> list[Refusal]:
             for verb, word in enumerate(VERBS):
                 if rules.line_arg[line] & (1 << verb):
                     bars = standing_bars(state, seat, verb, mode) | shared_bars(state, seat, verb, mode)
-                    found += reasons(state, word, bars)
+                    found += [
+                        Refusal(each.verb, each.bar, (*each.rules, "RULING-6")) for each in reasons(state, word, bars)
+                    ]
+        elif rules.line_do[line] == Do.GAIN and state.supply[rules.line_arg[line]] == 0:
+            found.append(Refusal("play", "pile", ("RULING-7", "RULING-74")))
     return found
 
 

@@ -72,12 +72,15 @@ class Event:
     """An action (verb)."""
     SAW: Final[i64] = 28
     """A card of a hand one looked at (card, other seat): for the looker's eyes only (INFO-10)."""
+    CLEARED: Final[i64] = 29
+    """A card laid before left the table for its discard place (card): seen by all."""
 
 
 EVENTS: Final = (
     "turn", "chose", "rolled", "moved", "sent", "drew", "reshuffled", "took", "discarded", "laid", "handed", "grabbed",
     "cigarettes", "beaten", "healed", "joined", "left", "revealed", "used", "scored", "dug", "looked", "recovered",
     "combat", "won", "drawn", "demanded", "finished", "saw",
+    "cleared",
 )  # fmt: skip
 
 

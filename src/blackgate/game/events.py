@@ -6,6 +6,7 @@ Who sees which part is decided here by naming it: an event is public unless its 
 from dataclasses import dataclass
 from typing import Final
 
+from blackgate.engine.agenda import ASKS, Ask
 from blackgate.engine.story import EVENTS
 from blackgate.engine.terms import SLOTS, VERBS
 from blackgate.game.rules import Rules
@@ -18,11 +19,15 @@ OPERANDS: Final[dict[str, tuple[str, str]]] = {
     "left": ("power", ""), "revealed": ("power", ""), "used": ("power", ""), "scored": ("number", "number"),
     "dug": ("card", ""), "looked": ("seat", ""), "recovered": ("card", ""), "combat": ("seat", ""), "won": ("", ""),
     "drawn": ("", ""), "demanded": ("card", "seat"), "finished": ("verb", ""), "saw": ("card", "seat"),
+    "cleared": ("card", ""),
 }  # fmt: skip
 """What the two operands of each event are."""
 
 HIDDEN: Final = {"drew", "grabbed", "saw"}
-"""Events whose card only those who take part see (INFO-1, INFO-10, RULING-36)."""
+"""Events whose card only those who take part see (INFO-1, INFO-10, RULING-36).
+
+So is the choice of a card from a hand one looks at.
+"""
 
 
 @dataclass(frozen=True)
@@ -52,7 +57,7 @@ def told(rules: Rules, line: tuple[int, int, int, int]) -> Event:
     name = EVENTS[number]
     first, second = OPERANDS[name]
     seen_by: tuple[int, ...] | None = None
-    if name in HIDDEN:
+    if name in HIDDEN or (name == "chose" and b == Ask.PICK):
         seen_by = (seat, b) if name == "grabbed" else (seat,)
     return Event(name, seat, _named(rules, first, a), _named(rules, second, b), seen_by)
 
@@ -69,6 +74,8 @@ def _named(rules: Rules, sort: str, value: int) -> str | int:
             return rules.edition.powers[value - 1].id
         case "verb":
             return VERBS[value]
+        case "question":
+            return ASKS[value]
         case "action":
             return str(rules.lexicon.action(value))
         case "number":

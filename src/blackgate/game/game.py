@@ -11,6 +11,8 @@ from blackgate.engine.chance import seeded
 from blackgate.engine.referee import Referee
 from blackgate.engine.setup import new_game
 from blackgate.engine.state import DRAWN, State
+from blackgate.engine.story import Event as Story
+from blackgate.engine.story import tell
 from blackgate.errors import ActionError, PositionError, SeatError
 from blackgate.game.actions import Action
 from blackgate.game.events import Event, told
@@ -64,6 +66,8 @@ class Game(Referee):
         self.first = _first_seat(rules, first)
         self._events: list[Event] = []
         self._memory: Memory | None = None
+        self.from_start = state is None
+        """Whether `choices` are all decisions since the cards were dealt, so that there is a record."""
         super().__init__(state or new_game(rules.tables, seed, -1 if self.first is None else self.first))
 
     @property
@@ -114,9 +118,11 @@ class Game(Referee):
         return options[seeded(self.seed * 1_000_003 + len(self.choices)) % len(options)]
 
     def listen(self) -> None:
-        """Start keeping the story, from here on."""
+        """Start keeping the story, from here on; of a game just dealt, from the first turn on."""
         if self.state.journal is None:
             self.state.journal = []
+            if self.from_start and not self.choices:
+                tell(self.state, Story.TURN, self.state.active, self.state.round, 0)
 
     @property
     def events(self) -> list[Event]:
@@ -146,6 +152,7 @@ class Game(Referee):
         """An independent game with the same past and the same future."""
         twin = Game(self.rules, self.seed, self.seats, self.first, state=self.state.clone())
         twin.choices = self.choices[:]
+        twin.from_start = self.from_start
         return twin
 
     def to_dict(self) -> PositionTable:

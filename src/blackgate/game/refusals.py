@@ -30,6 +30,7 @@ WORDS: Final[dict[str, str]] = {
     "none": "There is no such thing in this game.",
     "double": "Copies of one Accessory count once; different ones are needed.",
     "not_asked": "It is not this player's decision.",
+    "unasked": "Nobody asked for that now.",
     "other_question": "Another question is to be answered first.",
     "over": "The game is over.",
 }

@@ -1,0 +1,195 @@
+"""Checking the lines of a scenario against the game as it stands."""
+
+from blackgate.engine.actions import Act
+from blackgate.errors import ActionError, ScenarioError
+from blackgate.game.game import Game
+from blackgate.game.scenario.compare import Failure, Found, Plain, difference, holds, read_value, shown
+from blackgate.game.scenario.facts import NUMBERS, Facts
+from blackgate.game.scenario.forms import (
+    Ability,
+    Decision,
+    Fact,
+    Happened,
+    Line,
+    NoAction,
+    Options,
+    Replays,
+    Setting,
+    Starts,
+)
+from blackgate.game.scenario.given import Given
+from blackgate.game.scenario.lines import ANYONE
+from blackgate.game.scenario.seen import Seen
+from blackgate.game.scenario.steps import Phrases
+from blackgate.game.scenario.table import MOST_DECISIONS, Refused, Table
+from blackgate.game.scenario.told import check_events
+
+
+class Checker:
+    """Goes through the lines of one scenario."""
+
+    def __init__(self, given: Given, table: Table) -> None:
+        self.given = given
+        self.table = table
+
+    def check(self, line: Line) -> None:
+        """Do or check one line; Failure if it does not hold."""
+        match line:
+            case Decision():
+                self.decide(line)
+            case Ability():
+                self.ability(line)
+            case Options():
+                self.options(line)
+            case NoAction():
+                self.no_action(line)
+            case Fact():
+                self.fact(line)
+            case Happened():
+                check_events(line, self.table.game.events, self.table.names)
+            case Starts():
+                self.starts(line)
+            case Replays():
+                self.replays()
+            case Setting():
+                if line.verdict in ("rejected", "refused"):
+                    raise Failure(line.text, f"the {line.thing} was accepted")
+
+    def decide(self, line: Decision) -> None:
+        """Carry a decision out, as often as it says."""
+        for _ in range(line.times if not line.until else MOST_DECISIONS):
+            try:
+                self.table.decide(self._seat(line.seat, line.where), line.phrase, line.where)
+            except Refused as refused:
+                raise Failure(f"{line.text} is possible", f"refused: {refused}; {self.table.asked()}") from None
+            if line.until and self.reached(line.until, line.where):
+                return
+        if line.until:
+            raise Failure(line.text, f"not reached after {MOST_DECISIONS} decisions; {self.table.asked()}")
+
+    def reached(self, until: str, where: str) -> bool:
+        """Whether the game is over, or a seat's turn has come."""
+        game = self.table.game
+        if until == "over" or game.over:
+            return game.over
+        return game.question == "turn" and game.seat == self.table.names.seat(until, where)
+
+    def _seat(self, number: int, where: str) -> int | None:
+        return None if number == 0 else self.table.names.seat(f"P{number}", where)
+
+    def ability(self, line: Ability) -> None:
+        """Try it at another table: can it be done, and if not, why."""
+        trial = self.table.twin()
+        try:
+            trial.decide(self._seat(line.seat, line.where), line.phrase, line.where, wait=not line.possible)
+        except Refused as refused:
+            self._refused(line, refused)
+            return
+        if not line.possible:
+            raise Failure(f"{line.phrase} is refused", "it was accepted")
+
+    def _refused(self, line: Ability, refused: Refused) -> None:
+        if line.possible:
+            raise Failure(f"{line.phrase} is possible", f"refused: {refused}; {self.table.asked()}")
+        if refused.changed:
+            raise Failure("a refusal changes nothing", f"{refused.words} changed the game")
+        missing = [rule for rule in line.rules if rule not in refused.rules]
+        if missing:
+            raise Failure(
+                f"refused by {', '.join(line.rules)}", f"refused by {', '.join(sorted(refused.rules))}: {refused}"
+            )
+
+    def options(self, line: Options) -> None:
+        """What a seat is offered."""
+        seat = self.table.names.seat(f"P{line.seat}", line.where)
+        trial = self.table if self.table.game.seat == seat else self.table.twin()
+        if trial is not self.table:
+            trial.make_way(seat, int(Act.PASS), line.where)
+        if trial.game.over or trial.game.seat != seat:
+            raise Failure(f"P{line.seat} is asked", self.table.asked())
+        phrases = Phrases(trial.game, self.table.names, seat, line.where)
+        offered = {str(action) for action in trial.game.actions()}
+        lexicon = trial.game.rules.lexicon
+        wanted = {str(lexicon.action(lexicon.number(phrases.steps(phrase)[0].words))) for phrase in line.phrases}
+        missing, extra = sorted(wanted - offered), sorted(offered - wanted)
+        if line.how == "exclude":
+            missing, extra = [], sorted(wanted & offered)
+        if missing or (extra and line.how != "include"):
+            parts = [f"missing {', '.join(missing)}"] if missing else []
+            parts += [f"not expected {', '.join(extra)}"] if extra and line.how != "include" else []
+            raise Failure(line.text, f"{', '.join(sorted(offered))} ({'; '.join(parts)})")
+
+    def no_action(self, line: NoAction) -> None:
+        """There is no such thing as this action. Rule: RULING-15."""
+        try:
+            self.table.game.rules.lexicon.number(line.phrase)
+        except ActionError:
+            return
+        raise Failure(f"there is no action {line.phrase!r}", "there is one")
+
+    def fact(self, line: Fact) -> None:
+        """One fact, or the same fact for every seat."""
+        head, _, tail = line.path.partition(".")
+        paths = [line.path]
+        if head in ANYONE and tail:
+            paths = [f"P{n + 1}.{tail}" for n in range(self.table.game.rules.players)]
+        for path in paths:
+            found, value = self.find(line, path), line.value
+            relation = line.relation
+            wanted = self.value(line, found)
+            if not holds(found, relation, wanted, line.where):
+                is_now = difference(found, wanted) if relation == "==" else shown(found.value)
+                raise Failure(f"{path} {relation} {value}", f"{path} is {is_now}")
+
+    def find(self, line: Fact, path: str) -> Found:
+        """The value of a path, for everybody or as one seat sees it."""
+        game, names = self.table.game, self.table.names
+        if line.viewer is None:
+            return Facts(game, names, line.where).find(path)
+        viewer = None if line.viewer == 0 else names.seat(f"P{line.viewer}", line.where)
+        return Seen(game, names, viewer, line.where).find(path)
+
+    def value(self, line: Fact, found: Found) -> Plain:
+        """The right side: a value, or another path that leads to a number."""
+        text = line.value
+        if found.sort == "number" and (text in NUMBERS or (text[:1].isalpha() and "." in text)):
+            return self.find(line, text).value
+        return read_value(text, found, self.table.names, line.where)
+
+    def starts(self, line: Starts) -> None:
+        """How often each seat begins. Rule: RULING-17."""
+        rules = self.table.game.rules
+        counts = [0] * rules.players
+        for seed in range(line.games):
+            counts[int(Game(rules, seed).state.first)] += 1
+        for seat, count in enumerate(counts):
+            if not line.low <= count / max(line.games, 1) <= line.high:
+                raise Failure(line.text, f"P{seat + 1} starts {count} of {line.games}")
+
+    def replays(self) -> None:
+        """The same start and the same choices lead to the same game. Rule: RULING-13."""
+        game = self.table.game
+        again = self.given.game(game.rules)
+        for choice in game.choices:
+            again.apply(choice)
+        if again.to_dict() != game.to_dict():
+            raise Failure("the replay leads to the same game", "it differs")
+        if [str(event) for event in again.events] != [str(event) for event in game.events]:
+            raise Failure("the replay tells the same story", "it differs")
+
+
+def check_setting(line: Line, thing: str, error: str) -> None:
+    """A line about an edition or a game that could not be made."""
+    if not isinstance(line, Setting):
+        raise ScenarioError(f"the {thing} cannot be made: {error}", line.where, "correct what is given")
+    refused = line.verdict in ("rejected", "refused")
+    if line.thing != thing or not refused:
+        raise Failure(line.text, f"the {thing} was refused: {error}")
+    missing = [rule for rule in line.rules if rule not in mentioned(error)]
+    if missing:
+        raise Failure(f"refused by {', '.join(line.rules)}", error)
+
+
+def mentioned(text: str) -> set[str]:
+    """The words of a sentence, so that rule ids can be found in it."""
+    return {word.strip("():;,.[]") for word in text.split()}

@@ -1,0 +1,95 @@
+"""The forms a line of a scenario can have."""
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line as written, and where it stands."""
+
+    text: str
+    where: str
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats (from 1) the line speaks of."""
+        return tuple(int(n) for n in re.findall(r"\bP([1-6])\b", self.text))
+
+
+@dataclass(frozen=True)
+class Decision(Line):
+    """`P1: dig spoon`; seat 0 is whoever is asked. Done `times` times, or until something is reached."""
+
+    seat: int
+    phrase: str
+    times: int = 1
+    until: str = ""
+
+
+@dataclass(frozen=True)
+class Ability(Line):
+    """`P1 can …` or `P1 cannot …: RULES`."""
+
+    seat: int
+    phrase: str
+    possible: bool
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Options(Line):
+    """`P1 options: …` (all of them), `P1 options include: …`, `P1 options exclude: …`."""
+
+    seat: int
+    how: str
+    phrases: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class NoAction(Line):
+    """`no action "give P2 3 cigarettes"`: the action space has no such thing."""
+
+    phrase: str
+
+
+@dataclass(frozen=True)
+class Fact(Line):
+    """`P1.place == CAF`, of the whole game or (viewer) of what a seat sees; viewer 0 is a spectator."""
+
+    path: str
+    relation: str
+    value: str
+    viewer: int | None = None
+
+
+@dataclass(frozen=True)
+class Happened(Line):
+    """`events include "…"`, `events exclude "…"`, `events in order: "…", "…"`; viewer 0 is a spectator."""
+
+    how: str
+    patterns: tuple[str, ...]
+    viewer: int | None = None
+
+
+@dataclass(frozen=True)
+class Setting(Line):
+    """`edition is rejected: RULING-3`, `edition warns: …`, `game is refused: …`, `game is accepted`."""
+
+    thing: str
+    verdict: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Starts(Line):
+    """`starts over 1000 games: each seat in 0.2..0.3`."""
+
+    games: int
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Replays(Line):
+    """`replays equal`: the same start and the same choices lead to the same game."""

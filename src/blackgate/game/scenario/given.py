@@ -1,0 +1,135 @@
+"""What is given: an edition, options and seats, and a position or a new game. What is left out has its default."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from blackgate.editions import Edition, load, packaged
+from blackgate.engine.state import Rig
+from blackgate.errors import PositionError, ScenarioError
+from blackgate.game.game import Game
+from blackgate.game.reader import Reader
+from blackgate.game.rules import Rules, rules
+from blackgate.game.scenario.names import Names
+from blackgate.game.scenario.placing import SEATS, Placing
+from blackgate.game.seats import Seat
+
+SETTING_KEYS: Final = ("edition", "overlays", "overlay", "options", "players", "seats", "humans", "first")
+CHANCE_KEYS: Final = ("seed", "rolls", "picks")
+POSITION_KEYS: Final = (
+    "active", "round", "turn", "deck", "discard", "laid", "piles", "gang_piles", "backgrounds", *SEATS,
+)  # fmt: skip
+GIVEN_KEYS: Final = (*SETTING_KEYS, *CHANCE_KEYS, "new", *POSITION_KEYS)
+
+
+class Given:
+    """Makes the game a scenario starts from, as often as it is wanted."""
+
+    def __init__(self, table: Reader, folder: Path, mentions: int) -> None:
+        self.table = table.table(GIVEN_KEYS)
+        self.folder = folder
+        named = [n for n, seat in enumerate(SEATS, 1) if table.has(seat)]
+        seats = len(table.at("seats", ()).sequence())
+        default = max(2, mentions, seats, *named)
+        self.players = table.whole("players", default, 0, 99) if not seats else table.whole("players", seats, 0, 99)
+
+    def edition(self) -> Edition:
+        """The edition with its overlays and the fixture cards; EditionError if it cannot be."""
+        name = self.table.text("edition", "retail")
+        source = name if name in packaged() else str(self.folder / name)
+        overlays = [self._overlay(entry) for entry in self.table.items("overlays")]
+        for entry in self.table.items("overlay"):
+            if not isinstance(entry.value, Mapping):
+                raise entry.fault("is not a table", "write [[given.overlay]] and tables of an edition below it")
+            overlays.append(entry.value)
+        if not overlays and source == name:
+            return _packaged(name)
+        return _with_fixtures(source, overlays)
+
+    def _overlay(self, entry: Reader) -> str | Mapping[str, object]:
+        if isinstance(entry.value, Mapping):
+            return entry.value
+        if not isinstance(entry.value, str):
+            raise entry.fault(f"{entry.value!r} is no overlay", "a name, a file or a table")
+        return entry.value if entry.value in packaged() else str(self.folder / entry.value)
+
+    def rules(self, edition: Edition) -> Rules:
+        """The rules; OptionError if these options or this many players cannot be."""
+        options = self.table.at("options", {})
+        if not isinstance(options.value, Mapping):
+            raise options.fault("is not a table", "write options = { bank = 75 }")
+        humans = self.table.truth("humans", any(seat.is_human for seat in self.seats() or ()))
+        return rules(edition, self.players, options.value, humans=humans)
+
+    def seats(self) -> list[Seat] | None:
+        """Who sits there, if it is said: `human`, `bot`, or a table with name, player, board and side."""
+        if not self.table.has("seats"):
+            return None
+        return [_seat(entry, n) for n, entry in enumerate(self.table.items("seats"), 1)]
+
+    def game(self, setting: Rules) -> Game:
+        """The game before the first line, with its chance rigged."""
+        names = Names(setting.edition, setting.players)
+        first = self._seat_number(names, "first")
+        if self._is_new():
+            game = Game(setting, self.table.whole("seed", 1, -(2**63), 2**63), self.seats(), first)
+        else:
+            try:
+                game = Game.from_dict(setting, Placing(self.table, setting, names, first).data(), self.seats())
+            except PositionError as error:
+                where = error.where.replace("position", self.table.where, 1)
+                raise ScenarioError(error.what, where, error.right) from None
+        game.listen()
+        game.state.rig = self._rig(names, setting.edition)
+        return game
+
+    def _is_new(self) -> bool:
+        """A freshly set up game; it deals itself, so nothing else can be given."""
+        if not self.table.truth("new", self.table.has("seed")):
+            return False
+        for key in POSITION_KEYS:
+            if self.table.has(key):
+                raise self.table.fault("a new game deals itself", "leave it out, or leave out new and seed", key)
+        return True
+
+    def _rig(self, names: Names, edition: Edition) -> Rig:
+        rolls = [entry.number(1, edition.numbers.die_faces) for entry in self.table.items("rolls")]
+        picks = names.listed("card", self.table.names("picks"), f"{self.table.where}.picks")
+        return Rig(rolls, [edition.card(card) for card in picks])
+
+    def _seat_number(self, names: Names, key: str) -> int | None:
+        if not self.table.has(key):
+            return None
+        return names.seat(self.table.text(key, ""), f"{self.table.where}.{key}")
+
+
+def _seat(entry: Reader, number: int) -> Seat:
+    if isinstance(entry.value, str):
+        return Seat(f"P{number}", "human" if entry.value == "human" else "random")
+    seat = entry.table(("name", "player", "board", "side"))
+    player = "human" if seat.text("player", "random") == "human" else "random"
+    return Seat(seat.text("name", f"P{number}"), player, seat.whole("board", 0, 0, 99), seat.whole("side", 0, 0, 99))
+
+
+@cache
+def _packaged(name: str) -> Edition:
+    return _with_fixtures(name, [])
+
+
+def _with_fixtures(source: str, overlays: Sequence[str | Mapping[str, object]]) -> Edition:
+    """The edition, the fixture cards, the overlays, and for each gang a card that does nothing."""
+    laid = list(overlays)
+    if "fixtures" not in laid:
+        laid.insert(0, "fixtures")
+    edition = load(source, laid)
+    plain_cards = [
+        {
+            "id": f"fxg_{gang.id}", "aliases": [f"FXG-{gang.id.upper()}"], "gang": gang.id, "copies": 0,
+            "name": {"en": f"Fixture: a card of the {gang.name.of()}"}, "when": "always",
+            "mods": [{"mod": "cautious", "n": 2, "at": ["cell"]}],
+        }
+        for gang in edition.gangs
+    ]  # fmt: skip
+    members: Mapping[str, object] = {"id": "members", "provenance": "house", "gang_card": plain_cards}
+    return load(source, [*laid, members])

@@ -1,0 +1,166 @@
+"""Reading the lines of a scenario: which form a line has, before any name in it is looked up."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from blackgate.editions.rulebook import rule
+from blackgate.errors import BlackgateError, ScenarioError
+from blackgate.game.scenario.forms import (
+    Ability,
+    Decision,
+    Fact,
+    Happened,
+    Line,
+    NoAction,
+    Options,
+    Replays,
+    Setting,
+    Starts,
+)
+
+FORMS: Final = (
+    "'P1: dig spoon', 'P1 can dig spoon', 'P1 cannot dig spoon: DIG-2', 'P1 options: go CB, go CAF', "
+    "'P1.place == CAF', 'view P2: P1.hand == hidden', 'events include \"beaten P2\"' (docs/scenarios.md lists all)"
+)
+SEAT: Final = r"[Pp][0-9]+"
+LISTED: Final = ("sell", "discard", "card", "pay", "lay", "take", "join", "craft", "extort")
+"""After these words `x 2` counts cards; after all others it repeats the decision."""
+ANYONE: Final = ("everyone", "any", "anyone", "all", "each")
+RULE: Final = r"[A-Za-z]+(?:-[A-Za-z]+)?-\d+"
+RULES_AT_END: Final = re.compile(rf"^(?P<rest>.*?)\s*:\s*(?P<ids>{RULE}(?:\s*,\s*{RULE})*)$")
+
+
+def parse_line(text: str, where: str) -> Line:
+    """The line a text is; ScenarioError if it has none of the forms."""
+    written = " ".join(text.split())
+    for pattern, make in PARSERS:
+        match = pattern.fullmatch(written)
+        if match:
+            return make(match, written, where)
+    raise ScenarioError(f"{written!r} is no line of a scenario", where, f"write for example {FORMS}")
+
+
+def seat_number(text: str, where: str) -> int:
+    """P1 to P6 as 1 to 6."""
+    number = int(text[1:]) if len(text) < 4 else 0
+    if not 1 <= number <= 6:
+        raise ScenarioError(f"there is no seat {text}", where, "seats are P1 to P6")
+    return number
+
+
+def _rules_at_end(text: str, where: str) -> tuple[str, tuple[str, ...]]:
+    """A phrase and the rule ids behind its colon."""
+    match = RULES_AT_END.match(text)
+    if not match:
+        return text, ()
+    return match["rest"], _rules(match["ids"], where)
+
+
+def _rules(text: str | None, where: str) -> tuple[str, ...]:
+    ids = [each.strip() for each in (text or "").split(",") if each.strip()]
+    try:
+        return tuple(rule(each).id for each in ids)
+    except BlackgateError as error:
+        raise ScenarioError(error.what, where, error.right or "rule ids look like DIG-1 or RULING-3") from None
+
+
+def _decision(match: re.Match[str], text: str, where: str) -> Line:
+    seat = 0 if match["seat"].lower() in ANYONE else seat_number(match["seat"], where)
+    phrase = match["phrase"]
+    until = re.fullmatch(r"(.+?) until (over|[Pp][1-6])", phrase)
+    if until:
+        return Decision(text, where, seat, until[1], until=until[2])
+    times = re.fullmatch(r"(.+) x ?(\d{1,6})", phrase)
+    if times and phrase.split(" ")[0] not in LISTED:
+        return Decision(text, where, seat, times[1], times=int(times[2]))
+    return Decision(text, where, seat, phrase)
+
+
+def _ability(match: re.Match[str], text: str, where: str) -> Line:
+    seat = seat_number(match["seat"], where)
+    if match["can"] == "can":
+        return Ability(text, where, seat, match["phrase"], True)
+    phrase, ids = _rules_at_end(match["phrase"], where)
+    return Ability(text, where, seat, phrase, False, ids)
+
+
+def _options(match: re.Match[str], text: str, where: str) -> Line:
+    phrases = tuple(each.strip() for each in match["list"].split(",") if each.strip())
+    phrases = () if phrases in (("none",), ("nothing",)) else phrases
+    return Options(text, where, seat_number(match["seat"], where), match["how"] or "are", phrases)
+
+
+def _fact(match: re.Match[str], text: str, where: str) -> Line:
+    viewer = _viewer(match.groupdict().get("viewer"), where)
+    relation = match["relation"].strip()
+    return Fact(text, where, match["path"], MEANT.get(relation, relation), match["value"].strip(), viewer)
+
+
+def _bare(match: re.Match[str], text: str, where: str) -> Line:
+    viewer = _viewer(match.groupdict().get("viewer"), where)
+    return Fact(text, where, match["path"], "==", "false" if match["no"] else "true", viewer)
+
+
+def _viewer(text: str | None, where: str) -> int | None:
+    if text is None:
+        return None
+    return 0 if text == "spectator" else seat_number(text, where)
+
+
+def _happened(match: re.Match[str], text: str, where: str) -> Line:
+    patterns = tuple(re.findall(r"\"([^\"]*)\"|'([^']*)'", match["patterns"]))
+    found = tuple(one or other for one, other in patterns)
+    if not found:
+        raise ScenarioError(f"{match['patterns']!r} is no event in quotes", where, 'write "beaten P2" in quotes')
+    how = {"include": "include", "exclude": "exclude", "in order": "order"}[match["how"]]
+    return Happened(text, where, how, found, _viewer(match["viewer"], where))
+
+
+def _setting(match: re.Match[str], text: str, where: str) -> Line:
+    return Setting(text, where, match["thing"], match["verdict"], _rules(match["ids"], where))
+
+
+def _starts(match: re.Match[str], text: str, where: str) -> Line:
+    return Starts(text, where, int(match["games"]), float(match["low"]), float(match["high"]))
+
+
+def _replays(match: re.Match[str], text: str, where: str) -> Line:
+    return Replays(text, where)
+
+
+def _no_action(match: re.Match[str], text: str, where: str) -> Line:
+    return NoAction(text, where, match["phrase"].strip("\"'"))
+
+
+VIEW: Final = rf"view (?P<viewer>{SEAT}|spectator) ?: ?"
+RELATIONS: Final = "==|!=|<=|>=|<|>|=| is not | is | not in | in | contains | lacks "
+MEANT: Final = {"=": "==", "is": "==", "is not": "!="}
+RELATION: Final = rf"(?P<path>[^\"=!<>]+?) ?(?P<relation>{RELATIONS}) ?(?P<value>.+)"
+BARE: Final = r"(?P<no>not )?(?P<path>[A-Za-z_][\w.()]*)"
+Parser = Callable[[re.Match[str], str, str], Line]
+
+EVENTS: Final = rf"events( for (?P<viewer>{SEAT}|spectator))? (?P<how>include|exclude|in order) ?:? ?(?P<patterns>.+)"
+VERDICTS: Final = "rejected|refused|accepted|warns|loads"
+SETTING: Final = rf"(?P<thing>edition|game) (is )?(?P<verdict>{VERDICTS})( ?: ?(?P<ids>{RULE}(?: ?, ?{RULE})*))?"
+SHARE: Final = r"\d(?:\.\d+)?"
+STARTS: Final = rf"starts over (?P<games>\d{{1,6}}) games ?: ?each seat in (?P<low>{SHARE}) ?\.\. ?(?P<high>{SHARE})"
+
+PARSERS: Final[tuple[tuple[re.Pattern[str], Parser], ...]] = tuple(
+    (re.compile(form), parser)
+    for form, parser in (
+        (rf"(?P<seat>{SEAT}|{'|'.join(ANYONE)}) ?: ?(?P<phrase>.+)", _decision),
+        (rf"(?P<seat>{SEAT}) (?P<can>cannot|can't|can not|can) (?P<phrase>.+)", _ability),
+        (rf"(?P<seat>{SEAT}) options( (?P<how>include|exclude))? ?: ?(?P<list>.+)", _options),
+        (r"(there is )?no action (?P<phrase>.+)", _no_action),
+        (EVENTS, _happened),
+        (SETTING, _setting),
+        (STARTS, _starts),
+        (r"replays equal", _replays),
+        (VIEW + RELATION, _fact),
+        (VIEW + BARE, _bare),
+        (RELATION, _fact),
+        (BARE, _bare),
+    )
+)
+"""Every form of a line; the first that fits is it."""

@@ -1,0 +1,124 @@
+"""Names as scenarios write them: Places, cards, gangs, Gang cards, seats, in any of their spellings. Rule: RULING-2."""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from blackgate.editions import Edition
+from blackgate.editions.names import near, plain
+from blackgate.engine.agenda import ASKS
+from blackgate.engine.terms import CARD_CLASSES, PILE_CARDS, SLOTS
+from blackgate.errors import EditionError, ScenarioError
+
+COUNTED: Final = (
+    re.compile(r"(?P<n>\d{1,4}) ?[x*] ?(?P<name>.+)"),
+    re.compile(r"(?P<name>.+?) ?(?:[*]| x) ?(?P<n>\d{1,4})"),
+    re.compile(r"(?P<n>\d{1,4}) (?P<name>.+)"),
+)
+NTH: Final = re.compile(r"(?P<gang>[A-Za-z]+)[ _-]?(?P<n>[1-9])")
+HIDDEN: Final = "(hidden)"
+"""What a view shows of a thing its owner alone may see."""
+
+
+class Names:
+    """Finds the one id a written name means; ScenarioError with the nearest names if it means nothing."""
+
+    def __init__(self, edition: Edition, players: int) -> None:
+        self.edition = edition
+        self.players = players
+
+    def find(self, sort: str, text: str, where: str) -> str:
+        """The id of a Place (slot), card, pile, gang, power or seat."""
+        try:
+            return self._find(sort, text.strip(), where)
+        except EditionError as error:
+            raise ScenarioError(
+                error.what, where, error.right or f"the edition {self.edition.id!r} has no such name"
+            ) from None
+
+    def _find(self, sort: str, text: str, where: str) -> str:
+        edition = self.edition
+        match sort:
+            case "slot":
+                return SLOTS[edition.slot(text)]
+            case "card":
+                return edition.cards[edition.card(text)].id
+            case "pile":
+                card = edition.card(text)
+                if card >= len(PILE_CARDS):
+                    raise ScenarioError(f"{text!r} has no open pile", where, "one of " + ", ".join(PILE_CARDS))
+                return PILE_CARDS[card]
+            case "gang":
+                return edition.gangs[edition.gang(text)].id
+            case "power":
+                return self.power(text)
+            case "winner" if plain(text) in ("draw", "drawn"):
+                return "draw"
+            case "question":
+                return self.question(text, where)
+            case "seat" | "winner":
+                return f"P{self.seat(text, where) + 1}"
+            case _:
+                return text
+
+    def power(self, text: str) -> str:
+        """A Gang card or Background by name; or the n-th card of a gang, as in `crew 2` or, for the Crew, `c2`."""
+        match = NTH.fullmatch(text)
+        if match:
+            wanted = "crew" if match["gang"].lower() == "c" else plain(match["gang"])
+            for n, gang in enumerate(self.edition.gangs):
+                cards = self.edition.dealt_gang_cards(n)
+                if gang.id == wanted and int(match["n"]) <= len(cards):
+                    return self.edition.powers[cards[int(match["n"]) - 1] - 1].id
+        return self.edition.powers[self.edition.power(text) - 1].id
+
+    def question(self, text: str, where: str) -> str:
+        """One of the questions the game asks."""
+        if plain(text) not in (*ASKS, "over"):
+            raise ScenarioError(f"nobody is ever asked {text!r}", where, advise(text, [*ASKS, "over"]))
+        return plain(text)
+
+    def seat(self, text: str, where: str) -> int:
+        """P1 as 0, P2 as 1 …"""
+        digits = text[1:] if text[:1] in "Pp" else ""
+        if not digits.isdecimal() or not digits.isascii() or not 1 <= int(digits[:3]) <= self.players:
+            raise ScenarioError(f"there is no seat {text!r}", where, f"P1 to P{self.players}")
+        return int(digits) - 1
+
+    def card_class(self, text: str) -> str:
+        """A class of cards, also in the plural; empty if it is none."""
+        wanted = plain(text)
+        for each in CARD_CLASSES:
+            if wanted in (each, f"{each}s", f"{each}card", f"{each}cards", f"{each}item", f"{each}items"):
+                return each
+        return "accessory" if wanted == "accessories" else ""
+
+    def listed(self, sort: str, texts: list[str], where: str) -> list[str]:
+        """The ids of a list, in which `knife x 2`, `2 knife` and `knife*2` stand for two."""
+        found: list[str] = []
+        for text in texts:
+            name, count = self.counted(sort, text)
+            found += [self.find(sort, name, where)] * count
+        return found
+
+    def counted(self, sort: str, text: str) -> tuple[str, int]:
+        """A name and how often it is meant; a name that exists as it is written is one."""
+        written = text.strip()
+        try:
+            self._find(sort, written, "")
+        except (EditionError, ScenarioError):
+            for pattern in COUNTED:
+                match = pattern.fullmatch(written)
+                if match:
+                    return match["name"], int(match["n"])
+        return written, 1
+
+
+def mapping(value: object) -> Mapping[str, object]:
+    """A table, or an empty one for anything else."""
+    return value if isinstance(value, Mapping) else {}
+
+
+def advise(word: str, known: list[str]) -> str:
+    """The nearest known words."""
+    return near(word, known)

@@ -1,0 +1,160 @@
+"""Running scenarios: one result for each, a readable difference where one fails, one clear error for a bad file."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from blackgate.editions import Edition
+from blackgate.errors import BlackgateError, EditionError, OptionError, ScenarioError, SeatError
+from blackgate.game.scenario.checks import Checker, check_setting, mentioned
+from blackgate.game.scenario.compare import Failure
+from blackgate.game.scenario.document import Case, read
+from blackgate.game.scenario.forms import Decision, Line, Setting
+from blackgate.game.scenario.given import Given
+from blackgate.game.scenario.table import Table
+
+PASSED: Final = "ok"
+FAILED: Final = "FAIL"
+UNREADABLE: Final = "ERROR"
+LAST_LINES: Final = 6
+"""How many of the decisions before a failure are shown."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a scenario came out: `ok`, `FAIL` (the rules say otherwise) or `ERROR` (the file is wrong)."""
+
+    verdict: str
+    id: str
+    title: str
+    path: Path
+    details: tuple[str, ...] = ()
+    proves: tuple[str, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether every line held."""
+        return self.verdict == PASSED
+
+    def __str__(self) -> str:
+        head = " ".join(part for part in (self.id, self.title) if part)
+        place = f"({self.path})" if head else str(self.path)
+        first = f"{self.verdict:<4} {f'{head} {place}' if head else place}"
+        return "\n".join([first, *(f"     {detail}" for detail in self.details)])
+
+
+def run_paths(paths: Iterable[Path | str]) -> list[Result]:
+    """All scenarios of these files and of every *.toml below these folders."""
+    return [result for path in paths for file in _files(Path(path)) for result in run_file(file)]
+
+
+def _files(path: Path) -> list[Path]:
+    return sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+
+
+def run_file(path: Path | str) -> list[Result]:
+    """The results of one file; a file that cannot be read is one result."""
+    file = Path(path)
+    try:
+        cases = read(file)
+    except BlackgateError as error:
+        return [Result(UNREADABLE, "", "", file, (_without(error, file),))]
+    return [run_case(case) for case in cases]
+
+
+def run_case(case: Case) -> Result:
+    """Play one scenario to its first line that does not hold."""
+    played: list[str] = []
+    try:
+        played.extend(line.text for line in _play(case) if isinstance(line, Decision))
+    except Failed as failed:
+        details = [f"{_part(failed.line, case.path)}: {failed.line.text}", f"expected {failed.failure.expected}"]
+        details.append(f"but      {failed.failure.found}")
+        if played:
+            details.append("played   " + " | ".join(played[-LAST_LINES:]))
+        return Result(FAILED, case.id, case.title, case.path, tuple(details), case.proves)
+    except BlackgateError as error:
+        return Result(UNREADABLE, case.id, case.title, case.path, (_without(error, case.path),), case.proves)
+    except Exception as error:  # noqa: BLE001  (a fault of the engine is told, and the other scenarios still run)
+        details = [f"the engine broke down: {type(error).__name__}: {error}", "played   " + " | ".join(played)]
+        return Result(FAILED, case.id, case.title, case.path, tuple(details), case.proves)
+    return Result(PASSED, case.id, case.title, case.path, (), case.proves)
+
+
+class Failed(Exception):  # noqa: N818  (a scenario fails, the program does not)
+    """The line that does not hold, and how."""
+
+    def __init__(self, line: Line, failure: Failure) -> None:
+        self.line = line
+        self.failure = failure
+        super().__init__(line, failure)
+
+
+def _play(case: Case) -> Iterator[Line]:
+    """Every line that held, in order."""
+    given = Given(case.given, case.path.parent, case.mentions)
+    thing, error, edition, checker = _start(given)
+    for line in case.lines:
+        if checker is None:
+            _hold(line, partial(check_setting, thing=thing, error=error))
+        elif isinstance(line, Setting) and line.verdict == "warns":
+            warnings = " ".join(f"{caution.what} {caution.where}" for caution in edition.cautions) if edition else ""
+            _hold(line, partial(_warned, warnings=warnings))
+        else:
+            _hold(line, checker.check)
+        yield line
+
+
+def _start(given: Given) -> tuple[str, str, Edition | None, Checker | None]:
+    """The game before its first line; or the thing that could not be made, and why."""
+    thing, edition = "edition", None
+    try:
+        edition = given.edition()
+        thing = "game"
+        return "", "", edition, Checker(given, Table(given.game(given.rules(edition))))
+    except (EditionError, OptionError, SeatError) as error:
+        return thing, str(error), edition, None
+
+
+def _warned(line: Line, warnings: str) -> None:
+    if isinstance(line, Setting) and (not warnings or any(rule not in mentioned(warnings) for rule in line.rules)):
+        raise Failure(line.text, warnings or "no warning")
+
+
+def _hold(line: Line, check: Callable[[Line], None]) -> None:
+    try:
+        check(line)
+    except Failure as failure:
+        raise Failed(line, failure) from None
+    except ScenarioError:
+        raise
+    except BlackgateError as error:
+        raise ScenarioError(error.what, line.where, error.right) from None
+
+
+def _part(line: Line, path: Path) -> str:
+    """Where a line stands, without the path of the file."""
+    return line.where.removeprefix(f"{path}.")
+
+
+def _without(error: BlackgateError, path: Path) -> str:
+    """An error without the path that stands before it already."""
+    where = error.where.removeprefix(str(path)).removeprefix(".")
+    return str(type(error)(error.what, where, error.right))
+
+
+def main_run(paths: Sequence[Path | str], echo: Callable[[str], None]) -> int:
+    """Run and print, one line each; 0 if all passed, 1 if one failed, 2 if a file is wrong or nothing was found."""
+    results = run_paths(paths)
+    for result in results:
+        echo(str(result))
+    passed = sum(result.ok for result in results)
+    failed = sum(result.verdict == FAILED for result in results)
+    wrong = len(results) - passed - failed
+    if not results:
+        echo("no scenario found; name files or folders that hold *.toml files")
+        return 2
+    echo(f"{passed} passed, {failed} failed" + (f", {wrong} could not be read" if wrong else ""))
+    return 2 if wrong else int(failed > 0)

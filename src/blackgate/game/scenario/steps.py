@@ -1,0 +1,188 @@
+"""Decisions in words: phrases of the rulebook taken apart into the single decisions the engine asks for."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from blackgate.editions.names import plain
+from blackgate.engine.actions import BLOCKS, Act
+from blackgate.engine.terms import SLOTS
+from blackgate.errors import ActionError, EditionError, ScenarioError
+from blackgate.game.actions import SYNONYMS
+from blackgate.game.game import Game
+from blackgate.game.scenario.names import Names, advise
+
+TO: Final = re.compile(r"^(move )?(to )?(the )?")
+CARD_WORDS: Final = ("card", *(word for word, meant in SYNONYMS.items() if meant == "card"))
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision. One that is asked `only` in some questions is left out where none of them is asked.
+
+    `rules` say how long a list of cards may be: they stand behind a refusal of the card that is one too many.
+    """
+
+    words: str
+    only: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+class Phrases:
+    """Takes phrases apart for one seat at one moment."""
+
+    def __init__(self, game: Game, names: Names, seat: int, where: str) -> None:
+        self.game = game
+        self.names = names
+        self.seat = seat
+        self.where = where
+
+    def steps(self, phrase: str) -> list[Step]:
+        """The decisions a phrase stands for."""
+        word, _, rest = phrase.strip().partition(" ")
+        maker = MAKERS.get(word.lower())
+        steps = maker(self, rest.strip()) if maker else None
+        if steps is None and plain(word) in CARD_WORDS and rest:
+            steps = [Step(f"card {card}") for card in self.cards(rest)]
+        if steps is None:
+            steps = [Step(phrase.strip())]
+        for step in steps:
+            self.number(step.words)
+        return steps
+
+    def number(self, words: str) -> int:
+        """The integer of a single decision; an unknown one is a mistake of the scenario."""
+        try:
+            return self.game.rules.lexicon.number(words)
+        except ActionError as error:
+            known = [*(word for word, _, _, _ in BLOCKS), *MAKERS]
+            right = error.right or advise(words.split(" ")[0], known) or "docs/scenarios.md lists the decisions"
+            raise ScenarioError(error.what, self.where, right) from None
+
+    def cards(self, text: str) -> list[str]:
+        """A list of cards: `chain, cap`, `chain and cap`, `2 links, pike`."""
+        texts = [each for each in re.split(r",| and |\+", text) if each.strip()]
+        return self.names.listed("card", texts, self.where)
+
+    def extort(self, rest: str) -> list[Step] | None:
+        """`extort P2 for pickaxe with knife`: whom, what, with which Weapon. Rule: EXTORT-4."""
+        match = re.fullmatch(r"(?P<target>\S+)( for (a )?(?P<tool>.+?))?( with (a )?(?P<weapon>.+))?", rest)
+        if not match:
+            return None
+        steps = [Step(f"extort {match['target']}")]
+        if match["tool"]:
+            steps.append(Step(f"name {match['tool']}"))
+        if match["weapon"]:
+            steps += [Step(f"card {card}") for card in self.cards(match["weapon"])]
+        return steps
+
+    def sell(self, rest: str) -> list[Step] | None:
+        """`sell link, 2 pikes`, `sell everything`: the cards, and an end if any are left. Rule: SELL-1."""
+        if not rest:
+            return None
+        if rest in ("everything", "all"):
+            hand = self.game.state.players[self.seat].hand
+            cards = [card.id for n, card in enumerate(self.game.rules.edition.cards) for _ in range(hand[n])]
+        else:
+            cards = [] if rest == "nothing" else self.cards(rest)
+        return [Step("sell"), *(Step(f"card {card}") for card in cards), Step("done", only=("selling",))]
+
+    def join(self, rest: str) -> list[Step] | None:
+        """`join crew with chain, cap`. Rule: GANG-4, RULING-68."""
+        gang, _, cards = rest.removeprefix("the ").partition(" with ")
+        paid = self.cards(cards) if cards else []
+        return [Step(f"join {gang}"), *(Step(f"card {card}", rules=("GANG-4", "RULING-68")) for card in paid)]
+
+    def move(self, rest: str) -> list[Step] | None:
+        """`move to CAF`: roll, then go there; `move cautiously to CAF`. Rule: MOVE-2, MOVE-3, MOVE-6."""
+        if not rest:
+            return None
+        if rest.startswith("cautiously "):
+            return self.cautious(rest.removeprefix("cautiously "))
+        return [Step("move"), Step(f"go {TO.sub('', rest)}")]
+
+    def cautious(self, rest: str) -> list[Step] | None:
+        """`cautious move to SHO`, `cautious SHO`. Rule: MOVE-6."""
+        return [Step(f"cautious {TO.sub('', rest)}")]
+
+    def craft(self, rest: str) -> list[Step] | None:
+        """`craft pickaxe with fx_link`: where copies differ, the owner picks. Rule: CRAFT-4, RULING-89."""
+        recipe, _, cards = rest.partition(" with ")
+        paid = self.cards(cards) if cards else []
+        return [Step(f"craft {recipe}"), *(self.ingredient(recipe, card) for card in paid)]
+
+    def ingredient(self, recipe: str, name: str) -> Step:
+        """A copy the recipe can use; one that is held is only asked for where copies differ."""
+        edition = self.names.edition
+        card = edition.card(name)
+        needs = edition.recipes[self.number(f"craft {recipe}") - Act.CRAFT].needs
+        if edition.cards[card].kind not in needs:
+            raise ScenarioError(
+                f"{name!r} is no ingredient of {recipe!r}", self.where, "it needs " + " and ".join(needs)
+            )
+        held = self.game.state.players[self.seat].hand[card] > 0
+        return Step(f"card {name}", only=("ingredient",) if held else ())
+
+    def play(self, rest: str) -> list[Step] | None:
+        """`play FX-PUSH(CAF) on P2`, `play Bribed Guard to CAF`; `play knife` lays a Weapon. Rule: ACARD-1."""
+        match = re.fullmatch(r"(?P<card>.+?)( on (?P<target>[Pp]\d))?( to (?P<place>.+))?", rest)
+        if not match:
+            return None
+        if self.is_weapon(match["card"]):
+            return [Step(f"card {match['card']}")]
+        steps = [Step(f"play {match['card']}")]
+        if match["target"]:
+            steps.append(Step(f"seat {match['target']}"))
+        if match["place"]:
+            steps.append(Step(f"go {match['place']}"))
+        return steps
+
+    def is_weapon(self, name: str) -> bool:
+        """Whether a name means a Blade or a Knife. Rule: COMP-4."""
+        try:
+            return self.names.edition.cards[self.names.edition.card(name)].card_class == "weapon"
+        except EditionError:
+            return False
+
+    def reveal(self, rest: str) -> list[Step] | None:
+        """`reveal`, or `reveal FXB-A` if that is the Background. Rule: BG-3."""
+        self.check_power(rest.removeprefix("background").strip(), "Background", "background")
+        return [Step("reveal")]
+
+    def use(self, rest: str) -> list[Step] | None:
+        """`use ability`, or `use FXG-SWAP`. Rule: GANG-6. With another card the seat can use nothing."""
+        if rest not in ("", "ability", "gang ability"):
+            self.names.find("power", rest, self.where)
+        return [Step("ability")]
+
+    def check_power(self, name: str, sort: str, key: str) -> None:
+        """The scenario must know what it reveals."""
+        if not name:
+            return
+        wanted = self.names.find("power", name, self.where)
+        held = int(getattr(self.game.state.players[self.seat], key))
+        found = self.game.rules.edition.powers[held - 1].id if held else "none"
+        if found != wanted:
+            raise ScenarioError(f"the {sort} of P{self.seat + 1} is {found}, not {wanted}", self.where, f"say {found}")
+
+    def give(self, rest: str) -> list[Step] | None:
+        """`give`, `give pickaxe`: the Tool is the one that was named. Rule: EXTORT-5."""
+        if rest:
+            self.names.find("pile", rest, self.where)
+        return [Step("give")]
+
+    def stay(self, rest: str) -> list[Step] | None:
+        """`stay`: go to the Place one is in. Rule: MOVE-4."""
+        return [Step(f"go {SLOTS[self.game.state.players[self.seat].place]}")]
+
+    def discard(self, rest: str) -> list[Step] | None:
+        """`discard a, b`: one card after the other. Rule: HAND-2."""
+        return [Step(f"card {card}", rules=("HAND-2",)) for card in self.cards(rest)] if rest else None
+
+
+MAKERS: Final = {
+    "extort": Phrases.extort, "sell": Phrases.sell, "join": Phrases.join, "move": Phrases.move,
+    "cautious": Phrases.cautious, "craft": Phrases.craft, "play": Phrases.play, "reveal": Phrases.reveal,
+    "use": Phrases.use, "give": Phrases.give, "stay": Phrases.stay, "discard": Phrases.discard,
+}  # fmt: skip
+"""By first word: the phrases that stand for several decisions, or say one more readably."""

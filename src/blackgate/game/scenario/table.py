@@ -1,0 +1,130 @@
+"""The table at which a scenario is played: who is asked, what is done, what is refused."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from blackgate.engine.actions import Act
+from blackgate.engine.chance import seeded
+from blackgate.errors import ActionError, ScenarioError
+from blackgate.game.game import Game
+from blackgate.game.refusals import Refusal
+from blackgate.game.scenario.names import Names
+from blackgate.game.scenario.steps import Phrases, Step
+
+OPTIONAL: Final = ("react", "bonus", "free")
+"""Questions one may decline: nobody has to answer them in a scenario."""
+LISTS: Final = ("pay", "discard", "drop")
+"""Questions that ask for one card after the other until there are enough."""
+ANSWERS_THEM: Final = (Act.REVEAL, Act.ABILITY, Act.ACCEPT, Act.DECLINE)
+MOST_DECISIONS: Final = 200_000
+
+
+@dataclass(frozen=True)
+class Refused(Exception):  # noqa: N818  (it is an answer, not an error)
+    """A decision was not possible: which one, and why."""
+
+    words: str
+    reasons: tuple[Refusal, ...]
+    changed: bool = False
+    """The engine changed something although it refused."""
+
+    @property
+    def rules(self) -> set[str]:
+        """The ids of all rules behind it."""
+        return {rule for reason in self.reasons for rule in reason.rules}
+
+    def __str__(self) -> str:
+        return f"{self.words}: " + (" ".join(reason.text for reason in self.reasons) or "not among the options")
+
+
+class Table:
+    """A running scenario."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.names = Names(game.rules.edition, game.rules.players)
+        self.pass_over_empty()
+
+    def twin(self) -> "Table":
+        """The same table, to try something out."""
+        return Table(self.game.clone())
+
+    def asked(self) -> str:
+        """Who is asked what, with the options."""
+        if self.game.over:
+            return "the game is over"
+        options = ", ".join(str(action) for action in self.game.actions())
+        return f"P{self.game.seat + 1} is asked {self.game.question!r} (options: {options})"
+
+    def pass_over_empty(self) -> None:
+        """A reaction that can only be declined is no decision; it is asked so that nobody learns from its absence."""
+        while self.game.question == "react" and self.game.legal() == [Act.DECLINE]:
+            self.game.apply(int(Act.DECLINE))
+
+    def apply(self, number: int, where: str) -> None:
+        """Take a legal decision; a rigged pick must have been possible."""
+        self.game.apply(number)
+        for seat, player in enumerate(self.game.state.players):
+            for card, count in enumerate(player.hand):
+                if count < 0:
+                    name = self.game.rules.edition.cards[card].id
+                    raise ScenarioError(f"picks: P{seat + 1} did not hold {name!r} when it was picked", where)
+        self.pass_over_empty()
+
+    def make_way(self, seat: int, number: int, where: str) -> None:
+        """Decline what may be declined and stands before this decision. Rule: RULING-16."""
+        game = self.game
+        while game.question in OPTIONAL and game.is_legal(int(Act.DECLINE)):
+            if game.seat == seat and (game.is_legal(number) or number in ANSWERS_THEM):
+                return
+            self.apply(int(Act.DECLINE), where)
+
+    def decide(self, seat: int | None, phrase: str, where: str, wait: bool = False) -> None:
+        """A decision in words by a seat, or (None) by whoever is asked; Refused if it is not possible.
+
+        With `wait` a reaction is held against the question that stands now, not against a later one.
+        """
+        if phrase in ("default", "random"):
+            self._by_itself(seat, phrase, where)
+            return
+        actor = self.game.seat if seat is None else seat
+        for step in Phrases(self.game, self.names, actor, where).steps(phrase):
+            self._take(actor, step, where, wait)
+
+    def _by_itself(self, seat: int | None, phrase: str, where: str) -> None:
+        """What an absent player would do (RULING-16), or any legal choice."""
+        game = self.game
+        while seat is not None and game.seat != seat and game.question in OPTIONAL:
+            self.apply(int(Act.DECLINE), where)
+        if game.over or (seat is not None and game.seat != seat):
+            raise Refused(phrase, (), False)
+        options = game.legal()
+        chosen = options[seeded(len(game.choices)) % len(options)]
+        self.apply(game.default_action() if phrase == "default" else chosen, where)
+
+    def _take(self, seat: int, step: Step, where: str, wait: bool) -> None:
+        game = self.game
+        number = game.rules.lexicon.number(step.words)
+        if step.only and (game.over or game.question not in step.only):
+            return
+        if not (wait and number in ANSWERS_THEM):
+            self.make_way(seat, number, where)
+        if game.over or game.seat != seat or not game.is_legal(number):
+            reasons = game.why_not(number, seat)
+            if step.rules and game.question not in LISTS:
+                reasons.append(
+                    Refusal("list.long", f"That is one card too many. [{', '.join(step.rules)}]", step.rules)
+                )
+            raise Refused(step.words, tuple(reasons), self._insist(seat, number))
+        self.apply(number, where)
+
+    def _insist(self, seat: int, number: int) -> bool:
+        """Try it all the same: whether the refusal changed anything."""
+        if self.game.seat != seat:
+            return False
+        before = self.game.to_dict()
+        try:
+            self.game.apply(number)
+        except ActionError:
+            return self.game.to_dict() != before
+        return True

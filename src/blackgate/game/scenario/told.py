@@ -1,0 +1,58 @@
+"""Facts about the story: events written as scenarios write them, with `*` for whatever it was."""
+
+from collections.abc import Iterable
+from fnmatch import fnmatchcase
+
+from blackgate.engine.story import EVENTS
+from blackgate.errors import ScenarioError
+from blackgate.game.events import OPERANDS, Event
+from blackgate.game.scenario.compare import Failure
+from blackgate.game.scenario.forms import Happened
+from blackgate.game.scenario.names import Names, advise
+
+SHOWN: int = 30
+"""How many events a failure lists at most."""
+
+
+def check_events(line: Happened, events: Iterable[Event], names: Names) -> None:
+    """Whether the story includes, excludes or brings in this order what the line says."""
+    viewer = line.viewer - 1 if line.viewer else None
+    story = [str(event if line.viewer is None else event.seen_from(viewer)) for event in events]
+    patterns = [canonical(pattern, names, line.where) for pattern in line.patterns]
+    if line.how == "exclude":
+        for pattern in patterns:
+            found = next((told for told in story if fits(told, pattern)), None)
+            if found:
+                raise Failure(f"no event {pattern!r}", found)
+        return
+    left = iter(story)
+    for pattern in patterns:
+        source: Iterable[str] = left if line.how == "order" else story
+        if not any(fits(told, pattern) for told in source):
+            after = " after the one before it" if line.how == "order" and pattern != patterns[0] else ""
+            raise Failure(f"an event {pattern!r}{after}", "; ".join(story[-SHOWN:]) or "nothing happened")
+
+
+def fits(told: str, pattern: str) -> bool:
+    """Whether an event is the one written; what a pattern leaves out at its end does not matter."""
+    return fnmatchcase(told, pattern) or fnmatchcase(told, f"{pattern} *")
+
+
+def canonical(pattern: str, names: Names, where: str) -> str:
+    """A pattern with the names the story uses: `moved P1 CB REC` becomes `moved P1 cell yard`."""
+    words = pattern.split()
+    if not words:
+        raise ScenarioError("an event is empty", where, 'write for example "beaten P2"')
+    name = words[0].lower()
+    if "*" not in name and name not in EVENTS:
+        raise ScenarioError(f"nothing is ever told as {words[0]!r}", where, advise(name, list(EVENTS)))
+    if name not in OPERANDS or name == "chose" or "a card" in pattern or len(words) > 4:
+        return " ".join([name, *words[1:]])
+    sorts = ("seat", *OPERANDS[name])
+    return " ".join([name, *(_named(names, sort, word, where) for sort, word in zip(sorts, words[1:], strict=False))])
+
+
+def _named(names: Names, sort: str, word: str, where: str) -> str:
+    if "*" in word or sort not in ("seat", "card", "slot", "power"):
+        return word
+    return names.find(sort, word, where)
