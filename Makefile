@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 ENGINE := $(sort $(shell find src/blackgate/engine -name '*.py'))
 # What the coverage run plays; each folder is optional.
-COVERED := $(wildcard tests/engine tests/scenarios tests/editions tests/game)
+COVERED := $(wildcard tests/engine tests/editions tests/game tests/test_scenarios.py \
+	tests/properties/test_games.py tests/properties/test_refusals.py)
 
 # No interpreter is ever downloaded: the one that makes the environment is the one that is used.
 export UV_PYTHON_DOWNLOADS := never
@@ -17,7 +18,7 @@ step = @printf '\n== %s\n'
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench lint format coverage pure lock clean FORCE
+.PHONY: help setup play test bench lint format coverage soak pure lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
@@ -54,6 +55,9 @@ coverage: setup pure ## branch coverage of the engine, interpreted
 	@PYTHONPATH=$(CURDIR)/build/pure $(BIN)/coverage run -m pytest -q -m 'not compiled' $(or $(COVERED),tests)
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report
+
+soak: setup ## the property tests with 25 times as many games
+	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py
 
 pure: ## copy the package without compiled parts to build/pure (use it with PYTHONPATH=build/pure)
 	@rm -rf build/pure && mkdir -p build/pure && cp -Rp src/blackgate build/pure/

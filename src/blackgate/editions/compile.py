@@ -94,6 +94,7 @@ def _fill_cards(rules: Ruleset, edition: Edition, programs: Programs) -> None:
     rules.card_points = table([card.points for card in cards])
     rules.card_program = table([programs.add(card.effects) for card in cards])
     rules.kind_faces = table([mask(face for face, of in enumerate(kinds) if of == kind) for kind in range(len(cards))])
+    rules.box_faces = mask(number for number, card in enumerate(cards) if card.copies)
     faces = ([face for face, card in enumerate(cards) if card.card_class == each] for each in CARD_CLASSES)
     rules.class_faces = table([mask(each) for each in faces])
     rules.link = next((number for number, card in enumerate(cards) if card.id == "link"), -1)

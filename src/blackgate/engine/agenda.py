@@ -105,16 +105,6 @@ def pop(state: State) -> None:
     state.top -= FRAME
 
 
-def kind(state: State) -> i64:
-    """The kind of the top frame."""
-    return state.agenda[state.top]
-
-
-def seat_asked(state: State) -> i64:
-    """The seat the top frame concerns."""
-    return state.agenda[state.top + 1]
-
-
 def operand(state: State, n: i64) -> i64:
     """Operand n of the top frame: 0 is a, 1 is b …"""
     return state.agenda[state.top + 2 + n]

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import FRAME, Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
+from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import begin_program, in_company
 from blackgate.engine.prospects import can_pay
@@ -24,7 +25,7 @@ def moment_bars(state: State, seat: i64, power: i64, when: i64, verbs: i64) -> i
     if printed != when or (follows_action(when) and not rules.power_verbs[power] & verbs):
         bars |= Bar.MOMENT
     at = rules.power_at[power]
-    if at != 0 and not at & (1 << state.players[seat].place):
+    if at != 0 and not at & bit(state.players[seat].place):
         bars |= Bar.PLACE
     if rules.power_company[power] != 0 and not in_company(state, seat):
         bars |= Bar.TARGET
@@ -180,27 +181,31 @@ def is_hidden_somewhere(state: State, when: i64, verbs: i64) -> bool:
     power: i64 = rules.gang_cards + 1
     while power < rules.powers:
         if rules.power_when[power] == when and (rules.power_verbs[power] & verbs or not follows_action(when)):
-            if not is_shown(state, power):
+            if may_be_hidden(state, power):
                 return True
         power += 1
     return False
 
 
-def is_shown(state: State, power: i64) -> bool:
-    """Whether a Background lies face up. Rule: RULING-38."""
+def may_be_hidden(state: State, power: i64) -> bool:
+    """Whether a copy of a Background does not lie face up; one that is not in the box must be in somebody's hand.
+
+    Rule: RULING-38.
+    """
+    unseen: i64 = state.rules.power_dealt[power]
     for player in state.players:
-        if player.revealed and player.background == power:
-            return True
-    return False
+        if player.background == power:
+            unseen += -1 if player.revealed else 1
+    return unseen > 0
 
 
 def ask_others(state: State, seat: i64, verb: i64) -> None:
     """After a finished action: those who may answer it, the active player first, then clockwise. Rule: RULING-9."""
-    if not state.rules.answered_verbs & (1 << verb) or not is_hidden_somewhere(state, When.AFTER_OTHER, 1 << verb):
+    if not state.rules.answered_verbs & bit(verb):
         return
     players = state.rules.players
     i: i64 = players - 1
     while i > 0:
-        push(state, Ask.REACT, (seat + i) % players, seat, When.AFTER_OTHER, 1 << verb)
+        push(state, Ask.REACT, (seat + i) % players, seat, When.AFTER_OTHER, bit(verb))
         i -= 1
     push(state, Ask.REACT, seat, state.foe, When.AFTER, state.fresh)

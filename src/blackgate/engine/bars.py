@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from blackgate.engine.masks import bit
 from blackgate.engine.state import State
 from blackgate.engine.terms import Mode, Slot
 
@@ -83,7 +84,7 @@ def standing_bars(state: State, seat: i64, verb: i64, mode: i64) -> i64:
     """Which of Place, Solitary and the allowance close a verb: the reasons behind `open_verbs` and TURN-3."""
     rules = state.rules
     player = state.players[seat]
-    verb_bit: i64 = 1 << verb
+    verb_bit: i64 = bit(verb)
     bars: i64 = 0
     if not mode & Mode.FREE and state.actions < 1:
         bars |= Bar.ACTIONS

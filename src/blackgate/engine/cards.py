@@ -6,6 +6,7 @@ from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Step, operand, pop, push
 from blackgate.engine.bars import Bar
 from blackgate.engine.hand import clear_table, lay
+from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import begin_program
 from blackgate.engine.prospects import could_change
@@ -52,4 +53,4 @@ def put_off_card(state: State) -> None:
     """The card reaches the discard pile only now. Rule: ACARD-2."""
     card = operand(state, 0)
     pop(state)
-    clear_table(state, 1 << card)
+    clear_table(state, bit(card))

@@ -6,6 +6,7 @@ from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
 from blackgate.engine.hand import discard, take
+from blackgate.engine.masks import lowest
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import State
 
@@ -95,7 +96,9 @@ def craft(state: State, seat: i64, recipe: i64) -> None:
 
 
 def pay_ingredients(state: State, seat: i64) -> None:
-    """Pay what leaves no choice; ask where copies differ; then take the product.
+    """Pay the ingredients, asking for the copy where the edition has several faces; then take the product.
+
+    Whether it is asked depends on the edition, not on the hand, so that the question tells nothing.
 
     Rule: CRAFT-4, RULING-85, RULING-89.
     """
@@ -105,24 +108,15 @@ def pay_ingredients(state: State, seat: i64) -> None:
     while need < rules.recipe_first[recipe + 1]:
         kind = rules.recipe_needs[need]
         if not is_waived(state, seat, kind):
-            faces: i64 = state.players[seat].holds & rules.kind_faces[kind]
+            faces: i64 = rules.kind_faces[kind] & (rules.box_faces | state.players[seat].holds)
             if faces & (faces - 1):
                 set_operand(state, 1, need + 1)
                 push(state, Ask.INGREDIENT, seat, recipe, need)
                 return
-            discard(state, seat, only_member(faces))
+            discard(state, seat, lowest(faces))
         need += 1
     pop(state)
     take(state, seat, rules.recipe_gives[recipe], rules.recipe_count[recipe])
-
-
-def only_member(mask: i64) -> i64:
-    """The number of the lowest bit of a mask."""
-    card: i64 = 0
-    while not mask & 1:
-        mask >>= 1
-        card += 1
-    return card
 
 
 def offer_copies(state: State, seat: i64, menu: Menu) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import FRAME, Ask, operand, pop, push, set_operand
 from blackgate.engine.hand import beat, discard, draw, earn, gain, grab, look, mend, random_card, spend, take
+from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import arrive, send
 from blackgate.engine.prospects import can_recover, discarded_faces, has_target, is_target
@@ -191,11 +192,11 @@ def drop_cards(state: State, target: i64, n: i64, flags: i64) -> None:
 
 
 def drop(state: State, seat: i64, card: i64) -> None:
-    """Discard the chosen card for an effect."""
+    """Discard the chosen card for an effect; an empty hand ends it (RULING-7)."""
     left: i64 = operand(state, 0) - 1
     discard(state, seat, card)
     set_operand(state, 0, left)
-    if left == 0 or state.players[seat].size == 0:
+    if left == 0:
         pop(state)
 
 
@@ -211,7 +212,7 @@ def relocate(state: State, seat: i64, target: i64, slot: i64, flags: i64) -> Non
 
 def offer_open_places(state: State, seat: i64, menu: Menu) -> None:
     """Any open Place but the present one."""
-    menu.add_cards(Act.GO, state.rules.open_slots & ~(1 << state.players[seat].place))
+    menu.add_cards(Act.GO, state.rules.open_slots & ~bit(state.players[seat].place))
 
 
 def grant_actions(state: State, seat: i64, n: i64) -> None:

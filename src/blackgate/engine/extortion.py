@@ -169,7 +169,8 @@ def after_combat(state: State, winner: i64, loser: i64) -> None:
         push(state, Ask.REACT, loser, winner, When.AFTER, lost)
         push(state, Ask.REACT, winner, loser, When.AFTER, won)
     else:
-        state.fresh |= lost
-        state.ability_due |= lost
+        if loser == state.active:
+            state.fresh |= lost
+            state.ability_due |= lost
         push(state, Ask.REACT, winner, loser, When.AFTER, won)
         push(state, Ask.REACT, loser, winner, When.AFTER, lost)

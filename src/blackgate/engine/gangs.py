@@ -6,6 +6,7 @@ from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
 from blackgate.engine.hand import discard
+from blackgate.engine.masks import bit, count_bits
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import Player, State
 from blackgate.engine.story import Event, tell
@@ -20,19 +21,10 @@ def accessory_kinds(state: State, player: Player) -> i64:
     card: i64 = 0
     while faces != 0:
         if faces & 1:
-            kinds |= 1 << rules.card_kind[card]
+            kinds |= bit(rules.card_kind[card])
         faces >>= 1
         card += 1
     return kinds
-
-
-def count_bits(mask: i64) -> i64:
-    """How many members a mask has."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def join_bars(state: State, gang: i64, kinds: i64) -> i64:
@@ -57,7 +49,7 @@ def has_doubles(state: State, player: Player, gang: i64) -> bool:
     copies: i64 = 0
     card: i64 = 0
     while card < rules.cards:
-        if rules.gang_accessories[gang] & (1 << rules.card_kind[card]):
+        if rules.gang_accessories[gang] & bit(rules.card_kind[card]):
             copies += player.hand[card]
         card += 1
     return copies >= rules.gang_needs[gang]
@@ -101,7 +93,7 @@ def pay_accessory(state: State, seat: i64, card: i64) -> None:
     left: i64 = operand(state, 1) - 1
     discard(state, seat, card)
     set_operand(state, 1, left)
-    set_operand(state, 2, operand(state, 2) | (1 << state.rules.card_kind[card]))
+    set_operand(state, 2, operand(state, 2) | bit(state.rules.card_kind[card]))
     if left == 0:
         pop(state)
         take_gang_card(state, seat, gang)

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from blackgate.engine.chance import below, shuffled
+from blackgate.engine.masks import bit
 from blackgate.engine.state import Player, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Card
@@ -15,7 +16,7 @@ from blackgate.engine.terms import Card
 def gain(player: Player, card: i64) -> None:
     """A card enters the hand."""
     player.hand[card] += 1
-    player.holds |= 1 << card
+    player.holds |= bit(card)
     player.size += 1
 
 
@@ -24,7 +25,7 @@ def lose(player: Player, card: i64) -> None:
     left: i64 = player.hand[card] - 1
     player.hand[card] = left
     if left == 0:
-        player.holds &= ~(1 << card)
+        player.holds &= ~bit(card)
     player.size -= 1
 
 
@@ -134,7 +135,7 @@ def clear_table(state: State, cards: i64) -> None:
     i: i64 = 0
     while i < len(state.laid):
         card = state.laid[i]
-        if cards & (1 << card):
+        if cards & bit(card):
             put_off(state, card)
             tell(state, Event.CLEARED, state.active, card, 0)
         else:

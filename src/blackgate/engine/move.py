@@ -6,6 +6,7 @@ from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
+from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
@@ -35,7 +36,7 @@ def offer_places(state: State, seat: i64, menu: Menu) -> None:
 
     Rule: MOVE-4, RULING-51, RULING-56.
     """
-    menu.add_cards(Act.GO, operand(state, 0) & ~(1 << state.players[seat].place))
+    menu.add_cards(Act.GO, operand(state, 0) & ~bit(state.players[seat].place))
     if operand(state, 1) > 0:
         menu.add(Act.REROLL)
 
@@ -57,7 +58,7 @@ def cautious_price(state: State, seat: i64, slot: i64) -> i64:
 
 def cautious_places(state: State, seat: i64) -> i64:
     """Every Place but the present one; Solitary too, unless the table has closed it. Rule: RULING-52, RULING-53."""
-    return state.rules.cautious_slots & ~(1 << state.players[seat].place)
+    return state.rules.cautious_slots & ~bit(state.players[seat].place)
 
 
 def cautious_bars(state: State, seat: i64, slot: i64) -> i64:
@@ -65,11 +66,11 @@ def cautious_bars(state: State, seat: i64, slot: i64) -> i64:
     bars: i64 = 0
     if state.actions < cautious_price(state, seat, slot):
         bars |= Bar.ACTIONS
-    if not state.rules.slots & (1 << slot):
+    if not state.rules.slots & bit(slot):
         bars |= Bar.NONE
     elif slot == state.players[seat].place:
         bars |= Bar.HERE
-    elif not cautious_places(state, seat) & (1 << slot):
+    elif not cautious_places(state, seat) & bit(slot):
         bars |= Bar.CLOSED
     return bars
 
@@ -110,7 +111,7 @@ def greet(state: State, seat: i64, slot: i64) -> None:
         host = state.players[host_seat]
         card = host.gang_card
         if host.place == slot and rules.power_when[card] == When.ARRIVAL:
-            if rules.power_at[card] == 0 or rules.power_at[card] & (1 << slot):
+            if rules.power_at[card] == 0 or rules.power_at[card] & bit(slot):
                 tell(state, Event.USED, host_seat, card, 0)
                 begin_program(state, host_seat, rules.power_program[card], seat)
         other -= 1

@@ -195,7 +195,9 @@ def proceed(state: State) -> None:
                 end_extortion(state)
             case Ask.REACT if not may_react(state, frame):
                 pop(state)
-            case Ask.FREE if only_performable(state, seat) >= 0:
-                perform(state, seat, only_performable(state, seat))
+            case Ask.DROP if state.players[seat].size == 0:
+                pop(state)
+            case Ask.FREE if only_performable(state) >= 0:
+                perform(state, seat, only_performable(state))
             case _:
                 return

@@ -1,5 +1,7 @@
 """Random legal play to the end, inside the compiled engine: the floor of every comparison and the soak of the rules."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from blackgate.engine.chance import LOW32, MULTIPLIER, seeded
@@ -8,6 +10,8 @@ from blackgate.engine.play import apply, legal
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.setup import new_game
 from blackgate.engine.state import NOBODY, State
+
+ENDLESS: Final[i64] = 1_000_000_000_000
 
 
 def play_out(state: State, chooser: i64, most: i64, menu: Menu) -> i64:
@@ -32,7 +36,7 @@ def play_many(rules: Ruleset, first_seed: int, games: i64) -> i64:
     game: i64 = 0
     while game < games:
         state = new_game(rules, first_seed + game)
-        decisions += play_out(state, seeded(~(first_seed + game)), 1 << 40, menu)
+        decisions += play_out(state, seeded(~(first_seed + game)), ENDLESS, menu)
         game += 1
     return decisions
 

@@ -5,6 +5,7 @@ Rule: RULING-5, RULING-7, RULING-34, RULING-71.
 
 from mypy_extensions import i64
 
+from blackgate.engine.masks import bit
 from blackgate.engine.state import Player, State
 from blackgate.engine.terms import Do, Flag, Mode, Who
 from blackgate.engine.verbs import is_possible
@@ -50,8 +51,6 @@ def touches(state: State, line: i64, target: Player) -> bool:
             return target.place != state.rules.line_arg[line]
         case Do.BEAT:
             return target.beatings < state.rules.most_beatings
-        case Do.HEAL:
-            return target.beatings > 0
         case _:
             return True
 
@@ -112,7 +111,7 @@ def discarded_faces(state: State) -> i64:
     faces: i64 = 0
     i: i64 = 0
     while i < len(state.discard):
-        faces |= 1 << state.discard[i]
+        faces |= bit(state.discard[i])
         i += 1
     return faces
 

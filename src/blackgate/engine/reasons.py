@@ -17,6 +17,7 @@ from blackgate.engine.craft import craft_bars
 from blackgate.engine.extortion import extort_bars
 from blackgate.engine.gangs import accessory_kinds, has_doubles, join_bars
 from blackgate.engine.infirmary import heal_bars
+from blackgate.engine.masks import bit
 from blackgate.engine.move import cautious_bars
 from blackgate.engine.search import search_bars
 from blackgate.engine.state import NOBODY, State
@@ -106,7 +107,7 @@ def reasons(state: State, verb: str, bars: i64) -> list[Refusal]:
     """Each bar of a mask with its rules."""
     found: list[Refusal] = []
     for n, bar in enumerate(BARS):
-        if bars & (1 << n):
+        if bars & bit(n):
             rules = RULES.get((verb, bar), GENERAL.get(bar, ()))
             if bar == "actions" and state.started_solitary:
                 rules = ("SOL-1", *rules)
@@ -160,7 +161,7 @@ def other_question(state: State, seat: i64, ask: i64, action: i64) -> list[Refus
     if ask == Ask.GO and verb_of(action) == Verb.CAUTIOUS:
         return [Refusal(word, "other_question", ("RULING-51", "MOVE-6"))]
     if ask == Ask.FREE and verb_of(action) >= 0:
-        if operand(state, 0) & (1 << verb_of(action)):
+        if operand(state, 0) & bit(verb_of(action)):
             return verb_reasons(state, seat, action, operand(state, 1))
         return [Refusal(word, "moment", ("RULING-6",))]
     return [Refusal(word, "other_question", QUESTION_RULES.get(ask, ("RULING-10",)))]
@@ -272,7 +273,7 @@ def pointless_reasons(state: State, seat: i64, card: i64) -> list[Refusal]:
             limit = Mode.UNLIMITED if rules.line_do[line] == Do.FREE else 0
             mode = Mode.FREE | (rules.line_flags[line] & Flag.ANYWHERE) | limit
             for verb, word in enumerate(VERBS):
-                if rules.line_arg[line] & (1 << verb):
+                if rules.line_arg[line] & bit(verb):
                     bars = standing_bars(state, seat, verb, mode) | shared_bars(state, seat, verb, mode)
                     found += [
                         Refusal(each.verb, each.bar, (*each.rules, "RULING-6")) for each in reasons(state, word, bars)

@@ -47,7 +47,7 @@ class Referee:
     def is_legal(self, action: int) -> bool:
         """Whether an action is among the options."""
         prepare(self)
-        return 0 <= action < Act.COUNT and self.menu.holds(action)
+        return 0 <= action < len(NUMBERS) and self.menu.holds(action)
 
     def mask(self) -> bytes:
         """The options as one byte for each action of the action space: 1 is legal."""
@@ -63,7 +63,7 @@ class Referee:
         """Take a decision. What is not among the options is refused with its reasons and changes nothing."""
         number = action if isinstance(action, int) else self.number(action)
         prepare(self)
-        if not 0 <= number < Act.COUNT or not self.menu.holds(number):
+        if not 0 <= number < len(NUMBERS) or not self.menu.holds(number):
             raise self.refused(number)
         self.ready = False
         apply(self.state, number)
@@ -88,5 +88,5 @@ def prepare(referee: Referee) -> None:
 
 
 def asked(state: State) -> i64:
-    """The seat of the top frame."""
-    return state.agenda[state.top + 1]
+    """The seat of the top frame; with nothing left to ask, the active one."""
+    return state.agenda[state.top + 1] if state.top >= 0 else state.active

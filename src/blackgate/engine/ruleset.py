@@ -41,6 +41,8 @@ class Ruleset:
         self.card_copies: vec[i64] = none
         self.card_points: vec[i64] = none
         self.card_program: vec[i64] = none
+        self.box_faces: i64 = 0
+        """The mask of cards that are in the box (a fixture card of a scenario is not)."""
         self.kind_faces: vec[i64] = none
         """By kind: the mask of all faces of that kind."""
         self.class_faces: vec[i64] = none

@@ -8,12 +8,13 @@ from blackgate.engine.backgrounds import ask_others, offer_powers, reveal, use_a
 from blackgate.engine.bars import open_verbs
 from blackgate.engine.cards import offer_cards, play_card
 from blackgate.engine.hand import discard
+from blackgate.engine.masks import bit, count_bits, lowest
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import begin_program, in_company
 from blackgate.engine.state import DRAWN, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Mode, Slot, Verb, When
-from blackgate.engine.verbs import begin, offer_verbs, price_of, verb_of
+from blackgate.engine.verbs import bare_action, begin, offer_verbs, price_of, verb_of
 
 
 def start_turn(state: State, seat: i64) -> None:
@@ -24,7 +25,7 @@ def start_turn(state: State, seat: i64) -> None:
     rules = state.rules
     player = state.players[seat]
     if seat == state.first:
-        if rules.round_cap > 0 and state.round == rules.round_cap:
+        if rules.round_cap > 0 and state.round >= rules.round_cap:
             end_drawn(state)
             return
         state.round += 1
@@ -50,7 +51,7 @@ def wake(state: State, seat: i64) -> None:
     if rules.power_when[card] != When.TURN_START:
         return
     at = rules.power_at[card]
-    if at != 0 and not at & (1 << state.players[seat].place):
+    if at != 0 and not at & bit(state.players[seat].place):
         return
     if rules.power_company[card] != 0 and not in_company(state, seat):
         return
@@ -106,13 +107,15 @@ def perform(state: State, seat: i64, action: i64) -> None:
         act(state, seat, action, mode)
 
 
-def only_performable(state: State, seat: i64) -> i64:
-    """The one action a card makes one perform, where there is no choice at all; else -1."""
-    if operand(state, 2) != 0:
+def only_performable(state: State) -> i64:
+    """The one action a card makes one perform, where nobody could have a choice; else -1.
+
+    An action with operands is asked for even if the hand leaves one: the missing question would tell that.
+    """
+    verbs = operand(state, 0)
+    if operand(state, 2) != 0 or count_bits(verbs) != 1:
         return -1
-    menu = Menu()
-    offer_performable(state, seat, menu)
-    return menu.items[0] if menu.count == 1 else -1
+    return bare_action(lowest(verbs))
 
 
 def offer_performable(state: State, seat: i64, menu: Menu) -> None:
@@ -128,8 +131,8 @@ def finish(state: State, seat: i64) -> None:
     pop(state)
     tell(state, Event.FINISHED, seat, verb, 0)
     if seat == state.active:
-        state.fresh |= 1 << verb
-        state.ability_due |= 1 << verb
+        state.fresh |= bit(verb)
+        state.ability_due |= bit(verb)
     ask_others(state, seat, verb)
 
 

@@ -98,6 +98,23 @@ def verb_of(action: i64) -> i64:
     return -1
 
 
+def bare_action(verb: i64) -> i64:
+    """The action of a verb that has no operand; -1 for the others."""
+    match verb:
+        case Verb.SEARCH:
+            return Act.SEARCH
+        case Verb.MOVE:
+            return Act.MOVE
+        case Verb.STEAL:
+            return Act.STEAL
+        case Verb.HEAL:
+            return Act.HEAL
+        case Verb.SELL:
+            return Act.SELL
+        case _:
+            return -1
+
+
 def begin(state: State, seat: i64, action: i64, mode: i64) -> None:
     """Carry an action out, or put its questions on the agenda; it is finished when they are answered.
 

@@ -17,7 +17,8 @@ from blackgate.errors import ActionError, PositionError, SeatError
 from blackgate.game.actions import Action
 from blackgate.game.events import Event, told
 from blackgate.game.memory import Memory
-from blackgate.game.position import PositionTable, from_dict, to_dict
+from blackgate.game.placing import from_dict
+from blackgate.game.position import PositionTable, to_dict
 from blackgate.game.refusals import Refusal, explain
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat, seated
@@ -153,6 +154,9 @@ class Game(Referee):
         twin = Game(self.rules, self.seed, self.seats, self.first, state=self.state.clone())
         twin.choices = self.choices[:]
         twin.from_start = self.from_start
+        if self.state.journal is not None:
+            twin.state.journal = []
+            twin._events = self.events[:]
         return twin
 
     def to_dict(self) -> PositionTable:

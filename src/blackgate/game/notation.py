@@ -11,13 +11,17 @@ from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Final
 
-from blackgate.errors import PositionError
+from blackgate.editions import packaged
+from blackgate.errors import OptionError, PositionError
 from blackgate.game.game import Game
 from blackgate.game.position import SeatTable
 from blackgate.game.rules import Rules, rules
 
 MAGIC: Final = "bg1"
 CLOCK: Final = ("round", "first", "active", "winner", "chance")
+LONGEST: Final = 100_000
+MOST_NAMES: Final = 10_000
+"""No honest list is longer."""
 TALLY: Final = re.compile(r"(?P<name>[^*]+)(\*(?P<count>[0-9]{1,4}))?")
 
 
@@ -26,6 +30,8 @@ def position(game: Game) -> str:
     data = game.to_dict()
     head = [MAGIC, game.rules.edition.id, game.rules.edition.fingerprint, str(game.rules.players)]
     head += [f"{key}={value}" for key, value in game.rules.chosen.items()]
+    if game.rules.humans and game.rules.options.get("round_cap") == "auto":
+        head.append("round_cap=none")
     clock = [f"round={data['round']}", f"first={data['first']}", f"active={data['active']}"]
     clock += [f"winner={data['winner']}", f"chance={data['chance']}"]
     clock += [f"{key}={_written(value)}" for key, value in data["turn"].items()]
@@ -59,11 +65,11 @@ def _run(names: Iterable[object]) -> str:
 
 def from_position(line: str, base: Rules | None = None) -> Game:
     """The game a line describes. With `base` its edition is taken from there, else loaded by name."""
+    if len(line) > LONGEST:
+        raise PositionError("is too long", "position", f"at most {LONGEST} characters")
     sections = [section.split() for section in line.strip().split("|")]
     if len(sections) < 3 or not sections[0] or sections[0][0] != MAGIC:
         raise PositionError("is not a position", "position", f"a line that starts with {MAGIC!r}")
-    if len(line) > 100_000:
-        raise PositionError("is too long", "position", "at most 100000 characters")
     setting = _rules(sections[0], base)
     piles = [_pair(word) for word in sections[-1]]
     return Game.from_dict(
@@ -81,10 +87,13 @@ def from_position(line: str, base: Rules | None = None) -> Game:
 
 def _rules(head: list[str], base: Rules | None) -> Rules:
     """The rules a line was written under; another edition than it was written with is refused."""
-    if len(head) < 4 or not head[3].isdecimal():
-        raise PositionError("the head is too short", "position", "bg1 EDITION FINGERPRINT PLAYERS")
+    if len(head) < 4 or max(map(len, head)) > 100 or (base is None and head[1] not in packaged()):
+        raise PositionError("the head is not one", "position", "bg1 EDITION FINGERPRINT PLAYERS")
     edition = base.edition if base else head[1]
-    setting = rules(edition, int(head[3]), dict(_pair(word) for word in head[4:]))
+    try:
+        setting = rules(edition, _number(head[3]), dict(_pair(word) for word in head[4:]))
+    except OptionError as error:
+        raise PositionError(error.what, f"position {error.where}", error.right) from None
     if setting.edition.fingerprint != head[2]:
         right = f"use the edition with fingerprint {head[2]}, not {setting.edition.fingerprint}"
         raise PositionError("was written with another edition", "position", right)
@@ -110,6 +119,8 @@ def _names(text: str) -> list[str]:
     for part in filter(None, text.split(",")):
         name, count = _tally(part)
         found += [name] * count
+        if len(found) > MOST_NAMES:
+            raise PositionError("a list is too long", "position", f"at most {MOST_NAMES} names")
     return found
 
 

@@ -1,6 +1,7 @@
 """Reading what somebody wrote: typed values out of tables of unknown origin, or an error that says where and what."""
 
 from collections.abc import Mapping, Sequence
+from reprlib import repr as shown
 
 from blackgate.editions.names import near
 from blackgate.errors import BlackgateError
@@ -46,7 +47,7 @@ class Reader:
     def number(self, low: int, high: int) -> int:
         """This value as a whole number within bounds."""
         if not isinstance(self.value, int) or isinstance(self.value, bool) or not low <= self.value <= high:
-            raise self.fault(f"{self.value!r} is not possible", f"a whole number from {low} to {high}")
+            raise self.fault(f"{shown(self.value)} is not possible", f"a whole number from {low} to {high}")
         return self.value
 
     def whole(self, key: str, default: int, low: int, high: int) -> int:
@@ -57,14 +58,14 @@ class Reader:
         """A yes or no of the table."""
         value = self.get(key, default)
         if not isinstance(value, bool):
-            raise self.fault(f"{value!r} is not possible", "true or false", key)
+            raise self.fault(f"{shown(value)} is not possible", "true or false", key)
         return value
 
     def text(self, key: str, default: str) -> str:
         """A word of the table."""
         value = self.get(key, default)
         if not isinstance(value, str):
-            raise self.fault(f"{value!r} is not possible", "a text", key)
+            raise self.fault(f"{shown(value)} is not possible", "a text", key)
         return value
 
     def sequence(self) -> Sequence[object]:
@@ -82,7 +83,7 @@ class Reader:
         """A list of words."""
         for entry in self.items(key):
             if not isinstance(entry.value, str):
-                raise entry.fault(f"{entry.value!r} is not a name")
+                raise entry.fault(f"{shown(entry.value)} is not a name")
         return [str(entry.value) for entry in self.items(key)]
 
     def counts(self, key: str) -> list[tuple[str, int]]:

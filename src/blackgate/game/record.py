@@ -20,6 +20,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
+from blackgate.editions import packaged
 from blackgate.errors import ActionError, BlackgateError, RecordError
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules, rules
@@ -28,15 +29,19 @@ from blackgate.game.seats import Seat
 MAGIC: Final = "blackgate record 1"
 LONGEST: Final = 4_000_000
 """Characters; a game that never ends would not be longer."""
+WIDEST: Final = 400
+"""Characters in a line."""
 
 
 def record(game: Game) -> str:
     """The record of a game that was played from its start."""
+    if not game.from_start:
+        raise RecordError("the game went on from a position, so its start is not known", "record", "keep the position")
     setting, lexicon = game.rules, game.rules.lexicon
     lines = [MAGIC, f"edition {setting.edition.id} {setting.edition.fingerprint}"]
     lines += [f"overlay {overlay}" for overlay in setting.overlays]
     lines.append(f"players {setting.players}")
-    lines += [f"option {key} {value}" for key, value in setting.chosen.items()]
+    lines += [f"option {key} {value}" for key, value in spelled_out(game).items()]
     for n, seat in enumerate(game.seats):
         lines.append(f"seat P{n + 1} {seat.player} {seat.board} {seat.side} {seat.name}")
     lines.append(f"first {'random' if game.first is None else f'P{game.first + 1}'}")
@@ -49,6 +54,17 @@ def record(game: Game) -> str:
         winner = game.outcome.winner
         lines.append(f"result {'draw' if winner is None else f'P{winner + 1}'} {game.outcome.reason}")
     return "\n".join(lines) + "\n"
+
+
+def spelled_out(game: Game) -> dict[str, str | int]:
+    """The options that differ from their defaults; the round cap too, where the seats alone would not tell it.
+
+    Rule: RULING-26.
+    """
+    setting = game.rules
+    if setting.options.get("round_cap") != "auto" or setting.humans == any(seat.is_human for seat in game.seats):
+        return dict(setting.chosen)
+    return {**setting.chosen, "round_cap": int(setting.tables.round_cap) or "none"}
 
 
 def replay(text: str, base: Rules | None = None, listen: bool = False) -> Game:
@@ -66,6 +82,8 @@ def steps(text: str, base: Rules | None = None, listen: bool = False) -> Iterato
     if "choices" not in lines:
         raise RecordError("has no choices", "record", "a line 'choices' and one line for each decision")
     start = lines.index("choices")
+    if any(len(line) > WIDEST for line in lines):
+        raise RecordError("has a line that is too long", "record", f"at most {WIDEST} characters")
     game = _Head(lines[1:start], base).game()
     if listen:
         game.listen()
@@ -131,7 +149,7 @@ class _Head:
         name, _, fingerprint = self.single["edition"].partition(" ")
         players, seed = _whole(self.single["players"], "players"), _whole(self.single["seed"], "seed")
         try:
-            edition = self.base.edition if self.base else name
+            edition = self.base.edition if self.base else self._packaged(name)
             humans = any(seat.is_human for seat in self.seats)
             setting = rules(edition, players, self.options, self.overlays, humans)
             if setting.edition.fingerprint != fingerprint:
@@ -142,6 +160,15 @@ class _Head:
             raise
         except BlackgateError as error:
             raise RecordError(error.what, error.where or "head", error.right) from None
+
+    def _packaged(self, name: str) -> str:
+        """A record of unknown origin names editions that come with Blackgate; it opens no files."""
+        strange = next((each for each in (name, *self.overlays) if each not in packaged()), None)
+        if strange is not None:
+            raise RecordError(
+                f"{strange!r} does not come with Blackgate", "edition", "give the edition it was played with"
+            )
+        return name
 
 
 def _seat(rest: str, where: str) -> Seat:

@@ -13,6 +13,8 @@ from blackgate.game.scenario.steps import Phrases, Step
 
 OPTIONAL: Final = ("react", "bonus", "free")
 """Questions one may decline: nobody has to answer them in a scenario."""
+FOREGONE: Final = ("react", "free", "ingredient")
+"""Questions that are passed over where they have one answer: to decline, the one action, the one copy."""
 LISTS: Final = ("pay", "discard", "drop")
 """Questions that ask for one card after the other until there are enough."""
 ANSWERS_THEM: Final = (Act.REVEAL, Act.ABILITY, Act.ACCEPT, Act.DECLINE)
@@ -43,6 +45,8 @@ class Table:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.names = Names(game.rules.edition, game.rules.players)
+        self.foregone: tuple[int, int] | None = None
+        """The last decision taken without a line, because there was no other: a line may still say it."""
         self.pass_over_empty()
 
     def twin(self) -> "Table":
@@ -57,12 +61,16 @@ class Table:
         return f"P{self.game.seat + 1} is asked {self.game.question!r} (options: {options})"
 
     def pass_over_empty(self) -> None:
-        """A reaction that can only be declined is no decision; it is asked so that nobody learns from its absence."""
-        while self.game.question == "react" and self.game.legal() == [Act.DECLINE]:
-            self.game.apply(int(Act.DECLINE))
+        """What leaves no choice is no decision; it is asked so that nobody learns from its absence."""
+        game = self.game
+        while game.question in FOREGONE and len(game.legal()) == 1:
+            number = game.legal()[0]
+            self.foregone = (game.seat, number)
+            game.apply(number)
 
     def apply(self, number: int, where: str) -> None:
         """Take a legal decision; a rigged pick must have been possible."""
+        self.foregone = None
         self.game.apply(number)
         for seat, player in enumerate(self.game.state.players):
             for card, count in enumerate(player.hand):
@@ -106,6 +114,9 @@ class Table:
         game = self.game
         number = game.rules.lexicon.number(step.words)
         if step.only and (game.over or game.question not in step.only):
+            return
+        if self.foregone == (seat, number):
+            self.foregone = None
             return
         if not (wait and number in ANSWERS_THEM):
             self.make_way(seat, number, where)

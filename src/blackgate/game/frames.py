@@ -1,0 +1,179 @@
+"""What an agenda may look like: on what each frame may stand, and what its numbers may be.
+
+The engine trusts its agenda; this page is the gate for agendas that somebody wrote. Each row is taken from the words
+beside the kinds in `blackgate.engine.agenda`.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from blackgate.engine.agenda import ASKS, STEPS, Step
+from blackgate.engine.state import NOBODY, State
+from blackgate.engine.terms import CARD_CLASSES, VERBS, WHENS, Card, CardClass, Mode, Who
+from blackgate.errors import PositionError
+from blackgate.game.rules import Rules
+
+Frame = tuple[str, int, int, int, int, int, int]
+"""Kind, seat and five operands."""
+
+DEEPEST: Final = 64
+"""Frames; no game comes near it."""
+MOST: Final = 1_000
+
+STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
+    "turn": (), "ending": (), "discard": ("ending",),
+    "finish": ("turn", "effect"), "spent": ("finish",), "go": ("finish",), "name": ("finish",), "lay": ("finish",),
+    "answer": ("finish",), "fight": ("finish",), "selling": ("finish",), "pay": ("finish",), "craft": ("finish",),
+    "ingredient": ("craft",),
+    "effect": ("turn", "finish", "spent", "effect", "bonus", "answer", "react"),
+    "target": ("effect",), "place": ("effect",), "free": ("effect",), "pick": ("effect",), "recover": ("effect",),
+    "drop": ("effect", "drop"), "unless": ("effect", "unless"),
+    "bonus": ("turn", "answer", "react"), "react": ("turn", "finish", "effect", "react"),
+}  # fmt: skip
+"""By kind: the kinds it may stand directly upon; a kind without any is the bottom."""
+
+ACTION_OF: Final = {
+    "spent": "play", "go": "move", "name": "extort", "lay": "extort", "answer": "extort", "fight": "extort",
+    "selling": "sell", "pay": "join", "craft": "craft",
+}  # fmt: skip
+"""By kind: the action whose end waits below it."""
+
+OPERANDS: Final[dict[str, tuple[str, ...]]] = {
+    "turn": (), "go": ("slots", "count"), "name": ("seat",), "lay": ("seat", "tool"),
+    "answer": ("seat", "tool", "truth", "truth"), "fight": ("seat", "seat", "tool", "count", "count"),
+    "selling": ("count",), "pay": ("gang", "due", "cards"), "ingredient": ("recipe", "need"), "discard": (),
+    "target": (), "place": (), "free": ("verbs", "mode", "truth"), "pick": ("seat", "due"), "drop": ("due",),
+    "unless": ("due",), "recover": ("class", "due"), "bonus": ("background", "foe"),
+    "react": ("foe", "moment", "verbs", "truth"), "effect": ("line", "line", "foe", "truth", "nobody"),
+    "finish": ("verb",), "spent": ("action_card",), "craft": ("recipe", "need"), "ending": (),
+}  # fmt: skip
+"""By kind: what its operands are; those that are not named are 0."""
+
+
+def check_agenda(rules: Rules, state: State, frames: Sequence[Frame]) -> None:
+    """Refuse an agenda no game could have come to. The rest of the state is there already."""
+    if not frames and state.winner == NOBODY:
+        raise PositionError("nothing is asked", "position.agenda", "leave it out, or give a question")
+    if len(frames) > DEEPEST:
+        raise PositionError(f"{len(frames)} frames are too many", "position.agenda", f"at most {DEEPEST}")
+    gate = _Gate(rules, state)
+    for n, frame in enumerate(frames):
+        what = gate.fault(frame, frames[n - 1] if n else None) or gate.repeated(frames[: n + 1])
+        if what:
+            raise PositionError(what, f"position.agenda[{n + 1}]", "a frame as a game writes it")
+
+
+class _Gate:
+    """Looks at one frame after the other."""
+
+    def __init__(self, rules: Rules, state: State) -> None:
+        tables = rules.tables
+        self.rules = rules
+        self.tables = tables
+        self.state = state
+        self.ends = {int(end) for end in tables.program_first[1:]}
+        seats, every = range(rules.players), [int(faces) for faces in tables.class_faces]
+        self.kinds: dict[str, Callable[[int], bool]] = {
+            "seat": seats.__contains__,
+            "foe": range(NOBODY, rules.players).__contains__,
+            "nobody": (0, NOBODY).__contains__,
+            "truth": (0, 1).__contains__,
+            "count": range(MOST).__contains__,
+            "due": range(1, MOST).__contains__,
+            "tool": range(Card.SPOON, Card.SHOVEL + 1).__contains__,
+            "slots": lambda mask: mask >= 0 and mask & ~tables.open_slots == 0,
+            "cards": lambda mask: mask >= 0 and mask & ~every[CardClass.ACCESSORY] == 0,
+            "verbs": range(1 << len(VERBS)).__contains__,
+            "verb": range(VERBS.index("win")).__contains__,
+            "mode": range(2 * Mode.UNLIMITED).__contains__,
+            "moment": range(len(WHENS)).__contains__,
+            "class": range(len(CARD_CLASSES)).__contains__,
+            "gang": range(tables.gangs).__contains__,
+            "recipe": range(tables.recipes).__contains__,
+            "need": range(len(tables.recipe_needs) + 1).__contains__,
+            "line": range(len(tables.line_do) + 1).__contains__,
+            "background": range(tables.gang_cards + 1, tables.powers).__contains__,
+            "action_card": lambda card: 0 <= card < tables.cards and every[CardClass.ACTION] & (1 << card) != 0,
+        }
+
+    def fault(self, frame: Frame, below: Frame | None) -> str:
+        """What is wrong with a frame on top of another."""
+        kind, seat, *numbers = frame
+        allowed = STANDS_ON[kind]
+        if (below[0] if below else None) not in (allowed or (None,)):
+            return f"{kind!r} does not stand on {below[0] if below else 'nothing'!r}"
+        if not allowed and seat != self.state.active:
+            return f"P{seat + 1} is not the active player"
+        sorts = OPERANDS[kind]
+        for n, number in enumerate(numbers):
+            if not (self.kinds[sorts[n]](number) if n < len(sorts) else number == 0):
+                return f"{number} is not possible as operand {n + 1} of {kind!r}"
+        if below and kind in ACTION_OF and below[2] != VERBS.index(ACTION_OF[kind]):
+            return f"{kind!r} does not belong to that action"
+        return self._meaning(frame, below)
+
+    def repeated(self, frames: Sequence[Frame]) -> str:
+        """Nobody is asked twice about one event."""
+        run: list[int] = []
+        for frame in reversed(frames):
+            if frame[0] != "react":
+                break
+            run.append(frame[1])
+        return "" if len(set(run)) == len(run) else "that seat is asked twice"
+
+    def _meaning(self, frame: Frame, below: Frame | None) -> str:
+        """Numbers that are possible one by one and not together."""
+        kind, seat, a, b, c, *_ = frame
+        hand = self.state.players[seat]
+        good = True
+        match kind:
+            case "name" | "lay" | "answer" | "pick":
+                good = a != seat
+            case "fight":
+                good = seat in (a, b) and a != b
+            case "drop":
+                good = hand.size > 0
+            case "pay":
+                good = self._payable(seat, a, c) >= b
+            case "effect":
+                good = a <= b and b in self.ends and not any(a < end < b for end in self.ends)
+            case "target":
+                good = below is not None and self._asks_for_target(seat, below)
+            case "craft":
+                good = self._craftable(seat, a, b)
+            case "ingredient":
+                good = below is not None and (seat, a, b + 1) == (below[1], below[2], below[3])
+        return "" if good else f"{kind!r} cannot be asked like that"
+
+    def _payable(self, seat: int, gang: int, paid: int) -> int:
+        """How many different Accessories could still be paid."""
+        tables, holds = self.tables, self.state.players[seat].holds
+        wanted = tables.gang_accessories[gang] & ~paid
+        return sum(1 for n in range(tables.cards) if wanted & (1 << n) and holds & tables.kind_faces[n])
+
+    def _asks_for_target(self, seat: int, effect: Frame) -> bool:
+        _, owner, line, end, *_ = effect
+        return owner == seat and line < end and self.tables.line_who[line] in (Who.OTHER, Who.HERE)
+
+    def _craftable(self, seat: int, recipe: int, need: int) -> bool:
+        """Whether what is still to be paid is in hand; a step before, for a copy that is being chosen."""
+        tables, player = self.tables, self.state.players[seat]
+        first, end = int(tables.recipe_first[recipe]), int(tables.recipe_first[recipe + 1])
+        if not first <= need <= end:
+            return False
+        left = [int(kind) for kind in tables.recipe_needs[max(need - 1, first) : end]]
+        if tables.mod_waive[player.gang_card]:
+            left = [kind for kind in left if kind != tables.link]
+        held = {
+            kind: sum(int(player.hand[n]) for n in range(tables.cards) if tables.card_kind[n] == kind) for kind in left
+        }
+        return all(held[kind] >= left.count(kind) for kind in left)
+
+
+def kind_of(name: str, where: str) -> int:
+    """The number of a kind of frame."""
+    if name in ASKS:
+        return ASKS.index(name)
+    if name in STEPS:
+        return Step.FIRST + STEPS.index(name)
+    raise PositionError(f"{name!r} is not a kind of frame", where, "one of " + ", ".join(ASKS + STEPS))

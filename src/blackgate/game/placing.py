@@ -1,0 +1,204 @@
+"""Setting a game up from a written position.
+
+Whatever is left out takes its default: everybody unhurt in the Cell Block with an empty hand, and everything that is
+not named somewhere else lies in its pile or deck. So a position can be written by hand.
+"""
+
+from collections import Counter
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from blackgate.engine.agenda import Ask, push
+from blackgate.engine.chance import MODULUS, seeded, shuffled
+from blackgate.engine.setup import empty_table
+from blackgate.engine.state import DRAWN, NOBODY, Player, State
+from blackgate.engine.terms import PILE_CARDS, SLOTS, Card, Slot
+from blackgate.errors import EditionError, PositionError
+from blackgate.game.frames import Frame, check_agenda, kind_of
+from blackgate.game.position import KEYS, SEAT_KEYS, TURN_KEYS
+from blackgate.game.reader import Reader
+from blackgate.game.rules import Rules
+
+MOST: Final = 1_000_000
+"""No honest count is larger."""
+
+
+def from_dict(rules: Rules, data: object) -> State:
+    """The state a dictionary describes; PositionError says what is wrong, where, and what would be right."""
+    whole = Reader(data, "position", PositionError).table(KEYS)
+    try:
+        return _State(rules, whole).build()
+    except EditionError as error:
+        raise PositionError(error.what, "position", error.right) from None
+
+
+class _State:
+    """Builds a state from its table, one part after the other."""
+
+    def __init__(self, rules: Rules, table: Reader) -> None:
+        self.rules = rules
+        self.table = table
+        self.state = empty_table(rules.tables, seeded(0))
+
+    def build(self) -> State:
+        """All parts; those that take what is left come last."""
+        state, table, players = self.state, self.table, self.rules.players
+        seats = table.items("seats")
+        if len(seats) > players:
+            raise PositionError(f"{len(seats)} seats in a game of {players}", "position.seats", f"at most {players}")
+        for player, seat in zip(state.players, seats, strict=False):
+            self._fill_seat(player, seat.table(SEAT_KEYS))
+        state.round = table.whole("round", 1, 0, self.rules.tables.round_cap or MOST)
+        state.first = table.whole("first", 0, 0, players - 1)
+        state.active = table.whole("active", state.first, 0, players - 1)
+        state.winner = table.whole("winner", NOBODY, DRAWN, players - 1)
+        state.chance = table.whole("chance", state.chance, 1, MODULUS - 1)
+        state.laid = self._cards(table, "laid")
+        state.discard = self._search_cards("discard")
+        self._fill_turn(table.part("turn", TURN_KEYS))
+        self._fill_piles(table.part("piles", PILE_CARDS))
+        self._fill_gangs()
+        self._fill_backgrounds()
+        self._fill_deck()
+        self._fill_agenda()
+        return state
+
+    def _fill_seat(self, player: Player, seat: Reader) -> None:
+        edition, tables = self.rules.edition, self.rules.tables
+        player.place = edition.slot(seat.text("place", "cell"))
+        if not tables.slots & (1 << player.place):
+            raise PositionError("that Place is not in this game", f"{seat.where}.place", _places(tables.slots))
+        for name, count in seat.counts("hand"):
+            card = edition.card(name)
+            player.hand[card] += count
+            player.size += count
+            player.holds |= (1 << card) if count else 0
+        player.cigarettes = seat.whole("cigarettes", 0, 0, MOST)
+        player.beatings = seat.whole("beatings", 0, 0, tables.most_beatings)
+        dug = [0] * Card.PILES
+        for name, count in seat.counts("tunnel"):
+            card = edition.card(name)
+            if not Card.SPOON <= card <= Card.SHOVEL:
+                raise PositionError(f"{name!r} is no Tool", f"{seat.where}.tunnel", "spoon, pickaxe or shovel")
+            dug[card] += count
+        player.tunnel = vec[i64](dug)
+        earned = sum(count * tables.card_points[card] for card, count in enumerate(dug))
+        player.points = seat.whole("points", earned, 0, MOST)
+        player.gang_card = self._power_of(seat, "gang_card", 1, tables.gang_cards)
+        player.background = self._power_of(seat, "background", tables.gang_cards + 1, tables.powers - 1)
+        player.revealed = seat.truth("revealed", False)
+        player.ability_used = seat.truth("ability_used", False)
+
+    def _power_of(self, seat: Reader, key: str, low: int, high: int) -> int:
+        name = seat.text(key, "")
+        power = self.rules.edition.power(name) if name else 0
+        if power and not low <= power <= high:
+            raise PositionError(f"{name!r} is not a {key.replace('_', ' ')}", f"{seat.where}.{key}")
+        return power
+
+    def _cards(self, table: Reader, key: str) -> vec[i64]:
+        return vec[i64]([self.rules.edition.card(name) for name in table.names(key)])
+
+    def _search_cards(self, key: str) -> vec[i64]:
+        """Pile cards are never among the Search cards. Rule: COMP-2."""
+        cards = self._cards(self.table, key)
+        if any(card < Card.PILES for card in cards):
+            raise PositionError("a pile card lies among the Search cards", f"position.{key}", "put it on its pile")
+        return cards
+
+    def _fill_turn(self, turn: Reader) -> None:
+        state, players = self.state, self.rules.players
+        standing = state.players[state.active].place == Slot.SOLITARY and self.rules.tables.solitary_start_bans != 0
+        state.started_solitary = turn.truth("started_solitary", standing)
+        allowance = 1 if state.started_solitary else self.rules.tables.allowance
+        state.actions = turn.whole("actions", allowance, 0, MOST)
+        state.searches = turn.whole("searches", 0, 0, MOST)
+        state.extortions = turn.whole("extortions", 0, 0, MOST)
+        state.turn_over = turn.truth("turn_over", False)
+        state.fresh = sum(1 << self.rules.edition.verb(verb) for verb in set(turn.names("fresh")))
+        state.ability_due = sum(1 << self.rules.edition.verb(verb) for verb in set(turn.names("ability_due")))
+        state.foe = turn.whole("foe", NOBODY, NOBODY, players - 1)
+
+    def _fill_piles(self, piles: Reader) -> None:
+        """A pile that is not given holds what is in no hand, tunnel or fight."""
+        for card, name in enumerate(PILE_CARDS):
+            used = sum(player.hand[card] + player.tunnel[card] for player in self.state.players)
+            used += list(self.state.laid).count(card)
+            rest = self.rules.tables.card_copies[card] - used
+            if rest < 0 and not piles.has(name):
+                copies = self.rules.tables.card_copies[card]
+                raise PositionError(f"{used} cards {name!r} are in use", "position.seats", f"there are {copies}")
+            self.state.supply[card] = piles.whole(name, max(rest, 0), 0, MOST)
+
+    def _fill_gangs(self) -> None:
+        """A gang pile that is not given holds the cards nobody has, in the order of the edition. Rule: SETUP-3."""
+        edition, room = self.rules.edition, self.rules.tables.gang_size + 1
+        given = self.table.part("gang_piles", [gang.id for gang in edition.gangs])
+        held = Counter(int(player.gang_card) for player in self.state.players if player.gang_card)
+        cells = list(self.state.gang_piles)
+        for n, gang in enumerate(edition.gangs):
+            if given.has(gang.id):
+                pile = [edition.power(name) for name in given.names(gang.id)]
+            else:
+                pile = list((Counter(edition.dealt_gang_cards(n)) - held).elements())
+            members = sum(count for power, count in held.items() if self.rules.tables.power_gang[power] == n)
+            if len(pile) + members >= room or any(power not in self._gang_cards(n) for power in pile):
+                raise PositionError("is not a pile of that gang", f"position.gang_piles.{gang.id}")
+            cells[n * room] = len(pile)
+            cells[n * room + 1 : n * room + 1 + len(pile)] = pile
+        self.state.gang_piles = vec[i64](cells)
+
+    def _gang_cards(self, gang: int) -> set[int]:
+        tables = self.rules.tables
+        return {power for power in range(1, tables.gang_cards + 1) if tables.power_gang[power] == gang}
+
+    def _fill_backgrounds(self) -> None:
+        edition, tables = self.rules.edition, self.rules.tables
+        held = Counter(int(player.background) for player in self.state.players)
+        pile = list((Counter(edition.dealt_backgrounds()) - held).elements())
+        if self.table.has("backgrounds"):
+            pile = [edition.power(name) for name in self.table.names("backgrounds")]
+        if any(power <= tables.gang_cards for power in pile):
+            raise PositionError("a Gang card is no Background", "position.backgrounds")
+        self.state.backgrounds = vec[i64](pile)
+
+    def _fill_deck(self) -> None:
+        """A deck that is not given holds, in a fixed random order, every Search card that lies nowhere else."""
+        if self.table.has("deck"):
+            self.state.deck = self._search_cards("deck")
+            return
+        elsewhere = [*self.state.discard, *self.state.laid]
+        rest: list[int] = []
+        for card in range(Card.PILES, self.rules.tables.cards):
+            used = sum(player.hand[card] for player in self.state.players) + elsewhere.count(card)
+            rest += [card] * max(self.rules.tables.card_copies[card] - used, 0)
+        shuffler = empty_table(self.rules.tables, seeded(len(rest)))
+        self.state.deck = shuffled(shuffler, vec[i64](rest))
+
+    def _fill_agenda(self) -> None:
+        """What is being asked; by default the active player's turn."""
+        if not self.table.has("agenda"):
+            push(self.state, Ask.TURN, self.state.active)
+            return
+        frames = [self._frame(frame) for frame in self.table.items("agenda")]
+        check_agenda(self.rules, self.state, frames)
+        for n, (kind, *numbers) in enumerate(frames):
+            push(self.state, kind_of(kind, f"position.agenda[{n + 1}]"), *numbers)
+
+    def _frame(self, frame: Reader) -> Frame:
+        """One frame as it was written; its kind and its seat exist."""
+        values = frame.sequence()
+        if len(values) != 7 or not isinstance(values[0], str):
+            raise PositionError("is not a frame", frame.where, "a kind, a seat and five numbers")
+        kind_of(values[0], frame.where)
+        numbers = [Reader(value, frame.where, PositionError).number(-MOST, 1 << 61) for value in values[1:]]
+        if not 0 <= numbers[0] < self.rules.players:
+            raise PositionError(f"there is no seat {numbers[0]}", frame.where, f"0 to {self.rules.players - 1}")
+        seat, a, b, c, d, e = numbers
+        return values[0], seat, a, b, c, d, e
+
+
+def _places(slots: int) -> str:
+    return "one of " + ", ".join(slot for n, slot in enumerate(SLOTS) if slots & (1 << n))
