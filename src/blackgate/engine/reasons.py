@@ -19,12 +19,15 @@ from blackgate.engine.gangs import accessory_kinds, has_doubles, join_bars
 from blackgate.engine.infirmary import heal_bars
 from blackgate.engine.masks import bit
 from blackgate.engine.move import cautious_bars
+from blackgate.engine.ruleset import action_verbs
 from blackgate.engine.search import search_bars
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import VERBS, Do, Flag, Mode, Verb
 from blackgate.engine.trade import buy_bars, sell_bars
 from blackgate.engine.tunnel import dig_bars
-from blackgate.engine.verbs import verb_of
+
+VERB_OF: Final[list[int]] = list(action_verbs())
+"""By action: its verb, or -1."""
 
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("search", "limit"): ("SEARCH-1",),
@@ -134,7 +137,7 @@ def word_of(action: i64) -> str:
         return "reveal"
     if action == Act.ABILITY:
         return "ability"
-    verb = verb_of(action)
+    verb = VERB_OF[action]
     return VERBS[verb] if verb >= 0 else "answer"
 
 
@@ -144,7 +147,7 @@ def not_asked_rules(action: i64) -> tuple[str, ...]:
         return ("BG-2", "RULING-10")
     if action == Act.ABILITY:
         return ("GANG-7", "RULING-10")
-    if verb_of(action) == Verb.PLAY:
+    if VERB_OF[action] == Verb.PLAY:
         return ("RULING-72", "ACARD-1")
     return ("TURN-2",)
 
@@ -158,10 +161,10 @@ def other_question(state: State, seat: i64, ask: i64, action: i64) -> list[Refus
         if action - Act.GO == state.players[seat].place:
             return [Refusal("go", "here", ("MOVE-4",))]
         return [Refusal("go", "closed", ("MOVE-2", "MOVE-3"))]
-    if ask == Ask.GO and verb_of(action) == Verb.CAUTIOUS:
+    if ask == Ask.GO and VERB_OF[action] == Verb.CAUTIOUS:
         return [Refusal(word, "other_question", ("RULING-51", "MOVE-6"))]
-    if ask == Ask.FREE and verb_of(action) >= 0:
-        if operand(state, 0) & bit(verb_of(action)):
+    if ask == Ask.FREE and VERB_OF[action] >= 0:
+        if operand(state, 0) & bit(VERB_OF[action]):
             return verb_reasons(state, seat, action, operand(state, 1))
         return [Refusal(word, "moment", ("RULING-6",))]
     return [Refusal(word, "other_question", QUESTION_RULES.get(ask, ("RULING-10",)))]
@@ -196,7 +199,7 @@ def turn_reasons(state: State, seat: i64, action: i64) -> list[Refusal]:
         return []
     if Act.ROLL_MICHEL <= action < Act.CAUTIOUS or Act.PLANNED <= action < Act.PLAY or action >= Act.ASK_CARD:
         return [Refusal("answer", "none", ("MOD-1",))]
-    if verb_of(action) < 0:
+    if VERB_OF[action] < 0:
         return [Refusal("answer", "unasked", answer_rules(action))]
     return verb_reasons(state, seat, action, Mode.TURN)
 
@@ -212,7 +215,7 @@ def answer_rules(action: i64) -> tuple[str, ...]:
 
 def verb_reasons(state: State, seat: i64, action: i64, mode: i64) -> list[Refusal]:
     """Place, Solitary and allowance first, then what the chapter of the verb says."""
-    verb = verb_of(action)
+    verb = VERB_OF[action]
     standing = standing_bars(state, seat, verb, mode)
     if verb == Verb.CAUTIOUS:
         standing &= ~Bar.ACTIONS
@@ -288,7 +291,7 @@ def shared_bars(state: State, seat: i64, verb: i64, mode: i64) -> i64:
     shared: i64 = -1
     together: i64 = 0
     for action in range(Act.COUNT):
-        if verb_of(action) == verb:
+        if VERB_OF[action] == verb:
             bars = chapter_bars(state, seat, verb, action, mode)
             if not bars & Bar.NONE:
                 shared &= bars

@@ -9,7 +9,23 @@ Rule: COMP-7, RULING-3: every number a text does not give is data.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.engine.terms import Card, Slot
+from blackgate.engine.actions import BLOCKS, Act
+from blackgate.engine.terms import VERBS, Card, Slot
+
+
+def action_verbs() -> vec[i64]:
+    """By action: its verb, or -1."""
+    verbs = [-1] * Act.COUNT
+    for word, base, size, _ in BLOCKS:
+        if word in VERBS:
+            verbs[base : base + size] = [VERBS.index(word)] * size
+    return vec[i64](verbs)
+
+
+def bare_actions() -> vec[i64]:
+    """By verb: its action, if it needs no operand, or -1."""
+    bare = {word: base for word, base, _, operand in BLOCKS if not operand}
+    return vec[i64]([bare.get(verb, -1) for verb in VERBS])
 
 
 class Ruleset:
@@ -32,6 +48,11 @@ class Ruleset:
         self.reshuffle_at_once: bool = False
         self.sent_ends_turn: bool = False
         self.refuse_short_piles: bool = False
+        # The action space, by action and by verb.
+        self.action_verb: vec[i64] = action_verbs()
+        """The verb an action of the turn belongs to; -1 for answers."""
+        self.bare_action: vec[i64] = bare_actions()
+        """The action of a verb without operand; -1 for the others."""
         # Cards, by card: the faces that lie in piles, deck and hands.
         self.cards: i64 = Card.PILES
         self.card_class: vec[i64] = none

@@ -14,7 +14,7 @@ from blackgate.engine.move import begin_program, in_company
 from blackgate.engine.state import DRAWN, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Mode, Slot, Verb, When
-from blackgate.engine.verbs import bare_action, begin, offer_verbs, price_of, verb_of
+from blackgate.engine.verbs import begin, offer_verbs, price_of
 
 
 def start_turn(state: State, seat: i64) -> None:
@@ -93,7 +93,7 @@ def choose(state: State, seat: i64, action: i64) -> None:
 
 def act(state: State, seat: i64, action: i64, mode: i64) -> None:
     """An action begins, of the turn or performed through a card."""
-    if verb_of(action) == Verb.PLAY:
+    if state.rules.action_verb[action] == Verb.PLAY:
         play_card(state, seat, action - Act.PLAY)
     else:
         begin(state, seat, action, mode)
@@ -115,7 +115,7 @@ def only_performable(state: State) -> i64:
     verbs = operand(state, 0)
     if operand(state, 2) != 0 or count_bits(verbs) != 1:
         return -1
-    return bare_action(lowest(verbs))
+    return state.rules.bare_action[lowest(verbs)]
 
 
 def offer_performable(state: State, seat: i64, menu: Menu) -> None:

@@ -65,62 +65,12 @@ def price_of(state: State, seat: i64, action: i64) -> i64:
     return 1
 
 
-def verb_of(action: i64) -> i64:
-    """The verb an action of the turn belongs to; -1 for anything else."""
-    if action < Act.CAUTIOUS:
-        match action:
-            case Act.SEARCH:
-                return Verb.SEARCH
-            case Act.MOVE:
-                return Verb.MOVE
-            case Act.STEAL:
-                return Verb.STEAL
-            case Act.HEAL:
-                return Verb.HEAL
-            case Act.SELL:
-                return Verb.SELL
-            case _:
-                return -1
-    if action < Act.GO:
-        return Verb.CAUTIOUS
-    if Act.JOIN <= action < Act.CRAFT:
-        return Verb.JOIN
-    if Act.CRAFT <= action < Act.BUY:
-        return Verb.CRAFT
-    if Act.BUY <= action < Act.DIG:
-        return Verb.BUY
-    if Act.DIG <= action < Act.NAME:
-        return Verb.DIG
-    if Act.EXTORT <= action < Act.SEAT:
-        return Verb.EXTORT
-    if Act.PLAY <= action < Act.CARD:
-        return Verb.PLAY
-    return -1
-
-
-def bare_action(verb: i64) -> i64:
-    """The action of a verb that has no operand; -1 for the others."""
-    match verb:
-        case Verb.SEARCH:
-            return Act.SEARCH
-        case Verb.MOVE:
-            return Act.MOVE
-        case Verb.STEAL:
-            return Act.STEAL
-        case Verb.HEAL:
-            return Act.HEAL
-        case Verb.SELL:
-            return Act.SELL
-        case _:
-            return -1
-
-
 def begin(state: State, seat: i64, action: i64, mode: i64) -> None:
     """Carry an action out, or put its questions on the agenda; it is finished when they are answered.
 
     Rule: TURN-9.
     """
-    verb = verb_of(action)
+    verb = state.rules.action_verb[action]
     push(state, Step.FINISH, seat, verb)
     match verb:
         case Verb.SEARCH:

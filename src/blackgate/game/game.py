@@ -105,6 +105,7 @@ class Game(Referee):
     def why_not(self, action: int | str | Action, seat: int | None = None) -> list[Refusal]:
         """Every reason why a seat (by default the one asked) cannot take an action; none if it can."""
         number = action if isinstance(action, int) else self.rules.lexicon.number(action)
+        self.rules.lexicon.action(number)  # refuses what is not an action at all
         asked = self.seat if seat is None else seat
         if asked == self.seat and not self.over and self.is_legal(number):
             return []
