@@ -55,7 +55,7 @@ class Ask:
     BONUS: Final[i64] = 17
     """Do you apply the second effect of your Background? (power, foe)"""
     REACT: Final[i64] = 18
-    """Do you react to what just happened? (foe, moment, verb mask, ability used)"""
+    """Do you react to what just happened? (foe, moment, verb mask, ability used, inside a card)"""
 
 
 ASKS: Final = (

@@ -6,12 +6,12 @@ Rule: BG-1 to BG-6, GANG-6, GANG-7, RULING-9 to RULING-11, RULING-96 to RULING-9
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import FRAME, Ask, operand, pop, push, set_operand
+from blackgate.engine.agenda import FRAME, Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import begin_program, in_company
-from blackgate.engine.prospects import can_pay
+from blackgate.engine.prospects import can_pay, has_effect, only_performs
 from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import When
@@ -38,9 +38,9 @@ def follows_action(when: i64) -> bool:
 
 
 def ability_bars(state: State, seat: i64, when: i64, verbs: i64) -> i64:
-    """The gang ability: at its moment, within its limit, if its price can be paid.
+    """The gang ability: at its moment, within its limit, if its price can be paid and the action it grants performed.
 
-    Rule: GANG-6, RULING-11, RULING-69.
+    Rule: GANG-6, RULING-6, RULING-11, RULING-69.
     """
     player = state.players[seat]
     card = player.gang_card
@@ -49,8 +49,11 @@ def ability_bars(state: State, seat: i64, when: i64, verbs: i64) -> i64:
     bars: i64 = moment_bars(state, seat, card, when, verbs)
     if state.rules.power_once[card] != 0 and player.ability_used:
         bars |= Bar.SPENT
-    if not can_pay(state, seat, state.rules.power_program[card]):
+    program = state.rules.power_program[card]
+    if not can_pay(state, seat, program):
         bars |= Bar.CIGARETTES
+    if bars == 0 and only_performs(state, program) and not has_effect(state, seat, program):
+        bars |= Bar.POINTLESS
     return bars
 
 
@@ -88,8 +91,6 @@ def use_ability(state: State, seat: i64, foe: i64) -> None:
     """Not an action; once for each occurrence of its moment. Rule: GANG-6, RULING-11."""
     player = state.players[seat]
     player.ability_used = True
-    if seat == state.active:
-        state.ability_due &= ~state.rules.power_verbs[player.gang_card]
     tell(state, Event.USED, seat, player.gang_card, 0)
     begin_program(state, seat, state.rules.power_program[player.gang_card], foe)
 
@@ -151,13 +152,13 @@ def may_react(state: State, frame: i64) -> bool:
     """Whether the seat of a REACT frame has to be asked, judged by what everybody knows.
 
     A hidden Background that *could* be of this moment is asked for whatever it is, so that the question tells
-    nothing; the active player is only asked when somebody else waits behind, for the turn asks them anyway.
+    nothing; the active player is asked when somebody else waits behind, or when the menu of the turn is not next.
     Rule: BG-1, RULING-9, RULING-98.
     """
     seat = state.agenda[frame + 1]
     when = state.agenda[frame + 3]
     verbs = state.agenda[frame + 4]
-    if seat == state.active and not waits_behind(state, frame):
+    if seat == state.active and state.agenda[frame + 6] == 0 and not waits_behind(state, frame):
         return False
     if state.agenda[frame + 5] == 0 and ability_bars(state, seat, when, verbs) == 0:
         return True
@@ -199,13 +200,50 @@ def may_be_hidden(state: State, power: i64) -> bool:
     return unseen > 0
 
 
-def ask_others(state: State, seat: i64, verb: i64) -> None:
-    """After a finished action: those who may answer it, the active player first, then clockwise. Rule: RULING-9."""
-    if not state.rules.answered_verbs & bit(verb):
-        return
+def after_action(state: State, seat: i64, verb: i64) -> None:
+    """The moment `after` a finished action: its owner first, then the others clockwise.
+
+    If the menu of the turn comes next, it is the owner's moment; if a card still has something to do, the owner is
+    asked at once. Rule: RULING-9, RULING-11, RULING-98.
+    """
     players = state.rules.players
-    i: i64 = players - 1
-    while i > 0:
-        push(state, Ask.REACT, (seat + i) % players, seat, When.AFTER_OTHER, bit(verb))
-        i -= 1
-    push(state, Ask.REACT, seat, state.foe, When.AFTER, state.fresh)
+    waits: bool = more_to_come(state) or is_due_already(state, seat, verb)
+    answered: bool = state.rules.answered_verbs & bit(verb) != 0
+    if not waits:
+        state.fresh |= bit(verb)
+        state.ability_due |= bit(verb)
+    if answered:
+        i: i64 = players - 1
+        while i > 0:
+            push(state, Ask.REACT, (seat + i) % players, seat, When.AFTER_OTHER, bit(verb))
+            i -= 1
+    if waits:
+        push(state, Ask.REACT, seat, state.foe, When.AFTER, bit(verb), 0, 1)
+    elif answered:
+        push(state, Ask.REACT, seat, state.foe, When.AFTER, state.fresh)
+
+
+def is_due_already(state: State, seat: i64, verb: i64) -> bool:
+    """Whether the gang ability still waits to answer an earlier action of this verb: each has its own moment.
+
+    Rule: RULING-11.
+    """
+    rules = state.rules
+    card = state.players[seat].gang_card
+    return rules.power_when[card] == When.AFTER and state.ability_due & rules.power_verbs[card] & bit(verb) != 0
+
+
+def more_to_come(state: State) -> bool:
+    """Whether anything is left to do before the menu of the turn."""
+    frame: i64 = state.top
+    while frame >= 0:
+        match state.agenda[frame]:
+            case Ask.TURN:
+                return False
+            case Step.FINISH | Step.SPENT:
+                frame -= FRAME
+            case Step.EFFECT if state.agenda[frame + 2] == state.agenda[frame + 3]:
+                frame -= FRAME
+            case _:
+                return True
+    return True

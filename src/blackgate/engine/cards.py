@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Step, operand, pop, push
 from blackgate.engine.bars import Bar
-from blackgate.engine.hand import clear_table, lay
+from blackgate.engine.hand import clear_table, gain, lay, lose
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import begin_program
-from blackgate.engine.prospects import could_change
+from blackgate.engine.prospects import has_effect
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import CardClass, Verb
 
@@ -21,13 +21,11 @@ def play_bars(state: State, seat: i64, card: i64) -> i64:
         return Bar.NONE
     if state.players[seat].hand[card] == 0:
         return Bar.CARDS
-    end: i64 = rules.program_first[rules.card_program[card] + 1]
-    line: i64 = rules.program_first[rules.card_program[card]]
-    while line < end:
-        if could_change(state, seat, line, end):
-            return 0
-        line += 1
-    return Bar.POINTLESS
+    player = state.players[seat]
+    lose(player, card)  # it will have left the hand by then: a card cannot sell itself
+    useful = has_effect(state, seat, rules.card_program[card])
+    gain(player, card)
+    return 0 if useful else Bar.POINTLESS
 
 
 def offer_cards(state: State, seat: i64, menu: Menu) -> None:

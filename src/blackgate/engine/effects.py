@@ -8,7 +8,20 @@ from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import FRAME, Ask, operand, pop, push, set_operand
-from blackgate.engine.hand import beat, discard, draw, earn, gain, grab, look, mend, random_card, spend, take
+from blackgate.engine.hand import (
+    beat,
+    clear_table,
+    discard,
+    draw,
+    earn,
+    gain,
+    grab,
+    look,
+    mend,
+    random_card,
+    spend,
+    take,
+)
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import arrive, send
@@ -248,11 +261,12 @@ def recover(state: State, seat: i64, card: i64) -> None:
 
 
 def cancel_extortion(state: State) -> None:
-    """The extortion being answered ends as soon as the card is done; the opening Weapon is lost."""
+    """The extortion being answered is over: its Weapon is lost at once, and no answer will be asked for."""
     frame: i64 = state.top
     while frame >= 0:
         if state.agenda[frame] == Ask.ANSWER:
             state.agenda[frame + 4] = 1
+            clear_table(state, state.rules.class_faces[CardClass.WEAPON])
             return
         frame -= FRAME
 

@@ -125,3 +125,25 @@ def can_pay(state: State, seat: i64, program: i64) -> bool:
             return False
         line += 1
     return True
+
+
+def has_effect(state: State, seat: i64, program: i64) -> bool:
+    """Whether one of a card's effects could change something now. Rule: RULING-5, RULING-71."""
+    line: i64 = state.rules.program_first[program]
+    end: i64 = state.rules.program_first[program + 1]
+    while line < end:
+        if could_change(state, seat, line, end):
+            return True
+        line += 1
+    return False
+
+
+def only_performs(state: State, program: i64) -> bool:
+    """Whether all a card does is to let its owner perform an action."""
+    rules = state.rules
+    line: i64 = rules.program_first[program]
+    while line < rules.program_first[program + 1]:
+        if rules.line_do[line] != Do.FREE and rules.line_do[line] != Do.PERFORM:
+            return False
+        line += 1
+    return True

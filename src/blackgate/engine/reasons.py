@@ -77,6 +77,7 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("ability", "spent"): ("GANG-6", "RULING-11"),
     ("ability", "place"): ("GANG-7",),
     ("ability", "target"): ("GANG-7",),
+    ("ability", "pointless"): ("RULING-6",),
     ("ability", "cigarettes"): ("RULING-11",),
     ("reveal", "none"): ("BG-1",),
     ("reveal", "moment"): ("BG-2",),
@@ -148,19 +149,29 @@ def not_asked_rules(action: i64) -> tuple[str, ...]:
     if action == Act.ABILITY:
         return ("GANG-7", "RULING-10")
     if VERB_OF[action] == Verb.PLAY:
-        return ("RULING-72", "ACARD-1")
+        return ("RULING-72", "ACARD-1", "TURN-2")
     return ("TURN-2",)
 
 
 def other_question(state: State, seat: i64, ask: i64, action: i64) -> list[Refusal]:
     """Something else is being asked of this seat: the rule that binds it to an answer. Rule: RULING-10, RULING-51."""
     word = word_of(action)
-    if action == Act.REVEAL or action == Act.ABILITY:
-        return [Refusal(word, "moment", ("RULING-10", "BG-2" if action == Act.REVEAL else "GANG-7"))]
-    if ask == Ask.GO and Act.GO <= action < Act.JOIN:
-        if action - Act.GO == state.players[seat].place:
-            return [Refusal("go", "here", ("MOVE-4",))]
-        return [Refusal("go", "closed", ("MOVE-2", "MOVE-3"))]
+    player = state.players[seat]
+    if action == Act.REVEAL:
+        return (
+            [Refusal(word, "spent", ("BG-5",))] if player.revealed else [Refusal(word, "moment", ("BG-2", "RULING-10"))]
+        )
+    if action == Act.ABILITY:
+        return [Refusal(word, "moment", ("GANG-7", "RULING-10"))]
+    if Act.GO <= action < Act.JOIN and ask in (Ask.GO, Ask.PLACE):
+        here = action - Act.GO == player.place
+        if ask == Ask.PLACE:
+            return [Refusal("go", "here" if here else "not_offered", ("RULING-57",))]
+        return [Refusal("go", "here", ("MOVE-4",)) if here else Refusal("go", "closed", ("MOVE-2", "MOVE-3"))]
+    if ask == Ask.SELLING and action == Act.DONE:
+        return reasons(state, "sell", Bar.CARDS)
+    if fits(ask, action):
+        return [Refusal("answer", "not_offered", QUESTION_RULES.get(ask, ("RULING-7",)))]
     if ask == Ask.GO and VERB_OF[action] == Verb.CAUTIOUS:
         return [Refusal(word, "other_question", ("RULING-51", "MOVE-6"))]
     if ask == Ask.FREE and VERB_OF[action] >= 0:
@@ -169,6 +180,11 @@ def other_question(state: State, seat: i64, ask: i64, action: i64) -> list[Refus
         return [Refusal(word, "moment", ("RULING-6",))]
     return [Refusal(word, "other_question", QUESTION_RULES.get(ask, ("RULING-10",)))]
 
+
+CARD_QUESTIONS: Final[list[int]] = [
+    Ask.LAY, Ask.FIGHT, Ask.SELLING, Ask.PAY, Ask.INGREDIENT, Ask.DISCARD, Ask.PICK, Ask.DROP, Ask.UNLESS, Ask.RECOVER,
+]  # fmt: skip
+"""Questions that are answered with a card."""
 
 QUESTION_RULES: Final[dict[int, tuple[str, ...]]] = {
     Ask.GO: ("RULING-51",),
@@ -186,12 +202,25 @@ QUESTION_RULES: Final[dict[int, tuple[str, ...]]] = {
 """By question: the rule that says what may be answered."""
 
 
+def fits(ask: i64, action: i64) -> bool:
+    """Whether an action is of the kind a question asks for, so that only its operand is wrong."""
+    if Act.SEAT <= action < Act.PLANNED:
+        return ask == Ask.TARGET
+    if Act.NAME <= action < Act.EXTORT:
+        return ask == Ask.NAME
+    return Act.CARD <= action < Act.ASK_CARD and ask in CARD_QUESTIONS
+
+
 def turn_reasons(state: State, seat: i64, action: i64) -> list[Refusal]:
     """On one's own turn, between actions."""
     player = state.players[seat]
     if action == Act.ABILITY:
         moment = turn_moment(state.rules.power_when[player.gang_card])
-        return reasons(state, "ability", ability_bars(state, seat, moment, state.ability_due))
+        bars = ability_bars(state, seat, moment, state.ability_due)
+        found = reasons(state, "ability", bars)
+        if bars & Bar.POINTLESS:
+            found += pointless_reasons(state, seat, state.rules.power_program[player.gang_card])
+        return found
     if action == Act.REVEAL:
         moment = turn_moment(state.rules.power_when[player.background])
         return reasons(state, "reveal", reveal_bars(state, seat, moment, state.fresh))
@@ -221,7 +250,7 @@ def verb_reasons(state: State, seat: i64, action: i64, mode: i64) -> list[Refusa
         standing &= ~Bar.ACTIONS
     found = reasons(state, VERBS[verb], standing | chapter_bars(state, seat, verb, action, mode))
     if verb == Verb.PLAY and any(refusal.bar == "pointless" for refusal in found):
-        found += pointless_reasons(state, seat, action - Act.PLAY)
+        found += pointless_reasons(state, seat, state.rules.card_program[action - Act.PLAY])
     return found
 
 
@@ -263,14 +292,13 @@ def explained_join(state: State, seat: i64, gang: i64) -> i64:
     return bars
 
 
-def pointless_reasons(state: State, seat: i64, card: i64) -> list[Refusal]:
+def pointless_reasons(state: State, seat: i64, program: i64) -> list[Refusal]:
     """Why a card could change nothing: the action it performs is barred, or what it gives is not there.
 
     Rule: RULING-6, RULING-74.
     """
     rules = state.rules
     found: list[Refusal] = []
-    program = rules.card_program[card]
     for line in range(rules.program_first[program], rules.program_first[program + 1]):
         if rules.line_do[line] in (Do.FREE, Do.PERFORM):
             limit = Mode.UNLIMITED if rules.line_do[line] == Do.FREE else 0

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop, push
-from blackgate.engine.backgrounds import ask_others, offer_powers, reveal, use_ability
+from blackgate.engine.backgrounds import after_action, offer_powers, reveal, use_ability
 from blackgate.engine.bars import open_verbs
 from blackgate.engine.cards import offer_cards, play_card
 from blackgate.engine.hand import discard
@@ -81,6 +81,7 @@ def choose(state: State, seat: i64, action: i64) -> None:
         pop(state)
         push(state, Step.ENDING, seat)
     elif action == Act.ABILITY:
+        state.ability_due &= ~state.rules.power_verbs[state.players[seat].gang_card]
         use_ability(state, seat, state.foe)
     elif action == Act.REVEAL:
         reveal(state, seat, state.foe)
@@ -130,10 +131,7 @@ def finish(state: State, seat: i64) -> None:
     verb = operand(state, 0)
     pop(state)
     tell(state, Event.FINISHED, seat, verb, 0)
-    if seat == state.active:
-        state.fresh |= bit(verb)
-        state.ability_due |= bit(verb)
-    ask_others(state, seat, verb)
+    after_action(state, seat, verb)
 
 
 def hand_limit(state: State, seat: i64) -> i64:

@@ -44,7 +44,7 @@ OPERANDS: Final[dict[str, tuple[str, ...]]] = {
     "selling": ("count",), "pay": ("gang", "due", "cards"), "ingredient": ("recipe", "need"), "discard": (),
     "target": (), "place": (), "free": ("verbs", "mode", "truth"), "pick": ("seat", "due"), "drop": ("due",),
     "unless": ("due",), "recover": ("class", "due"), "bonus": ("background", "foe"),
-    "react": ("foe", "moment", "verbs", "truth"), "effect": ("line", "line", "foe", "truth", "nobody"),
+    "react": ("foe", "moment", "verbs", "truth", "truth"), "effect": ("line", "line", "foe", "truth", "nobody"),
     "finish": ("verb",), "spent": ("action_card",), "craft": ("recipe", "need"), "ending": (),
 }  # fmt: skip
 """By kind: what its operands are; those that are not named are 0."""
@@ -110,6 +110,8 @@ class _Gate:
                 return f"{number} is not possible as operand {n + 1} of {kind!r}"
         if below and kind in ACTION_OF and below[2] != VERBS.index(ACTION_OF[kind]):
             return f"{kind!r} does not belong to that action"
+        if below and kind in ACTION_OF and below[1] != (numbers[0] if kind in ("answer", "fight") else seat):
+            return f"{kind!r} does not belong to the player who acts"
         return self._meaning(frame, below)
 
     def repeated(self, frames: Sequence[Frame]) -> str:
@@ -127,7 +129,9 @@ class _Gate:
         hand = self.state.players[seat]
         good = True
         match kind:
-            case "name" | "lay" | "answer" | "pick":
+            case "name" | "lay":
+                good = a != seat and hand.holds & self.tables.class_faces[CardClass.WEAPON] != 0
+            case "answer" | "pick":
                 good = a != seat
             case "fight":
                 good = seat in (a, b) and a != b
