@@ -8,7 +8,7 @@ from blackgate.engine.bars import Bar
 from blackgate.engine.hand import clear_table, gain, lay, lose
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
-from blackgate.engine.move import begin_program
+from blackgate.engine.powers import begin_program
 from blackgate.engine.prospects import has_effect
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import CardClass, Verb

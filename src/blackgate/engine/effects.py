@@ -63,6 +63,8 @@ def run_effect(state: State, seat: i64) -> None:
         case _:
             set_operand(state, 0, line + 1)
             do_line(state, seat, line, seat)
+    if state.rules.line_do[line] == Do.POINTS:
+        check_win(state)
 
 
 def ask_target(state: State, seat: i64, line: i64) -> None:
@@ -152,8 +154,6 @@ def do_line(state: State, seat: i64, line: i64, target: i64) -> None:
             spend(state, target, min(n, state.players[target].cigarettes))
         case Do.POINTS:
             score(state, target, n)
-            if state.rules.line_who[line] != Who.ALL or target == (seat + rules.players - 1) % rules.players:
-                check_win(state)
 
 
 def collect(state: State, seat: i64, target: i64, n: i64) -> None:

@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
+from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
+from blackgate.engine.powers import begin_program, moment_bars
 from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Slot, When
@@ -99,22 +100,21 @@ def arrive(state: State, seat: i64, slot: i64) -> None:
     tell(state, Event.MOVED, seat, player.place, slot)
     player.place = slot
     if slot != Slot.SOLITARY:
-        greet(state, seat, slot)
+        greet(state, seat)
 
 
-def greet(state: State, seat: i64, slot: i64) -> None:
+def greet(state: State, seat: i64) -> None:
     """Gang cards that work on another's arrival, clockwise from the one who came. Rule: GANG-7, RULING-9."""
-    rules = state.rules
-    other: i64 = seat - 1
-    while other != seat - rules.players:
-        host_seat: i64 = other if other >= 0 else other + rules.players
-        host = state.players[host_seat]
-        card = host.gang_card
-        if host.place == slot and rules.power_when[card] == When.ARRIVAL:
-            if rules.power_at[card] == 0 or rules.power_at[card] & bit(slot):
-                tell(state, Event.USED, host_seat, card, 0)
-                begin_program(state, host_seat, rules.power_program[card], seat)
-        other -= 1
+    players = state.rules.players
+    i: i64 = players - 1
+    while i > 0:
+        host: i64 = (seat + i) % players
+        card = state.players[host].gang_card
+        if state.players[host].place == state.players[seat].place:
+            if moment_bars(state, host, card, When.ARRIVAL, 0) == 0:
+                tell(state, Event.USED, host, card, 0)
+                begin_program(state, host, state.rules.power_program[card], seat)
+        i -= 1
 
 
 def send(state: State, seat: i64, slot: i64) -> None:
@@ -126,20 +126,3 @@ def send(state: State, seat: i64, slot: i64) -> None:
     player.place = slot
     if seat == state.active and state.rules.sent_ends_turn:
         state.turn_over = True
-
-
-def begin_program(state: State, seat: i64, program: i64, foe: i64) -> None:
-    """Put the effects of a card on the agenda. Rule: RULING-7."""
-    first = state.rules.program_first[program]
-    push(state, Step.EFFECT, seat, first, state.rules.program_first[program + 1], foe)
-
-
-def in_company(state: State, seat: i64) -> bool:
-    """Whether another player stands in the same Place."""
-    place = state.players[seat].place
-    other: i64 = 0
-    while other < state.rules.players:
-        if other != seat and state.players[other].place == place:
-            return True
-        other += 1
-    return False

@@ -7,15 +7,7 @@ from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop
-from blackgate.engine.backgrounds import (
-    answer_bonus,
-    may_react,
-    offer_answer_powers,
-    offer_reactions,
-    react,
-    reveal,
-    use_ability,
-)
+from blackgate.engine.backgrounds import answer_bonus, offer_answer_powers, reveal, use_ability
 from blackgate.engine.cards import put_off_card
 from blackgate.engine.craft import offer_copies, pay_ingredient, pay_ingredients
 from blackgate.engine.effects import (
@@ -44,6 +36,7 @@ from blackgate.engine.extortion import (
 from blackgate.engine.gangs import offer_accessories, pay_accessory
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import arrive, go, offer_places
+from blackgate.engine.reactions import may_react, offer_reactions, react
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.trade import offer_sales, sell_card

@@ -13,6 +13,7 @@ from blackgate.engine.backgrounds import ability_bars, reveal_bars, turn_moment
 from blackgate.engine.bars import BARS, Bar, standing_bars
 from blackgate.engine.cafeteria import steal_bars
 from blackgate.engine.cards import play_bars
+from blackgate.engine.citations import CARD_QUESTIONS, GENERAL, QUESTION_RULES, RULES
 from blackgate.engine.craft import craft_bars
 from blackgate.engine.extortion import extort_bars
 from blackgate.engine.gangs import accessory_kinds, has_doubles, join_bars
@@ -28,71 +29,6 @@ from blackgate.engine.tunnel import dig_bars
 
 VERB_OF: Final[list[int]] = list(action_verbs())
 """By action: its verb, or -1."""
-
-RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
-    ("search", "limit"): ("SEARCH-1",),
-    ("search", "place"): ("RULING-49",),
-    ("search", "solitary"): ("SOL-2", "RULING-59", "RULING-49"),
-    ("cautious", "actions"): ("MOVE-6", "RULING-55"),
-    ("cautious", "here"): ("RULING-52", "MOVE-4"),
-    ("cautious", "closed"): ("RULING-53",),
-    ("cautious", "none"): ("MOVE-6", "RULING-54"),
-    ("join", "pile"): ("GANG-1", "RULING-65"),
-    ("join", "cards"): ("GANG-2", "GANG-10", "GANG-11"),
-    ("join", "double"): ("GANG-3",),
-    ("join", "none"): ("GANG-1",),
-    ("play", "none"): ("ACARD-1",),
-    ("play", "cards"): ("ACARD-1",),
-    ("play", "pointless"): ("RULING-71", "RULING-5"),
-    ("extort", "limit"): ("EXTORT-1",),
-    ("extort", "weapon"): ("EXTORT-2",),
-    ("extort", "target"): ("EXTORT-3",),
-    ("extort", "immune"): ("GANG-7",),
-    ("extort", "place"): ("RULING-82",),
-    ("extort", "solitary"): ("SOL-2", "RULING-59", "RULING-63", "RULING-82"),
-    ("craft", "place"): ("CRAFT-1", "RULING-87"),
-    ("craft", "solitary"): ("SOL-2", "RULING-59", "RULING-87"),
-    ("craft", "beaten"): ("CRAFT-2", "BEAT-3", "BEAT-4"),
-    ("craft", "cards"): ("CRAFT-6", "CRAFT-4"),
-    ("craft", "pile"): ("CRAFT-5",),
-    ("craft", "short"): ("RULING-85",),
-    ("craft", "none"): ("CRAFT-6",),
-    ("dig", "place"): ("DIG-1", "TURN-6"),
-    ("dig", "beaten"): ("DIG-2", "BEAT-4"),
-    ("dig", "cards"): ("DIG-3",),
-    ("dig", "none"): ("DIG-3",),
-    ("steal", "place"): ("SPOON-1", "TURN-6"),
-    ("steal", "pile"): ("SPOON-2",),
-    ("heal", "place"): ("HEAL-1", "TURN-6"),
-    ("heal", "unhurt"): ("HEAL-1", "RULING-5", "RULING-93"),
-    ("sell", "place"): ("SELL-1", "TURN-6"),
-    ("sell", "cards"): ("SELL-1", "RULING-91", "RULING-5"),
-    ("buy", "place"): ("BUY-1", "TURN-6"),
-    ("buy", "cigarettes"): ("BUY-2",),
-    ("buy", "pile"): ("BUY-3",),
-    ("buy", "short"): ("RULING-86",),
-    ("buy", "none"): ("BUY-2",),
-    ("ability", "none"): ("GANG-8", "RULING-69"),
-    ("ability", "moment"): ("GANG-7",),
-    ("ability", "spent"): ("GANG-6", "RULING-11"),
-    ("ability", "place"): ("GANG-7",),
-    ("ability", "target"): ("GANG-7",),
-    ("ability", "pointless"): ("RULING-6",),
-    ("ability", "cigarettes"): ("RULING-11",),
-    ("reveal", "none"): ("BG-1",),
-    ("reveal", "moment"): ("BG-2",),
-    ("reveal", "spent"): ("BG-5",),
-    ("reveal", "place"): ("BG-2",),
-    ("reveal", "target"): ("BG-2",),
-}
-"""(verb, bar) → the rules behind it. Bars that mean the same for every verb stand in GENERAL."""
-
-GENERAL: Final[dict[str, tuple[str, ...]]] = {
-    "actions": ("TURN-3",),
-    "place": ("TURN-6",),
-    "solitary": ("SOL-2", "RULING-59"),
-    "solitary_start": ("SOL-2", "RULING-61"),
-}
 
 
 class Refusal:
@@ -179,27 +115,6 @@ def other_question(state: State, seat: i64, ask: i64, action: i64) -> list[Refus
             return verb_reasons(state, seat, action, operand(state, 1))
         return [Refusal(word, "moment", ("RULING-6",))]
     return [Refusal(word, "other_question", QUESTION_RULES.get(ask, ("RULING-10",)))]
-
-
-CARD_QUESTIONS: Final[list[int]] = [
-    Ask.LAY, Ask.FIGHT, Ask.SELLING, Ask.PAY, Ask.INGREDIENT, Ask.DISCARD, Ask.PICK, Ask.DROP, Ask.UNLESS, Ask.RECOVER,
-]  # fmt: skip
-"""Questions that are answered with a card."""
-
-QUESTION_RULES: Final[dict[int, tuple[str, ...]]] = {
-    Ask.GO: ("RULING-51",),
-    Ask.NAME: ("EXTORT-4",),
-    Ask.LAY: ("EXTORT-4",),
-    Ask.ANSWER: ("EXTORT-5", "EXTORT-6", "RULING-37"),
-    Ask.FIGHT: ("EXTORT-5", "EXTORT-7", "RULING-79"),
-    Ask.SELLING: ("SELL-1",),
-    Ask.PAY: ("GANG-3", "GANG-4", "RULING-68"),
-    Ask.INGREDIENT: ("RULING-89",),
-    Ask.DISCARD: ("HAND-2",),
-    Ask.TARGET: ("RULING-71", "RULING-73"),
-    Ask.BONUS: ("BG-6",),
-}
-"""By question: the rule that says what may be answered."""
 
 
 def fits(ask: i64, action: i64) -> bool:

@@ -4,14 +4,15 @@ from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop, push
-from blackgate.engine.backgrounds import after_action, offer_powers, reveal, use_ability
+from blackgate.engine.backgrounds import offer_powers, reveal, use_ability
 from blackgate.engine.bars import open_verbs
 from blackgate.engine.cards import offer_cards, play_card
 from blackgate.engine.hand import discard
-from blackgate.engine.masks import bit, count_bits, lowest
+from blackgate.engine.masks import count_bits, lowest
 from blackgate.engine.menu import Menu
-from blackgate.engine.move import begin_program, in_company
-from blackgate.engine.state import DRAWN, State
+from blackgate.engine.powers import begin_program, moment_bars
+from blackgate.engine.reactions import after_action
+from blackgate.engine.state import DRAWN, NOBODY, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Mode, Slot, Verb, When
 from blackgate.engine.verbs import begin, offer_verbs, price_of
@@ -37,7 +38,7 @@ def start_turn(state: State, seat: i64) -> None:
     state.turn_over = False
     state.fresh = 0
     state.ability_due = 0
-    state.foe = -1
+    state.foe = NOBODY
     player.ability_used = False
     tell(state, Event.TURN, seat, state.round, 0)
     push(state, Ask.TURN, seat)
@@ -46,17 +47,10 @@ def start_turn(state: State, seat: i64) -> None:
 
 def wake(state: State, seat: i64) -> None:
     """A Gang card that works at the start of the turn does so by itself. Rule: GANG-7."""
-    rules = state.rules
     card = state.players[seat].gang_card
-    if rules.power_when[card] != When.TURN_START:
-        return
-    at = rules.power_at[card]
-    if at != 0 and not at & bit(state.players[seat].place):
-        return
-    if rules.power_company[card] != 0 and not in_company(state, seat):
-        return
-    tell(state, Event.USED, seat, card, 0)
-    begin_program(state, seat, rules.power_program[card], -1)
+    if moment_bars(state, seat, card, When.TURN_START, 0) == 0:
+        tell(state, Event.USED, seat, card, 0)
+        begin_program(state, seat, state.rules.power_program[card], NOBODY)
 
 
 def end_drawn(state: State) -> None:
