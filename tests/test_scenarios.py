@@ -116,6 +116,29 @@ WRONG = {
     ),
     "an action that exists": ("then = ['no action \"dig spoon\"']", "there is one"),
     "a case": ('[[case]]\nname = "one"\nthen = ["over"]', "expected over == true"),
+    "a fight nobody ended": (
+        FIGHT + 'when = ["P1: extort P2 for pickaxe with knife", "P2: refuse"]\nthen = ["P2.beatings == 1"]',
+        "open     P2 is still asked 'fight' (options: stop)",
+    ),
+    "two facts that differ": (
+        'given.P1 = { place = "REC" }\nthen = ["P1.place == P2.place"]',
+        "P1.place is yard, P2.place is cell",
+    ),
+    "another seat that starts": (
+        'given.options.first_player = "seat1"\ngiven.seed = 1\nthen = ["starts over 9 games: P2 in 1..1"]',
+        "P2 starts 0 of 9",
+    ),
+    "a card to discard on one's own turn": (
+        'given.P1 = { hand = ["knife"] }\nthen = ["P1 cannot discard knife: HAND-2"]',
+        "expected refused by HAND-2",
+    ),
+    "a later question of the same seat": (
+        (
+            'given.P1 = { place = "SOL", background = "Knifeman", gang = "cartel" }\n'
+            'when = ["P1: reveal", "P1 cannot search: SOL-2"]'
+        ),
+        "P1 is still asked 'bonus'",
+    ),
     "a game that goes on": ('when = ["P1: pass until over"]', "P2 is asked"),
 }
 
@@ -156,7 +179,16 @@ BAD = {
         'id = "B"\ngiven.rolls = [7]\nthen = ["over"]',
         "rolls[1]: 7 is not possible; a whole number from 1 to 6",
     ),
-    "three Beatings": ('id = "B"\ngiven.P1 = { beatings = 3 }\nthen = ["over"]', "a whole number from 0 to 2"),
+    "three Beatings": (
+        'id = "B"\ngiven.P1 = { beatings = 3 }\nthen = ["over"]',
+        "given.P1.beatings: 3 is not possible; a whole number from 0 to 2",
+    ),
+    "facts of two sorts": ('id = "B"\nthen = ["P1.place == P2.gang"]', "a slot cannot be compared with a gang"),
+    "a fact on the right that is none": ('id = "B"\nthen = ["P1.place == P2.plaice"]', "did you mean 'place'"),
+    "a share of a seat that is not there": (
+        'id = "B"\nthen = ["starts over 9 games: P9 in 1..1"]',
+        "there is no seat P9",
+    ),
     "too many Knives": ('id = "B"\ngiven.P1 = { hand = ["knife x 21"] }\nthen = ["over"]', "there are 20"),
     "a position and a new game": (
         'id = "B"\ngiven.new = true\ngiven.deck = 3\nthen = ["over"]',
@@ -248,3 +280,73 @@ given.P1 = { hand = ["link", "pike"] }
 then = ["P1.cigarettes == 1", "P1.hand == [pike]"]
 """
     assert [result.verdict for result in written(tmp_path, text)] == ["ok", "ok"]
+
+
+GOOD = {
+    "a Gang card beside its gang": 'given.P1 = { gang = "triad", gang_card = "White Paper Fan" }\n'
+    'then = ["P1.gang_card == White Paper Fan"]',
+    "one card too many to discard": 'given.P1 = { hand = ["link x 11"] }\n'
+    'when = ["P1: pass", "P1 cannot discard link x 2: HAND-2"]',
+    "a craft done twice": 'given.P1 = { place = "REC", hand = ["link x 2", "pike x 2"] }\n'
+    'when = ["P1: craft pickaxe x 2"]\nthen = ["P1.hand == [pickaxe x 2]"]',
+    "a Background revealed on somebody": 'given.P1 = { background = "Hired Gun" }\n'
+    'when = ["P1: reveal Hired Gun on P2"]\nthen = ["P2.beatings == 1"]',
+    "revealed on somebody, without its name": 'given.P1 = { background = "Hired Gun" }\n'
+    'when = ["P1: reveal on P2"]\nthen = ["P2.beatings == 1"]',
+    "who starts": 'given.options.first_player = "seat1"\ngiven.seed = 1\nthen = ["starts over 9 games: P1 in 0.9..1"]',
+    "a pile that lies face down": 'given.options = { gang_piles = "face_down" }\n'
+    'then = ["view P2: gang_pile.crew.top == hidden", "view P2: gang_pile.crew == []"]',
+    "an empty pile that lies face down": 'given.options = { gang_piles = "face_down" }\n'
+    'given.gang_piles = { crew = [] }\nthen = ["view P2: gang_pile.crew.top == none"]',
+    "facts beside facts": 'given.P1 = { hand = ["knife"] }\ngiven.P2 = { hand = ["knife"] }\n'
+    'then = ["P1.place == P2.place", "P1.hand == P2.hand", "asked == active", "everyone.points < target", '
+    '"deck.top == deck.top"]',
+    "a refusal held against the question that stands": 'given.P1 = { background = "Knifeman", gang = "cartel" }\n'
+    'when = ["P1: reveal", "P1 cannot search: BG-6", "P1 can search", "P1: search"]',
+}
+
+
+@pytest.mark.parametrize("text", GOOD.values(), ids=GOOD)
+def test_right_scenarios_hold(tmp_path: Path, text: str) -> None:
+    (result,) = written(tmp_path, f'id = "G-1"\n{text}')
+    assert result.ok, str(result)
+
+
+@pytest.mark.parametrize(
+    ("above", "in_case", "card"),
+    [
+        ('gang = "triad"', 'gang_card = "White Paper Fan"', "White Paper Fan"),
+        ('gang_card = "White Paper Fan"', 'gang = "crew"', "FXG-CREW"),
+        ('gang_card = "White Paper Fan"', "beatings = 1", "White Paper Fan"),
+    ],
+)
+def test_a_case_says_which_gang_card(tmp_path: Path, above: str, in_case: str, card: str) -> None:
+    (result,) = written(
+        tmp_path,
+        f'id = "G-1"\ngiven.P1 = {{ {above} }}\n[[case]]\nname = "one"\ngiven.P1 = {{ {in_case} }}\n'
+        f'then = ["P1.gang_card == {card}"]',
+    )
+    assert result.ok, str(result)
+
+
+WRONG_CASES = {
+    "an unknown key": ('given.deks = 3\nthen = ["not over"]', "given.deks: there is no such key"),
+    "a decision at the end": ('then = ["P1: pass"]', "decisions belong under when"),
+    "no line": ('then = ["P1 passes"]', "is no line of a scenario"),
+}
+
+
+@pytest.mark.parametrize(("text", "told"), WRONG_CASES.values(), ids=WRONG_CASES)
+def test_a_wrong_case_is_wrong_alone(tmp_path: Path, text: str, told: str) -> None:
+    first = 'id = "C-1"\n[[case]]\nname = "good"\nthen = ["not over"]\n'
+    good, bad = written(tmp_path, f'{first}[[case]]\nname = "bad"\n{text}')
+    assert good.ok
+    assert bad.verdict == "ERROR"
+    assert bad.title == "bad"
+    assert told in str(bad)
+
+
+def test_what_cases_share_is_wrong_once(tmp_path: Path) -> None:
+    cases = '[[case]]\nname = "one"\n[[case]]\nname = "two"\n'
+    for shared in ("given.deks = 3", 'then = ["P1: pass"]', 'proves = ["NOPE-1"]'):
+        assert [result.verdict for result in written(tmp_path, f'id = "C-1"\n{shared}\n{cases}')] == ["ERROR"]

@@ -73,6 +73,38 @@ def test_cards_by_name_and_kind() -> None:
     assert "Émeute" in run("cards", "riot", "--lang", "fr").output
 
 
+def test_cards_of_a_gang() -> None:
+    output = run("cards", "crew").output
+    assert "Gang card · Crew" in output
+    assert "Background · second effect with Crew" in output
+    assert "Triad" not in output.replace("Cartel, Triad", "")
+
+
+def test_cards_say_how_well_founded_each_datum_is() -> None:
+    assert "name, kind, copies: rulebook · value: reconstruction" in run("cards", "pike").output
+    assert "name, kind, effects: rulebook · copies, value: reconstruction" in run("cards", "cafeteria key").output
+    assert "riot · reconstruction\n" in run("cards", "riot").output
+
+
+def test_unknown_cards_get_advice() -> None:
+    assert "did you mean 'Riot'" in run("cards", "Riott").output + run("cards", "Riott").stderr
+    assert "blackgate cards lists them all" in run("cards", "xyz").output + run("cards", "xyz").stderr
+
+
+def test_a_family_of_rules_and_the_number_of_a_ruling() -> None:
+    output = run("rule", "move").output
+    assert all(f"MOVE-{n}" in output for n in range(1, 7))
+    assert "DIG-1" not in output.split()
+    assert run("rule", "9").output.startswith("RULING-9 ")
+    assert run("rule", "move", "4").output == run("rule", "MOVE-4").output
+
+
+def test_booklets_are_called_by_name() -> None:
+    text = " ".join(run("rule", "RULING-1").output.split())
+    assert "[0" not in "".join(run("rule", f"{n}").output for n in (1, 6, 9, 20))
+    assert "the English print rulebook and the Italian print rulebook together" in text
+
+
 def test_a_rule_with_its_wording_and_sources() -> None:
     output = run("rule", "move-4").output
     assert "MOVE-4" in output

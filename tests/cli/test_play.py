@@ -7,9 +7,16 @@ from click.testing import CliRunner, Result
 
 from blackgate import rules
 from blackgate.cli import gate
+from blackgate.cli.understanding import RefusedError, understood
+from blackgate.cli.why import why
+from blackgate.cli.words import Words
+from blackgate.game.actions import Action
 from blackgate.game.game import Game
 from blackgate.game.record import record, replay
+from blackgate.game.seats import Seat
 from blackgate.game.view import view
+
+SHOWERS = {"seats": [{"place": "showers", "hand": {"knife": 1}}, {"place": "showers"}], "turn": {"actions": 2}}
 
 
 @pytest.fixture(autouse=True)
@@ -81,6 +88,20 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
     assert list(tmp_path.glob(".*")) == []
 
 
+@pytest.mark.parametrize("answer", ["", "n", "No", "yes\n"])
+def test_quit_without_saving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = play("--seed", "5", "--first", "1", typed=f"quit\n{answer}\n")
+    assert "Saved." not in result.output
+    assert not list(tmp_path.iterdir())
+
+
+def test_quit_asks_for_a_name_after_yes(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    play("--seed", "5", "--first", "1", typed=f"quit\ny\n{file}\n")
+    assert file.exists()
+
+
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
@@ -88,13 +109,28 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
         ("?", "why ACTION"),
         ("why craft", "CRAFT-1"),
         ("why dig spoon", "DIG-3"),
-        ("why", "why what?"),
+        ("why", "Why what?"),
         ("why flurb", "is not an action"),
         ("why search", "possible now"),
         ("why extort mama rosa", "EXTORT-2"),
         ("extort", "EXTORT-2"),
         ("extort P6", "EXTORT-3"),
-        ("extort mama", "extort Mama Rosa is not possible now"),
+        ("extort mama", "Extort Mama Rosa is not possible now."),
+        ("Extort Mama", "Extort Mama Rosa is not possible now."),
+        ("ext mama rosa", "Extort Mama Rosa is not possible now."),
+        ("extort 2", "Extort Mama Rosa is not possible now."),
+        ("extort 9", "is not understood"),
+        ("ext", "Not possible now: extort Mama Rosa, "),
+        ("why ext", "EXTORT-2"),
+        ("di sp", "Dig spoon is not possible now."),
+        ("craf sho", "Craft shovel is not possible now."),
+        ("why reveal", "Bag Snatcher: After your Simple or Cautious Move"),
+        ("reveal", "Bag Snatcher: After your Simple or Cautious Move"),
+        ("why join", "Join cartel: "),
+        ("why use", "Join a Gang first"),
+        ("use", "Ability is not possible now."),
+        ("use white paper fan", "Ability is not possible now."),
+        ("use knife", "is not understood"),
         ("why extort P6", "EXTORT-3"),
         ("why cautious", "possible now"),
         ("why bet", "no such thing"),
@@ -103,10 +139,15 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
         ("log", "Round 1"),
         ("log x", "Round 1"),
         ("card riot", "Every other player"),
-        ("card zzz", "No card is called"),
+        ("card zzz", "No card is called “zzz”"),
         ("card", "Which card?"),
         ("rule move-4", "cannot stay"),
-        ("rule nope", "there is no rule"),
+        ("rule nope", "There is no rule"),
+        ("rule move", "MOVE-6"),
+        ("rule move 4", "cannot stay"),
+        ("rule 9", "RULING-9 "),
+        ("card Riott", "did you mean 'Riot'"),
+        ("card crew", "Back Corridors"),
         ("rule", "Which rule?"),
         ("save", "Where to?"),
         ("99", "There is no option 99"),
@@ -136,6 +177,29 @@ def test_an_unambiguous_beginning_is_enough(tmp_path: Path) -> None:
     other = tmp_path / "other.txt"
     play("--seed", "5", "--first", "1", "--save", str(other), typed="sea\n")
     assert "P1 search" in other.read_text(encoding="utf-8")
+
+
+def test_a_beginning_of_what_is_not_possible_is_refused() -> None:
+    result = play("--seed", "5", "--first", "1", typed="search\nca ca\n")
+    assert "Cautious cafeteria is not possible now." in result.output
+    assert "MOVE-6" in result.output
+
+
+def test_an_offered_extortion_names_the_player() -> None:
+    game = Game.from_dict(rules(players=2, humans=True), SHOWERS, (Seat("Ana", "human", 1), Seat("Bob", "human", 2)))
+    words = Words(game.rules, game.seats, 0)
+    assert [line.plain for line in why(game, words, 0, "extort")] == ["That is possible now: extort Bob."]
+    for typed in ("extort Bob", "extort 2", "Extort bo", "ex bob"):
+        assert understood(game, words, view(game, 0), typed) == Action("extort", "P2")
+
+
+def test_a_name_is_no_card() -> None:
+    """A player called Spoon is nobody one could dig with."""
+    game = Game.from_dict(rules(players=2, humans=True), SHOWERS, (Seat("Ana", "human", 1), Seat("Spoon", "human", 2)))
+    words = Words(game.rules, game.seats, 0)
+    with pytest.raises(RefusedError) as refused:
+        understood(game, words, view(game, 0), "dig spoon")
+    assert [str(game.rules.lexicon.action(number)) for number in refused.value.numbers] == ["dig spoon"]
 
 
 def test_a_hand_is_hidden_from_the_next_person(tmp_path: Path) -> None:

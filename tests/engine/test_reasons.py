@@ -2,7 +2,7 @@
 
 from blackgate.editions import rules as rule_index
 from blackgate.engine.bars import BARS, Bar
-from blackgate.engine.reasons import GENERAL, QUESTION_RULES, RULES
+from blackgate.engine.citations import GENERAL, QUESTION_RULES, RULES
 from blackgate.engine.terms import VERBS
 from blackgate.game.refusals import BY_VERB, WORDS
 

@@ -23,7 +23,9 @@ class Page:
     kind: str
     heading: str
     text: str
-    provenance: str
+    provenance: dict[str, tuple[str, ...]]
+    """How well founded it is, and which of its data are, where they differ."""
+    gang: str = ""
 
 
 def pages(edition: Edition) -> Iterator[Page]:
@@ -34,25 +36,44 @@ def pages(edition: Edition) -> Iterator[Page]:
         if card.card_class == "action":
             heading += f" · sells for {card.value}"
         at = f"card.{card.id}"
-        provenance = edition.provenance(f"{at}.do" if card.effects else f"{at}.class")
-        yield Page(card.id, card.name, card.card_class, heading, card_text(edition, n), provenance)
+        data = {"name": f"{at}.name", "kind": f"{at}.class", "copies": f"{at}.copies", "value": f"{at}.value"}
+        data |= {"points": f"tunnel.{card.id}"} if card.points else {}
+        data |= {"effects": f"{at}.do"} if card.effects else {}
+        yield Page(card.id, card.name, card.card_class, heading, card_text(edition, n), origins(edition, data))
     for n, power in enumerate(edition.powers, 1):
         gang = edition.gangs[edition.gang(power.gang)].name.of()
         kind = "background" if power.background else "gang"
         heading = f"Background · second effect with {gang}" if power.background else f"Gang card · {gang}"
-        at = "background" if power.background else "gang_card"
-        yield Page(power.id, power.name, kind, heading, power_text(edition, n), edition.provenance(f"{at}.{power.id}"))
+        at = f"{'background' if power.background else 'gang_card'}.{power.id}"
+        data = {"name": f"{at}.name", "moment": f"{at}.when", "effects": f"{at}.{'mods' if power.mods else 'do'}"}
+        data |= {"second effect": f"{at}.bonus"} if power.bonus else {}
+        yield Page(power.id, power.name, kind, heading, power_text(edition, n), origins(edition, data), power.gang)
 
 
-def page_of(edition: Edition, name: str) -> Page | None:
-    """The page a name means: its id, its name in any language, or a beginning that fits one card only."""
+def origins(edition: Edition, data: dict[str, str]) -> dict[str, tuple[str, ...]]:
+    """The provenances of a card; where they differ, each with its data. Rule: RULING-3."""
+    found = {name: edition.provenance(path) for name, path in data.items()}
+    if len(set(found.values())) == 1:
+        return dict.fromkeys(found.values(), ())
+    return {each: tuple(name for name in found if found[name] == each) for each in found.values()}
+
+
+def pages_of(edition: Edition, name: str) -> list[Page]:
+    """What a name means: a card by its id, its name in any language or a beginning that fits one; or a gang's cards."""
     wanted, everything = plain(name), list(pages(edition))
     exact = [page for page in everything if wanted in _names(page)]
     if exact:
-        return exact[0]
+        return exact[:1]
+    gangs = [each.id for each in edition.gangs if wanted in {plain(word) for word in (each.id, *_words(each.name))}]
+    if gangs:
+        return [page for page in everything if page.gang == gangs[0]]
     begun = [page for page in everything if wanted and any(each.startswith(wanted) for each in _names(page))]
-    return begun[0] if len(begun) == 1 else None
+    return begun if len(begun) == 1 else []
 
 
 def _names(page: Page) -> set[str]:
-    return {plain(page.id), *(plain(word) for _, word in page.name.words)}
+    return {plain(page.id), *(plain(word) for word in _words(page.name))}
+
+
+def _words(name: Name) -> tuple[str, ...]:
+    return tuple(word for _, word in name.words)

@@ -1,6 +1,6 @@
 """A person at the keyboard: the page they see, and what they type until it is a decision."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,17 +9,16 @@ from rich.console import Console
 from rich.text import Text
 
 from blackgate.cli.board import board, piles
-from blackgate.cli.card_page import page_of
-from blackgate.cli.cards import show_page
+from blackgate.cli.cards import show_page, wanted_pages
 from blackgate.cli.hand import hand, hand_texts
 from blackgate.cli.questions import label, question
-from blackgate.cli.rule import show_rule
+from blackgate.cli.rule import rule_names, show_asked
 from blackgate.cli.saving import is_other_file, save
 from blackgate.cli.sentences import told
 from blackgate.cli.understanding import RefusedError, understood
-from blackgate.cli.why import is_bare_verb, spoken, why
-from blackgate.cli.words import Words
-from blackgate.editions import rule
+from blackgate.cli.wanted import is_bare_verb, spoken
+from blackgate.cli.why import against, why
+from blackgate.cli.words import Words, capital, row
 from blackgate.errors import BlackgateError
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
@@ -27,10 +26,10 @@ from blackgate.game.view import View, view
 
 HELP = """\
 Answer with a number, with words (dig spoon, cautious cell), or with the beginning of them (ca ce).
-  why ACTION    every rule that forbids it now: why craft, why dig spoon, why extort NAME
+  why ACTION    every rule that forbids it now: why craft, why dig spoon, why extort NAME, why use
   hand, board   your cards with their texts; the table
   log [N]       what happened, the last N lines
-  card NAME     a card’s text            rule ID   a rule, such as rule MOVE-4
+  card NAME     a card’s text, a gang’s cards            rule ID   a rule, such as rule MOVE-4; rule MOVE
   save FILE     keep the game            quit      leave; you can save and resume"""
 
 TALL = 38
@@ -97,16 +96,20 @@ class Person:
                 return None
             return understood(self.game, self.words, self.view, typed)
         except RefusedError as refused:
-            self._refuse(refused.number)
+            self._refuse(refused.numbers)
         except BlackgateError as error:
-            self.out.print(str(error), style="yellow")
+            self.out.print(capital(str(error)), style="yellow")
         return None
 
-    def _refuse(self, number: int) -> None:
+    def _refuse(self, numbers: Sequence[int]) -> None:
         """What was wanted, and every rule against it."""
-        action = self.game.rules.lexicon.action(number)
-        self.out.print(f"{spoken(self.words, action)} is not possible now.", style="yellow")
-        self._why(str(action))
+        named = [spoken(self.words, self.game.rules.lexicon.action(number)) for number in numbers]
+        self.out.print(
+            f"{capital(named[0])} is not possible now." if len(named) == 1 else f"Not possible now: {row(named)}.",
+            style="yellow",
+        )
+        for line in against(self.game, self.words, self.seat, numbers):
+            self.out.print(line)
 
     def _means_option(self, typed: str) -> bool:
         """`card knife` is an answer where cards are asked for, and else the command."""
@@ -160,19 +163,17 @@ class Person:
             self.out.print(line)
 
     def _card(self, name: str) -> None:
-        page = page_of(self.game.rules.edition, name)
-        if page is None:
-            self.out.print(
-                f"No card is called “{name}”." if name else "Which card? For example: card riot", style="yellow"
-            )
-        else:
+        if not name:
+            self.out.print("Which card? For example: card riot", style="yellow")
+            return
+        for page in wanted_pages(self.game.rules.edition, name):
             show_page(self.out, page)
 
     def _rule(self, name: str) -> None:
         if not name:
             self.out.print("Which rule? For example: rule MOVE-4", style="yellow")
-        for each in name.split():
-            show_rule(self.out, rule(each))
+        for each in rule_names(name):
+            show_asked(self.out, each)
 
     def _save(self, name: str) -> None:
         if not name:
@@ -193,6 +194,8 @@ class Person:
 
     def _quit(self, _: str) -> None:
         name = self.out.input("Save to which file? (Enter: do not save) ").strip()
-        if name:
+        if name.lower() in ("y", "yes"):
+            name = self.out.input("What shall it be called? ").strip()
+        if name and name.lower() not in ("n", "no"):
             self._save(name)
         raise Leave

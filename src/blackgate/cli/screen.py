@@ -39,9 +39,9 @@ MARKS: Final = {"rulebook": "", "public": "°", "reconstruction": "*", "house": 
 """A mark behind a datum, for how well it is founded."""
 
 
-def founded(provenance: str, mark: str = "") -> Text:
+def founded(provenance: str, mark: str = "", colour: str = "") -> Text:
     """How well founded a datum is, in its colour."""
-    return Text(f"{provenance} {mark}".rstrip(), style=COLOURS.get(provenance, ""))
+    return Text(f"{provenance} {mark}".rstrip(), style=COLOURS.get(colour or provenance, ""))
 
 
 def marked(value: str, provenance: str) -> Text:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from blackgate.cli.questions import label
-from blackgate.cli.why import with_seat
+from blackgate.cli.wanted import begins, begun, with_power, with_seat
 from blackgate.cli.words import Words
 from blackgate.editions.names import near, plain
 from blackgate.errors import ActionError, BlackgateError
@@ -17,10 +17,10 @@ class UnclearError(BlackgateError):
 
 
 class RefusedError(BlackgateError):
-    """An action that exists and is not possible now; `number` is its integer."""
+    """An action that exists and is not possible now; or several, of which one was meant and none is possible."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def __init__(self, numbers: Sequence[int]) -> None:
+        self.numbers = tuple(numbers)
         super().__init__("is not possible now")
 
 
@@ -36,20 +36,23 @@ def understood(game: Game, words: Words, view: View, typed: str) -> Action:
     exact = [option for option in options if plain(meant) in map(plain, texts[option])]
     if len(exact) == 1:
         return exact[0]
-    begun = [option for option in options if any(_begins(text, meant) for text in texts[option])]
-    if len(begun) == 1:
-        return begun[0]
-    if begun:
-        some = "; ".join(f"{options.index(option) + 1} {label(words, view, option)}" for option in begun[:6])
+    near_to = [option for option in options if any(begins(text, meant) for text in texts[option])]
+    if len(near_to) == 1:
+        return near_to[0]
+    if near_to:
+        some = "; ".join(f"{options.index(option) + 1} {label(words, view, option)}" for option in near_to[:6])
         raise UnclearError(f"“{typed}” could be several: {some}.")
-    return _by_lexicon(game, options, meant, typed)
+    return _by_lexicon(game, words, options, meant, typed)
 
 
-def _by_lexicon(game: Game, options: Sequence[Action], meant: str, typed: str) -> Action:
+def _by_lexicon(game: Game, words: Words, options: Sequence[Action], meant: str, typed: str) -> Action:
     """Other names for the same thing; an action that exists but is not possible is refused with its reasons."""
     try:
-        number = game.rules.lexicon.number(meant)
+        number = game.rules.lexicon.number(with_power(words, meant))
     except ActionError as error:
+        impossible = begun(game, words, meant)
+        if impossible:
+            raise RefusedError(impossible) from None
         known = [*(option.word for option in options), "help", "why", "hand", "board", "log", "save", "quit"]
         first = typed.split()[0]
         guess = near(first, known)
@@ -60,7 +63,7 @@ def _by_lexicon(game: Game, options: Sequence[Action], meant: str, typed: str) -
             f"“{typed}” is not understood; {advice or 'type a number, a name, or help'}.".replace("?.", "?")
         ) from None
     if not game.is_legal(number):
-        raise RefusedError(number)
+        raise RefusedError([number])
     return game.rules.lexicon.action(number)
 
 
@@ -72,12 +75,3 @@ def _texts(words: Words, view: View, option: Action) -> tuple[str, ...]:
     )
     alone = (option.operand, words.card(option.operand), shown.partition(" ")[2]) if option.operand else ()
     return (str(option), shown, spoken, *alone)
-
-
-def _begins(text: str, typed: str) -> bool:
-    """Whether each word typed begins the next word of the text: `ca yard`, `dig sp`."""
-    wanted = [plain(word) for word in typed.split()]
-    offered = [plain(word) for word in text.replace("_", " ").split()]
-    return bool(wanted) and len(wanted) <= len(offered) and all(
-        there.startswith(here) for here, there in zip(wanted, offered, strict=False)
-    )  # fmt: skip

@@ -97,6 +97,11 @@ def an(noun: str) -> str:
     return f"{'an' if noun[:1].lower() in 'aeio' else 'a'} {noun}"
 
 
+def capital(sentence: str) -> str:
+    """A sentence with a capital at its beginning."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def row(nouns: list[str]) -> str:
     """Things in a row, equal ones counted: 2 Links, Cap and Blade."""
     counts = {noun: nouns.count(noun) for noun in nouns}

@@ -115,7 +115,6 @@ class Phrases:
         places = listed([self.place(slot) for slot in mod.at], "or")
         here = f"in {places}" if places else "anywhere"
         cigarettes = counted(mod.n, "cigarette")
-        fighter = {"attack": "attacker", "defend": "defender", "both": "attacker or defender"}[mod.role]
         return {
             "rolls": f"for your Simple Move roll the die {mod.n} times and choose among all Places shown",
             "reroll": f"after the roll of your Simple Move you may roll again, up to {counted(mod.n, 'time')}",
@@ -124,12 +123,23 @@ class Phrases:
             "price": f"when you Buy, you pay {cigarettes} less, but at least 1",
             "allow": f"you may also {verbs} {here}",
             "waive": f"your recipes need {mod.n} Link{'s' * (mod.n > 1)} fewer",
-            "arms": f"as {fighter} in a combat, you need not play {counted(mod.n, 'Weapon')} due after the opening one",
+            "arms": _arms(mod),
             "immune": f"nobody can take the {verbs} action against you {f'while you are {here}' if places else here}",
             "search": f"when you Search, draw {mod.n} card{'s' * (mod.n > 1)} more",
             "hand": f"you may hold {mod.n} card{'s' * (mod.n > 1)} more at the end of your turn",
             "limit": f"you may take the {verbs} action {counted(mod.n, 'more time')} per turn",
         }[mod.mod]
+
+
+def _arms(mod: Modifier) -> str:
+    """Weapons answered by the Gang card; the opening Weapon of an attacker is no answer. Rule: EXTORT-4, EXTORT-7."""
+    first = "the first Weapon" if mod.n == 1 else f"the first {mod.n} Weapons"
+    answered = f"{first} you would have to answer with {'is' if mod.n == 1 else 'are'} answered for you"
+    return {
+        "attack": f"in a combat you started, {answered}; the opening Weapon you lay yourself",
+        "defend": f"in a combat against an Extortion, {answered}",
+        "both": f"in a combat, {answered}; the opening Weapon of your own Extortion you lay yourself",
+    }[mod.role]
 
 
 def _sentence(words: str) -> str:

@@ -1,10 +1,12 @@
 """Checking the lines of a scenario against the game as it stands."""
 
+from typing import Final
+
 from blackgate.engine.actions import Act
 from blackgate.errors import ActionError, ScenarioError
 from blackgate.game.game import Game
 from blackgate.game.scenario.compare import Failure, Found, Plain, difference, holds, read_value, shown
-from blackgate.game.scenario.facts import NUMBERS, Facts
+from blackgate.game.scenario.facts import Facts, is_path
 from blackgate.game.scenario.forms import (
     Ability,
     Decision,
@@ -23,6 +25,9 @@ from blackgate.game.scenario.seen import Seen
 from blackgate.game.scenario.steps import Phrases
 from blackgate.game.scenario.table import MOST_DECISIONS, Refused, Table
 from blackgate.game.scenario.told import check_events
+
+SAME_SORT: Final = {"winner": "seat"}
+"""Sorts of facts that can be compared with one another."""
 
 
 class Checker:
@@ -134,12 +139,12 @@ class Checker:
         if head in ANYONE and tail:
             paths = [f"P{n + 1}.{tail}" for n in range(self.table.game.rules.players)]
         for path in paths:
-            found, value = self.find(line, path), line.value
-            relation = line.relation
+            found, relation = self.find(line, path), line.relation
             wanted = self.value(line, found)
             if not holds(found, relation, wanted, line.where):
                 is_now = difference(found, wanted) if relation == "==" else shown(found.value)
-                raise Failure(f"{path} {relation} {value}", f"{path} is {is_now}")
+                other = f", {line.value} is {shown(wanted)}" if is_path(line.value, found.sort) else ""
+                raise Failure(f"{path} {relation} {line.value}", f"{path} is {is_now}{other}")
 
     def find(self, line: Fact, path: str) -> Found:
         """The value of a path, for everybody or as one seat sees it."""
@@ -150,19 +155,26 @@ class Checker:
         return Seen(game, names, viewer, line.where).find(path)
 
     def value(self, line: Fact, found: Found) -> Plain:
-        """The right side: a value, or another path that leads to a number."""
-        text = line.value
-        if found.sort == "number" and (text in NUMBERS or (text[:1].isalpha() and "." in text)):
-            return self.find(line, text).value
-        return read_value(text, found, self.table.names, line.where)
+        """The right side: a value, or another fact of the same sort."""
+        if not is_path(line.value, found.sort):
+            return read_value(line.value, found, self.table.names, line.where)
+        other = self.find(line, line.value)
+        if SAME_SORT.get(other.sort, other.sort) != SAME_SORT.get(found.sort, found.sort):
+            raise ScenarioError(
+                f"a {found.sort} cannot be compared with a {other.sort}", line.where, "compare facts of one sort"
+            )
+        return other.value
 
     def starts(self, line: Starts) -> None:
-        """How often each seat begins. Rule: RULING-17."""
+        """How often each seat, or one of them, begins. Rule: RULING-17."""
         rules = self.table.game.rules
+        self._seat(line.seat, line.where)
         counts = [0] * rules.players
         for seed in range(line.games):
             counts[int(Game(rules, seed).state.first)] += 1
         for seat, count in enumerate(counts):
+            if line.seat not in (0, seat + 1):
+                continue
             if not line.low <= count / max(line.games, 1) <= line.high:
                 raise Failure(line.text, f"P{seat + 1} starts {count} of {line.games}")
 

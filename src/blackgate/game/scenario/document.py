@@ -16,13 +16,15 @@ from blackgate.game.scenario.names import mapping
 
 FILE_KEYS: Final = ("id", "title", "note", "proves", "given", "when", "then", "case")
 CASE_KEYS: Final = ("name", "note", "proves", "given", "when", "then")
+MEMBERSHIP: Final = ("gang", "gang_card")
+"""Two ways to say the same thing: a case that says one of them takes over neither."""
 LARGEST: Final = 1_000_000
 """Bytes; no honest scenario is longer."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """One scenario, ready to be run: what is given, and the lines in order."""
+    """One scenario, ready to be run: what is given, and the lines in order; or what is wrong with it alone."""
 
     id: str
     title: str
@@ -30,6 +32,7 @@ class Case:
     proves: tuple[str, ...]
     given: Reader
     lines: tuple[Line, ...]
+    fault: BlackgateError | None = None
 
     @property
     def mentions(self) -> int:
@@ -38,7 +41,10 @@ class Case:
 
 
 def read(path: Path) -> list[Case]:
-    """The cases of a file; ScenarioError says what is wrong, where, and what would be right."""
+    """The cases of a file; ScenarioError says what is wrong, where, and what would be right.
+
+    What is wrong in one of several cases is the fault of that case.
+    """
     whole = Reader(_parse(path), str(path), ScenarioError).table(FILE_KEYS)
     if not whole.text("id", "").strip():
         raise whole.fault("is missing", 'give the scenario an id, such as id = "S-109"', "id")
@@ -50,7 +56,29 @@ def read(path: Path) -> list[Case]:
         case.table(CASE_KEYS)
         if not case.text("name", "").strip():
             raise case.fault("is missing", "give every case a name", "name")
-    return [_case(path, whole, case, case.text("name", "")) for case in cases]
+    _check_shared(whole)
+    return [_one_of_several(path, whole, case) for case in cases]
+
+
+def _check_shared(whole: Reader) -> None:
+    """What the file says above its cases is wrong once, not once for each of them."""
+    whole.part("given", GIVEN_KEYS)
+    _proves(whole)
+    _lines(whole, "when")
+    _no_decisions(_lines(whole, "then"))
+
+
+def _one_of_several(path: Path, whole: Reader, case: Reader) -> Case:
+    name = case.text("name", "")
+    try:
+        return _case(path, whole, case, name)
+    except BlackgateError as error:
+        id_, title = whole.text("id", "").strip(), whole.text("title", "")
+        return Case(id_, _titled(title, name), path, (), Reader({}, case.where, ScenarioError), (), error)
+
+
+def _titled(title: str, name: str) -> str:
+    return ": ".join(part for part in (title, name) if part)
 
 
 def _parse(path: Path) -> Mapping[str, object]:
@@ -68,21 +96,17 @@ def _parse(path: Path) -> Mapping[str, object]:
 
 def _case(path: Path, whole: Reader, case: Reader, name: str) -> Case:
     """A case, with what it leaves out taken from the file."""
-    title = whole.text("title", "")
-    when, then = _inherited(whole, case, "when"), _inherited(whole, case, "then")
-    lines = [*_lines(when, "when"), *_lines(then, "then")]
-    if not lines:
+    done = _lines(_inherited(whole, case, "when"), "when")
+    checked = _no_decisions(_lines(_inherited(whole, case, "then"), "then"))
+    if not done and not checked:
         raise case.fault("nothing is done and nothing is checked", "write lines under when and then", "then")
-    for line in lines:
-        if isinstance(line, Decision) and line.where.startswith(f"{then.where}.then"):
-            raise ScenarioError(f"{line.text!r} is a decision", line.where, "decisions belong under when")
     return Case(
         id=whole.text("id", "").strip(),
-        title=": ".join(part for part in (title, name) if part),
+        title=_titled(whole.text("title", ""), name),
         path=path,
         proves=_proves(whole, case),
         given=_given(whole, case),
-        lines=tuple(lines),
+        lines=(*done, *checked),
     )
 
 
@@ -94,10 +118,18 @@ def _lines(table: Reader, key: str) -> list[Line]:
     return [parse_line(str(text), f"{table.where}.{key}[{n}]") for n, text in enumerate(table.names(key), 1)]
 
 
-def _proves(whole: Reader, case: Reader) -> tuple[str, ...]:
+def _no_decisions(lines: list[Line]) -> list[Line]:
+    """The same lines: what must be true is not decided."""
+    for line in lines:
+        if isinstance(line, Decision):
+            raise ScenarioError(f"{line.text!r} is a decision", line.where, "decisions belong under when")
+    return lines
+
+
+def _proves(*tables: Reader) -> tuple[str, ...]:
     """The rules a case proves; those of the file come first."""
     found: list[str] = []
-    for table in (whole, case):
+    for table in tables:
         for entry in table.items("proves"):
             try:
                 found.append(rule(str(entry.value)).id)
@@ -113,5 +145,6 @@ def _given(whole: Reader, case: Reader) -> Reader:
     for key, value in below.items():
         laid = above.get(key)
         if isinstance(value, Mapping) and isinstance(laid, Mapping):
-            merged[key] = {**value, **laid}
+            membership = MEMBERSHIP if any(each in laid for each in MEMBERSHIP) else ()
+            merged[key] = {**{each: old for each, old in value.items() if each not in membership}, **laid}
     return Reader(merged, f"{case.where}.given", ScenarioError)

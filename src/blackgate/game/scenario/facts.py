@@ -30,6 +30,18 @@ NUMBERS: Final[dict[str, Callable[[Game], int]]] = {
     "seed": lambda game: game.seed,
 }
 
+BARE: Final = {"seat": ("active", "asked", "first", "winner"), "winner": ("active", "asked", "first"),
+               "number": tuple(NUMBERS)}  # fmt: skip
+"""By sort: the facts that are one word and can stand on the right side."""
+
+
+def is_path(text: str, sort: str) -> bool:
+    """Whether the right side of a comparison is a fact and not a value: `P2.place`, `deck.top`, `target`."""
+    head, dot, _ = text.partition(".")
+    is_seat = head[:1] in "Pp" and head[1:].isdecimal()
+    known = is_seat or head in TABLE_FACTS or head in BOX or (sort == "number" and head[:1].isalpha())
+    return (bool(dot) and known) or text in BARE.get(sort, ())
+
 
 class Facts:
     """Looks paths up in one game."""

@@ -83,8 +83,9 @@ class Setting(Line):
 
 @dataclass(frozen=True)
 class Starts(Line):
-    """`starts over 1000 games: each seat in 0.2..0.3`."""
+    """`starts over 1000 games: each seat in 0.2..0.3`, or one seat: `P1 in 1..1`; seat 0 is each."""
 
+    seat: int
     games: int
     low: float
     high: float

@@ -1,5 +1,6 @@
 """What is given: an edition, options and seats, and a position or a new game. What is left out has its default."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,8 @@ CHANCE_KEYS: Final = ("seed", "rolls", "picks")
 POSITION_KEYS: Final = (
     "active", "round", "turn", "deck", "discard", "laid", "piles", "gang_piles", "backgrounds", *SEATS,
 )  # fmt: skip
+SEAT_OF_POSITION: Final = re.compile(r"\.seats\[(\d+)\]")
+"""How a position calls the seat that a scenario calls P1."""
 GIVEN_KEYS: Final = (*SETTING_KEYS, *CHANCE_KEYS, "new", *POSITION_KEYS)
 
 
@@ -78,7 +81,7 @@ class Given:
             try:
                 game = Game.from_dict(setting, Placing(self.table, setting, names, first).data(), self.seats())
             except PositionError as error:
-                where = error.where.replace("position", self.table.where, 1)
+                where = SEAT_OF_POSITION.sub(r".P\1", error.where).replace("position", self.table.where, 1)
                 raise ScenarioError(error.what, where, error.right) from None
         game.listen()
         game.state.rig = self._rig(names, setting.edition)

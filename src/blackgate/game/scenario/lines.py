@@ -25,7 +25,7 @@ FORMS: Final = (
 )
 SEAT: Final = r"[Pp][0-9]+"
 LISTED: Final = ("sell", "discard", "card", "pay", "lay", "take", "join", "craft", "extort")
-"""After these words `x 2` counts cards; after all others it repeats the decision."""
+"""After these words `x 2` counts cards (for Craft, those it is done with); after all others it repeats the decision."""
 ANYONE: Final = ("everyone", "any", "anyone", "all", "each")
 RULE: Final = r"[A-Za-z]+(?:-[A-Za-z]+)?-\d+"
 RULES_AT_END: Final = re.compile(rf"^(?P<rest>.*?)\s*:\s*(?P<ids>{RULE}(?:\s*,\s*{RULE})*)$")
@@ -72,9 +72,14 @@ def _decision(match: re.Match[str], text: str, where: str) -> Line:
     if until:
         return Decision(text, where, seat, until[1], until=until[2])
     times = re.fullmatch(r"(.+) x ?(\d{1,6})", phrase)
-    if times and phrase.split(" ")[0] not in LISTED:
+    if times and not _counts_cards(phrase):
         return Decision(text, where, seat, times[1], times=int(times[2]))
     return Decision(text, where, seat, phrase)
+
+
+def _counts_cards(phrase: str) -> bool:
+    word = phrase.split(" ")[0]
+    return word in LISTED and (word != "craft" or " with " in phrase)
 
 
 def _ability(match: re.Match[str], text: str, where: str) -> Line:
@@ -122,7 +127,8 @@ def _setting(match: re.Match[str], text: str, where: str) -> Line:
 
 
 def _starts(match: re.Match[str], text: str, where: str) -> Line:
-    return Starts(text, where, int(match["games"]), float(match["low"]), float(match["high"]))
+    seat = seat_number(match["seat"], where) if match["seat"] else 0
+    return Starts(text, where, seat, int(match["games"]), float(match["low"]), float(match["high"]))
 
 
 def _replays(match: re.Match[str], text: str, where: str) -> Line:
@@ -144,7 +150,8 @@ EVENTS: Final = rf"events( for (?P<viewer>{SEAT}|spectator))? (?P<how>include|ex
 VERDICTS: Final = "rejected|refused|accepted|warns|loads"
 SETTING: Final = rf"(?P<thing>edition|game) (is )?(?P<verdict>{VERDICTS})( ?: ?(?P<ids>{RULE}(?: ?, ?{RULE})*))?"
 SHARE: Final = r"\d(?:\.\d+)?"
-STARTS: Final = rf"starts over (?P<games>\d{{1,6}}) games ?: ?each seat in (?P<low>{SHARE}) ?\.\. ?(?P<high>{SHARE})"
+WHO_STARTS: Final = rf"(?:each seat|(?P<seat>{SEAT})) in (?P<low>{SHARE}) ?\.\. ?(?P<high>{SHARE})"
+STARTS: Final = rf"starts over (?P<games>\d{{1,6}}) games ?: ?{WHO_STARTS}"
 
 PARSERS: Final[tuple[tuple[re.Pattern[str], Parser], ...]] = tuple(
     (re.compile(form), parser)

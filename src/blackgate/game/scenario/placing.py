@@ -75,7 +75,7 @@ class Placing:
         for key in ("gang_card", "background"):
             if seat.has(key):
                 found[key] = self._power(seat, key)
-        if seat.has("gang"):
+        if seat.has("gang") and not seat.has("gang_card"):
             found["gang_card"] = self._gang_card(seat)
         return found
 

@@ -68,10 +68,14 @@ def run_case(case: Case) -> Result:
     """Play one scenario to its first line that does not hold."""
     played: list[str] = []
     try:
+        if case.fault:
+            raise case.fault
         played.extend(line.text for line in _play(case) if isinstance(line, Decision))
     except Failed as failed:
         details = [f"{_part(failed.line, case.path)}: {failed.line.text}", f"expected {failed.failure.expected}"]
         details.append(f"but      {failed.failure.found}")
+        if failed.still_open:
+            details.append(f"open     {failed.still_open}")
         if played:
             details.append("played   " + " | ".join(played[-LAST_LINES:]))
         return Result(FAILED, case.id, case.title, case.path, tuple(details), case.proves)
@@ -84,11 +88,12 @@ def run_case(case: Case) -> Result:
 
 
 class Failed(Exception):  # noqa: N818  (a scenario fails, the program does not)
-    """The line that does not hold, and how."""
+    """The line that does not hold, how, and which question nobody has answered yet."""
 
-    def __init__(self, line: Line, failure: Failure) -> None:
+    def __init__(self, line: Line, failure: Failure, still_open: str = "") -> None:
         self.line = line
         self.failure = failure
+        self.still_open = still_open
         super().__init__(line, failure)
 
 
@@ -103,7 +108,7 @@ def _play(case: Case) -> Iterator[Line]:
             warnings = " ".join(f"{caution.what} {caution.where}" for caution in edition.cautions) if edition else ""
             _hold(line, partial(_warned, warnings=warnings))
         else:
-            _hold(line, checker.check)
+            _hold(line, checker.check, checker.table)
         yield line
 
 
@@ -123,11 +128,12 @@ def _warned(line: Line, warnings: str) -> None:
         raise Failure(line.text, warnings or "no warning")
 
 
-def _hold(line: Line, check: Callable[[Line], None]) -> None:
+def _hold(line: Line, check: Callable[[Line], None], table: Table | None = None) -> None:
     try:
         check(line)
     except Failure as failure:
-        raise Failed(line, failure) from None
+        still_open = table.still_open() if table and table.asked() not in failure.found else ""
+        raise Failed(line, failure, still_open) from None
     except ScenarioError:
         raise
     except BlackgateError as error:

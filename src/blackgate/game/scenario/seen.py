@@ -87,7 +87,10 @@ class Seen:
         name = self.names.find("gang", gang, self.where)
         if part == "size":
             return Found(self.reader.at("gang_pile_sizes").whole(name, 0, 0, 1000), "number")
-        return self.facts.powers(self.reader.at("gang_piles").names(name), part)
+        visible = self.reader.at("gang_piles").names(name)
+        if part == "top" and not visible and self.gang_pile(f"{gang}.size").value:
+            return Found(HIDDEN, "power")
+        return self.facts.powers(visible, part)
 
     def context(self, key: str) -> Found:
         """What the pending question is about, as everybody sees it: `context.tool`, `context.attacker`."""

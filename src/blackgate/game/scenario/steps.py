@@ -12,6 +12,8 @@ from blackgate.game.actions import SYNONYMS
 from blackgate.game.game import Game
 from blackgate.game.scenario.names import Names, advise
 
+AIM: Final = re.compile(r"(?P<what>.*?)(?:(?:^| )on (?P<target>[Pp]\d))?(?:(?:^| )to (?P<place>.+))?")
+"""What is played, revealed or used, on whom, and where it leads."""
 TO: Final = re.compile(r"^(move )?(to )?(the )?")
 CARD_WORDS: Final = ("card", *(word for word, meant in SYNONYMS.items() if meant == "card"))
 
@@ -125,17 +127,18 @@ class Phrases:
 
     def play(self, rest: str) -> list[Step] | None:
         """`play FX-PUSH(CAF) on P2`, `play Bribed Guard to CAF`; `play knife` lays a Weapon. Rule: ACARD-1."""
-        match = re.fullmatch(r"(?P<card>.+?)( on (?P<target>[Pp]\d))?( to (?P<place>.+))?", rest)
-        if not match:
+        card, aimed = self.aimed(rest)
+        if not card:
             return None
-        if self.is_weapon(match["card"]):
-            return [Step(f"card {match['card']}")]
-        steps = [Step(f"play {match['card']}")]
-        if match["target"]:
-            steps.append(Step(f"seat {match['target']}"))
-        if match["place"]:
-            steps.append(Step(f"go {match['place']}"))
-        return steps
+        return [Step(f"card {card}")] if self.is_weapon(card) else [Step(f"play {card}"), *aimed]
+
+    def aimed(self, rest: str) -> tuple[str, list[Step]]:
+        """What stands before `on P2` and `to CAF`, and the decisions these are."""
+        match = AIM.fullmatch(rest)
+        if not match:
+            return rest, []
+        chosen = [Step(f"seat {match['target']}")] if match["target"] else []
+        return match["what"], [*chosen, *([Step(f"go {match['place']}")] if match["place"] else [])]
 
     def is_weapon(self, name: str) -> bool:
         """Whether a name means a Blade or a Knife. Rule: COMP-4."""
@@ -145,15 +148,22 @@ class Phrases:
             return False
 
     def reveal(self, rest: str) -> list[Step] | None:
-        """`reveal`, or `reveal FXB-A` if that is the Background. Rule: BG-3."""
-        self.check_power(rest.removeprefix("background").strip(), "Background", "background")
-        return [Step("reveal")]
+        """`reveal`, `reveal on P2`, or `reveal FXB-A` if that is the Background. Rule: BG-3."""
+        name, aimed = self.aimed(rest.removeprefix("background").strip())
+        self.check_power(name, "Background", "background")
+        return [Step("reveal"), *aimed]
 
     def use(self, rest: str) -> list[Step] | None:
-        """`use ability`, or `use FXG-SWAP`. Rule: GANG-6. With another card the seat can use nothing."""
-        if rest not in ("", "ability", "gang ability"):
-            self.names.find("power", rest, self.where)
-        return [Step("ability")]
+        """`use ability on P2`, or `use FXG-SWAP`. Rule: GANG-6. With another card the seat can use nothing."""
+        name, aimed = self.aimed(rest)
+        if name not in ("", "ability", "gang ability"):
+            self.names.find("power", name, self.where)
+        return [Step("ability"), *aimed]
+
+    def accept(self, rest: str) -> list[Step] | None:
+        """`accept`, `accept on P2`: the second effect, and whom it hits. Rule: BG-6."""
+        name, aimed = self.aimed(rest)
+        return None if name else [Step("accept"), *aimed]
 
     def check_power(self, name: str, sort: str, key: str) -> None:
         """The scenario must know what it reveals."""
@@ -183,6 +193,7 @@ class Phrases:
 MAKERS: Final = {
     "extort": Phrases.extort, "sell": Phrases.sell, "join": Phrases.join, "move": Phrases.move,
     "cautious": Phrases.cautious, "craft": Phrases.craft, "play": Phrases.play, "reveal": Phrases.reveal,
-    "use": Phrases.use, "give": Phrases.give, "stay": Phrases.stay, "discard": Phrases.discard,
+    "use": Phrases.use, "accept": Phrases.accept, "give": Phrases.give, "stay": Phrases.stay,
+    "discard": Phrases.discard,
 }  # fmt: skip
 """By first word: the phrases that stand for several decisions, or say one more readably."""

@@ -60,6 +60,12 @@ class Table:
         options = ", ".join(str(action) for action in self.game.actions())
         return f"P{self.game.seat + 1} is asked {self.game.question!r} (options: {options})"
 
+    def still_open(self) -> str:
+        """A question in the middle of something: who has to answer it before the game goes on."""
+        if self.game.over or self.game.question == "turn":
+            return ""
+        return self.asked().replace("is asked", "is still asked", 1)
+
     def pass_over_empty(self) -> None:
         """What leaves no choice is no decision; it is asked so that nobody learns from its absence."""
         game = self.game
@@ -90,14 +96,16 @@ class Table:
     def decide(self, seat: int | None, phrase: str, where: str, wait: bool = False) -> None:
         """A decision in words by a seat, or (None) by whoever is asked; Refused if it is not possible.
 
-        With `wait` a reaction is held against the question that stands now, not against a later one.
+        With `wait` it is held against the question that stands now, not against a later one, if it is a reaction or
+        the question is asked of this very seat.
         """
         if phrase in ("default", "random"):
             self._by_itself(seat, phrase, where)
             return
         actor = self.game.seat if seat is None else seat
+        taken = 0
         for step in Phrases(self.game, self.names, actor, where).steps(phrase):
-            self._take(actor, step, where, wait)
+            taken += self._take(actor, step, where, wait, taken > 0)
 
     def _by_itself(self, seat: int | None, phrase: str, where: str) -> None:
         """What an absent player would do (RULING-16), or any legal choice."""
@@ -110,24 +118,26 @@ class Table:
         chosen = options[seeded(len(game.choices)) % len(options)]
         self.apply(game.default_action() if phrase == "default" else chosen, where)
 
-    def _take(self, seat: int, step: Step, where: str, wait: bool) -> None:
+    def _take(self, seat: int, step: Step, where: str, wait: bool, begun: bool) -> bool:
+        """Take one decision; whether it was asked for. A list that was `begun` can turn out to be too long."""
         game = self.game
         number = game.rules.lexicon.number(step.words)
         if step.only and (game.over or game.question not in step.only):
-            return
+            return False
         if self.foregone == (seat, number):
             self.foregone = None
-            return
-        if not (wait and number in ANSWERS_THEM):
+            return True
+        if not (wait and (number in ANSWERS_THEM or game.seat == seat)):
             self.make_way(seat, number, where)
         if game.over or game.seat != seat or not game.is_legal(number):
             reasons = game.why_not(number, seat)
-            if step.rules and game.question not in LISTS:
+            if step.rules and begun and game.question not in LISTS:
                 reasons.append(
                     Refusal("list.long", f"That is one card too many. [{', '.join(step.rules)}]", step.rules)
                 )
             raise Refused(step.words, tuple(reasons), self._insist(seat, number))
         self.apply(number, where)
+        return True
 
     def _insist(self, seat: int, number: int) -> bool:
         """Try it all the same: whether the refusal changed anything."""
