@@ -5,9 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 ENGINE := $(sort $(shell find src/blackgate/engine -name '*.py'))
-# What the coverage run plays; each folder is optional.
-COVERED := $(wildcard tests/engine tests/editions tests/game tests/test_scenarios.py \
-	tests/properties/test_games.py tests/properties/test_refusals.py)
+# What the coverage run plays.
+COVERED := tests/engine tests/editions tests/game tests/test_scenarios.py \
+	tests/properties/test_games.py tests/properties/test_refusals.py
 
 # No interpreter is ever downloaded: the one that makes the environment is the one that is used.
 export UV_PYTHON_DOWNLOADS := never
@@ -52,7 +52,7 @@ format: setup ## bring the sources into form
 coverage: setup pure ## branch coverage of the engine, interpreted
 	$(step) 'coverage of the engine'
 	@rm -f .coverage .coverage.*
-	@PYTHONPATH=$(CURDIR)/build/pure $(BIN)/coverage run -m pytest -q -m 'not compiled' $(or $(COVERED),tests)
+	@PYTHONPATH=$(CURDIR)/build/pure $(BIN)/coverage run -m pytest -q -m 'not compiled' $(COVERED)
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report
 
@@ -92,9 +92,10 @@ $(VENV)/installed.stamp: pyproject.toml setup.py $(VENV)/synced.stamp
 	@BLACKGATE_PURE=1 $(UV) pip install -q --offline --no-deps --no-build-isolation -e .
 	@touch $@
 
-# The list of engine files is a prerequisite of its own: a removed file is an edit, too.
+# What the engine is built from is a prerequisite of its own: a removed file is an edit, too, and so is a new compiler.
+INGREDIENTS := $(ENGINE) $(shell command -v $(firstword $(CC)) 2>/dev/null)
 build/engine.list: FORCE
-	@mkdir -p build && printf '%s\n' $(ENGINE) | cmp -s - $@ || printf '%s\n' $(ENGINE) > $@
+	@mkdir -p build && printf '%s\n' $(INGREDIENTS) | cmp -s - $@ || printf '%s\n' $(INGREDIENTS) > $@
 
 build/engine.stamp: $(VENV)/installed.stamp $(ENGINE) build/engine.list
 	$(step) 'engine'

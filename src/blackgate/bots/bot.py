@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from blackgate.engine.chance import LOW32, MULTIPLIER, seeded
+from blackgate.engine.chance import LOW32, advance, seeded
 from blackgate.game.actions import Action
 from blackgate.game.view import View
 
@@ -16,7 +16,7 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        self._x = (self._x & int(LOW32)) * int(MULTIPLIER) + (self._x >> 32)
+        self._x = advance(self._x)
         return ((self._x & int(LOW32)) * n) >> 32
 
 

@@ -14,7 +14,7 @@ from blackgate.engine.terms import Mode, Slot
 
 
 class Bar:
-    """Reasons, as bits of a mask. `blackgate.engine.reasons` names the rules behind each."""
+    """Reasons, as bits of a mask. `blackgate.engine.citations` names the rules behind each."""
 
     ACTIONS: Final[i64] = 1
     """Not enough actions left."""

@@ -16,14 +16,19 @@ MULTIPLIER: Final[i64] = 985988184
 MODULUS: Final = 985988184 * 2**32 - 1
 
 
+def advance(x: i64) -> i64:
+    """The next standing of the generator; its low 32 bits are what it yields."""
+    return (x & LOW32) * MULTIPLIER + (x >> 32)
+
+
 def below(state: State, n: i64) -> i64:
     """A number from 0 to n - 1, each equally likely."""
-    x: i64 = (state.chance & LOW32) * MULTIPLIER + (state.chance >> 32)
+    x: i64 = advance(state.chance)
     scaled: i64 = (x & LOW32) * n
     if scaled & LOW32 < n:
         floor: i64 = (LOW32 + 1 - n) % n
         while scaled & LOW32 < floor:
-            x = (x & LOW32) * MULTIPLIER + (x >> 32)
+            x = advance(x)
             scaled = (x & LOW32) * n
     state.chance = x
     return scaled >> 32

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import FRAME, Ask, operand, pop, push, set_operand
+from blackgate.engine.bars import open_verbs
 from blackgate.engine.hand import (
     beat,
     clear_table,
@@ -235,9 +236,13 @@ def grant_actions(state: State, seat: i64, n: i64) -> None:
 
 
 def offer_free(state: State, seat: i64, verbs: i64, mode: i64, may_decline: i64) -> None:
-    """Perform one of these actions now, if any is possible. Rule: RULING-6."""
-    if is_possible(state, seat, verbs, mode):
-        push(state, Ask.FREE, seat, verbs, mode, may_decline)
+    """Perform one of these actions now. Rule: RULING-6.
+
+    It is asked wherever Place and Solitary allow it, also if the hand does not: the missing question would tell that.
+    """
+    if open_verbs(state, seat, mode) & verbs:
+        declines: i64 = may_decline if is_possible(state, seat, verbs, mode) else 1
+        push(state, Ask.FREE, seat, verbs, mode, declines)
 
 
 def recover(state: State, seat: i64, card: i64) -> None:

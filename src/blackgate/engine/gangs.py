@@ -36,7 +36,7 @@ def join_bars(state: State, gang: i64, kinds: i64) -> i64:
     if gang >= rules.gangs:
         return Bar.NONE
     bars: i64 = 0
-    if state.gang_piles[gang * (rules.gang_size + 1)] == 0:
+    if state.gang_piles[rules.gang_pile(gang)] == 0:
         bars |= Bar.PILE
     if count_bits(kinds & rules.gang_accessories[gang]) < rules.gang_needs[gang]:
         bars |= Bar.CARDS
@@ -108,7 +108,7 @@ def take_gang_card(state: State, seat: i64, gang: i64) -> None:
     old = player.gang_card
     piles = state.gang_piles[:]
     state.gang_piles = piles
-    start: i64 = gang * (state.rules.gang_size + 1)
+    start: i64 = state.rules.gang_pile(gang)
     player.gang_card = piles[start + 1]
     piles[start] -= 1
     i: i64 = 1
@@ -126,7 +126,7 @@ def put_under(state: State, seat: i64, card: i64) -> None:
     """A discarded Gang card goes to the bottom of its own pile. Rule: SETUP-4, RULING-69."""
     piles = state.gang_piles[:]
     state.gang_piles = piles
-    start: i64 = state.rules.power_gang[card] * (state.rules.gang_size + 1)
+    start: i64 = state.rules.gang_pile(state.rules.power_gang[card])
     piles[start] += 1
     piles[start + piles[start]] = card
     tell(state, Event.LEFT, seat, card, 0)

@@ -10,7 +10,7 @@ TOP: Final[i64] = 1 << 62
 def bit(n: i64) -> i64:
     """The set that holds n alone, for n from 0 to 62.
 
-    Never written `1 << n`: compiled, a literal 1 is shifted as a 32-bit number.
+    Not written `1 << n`, except for constants below 31: compiled, a literal 1 is shifted as a 32-bit number.
     """
     return TOP >> (62 - n)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.chance import LOW32, MULTIPLIER, seeded
+from blackgate.engine.chance import LOW32, advance, seeded
 from blackgate.engine.menu import Menu
 from blackgate.engine.play import apply, legal
 from blackgate.engine.ruleset import Ruleset
@@ -15,7 +15,7 @@ ENDLESS: Final[i64] = 1_000_000_000_000
 
 
 def play_out(state: State, chooser: i64, most: i64, menu: Menu) -> i64:
-    """Choose uniformly among the options until the game ends or `most` decisions are taken; how many were taken.
+    """Choose at random among the options until the game ends or `most` decisions are taken; how many were taken.
 
     `chooser` is a generator of its own, apart from the chance of the game.
     """
@@ -23,7 +23,7 @@ def play_out(state: State, chooser: i64, most: i64, menu: Menu) -> i64:
     x: i64 = chooser
     while state.winner == NOBODY and taken < most:
         legal(state, menu)
-        x = (x & LOW32) * MULTIPLIER + (x >> 32)
+        x = advance(x)
         apply(state, menu.items[((x & LOW32) * menu.count) >> 32])
         taken += 1
     return taken
@@ -42,7 +42,7 @@ def play_many(rules: Ruleset, first_seed: int, games: i64) -> i64:
 
 
 def clone_many(state: State, count: i64) -> None:
-    """Clone a state again and again: what a search does at every step."""
+    """Clone a state again and again, for the benchmark: what a search does at every step."""
     while count > 0:
         state.clone()
         count -= 1

@@ -27,6 +27,8 @@ class Referee:
         """Whether the menu is that of the pending question."""
         self.choices: list[int] = []
         """Every decision so far."""
+        self.deciders: list[int] = []
+        """The seat that took each of them."""
         self.over: bool = state.winner != NOBODY
         """Whether the game has ended."""
         self.seat: int = asked(state)
@@ -61,13 +63,14 @@ class Referee:
 
     def apply(self, action: object) -> None:
         """Take a decision. What is not among the options is refused with its reasons and changes nothing."""
-        number = action if isinstance(action, int) else self.number(action)
+        number = action if isinstance(action, int) and not isinstance(action, bool) else self.number(action)
         prepare(self)
         if not 0 <= number < len(NUMBERS) or not self.menu.holds(number):
             raise self.refused(number)
         self.ready = False
         apply(self.state, number)
         self.choices.append(number)
+        self.deciders.append(self.seat)
         self.over = self.state.winner != NOBODY
         self.seat = asked(self.state)
 

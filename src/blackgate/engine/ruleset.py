@@ -149,9 +149,9 @@ class Ruleset:
         """A card (`gain`), a slot (`move`), a verb mask (`free`, `perform`) or a card class (`recover`)."""
         self.line_flags: vec[i64] = none
 
-    def is_background(self, power: i64) -> bool:
-        """Backgrounds stand after the Gang cards in the table of powers."""
-        return power > self.gang_cards
+    def gang_pile(self, gang: i64) -> i64:
+        """Where a gang's pile begins in `State.gang_piles`: its number of cards, then the cards from the top."""
+        return gang * (self.gang_size + 1)
 
     def at_slot(self, power: i64, slot: i64) -> i64:
         """Index of a power's entry for a slot in the tables kept by power and slot."""

@@ -69,7 +69,7 @@ def shuffle_gangs(state: State) -> None:
     gang: i64 = 0
     while gang < rules.gangs:
         pile = shuffled(state, dealt_powers(rules, 1, rules.gang_cards + 1, gang))
-        start: i64 = gang * (rules.gang_size + 1)
+        start: i64 = rules.gang_pile(gang)
         state.gang_piles[start] = len(pile)
         i: i64 = 0
         while i < len(pile):

@@ -21,7 +21,7 @@ from blackgate.game.placing import from_dict
 from blackgate.game.position import PositionTable, to_dict
 from blackgate.game.refusals import Refusal, explain
 from blackgate.game.rules import Rules
-from blackgate.game.seats import Seat, seated
+from blackgate.game.seats import Seat, check_seat, seated
 
 DEFAULTS: Final = {
     Ask.TURN: Act.PASS, Ask.ANSWER: Act.REFUSE, Ask.FIGHT: Act.STOP, Ask.UNLESS: Act.DECLINE, Ask.BONUS: Act.DECLINE,
@@ -71,6 +71,10 @@ class Game(Referee):
         """Whether `choices` are all decisions since the cards were dealt, so that there is a record."""
         super().__init__(state or new_game(rules.tables, seed, -1 if self.first is None else self.first))
 
+    def __repr__(self) -> str:
+        where = f"round {self.state.round}, P{self.seat + 1} {self.question}"
+        return f"<Game of {self.rules.players}, seed {self.seed}, {where}>"
+
     @property
     def question(self) -> str:
         """What is asked: `turn`, `go`, `fight` … (`blackgate.engine.agenda.ASKS`); `over` at the end."""
@@ -104,15 +108,17 @@ class Game(Referee):
 
     def why_not(self, action: int | str | Action, seat: int | None = None) -> list[Refusal]:
         """Every reason why a seat (by default the one asked) cannot take an action; none if it can."""
-        number = action if isinstance(action, int) else self.rules.lexicon.number(action)
+        number = action if isinstance(action, int) and not isinstance(action, bool) else self.number(action)
         self.rules.lexicon.action(number)  # refuses what is not an action at all
-        asked = self.seat if seat is None else seat
+        asked = self.seat if seat is None else check_seat(self.rules.players, seat)
         if asked == self.seat and not self.over and self.is_legal(number):
             return []
         return explain(self.rules, self.state, asked, number)
 
     def default_action(self) -> int:
         """What an absent player does: decline where one may, else a random legal choice. Rule: RULING-16."""
+        if self.over:
+            raise ActionError("the game is over", right="there is nothing left to decide")
         options = self.legal()
         usual = DEFAULTS.get(self.state.agenda[self.state.top])
         if usual is not None and usual in options:
@@ -154,6 +160,7 @@ class Game(Referee):
         """An independent game with the same past and the same future."""
         twin = Game(self.rules, self.seed, self.seats, self.first, state=self.state.clone())
         twin.choices = self.choices[:]
+        twin.deciders = self.deciders[:]
         twin.from_start = self.from_start
         if self.state.journal is not None:
             twin.state.journal = []
@@ -198,6 +205,4 @@ def _first_seat(rules: Rules, first: int | None) -> int | None:
         first = 0
     if how in ("host", "last_loser") and first is None:
         raise SeatError(f"first_player is {how!r} and nobody was named", right="give the seat that begins")
-    if first is not None and not 0 <= first < rules.players:
-        raise SeatError(f"there is no seat {first}", right=f"seats are 0 to {rules.players - 1}")
-    return first
+    return None if first is None else check_seat(rules.players, first)

@@ -7,14 +7,16 @@ The same names as in the JSON form, so one page of documentation serves both.
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import groupby
 from typing import Final
 
-from blackgate.editions import packaged
+from blackgate.editions import Edition, load, packaged
 from blackgate.errors import OptionError, PositionError
 from blackgate.game.game import Game
-from blackgate.game.position import SeatTable
+from blackgate.game.position import TURN_KEYS, SeatTable
 from blackgate.game.rules import Rules, rules
 
 MAGIC: Final = "bg1"
@@ -22,6 +24,7 @@ CLOCK: Final = ("round", "first", "active", "winner", "chance")
 LONGEST: Final = 100_000
 MOST_NAMES: Final = 10_000
 """No honest list is longer."""
+SEAT: Final = re.compile(r"P[1-9]")
 TALLY: Final = re.compile(r"(?P<name>[^*]+)(\*(?P<count>[0-9]{1,4}))?")
 
 
@@ -68,28 +71,36 @@ def from_position(line: str, base: Rules | None = None) -> Game:
     if len(line) > LONGEST:
         raise PositionError("is too long", "position", f"at most {LONGEST} characters")
     sections = [section.split() for section in line.strip().split("|")]
-    if len(sections) < 3 or not sections[0] or sections[0][0] != MAGIC:
+    if not sections[0] or sections[0][0] != MAGIC:
         raise PositionError("is not a position", "position", f"a line that starts with {MAGIC!r}")
     setting = _rules(sections[0], base)
-    piles = [_pair(word) for word in sections[-1]]
+    seats = [section for section in sections[1:] if section and SEAT.fullmatch(section[0])]
+    if [section[0] for section in seats] != [f"P{n + 1}" for n in range(len(seats))]:
+        raise PositionError("the seats are not in order", "position", "P1, P2, … each once")
+    words = [_pair(word) for section in sections[1:] if section not in seats for word in section]
     return Game.from_dict(
         setting,
         {
-            **{key: _number(text) for key, text in map(_pair, sections[1]) if key in CLOCK},
-            "turn": dict(_read_turn(key, text) for key, text in map(_pair, sections[1]) if key not in CLOCK),
-            "seats": [dict(_read_seat(*_pair(word)) for word in section[1:]) for section in sections[2:-1]],
-            "piles": {key.removeprefix("pile."): _number(text) for key, text in piles if key.startswith("pile.")},
-            "gang_piles": {key.removeprefix("gang."): _names(text) for key, text in piles if key.startswith("gang.")},
-            **{key: _read_list(key, text) for key, text in piles if "." not in key},
+            **{key: _number(text) for key, text in words if key in CLOCK},
+            "turn": dict(_read_turn(key, text) for key, text in words if key in TURN_KEYS),
+            "seats": [dict(_read_seat(*_pair(word)) for word in section[1:]) for section in seats],
+            "piles": {key.removeprefix("pile."): _number(text) for key, text in words if key.startswith("pile.")},
+            "gang_piles": {key.removeprefix("gang."): _names(text) for key, text in words if key.startswith("gang.")},
+            **{key: _read_list(key, text) for key, text in words if not _is_known(key)},
         },
     )
+
+
+def _is_known(key: str) -> bool:
+    """Whether a word is read elsewhere; whatever is left must be a list by its own name."""
+    return key in CLOCK or key in TURN_KEYS or key.startswith(("pile.", "gang."))
 
 
 def _rules(head: list[str], base: Rules | None) -> Rules:
     """The rules a line was written under; another edition than it was written with is refused."""
     if len(head) < 4 or max(map(len, head)) > 100 or (base is None and head[1] not in packaged()):
         raise PositionError("the head is not one", "position", "bg1 EDITION FINGERPRINT PLAYERS")
-    edition = base.edition if base else head[1]
+    edition = base.edition if base else _packaged_edition(head[1])
     try:
         setting = rules(edition, _number(head[3]), dict(_pair(word) for word in head[4:]))
     except OptionError as error:
@@ -98,6 +109,12 @@ def _rules(head: list[str], base: Rules | None) -> Rules:
         right = f"use the edition with fingerprint {head[2]}, not {setting.edition.fingerprint}"
         raise PositionError("was written with another edition", "position", right)
     return setting
+
+
+@cache
+def _packaged_edition(name: str) -> Edition:
+    """An edition that comes with Blackgate, opened once."""
+    return load(name)
 
 
 def _pair(word: str) -> tuple[str, str]:
@@ -149,7 +166,10 @@ def _read_list(key: str, text: str) -> object:
 
 def _read_seat(key: str, text: str) -> tuple[str, object]:
     if key in ("hand", "tunnel"):
-        return key, dict(_tally(part) for part in filter(None, text.split(",")))
+        counts: Counter[str] = Counter()
+        for name, count in map(_tally, filter(None, text.split(","))):
+            counts[name] += count
+        return key, dict(counts)
     if key in ("place", "gang_card", "background"):
         return key, text
     return key, _scalar(text)

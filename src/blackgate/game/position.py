@@ -118,7 +118,7 @@ def _verbs(mask: int) -> list[str]:
 
 
 def _gang_pile(rules: Rules, state: State, gang: int) -> list[str]:
-    start = gang * (rules.tables.gang_size + 1)
+    start = rules.tables.gang_pile(gang)
     return [_power(rules, state.gang_piles[start + 1 + i]) for i in range(state.gang_piles[start])]
 
 

@@ -18,9 +18,10 @@ Choices are the truth: replaying them gives the same game, byte for byte (RULING
 
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
-from blackgate.editions import packaged
+from blackgate.editions import load, packaged
 from blackgate.errors import ActionError, BlackgateError, RecordError
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules, rules
@@ -46,10 +47,8 @@ def record(game: Game) -> str:
         lines.append(f"seat P{n + 1} {seat.player} {seat.board} {seat.side} {seat.name}")
     lines.append(f"first {'random' if game.first is None else f'P{game.first + 1}'}")
     lines += [f"seed {game.seed}", "choices"]
-    walker = Game(setting, game.seed, game.seats, game.first)
-    for choice in game.choices:
-        lines.append(f"P{walker.seat + 1} {lexicon.action(choice)}")
-        walker.apply(choice)
+    for decider, choice in zip(game.deciders, game.choices, strict=True):
+        lines.append(f"P{decider + 1} {lexicon.action(choice)}")
     if game.outcome:
         winner = game.outcome.winner
         lines.append(f"result {'draw' if winner is None else f'P{winner + 1}'} {game.outcome.reason}")
@@ -149,9 +148,9 @@ class _Head:
         name, _, fingerprint = self.single["edition"].partition(" ")
         players, seed = _whole(self.single["players"], "players"), _whole(self.single["seed"], "seed")
         try:
-            edition = self.base.edition if self.base else self._packaged(name)
+            edition = self.base.edition if self.base else load(self._packaged(name), self.overlays)
             humans = any(seat.is_human for seat in self.seats)
-            setting = rules(edition, players, self.options, self.overlays, humans)
+            setting = replace(rules(edition, players, self.options, (), humans), overlays=tuple(self.overlays))
             if setting.edition.fingerprint != fingerprint:
                 right = f"use the edition with fingerprint {fingerprint}, not {setting.edition.fingerprint}"
                 raise RecordError("was played with another edition", "edition", right)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from blackgate.editions import Edition
 from blackgate.engine import reasons
 from blackgate.engine.state import State
 from blackgate.game.rules import Rules
@@ -12,11 +13,11 @@ WORDS: Final[dict[str, str]] = {
     "place": "It cannot be done in this Place.",
     "solitary": "It cannot be done in Solitary Confinement; leave first.",
     "solitary_start": "The turn started in Solitary Confinement; wait for the next one.",
-    "limit": "It has been done this turn; it can be done once per turn.",
-    "weapon": "There is no Weapon in hand; a Blade or a Knife is needed.",
+    "limit": "It has been done as often as one turn allows.",
+    "weapon": "There is no Weapon in hand.",
     "target": "The right player is not in this Place.",
     "immune": "A Gang card protects that player here.",
-    "beaten": "There are too many Beatings; Heal in the Infirmary removes one.",
+    "beaten": "There are too many Beatings; Heal removes one.",
     "cards": "The cards it needs are not in hand.",
     "pile": "Its pile is empty.",
     "short": "Its pile holds too few cards.",
@@ -38,26 +39,26 @@ WORDS: Final[dict[str, str]] = {
 """What each bar means, in a sentence."""
 
 BY_VERB: Final[dict[tuple[str, str], str]] = {
-    ("dig", "place"): "Dig is possible in the Cell Block only.",
-    ("steal", "place"): "Spoons are stolen in the Cafeteria only.",
-    ("heal", "place"): "Heal is possible in the Infirmary only.",
-    ("sell", "place"): "Sell is possible in the Recreational Area only.",
-    ("buy", "place"): "Buy is possible in the Recreational Area only.",
-    ("craft", "place"): "Craft is not possible here; try the Cafeteria, the Recreational Area or the Infirmary.",
-    ("craft", "beaten"): "With a Beating one cannot Craft; Heal in the Infirmary removes it.",
-    ("dig", "beaten"): "With two Beatings one cannot Dig; Heal in the Infirmary removes one.",
+    ("dig", "place"): "Dig is possible in {offering} only.",
+    ("steal", "place"): "Spoons are stolen in {offering} only.",
+    ("heal", "place"): "Heal is possible in {offering} only.",
+    ("sell", "place"): "Sell is possible in {offering} only.",
+    ("buy", "place"): "Buy is possible in {offering} only.",
+    ("craft", "place"): "Craft is not possible here; try {allowing}.",
+    ("craft", "beaten"): "With a Beating one cannot Craft; Heal removes it.",
+    ("dig", "beaten"): "With two Beatings one cannot Dig; Heal removes one.",
     ("dig", "cards"): "That Tool is not in hand.",
     ("craft", "cards"): "The ingredients are not in hand.",
-    ("sell", "cards"): "There is no card to sell.",
+    ("sell", "cards"): "At least one card must be sold.",
     ("extort", "target"): "The target must be another player in the same Place.",
-    ("cautious", "actions"): "A Cautious Move costs two actions, decided before the first.",
+    ("cautious", "actions"): "A Cautious Move costs more actions than are left; it is decided before the first.",
     ("join", "cards"): "The Accessories this gang asks for are not in hand.",
     ("reveal", "none"): "There is no Background.",
     ("ability", "none"): "There is no Gang card; Join a Gang first.",
     ("go", "here"): "One cannot stay; go to the other Place.",
     ("go", "closed"): "The roll does not lead there.",
 }
-"""Sentences that say it better for one verb."""
+"""Sentences that say it better for one verb; {offering} and {allowing} are Places of the edition."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +74,20 @@ def explain(rules: Rules, state: State, seat: int, number: int) -> list[Refusal]
     """Every reason why a seat cannot take an action now, without telling what that seat may not know."""
     found: list[Refusal] = []
     for reason in reasons.why_not(state, seat, number):
-        sentence = BY_VERB.get((reason.verb, reason.bar), WORDS[reason.bar])
+        sentence = _sentence(rules.edition, reason.verb, reason.bar)
         refusal = Refusal(f"{reason.verb}.{reason.bar}", f"{sentence} [{', '.join(reason.rules)}]", reason.rules)
         if refusal not in found:
             found.append(refusal)
     return found or [Refusal("answer.closed", "It is not among the answers to this question.", ())]
+
+
+def _sentence(edition: Edition, verb: str, bar: str) -> str:
+    """What a bar means for a verb, with the Places of this edition."""
+    offering = [place.in_a_sentence() for place in edition.places if verb in place.actions]
+    allowing = [place.in_a_sentence() for place in edition.places if place.die and verb not in place.forbids]
+    template = BY_VERB.get((verb, bar), WORDS[bar])
+    return template.format(offering=_either(offering), allowing=_either(allowing))
+
+
+def _either(names: list[str]) -> str:
+    return " or ".join(", ".join(names).rsplit(", ", 1)) if names else "no Place"

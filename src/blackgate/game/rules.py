@@ -6,6 +6,7 @@ from pathlib import Path
 
 from blackgate.editions import Edition, load, make_ruleset, settle
 from blackgate.engine.ruleset import Ruleset
+from blackgate.errors import EditionError
 from blackgate.game.actions import Lexicon
 
 
@@ -23,6 +24,7 @@ class Rules:
     lexicon: Lexicon
     humans: bool = False
     overlays: tuple[str, ...] = ()
+    """The names of the overlays laid, without the folders of whoever laid them."""
 
 
 def rules(
@@ -36,6 +38,8 @@ def rules(
 
     With `humans` the default round cap for games among bots does not apply (RULING-26).
     """
+    if isinstance(edition, Edition) and overlays:
+        raise EditionError("overlays are laid when an edition is loaded", edition.id, "load(name, overlays)")
     box = edition if isinstance(edition, Edition) else load(edition, overlays)
     settled = settle(box, options)
     defaults = settle(box, None)
@@ -47,5 +51,5 @@ def rules(
         tables=make_ruleset(box, players, options, humans),
         lexicon=Lexicon(box),
         humans=humans,
-        overlays=tuple(str(overlay) for overlay in overlays if not isinstance(overlay, Mapping)),
+        overlays=tuple(Path(overlay).name for overlay in overlays if not isinstance(overlay, Mapping)),
     )

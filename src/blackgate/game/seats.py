@@ -23,6 +23,13 @@ class Seat:
         return self.player == "human"
 
 
+def check_seat(players: int, seat: object) -> int:
+    """A seat of a table, or SeatError."""
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
+        raise SeatError(f"there is no seat {seat!r}", right=f"seats are 0 to {players - 1}")
+    return seat
+
+
 def seated(edition: Edition, players: int, seats: Sequence[Seat] | None) -> tuple[Seat, ...]:
     """The seats of a game: as given, or one of a kind. Rule: SETUP-8."""
     boards = tuple(prisoner.board for prisoner in edition.prisoners)
@@ -32,7 +39,7 @@ def seated(edition: Edition, players: int, seats: Sequence[Seat] | None) -> tupl
 @lru_cache(maxsize=256)
 def _settled(boards: tuple[int, ...], players: int, seats: tuple[Seat, ...] | None) -> tuple[Seat, ...]:
     """Every seat with a board of its own: two seats never share one. Rule: RULING-18."""
-    given = seats or tuple(Seat(f"P{n + 1}") for n in range(players))
+    given = seats if seats is not None else tuple(Seat(f"P{n + 1}") for n in range(players))
     if len(given) != players:
         raise SeatError(f"{len(given)} seats for a game of {players}", right=f"give {players} seats")
     taken = {seat.board for seat in given}

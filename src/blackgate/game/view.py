@@ -13,6 +13,7 @@ from blackgate.engine.turn import hand_limit
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules
+from blackgate.game.seats import check_seat
 
 CONTEXT: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     Ask.NAME: (("target", "seat"),),
@@ -90,6 +91,8 @@ class View:
 def view(game: Game, viewer: int | None) -> View:
     """What a seat, or (None) a spectator, may know now."""
     state, rules = game.state, game.rules
+    if viewer is not None:
+        check_seat(rules.players, viewer)
     mine = viewer is not None and viewer == game.seat and not game.over
     numbers = tuple(game.legal()) if mine else ()
     return View(
@@ -108,8 +111,7 @@ def view(game: Game, viewer: int | None) -> View:
         piles={name: int(state.supply[n]) for n, name in enumerate(PILE_CARDS)},
         gang_piles={gang.id: _gang_top(rules, state, n) for n, gang in enumerate(rules.edition.gangs)},
         gang_pile_sizes={
-            gang.id: int(state.gang_piles[n * (rules.tables.gang_size + 1)])
-            for n, gang in enumerate(rules.edition.gangs)
+            gang.id: int(state.gang_piles[rules.tables.gang_pile(n)]) for n, gang in enumerate(rules.edition.gangs)
         },
         deck_size=len(state.deck) - int(state.drawn),
         discard=_discard(rules, state),
@@ -153,7 +155,7 @@ def _hand(rules: Rules, player: Player) -> dict[str, int]:
 
 def _gang_top(rules: Rules, state: State, gang: int) -> tuple[str, ...]:
     """The top card of a gang pile, if piles lie face up; cards below are nobody's to see. Rule: RULING-20."""
-    start = gang * (rules.tables.gang_size + 1)
+    start = rules.tables.gang_pile(gang)
     if rules.options["gang_piles"] != "face_up" or state.gang_piles[start] == 0:
         return ()
     return (rules.edition.powers[state.gang_piles[start + 1] - 1].id,)
