@@ -1,14 +1,32 @@
 """What Blackgate says when something is wrong: what it is, where it stands, and what would be right."""
 
+from typing import Final
+
+LONGEST: Final = {"what": 200, "where": 100, "right": 240}
+"""Characters; what somebody sent is never repeated at length."""
+
+
+def brief(value: object, most: int = 60) -> str:
+    """A value as it can be shown in an error: its beginning, and never a number of thousands of digits."""
+    try:
+        text = repr(value)
+    except ValueError:
+        return "a number too long to write"
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"
+
 
 class BlackgateError(Exception):
     """A mistake a person can correct, told in one line."""
 
     def __init__(self, what: str, where: str = "", right: str = "") -> None:
-        self.what = what
-        self.where = where
-        self.right = right
-        super().__init__(what, where, right)
+        self.what = _cut(what, LONGEST["what"])
+        self.where = _cut(where, LONGEST["where"])
+        self.right = _cut(right, LONGEST["right"])
+        super().__init__(self.what, self.where, self.right)
 
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""

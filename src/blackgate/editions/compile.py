@@ -16,7 +16,7 @@ from blackgate.editions.parts import Place
 from blackgate.editions.programs import Programs, mask, slot_mask, verb_mask
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.terms import BASIC_VERBS, CARD_CLASSES, SLOTS
-from blackgate.errors import OptionError
+from blackgate.errors import OptionError, brief
 
 BOTS_ONLY_CAP: Final = 200
 """Rounds after which a game without people is drawn (RULING-26)."""
@@ -29,8 +29,9 @@ def make_ruleset(
 ) -> Ruleset:
     """The tables for a game of that many players; `humans` says whether a person sits at the table."""
     settled = settle(edition, options)
+    target = _target(edition, players)
     rules = Ruleset(players)
-    rules.target = _target(edition, players)
+    rules.target = target
     programs = Programs(edition)
     _fill_numbers(rules, edition)
     _fill_options(rules, edition, settled, humans)
@@ -49,12 +50,12 @@ def table(values: Sequence[int]) -> vec[i64]:
     return vec[i64](list(values) or [0])
 
 
-def _target(edition: Edition, players: int) -> int:
+def _target(edition: Edition, players: object) -> int:
     """Points to win. Rule: GOAL-2."""
     targets = dict(edition.goal)
-    if players not in targets:
+    if not isinstance(players, int) or players not in targets:
         allowed = ", ".join(map(str, targets))
-        raise OptionError(f"{players} players cannot play {edition.id}", "players", f"GOAL-2 allows {allowed}")
+        raise OptionError(f"{brief(players)} players cannot play {edition.id}", "players", f"GOAL-2 allows {allowed}")
     return targets[players]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from blackgate.editions.edition import Edition
 from blackgate.editions.names import near
 from blackgate.editions.parts import Option
-from blackgate.errors import OptionError
+from blackgate.errors import OptionError, brief
 
 
 def settle(edition: Edition, chosen: Mapping[str, object] | None = None) -> dict[str, str | int]:
@@ -27,16 +27,16 @@ def settle(edition: Edition, chosen: Mapping[str, object] | None = None) -> dict
 def value_of(option: Option, value: object) -> str | int:
     """A chosen value as the option knows it; numbers may be written as text."""
     for allowed in option.values:
-        if not isinstance(value, bool) and str(value) == str(allowed):
+        if not isinstance(value, bool) and value in (allowed, str(allowed)):
             return allowed
     number = _whole(value)
     if option.number and number is not None and option.number[0] <= number <= option.number[1]:
         return number
-    raise OptionError(f"{value!r} is not a value of this option", option.key, _advice(option, value))
+    raise OptionError(f"{brief(value)} is not a value of this option", option.key, _advice(option, value))
 
 
 def _whole(value: object) -> int | None:
-    if isinstance(value, str) and value.isdecimal():
+    if isinstance(value, str) and value.isdecimal() and value.isascii() and len(value) < 10:
         return int(value)
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
@@ -46,6 +46,6 @@ def _advice(option: Option, value: object) -> str:
     words = [str(each) for each in option.values]
     if option.number:
         words.append(f"a whole number from {option.number[0]} to {option.number[1]}")
-    close = near(str(value), map(str, option.values)) if option.values else ""
+    close = near(brief(value), map(str, option.values)) if option.values else ""
     guess = f" ({close})" if close.startswith("did") else ""
     return f"one of {', '.join(words)}{guess}; see {', '.join(option.rulings)}"

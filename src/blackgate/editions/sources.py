@@ -37,13 +37,22 @@ def open_source(source: Source, label: str) -> tuple[str, Mapping[str, object]]:
     if isinstance(source, str) and source in packaged():
         return f"{source}.toml", packaged_table(source)
     path = Path(source)
-    if not path.is_file():
-        raise EditionError("there is no such edition or file", str(source), near(str(source), packaged()))
-    return path.name, _parse(path.read_bytes(), path.name)
+    try:
+        if path.is_file():
+            return path.name, _parse(path.read_bytes(), path.name)
+    except (OSError, ValueError) as error:
+        raise EditionError(f"cannot be read: {getattr(error, 'strerror', error)}", str(source)) from error
+    raise EditionError("there is no such edition or file", str(source), near(str(source), packaged()))
 
 
 def _parse(raw: bytes, where: str) -> Mapping[str, object]:
     try:
-        return tomllib.loads(raw.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError:
+        text = "\0"
+    if "\0" in text:
+        raise EditionError("is not a text file", where, "write it as plain text in UTF-8")
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise EditionError(f"is not TOML: {error}", where, "correct that line") from error

@@ -7,7 +7,7 @@ from blackgate.editions import Edition
 from blackgate.editions.names import near, plain
 from blackgate.engine.actions import BLOCKS, Act
 from blackgate.engine.terms import PILE_CARDS, SEATS, SLOTS
-from blackgate.errors import ActionError, EditionError
+from blackgate.errors import ActionError, EditionError, brief
 
 SYNONYMS: Final = {
     "endturn": "pass", "end": "pass", "simplemove": "move", "roll": "move", "stealaspoon": "steal",
@@ -18,6 +18,9 @@ SYNONYMS: Final = {
     "useability": "ability", "revealbackground": "reveal", "playcard": "play",
 }  # fmt: skip
 """Other ways to say a word, without spaces and case."""
+
+LONGEST: Final = 200
+"""Characters of an action in words."""
 
 PUNISHMENTS: Final = ("beating", "hand", "cigarettes")
 
@@ -58,19 +61,26 @@ class Lexicon:
     def action(self, number: int) -> Action:
         """The words for an integer of the action space."""
         if not 0 <= number < Act.COUNT:
-            raise ActionError(f"{number} is not an action", right=f"actions are numbers from 0 to {Act.COUNT - 1}")
+            raise ActionError(
+                f"{brief(number)} is not an action", right=f"actions are numbers from 0 to {Act.COUNT - 1}"
+            )
         return self._actions[number]
 
     def number(self, text: str | Action) -> int:
         """The integer for an action in words; other names of cards, Places and words are understood."""
-        words = str(text).split()
+        said = str(text)
+        if len(said) > LONGEST:
+            raise ActionError(
+                f"{brief(said)} is too long for an action", right="a word and an operand, like 'dig spoon'"
+            )
+        words = said.split()
         for cut in range(len(words), 0, -1):
             head = plain("".join(words[:cut]))
             word = SYNONYMS.get(head, head)
             found = next((known for known in self._blocks if plain(known) == word), None)
             if found is not None:
                 return self._with_operand(found, " ".join(words[cut:]))
-        raise ActionError(f"{str(text)!r} is not an action", right=near(str(text), self._blocks))
+        raise ActionError(f"{brief(said)} is not an action", right=near(said, self._blocks))
 
     def _with_operand(self, word: str, operand: str) -> int:
         base, sort = self._blocks[word]

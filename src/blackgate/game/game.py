@@ -13,7 +13,7 @@ from blackgate.engine.setup import new_game
 from blackgate.engine.state import DRAWN, State
 from blackgate.engine.story import Event as Story
 from blackgate.engine.story import tell
-from blackgate.errors import ActionError, PositionError, SeatError
+from blackgate.errors import ActionError, PositionError, SeatError, brief
 from blackgate.game.actions import Action
 from blackgate.game.events import Event, told
 from blackgate.game.memory import Memory
@@ -97,7 +97,9 @@ class Game(Referee):
     def number(self, action: object) -> int:
         """The integer of an action given in words."""
         if not isinstance(action, str | Action):
-            raise ActionError(f"{action!r} is not an action", right="an integer, an Action or words like 'dig spoon'")
+            raise ActionError(
+                f"{brief(action)} is not an action", right="an integer, an Action or words like 'dig spoon'"
+            )
         return self.rules.lexicon.number(action)
 
     def refused(self, number: int) -> Exception:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from blackgate.editions import Edition
-from blackgate.errors import SeatError
+from blackgate.errors import SeatError, brief
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Seat:
 def check_seat(players: int, seat: object) -> int:
     """A seat of a table, or SeatError."""
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
-        raise SeatError(f"there is no seat {seat!r}", right=f"seats are 0 to {players - 1}")
+        raise SeatError(f"there is no seat {brief(seat)}", right=f"seats are 0 to {players - 1}")
     return seat
 
 

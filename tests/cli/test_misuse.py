@@ -1,0 +1,93 @@
+"""What people type that is no answer, and places where nothing can be saved."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from blackgate.cli import gate
+from blackgate.game.record import replay
+
+START = ("--seed", "5", "--first", "1", "--plain")
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home"))
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    return CliRunner().invoke(gate, ["play", *arguments], input=typed, env={"COLUMNS": "100", "NO_COLOR": "1"})
+
+
+def choices(tmp_path: Path) -> list[int]:
+    """The decisions of the game that was interrupted."""
+    return replay((tmp_path / "home" / "blackgate" / "last-game.txt").read_text(encoding="utf-8")).choices
+
+
+@pytest.mark.parametrize("typed", ["00000199", "0000000001", "9999999999", "9" * 5000, "0", "00", "٣" * 400, "²"])
+def test_a_number_that_is_no_option_is_no_answer(tmp_path: Path, typed: str) -> None:
+    result = run(*START, typed=f"{typed}\n")
+    assert result.exit_code == 0
+    assert result.exception is None
+    assert "The game is kept" in result.output
+    assert choices(tmp_path) == []
+    if typed.isdecimal():
+        assert "There is no option" in result.output
+    assert len(max(result.output.splitlines(), key=len)) < 400
+
+
+def test_a_number_is_an_answer(tmp_path: Path) -> None:
+    run(*START, typed="1\n")
+    assert len(choices(tmp_path)) > 0
+
+
+@pytest.mark.parametrize("name", ["a\0b", "x" * 300, "/dev/null/x"])
+def test_a_place_that_cannot_be_written_does_not_end_the_game(tmp_path: Path, name: str) -> None:
+    result = run(*START, typed=f"save {name}\nsearch\n")
+    assert result.exit_code == 0
+    assert result.exception is None
+    assert len(choices(tmp_path)) > 0
+    assert "cannot be written" in result.output
+
+
+def test_a_name_with_a_nul_byte_is_not_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for typed in ("save a\0b\n", "quit\na\0b\n"):
+        result = run(*START, typed=typed)
+        assert result.exit_code == 0
+        assert "cannot be written" in result.output
+        assert "Saved." not in result.output
+    assert [path.name for path in tmp_path.iterdir()] in ([], ["home"])
+
+
+@pytest.mark.parametrize("name", ["file/game.txt", "folder", "a\0b", "x" * 300])
+@pytest.mark.parametrize("more", [("--watch",), ()])
+def test_a_place_that_cannot_be_written_is_told_before_the_first_question(
+    tmp_path: Path, name: str, more: tuple[str, ...]
+) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    (tmp_path / "folder").mkdir()
+    result = run(*START, *more, "--save", str(tmp_path / name), typed="1\n")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("error: ")
+    assert result.stderr.count("\n") == 1
+    assert len(result.stderr) < 800
+    assert result.stdout.strip() == ""
+    assert list(tmp_path.glob(".*")) == list(tmp_path.glob("*.part")) == []
+
+
+@pytest.mark.parametrize(
+    "more",
+    [("--players", "3"), ("--seat", "human"), ("--option", "bank=75"), ("--first", "1"), ("--seed", "0")],
+)
+def test_a_saved_game_keeps_what_it_was_started_with(tmp_path: Path, more: tuple[str, ...]) -> None:
+    file = tmp_path / "game.txt"
+    run(*START, "--save", str(file), typed="1\n")
+    before = file.read_bytes()
+    assert run("--resume", str(file)).exit_code == 0
+    assert file.read_bytes() == before
+    result = run("--resume", str(file), *more, typed="1\n")
+    assert result.exit_code == 2
+    assert "--resume" in result.stderr
+    assert file.read_bytes() == before
