@@ -174,7 +174,28 @@ BAD = {
     "no such seat": ('id = "B"\ngiven.players = 2\nthen = ["P3.points == 0"]', "there is no seat 'P3'; P1 to P2"),
     "seat 9": ('id = "B"\nwhen = ["P9: pass"]', "there is no seat P9; seats are P1 to P6"),
     "an unknown option": ('id = "B"\ngiven.options = { bnk = 75 }\nthen = ["over"]', "did you mean 'bank'"),
-    "an overlay that is not there": ('id = "B"\ngiven.overlays = ["nowhere.toml"]\nthen = ["over"]', "nowhere.toml"),
+    "an overlay that is not there": (
+        'id = "B"\ngiven.overlays = ["nowhere.toml"]\nwhen = ["P1: pass"]',
+        "given.overlays[1]: there is no file 'nowhere.toml' beside the scenario",
+    ),
+    "an edition that is not there": (
+        'id = "B"\ngiven.edition = "retial"\nwhen = ["P1: pass"]',
+        "given.edition: there is no file 'retial' beside the scenario; did you mean 'retail'",
+    ),
+    "an overlay that is wrong": (
+        'id = "B"\nwhen = ["P1: pass"]\n[[given.overlay]]\ndeal = [{ id = "shovle", price = 3 }]',
+        "given.overlay: the edition cannot be made: given.overlay[1], deal.shovle.id: no deal is called 'shovle'",
+    ),
+    "a third seat at a table for two": (
+        'id = "B"\ngiven.players = 2\ngiven.P3 = { place = "CB" }\nthen = ["over"]',
+        "given.P3: there is no seat P3; 2 play; leave it out, or raise players",
+    ),
+    "a relation that is none": (
+        'id = "B"\nthen = ["P1.points >> 3"]',
+        "then[1]: there is no relation '>>'; one of == != < <= > >= in not in contains lacks",
+    ),
+    "a relation the wrong way round": ('id = "B"\nthen = ["P1.points => 3"]', "there is no relation '=>'"),
+    "a relation that is nearly one": ('id = "B"\nthen = ["view P1: P1.points ~= 3"]', "there is no relation '~='"),
     "a roll of 7": (
         'id = "B"\ngiven.rolls = [7]\nthen = ["over"]',
         "rolls[1]: 7 is not possible; a whole number from 1 to 6",

@@ -15,7 +15,7 @@ BROKEN = {
     "unknown section": ("[cards]\nx = 1\n", "broken.toml, cards", "did you mean 'card'"),
     "section of the wrong type": ("card = 3\n", "broken.toml, card", "list of tables"),
     "table of the wrong type": ("numbers = 3\n", "broken.toml, numbers", "write a table"),
-    "entry without id": ("[[card]]\nvalue = 1\n", "broken.toml, card[0]", "'id' is missing"),
+    "entry without id": ("[[card]]\nvalue = 1\n", "broken.toml, card[1]", "'id' is missing"),
     "unknown key": (CARD + "cost = 3\n", "broken.toml, card.rope.cost", "is not a key"),
     "unknown key nearly right": (CARD + "kinds = 3\n", "broken.toml, card.rope.kinds", "did you mean 'kind'"),
     "missing key": ('[[card]]\nid = "rope"\n', "broken.toml, card.rope.name", "is missing"),
@@ -34,16 +34,16 @@ BROKEN = {
     "unknown gang": (POWER.replace('"crew"', '"krew"') + 'when = "always"\n', "gang_card.crew_x.gang", "'crew'"),
     "unknown moment": (POWER + 'when = "sometimes"\n', "gang_card.crew_x.when", "not a word"),
     "unknown effect": (
-        POWER + 'when = "turn_start"\ndo = [{ do = "drew", n = 1 }]\n', "gang_card.crew_x.do[0].do", "'draw'"),
+        POWER + 'when = "turn_start"\ndo = [{ do = "drew", n = 1 }]\n', "gang_card.crew_x.do[1].do", "'draw'"),
     "operand of another effect": (
-        POWER + 'when = "turn_start"\ndo = [{ do = "draw", n = 1, card = "knife" }]\n', "do[0].card", "not a key"),
-    "effect without operand": (POWER + 'when = "turn_start"\ndo = [{ do = "draw" }]\n', "do[0].n", "is missing"),
+        POWER + 'when = "turn_start"\ndo = [{ do = "draw", n = 1, card = "knife" }]\n', "do[1].card", "not a key"),
+    "effect without operand": (POWER + 'when = "turn_start"\ndo = [{ do = "draw" }]\n', "do[1].n", "is missing"),
     "effect on nobody": (
-        POWER + 'when = "turn_start"\ndo = [{ do = "grab", n = 1, pick = "random" }]\n', "do[0].who", "is missing"),
+        POWER + 'when = "turn_start"\ndo = [{ do = "grab", n = 1, pick = "random" }]\n', "do[1].who", "is missing"),
     "verb nobody can perform": (
-        POWER + 'when = "turn_start"\ndo = [{ do = "free", verbs = ["win"] }]\n', "do[0].verbs", "name one or more"),
+        POWER + 'when = "turn_start"\ndo = [{ do = "free", verbs = ["win"] }]\n', "do[1].verbs", "name one or more"),
     "Place that is not there": (
-        POWER + 'when = "turn_start"\ndo = [{ do = "move", to = "office" }]\n', "do[0].to", "no Place is called"),
+        POWER + 'when = "turn_start"\ndo = [{ do = "move", to = "office" }]\n', "do[1].to", "no Place is called"),
     "foe before anybody": (
         POWER + 'when = "turn_start"\ndo = [{ do = "beat", who = "foe", n = 1 }]\n', "crew_x.do", "'foe' stands"),
     "effects that always hold": (
@@ -56,7 +56,7 @@ BROKEN = {
     "price too late": (
         POWER + 'when = "turn_start"\ndo = [{ do = "draw", n = 1 }, { do = "pay", n = 1 }]\n', "crew_x.do", "no price"),
     "unknown standing change": (
-        POWER + 'when = "always"\nmods = [{ mod = "roll", n = 2 }]\n', "crew_x.mods[0].mod", "'rolls'"),
+        POWER + 'when = "always"\nmods = [{ mod = "roll", n = 2 }]\n', "crew_x.mods[1].mod", "'rolls'"),
     "Action card that does nothing": (CARD.replace('"part"', '"action"'), "card.rope.do", "does not fit"),
     "a fifth pile": (CARD.replace('"search"', '"pile"'), "card.rope.deck", "the piles are exactly"),
     "a Tool in the deck": (CARD.replace('"part"', '"tool"'), "card.rope.class", "three other piles"),
@@ -81,6 +81,42 @@ BROKEN = {
             "getaway_driver", "bag_snatcher", "poisoner", "knifeman", "fence", "smuggler", "bar_brawler",
             "scrap_dealer", "quarry_blaster", "hitman", "loan_shark", "gunrunner", "forger")),
         "background", "too few for 6 players"),
+    "misspelt deal": (
+        '[[deal]]\nid = "shovle"\nprice = 7\n', "broken.toml, deal.shovle",
+        "no deal is called 'shovle'; did you mean 'shovel'? (a new deal needs gives)"),
+    "misspelt recipe": (
+        '[[recipe]]\nid = "pickax"\nneeds = ["link"]\n', "broken.toml, recipe.pickax",
+        "did you mean 'pickaxe'? (a new recipe needs gives)"),
+    "misspelt card": (
+        '[[card]]\nid = "roit"\ncopies = 2\n', "broken.toml, card.roit",
+        "no card is called 'roit'; did you mean 'riot'? (a new card needs name, class, deck, value)"),
+    "misspelt gang card": (
+        '[[gang_card]]\nid = "crew_home_truf"\ncopies = 2\n', "broken.toml, gang_card.crew_home_truf",
+        "did you mean 'crew_home_turf'? (a new gang_card needs gang, name, when)"),
+    "gang card by its printed name": (
+        '[[gang_card]]\nid = "Home Turf"\ncopies = 2\n', "gang_card.Home Turf", "did you mean 'crew_home_turf'?"),
+    "misspelt background": (
+        '[[background]]\nid = "forgre"\ncopies = 0\n', "broken.toml, background.forgre", "did you mean 'forger'?"),
+    "misspelt gang": ('[[gang]]\nid = "crow"\nneeds = 1\n', "broken.toml, gang.crow", "did you mean 'crew'?"),
+    "misspelt place": ('[[place]]\nslot = "cel"\nsearch = 1\n', "broken.toml, place.cel", "did you mean 'cell'"),
+    "another moment for the same effects": (
+        '[[background]]\nid = "forger"\nwhen = "after"\nverb = []\n', "broken.toml, background.forger.verb", "fit"),
+    "another class for the same effects": (
+        '[[card]]\nid = "riot"\nclass = "rare"\n', "broken.toml, card.riot.do", "does not fit"),
+    "an Accessory that is none any more": (
+        '[[card]]\nid = "cap"\nclass = "part"\n', "broken.toml, card.cap.class", "'cap' is not an Accessory"),
+    "a card taken away that a recipe needs": (
+        '[[card]]\nid = "blade"\nremove = true\n', "broken.toml, card.blade", "named by retail.toml, recipe."),
+    "an alias that is another's id": (
+        '[[card]]\nid = "pickaxe"\naliases = ["pike"]\n', "broken.toml, card.pickaxe", "'pike' already names 'pike'"),
+    "a Place too many on a result": (
+        '[[place]]\nslot = "yard"\ndie = [1, 3, 4]\n', "broken.toml, place.yard.die", "result 1 names"),
+    "a Place too few on a result": (
+        '[[place]]\nslot = "showers"\ndie = [6]\n', "broken.toml, place.showers.die", "exactly two Places"),
+    "the Cell Block taken away": (
+        '[[place]]\nslot = "cell"\nremove = true\n', "broken.toml, place.cell", "is missing"),
+    "a name that is a number": (CARD.replace('{ en = "Rope" }', "3"), "card.rope.name", "write a table"),
+    "no name": (CARD.replace('name = { en = "Rope" }', ""), "card.rope.name", 'write name = { en = "New" }'),
     "belongs over another edition": ('over = "prototype"\n', "broken.toml, over", "belongs over 'prototype'"),
 }  # fmt: skip
 
@@ -119,6 +155,34 @@ def test_an_empty_edition_says_what_is_missing(tmp_path: Path) -> None:
     with pytest.raises(EditionError) as caught:
         load(path)
     assert (caught.value.what, caught.value.where) == ("is missing", "bare.toml, tunnel")
+
+
+@pytest.mark.parametrize(
+    "content", ['id = "x"\nname = "X"\n[[deal]]\nid = "shovel"\nprice = 7\n', "[tunnel]\nspoon = 1\n"]
+)
+def test_an_overlay_that_does_not_say_so(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(content, "utf-8")
+    with pytest.raises(EditionError) as caught:
+        load(path)
+    assert "is this an overlay? start with overlay = true" in caught.value.right
+
+
+@pytest.mark.parametrize("raw", [b"\x89PNG\r\n\x1a\n", b"abc\0def", 'id = "x"'.encode("utf-16")])
+def test_a_binary_file(tmp_path: Path, raw: bytes) -> None:
+    path = tmp_path / "picture.toml"
+    path.write_bytes(raw)
+    with pytest.raises(EditionError) as caught:
+        load("retail", [path])
+    assert (caught.value.what, caught.value.where) == ("is not a text file", "picture.toml")
+
+
+def test_of_two_overlays_the_one_that_set_the_key_is_blamed() -> None:
+    first = {"id": "first", "deal": [{"id": "shovel", "price": 0}]}
+    second = {"id": "second", "deal": [{"id": "shovel", "gives": {"n": 2}}]}
+    with pytest.raises(EditionError) as caught:
+        load("retail", [first, second])
+    assert caught.value.where == "first, deal.shovel.price"
 
 
 def test_unknown_edition_suggests_one() -> None:

@@ -67,3 +67,12 @@ def test_s006_points_and_values_are_data() -> None:
 def test_an_edition_without_michel_cards_is_fine() -> None:
     ids = ("empty_handed", "wants_spoon", "wants_small", "wants_big", "wants_any")
     assert load("retail", [{"michel_card": [{"id": each, "remove": True} for each in ids]}]).michel_cards == ()
+
+
+def test_two_things_of_one_name_are_cautioned() -> None:
+    card = {"id": "riot2", "name": "riot", "class": "rare", "deck": "search", "copies": 1, "value": 1}
+    power = {"id": "x", "gang": "crew", "name": "Forger", "when": "turn_start", "do": [{"do": "draw", "n": 1}]}
+    cautions = load("retail", [{"card": [card], "gang_card": [power]}]).cautions
+    assert [caution.where for caution in cautions] == ["card.riot2.name", "background.forger.name"]
+    assert "also the name of the card riot" in cautions[0].what
+    assert "also the name of the gang_card x" in cautions[1].what

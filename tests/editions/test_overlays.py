@@ -78,6 +78,30 @@ def test_the_overlay_of_the_manual_loads(root: Path, tmp_path: Path) -> None:
     assert mine.provenance("place.showers.search") == "public"
 
 
+def test_the_complete_overlay_of_the_manual_adds_three_cards(root: Path, tmp_path: Path) -> None:
+    manual = (root / "docs" / "editions.md").read_text("utf-8")
+    path = tmp_path / "new_cards.toml"
+    path.write_text(manual.split("```toml\n")[2].split("```")[0], "utf-8")
+    mine = load("retail", [path])
+    assert mine.cautions == ()
+    assert mine.cards[mine.card("Laundry Cart")].copies == 2
+    assert mine.powers[mine.power("Night Watch") - 1].verbs == ("move",)
+    assert mine.power("Locksmith") in mine.dealt_backgrounds()
+
+
+def test_a_plain_name_is_the_english_one() -> None:
+    changed = load("retail", [{"card": [{"id": "riot", "name": "Uproar"}]}])
+    name = changed.cards[changed.card("riot")].name
+    assert (name.of(), name.of("fr")) == ("Uproar", "Émeute")
+
+
+@pytest.mark.parametrize("verb", ["move", "simple move", ["move"]])
+def test_a_verb_may_be_one_word(verb: object) -> None:
+    power = {"id": "x", "gang": "crew", "name": "X", "when": "after", "verb": verb, "do": [{"do": "draw", "n": 1}]}
+    changed = load("retail", [{"gang_card": [power]}])
+    assert changed.powers[changed.power("x") - 1].verbs == ("move",)
+
+
 def test_overlays_are_laid_in_order() -> None:
     prices = [{"deal": [{"id": "shovel", "price": price}]} for price in (6, 9)]
     assert load("retail", prices).deals[3].price == 9

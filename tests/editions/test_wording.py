@@ -102,7 +102,7 @@ def every_word() -> Edition:
             {"mod": "immune", "verbs": ["extort"]}, {"mod": "reroll", "n": 2}]  # fmt: skip
     steps = [{"do": "peek", "who": "here"}, {"do": "cigs", "who": "others", "n": 2}, {"do": "points", "n": 1},
              {"do": "drop", "who": "foe", "n": 2, "pick": "choice"}, {"do": "drop", "n": 1, "pick": "random"},
-             {"do": "move", "who": "foe", "to": "any"}]  # fmt: skip
+             {"do": "move", "who": "foe", "to": "yard"}]  # fmt: skip
     overlay = {
         "gang_card": [{"id": "crew_home_turf", "mods": mods}],
         "background": [{"id": "agitator", "replace": True, "gang": "crew", "name": {"en": "Agitator"},
@@ -124,7 +124,7 @@ def test_words_no_retail_card_uses() -> None:
         "Look at the hand of another player of your choice in your Place. "
         "Every other player gives you up to 2 cigarettes. You gain 1 Tunnel point. "
         "That player discards 2 cards of their choice. Discard 1 card at random. "
-        "Move that player to an open Place of your choice."
+        "Move that player to the Recreational Area."
     )
 
 

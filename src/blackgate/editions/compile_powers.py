@@ -30,7 +30,6 @@ def fill_powers(rules: Ruleset, edition: Edition, programs: Programs) -> None:
     rules.powers = len(powers) + 1
     rules.power_gang = _by_power([gangs.index(power.gang) for power in powers], none=-1)
     rules.power_dealt = _by_power([power.copies for power in powers])
-    rules.power_dealt = _by_power([power.copies for power in powers])
     rules.power_when = _by_power([WHENS.index(power.when) for power in powers])
     rules.power_verbs = _by_power([_moment_verbs(power) for power in powers])
     rules.power_at = _by_power([slot_mask(power.at) for power in powers])

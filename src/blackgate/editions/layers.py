@@ -4,7 +4,7 @@ Tables merge key by key; lists of tables merge by the key that names their entri
 below. An entry with `remove = true` goes away, one with `replace = true` takes the whole place of the entry below.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -43,23 +43,32 @@ class Layers:
     lists: dict[str, dict[str, Entry]] = field(default_factory=dict)
     origins: dict[str, Origin] = field(default_factory=dict)
     sources: list[str] = field(default_factory=list)
+    touched: dict[str, str] = field(default_factory=dict)
+    """The overlay that last changed a section or an entry of it."""
+    added: set[str] = field(default_factory=set)
+    """The entries that are not in the edition itself."""
+    removed: dict[str, str] = field(default_factory=dict)
+    """The overlay that took an entry away."""
 
     def source(self, path: str) -> str:
-        """The file that set a path, or the part of the table it lies in."""
+        """The file to blame for a path: the overlay that set it, else the last that changed its entry, else ours."""
         steps = path.replace("[", ".[").split(".")
-        while steps:
-            found = self.origins.get(".".join(steps))
-            if found:
-                return found.file
-            steps.pop()
-        return self.sources[-1]
+        ways = [".".join(steps[:length]) for length in range(len(steps), 0, -1)]
+        found = next((self.origins[way].file for way in ways if way in self.origins), "")
+        if found and found != self.sources[0]:
+            return found
+        return self.touched.get(".".join(steps[:2]), found or self.sources[-1])
+
+    def latest(self, paths: Sequence[str]) -> str:
+        """The path that was changed last; the first of them when none was."""
+        return max(paths, key=lambda path: self.sources.index(self.source(path)))
 
 
 def lay(below: Layers, file: str, content: Mapping[str, object]) -> None:
     """Lay one file over what is there; only the first may say what the edition is called."""
     first = not below.sources
     below.sources.append(file)
-    layer = _Layer(below, file, content.get("provenance", "" if first else "house"))
+    layer = _Layer(below, file, content.get("provenance", "" if first else "house"), first)
     for section, value in content.items():
         if section in HEAD:
             below.head.setdefault(section, value)
@@ -81,6 +90,7 @@ class _Layer:
     below: Layers
     file: str
     usual: object
+    first: bool
 
     def wrong(self, path: str, what: str, right: str) -> EditionError:
         return EditionError(what, f"{self.file}, {path}", right)
@@ -91,7 +101,7 @@ class _Layer:
         seen: set[str] = set()
         if not isinstance(value, list | tuple):
             raise self.wrong(section, f"is {value!r}", f"write a list of tables [[{section}]]")
-        for place, entry in enumerate(value):
+        for place, entry in enumerate(value, 1):
             key = ENTRY_KEYS[section]
             if not isinstance(entry, Mapping) or not isinstance(entry.get(key), str | int) or entry[key] == "":
                 raise self.wrong(f"{section}[{place}]", f"{key!r} is missing", f"every {section} needs {key!r}")
@@ -104,17 +114,28 @@ class _Layer:
     def lay_entry(self, section: str, name: str, entry: Mapping[str, object], entries: dict[str, Entry]) -> None:
         """Merge an entry with the one below, put it in its whole place, or take it away."""
         path = f"{section}.{name}"
+        self._touch(section, path)
         orders = {order for order in ORDERS if self._is_ordered(order, path, entry, entries)}
         if orders:
             _forget(self.below, path)
             entries[name].clear()
         if "remove" in orders:
+            if section == "option":
+                raise self.wrong(path, "an option cannot be taken away", "give it another default")
             del entries[name]
+            self.below.removed[path] = self.file
             return
+        if name not in entries and not self.first:
+            self.below.added.add(path)
         target = entries.setdefault(name, {})
         key = ENTRY_KEYS[section]
-        kept = {each: value for each, value in entry.items() if each not in (*ORDERS, key)}
+        kept = {each: _named(each, value) for each, value in entry.items() if each not in (*ORDERS, key)}
         self.lay_table(path, target, kept | {key: entry[key] if section == "prisoner" else name})
+
+    def _touch(self, *paths: str) -> None:
+        """An overlay answers for what it changes."""
+        if not self.first:
+            self.below.touched |= dict.fromkeys(paths, self.file)
 
     def _is_ordered(self, order: str, path: str, entry: Mapping[str, object], entries: dict[str, Entry]) -> bool:
         value = entry.get(order, False)
@@ -128,6 +149,7 @@ class _Layer:
     def lay_table(self, path: str, target: Entry, content: Mapping[str, object]) -> None:
         """Merge a table key by key, tables within it too, and note for every key where it comes from."""
         founded = self._provenance(f"{path}.provenance", content)
+        self._touch(path)
         for key, value in content.items():
             if key == "provenance":
                 continue
@@ -171,6 +193,11 @@ def _entry_name(section: str, name: str, entries: Mapping[str, Entry]) -> str:
         return name if slot is None else SLOT_NAMES.ids[slot]
     others = (each for each, below in entries.items() if plain(name) in _other_names(below))
     return name if name in entries else next(others, name)
+
+
+def _named(key: str, value: object) -> object:
+    """A name written as a plain text is the English one."""
+    return {"en": value} if key == "name" and isinstance(value, str) else value
 
 
 def _other_names(entry: Entry) -> set[str]:

@@ -10,6 +10,7 @@ from blackgate.editions import reading_box as box
 from blackgate.editions.edition import Edition
 from blackgate.editions.facts import check
 from blackgate.editions.layers import Layers, lay
+from blackgate.editions.misspelt import check_misspelt
 from blackgate.editions.names import SLOT_ALIASES, Lookup, lookup, plain
 from blackgate.editions.parts import CardFace, Origin, Power
 from blackgate.editions.reading import Table
@@ -23,6 +24,10 @@ T = TypeVar("T")
 MOST_ENTRIES: Final = {"card": int(Card.MOST), "gang": 8, "recipe": 8, "deal": 8, "prisoner": 6}
 """What the action space has room for."""
 
+OVERLAY_HINT: Final = "is this an overlay? start with overlay = true"
+ALWAYS_FILLED: Final = ("cell", "cafeteria")
+"""Slots the rulebook speaks of by name (SEARCH-3, MOVE-5)."""
+
 
 def load(name_or_path: str | Path, overlays: Sequence[Source] = ()) -> Edition:
     """The edition of that name or file, with the overlays laid over it in order."""
@@ -30,11 +35,19 @@ def load(name_or_path: str | Path, overlays: Sequence[Source] = ()) -> Edition:
     file, content = open_source(name_or_path, "")
     if content.get("overlay"):
         raise EditionError("is an overlay", file, "load an edition and lay this over it")
+    _check_head(file, content)
     lay(layers, file, content)
     for number, overlay in enumerate(overlays, 1):
         _lay_overlay(layers, *open_source(overlay, f"overlay {number}"), given=isinstance(overlay, Mapping))
     edition = _read(layers)
     return replace(edition, cautions=tuple(check(edition)))
+
+
+def _check_head(file: str, content: Mapping[str, object]) -> None:
+    """An edition says what it is; most files that do not are overlays."""
+    for key in ("id", "name", "languages"):
+        if key not in content:
+            raise EditionError("is missing", f"{file}, {key}", f"an edition needs it; {OVERLAY_HINT}")
 
 
 def _lay_overlay(layers: Layers, file: str, content: Mapping[str, object], given: bool) -> None:
@@ -49,6 +62,7 @@ def _lay_overlay(layers: Layers, file: str, content: Mapping[str, object], given
 
 def _read(layers: Layers) -> Edition:
     """Every table in turn; what a later table may name is known by then."""
+    check_misspelt(layers)
     head = Table(layers.head, "", layers.source)
     languages = head.texts("languages", default=False)
     known = _known(layers, languages)
@@ -82,7 +96,8 @@ def _read(layers: Layers) -> Edition:
 
 def _table(layers: Layers, section: str) -> Table:
     if section not in layers.tables:
-        raise EditionError("is missing", f"{layers.sources[0]}, {section}", f"write a table [{section}]")
+        right = f"write a table [{section}]; {OVERLAY_HINT}"
+        raise EditionError("is missing", f"{layers.sources[0]}, {section}", right)
     return Table(layers.tables[section], section, layers.source)
 
 
@@ -90,9 +105,15 @@ def _entries(layers: Layers, section: str, reader: Callable[[Table], T]) -> tupl
     entries = layers.lists.get(section, {})
     most = MOST_ENTRIES.get(section)
     if most is not None and len(entries) > most:
-        raise EditionError(f"has {len(entries)} entries", f"{layers.sources[-1]}, {section}", f"at most {most}")
+        raise EditionError(f"has {len(entries)} entries", _blamed(layers, section), f"at most {most}")
     tables = (Table(entry, f"{section}.{name}", layers.source) for name, entry in entries.items())
     return tuple(reader(table) for table in tables)
+
+
+def _blamed(layers: Layers, *paths: str) -> str:
+    """File and path of what was changed last among things that do not fit each other."""
+    path = layers.latest(paths)
+    return f"{layers.source(path)}, {path}"
 
 
 def _powers(layers: Layers, known: Known) -> tuple[Power, ...]:
@@ -111,6 +132,9 @@ def _tunnel(table: Table) -> dict[str, int]:
 def _known(layers: Layers, languages: tuple[str, ...]) -> Known:
     """What the tables of this edition may name: its filled slots, its cards and its gangs."""
     filled = [slot for slot in SLOTS if slot in layers.lists.get("place", {})]
+    for slot in ALWAYS_FILLED:
+        if layers.lists.get("place") and slot not in filled:
+            raise EditionError("is missing", _blamed(layers, f"place.{slot}"), "every edition has this Place")
     slots = lookup("Place", filled, SLOT_ALIASES)
     return Known(languages, slots, _by_alias(layers, "card"), _by_alias(layers, "gang"))
 
@@ -118,7 +142,10 @@ def _known(layers: Layers, languages: tuple[str, ...]) -> Known:
 def _by_alias(layers: Layers, section: str) -> Lookup:
     entries = layers.lists.get(section, {})
     aliases = {name: [str(each) for each in _list(entry.get("aliases"))] for name, entry in entries.items()}
-    return lookup(section, list(entries), aliases)
+    found = lookup(section, list(entries), aliases)
+    gone = {path.partition(".")[2]: file for path, file in layers.removed.items() if path.startswith(f"{section}.")}
+    found.gone.update(gone)
+    return found
 
 
 def _list(value: object) -> Sequence[object]:
@@ -130,7 +157,7 @@ def _in_engine_order(cards: tuple[CardFace, ...], layers: Layers) -> tuple[CardF
     found = {card.id: card for card in cards}
     for pile in PILE_CARDS:
         if pile not in found:
-            raise EditionError("is missing", f"{layers.sources[-1]}, card.{pile}", "every edition has the four piles")
+            raise EditionError("is missing", _blamed(layers, f"card.{pile}"), "every edition has the four piles")
     return (*(found[pile] for pile in PILE_CARDS), *(card for card in cards if card.id not in PILE_CARDS))
 
 
@@ -140,9 +167,11 @@ def _check_names(layers: Layers) -> None:
         owner: dict[str, str] = {}
         for name, entry in entries.items():
             for each in (name, *map(str, _list(entry.get("aliases")))):
-                if owner.setdefault(plain(each), name) != name:
-                    where = f"{layers.source(f'{section}.{name}')}, {section}.{name}"
-                    raise EditionError(f"{each!r} already names {owner[plain(each)]!r}", where, "choose another name")
+                first = owner.setdefault(plain(each), name)
+                if first != name:
+                    where = _blamed(layers, f"{section}.{name}", f"{section}.{first}")
+                    other = name if where.endswith(f"{section}.{first}") else first
+                    raise EditionError(f"{each!r} already names {other!r}", where, "choose another name")
 
 
 def _check_kinds(edition: Edition, layers: Layers) -> None:
@@ -151,15 +180,16 @@ def _check_kinds(edition: Edition, layers: Layers) -> None:
     for card in edition.cards:
         kind = cards[card.kind]
         if kind.kind != kind.id or kind.card_class != card.card_class:
-            where = f"{layers.source(f'card.{card.id}.kind')}, card.{card.id}.kind"
+            where = _blamed(layers, f"card.{card.id}.kind", f"card.{kind.id}.class")
             raise EditionError(
                 f"{card.kind!r} is no kind for this card", where, "name a card of its own kind and class"
             )
     for gang in edition.gangs:
         for accessory in gang.accessories:
             if cards[accessory].card_class != "accessory" or cards[accessory].kind != accessory:
-                where = f"{layers.source(f'gang.{gang.id}.accessories')}, gang.{gang.id}.accessories"
-                raise EditionError(f"{accessory!r} is not an Accessory", where, "name cards of the class accessory")
+                where = _blamed(layers, f"gang.{gang.id}.accessories", f"card.{accessory}.class")
+                right = f"the {gang.name.of()} accepts it: cards of the class accessory only"
+                raise EditionError(f"{accessory!r} is not an Accessory", where, right)
 
 
 def _check_seats(edition: Edition, layers: Layers) -> None:
@@ -167,5 +197,5 @@ def _check_seats(edition: Edition, layers: Layers) -> None:
     most = max((players for players, _ in edition.goal), default=0)
     for section, count in (("background", len(edition.dealt_backgrounds())), ("prisoner", len(edition.prisoners))):
         if count < most:
-            where = f"{layers.source(section)}, {section}"
+            where = _blamed(layers, section)
             raise EditionError(f"{count} are too few for {most} players", where, f"at least {most}")

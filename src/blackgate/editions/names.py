@@ -58,6 +58,8 @@ class Lookup:
     def __init__(self, sort: str, ids: Sequence[str]) -> None:
         self.sort = sort
         self.ids = tuple(ids)
+        self.gone: dict[str, str] = {}
+        """Things that an overlay took away, and the overlay."""
         self._others: list[str] = []
         self._places = {plain(each): place for place, each in enumerate(self.ids)}
 
@@ -74,6 +76,9 @@ class Lookup:
     def find(self, name: str, where: str = "") -> int:
         """Its position; an unknown name is refused with the nearest known ones."""
         place = self.get(name)
+        if place is None and name in self.gone:
+            advice = "keep it, or change what names it"
+            raise EditionError(f"is taken away but named by {where}", f"{self.gone[name]}, {self.sort}.{name}", advice)
         if place is None:
             raise EditionError(f"no {self.sort} is called {name!r}", where, near(name, self.ids, self._others))
         return place

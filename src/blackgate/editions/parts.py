@@ -60,6 +60,11 @@ class Place:
     actions: tuple[str, ...]
     forbids: tuple[str, ...]
 
+    def in_a_sentence(self) -> str:
+        """The English name as it stands in a sentence."""
+        name = self.name.of()
+        return name if name.startswith("Solitary") else f"the {name}"
+
 
 @dataclass(frozen=True)
 class CardFace:

@@ -108,7 +108,9 @@ class Table:
         return known.ids[known.find(self.text(key), self.where(key))]
 
     def references(self, key: str, known: Lookup, repeated: bool = False) -> tuple[str, ...]:
-        """Ids of other things of the edition."""
+        """Ids of other things of the edition; a list, or a single word."""
+        if self.has(key) and isinstance(self.content[key], str):
+            return (self.reference(key, known),)
         values = tuple(map(str, self.sequence(key))) if repeated else self.texts(key)
         return tuple(known.ids[known.find(value, self.where(key))] for value in values)
 
@@ -127,10 +129,12 @@ class Table:
                 raise self.wrong(key, f"holds {value!r}", "write tables { … }")
         path = f"{self.path}.{key}"
         kept = [value for value in values if isinstance(value, Mapping)]
-        return tuple(Table(value, f"{path}[{place}]", self.source) for place, value in enumerate(kept))
+        return tuple(Table(value, f"{path}[{place}]", self.source) for place, value in enumerate(kept, 1))
 
     def name(self, key: str, languages: Sequence[str]) -> Name:
         """What a thing is called, English at least."""
+        if not self.has(key):
+            raise self.wrong(key, "is missing", 'write name = { en = "New" }')
         words = self.table(key)
         if not words.has("en"):
             raise words.wrong("en", "is missing", "write the English name at least")

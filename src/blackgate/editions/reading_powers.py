@@ -66,6 +66,8 @@ def _effect(table: Table, known: Known) -> Effect:
         unless=table.word("unless", ("weapon",)) if "unless" in takes and table.has("unless") else "",
         anywhere=table.flag("anywhere") if "anywhere" in takes else False,
     )
+    if effect.to == "any" and effect.who != "self":
+        raise table.wrong("to", "is 'any' for another player", "name the slot; only the owner moves to any Place")
     table.close()
     return effect
 

@@ -93,8 +93,7 @@ class Phrases:
 
     def place(self, slot: str) -> str:
         """The English name of the Place in a slot, as it stands in a sentence."""
-        name = self.edition.place(slot).name.of()
-        return name if name.startswith("Solitary") else f"the {name}"
+        return self.edition.place(slot).in_a_sentence()
 
     def program(self, effects: Sequence[Effect]) -> str:
         """The sentences of a card, in order."""

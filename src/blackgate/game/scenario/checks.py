@@ -190,10 +190,10 @@ class Checker:
             raise Failure("the replay tells the same story", "it differs")
 
 
-def check_setting(line: Line, thing: str, error: str) -> None:
+def check_setting(line: Line, thing: str, error: str, part: str) -> None:
     """A line about an edition or a game that could not be made."""
     if not isinstance(line, Setting):
-        raise ScenarioError(f"the {thing} cannot be made: {error}", line.where, "correct what is given")
+        raise ScenarioError(f"the {thing} cannot be made: {error}", part, "correct what is given")
     refused = line.verdict in ("rejected", "refused")
     if line.thing != thing or not refused:
         raise Failure(line.text, f"the {thing} was refused: {error}")

@@ -41,11 +41,11 @@ class Case:
 
 
 def read(path: Path) -> list[Case]:
-    """The cases of a file; ScenarioError says what is wrong, where, and what would be right.
+    """The cases of a file; ScenarioError says what is wrong, where in the file, and what would be right.
 
     What is wrong in one of several cases is the fault of that case.
     """
-    whole = Reader(_parse(path), str(path), ScenarioError).table(FILE_KEYS)
+    whole = Reader(_parse(path), "", ScenarioError).table(FILE_KEYS)
     if not whole.text("id", "").strip():
         raise whole.fault("is missing", 'give the scenario an id, such as id = "S-109"', "id")
     whole.text("note", "")
@@ -84,14 +84,12 @@ def _titled(title: str, name: str) -> str:
 def _parse(path: Path) -> Mapping[str, object]:
     try:
         if path.stat().st_size > LARGEST:
-            raise ScenarioError("is too large", str(path), f"a scenario has at most {LARGEST} bytes")
+            raise ScenarioError("is too large", "", f"a scenario has at most {LARGEST} bytes")
         return tomllib.loads(path.read_bytes().decode("utf-8"))
     except OSError as error:
-        raise ScenarioError(
-            f"cannot be read: {error.strerror}", str(path), "name a scenario file or a folder"
-        ) from None
+        raise ScenarioError(f"cannot be read: {error.strerror}", "", "name a scenario file or a folder") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ScenarioError(f"is not TOML: {error}", str(path), "correct that line") from None
+        raise ScenarioError(f"is not TOML: {error}", "", "correct that line") from None
 
 
 def _case(path: Path, whole: Reader, case: Reader, name: str) -> Case:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from blackgate.editions import Edition, load, packaged
+from blackgate.editions.names import near
 from blackgate.engine.state import Rig
 from blackgate.errors import PositionError, ScenarioError
 from blackgate.game.game import Game
@@ -36,26 +37,45 @@ class Given:
         seats = len(table.at("seats", ()).sequence())
         default = max(2, mentions, seats, *named)
         self.players = table.whole("players", default, 0, 99) if not seats else table.whole("players", seats, 0, 99)
+        for number in named:
+            if number > self.players:
+                right = f"{self.players} play; leave it out, or raise players"
+                raise table.fault(f"there is no seat P{number}", right, f"P{number}")
+
+    def part(self, thing: str) -> str:
+        """Where it is said what edition or game is meant, as far as it is said."""
+        keys = ("overlays", "overlay", "edition") if thing == "edition" else ("options", "seats", "players")
+        key = next((f".{key}" for key in keys if self.table.has(key)), "")
+        return f"{self.table.where}{key}"
 
     def edition(self) -> Edition:
         """The edition with its overlays and the fixture cards; EditionError if it cannot be."""
         name = self.table.text("edition", "retail")
-        source = name if name in packaged() else str(self.folder / name)
+        source = self._file(self.table.at("edition", name), name)
         overlays = [self._overlay(entry) for entry in self.table.items("overlays")]
         for entry in self.table.items("overlay"):
             if not isinstance(entry.value, Mapping):
                 raise entry.fault("is not a table", "write [[given.overlay]] and tables of an edition below it")
-            overlays.append(entry.value)
+            overlays.append(_labelled(entry, entry.value))
         if not overlays and source == name:
             return _packaged(name)
         return _with_fixtures(source, overlays)
 
     def _overlay(self, entry: Reader) -> str | Mapping[str, object]:
         if isinstance(entry.value, Mapping):
-            return entry.value
+            return _labelled(entry, entry.value)
         if not isinstance(entry.value, str):
             raise entry.fault(f"{entry.value!r} is no overlay", "a name, a file or a table")
-        return entry.value if entry.value in packaged() else str(self.folder / entry.value)
+        return self._file(entry, entry.value)
+
+    def _file(self, entry: Reader, name: str) -> str:
+        """A packaged name, or a file beside the scenario."""
+        if name in packaged():
+            return name
+        path = self.folder / name
+        if not _is_file(path):
+            raise entry.fault(f"there is no file {name[:80]!r} beside the scenario", near(name, packaged()))
+        return str(path)
 
     def rules(self, edition: Edition) -> Rules:
         """The rules; OptionError if these options or this many players cannot be."""
@@ -105,6 +125,18 @@ class Given:
         if not self.table.has(key):
             return None
         return names.seat(self.table.text(key, ""), f"{self.table.where}.{key}")
+
+
+def _labelled(entry: Reader, overlay: Mapping[str, object]) -> Mapping[str, object]:
+    """An overlay written in place, named in errors by where it stands: `given.overlay[1]`."""
+    return {"id": "given" + entry.where.rpartition(".given")[2], **overlay}
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def _seat(entry: Reader, number: int) -> Seat:

@@ -99,7 +99,15 @@ def _options(match: re.Match[str], text: str, where: str) -> Line:
 def _fact(match: re.Match[str], text: str, where: str) -> Line:
     viewer = _viewer(match.groupdict().get("viewer"), where)
     relation = match["relation"].strip()
+    _check_relation(match["path"], relation, match["value"], where)
     return Fact(text, where, match["path"], MEANT.get(relation, relation), match["value"].strip(), viewer)
+
+
+def _check_relation(path: str, relation: str, value: str, where: str) -> None:
+    """Signs left over on either side of a relation belong to one that is none, such as `>>` or `=>`."""
+    written = path[len(path.rstrip(SIGNS)) :] + relation + value[: len(value) - len(value.lstrip(SIGNS))]
+    if written != relation:
+        raise ScenarioError(f"there is no relation {written!r}", where, f"one of {RELATION_WORDS}")
 
 
 def _bare(match: re.Match[str], text: str, where: str) -> Line:
@@ -141,6 +149,8 @@ def _no_action(match: re.Match[str], text: str, where: str) -> Line:
 
 VIEW: Final = rf"view (?P<viewer>{SEAT}|spectator) ?: ?"
 RELATIONS: Final = "==|!=|<=|>=|<|>|=| is not | is | not in | in | contains | lacks "
+RELATION_WORDS: Final = "==  !=  <  <=  >  >=  in  not in  contains  lacks"
+SIGNS: Final = "=!<>~"
 MEANT: Final = {"=": "==", "is": "==", "is not": "!="}
 RELATION: Final = rf"(?P<path>[^\"=!<>]+?) ?(?P<relation>{RELATIONS}) ?(?P<value>.+)"
 BARE: Final = r"(?P<no>not )?(?P<path>[A-Za-z_][\w.()]*)"

@@ -60,7 +60,7 @@ def run_file(path: Path | str) -> list[Result]:
     try:
         cases = read(file)
     except BlackgateError as error:
-        return [Result(UNREADABLE, "", "", file, (_without(error, file),))]
+        return [Result(UNREADABLE, "", "", file, (_told(error),))]
     return [run_case(case) for case in cases]
 
 
@@ -72,7 +72,7 @@ def run_case(case: Case) -> Result:
             raise case.fault
         played.extend(line.text for line in _play(case) if isinstance(line, Decision))
     except Failed as failed:
-        details = [f"{_part(failed.line, case.path)}: {failed.line.text}", f"expected {failed.failure.expected}"]
+        details = [f"{_part(failed.line)}: {failed.line.text}", f"expected {failed.failure.expected}"]
         details.append(f"but      {failed.failure.found}")
         if failed.still_open:
             details.append(f"open     {failed.still_open}")
@@ -80,7 +80,7 @@ def run_case(case: Case) -> Result:
             details.append("played   " + " | ".join(played[-LAST_LINES:]))
         return Result(FAILED, case.id, case.title, case.path, tuple(details), case.proves)
     except BlackgateError as error:
-        return Result(UNREADABLE, case.id, case.title, case.path, (_without(error, case.path),), case.proves)
+        return Result(UNREADABLE, case.id, case.title, case.path, (_told(error),), case.proves)
     except Exception as error:  # noqa: BLE001  (a fault of the engine is told, and the other scenarios still run)
         details = [f"the engine broke down: {type(error).__name__}: {error}", "played   " + " | ".join(played)]
         return Result(FAILED, case.id, case.title, case.path, tuple(details), case.proves)
@@ -103,7 +103,7 @@ def _play(case: Case) -> Iterator[Line]:
     thing, error, edition, checker = _start(given)
     for line in case.lines:
         if checker is None:
-            _hold(line, partial(check_setting, thing=thing, error=error))
+            _hold(line, partial(check_setting, thing=thing, error=error, part=given.part(thing)))
         elif isinstance(line, Setting) and line.verdict == "warns":
             warnings = " ".join(f"{caution.what} {caution.where}" for caution in edition.cautions) if edition else ""
             _hold(line, partial(_warned, warnings=warnings))
@@ -140,15 +140,14 @@ def _hold(line: Line, check: Callable[[Line], None], table: Table | None = None)
         raise ScenarioError(error.what, line.where, error.right) from None
 
 
-def _part(line: Line, path: Path) -> str:
-    """Where a line stands, without the path of the file."""
-    return line.where.removeprefix(f"{path}.")
+def _part(line: Line) -> str:
+    """Where a line stands in its file."""
+    return line.where.removeprefix(".")
 
 
-def _without(error: BlackgateError, path: Path) -> str:
-    """An error without the path that stands before it already."""
-    where = error.where.removeprefix(str(path)).removeprefix(".")
-    return str(type(error)(error.what, where, error.right))
+def _told(error: BlackgateError) -> str:
+    """An error with the place in its file; which file it is stands before it already."""
+    return str(type(error)(error.what, error.where.removeprefix("."), error.right))
 
 
 def main_run(paths: Sequence[Path | str], echo: Callable[[str], None]) -> int:
