@@ -62,7 +62,7 @@ def test_edition_check_of_a_bad_file(tmp_path: Path) -> None:
 
 def test_edition_diff_names_the_datum() -> None:
     output = run("edition", "diff", "retail", "house_cheap_shovels").output
-    assert "deals.shovel.price" in output
+    assert "deal.shovel.price" in output
     assert "1 difference" in output
     assert "no difference" in run("edition", "diff", "retail", "retail").output
 
@@ -87,7 +87,7 @@ def test_cards_say_how_well_founded_each_datum_is() -> None:
 
 
 def test_unknown_cards_get_advice() -> None:
-    assert "did you mean 'Riot'" in run("cards", "Riott").output + run("cards", "Riott").stderr
+    assert "did you mean “Riot”" in run("cards", "Riott").output + run("cards", "Riott").stderr
     assert "blackgate cards lists them all" in run("cards", "xyz").output + run("cards", "xyz").stderr
 
 

@@ -20,7 +20,7 @@ WIDEST = 108
 def board(words: Words, view: View, width: int, compact: bool) -> RenderableType:
     """Places, then players; then the piles, where there is room."""
     if compact:
-        return Group(place_list(words, view), players(words, view, width))
+        return Group(place_list(words, view, width), players(words, view, width))
     return Group(place_grid(words, view, width), players(words, view, width), Text(), piles(words, view))
 
 
@@ -62,24 +62,48 @@ def is_here(view: View, slot: str) -> bool:
     return view.viewer is not None and view.seats[view.viewer].place == slot
 
 
-def place_list(words: Words, view: View) -> Table:
-    """The six Places in six lines, for low screens."""
+def place_list(words: Words, view: View, width: int) -> Table:
+    """The six Places in six lines, for low screens; the standees as symbols where their names do not fit."""
+    lines = [_place_line(words, view, slot, False) for line in GRID for slot in line]
+    if _width(lines) > width:
+        lines = [_place_line(words, view, slot, True) for line in GRID for slot in line]
     table = Table.grid(padding=(0, 2))
-    for _ in range(4):
-        table.add_column(no_wrap=True)
-    for line in GRID:
-        for slot in line:
-            place = words.edition.place(slot)
-            name = Text(place.name.of(), style="bold" if is_here(view, slot) else "")
-            dice = Text(" ".join(map(str, place.die)), style="cyan")
-            table.add_row(dice, name, offers(place), _crowd(words, view, slot))
+    for n, column in enumerate(zip(*lines, strict=True)):
+        fixed = None if n == OFFERS else max(cell.cell_len for cell in column)
+        table.add_column(no_wrap=True, overflow="ellipsis", min_width=fixed)
+    for cells in lines:
+        table.add_row(*cells)
     return table
 
 
-def _crowd(words: Words, view: View, slot: str) -> Text:
-    """The standees in one short line: names while they are few, else symbols, which the players' lines explain."""
+OFFERS = 2
+"""The column that gives way on a narrow screen."""
+
+
+def short_places(words: Words, view: View) -> Table:
+    """The Places in three lines: die, name, standees."""
+    table = Table.grid(padding=(0, 2))
+    for _ in range(6):
+        table.add_column(no_wrap=True)
+    for left, right in zip(*GRID, strict=True):
+        cells = [_place_line(words, view, slot, True) for slot in (left, right)]
+        table.add_row(*(cell for line in cells for n, cell in enumerate(line) if n != OFFERS))
+    return table
+
+
+def _place_line(words: Words, view: View, slot: str, symbols: bool) -> tuple[Text, ...]:
+    """Die, name, what it offers, who is there."""
+    place = words.edition.place(slot)
+    name = Text(place.name.of(), style="bold" if is_here(view, slot) else "")
+    dice = Text(" ".join(map(str, place.die)), style="cyan")
     names = standing(words, view, slot)
-    return Text(" ").join(name if len(names) < 3 else name[:1] for name in names)
+    crowd = Text(" ").join(each[:1] if symbols or len(names) > 2 else each for each in names)
+    return dice, name, offers(place), crowd
+
+
+def _width(lines: list[tuple[Text, ...]]) -> int:
+    """How wide a list is."""
+    return sum(max((cell.cell_len for cell in column), default=0) + 2 for column in zip(*lines, strict=True)) - 2
 
 
 def offers(place: Place) -> Text:

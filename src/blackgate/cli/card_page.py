@@ -7,6 +7,8 @@ from typing import Final
 from blackgate.editions import Edition, card_text, power_text
 from blackgate.editions.names import plain
 from blackgate.editions.parts import Name
+from blackgate.editions.wording_effects import counted as many
+from blackgate.editions.wording_effects import listed
 
 KIND_WORDS: Final = {
     "weapon": "Weapon", "tool": "Tool", "part": "Part", "accessory": "Accessory", "rare": "Rare item",
@@ -39,7 +41,8 @@ def pages(edition: Edition) -> Iterator[Page]:
         data = {"name": f"{at}.name", "kind": f"{at}.class", "copies": f"{at}.copies", "value": f"{at}.value"}
         data |= {"points": f"tunnel.{card.id}"} if card.points else {}
         data |= {"effects": f"{at}.do"} if card.effects else {}
-        yield Page(card.id, card.name, card.card_class, heading, card_text(edition, n), origins(edition, data))
+        text = " ".join([card_text(edition, n), *ways(edition, card.id)])
+        yield Page(card.id, card.name, card.card_class, heading, text, origins(edition, data))
     for n, power in enumerate(edition.powers, 1):
         gang = edition.gangs[edition.gang(power.gang)].name.of()
         kind = "background" if power.background else "gang"
@@ -48,6 +51,21 @@ def pages(edition: Edition) -> Iterator[Page]:
         data = {"name": f"{at}.name", "moment": f"{at}.when", "effects": f"{at}.{'mods' if power.mods else 'do'}"}
         data |= {"second effect": f"{at}.bonus"} if power.bonus else {}
         yield Page(power.id, power.name, kind, heading, power_text(edition, n), origins(edition, data), power.gang)
+
+
+def ways(edition: Edition, card: str) -> list[str]:
+    """How one gets a card of the open piles: Craft, Buy, Steal. Rule: CRAFT-6, BUY-2, STEAL-1."""
+    recipes = [recipe for recipe in edition.recipes if recipe.card == card]
+    deals = [deal for deal in edition.deals if deal.card == card]
+    stolen = [place.in_a_sentence() for place in edition.places if card == "spoon" and "steal" in place.actions]
+    needs = [
+        f"{' + '.join(edition.cards[edition.card(need)].name.of() for need in recipe.needs)} make {recipe.n}"
+        for recipe in recipes
+    ]
+    found = [f"Craft: {', '.join(needs)}."] if needs else []
+    prices = ", ".join(f"{deal.n} for {many(deal.price, 'cigarette')}" for deal in deals)
+    found += [f"Buy: {prices}."] if prices else []
+    return found + ([f"Steal it in {listed(stolen, 'or')}."] if stolen else [])
 
 
 def origins(edition: Edition, data: dict[str, str]) -> dict[str, tuple[str, ...]]:

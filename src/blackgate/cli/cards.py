@@ -27,11 +27,11 @@ def command(names: tuple[str, ...], kind: str | None, lang: str, edition: str, o
     """The cards of an edition, all, by NAME or by gang: copies, values, texts, provenance."""
     box, out = opened(edition, overlays), screen()
     if lang not in box.languages:
-        raise EditionError(f"{box.id} has no names in {lang!r}", right=f"one of {', '.join(box.languages)}")
+        raise EditionError(f"{box.id} has no names in “{lang}”", right=f"one of {', '.join(box.languages)}")
     found = [page for name in names for page in wanted_pages(box, name)] if names else list(pages(box))
     shown = [page for page in found if kind in (None, page.kind)]
     if not shown:
-        raise EditionError(f"none of these cards is of the kind {kind!r}", right=near(str(kind), KINDS))
+        raise EditionError(f"none of these cards is of the kind “{kind}”", right=near(str(kind), KINDS))
     for page in shown:
         show_page(out, page, lang)
 

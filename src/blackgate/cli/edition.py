@@ -9,6 +9,7 @@ from blackgate.cli.edition_show import show
 from blackgate.cli.screen import listing, screen
 from blackgate.editions import Edition, load, packaged
 from blackgate.editions.sources import open_source
+from blackgate.editions.wording_effects import counted as many
 
 OVERLAY = click.option("--overlay", "overlays", multiple=True, metavar="FILE", help="Lay this over it; repeatable.")
 
@@ -49,7 +50,8 @@ def check_command(file: str, overlays: tuple[str, ...]) -> None:
         out.print(f"warning: {caution.where}: {caution.what}", style="yellow", soft_wrap=True)
     laid = " + ".join(edition.sources)
     out.print(
-        f"{laid}: well-formed, {len(edition.cautions)} warnings, fingerprint {edition.fingerprint}", soft_wrap=True
+        f"{laid}: well-formed, {many(len(edition.cautions), 'warning')}, fingerprint {edition.fingerprint}",
+        soft_wrap=True,
     )
 
 
@@ -64,4 +66,4 @@ def diff_command(one: str, other: str) -> None:
         table.add_row(*row)
     if found:
         out.print(table)
-    out.print("no difference" if not found else f"{len(found)} difference{'s' if len(found) > 1 else ''}")
+    out.print("no difference" if not found else many(len(found), "difference"))

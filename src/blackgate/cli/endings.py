@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import click
 
+from blackgate.cli.quotes import quoted
 from blackgate.errors import BlackgateError
 
 WELL, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
@@ -38,7 +39,7 @@ def ended(run: Callable[[], object]) -> int:
 
 def complain(what: str) -> int:
     """One line on the error stream."""
-    click.echo("error: " + " ".join(what.split()), err=True)
+    click.echo("error: " + quoted(" ".join(what.split())), err=True)
     return BAD_INPUT
 
 

@@ -32,6 +32,16 @@ def hand(words: Words, view: View) -> Table:
     return table
 
 
+def short_hand(words: Words, view: View) -> Text:
+    """The same in one paragraph, for low screens."""
+    me = view.seats[view.viewer or 0]
+    cards = [_counted(words, card, n) for found in grouped(words, me.hand or {}).values() for card, n in found]
+    line = Text.assemble(("Hand  ", "dim"), Text(" · ").join(cards) if cards else "empty")
+    if me.background and not me.revealed:
+        line.append("  Secret  ", "dim").append(words.power(me.background))
+    return line
+
+
 def known(words: Words, view: View) -> list[Text]:
     """What the viewer has seen the others take and not seen them lose. Rule: RULING-39."""
     held = [

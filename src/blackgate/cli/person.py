@@ -1,105 +1,103 @@
-"""A person at the keyboard: the page they see, and what they type until it is a decision."""
+"""A person at the keyboard: what they type until it is a decision."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from blackgate.cli.board import board, piles
 from blackgate.cli.cards import show_page, wanted_pages
-from blackgate.cli.hand import hand, hand_texts
-from blackgate.cli.questions import label, question
+from blackgate.cli.goal import goal_page
+from blackgate.cli.hand import hand_texts
+from blackgate.cli.page import Page
+from blackgate.cli.quotes import quoted
+from blackgate.cli.resuming import Sources
 from blackgate.cli.rule import rule_names, show_asked
 from blackgate.cli.saving import is_other_file, save
+from blackgate.cli.selling import sale
 from blackgate.cli.sentences import told
 from blackgate.cli.understanding import RefusedError, understood
 from blackgate.cli.wanted import is_bare_verb, spoken
 from blackgate.cli.why import against, why
-from blackgate.cli.words import Words, capital, row
+from blackgate.cli.words import capital, row
 from blackgate.errors import BlackgateError
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
-from blackgate.game.view import View, view
 
 HELP = """\
-Answer with a number, with words (dig spoon, cautious cell), or with the beginning of them (ca ce).
-  why ACTION    every rule that forbids it now: why craft, why dig spoon, why extort NAME, why use
-  hand, board   your cards with their texts; the table
+Answer with a number, with words (dig spoon, cautious cell), or with the
+beginning of them (ca ce). Several cards are sold at once: sell link, 2 knife
+or sell all.
+  Enter         the question and its options again; so does: options
+  .             ends the turn, if that is all you can do
+  goal          target, recipes, prices, gangs, die
+  why ACTION    every rule that forbids it now: why dig spoon, why use
+  hand          your cards with their texts
+  board         the table with all piles
   log [N]       what happened, the last N lines
-  card NAME     a card’s text, a gang’s cards            rule ID   a rule, such as rule MOVE-4; rule MOVE
-  save FILE     keep the game            quit      leave; you can save and resume"""
-
-TALL = 38
-"""From this height on the Places are drawn as a board."""
-
-
-PAGE = 30
-"""What table, hand and question take of a tall screen."""
-
-ENDINGS = ("pass", "stop", "decline", "done", "refuse")
+  card NAME     a card’s text; a gang’s cards
+  rule ID       a rule, such as rule MOVE-4; rule MOVE: the whole family
+  save FILE     keep the game
+  quit          leave; you can save and resume"""
 
 
 class Leave(Exception):  # noqa: N818  (a wish, not an error)
     """The person leaves the game."""
 
 
-def last_things_last(seen: View) -> View:
-    """The same view with the answers that end something at the end of the list."""
-    return replace(seen, options=tuple(sorted(seen.options, key=lambda option: option.word in ENDINGS)))
-
-
 class Person:
-    """One decision of one person."""
+    """One decision of one person; a sale of several cards is several."""
 
-    def __init__(self, game: Game, seat: int, out: Console, heard: int, plain: bool) -> None:
+    def __init__(self, game: Game, seat: int, out: Console, heard: int, plain: bool, sources: Sources) -> None:
         self.game = game
         self.seat = seat
         self.out = out
-        self.heard = heard
-        self.plain = plain
-        self.words = Words(game.rules, game.seats, seat)
-        self.view: View = last_things_last(view(game, seat))
+        self.sources = sources
+        self.page = Page(game, seat, out, heard, plain)
+        self.words = self.page.words
+        self.view = self.page.view
+        self.is_saved = False
         self.commands: dict[str, Callable[[str], None]] = {
-            "help": self._help, "?": self._help, "why": self._why, "hand": self._hand, "board": self._table,
-            "log": self._log, "card": self._card, "rule": self._rule, "save": self._save, "quit": self._quit,
+            "help": self._help, "?": self._help, "goal": self._goal, "recipes": self._goal, "why": self._why,
+            "hand": self._hand, "board": self._board, "log": self._log, "card": self._card, "rule": self._rule,
+            "save": self._save, "quit": self._quit,
         }  # fmt: skip
 
-    def decide(self) -> Action:
+    def decide(self) -> Sequence[Action]:
         """Show the page, then read until there is a decision."""
-        self.show_news()
-        if self.view.question == "turn" or self.seat != self.game.state.active:
-            self._board()
-        if self.out.height >= TALL:
-            self.out.print()
-        self.out.print(hand(self.words, self.view))
-        self.show_question()
+        self.page.show()
         while True:
             typed = " ".join(self.out.input(Text("> ", style="bold")).split())
-            if not typed:
-                self.show_question()
+            if not typed or typed.lower() == "options":
+                self.page.show_options()
                 continue
-            decision = self._read(typed)
-            if decision is not None:
-                return decision
+            decisions = self._read(typed)
+            if decisions:
+                return decisions
 
-    def _read(self, typed: str) -> Action | None:
+    def _read(self, typed: str) -> Sequence[Action]:
+        """The decisions that were typed; none, if it was something else."""
         head, _, tail = typed.partition(" ")
         try:
             if head.lower() in self.commands and not self._means_option(typed):
-                self.commands[head.lower()](tail)
-                return None
+                self._command(head.lower(), tail)
+                return ()
+            if typed == "." and self.view.options == (Action("pass"),):
+                return self.view.options
             if is_bare_verb(typed) and not any(option.word == head.lower() for option in self.view.options):
                 self._why(typed)
-                return None
-            return understood(self.game, self.words, self.view, typed)
+                return ()
+            return sale(self.game, self.words, typed) or [understood(self.game, self.words, self.view, typed)]
         except RefusedError as refused:
             self._refuse(refused.numbers)
         except BlackgateError as error:
-            self.out.print(capital(str(error)), style="yellow")
-        return None
+            self.out.print(quoted(capital(str(error))), style="yellow")
+        return ()
+
+    def _command(self, name: str, tail: str) -> None:
+        """What is asked; then the open question again, in one line."""
+        self.commands[name](tail)
+        self.page.show_question()
 
     def _refuse(self, numbers: Sequence[int]) -> None:
         """What was wanted, and every rule against it."""
@@ -115,27 +113,11 @@ class Person:
         """`card knife` is an answer where cards are asked for, and else the command."""
         return any(str(option) == typed.lower() for option in self.view.options)
 
-    def show_news(self) -> None:
-        """What happened since this person was last asked."""
-        lines = told(self.words, self.game.events, self.heard)
-        room = len(lines) if self.plain or not self.out.is_terminal else max(self.out.height - PAGE, 5)
-        if len(lines) > room:
-            self.out.print(f"… {len(lines) - room} more lines: log {len(lines)}", style="dim")
-        for line in lines[-room:]:
-            self.out.print(line)
-
-    def show_question(self) -> None:
-        """The question and its numbered answers."""
-        self.out.print()
-        self.out.print(question(self.words, self.view), style="bold")
-        options = [
-            Text.assemble((f"{n:>2} ", "cyan"), label(self.words, self.view, option))
-            for n, option in enumerate(self.view.options, 1)
-        ]
-        self.out.print(Columns(options, padding=(0, 2), column_first=True, equal=len(options) > 4))
-
     def _help(self, _: str) -> None:
         self.out.print(HELP)
+
+    def _goal(self, _: str) -> None:
+        self.out.print(goal_page(self.words, self.view.target))
 
     def _why(self, asked: str) -> None:
         for line in why(self.game, self.words, self.seat, asked):
@@ -144,22 +126,14 @@ class Person:
     def _hand(self, _: str) -> None:
         self.out.print(hand_texts(self.words, self.view))
 
-    def _table(self, _: str) -> None:
-        """The table and all piles, whatever the height."""
-        self._board()
-        if self._is_low:
-            self.out.print(piles(self.words, self.view))
-
-    def _board(self) -> None:
-        self.out.print(board(self.words, self.view, self.out.width, compact=self._is_low))
-
-    @property
-    def _is_low(self) -> bool:
-        return self.plain or not self.out.is_terminal or self.out.height < TALL
+    def _board(self, _: str) -> None:
+        self.page.show_table()
 
     def _log(self, count: str) -> None:
-        n = int(count) if count.isdecimal() and len(count) < 6 else 20
-        for line in told(self.words, self.game.events)[-max(n, 1) :]:
+        if count and not (count.isdecimal() and int(count[:6])):
+            self.out.print("How many lines? For example: log 50", style="yellow")
+            return
+        for line in told(self.words, self.game.events)[-int(count[:6] or 20) :]:
             self.out.print(line)
 
     def _card(self, name: str) -> None:
@@ -178,21 +152,26 @@ class Person:
     def _save(self, name: str) -> None:
         if not name:
             self.out.print("Where to? For example: save mygame.txt", style="yellow")
-        elif not is_other_file(Path(name), self.game) or self._agrees(f"{name} exists. Overwrite it?"):
-            self._write(Path(name))
+            return
+        path = Path(name)
+        try:
+            if not is_other_file(path, self.game) or self._agrees(f"{name} exists. Overwrite it?"):
+                self._write(path)
+        except (OSError, ValueError) as error:
+            self.out.print(f"{path} cannot be written: {error}.", style="yellow", soft_wrap=True)
 
     def _write(self, path: Path) -> None:
-        try:
-            save(self.game, path)
-        except OSError as error:
-            self.out.print(f"{path} cannot be written: {error.strerror}.", style="yellow", soft_wrap=True)
-        else:
-            self.out.print(f"Saved. Go on another time with: blackgate play --resume {path}", soft_wrap=True)
+        save(self.game, path)
+        self.is_saved = True
+        self.out.print(f"Saved. Go on another time with: {self.sources.resume(path)}", soft_wrap=True)
 
     def _agrees(self, asked: str) -> bool:
-        return self.out.input(f"{asked} [y/N] ").strip().lower() in ("y", "yes")
+        return self.out.input(f"{asked} (y/n) ").strip().lower() in ("y", "yes")
 
     def _quit(self, _: str) -> None:
+        """Leave; nothing is asked if nothing happened since the game was saved."""
+        if self.is_saved:
+            raise Leave
         name = self.out.input("Save to which file? (Enter: do not save) ").strip()
         if name.lower() in ("y", "yes"):
             name = self.out.input("What shall it be called? ").strip()

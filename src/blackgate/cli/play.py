@@ -10,11 +10,12 @@ from rich.console import Console
 from blackgate.bots import BOTS
 from blackgate.cli.edition import OVERLAY
 from blackgate.cli.finish import show_finish
+from blackgate.cli.resuming import Sources
 from blackgate.cli.saving import free_name, is_other_file, last_game, resumed, save
 from blackgate.cli.screen import screen
 from blackgate.cli.seating import seats_from
 from blackgate.cli.table import GameTable
-from blackgate.errors import BlackgateError, OptionError
+from blackgate.errors import BlackgateError, OptionError, SeatError
 from blackgate.game.game import Game
 from blackgate.game.rules import rules
 
@@ -58,7 +59,8 @@ def command(terminal: bool, **wishes: object) -> None:
     game = start(wanted)
     file = wanted.save or wanted.resume
     autosave = Path(file) if file else None
-    while play_one(game, autosave, out, wanted.plain) and wants_more(game, out):
+    sources = Sources(wanted.edition, wanted.overlays)
+    while play_one(game, autosave, out, wanted.plain, sources) and wants_more(game, out):
         seed = fresh_seed() if wanted.seed is None else game.seed + 1
         game = Game(game.rules, seed, game.seats, game.first)
         autosave = free_name(autosave) if autosave else None
@@ -67,6 +69,8 @@ def command(terminal: bool, **wishes: object) -> None:
 def start(wanted: Wishes) -> Game:
     """The saved game, or a new one."""
     if wanted.resume:
+        if wanted.players or wanted.seats or wanted.options or wanted.first or wanted.seed is not None:
+            raise BlackgateError("a saved game keeps its seats, options and seed", "--resume", "leave the others out")
         return resumed(Path(wanted.resume), wanted.edition, wanted.overlays)
     return new_game(wanted, wanted.seed)
 
@@ -77,6 +81,8 @@ def new_game(wanted: Wishes, seed: int | None) -> Game:
     seats = seats_from(setting.edition, wanted.seats, wanted.players, wanted.watch)
     humans = any(seat.is_human for seat in seats)
     setting = rules(wanted.edition, len(seats), chosen(wanted.options), wanted.overlays, humans)
+    if wanted.first is not None and wanted.first > len(seats):
+        raise SeatError(f"seats are 1 to {len(seats)}", f"--first {wanted.first}")
     first = None if wanted.first is None else wanted.first - 1
     return Game(setting, fresh_seed() if seed is None else seed, seats, first)
 
@@ -87,7 +93,7 @@ def chosen(options: tuple[str, ...]) -> dict[str, object]:
     for option in options:
         key, equals, value = option.partition("=")
         if not equals or not key:
-            raise OptionError(f"{option!r} is not an option", "--option", "write key=value, such as bank=75")
+            raise OptionError(f"“{option}” is not an option", "--option", "write key=value, such as bank=75")
         pairs[key.strip()] = value.strip()
     return pairs
 
@@ -97,23 +103,33 @@ def fresh_seed() -> int:
     return randbelow(1 << 31)
 
 
-def play_one(game: Game, autosave: Path | None, out: Console, plain: bool) -> bool:
+def play_one(game: Game, autosave: Path | None, out: Console, plain: bool, sources: Sources) -> bool:
     """Play a game; whether it came to its end. An interrupted game is kept."""
     if autosave is not None and is_other_file(autosave, game):
         raise BlackgateError("holds something else", str(autosave), "choose another file to save in")
-    table = GameTable(game, out, autosave, plain)
+    if autosave is not None:
+        check_place(game, autosave)
+    table = GameTable(game, out, autosave, plain, sources)
     try:
         finished = table.play()
     except (KeyboardInterrupt, EOFError):
         if table.people:
-            say_kept(game, autosave, out)
+            say_kept(game, autosave, out, sources)
         return False
     if finished:
         show_finish(game, out)
     return finished
 
 
-def say_kept(game: Game, autosave: Path | None, out: Console) -> None:
+def check_place(game: Game, autosave: Path) -> None:
+    """A place that cannot be written is told before the first question, not after the last."""
+    try:
+        save(game, autosave)
+    except (OSError, ValueError) as error:
+        raise BlackgateError(f"cannot be written: {error}", str(autosave), "choose another file to save in") from None
+
+
+def say_kept(game: Game, autosave: Path | None, out: Console, sources: Sources) -> None:
     """The game was interrupted: where it can be found."""
     kept = autosave or last_game()
     out.print()
@@ -122,7 +138,7 @@ def say_kept(game: Game, autosave: Path | None, out: Console) -> None:
     except OSError:
         out.print("The game ends here.")
         return
-    out.print(f"The game is kept. Go on with: blackgate play --resume {kept}", soft_wrap=True)
+    out.print(f"The game is kept. Go on with: {sources.resume(kept)}", soft_wrap=True)
 
 
 def wants_more(game: Game, out: Console) -> bool:
@@ -130,7 +146,10 @@ def wants_more(game: Game, out: Console) -> bool:
     if not any(seat.is_human for seat in game.seats):
         return False
     try:
-        return out.input("Another game? [y/N] ").strip().lower() in ("y", "yes")
+        while True:
+            answer = out.input("Another game? (y/n) ").strip().lower()
+            if answer in ("y", "yes", "n", "no"):
+                return answer in ("y", "yes")
     except (KeyboardInterrupt, EOFError):
         out.print()
         return False

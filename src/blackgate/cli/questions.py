@@ -13,7 +13,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "go": "Where do you go?",
     "name": "Which Tool do you demand from {target}?",
     "lay": "You demand {tool} from {target}. Which Weapon do you lay down?",
-    "selling": "What do you sell? {sold} sold so far.",
+    "selling": "What do you sell? {sold} sold so far; you have {cigarettes}.",
     "pay": "Which Accessory do you pay to join the {gang}? {due} to pay.",
     "ingredient": "Which card do you use?",
     "discard": "You hold {size} cards; {limit} are allowed. Which one do you discard?",
@@ -22,7 +22,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "free": "You may do one of these without spending an action.",
     "pick": "You see {victim}’s hand. Which card do you take? {due} to take.",
     "drop": "Which card do you discard? {due} to go.",
-    "unless": "Discard a Weapon, or take {beatings} Beating?",
+    "unless": "Discard a Weapon, or take {beatings}?",
     "recover": "Which card do you take from the discard pile?",
     "bonus": "You are in the gang your Background names. Apply its second effect, too?",
     "react": "Do you answer what {to} did?",
@@ -36,11 +36,18 @@ CARD_VERBS: Final[Mapping[str, str]] = {
 """What is done with a card, by question."""
 
 
-def question(words: Words, view: View) -> str:
-    """What is asked of the viewer."""
+def question(words: Words, view: View, cause: str = "") -> str:
+    """What is asked of the viewer; first the card that asks, where one is known."""
+    asked = _asked(words, view)
+    if view.question == "free" and any(option.word == "buy" for option in view.options):
+        asked += f" You have {many(_own(view).cigarettes, 'cigarette')}."
+    return f"{cause}: {asked[:1].lower()}{asked[1:]}" if cause else asked
+
+
+def _asked(words: Words, view: View) -> str:
     match view.question:
         case "turn":
-            left = f"{view.actions} action{'s' if view.actions != 1 else ''} left" if view.actions else "No action left"
+            left = f"{many(view.actions, 'action')} left" if view.actions else "No action left"
             return f"Your turn. {left}."
         case "answer":
             attacker = words.seats[int(view.context["attacker"])].name
@@ -53,13 +60,17 @@ def question(words: Words, view: View) -> str:
                 int(view.context[role]) for role in ("attacker", "defender") if view.context[role] != view.viewer
             )
             return f"The fight with {words.seats[foe].name}: play a Weapon, or give up?"
+        case "react" if not 0 <= int(view.context["to"]) < len(words.seats):
+            return "This is the moment of a card of yours. Do you use it?"
         case _:
             return QUESTIONS.get(view.question, "What do you do?").format(**_parts(words, view))
 
 
 def _parts(words: Words, view: View) -> dict[str, str]:
     """The operands of a question as names."""
-    parts = {"size": str(_own(view).hand_size), "limit": str(view.hand_limit)}
+    me = _own(view)
+    parts = {"size": str(me.hand_size), "limit": str(view.hand_limit)}
+    parts["cigarettes"] = many(me.cigarettes, "cigarette")
     for key, value in view.context.items():
         if key in ("target", "attacker", "defender", "victim", "to"):
             parts[key] = words.seats[int(value)].name if 0 <= int(value) < len(words.seats) else "they"
@@ -67,6 +78,8 @@ def _parts(words: Words, view: View) -> dict[str, str]:
             parts[key] = an(words.card(value))
         elif key == "gang":
             parts[key] = words.gang(value)
+        elif key == "beatings":
+            parts[key] = many(int(value), "Beating")
         else:
             parts[key] = str(value)
     return parts
@@ -102,7 +115,7 @@ def label(words: Words, view: View, action: Action) -> str:
         case "play":
             return f"Play {words.card(operand)}"
         case "decline" if view.question == "unless":
-            return "Take the Beating"
+            return f"Take {many(int(view.context['beatings']), 'Beating')}"
         case "card":
             return f"{CARD_VERBS.get(view.question, 'Choose')} {words.card(operand)}"
         case "ability":
@@ -111,6 +124,21 @@ def label(words: Words, view: View, action: Action) -> str:
             return f"Reveal {words.power(_own(view).background or '')}"
         case word:
             return PLAIN.get(word, str(action))
+
+
+def with_cost(words: Words, view: View, action: Action) -> str:
+    """An option in words, with what it costs where that is not one action."""
+    text = label(words, view, action)
+    if action.word == "cautious":
+        return text.replace(":", f" ({many(_cautious_price(words, view, action.operand), 'action')}):", 1)
+    return f"{text} (free)" if action.word in ("ability", "reveal") else text
+
+
+def _cautious_price(words: Words, view: View, slot: str) -> int:
+    """What a Cautious Move there costs with one's Gang card. Rule: MOVE-4."""
+    tables, gang_card = words.rules.tables, _own(view).gang_card
+    power = words.edition.power(gang_card) if gang_card else 0
+    return int(tables.mod_cautious[tables.at_slot(power, words.edition.slot(slot))])
 
 
 PLAIN: Final[Mapping[str, str]] = {

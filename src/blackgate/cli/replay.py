@@ -28,4 +28,5 @@ def command(file: str, is_open: bool, edition: str, overlays: tuple[str, ...]) -
         out.print(line)
     show_finish(game, out)
     if not game.over:
-        out.print(f"The game goes on: {game.seats[game.seat].name} is asked ({game.question}).")
+        name = game.seats[game.seat].name
+        out.print(f"The game goes on: {name} {'are' if name == 'You' else 'is'} asked ({game.question}).")

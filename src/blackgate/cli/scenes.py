@@ -6,6 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from blackgate.cli.words import Words, an, row, say
+from blackgate.editions.wording_effects import counted as many
 from blackgate.game.events import Event
 
 SCENES: Final[dict[str, tuple[str, ...]]] = {
@@ -48,7 +49,7 @@ def _number(events: Sequence[Event], name: str, last: bool = False) -> int:
 
 def _search(words: Words, events: Sequence[Event]) -> Text:
     drawn = _cards(words, events, "drew")
-    hidden = f"{len(drawn)} card{'s' if len(drawn) != 1 else ''}"
+    hidden = many(len(drawn), "card")
     cards = hidden if not drawn or drawn[0] == "a card" else row(drawn)
     return say("{who} searched and drew {cards}.", who=words.who(events[0].seat), cards=cards)
 
@@ -63,15 +64,17 @@ def _craft(words: Words, events: Sequence[Event]) -> Text:
 def _buy(words: Words, events: Sequence[Event]) -> Text:
     paid = -_number(events, "cigarettes")
     bought = one(row(_cards(words, events, "took")))
-    return say("{who} bought {what} for {n} cigarettes.", who=words.who(events[0].seat), what=bought, n=str(paid))
+    return say(
+        "{who} bought {what} for {price}.", who=words.who(events[0].seat), what=bought, price=many(paid, "cigarette")
+    )
 
 
 def _sell(words: Words, events: Sequence[Event]) -> Text:
     sold = _cards(words, events, "discarded")
     if not sold:
         return Text()
-    got = str(_number(events, "cigarettes"))
-    return say("{who} sold {what} for {n} cigarettes.", who=words.who(events[0].seat), what=row(sold), n=got)
+    got = many(_number(events, "cigarettes"), "cigarette")
+    return say("{who} sold {what} for {got}.", who=words.who(events[0].seat), what=row(sold), got=got)
 
 
 def _join(words: Words, events: Sequence[Event]) -> Text:
@@ -92,14 +95,14 @@ def _dig(words: Words, events: Sequence[Event]) -> Text:
     tool = an(row(_cards(words, events, "dug")))
     gain, now = _number(events, "scored"), _number(events, "scored", last=True)
     return say(
-        "{who} dug with {tool}: {gain} more, {now} Tunnel points now.", who=words.who(events[0].seat), tool=tool,
-        gain=str(gain), now=str(now),
+        "{who} dug with {tool}: {gain} more, {now} now.", who=words.who(events[0].seat), tool=tool,
+        gain=str(gain), now=many(now, "Tunnel point"),
     )  # fmt: skip
 
 
 def _heal(words: Words, events: Sequence[Event]) -> Text:
-    left = str(_number(events, "healed"))
-    return say("{who} healed: {n} Beatings left.", who=words.who(events[0].seat), n=left)
+    left = many(_number(events, "healed"), "Beating")
+    return say("{who} healed: {left} left.", who=words.who(events[0].seat), left=left)
 
 
 def _steal(words: Words, events: Sequence[Event]) -> Text:

@@ -1,7 +1,8 @@
 """The screen: one way to make it, colours by meaning, and the small shapes that several pages share."""
 
+import re
 import sys
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
 from rich import box
 from rich.console import Console
@@ -12,13 +13,27 @@ COLOURS: Final = {"rulebook": "green", "public": "cyan", "reconstruction": "yell
 """How well a datum is founded, as a colour."""
 
 
+class Page(Console):
+    """A console that leaves no spaces at the ends of lines where nobody looks at a terminal."""
+
+    def print(self, *objects: Any, **how: Any) -> None:
+        """Print; on paper, without spaces at the ends of lines."""
+        if self.is_terminal:
+            super().print(*objects, **how)
+            return
+        with self.capture() as captured:
+            super().print(*objects, **how)
+        self.file.write(re.sub(r" +\n", "\n", captured.get()))
+        self.file.flush()
+
+
 def screen(plain: bool = False, file: TextIO | None = None) -> Console:
     """A console that takes names as they are (no markup) and never fails on a letter it cannot write."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-    return Console(
+    return Page(
         file=file, markup=False, emoji=False, highlight=False, no_color=True if plain else None,
         force_terminal=False if plain else None, legacy_windows=False,
     )  # fmt: skip

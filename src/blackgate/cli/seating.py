@@ -23,7 +23,7 @@ def seats_from(edition: Edition, given: Sequence[str], players: int | None, watc
     seats = [seat_from(edition, spec, n, len(people)) for n, spec in enumerate(specs)]
     for n, seat in enumerate(seats):
         if any(seat.name.casefold() == other.name.casefold() for other in seats[:n]):
-            raise SeatError(f"two players are called {seat.name!r}", "--seat", "give each a name of its own")
+            raise SeatError(f"two players are called “{seat.name}”", "--seat", "give each a name of its own")
     return seats
 
 
@@ -31,7 +31,7 @@ def seat_from(edition: Edition, spec: str, n: int, people: int) -> Seat:
     """One seat: `human`, `human:Ana`, `greedy`, `random:Bob`."""
     player, _, name = spec.partition(":")
     if player != "human" and player not in BOTS:
-        raise SeatError(f"{player!r} is neither human nor a bot", "--seat", near(player, ["human", *BOTS]))
+        raise SeatError(f"“{player}” is neither human nor a bot", "--seat", near(player, ["human", *BOTS]))
     boards = [prisoner.board for prisoner in edition.prisoners]
     board = boards[n] if n < len(boards) else 0
     if not name and player == "human":

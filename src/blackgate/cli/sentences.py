@@ -7,7 +7,11 @@ from rich.text import Text
 
 from blackgate.cli.scenes import SCENES, one, reshuffled, scene
 from blackgate.cli.words import Words, an, row, say, seat_of
+from blackgate.editions.wording_effects import counted as many
 from blackgate.game.events import Event
+
+HEADER: Final = "── Round "
+"""How the line begins that says whose turn it is."""
 
 RUNS: Final = ("drew", "took", "discarded", "saw", "cigarettes", "recovered")
 """Events that are told together when they follow one another."""
@@ -97,7 +101,7 @@ def _plain(template: str) -> Callable[[Words, Sequence[Event]], Text]:
 
 def _turn(words: Words, run: Sequence[Event]) -> Text:
     name = words.name(run[0].seat)
-    return Text.assemble("── Round ", str(run[0].a), " · ", name, " ──", style="dim")
+    return Text.assemble(HEADER, str(run[0].a), " · ", name, " ──", style="dim")
 
 
 def _chose(words: Words, run: Sequence[Event]) -> Text:
@@ -139,8 +143,19 @@ def _cigarettes(words: Words, run: Sequence[Event]) -> Text:
     change = sum(int(event.a) for event in run)
     if change == 0:
         return Text()
-    what = f"{abs(change)} cigarette{'s' if abs(change) != 1 else ''}"
+    what = many(abs(change), "cigarette")
     return say("{who} {did} {what}.", who=words.who(run[0].seat), did="got" if change > 0 else "lost", what=what)
+
+
+def _healed(words: Words, run: Sequence[Event]) -> Text:
+    seat, left = run[0].seat, many(int(run[0].a), "Beating")
+    return say("{who} {was} healed: {left} left.", who=words.who(seat), was=words.was(seat), left=left)
+
+
+def _scored(words: Words, run: Sequence[Event]) -> Text:
+    event = run[0]
+    now = many(int(event.b), "Tunnel point")
+    return say("{who} scored {a}: {now} now.", who=words.who(event.seat), a=str(event.a), now=now)
 
 
 def _saw(words: Words, run: Sequence[Event]) -> Text:
@@ -172,12 +187,12 @@ TELLERS: Final[dict[str, Callable[[Words, Sequence[Event]], Text]]] = {
     "grabbed": _grabbed,
     "cigarettes": _cigarettes,
     "beaten": _plain("{who} took a Beating: {a} now."),
-    "healed": _plain("{who} {was} healed: {a} Beatings left."),
+    "healed": _healed,
     "joined": _plain("{who} joined a gang: {power}."),
     "left": _plain("{who} gave up {power}."),
     "revealed": _plain("{who} revealed a Background: {power}."),
     "used": _plain("{who} used {power}."),
-    "scored": _plain("{who} scored {a}: {b} Tunnel points now."),
+    "scored": _scored,
     "dug": _plain("{who} dug with {card}."),
     "looked": _plain("{who} looked at {others} hand."),
     "saw": _saw,

@@ -1,16 +1,21 @@
 """The game at the table: people take turns at the keyboard, bots answer for themselves."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 from blackgate.bots import Bot, Chance, decide, make
 from blackgate.cli.person import Leave, Person
-from blackgate.cli.saving import save
+from blackgate.cli.resuming import Sources
+from blackgate.cli.saving import last_game, save
 from blackgate.cli.sentences import told
 from blackgate.cli.words import Words
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
+
+IN_AN_ACTION = ("selling", "pay", "ingredient")
+"""Questions in the middle of an action of one's own."""
 
 
 def last_decision(game: Game, seat: int) -> int:
@@ -22,11 +27,12 @@ def last_decision(game: Game, seat: int) -> int:
 class GameTable:
     """Plays a game to its end, or until somebody leaves."""
 
-    def __init__(self, game: Game, out: Console, autosave: Path | None, plain: bool) -> None:
+    def __init__(self, game: Game, out: Console, autosave: Path | None, plain: bool, sources: Sources) -> None:
         self.game = game
         self.out = out
         self.autosave = autosave
         self.plain = plain
+        self.sources = sources
         self.bots: dict[int, Bot] = {n: make(s.player, game.rules) for n, s in enumerate(game.seats) if not s.is_human}
         self.people = [n for n, seat in enumerate(game.seats) if seat.is_human]
         self.heard = {seat: last_decision(game, seat) for seat in range(len(game.seats))}
@@ -51,8 +57,9 @@ class GameTable:
 
     def _step(self) -> None:
         seat = self.game.seat
-        action = self._ask_person(seat) if seat in self.people else self._ask_bot(seat)
-        self.game.apply(action)
+        actions = self._ask_person(seat) if seat in self.people else [self._ask_bot(seat)]
+        for action in actions:
+            self.game.apply(action)
         if seat in self.people:
             self.keep()
         elif not self.people and self.game.question == "turn":
@@ -62,10 +69,13 @@ class GameTable:
         """A bot's chance depends on the game and the decision only, so that a resumed game goes on the same way."""
         return decide(self.bots[seat], self.game, Chance(self.game.seed * 1_000_003 + len(self.game.choices)))
 
-    def _ask_person(self, seat: int) -> Action:
+    def _ask_person(self, seat: int) -> Sequence[Action]:
+        """An action that is being carried out is told when it is finished, in one sentence."""
         self._pass_keyboard(seat)
-        person = Person(self.game, seat, self.out, self.heard[seat], self.plain)
-        self.heard[seat] = len(self.game.events)
+        heard = len(self.game.events) if self.game.question in IN_AN_ACTION else self.heard[seat]
+        person = Person(self.game, seat, self.out, heard, self.plain, self.sources)
+        if self.game.question not in IN_AN_ACTION:
+            self.heard[seat] = len(self.game.events)
         return person.decide()
 
     def _pass_keyboard(self, seat: int) -> None:
@@ -86,9 +96,15 @@ class GameTable:
             self.out.print()
 
     def keep(self) -> None:
-        """Write the autosave, where there is one."""
-        if self.autosave is not None:
+        """Write the autosave, where there is one; if its place fails in mid-game, keep the game elsewhere."""
+        if self.autosave is None:
+            return
+        try:
             save(self.game, self.autosave)
+        except OSError as error:
+            self.out.print(f"{self.autosave} cannot be written: {error}.", style="yellow", soft_wrap=True)
+            self.autosave = None if self.autosave == last_game() else last_game()
+            self.keep()
 
     def _tell_rest(self) -> None:
         """What happened since the last line, as everybody sees it."""

@@ -28,9 +28,10 @@ def understood(game: Game, words: Words, view: View, typed: str) -> Action:
     """The option that is meant; or UnclearError; or RefusedError for one that is not possible."""
     options = view.options
     if typed.isdecimal():
-        if 1 <= int(typed[:6]) <= len(options):
-            return options[int(typed) - 1]
-        raise UnclearError(f"There is no option {typed}; they go from 1 to {len(options)}.")
+        n = int(typed) if len(typed) < 7 else 0
+        if 1 <= n <= len(options):
+            return options[n - 1]
+        raise UnclearError(f"There is no option {typed[:20]}; they go from 1 to {len(options)}.")
     meant = with_seat(words, typed)
     texts = {option: _texts(words, view, option) for option in options}
     exact = [option for option in options if plain(meant) in map(plain, texts[option])]

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
+from blackgate.cli.lacking import precise
 from blackgate.cli.wanted import begun, sensible, spoken, with_power, with_seat
 from blackgate.cli.words import Words, capital
 from blackgate.editions import power_text
@@ -31,7 +32,11 @@ def against(game: Game, words: Words, seat: int, wanted: Sequence[int]) -> list[
     if possible:
         named = ", ".join(spoken(words, game.rules.lexicon.action(number)) for number in possible[:8])
         return [Text(f"That is possible now: {named}.", style="green")]
-    reasons = {number: game.why_not(number, seat) for number in wanted}
+    seen = view(game, seat)
+    reasons = {
+        number: [precise(words, seen, game.rules.lexicon.action(number), each) for each in game.why_not(number, seat)]
+        for number in wanted
+    }
     shared = [each for each in next(iter(reasons.values())) if all(each in found for found in reasons.values())]
     lines = [reason(each) for each in shared]
     if len(wanted) > 1:

@@ -20,6 +20,7 @@ class Words:
     """Names for one viewer; the viewer is "you"."""
 
     def __init__(self, rules: Rules, seats: tuple[Seat, ...], viewer: int | None) -> None:
+        self.rules = rules
         self.edition = rules.edition
         self.seats = seats
         self.viewer = viewer
@@ -42,8 +43,7 @@ class Words:
 
     def the_place(self, slot: str | int) -> str:
         """The Place in a sentence."""
-        name = self.place(slot)
-        return name if name.startswith("Solitary") else f"the {name}"
+        return self.edition.place(str(slot)).in_a_sentence()
 
     def rolled(self, result: int) -> str:
         """The Places a result names. Rule: MOVE-2."""
