@@ -51,7 +51,7 @@ class Wishes:
 @click.option("--save", metavar="FILE", help="Keep the game in this file after every decision of yours.")
 @click.option("--watch", is_flag=True, help="Only bots play; read the story.")
 @click.option("--plain", is_flag=True, help="No colours, no clearing of the screen.")
-@click.option("--terminal", is_flag=True, hidden=True, help="Play in the terminal, as this version always does.")
+@click.option("--terminal", is_flag=True, help="Play in the terminal: in this version the only way.")
 def command(terminal: bool, **wishes: object) -> None:
     """Play in the terminal: 2 to 6 seats, people at one keyboard and bots. Type help at any question."""
     wanted = Wishes(**wishes)  # type: ignore[arg-type]
