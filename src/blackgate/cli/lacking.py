@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from blackgate.cli.goal import recipe_words
-from blackgate.cli.questions import price
 from blackgate.cli.words import Words, row
 from blackgate.editions.parts import Deal, Gang, Recipe
 from blackgate.editions.wording_effects import counted as many
@@ -63,6 +62,6 @@ def _gang(words: Words, me: SeatView, gang: Gang) -> str:
 
 
 def _deal(words: Words, seen: View, me: SeatView, deal: Deal) -> str:
-    cost = many(price(words, seen, deal), "cigarette")
+    cost = many(seen.prices[deal.id], "cigarette")
     verb = "costs" if deal.n == 1 else "cost"
     return f"{many(deal.n, words.card(deal.card))} {verb} {cost}; you have {me.cigarettes}."

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from blackgate.cli.words import Words, an, seat_of
-from blackgate.editions.parts import Deal
 from blackgate.editions.wording_effects import counted as many
 from blackgate.game.actions import Action
 from blackgate.game.view import SeatView, View
@@ -90,7 +89,7 @@ def label(words: Words, view: View, action: Action) -> str:
     edition, operand = words.edition, action.operand
     match action.word:
         case "search":
-            return f"Search: draw {edition.place(_own(view).place).search}"
+            return f"Search: draw {view.search}"
         case "cautious":
             return f"Cautious Move: {words.place(operand)}"
         case "go":
@@ -103,7 +102,7 @@ def label(words: Words, view: View, action: Action) -> str:
             return f"Craft {many(recipe.n, words.card(recipe.card))}"
         case "buy":
             deal = edition.deals[edition.deal(operand)]
-            return f"Buy {many(deal.n, words.card(deal.card))} for {price(words, view, deal)}"
+            return f"Buy {many(deal.n, words.card(deal.card))} for {view.prices[deal.id]}"
         case "dig":
             return f"Dig with {words.card(operand)}: +{edition.cards[edition.card(operand)].points}"
         case "name":
@@ -130,15 +129,8 @@ def with_cost(words: Words, view: View, action: Action) -> str:
     """An option in words, with what it costs where that is not one action."""
     text = label(words, view, action)
     if action.word == "cautious":
-        return text.replace(":", f" ({many(_cautious_price(words, view, action.operand), 'action')}):", 1)
+        return text.replace(":", f" ({many(view.cautious[action.operand], 'action')}):", 1)
     return f"{text} (free)" if action.word in ("ability", "reveal") else text
-
-
-def _cautious_price(words: Words, view: View, slot: str) -> int:
-    """What a Cautious Move there costs with one's Gang card. Rule: MOVE-4."""
-    tables, gang_card = words.rules.tables, _own(view).gang_card
-    power = words.edition.power(gang_card) if gang_card else 0
-    return int(tables.mod_cautious[tables.at_slot(power, words.edition.slot(slot))])
 
 
 PLAIN: Final[Mapping[str, str]] = {
@@ -147,13 +139,6 @@ PLAIN: Final[Mapping[str, str]] = {
     "done": "Enough sold", "accept": "Yes", "decline": "No, thanks", "reroll": "Roll again",
 }  # fmt: skip
 """Words that need no operand."""
-
-
-def price(words: Words, view: View, deal: Deal) -> int:
-    """The printed price, less what one's Gang card takes off. Rule: BUY-2."""
-    card = next((power for power in words.edition.powers if power.id == _own(view).gang_card), None)
-    rebate = sum(each.n for each in card.mods if each.mod == "price") if card else 0
-    return max(deal.price - rebate, 1)
 
 
 def _own(view: View) -> SeatView:

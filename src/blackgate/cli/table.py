@@ -67,7 +67,7 @@ class GameTable:
 
     def _ask_bot(self, seat: int) -> Action:
         """A bot's chance depends on the game and the decision only, so that a resumed game goes on the same way."""
-        return decide(self.bots[seat], self.game, Chance(self.game.seed * 1_000_003 + len(self.game.choices)))
+        return decide(self.bots[seat], self.game, Chance(self.game.decision_seed))
 
     def _ask_person(self, seat: int) -> Sequence[Action]:
         """An action that is being carried out is told when it is finished, in one sentence."""

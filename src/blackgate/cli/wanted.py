@@ -5,7 +5,7 @@ from typing import Final
 
 from blackgate.cli.words import Words
 from blackgate.editions.names import plain
-from blackgate.engine.actions import BLOCKS, Act
+from blackgate.engine.actions import BLOCKS, Act, is_of_a_module
 from blackgate.engine.ruleset import action_verbs
 from blackgate.engine.terms import SLOTS
 from blackgate.game.actions import SYNONYMS, Action
@@ -68,11 +68,6 @@ def begun(game: Game, words: Words, typed: str) -> list[int]:
     known = [number for number in of_turn if game.rules.lexicon.action(number).word != "unknown"]
     actions = {number: game.rules.lexicon.action(number) for number in sensible(game, known)}
     return [n for n, action in actions.items() if any(begins(text, typed) for text in _texts(words, action))]
-
-
-def is_of_a_module(number: int) -> bool:
-    """Whether an action belongs to a module and not to the base game. Rule: MOD-1."""
-    return Act.ROLL_MICHEL <= number < Act.CAUTIOUS or Act.PLANNED <= number < Act.PLAY or number >= Act.ASK_CARD
 
 
 def _texts(words: Words, action: Action) -> tuple[str, ...]:

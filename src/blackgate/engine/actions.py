@@ -96,3 +96,8 @@ BLOCKS: Final[tuple[tuple[str, int, int, str], ...]] = (
     ("card", 222, 60, "card"), ("ask_card", 282, 60, "card"),
 )  # fmt: skip
 """(word, first integer, size, kind of operand) of every block, in order, without gaps."""
+
+
+def is_of_a_module(action: i64) -> bool:
+    """Whether an action belongs to a module and not to the base game. Rule: MOD-1."""
+    return Act.ROLL_MICHEL <= action < Act.CAUTIOUS or Act.PLANNED <= action < Act.PLAY or action >= Act.ASK_CARD

@@ -26,10 +26,10 @@ from blackgate.engine.hand import (
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import arrive, send
-from blackgate.engine.prospects import can_recover, discarded_faces, has_target, is_target
+from blackgate.engine.prospects import can_recover, discarded_faces, has_target, is_target, performed_mode
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.story import Event, tell
-from blackgate.engine.terms import CardClass, Do, Flag, Mode, Slot, Who
+from blackgate.engine.terms import CardClass, Do, Flag, Slot, Who
 from blackgate.engine.tunnel import check_win, score
 from blackgate.engine.verbs import is_possible
 
@@ -143,9 +143,9 @@ def do_line(state: State, seat: i64, line: i64, target: i64) -> None:
         case Do.ACT:
             grant_actions(state, target, n)
         case Do.FREE:
-            offer_free(state, target, arg, Mode.FREE | Mode.UNLIMITED | (flags & Flag.ANYWHERE), 1)
+            offer_free(state, target, arg, performed_mode(state, line), 1)
         case Do.PERFORM:
-            offer_free(state, target, arg, Mode.FREE | (flags & Flag.ANYWHERE), 0)
+            offer_free(state, target, arg, performed_mode(state, line), 0)
         case Do.RECOVER:
             if can_recover(state, arg):
                 push(state, Ask.RECOVER, target, arg, n)

@@ -65,6 +65,15 @@ def touches_others(state: State, seat: i64, line: i64) -> bool:
     return False
 
 
+def performed_mode(state: State, line: i64) -> i64:
+    """How a line lets its owner perform an action: outside the allowance, and with `free` outside the limit.
+
+    Rule: RULING-6.
+    """
+    limit: i64 = Mode.UNLIMITED if state.rules.line_do[line] == Do.FREE else 0
+    return Mode.FREE | limit | (state.rules.line_flags[line] & Flag.ANYWHERE)
+
+
 def could_change(state: State, seat: i64, line: i64, end: i64) -> bool:
     """Whether a line could change anything now, judged by what the owner knows. Rule: RULING-5, RULING-71."""
     rules = state.rules
@@ -89,10 +98,8 @@ def could_change(state: State, seat: i64, line: i64, end: i64) -> bool:
             return player.beatings > 0
         case Do.ACT:
             return not state.started_solitary
-        case Do.FREE:
-            return is_possible(state, seat, arg, Mode.FREE | Mode.UNLIMITED | (flags & Flag.ANYWHERE))
-        case Do.PERFORM:
-            return is_possible(state, seat, arg, Mode.FREE | (flags & Flag.ANYWHERE))
+        case Do.FREE | Do.PERFORM:
+            return is_possible(state, seat, arg, performed_mode(state, line))
         case Do.RECOVER:
             return can_recover(state, arg)
         case Do.CIGS | Do.POINTS:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act
+from blackgate.engine.actions import Act, is_of_a_module
 from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.backgrounds import ability_bars, reveal_bars, turn_moment
 from blackgate.engine.bars import BARS, Bar, standing_bars
@@ -20,10 +20,11 @@ from blackgate.engine.gangs import accessory_kinds, has_doubles, join_bars
 from blackgate.engine.infirmary import heal_bars
 from blackgate.engine.masks import bit
 from blackgate.engine.move import cautious_bars
+from blackgate.engine.prospects import performed_mode
 from blackgate.engine.ruleset import action_verbs
 from blackgate.engine.search import search_bars
 from blackgate.engine.state import NOBODY, State
-from blackgate.engine.terms import VERBS, Do, Flag, Mode, Verb
+from blackgate.engine.terms import VERBS, Do, Mode, Verb
 from blackgate.engine.trade import buy_bars, sell_bars
 from blackgate.engine.tunnel import dig_bars
 
@@ -141,7 +142,7 @@ def turn_reasons(state: State, seat: i64, action: i64) -> list[Refusal]:
         return reasons(state, "reveal", reveal_bars(state, seat, moment, state.fresh))
     if action == Act.PASS:
         return []
-    if Act.ROLL_MICHEL <= action < Act.CAUTIOUS or Act.PLANNED <= action < Act.PLAY or action >= Act.ASK_CARD:
+    if is_of_a_module(action):
         return [Refusal("answer", "none", ("MOD-1",))]
     if VERB_OF[action] < 0:
         return [Refusal("answer", "unasked", answer_rules(action))]
@@ -216,8 +217,7 @@ def pointless_reasons(state: State, seat: i64, program: i64) -> list[Refusal]:
     found: list[Refusal] = []
     for line in range(rules.program_first[program], rules.program_first[program + 1]):
         if rules.line_do[line] in (Do.FREE, Do.PERFORM):
-            limit = Mode.UNLIMITED if rules.line_do[line] == Do.FREE else 0
-            mode = Mode.FREE | (rules.line_flags[line] & Flag.ANYWHERE) | limit
+            mode = performed_mode(state, line)
             for verb, word in enumerate(VERBS):
                 if rules.line_arg[line] & bit(verb):
                     bars = standing_bars(state, seat, verb, mode) | shared_bars(state, seat, verb, mode)

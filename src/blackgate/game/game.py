@@ -125,7 +125,12 @@ class Game(Referee):
         usual = DEFAULTS.get(self.state.agenda[self.state.top])
         if usual is not None and usual in options:
             return int(usual)
-        return options[seeded(self.seed * 1_000_003 + len(self.choices)) % len(options)]
+        return options[seeded(self.decision_seed) % len(options)]
+
+    @property
+    def decision_seed(self) -> int:
+        """A seed for whoever chooses at random now: another for each decision, apart from the game's own chance."""
+        return self.seed * 1_000_003 + len(self.choices)
 
     def listen(self) -> None:
         """Start keeping the story, from here on; of a game just dealt, from the first turn on."""

@@ -7,8 +7,11 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 from blackgate.engine.agenda import Ask
+from blackgate.engine.move import cautious_price
+from blackgate.engine.search import search_count
 from blackgate.engine.state import Player, State
 from blackgate.engine.terms import PILE_CARDS, SLOTS
+from blackgate.engine.trade import price
 from blackgate.engine.turn import hand_limit
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
@@ -53,7 +56,10 @@ class SeatView:
 
 @dataclass(frozen=True)
 class View:
-    """The table as one seat, or (None) a spectator, sees it."""
+    """The table as one seat, or (None) a spectator, sees it.
+
+    Limits, prices and counts are the viewer's own; a spectator is shown those of the active seat.
+    """
 
     viewer: int | None
     target: int
@@ -68,6 +74,12 @@ class View:
     numbers: tuple[int, ...]
     """The same as integers of the action space."""
     hand_limit: int
+    search: int
+    """How many cards a Search would draw (SEARCH-2)."""
+    prices: dict[str, int]
+    """By deal: what it costs in cigarettes (BUY-2)."""
+    cautious: dict[str, int]
+    """By slot: what a Cautious Move costs in actions (MOVE-6)."""
     seats: tuple[SeatView, ...]
     piles: dict[str, int]
     gang_piles: dict[str, tuple[str, ...]]
@@ -93,6 +105,7 @@ def view(game: Game, viewer: int | None) -> View:
     state, rules = game.state, game.rules
     if viewer is not None:
         check_seat(rules.players, viewer)
+    seat = viewer if viewer is not None else int(state.active)
     mine = viewer is not None and viewer == game.seat and not game.over
     numbers = tuple(game.legal()) if mine else ()
     return View(
@@ -106,7 +119,12 @@ def view(game: Game, viewer: int | None) -> View:
         context=_context(rules, state) if not game.over else {},
         options=tuple(rules.lexicon.action(number) for number in numbers),
         numbers=numbers,
-        hand_limit=int(hand_limit(state, viewer if viewer is not None else state.active)),
+        hand_limit=int(hand_limit(state, seat)),
+        search=int(search_count(state, seat)),
+        prices={deal.id: int(price(state, seat, n)) for n, deal in enumerate(rules.edition.deals)},
+        cautious={
+            place.slot: int(cautious_price(state, seat, SLOTS.index(place.slot))) for place in rules.edition.places
+        },
         seats=tuple(_seat(game, seat, viewer) for seat in range(rules.players)),
         piles={name: int(state.supply[n]) for n, name in enumerate(PILE_CARDS)},
         gang_piles={gang.id: _gang_top(rules, state, n) for n, gang in enumerate(rules.edition.gangs)},
