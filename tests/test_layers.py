@@ -1,6 +1,7 @@
 """What the layer contracts cannot see: imports of the package itself, and of libraries nobody listed."""
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -31,6 +32,42 @@ def test_engine_imports_only_itself(root: Path) -> None:
     assert {path.name: strangers(path.read_text("utf-8"), "blackgate.engine") for path in sources} == {
         path.name: [] for path in sources
     }
+
+
+VOCABULARY = {"terms", "actions", "agenda", "ruleset", "state", "story", "tokens"}
+"""Pages that list the words of all booklets."""
+JOINTS = {"registry", "reasons"}
+"""Pages that hold base and expansions together."""
+EXPANSIONS = re.compile(r"michel|warden|team|library|workshop|gambl|gymnas|laundry|psych|trauma|corrupt|office", re.I)
+
+
+def names(source: str) -> set[str]:
+    """Every name and string a source uses; documentation may say what a hook is for."""
+    tree = ast.parse(source)
+    found = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    found |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    return found | {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+
+
+def expansions(source: str) -> list[str]:
+    """The names that belong to an expansion."""
+    return sorted(name for name in names(source) if EXPANSIONS.search(name))
+
+
+def test_the_base_names_no_expansion(root: Path) -> None:
+    chapters = [path for path in (root / "src/blackgate/engine").glob("*.py") if path.stem not in VOCABULARY | JOINTS]
+    assert len(chapters) > 20
+    assert {path.stem: expansions(path.read_text("utf-8")) for path in chapters} == {
+        path.stem: [] for path in chapters
+    }
+    assert expansions("if state.warden == slot: pass") == ["warden"]
+
+
+def test_every_chapter_is_under_the_contract(root: Path) -> None:
+    contracts = (root / "pyproject.toml").read_text("utf-8")
+    free = {"__init__", "registry", "reasons", "setup", "playout", "referee", "citations", "terms", "actions", "agenda"}
+    chapters = {path.stem for path in (root / "src/blackgate/engine").glob("*.py")} - free - {"ruleset", "story"}
+    assert {stem for stem in chapters if f'"blackgate.engine.{stem}"' not in contracts} == set()
 
 
 def test_errors_import_nothing_of_the_house(root: Path) -> None:

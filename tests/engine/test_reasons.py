@@ -1,11 +1,15 @@
 """Refusals name rules of the index, for every bar a chapter can raise."""
 
 from blackgate.editions import rules as rule_index
+from blackgate.engine.actions import BLOCKS
 from blackgate.engine.bars import BARS, Bar
 from blackgate.engine.citations import GENERAL, QUESTION_RULES, RULES
+from blackgate.engine.registry import CITATIONS, QUESTIONS
 from blackgate.engine.terms import VERBS
 from blackgate.game.refusals import BY_VERB, WORDS
 
+ROLLED = "rolled"
+"""No bar of its own: a Move that is asked for after the roll (RULING-51)."""
 IDS = {rule.id for rule in rule_index()}
 
 
@@ -15,13 +19,16 @@ def test_bars_have_names_in_their_order() -> None:
 
 
 def test_every_rule_behind_a_bar_exists() -> None:
-    for named in (*RULES.values(), *GENERAL.values(), *QUESTION_RULES.values()):
+    of_modules = [named for found in CITATIONS.values() for named in found.values()]
+    for named in (*RULES.values(), *GENERAL.values(), *QUESTION_RULES.values(), *QUESTIONS.values(), *of_modules):
         assert named
         assert set(named) <= IDS
 
 
 def test_every_row_is_about_a_verb_and_a_bar() -> None:
-    for verb, bar in (*RULES, *BY_VERB):
-        assert verb in (*VERBS, "ability", "reveal", "go")
-        assert bar in WORDS
+    known = {*VERBS, *(word for word, *_ in BLOCKS)}
+    of_modules = [row for found in CITATIONS.values() for row in found]
+    for verb, bar in (*RULES, *BY_VERB, *of_modules):
+        assert verb in known
+        assert bar.partition("@")[0] in (*WORDS, ROLLED)
     assert set(BARS) <= WORDS.keys()

@@ -53,6 +53,7 @@ class Act:
     ASK_CIGARETTE: Final[i64] = 33
     ASK_ANY: Final[i64] = 34
     PROPOSE: Final[i64] = 35
+    """An Exchange as put together so far."""
     # Words with an operand; the number of operands stands in BLOCKS.
     CAUTIOUS: Final[i64] = 36
     GO: Final[i64] = 44

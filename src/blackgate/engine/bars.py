@@ -58,21 +58,36 @@ class Bar:
     """There is no such thing in this game."""
     DOUBLE: Final[i64] = 1048576
     """Copies of one Accessory count once."""
+    ALLY: Final[i64] = 2097152
+    """The target is on one's own side."""
+    BARRED: Final[i64] = 4194304
+    """Something one carries closes this verb."""
+    TOKEN: Final[i64] = 8388608
+    """The token needed is not there."""
 
 
 BARS: Final = (
     "actions", "place", "solitary", "solitary_start", "limit", "weapon", "target", "immune", "beaten", "cards", "pile",
     "short", "cigarettes", "unhurt", "pointless", "here", "closed", "moment", "spent", "none", "double",
+    "ally", "barred", "token",
 )  # fmt: skip
 
 
 def open_verbs(state: State, seat: i64, mode: i64) -> i64:
-    """The verbs that neither the Place nor Solitary closes to a seat. Rule: TURN-6, SOL-2, RULING-59, RULING-6."""
+    """The verbs that neither Place nor Solitary nor a veto closes to a seat.
+
+    Rule: TURN-6, SOL-2, RULING-59, RULING-6.
+    """
     rules = state.rules
     player = state.players[seat]
     verbs: i64 = -1
-    if not mode & Mode.ANYWHERE:
-        verbs = rules.slot_verbs[player.place] | rules.mod_allow[rules.at_slot(player.gang_card, player.place)]
+    if state.extended:
+        verbs = ~vetoed_verbs(state, seat)
+    if mode & Mode.ANYWHERE:
+        verbs &= rules.known_verbs
+    else:
+        here: i64 = rules.slot_verbs[rules.at_slot(seat, player.place)]
+        verbs &= here | rules.mod_allow[rules.at_slot(player.gang_card, player.place)]
     if player.place == Slot.SOLITARY:
         verbs &= ~rules.solitary_bans
     if state.started_solitary and seat == state.active:
@@ -80,8 +95,16 @@ def open_verbs(state: State, seat: i64, mode: i64) -> i64:
     return verbs
 
 
+def vetoed_verbs(state: State, seat: i64) -> i64:
+    """The verbs that something a player carries closes, wherever they are."""
+    verbs: i64 = 0
+    for module in state.hooks.vetoes:
+        verbs |= module.vetoes(state, seat)
+    return verbs
+
+
 def standing_bars(state: State, seat: i64, verb: i64, mode: i64) -> i64:
-    """Which of Place, Solitary and the allowance close a verb: the reasons behind `open_verbs` and TURN-3."""
+    """Which of Place, Solitary, vetoes and allowance close a verb: the reasons behind `open_verbs` and TURN-3."""
     rules = state.rules
     player = state.players[seat]
     verb_bit: i64 = bit(verb)
@@ -92,6 +115,8 @@ def standing_bars(state: State, seat: i64, verb: i64, mode: i64) -> i64:
         bars |= Bar.SOLITARY
     if state.started_solitary and seat == state.active and rules.solitary_start_bans & verb_bit:
         bars |= Bar.SOLITARY_START
-    if not open_verbs(state, seat, mode) & verb_bit and not bars & (Bar.SOLITARY | Bar.SOLITARY_START):
+    if vetoed_verbs(state, seat) & verb_bit:
+        bars |= Bar.BARRED
+    if not open_verbs(state, seat, mode) & verb_bit and not bars & (Bar.SOLITARY | Bar.SOLITARY_START | Bar.BARRED):
         bars |= Bar.PLACE
     return bars

@@ -39,10 +39,21 @@ def has_ingredients(state: State, seat: i64, recipe: i64) -> bool:
     end: i64 = rules.recipe_first[recipe + 1]
     while need < end:
         kind = rules.recipe_needs[need]
-        if not is_waived(state, seat, kind) and copies(state, seat, kind) < wanted(state, recipe, kind):
-            return False
+        if not is_waived(state, seat, kind):
+            missing: i64 = wanted(state, recipe, kind) - copies(state, seat, kind)
+            if missing > 0 and missing > substitutes(state, seat, kind):
+                return False
         need += 1
     return True
+
+
+def substitutes(state: State, seat: i64, kind: i64) -> i64:
+    """How many cards of a kind something else may stand for."""
+    count: i64 = 0
+    if state.extended:
+        for module in state.hooks.substitutes:
+            count += module.substitutes(state, seat, kind)
+    return count
 
 
 def is_waived(state: State, seat: i64, kind: i64) -> bool:
@@ -96,9 +107,9 @@ def craft(state: State, seat: i64, recipe: i64) -> None:
 
 
 def pay_ingredients(state: State, seat: i64) -> None:
-    """Pay the ingredients, asking for the copy where the edition has several faces; then take the product.
+    """Pay the ingredients, asking where there are several faces or a substitute; then take the product.
 
-    Whether it is asked depends on the edition, not on the hand, so that the question tells nothing.
+    Whether it is asked depends on what all can see, not on the hand, so that the question tells nothing.
 
     Rule: CRAFT-4, RULING-85, RULING-89.
     """
@@ -109,7 +120,7 @@ def pay_ingredients(state: State, seat: i64) -> None:
         kind = rules.recipe_needs[need]
         if not is_waived(state, seat, kind):
             faces: i64 = rules.kind_faces[kind] & (rules.box_faces | state.players[seat].holds)
-            if faces & (faces - 1):
+            if faces & (faces - 1) or substitutes(state, seat, kind) > 0:
                 set_operand(state, 1, need + 1)
                 push(state, Ask.INGREDIENT, seat, recipe, need)
                 return
@@ -121,8 +132,12 @@ def pay_ingredients(state: State, seat: i64) -> None:
 
 def offer_copies(state: State, seat: i64, menu: Menu) -> None:
     """The copies of the ingredient that is due: the owner picks. Rule: RULING-89."""
-    kind = state.rules.recipe_needs[operand(state, 1)]
-    menu.add_cards(Act.CARD, state.players[seat].holds & state.rules.kind_faces[kind])
+    menu.add_cards(Act.CARD, state.players[seat].holds & state.rules.kind_faces[due_kind(state)])
+
+
+def due_kind(state: State) -> i64:
+    """The kind of the ingredient that is due."""
+    return state.rules.recipe_needs[operand(state, 1)]
 
 
 def pay_ingredient(state: State, seat: i64, card: i64) -> None:

@@ -13,6 +13,7 @@ from blackgate.engine.hand import (
     beat,
     clear_table,
     discard,
+    discard_random,
     draw,
     earn,
     gain,
@@ -23,13 +24,20 @@ from blackgate.engine.hand import (
     spend,
     take,
 )
-from blackgate.engine.masks import bit
+from blackgate.engine.masks import lowest
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import arrive, send
-from blackgate.engine.prospects import can_recover, discarded_faces, has_target, is_target, performed_mode
+from blackgate.engine.prospects import (
+    can_recover,
+    destinations,
+    discarded_faces,
+    has_target,
+    is_target,
+    performed_mode,
+)
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.story import Event, tell
-from blackgate.engine.terms import CardClass, Do, Flag, Slot, Who
+from blackgate.engine.terms import Arrival, CardClass, Do, Flag, Slot, Who
 from blackgate.engine.tunnel import check_win, score
 from blackgate.engine.verbs import is_possible
 
@@ -132,7 +140,7 @@ def do_line(state: State, seat: i64, line: i64, target: i64) -> None:
         case Do.PEEK:
             look(state, seat, target)
         case Do.MOVE:
-            relocate(state, seat, target, arg, flags)
+            relocate(state, seat, target, line)
         case Do.HEAL:
             mend(state, target, n)
         case Do.BEAT:
@@ -200,9 +208,7 @@ def drop_cards(state: State, target: i64, n: i64, flags: i64) -> None:
         if player.size > 0:
             push(state, Ask.DROP, target, n)
         return
-    while n > 0 and player.size > 0:
-        discard(state, target, random_card(state, player))
-        n -= 1
+    discard_random(state, target, n)
 
 
 def drop(state: State, seat: i64, card: i64) -> None:
@@ -214,19 +220,29 @@ def drop(state: State, seat: i64, card: i64) -> None:
         pop(state)
 
 
-def relocate(state: State, seat: i64, target: i64, slot: i64, flags: i64) -> None:
-    """Move oneself or another; into Solitary others are *sent*. Rule: RULING-57, RULING-99."""
-    if flags & Flag.ANY_PLACE:
-        push(state, Ask.PLACE, seat)
-    elif target != seat and slot == Slot.SOLITARY:
+def relocate(state: State, seat: i64, target: i64, line: i64) -> None:
+    """Move oneself or another; into Solitary others are *sent*. Where the card leaves a choice, its owner has it.
+
+    Rule: RULING-57, RULING-99, RULING-116.
+    """
+    places: i64 = destinations(state, line, state.players[target])
+    if places & (places - 1):
+        push(state, Ask.PLACE, seat, target, places)
+        return
+    if places == 0:
+        return
+    slot = lowest(places)
+    if target != seat and slot == Slot.SOLITARY:
         send(state, target, slot)
     else:
-        arrive(state, target, slot)
+        arrive(state, target, slot, Arrival.EFFECT)
 
 
-def offer_open_places(state: State, seat: i64, menu: Menu) -> None:
-    """Any open Place but the present one."""
-    menu.add_cards(Act.GO, state.rules.open_slots & ~bit(state.players[seat].place))
+def choose_place(state: State, slot: i64) -> None:
+    """The answer: there the standee goes, which may be where it stands. Rule: RULING-116."""
+    target = operand(state, 0)
+    pop(state)
+    arrive(state, target, slot, Arrival.EFFECT)
 
 
 def grant_actions(state: State, seat: i64, n: i64) -> None:
@@ -239,10 +255,11 @@ def offer_free(state: State, seat: i64, verbs: i64, mode: i64, may_decline: i64)
     """Perform one of these actions now. Rule: RULING-6.
 
     It is asked wherever Place and Solitary allow it, also if the hand does not: the missing question would tell that.
+    Where they do not, a module may have another way.
     """
-    if open_verbs(state, seat, mode) & verbs:
-        declines: i64 = may_decline if is_possible(state, seat, verbs, mode) else 1
-        push(state, Ask.FREE, seat, verbs, mode, declines)
+    possible = is_possible(state, seat, verbs, mode)
+    if possible or open_verbs(state, seat, mode) & verbs:
+        push(state, Ask.FREE, seat, verbs, mode, may_decline if possible else 1)
 
 
 def recover(state: State, seat: i64, card: i64) -> None:

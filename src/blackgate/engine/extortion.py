@@ -1,21 +1,32 @@
 """Extortion and combat. Rule: EXTORT-1 to EXTORT-12."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
 from blackgate.engine.hand import beat, clear_table, grab, hand_over, lay, random_card
+from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
-from blackgate.engine.state import State
+from blackgate.engine.state import NOBODY, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Card, CardClass, Mode, Verb, When
 
+ATTACKER_ARMS: Final[i64] = 3
+DEFENDER_ARMS: Final[i64] = 4
+MARKS: Final[i64] = 5
+"""Operands of a FIGHT frame. The marks are the mask of those who stood in for somebody, and TRIED."""
+TRIED: Final[i64] = 64
+"""The seat that is due has tried something else than a Weapon."""
+NO_TOOL: Final[i64] = -1
+
 
 def extort_bars(state: State, seat: i64, target: i64, mode: i64) -> i64:
-    """Once per turn, with a Weapon in hand, against another player in the same Place.
+    """Once per turn, with a Weapon in hand, against another player in the same Place who is not on one's side.
 
-    Rule: EXTORT-1, EXTORT-2, EXTORT-3, RULING-33, RULING-76 (an empty hand does not protect), RULING-82.
+    Rule: EXTORT-1, EXTORT-2, EXTORT-3, RULING-33, RULING-76 (an empty hand does not protect), RULING-82, RULING-117.
     """
     rules = state.rules
     player = state.players[seat]
@@ -26,6 +37,8 @@ def extort_bars(state: State, seat: i64, target: i64, mode: i64) -> i64:
         bars |= Bar.WEAPON
     if target >= rules.players or target == seat or state.players[target].place != player.place:
         bars |= Bar.TARGET
+    elif rules.spared[seat] & bit(target):
+        bars |= Bar.ALLY
     elif rules.mod_immune[rules.at_slot(state.players[target].gang_card, player.place)] & (1 << Verb.EXTORT):
         bars |= Bar.IMMUNE
     return bars
@@ -99,64 +112,108 @@ def end_extortion(state: State) -> None:
     """The extortion is over: its Weapons go to their discard places. Rule: EXTORT-11, EXTORT-12, RULING-46."""
     pop(state)
     clear_table(state, state.rules.class_faces[CardClass.WEAPON])
+    for module in state.hooks.cleared:
+        module.cleared(state)
 
 
 def refuse(state: State, seat: i64) -> None:
-    """A combat starts at once, the defender is due first. Rule: EXTORT-6, EXTORT-7, RULING-79."""
-    rules = state.rules
+    """A combat starts at once. Rule: EXTORT-6, RULING-79."""
     attacker = operand(state, 0)
     tool = operand(state, 1)
-    attack = rules.mod_arms_attack[state.players[attacker].gang_card]
-    defence = rules.mod_arms_defend[state.players[seat].gang_card]
     pop(state)
-    push(state, Ask.FIGHT, seat, attacker, seat, tool, attack, defence)
+    start_combat(state, attacker, seat, tool)
+
+
+def start_combat(state: State, attacker: i64, defender: i64, stake: i64) -> None:
+    """The defender is due first. Nobody need be the attacker: that side answers by itself.
+
+    Rule: EXTORT-7, RULING-84.
+    """
+    rules = state.rules
+    attack: i64 = 0
+    if attacker != NOBODY:
+        attack = rules.mod_arms_attack[state.players[attacker].gang_card]
+    defence: i64 = rules.mod_arms_defend[state.players[defender].gang_card]
+    push(state, Ask.FIGHT, defender, attacker, defender, stake, attack, defence)
     answer_by_arms(state)
 
 
 def answer_by_arms(state: State) -> None:
     """While the side that is due has Weapons answered by its Gang card, the other side is due. Rule: GANG-7."""
     while True:
-        side: i64 = 3 if state.agenda[state.top + 1] == operand(state, 0) else 4
+        side: i64 = ATTACKER_ARMS if state.agenda[state.top + 1] == operand(state, 0) else DEFENDER_ARMS
         if operand(state, side) == 0:
             return
         set_operand(state, side, operand(state, side) - 1)
-        swap_due(state)
+        if not pass_on(state):
+            return
 
 
-def swap_due(state: State) -> None:
-    """The other one of the two has to play next. Rule: EXTORT-7."""
-    due = state.agenda[state.top + 1]
-    state.agenda[state.top + 1] = operand(state, 1) if due == operand(state, 0) else operand(state, 0)
+def pass_on(state: State) -> bool:
+    """The side that was due has answered: the other one is due; whether the combat goes on. Rule: EXTORT-7."""
+    set_operand(state, MARKS, operand(state, MARKS) & ~TRIED)
+    attacker = operand(state, 0)
+    other: i64 = operand(state, 1) if state.agenda[state.top + 1] == attacker else attacker
+    if other != NOBODY:
+        state.agenda[state.top + 1] = other
+        return True
+    for module in state.hooks.strikes:
+        if module.strikes(state):
+            return True
+    settle(state, NOBODY)
+    return False
+
+
+def answered(state: State) -> None:
+    """The Weapon that was due has been played, or something that counts for it."""
+    if pass_on(state):
+        answer_by_arms(state)
 
 
 def fight(state: State, seat: i64, action: i64) -> None:
-    """Play a Weapon, and the other side is due; or stop, and lose. Rule: EXTORT-7, EXTORT-8, RULING-79."""
+    """Play a Weapon, and the other side is due; or stop, and lose unless somebody stands in.
+
+    Rule: EXTORT-7, EXTORT-8, RULING-79.
+    """
     if action == Act.STOP:
+        for module in state.hooks.stands_in:
+            if module.stands_in(state, seat):
+                return
         settle(state, seat)
         return
     lay(state, seat, action - Act.CARD)
-    swap_due(state)
-    answer_by_arms(state)
+    answered(state)
 
 
 def settle(state: State, loser: i64) -> None:
-    """The combat is over: Weapons cleared, Beating, then the card.
+    """The combat is over: Weapons cleared, Beating, then the card, then what the modules add.
 
     Rule: EXTORT-8, EXTORT-9, EXTORT-10, RULING-46, RULING-80, RULING-81, RULING-83.
     """
     attacker = operand(state, 0)
     defender = operand(state, 1)
-    tool = operand(state, 2)
+    stake = operand(state, 2)
+    marks = operand(state, MARKS)
     winner: i64 = defender if loser == attacker else attacker
     end_extortion(state)
-    tell(state, Event.COMBAT, winner, loser, 0)
-    beat(state, loser, 1)
+    if loser != NOBODY and winner != NOBODY:
+        tell(state, Event.COMBAT, winner, loser, 0)
+        beat(state, loser, 1)
+        take_spoils(state, winner, loser, stake if loser == defender else NO_TOOL)
+        after_combat(state, winner, loser)
+    elif loser != NOBODY:
+        beat(state, loser, 1)
+    for module in state.hooks.settled:
+        module.settled(state, winner, loser, stake, marks)
+
+
+def take_spoils(state: State, winner: i64, loser: i64, tool: i64) -> None:
+    """The Tool that was named, from a defender who has it; else a card at random. Rule: EXTORT-9, EXTORT-10."""
     beaten = state.players[loser]
-    if loser == defender and beaten.hand[tool] > 0:
+    if tool != NO_TOOL and beaten.hand[tool] > 0:
         hand_over(state, loser, winner, tool)
     elif beaten.size > 0:
         grab(state, winner, loser, random_card(state, beaten))
-    after_combat(state, winner, loser)
 
 
 def after_combat(state: State, winner: i64, loser: i64) -> None:

@@ -27,10 +27,10 @@ def accessory_kinds(state: State, player: Player) -> i64:
     return kinds
 
 
-def join_bars(state: State, gang: i64, kinds: i64) -> i64:
-    """Enough different Accessories of that gang among the kinds held, and a card on its pile.
+def join_bars(state: State, gang: i64, kinds: i64, fewer: i64 = 0) -> i64:
+    """Enough different Accessories of that gang among the kinds held, and a card on its pile; one at least is paid.
 
-    Rule: GANG-1, GANG-2, GANG-3, GANG-10, GANG-11, RULING-65, RULING-67.
+    Rule: GANG-1, GANG-2, GANG-3, GANG-10, GANG-11, RULING-65, RULING-67, RULING-70, RULING-169.
     """
     rules = state.rules
     if gang >= rules.gangs:
@@ -38,12 +38,35 @@ def join_bars(state: State, gang: i64, kinds: i64) -> i64:
     bars: i64 = 0
     if state.gang_piles[rules.gang_pile(gang)] == 0:
         bars |= Bar.PILE
-    if count_bits(kinds & rules.gang_accessories[gang]) < rules.gang_needs[gang]:
+    if count_bits(kinds & rules.gang_accessories[gang]) < accessories_due(state, gang, fewer):
         bars |= Bar.CARDS
     return bars
 
 
-def has_doubles(state: State, player: Player, gang: i64) -> bool:
+def accessories_due(state: State, gang: i64, fewer: i64) -> i64:
+    """What a gang asks for, less what an action takes off, at least one. Rule: GANG-10, RULING-70."""
+    due: i64 = state.rules.gang_needs[gang] - fewer
+    if due < 1:
+        return 1
+    return due
+
+
+def explained_join(state: State, seat: i64, gang: i64, fewer: i64 = 0) -> i64:
+    """What bars joining a gang, with the reason behind missing Accessories where it is doubles, and behind an empty
+    pile where it is one's own card that would come back. Rule: GANG-3, RULING-169.
+    """
+    rules = state.rules
+    player = state.players[seat]
+    bars = join_bars(state, gang, accessory_kinds(state, player), fewer)
+    if bars & Bar.CARDS and has_doubles(state, player, gang, fewer):
+        bars |= Bar.DOUBLE
+    if bars & Bar.PILE and rules.leave_gang_first and player.gang_card != 0:
+        if rules.power_gang[player.gang_card] == gang:
+            bars = (bars & ~Bar.PILE) | Bar.POINTLESS
+    return bars
+
+
+def has_doubles(state: State, player: Player, gang: i64, fewer: i64) -> bool:
     """Whether copies would be enough if they counted: the usual mistake. Rule: GANG-3."""
     rules = state.rules
     copies: i64 = 0
@@ -52,24 +75,24 @@ def has_doubles(state: State, player: Player, gang: i64) -> bool:
         if rules.gang_accessories[gang] & bit(rules.card_kind[card]):
             copies += player.hand[card]
         card += 1
-    return copies >= rules.gang_needs[gang]
+    return copies >= accessories_due(state, gang, fewer)
 
 
-def offer_gangs(state: State, seat: i64, menu: Menu) -> None:
+def offer_gangs(state: State, seat: i64, menu: Menu, base: i64 = Act.JOIN, fewer: i64 = 0) -> None:
     """Every gang that can be joined now; a hand without Accessories is not looked at further."""
     kinds = accessory_kinds(state, state.players[seat])
     if kinds == 0:
         return
     gang: i64 = 0
     while gang < state.rules.gangs:
-        if join_bars(state, gang, kinds) == 0:
-            menu.add(Act.JOIN + gang)
+        if join_bars(state, gang, kinds, fewer) == 0:
+            menu.add(base + gang)
         gang += 1
 
 
-def join(state: State, seat: i64, gang: i64) -> None:
+def join(state: State, seat: i64, gang: i64, fewer: i64 = 0) -> None:
     """Start paying: the player chooses which Accessories go, never more than needed. Rule: GANG-4, RULING-68."""
-    push(state, Ask.PAY, seat, gang, state.rules.gang_needs[gang], 0)
+    push(state, Ask.PAY, seat, gang, accessories_due(state, gang, fewer), 0)
 
 
 def offer_accessories(state: State, seat: i64, menu: Menu) -> None:
@@ -100,11 +123,13 @@ def pay_accessory(state: State, seat: i64, card: i64) -> None:
 
 
 def take_gang_card(state: State, seat: i64, gang: i64) -> None:
-    """Take the top card of the pile, then put the old card under its own pile.
+    """Take the top card of the pile, then put the old card under its own pile; in the prototypes before.
 
-    Rule: GANG-4, GANG-5, GANG-8, GANG-9, SETUP-4, RULING-66.
+    Rule: GANG-4, GANG-5, GANG-8, GANG-9, SETUP-4, RULING-66, PROTO-4, RULING-169.
     """
     player = state.players[seat]
+    if state.rules.leave_gang_first:
+        leave_gang(state, seat)
     old = player.gang_card
     piles = state.gang_piles[:]
     state.gang_piles = piles
@@ -120,6 +145,15 @@ def take_gang_card(state: State, seat: i64, gang: i64) -> None:
     tell(state, Event.JOINED, seat, player.gang_card, 0)
     if old != 0:
         put_under(state, seat, old)
+
+
+def leave_gang(state: State, seat: i64) -> None:
+    """A Gang card goes, and its ability with it. Rule: RULING-69."""
+    player = state.players[seat]
+    card = player.gang_card
+    if card != 0:
+        player.gang_card = 0
+        put_under(state, seat, card)
 
 
 def put_under(state: State, seat: i64, card: i64) -> None:

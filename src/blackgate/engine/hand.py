@@ -99,6 +99,14 @@ def random_card(state: State, player: Player) -> i64:
     return card
 
 
+def discard_random(state: State, seat: i64, count: i64) -> None:
+    """Cards of a hand go at random, seen by all once they lie there; as many as there are. Rule: RULING-7."""
+    player = state.players[seat]
+    while count > 0 and player.size > 0:
+        discard(state, seat, random_card(state, player))
+        count -= 1
+
+
 def hand_over(state: State, giver: i64, taker: i64, card: i64) -> None:
     """A card passes openly from hand to hand. Rule: EXTORT-5, EXTORT-9."""
     lose(state.players[giver], card)
@@ -170,7 +178,25 @@ def beat(state: State, seat: i64, count: i64) -> None:
 
 
 def mend(state: State, seat: i64, count: i64) -> None:
-    """Remove Beatings, as many as there are. Rule: HEAL-1, RULING-94."""
+    """Beatings are to be removed; a module may put something else in their stead. Rule: HEAL-1, RULING-94."""
+    for module in state.hooks.mends:
+        if module.mends(state, seat, count):
+            return
+    remove_beatings(state, seat, count)
+
+
+def can_mend(state: State, seat: i64) -> bool:
+    """Whether there is anything to remove. Rule: RULING-5, RULING-93."""
+    if state.players[seat].beatings > 0:
+        return True
+    for module in state.hooks.ails:
+        if module.ails(state, seat):
+            return True
+    return False
+
+
+def remove_beatings(state: State, seat: i64, count: i64) -> None:
+    """As many as there are. Rule: RULING-7."""
     player = state.players[seat]
     if player.beatings > 0:
         player.beatings = max(player.beatings - count, 0)

@@ -4,15 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-TOP: Final[i64] = 1 << 62
+TOP: Final[i64] = 1 << 60
 
 
 def bit(n: i64) -> i64:
-    """The set that holds n alone, for n from 0 to 62.
+    """The set that holds n alone, for n from 0 to 60.
 
-    Not written `1 << n`, except for constants below 31: compiled, a literal 1 is shifted as a 32-bit number.
+    Not written `1 << n`, except for constants below 31: compiled, a literal 1 is shifted as a 32-bit number. A literal
+    above 2^61 would be kept as a Python object and unpacked at every call.
     """
-    return TOP >> (62 - n)
+    return TOP >> (60 - n)
 
 
 def count_bits(mask: i64) -> i64:

@@ -11,7 +11,7 @@ from blackgate.engine.menu import Menu
 from blackgate.engine.powers import begin_program, moment_bars
 from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
-from blackgate.engine.terms import Slot, When
+from blackgate.engine.terms import Arrival, Slot, When
 
 
 def simple_move(state: State, seat: i64) -> None:
@@ -21,7 +21,10 @@ def simple_move(state: State, seat: i64) -> None:
 
 
 def rolled_places(state: State, seat: i64) -> i64:
-    """Throw the die, as often as the Gang card says, and gather all Places shown. Rule: MOVE-2, RULING-12."""
+    """Throw the die, as often as the Gang card says, and gather all Places shown.
+
+    A roll that names the Place one is in may open a way out of the board. Rule: MOVE-2, RULING-12, RULING-164.
+    """
     places: i64 = 0
     throws: i64 = max(state.rules.mod_rolls[state.players[seat].gang_card], 1)
     while throws > 0:
@@ -29,7 +32,8 @@ def rolled_places(state: State, seat: i64) -> i64:
         tell(state, Event.ROLLED, seat, result, 0)
         places |= state.rules.die[result]
         throws -= 1
-    return places
+    here = state.players[seat].place
+    return places | state.rules.exits[here] if places & bit(here) else places
 
 
 def offer_places(state: State, seat: i64, menu: Menu) -> None:
@@ -49,7 +53,7 @@ def go(state: State, seat: i64, action: i64) -> None:
         set_operand(state, 0, rolled_places(state, seat))
         return
     pop(state)
-    arrive(state, seat, action - Act.GO)
+    arrive(state, seat, action - Act.GO, Arrival.MOVE)
 
 
 def cautious_price(state: State, seat: i64, slot: i64) -> i64:
@@ -89,10 +93,10 @@ def offer_cautious(state: State, seat: i64, menu: Menu) -> None:
         slot += 1
 
 
-def arrive(state: State, seat: i64, slot: i64) -> None:
-    """End a move in a Place; those who stand there may have something to say to that.
+def arrive(state: State, seat: i64, slot: i64, how: i64) -> None:
+    """End a move in a Place: first what the modules have there, then the Gang cards of those who stand there.
 
-    Rule: MOVE-3, RULING-57, RULING-99.
+    Rule: MOVE-3, TURN-9, RULING-9, RULING-57, RULING-99.
     """
     player = state.players[seat]
     if player.place == slot:
@@ -101,6 +105,9 @@ def arrive(state: State, seat: i64, slot: i64) -> None:
     player.place = slot
     if slot != Slot.SOLITARY:
         greet(state, seat)
+    if state.extended:
+        for module in state.hooks.arrived:
+            module.arrived(state, seat, how)
 
 
 def greet(state: State, seat: i64) -> None:
@@ -124,5 +131,7 @@ def send(state: State, seat: i64, slot: i64) -> None:
         return
     tell(state, Event.SENT, seat, player.place, slot)
     player.place = slot
+    for module in state.hooks.arrived:
+        module.arrived(state, seat, Arrival.SENT)
     if seat == state.active and state.rules.sent_ends_turn:
         state.turn_over = True

@@ -5,16 +5,16 @@
 
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act
+from blackgate.engine.actions import Act, is_of_a_module
 from blackgate.engine.agenda import Ask, Step, operand, pop
 from blackgate.engine.backgrounds import answer_bonus, offer_answer_powers, reveal, use_ability
 from blackgate.engine.cards import put_off_card
 from blackgate.engine.craft import offer_copies, pay_ingredient, pay_ingredients
 from blackgate.engine.effects import (
+    choose_place,
     choose_target,
     drop,
     offer_class,
-    offer_open_places,
     offer_victims,
     offer_weapon_or_beating,
     pick,
@@ -35,7 +35,7 @@ from blackgate.engine.extortion import (
 )
 from blackgate.engine.gangs import offer_accessories, pay_accessory
 from blackgate.engine.menu import Menu
-from blackgate.engine.move import arrive, go, offer_places
+from blackgate.engine.move import go, offer_places
 from blackgate.engine.reactions import may_react, offer_reactions, react
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.story import Event, tell
@@ -73,18 +73,20 @@ def legal(state: State, menu: Menu) -> None:
         case Ask.FIGHT:
             offer_weapons(state, seat, menu)
             menu.add(Act.STOP)
+            offer_of_modules(state, seat, menu)
         case Ask.SELLING:
             offer_sales(state, seat, menu)
         case Ask.PAY:
             offer_accessories(state, seat, menu)
         case Ask.INGREDIENT:
             offer_copies(state, seat, menu)
+            offer_of_modules(state, seat, menu)
         case Ask.DISCARD | Ask.DROP:
             menu.add_cards(Act.CARD, state.players[seat].holds)
         case Ask.TARGET:
             offer_victims(state, seat, menu)
         case Ask.PLACE:
-            offer_open_places(state, seat, menu)
+            menu.add_cards(Act.GO, operand(state, 1))
         case Ask.FREE:
             offer_performable(state, seat, menu)
         case Ask.PICK:
@@ -98,6 +100,15 @@ def legal(state: State, menu: Menu) -> None:
             menu.add(Act.DECLINE)
         case Ask.REACT:
             offer_reactions(state, seat, menu)
+        case _:
+            offer_of_modules(state, seat, menu)
+
+
+def offer_of_modules(state: State, seat: i64, menu: Menu) -> None:
+    """What the modules add to the question on top, or all of it where it is theirs."""
+    ask = state.agenda[state.top]
+    for module in state.hooks.frames[ask]:
+        module.offer(state, ask, seat, menu)
 
 
 def apply(state: State, action: i64) -> None:
@@ -108,10 +119,16 @@ def apply(state: State, action: i64) -> None:
 
 
 def answer(state: State, seat: i64, action: i64) -> None:
-    """Hand the decision to the chapter that asked."""
-    match state.agenda[state.top]:
-        case Ask.TURN:
-            choose(state, seat, action)
+    """Hand the decision to the chapter that asked, or to the module that did."""
+    ask = state.agenda[state.top]
+    if ask == Ask.TURN:
+        choose(state, seat, action)
+        return
+    if state.extended and (ask > Ask.REACT or is_of_a_module(action)):
+        for module in state.hooks.frames[ask]:
+            if module.answer(state, ask, seat, action):
+                return
+    match ask:
         case Ask.GO:
             go(state, seat, action)
         case Ask.NAME:
@@ -133,8 +150,7 @@ def answer(state: State, seat: i64, action: i64) -> None:
         case Ask.TARGET:
             choose_target(state, action - Act.SEAT)
         case Ask.PLACE:
-            pop(state)
-            arrive(state, seat, action - Act.GO)
+            choose_place(state, action - Act.GO)
         case Ask.FREE:
             perform(state, seat, action)
         case Ask.PICK:
@@ -190,7 +206,32 @@ def proceed(state: State) -> None:
                 pop(state)
             case Ask.DROP if state.players[seat].size == 0:
                 pop(state)
-            case Ask.FREE if only_performable(state) >= 0:
-                perform(state, seat, only_performable(state))
+            case Ask.FREE if only_performable(state, seat) >= 0:
+                perform(state, seat, only_performable(state, seat))
+            case step if step > Step.ENDING:
+                run_of_modules(state, step, seat)
             case _:
                 return
+
+
+def run_of_modules(state: State, step: i64, seat: i64) -> None:
+    """Carry out a step of a module."""
+    for module in state.hooks.frames[step]:
+        if module.run(state, step, seat):
+            return
+
+
+def offer_asides(state: State, seat: i64, menu: Menu) -> None:
+    """What a seat that is not asked may throw in now. Rule: RULING-151."""
+    menu.count = 0
+    if state.winner == NOBODY:
+        for module in state.hooks.asides:
+            module.offer_aside(state, seat, menu)
+
+
+def throw_in(state: State, seat: i64, action: i64) -> None:
+    """A seat that is not asked throws something in. The caller has checked that it may."""
+    tell(state, Event.CHOSE, seat, action, state.agenda[state.top])
+    for module in state.hooks.asides:
+        module.aside(state, seat, action)
+    proceed(state)

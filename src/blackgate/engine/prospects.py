@@ -5,6 +5,7 @@ Rule: RULING-5, RULING-7, RULING-34, RULING-71.
 
 from mypy_extensions import i64
 
+from blackgate.engine.hand import can_mend
 from blackgate.engine.masks import bit
 from blackgate.engine.state import Player, State
 from blackgate.engine.terms import Do, Flag, Mode, Who
@@ -48,11 +49,23 @@ def touches(state: State, line: i64, target: Player) -> bool:
         case Do.CIGS:
             return target.cigarettes > 0
         case Do.MOVE:
-            return target.place != state.rules.line_arg[line]
+            return leads_away(state, line, target)
         case Do.BEAT:
             return target.beatings < state.rules.most_beatings
         case _:
             return True
+
+
+def destinations(state: State, line: i64, player: Player) -> i64:
+    """The mask of slots a `move` may lead a player to. Rule: RULING-116."""
+    if state.rules.line_flags[line] & Flag.ANY_PLACE:
+        return state.rules.open_slots & ~bit(player.place)
+    return state.rules.named_slots[state.rules.line_arg[line]]
+
+
+def leads_away(state: State, line: i64, player: Player) -> bool:
+    """Whether a `move` could change a player's Place."""
+    return destinations(state, line, player) & ~bit(player.place) != 0
 
 
 def touches_others(state: State, seat: i64, line: i64) -> bool:
@@ -86,16 +99,15 @@ def could_change(state: State, seat: i64, line: i64, end: i64) -> bool:
     if who == Who.OTHERS:
         return touches_others(state, seat, line)
     arg = rules.line_arg[line]
-    flags = rules.line_flags[line]
     match rules.line_do[line]:
         case Do.DRAW:
             return state.drawn < len(state.deck) or len(state.discard) > 0
         case Do.GAIN:
             return state.supply[arg] > 0
         case Do.MOVE:
-            return flags & Flag.ANY_PLACE != 0 or player.place != arg
+            return leads_away(state, line, player)
         case Do.HEAL:
-            return player.beatings > 0
+            return can_mend(state, seat)
         case Do.ACT:
             return not state.started_solitary
         case Do.FREE | Do.PERFORM:

@@ -13,7 +13,7 @@ from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.powers import follows_action
 from blackgate.engine.state import State
-from blackgate.engine.terms import When
+from blackgate.engine.terms import Verb, When
 
 
 def offer_reactions(state: State, seat: i64, menu: Menu) -> None:
@@ -32,6 +32,8 @@ def react(state: State, seat: i64, action: i64) -> None:
         pop(state)
     elif action == Act.ABILITY:
         set_operand(state, 3, 1)
+        if seat == state.active:
+            state.ability_due &= ~state.rules.power_verbs[state.players[seat].gang_card]
         use_ability(state, seat, foe)
     else:
         reveal(state, seat, foe)
@@ -78,7 +80,7 @@ def is_hidden_somewhere(state: State, when: i64, verbs: i64) -> bool:
 
 
 def may_be_hidden(state: State, power: i64) -> bool:
-    """Whether a copy of a Background does not lie face up; one that is not in the box must be in somebody's hand.
+    """Whether a copy of a Background lies nowhere face up; one that is not in the box must be in somebody's hand.
 
     Rule: RULING-38.
     """
@@ -86,14 +88,17 @@ def may_be_hidden(state: State, power: i64) -> bool:
     for player in state.players:
         if player.background == power:
             unseen += -1 if player.revealed else 1
+    for put_off in state.shelf.backgrounds:
+        if put_off == power:
+            unseen -= 1
     return unseen > 0
 
 
 def after_action(state: State, seat: i64, verb: i64) -> None:
     """The moment `after` a finished action: its owner first, then the others clockwise.
 
-    If the menu of the turn comes next, it is the owner's moment; if a card still has something to do, the owner is
-    asked at once. Rule: RULING-9, RULING-11, RULING-98.
+    If the menu of the turn comes next, it is the owner's moment; if a card or a module still has something to do, the
+    owner is asked at once, about a combat inside the action as well. Rule: RULING-9, RULING-11, RULING-98.
     """
     players = state.rules.players
     waits: bool = more_to_come(state) or is_due_already(state, seat, verb)
@@ -107,9 +112,14 @@ def after_action(state: State, seat: i64, verb: i64) -> None:
             push(state, Ask.REACT, (seat + i) % players, seat, When.AFTER_OTHER, bit(verb))
             i -= 1
     if waits:
-        push(state, Ask.REACT, seat, state.foe, When.AFTER, bit(verb), 0, 1)
+        push(state, Ask.REACT, seat, state.foe, When.AFTER, bit(verb) | combat_verbs(state, seat), 0, 1)
     elif answered:
         push(state, Ask.REACT, seat, state.foe, When.AFTER, state.fresh)
+
+
+def combat_verbs(state: State, seat: i64) -> i64:
+    """The combat the active player has just won or lost: a moment that may not come again."""
+    return state.ability_due & ((1 << Verb.WIN) | (1 << Verb.LOSE)) if seat == state.active else 0
 
 
 def is_due_already(state: State, seat: i64, verb: i64) -> bool:

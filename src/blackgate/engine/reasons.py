@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act, is_of_a_module
+from blackgate.engine.actions import BLOCKS, Act, is_of_a_module
 from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.backgrounds import ability_bars, reveal_bars, turn_moment
 from blackgate.engine.bars import BARS, Bar, standing_bars
@@ -16,20 +16,23 @@ from blackgate.engine.cards import play_bars
 from blackgate.engine.citations import CARD_QUESTIONS, GENERAL, QUESTION_RULES, RULES
 from blackgate.engine.craft import craft_bars
 from blackgate.engine.extortion import extort_bars
-from blackgate.engine.gangs import accessory_kinds, has_doubles, join_bars
+from blackgate.engine.gangs import explained_join
 from blackgate.engine.infirmary import heal_bars
 from blackgate.engine.masks import bit
 from blackgate.engine.move import cautious_bars
 from blackgate.engine.prospects import performed_mode
-from blackgate.engine.ruleset import action_verbs
+from blackgate.engine.registry import CITATIONS, MODULE_WORDS, QUESTIONS
+from blackgate.engine.ruleset import OTHER_WORDS, action_verbs
 from blackgate.engine.search import search_bars
 from blackgate.engine.state import NOBODY, State
-from blackgate.engine.terms import VERBS, Do, Mode, Verb
+from blackgate.engine.terms import SLOTS, VERBS, Do, Mode, Verb
 from blackgate.engine.trade import buy_bars, sell_bars
 from blackgate.engine.tunnel import dig_bars
 
 VERB_OF: Final[list[int]] = list(action_verbs())
 """By action: its verb, or -1."""
+WORD_OF: Final[list[str]] = [word for word, _, size, _ in BLOCKS for _ in range(size)]
+"""By action: its word."""
 
 
 class Refusal:
@@ -49,11 +52,23 @@ def reasons(state: State, verb: str, bars: i64) -> list[Refusal]:
     found: list[Refusal] = []
     for n, bar in enumerate(BARS):
         if bars & bit(n):
-            rules = RULES.get((verb, bar), GENERAL.get(bar, ()))
+            rules = cited(state, verb, bar)
             if bar == "actions" and state.started_solitary:
                 rules = ("SOL-1", *rules)
             found.append(Refusal(verb, bar, rules))
     return found
+
+
+def cited(state: State, word: str, bar: str) -> tuple[str, ...]:
+    """The rules behind a bar: a module's row for where the player stands, its row for all Places, then the base's."""
+    here = f"{bar}@{SLOTS[state.players[state.agenda[state.top + 1]].place]}"
+    verb = OTHER_WORDS.get(word, word)
+    for name in state.rules.modules:
+        found = CITATIONS[name]
+        for key in ((word, here), (word, bar), (verb, here), (verb, bar)):
+            if key in found:
+                return found[key]
+    return RULES.get((verb, bar), GENERAL.get(bar, ()))
 
 
 def why_not(state: State, seat: i64, action: i64) -> list[Refusal]:
@@ -63,7 +78,7 @@ def why_not(state: State, seat: i64, action: i64) -> list[Refusal]:
     asked = state.agenda[state.top + 1]
     ask = state.agenda[state.top]
     if seat != asked:
-        return [Refusal(word_of(action), "not_asked", not_asked_rules(action))]
+        return [Refusal(word_of(action), "not_asked", not_asked_rules(state, action))]
     if ask != Ask.TURN:
         return other_question(state, seat, ask, action)
     return turn_reasons(state, seat, action)
@@ -75,11 +90,10 @@ def word_of(action: i64) -> str:
         return "reveal"
     if action == Act.ABILITY:
         return "ability"
-    verb = VERB_OF[action]
-    return VERBS[verb] if verb >= 0 else "answer"
+    return WORD_OF[action] if VERB_OF[action] >= 0 or is_of_a_module(action) else "answer"
 
 
-def not_asked_rules(action: i64) -> tuple[str, ...]:
+def not_asked_rules(state: State, action: i64) -> tuple[str, ...]:
     """It is somebody else's decision. Rule: TURN-2, RULING-72, BG-2."""
     if action == Act.REVEAL:
         return ("BG-2", "RULING-10")
@@ -87,6 +101,8 @@ def not_asked_rules(action: i64) -> tuple[str, ...]:
         return ("GANG-7", "RULING-10")
     if VERB_OF[action] == Verb.PLAY:
         return ("RULING-72", "ACARD-1", "TURN-2")
+    if VERB_OF[action] < 0 and is_of_a_module(action):
+        return (*cited(state, word_of(action), "not_asked"), "TURN-2")
     return ("TURN-2",)
 
 
@@ -108,14 +124,25 @@ def other_question(state: State, seat: i64, ask: i64, action: i64) -> list[Refus
     if ask == Ask.SELLING and action == Act.DONE:
         return reasons(state, "sell", Bar.CARDS)
     if fits(ask, action):
-        return [Refusal("answer", "not_offered", QUESTION_RULES.get(ask, ("RULING-7",)))]
-    if ask == Ask.GO and VERB_OF[action] == Verb.CAUTIOUS:
-        return [Refusal(word, "other_question", ("RULING-51", "MOVE-6"))]
+        return [Refusal("answer", "not_offered", question_rules(ask, "RULING-7"))]
+    if is_of_a_module(action) and VERB_OF[action] < 0:
+        moment = cited(state, word, "moment")
+        bound = Refusal(word, "moment", moment) if moment else None
+        return module_reasons(state, seat, action, word) or [
+            bound or Refusal(word, "other_question", question_rules(ask, "RULING-10"))
+        ]
+    if ask == Ask.GO and VERB_OF[action] in (Verb.CAUTIOUS, Verb.SHORTCUT):
+        return [Refusal(word, "other_question", ("RULING-51", *cited(state, word, "rolled")))]
     if ask == Ask.FREE and VERB_OF[action] >= 0:
         if operand(state, 0) & bit(VERB_OF[action]):
             return verb_reasons(state, seat, action, operand(state, 1))
         return [Refusal(word, "moment", ("RULING-6",))]
-    return [Refusal(word, "other_question", QUESTION_RULES.get(ask, ("RULING-10",)))]
+    return [Refusal(word, "other_question", question_rules(ask, "RULING-10"))]
+
+
+def question_rules(ask: i64, usual: str) -> tuple[str, ...]:
+    """The rule that says what may be answered to a question."""
+    return QUESTION_RULES.get(ask, QUESTIONS.get(ask, (usual,)))
 
 
 def fits(ask: i64, action: i64) -> bool:
@@ -142,8 +169,10 @@ def turn_reasons(state: State, seat: i64, action: i64) -> list[Refusal]:
         return reasons(state, "reveal", reveal_bars(state, seat, moment, state.fresh))
     if action == Act.PASS:
         return []
-    if is_of_a_module(action):
-        return [Refusal("answer", "none", ("MOD-1",))]
+    if is_of_a_module(action) and VERB_OF[action] < 0:
+        return module_reasons(state, seat, action, word_of(action)) or [
+            Refusal(word_of(action), "unasked", cited(state, word_of(action), "not_asked") or ("RULING-15",))
+        ]
     if VERB_OF[action] < 0:
         return [Refusal("answer", "unasked", answer_rules(action))]
     return verb_reasons(state, seat, action, Mode.TURN)
@@ -162,16 +191,25 @@ def verb_reasons(state: State, seat: i64, action: i64, mode: i64) -> list[Refusa
     """Place, Solitary and allowance first, then what the chapter of the verb says."""
     verb = VERB_OF[action]
     standing = standing_bars(state, seat, verb, mode)
-    if verb == Verb.CAUTIOUS:
+    if is_of_a_module(action):
+        if module_bars(state, seat, action, mode) < 0:
+            return [Refusal(word_of(action), "none", ("MOD-1",))]
+        if state.rules.action_price[action] == 0:
+            standing &= ~Bar.ACTIONS
+        if action == Act.BANDAGE_HEAL:
+            standing &= ~Bar.PLACE
+    elif verb == Verb.CAUTIOUS:
         standing &= ~Bar.ACTIONS
-    found = reasons(state, VERBS[verb], standing | chapter_bars(state, seat, verb, action, mode))
+    found = reasons(state, word_of(action), standing | chapter_bars(state, seat, verb, action, mode))
     if verb == Verb.PLAY and any(refusal.bar == "pointless" for refusal in found):
         found += pointless_reasons(state, seat, state.rules.card_program[action - Act.PLAY])
     return found
 
 
 def chapter_bars(state: State, seat: i64, verb: i64, action: i64, mode: i64) -> i64:
-    """What the chapter of a verb has against one action."""
+    """What the chapter of a verb has against one action, or the module whose action it is."""
+    if is_of_a_module(action):
+        return max(module_bars(state, seat, action, mode), 0)
     match verb:
         case Verb.SEARCH:
             return search_bars(state, seat, mode)
@@ -199,13 +237,21 @@ def chapter_bars(state: State, seat: i64, verb: i64, action: i64, mode: i64) -> 
             return 0
 
 
-def explained_join(state: State, seat: i64, gang: i64) -> i64:
-    """What bars joining a gang, with the reason behind missing Accessories where it is doubles. Rule: GANG-3."""
-    player = state.players[seat]
-    bars = join_bars(state, gang, accessory_kinds(state, player))
-    if bars & Bar.CARDS and has_doubles(state, player, gang):
-        bars |= Bar.DOUBLE
-    return bars
+def module_bars(state: State, seat: i64, action: i64, mode: i64) -> i64:
+    """What the module of an action has against it; -1 if no module in play knows it."""
+    for module in state.hooks.modules:
+        bars: i64 = module.bars(state, seat, action, mode)
+        if bars >= 0:
+            return bars
+    return -1
+
+
+def module_reasons(state: State, seat: i64, action: i64, word: str) -> list[Refusal]:
+    """Reasons against a module's word that is no action of the turn; none if it is merely not asked for."""
+    bars = module_bars(state, seat, action, Mode.TURN)
+    if bars < 0 and not any(word in MODULE_WORDS[name] for name in state.rules.modules):
+        return [Refusal(word, "none", ("MOD-1",))]
+    return reasons(state, word, max(bars, 0))
 
 
 def pointless_reasons(state: State, seat: i64, program: i64) -> list[Refusal]:

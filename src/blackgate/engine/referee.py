@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from blackgate.engine.actions import Act
 from blackgate.engine.menu import Menu
-from blackgate.engine.play import apply, legal
+from blackgate.engine.play import apply, legal, offer_asides, throw_in
 from blackgate.engine.state import NOBODY, State
 
 NUMBERS: Final[list[int]] = list(range(Act.COUNT))
@@ -69,10 +69,22 @@ class Referee:
             raise self.refused(number)
         self.ready = False
         apply(self.state, number)
-        self.choices.append(number)
-        self.deciders.append(self.seat)
-        self.over = self.state.winner != NOBODY
-        self.seat = asked(self.state)
+        take_down(self, self.seat, number)
+
+    def legal_asides(self, seat: int) -> list[int]:
+        """What a seat may throw in without being asked, as integers of the action space. Rule: RULING-151."""
+        menu = Menu()
+        offer_asides(self.state, seat, menu)
+        return [NUMBERS[menu.items[i]] for i in range(menu.count)]
+
+    def throw_in(self, seat: int, action: object) -> None:
+        """A seat says something without being asked; refused, with its reasons, where it may not. Rule: RULING-151."""
+        number = action if isinstance(action, int) and not isinstance(action, bool) else self.number(action)
+        if number not in self.legal_asides(seat):
+            raise self.refused(number)
+        self.ready = False
+        throw_in(self.state, seat, number)
+        take_down(self, seat, number)
 
     def number(self, action: object) -> int:
         """The integer of an action given in another form."""
@@ -81,6 +93,14 @@ class Referee:
     def refused(self, number: int) -> Exception:
         """What to raise for an action that is not among the options."""
         return ValueError(f"action {number} is not among the options")
+
+
+def take_down(referee: Referee, seat: int, number: int) -> None:
+    """A decision has been taken: it is kept, and the next one is looked up."""
+    referee.choices.append(number)
+    referee.deciders.append(seat)
+    referee.over = referee.state.winner != NOBODY
+    referee.seat = asked(referee.state)
 
 
 def prepare(referee: Referee) -> None:

@@ -6,19 +6,29 @@ stands for `Verb` v, bit `s` of a slot mask for `Slot` s, bit `c` of a card mask
 Rule: COMP-7, RULING-3: every number a text does not give is data.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from blackgate.engine.actions import BLOCKS, Act
-from blackgate.engine.terms import VERBS, Card, Slot
+from blackgate.engine.masks import bit
+from blackgate.engine.terms import SEATS, VERBS, Card, Slot, Token, Verb
+
+PAID_LATER: Final[i64] = -1
+"""The price of an action that may still come to nothing."""
+
+OTHER_WORDS: Final[dict[str, str]] = {"planned": "cautious", "bandage_heal": "heal"}
+"""Words of actions that are another way to take the action of a verb."""
 
 
 def action_verbs() -> vec[i64]:
     """By action: its verb, or -1."""
     verbs = [-1] * Act.COUNT
     for word, base, size, _ in BLOCKS:
-        if word in VERBS:
-            verbs[base : base + size] = [VERBS.index(word)] * size
+        verb = OTHER_WORDS.get(word, word)
+        if verb in VERBS:
+            verbs[base : base + size] = [VERBS.index(verb)] * size
     return vec[i64](verbs)
 
 
@@ -28,12 +38,40 @@ def bare_actions() -> vec[i64]:
     return vec[i64]([bare.get(verb, -1) for verb in VERBS])
 
 
+def usual_prices() -> vec[i64]:
+    """By action: one action of the allowance; an Exchange is paid when it takes place (RULING-124)."""
+    prices = [1] * Act.COUNT
+    prices[Act.EXCHANGE : Act.SPY] = [int(PAID_LATER)] * (Act.SPY - Act.EXCHANGE)
+    return vec[i64](prices)
+
+
+def own_kinds() -> vec[i64]:
+    """By verb: what its end counts as; a gang shortcut is a Simple Move (TEAM-13), a change of style joins a gang.
+
+    Rule: PLACE-LAUN-2.
+    """
+    kinds = list(range(len(VERBS)))
+    kinds[Verb.SHORTCUT] = int(Verb.MOVE)
+    kinds[Verb.CHANGE_STYLE] = int(Verb.JOIN)
+    return vec[i64](kinds)
+
+
+class Reporting:
+    """How an illegal action is reported. Rule: RULING-151."""
+
+    ASK: Final[i64] = 0
+    AUTO: Final[i64] = 1
+    VIGILANT: Final[i64] = 2
+
+
 class Ruleset:
     """The tables. A *power* is what a Gang card or a Background lets its owner do; power 0 is "none"."""
 
     def __init__(self, players: i64) -> None:
         none = vec[i64]([0])
         slots = vec[i64]([0] * 8)
+        self.modules: list[str] = []
+        """The modules in play, by name, in the order of `blackgate.engine.registry` (RULING-22)."""
         # The table of the game.
         self.players: i64 = players
         self.target: i64 = 0
@@ -48,11 +86,28 @@ class Ruleset:
         self.reshuffle_at_once: bool = False
         self.sent_ends_turn: bool = False
         self.refuse_short_piles: bool = False
+        self.leave_gang_first: bool = False
+        """The old Gang card goes under its pile before the new one is taken (PROTO-4)."""
+        self.hand_check_first: bool = False
+        """At the end of a turn the hand is checked before the modules have their say (RULING-31)."""
+        # The sides: everybody alone, or two teams.
+        self.side: vec[i64] = vec[i64](list(range(SEATS)))
+        """By seat: whose points count together (GOAL-1, TEAM-3)."""
+        self.allies: vec[i64] = vec[i64]([0] * SEATS)
+        """By seat: the mask of the others on its side."""
+        self.spared: vec[i64] = vec[i64]([0] * SEATS)
+        """By seat: the mask of those it may not extort (RULING-117)."""
+        self.start_slot: vec[i64] = vec[i64]([0] * SEATS)
+        """By seat: where its standee begins (SETUP-8, RULING-114)."""
         # The action space, by action and by verb.
         self.action_verb: vec[i64] = action_verbs()
         """The verb an action of the turn belongs to; -1 for answers."""
         self.bare_action: vec[i64] = bare_actions()
         """The action of a verb without operand; -1 for the others."""
+        self.action_price: vec[i64] = usual_prices()
+        """Actions of the allowance an action of the turn costs; a Cautious Move has prices of its own."""
+        self.counts_as: vec[i64] = own_kinds()
+        """By verb: the verb whose end it is when it is finished."""
         # Cards, by card: the faces that lie in piles, deck and hands.
         self.cards: i64 = Card.PILES
         self.card_class: vec[i64] = none
@@ -72,10 +127,16 @@ class Ruleset:
         self.slots: i64 = 0
         self.open_slots: i64 = 0
         self.cautious_slots: i64 = 0
-        """Where a Cautious Move may lead (RULING-53)."""
+        """Where a Cautious Move may lead (RULING-53, RULING-54)."""
+        self.named_slots: vec[i64] = vec[i64]([bit(slot) for slot in range(8)])
+        """By slot: the mask of slots that are meant when a rule or a card names it (RULING-116)."""
+        self.exits: vec[i64] = slots
+        """By slot: where else one may go when a Move roll names the Place one is in (OFFICE-1)."""
         self.slot_search: vec[i64] = slots
-        self.slot_verbs: vec[i64] = slots
-        """By slot: the verbs this Place does not stand in the way of (TURN-6)."""
+        self.slot_verbs: vec[i64] = vec[i64]([0] * (8 * SEATS))
+        """By seat and slot: the verbs this Place does not put in the way of that seat (TURN-6, TEAM-9, TEAM-10)."""
+        self.known_verbs: i64 = -1
+        """The verbs some Place of the game is open to: what none is open to does not exist (PLACE-WORK-1)."""
         self.solitary_bans: i64 = 0
         """Verbs closed to whoever stands in Solitary (RULING-59); 0 with `solitary_bans = start_only`."""
         self.solitary_start_bans: i64 = 0
@@ -148,11 +209,58 @@ class Ruleset:
         self.line_arg: vec[i64] = none
         """A card (`gain`), a slot (`move`), a verb mask (`free`, `perform`) or a card class (`recover`)."""
         self.line_flags: vec[i64] = none
+        # Tokens of the modules.
+        self.token_copies: vec[i64] = vec[i64]([0] * Token.COUNT)
+        """By token: how many are on the pile at the start (MOD-2)."""
+        self.skill_optional: bool = False
+        """RULING-134."""
+        self.workout_retries: bool = False
+        """RULING-142."""
+        self.bandage_free: bool = False
+        """RULING-143."""
+        # Trauma, by kind from 1; kind 0 is "none".
+        self.traumas: i64 = 0
+        self.trauma_copies: vec[i64] = none
+        self.trauma_vetoes: vec[i64] = none
+        """Verbs it closes."""
+        self.trauma_search: vec[i64] = none
+        """Added to what a Search draws."""
+        self.trauma_hand: vec[i64] = none
+        """The hand limit it sets; 0 leaves it."""
+        self.trauma_leaves: vec[i64] = none
+        """1: the Gang card goes."""
+        self.trauma_needs_beating: bool = False
+        """RULING-93."""
+        # Michel(le), by card of the deck.
+        self.michel_cards: i64 = 0
+        self.michel_copies: vec[i64] = none
+        self.michel_knife: vec[i64] = none
+        self.michel_tools: vec[i64] = none
+        """The mask of Tools shown."""
+        self.michel_start: i64 = Slot.SHOWERS
+        self.michel_always: bool = False
+        """The roll is not optional (RULING-100)."""
+        self.help_against_michel: bool = True
+        """RULING-111."""
+        # Teams.
+        self.exchange_open: bool = False
+        """RULING-40."""
+        # The Warden.
+        self.warden_start: i64 = Slot.CELL
+        self.illegal: i64 = 0
+        """The verbs she punishes (WARDEN-2)."""
+        self.report_mode: i64 = Reporting.ASK
+        self.freepass_first: bool = False
+        """RULING-155."""
+        self.punish_self: bool = False
+        """RULING-158."""
+        self.corruption_first: bool = False
+        """She may be moved before Michel(le) reacts to an arrival (RULING-105)."""
 
     def gang_pile(self, gang: i64) -> i64:
         """Where a gang's pile begins in `State.gang_piles`: its number of cards, then the cards from the top."""
         return gang * (self.gang_size + 1)
 
     def at_slot(self, power: i64, slot: i64) -> i64:
-        """Index of a power's entry for a slot in the tables kept by power and slot."""
+        """Index of the entry for a power (or seat) and a slot in the tables kept by both."""
         return power * Slot.COUNT + slot

@@ -23,6 +23,9 @@ def search_count(state: State, seat: i64) -> i64:
     """The value of the Place and all modifiers, never below 0. Rule: SEARCH-2, RULING-49, RULING-50."""
     player = state.players[seat]
     count: i64 = state.rules.slot_search[player.place] + state.rules.mod_search[player.gang_card]
+    if state.extended:
+        for module in state.hooks.search_more:
+            count += module.search_more(state, seat)
     return max(count, 0)
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from blackgate.engine.chance import below, seeded, shuffled
 from blackgate.engine.hand import draw
 from blackgate.engine.play import proceed
+from blackgate.engine.registry import hooks_of
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.state import Player, State
 from blackgate.engine.terms import Card
@@ -16,9 +17,13 @@ def empty_table(rules: Ruleset, chance: i64) -> State:
     """Seats with nothing and a board with nothing on it."""
     none = vec[i64]([0] * Card.PILES)
     players = [Player(vec[i64]([0] * rules.cards), none) for _ in range(rules.players)]
-    state = State(rules, chance, players, vec[i64]([0] * 64))
+    state = State(rules, chance, players, vec[i64]([0] * 64), hooks_of(rules.modules))
     state.supply = vec[i64]([0] * Card.PILES)
     state.gang_piles = vec[i64]([0] * (rules.gangs * (rules.gang_size + 1)))
+    seat: i64 = 0
+    while seat < rules.players:
+        players[seat].place = rules.start_slot[seat]
+        seat += 1
     return state
 
 
@@ -36,6 +41,8 @@ def new_game(rules: Ruleset, seed: int, first: i64 = -1) -> State:
     while seat < rules.players:
         draw(state, seat, rules.starting_hand)
         seat += 1
+    for module in state.hooks.modules:
+        module.set_up(state)
     state.first = first if first >= 0 else below(state, rules.players)
     start_turn(state, state.first)
     proceed(state)

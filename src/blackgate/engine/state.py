@@ -1,19 +1,26 @@
 """Everything there is to know about one game at one moment, and nothing else.
 
 Plain fields and vectors: a state can be cloned, saved and compared at any moment, also in the middle of a combat.
-Vectors marked *shared* are replaced when they change, never written into, so that clones can hold the same one.
+What is marked *shared* is replaced when it changes, never written into, so that clones can hold the same one.
 """
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from blackgate.engine.ruleset import Ruleset
-from blackgate.engine.terms import Slot
+from blackgate.engine.terms import Slot, Token
 
+if TYPE_CHECKING:
+    from blackgate.engine.hooks import Hooks
+
+NOWHERE: Final[i64] = -1
 NOBODY: Final[i64] = -1
 DRAWN: Final[i64] = -2
+NO_TOKENS: Final[vec[i64]] = vec[i64]([0] * Token.COUNT)
+NOTHING: Final[vec[i64]] = vec[i64]()
+"""Never written into: what is empty and shared."""
 
 
 @final
@@ -47,6 +54,12 @@ class Player:
         self.revealed: bool = False
         self.ability_used: bool = False
         """The gang ability has been used in this turn of its owner."""
+        self.tokens: vec[i64] = NO_TOKENS
+        """By token: how many are held (RULING-42). Shared."""
+        self.trauma: i64 = 0
+        """The Trauma token held; 0 is none (PLACE-PSY-4)."""
+        self.buried: i64 = 0
+        """Skill tokens that lie in the tunnel (RULING-135)."""
 
     def clone(self) -> "Player":
         """An equal player that shares nothing that changes."""
@@ -61,20 +74,84 @@ class Player:
         twin.background = self.background
         twin.revealed = self.revealed
         twin.ability_used = self.ability_used
+        twin.tokens = self.tokens
+        twin.trauma = self.trauma
+        twin.buried = self.buried
         return twin
+
+
+@final
+class Shelf:
+    """What the modules lay beside the board. Shared as a whole: `own_shelf` gives one that may be changed."""
+
+    def __init__(self) -> None:
+        self.tokens: vec[i64] = NO_TOKENS
+        """By token: how many lie on the pile (MOD-2). Shared."""
+        self.traumas: vec[i64] = NOTHING
+        """The face-down stack, top last (INFO-9). Shared."""
+        self.backgrounds: vec[i64] = NOTHING
+        """The Background discard; one put off face down is written negative (RULING-130). Shared."""
+        self.michel_deck: vec[i64] = NOTHING
+        """Face down, top last (INFO-8). Shared."""
+        self.michel_discard: vec[i64] = NOTHING
+        """Face up, top last. Shared."""
+        self.michel_shown: vec[i64] = NOTHING
+        """The cards of the running extortion, in order (MICHEL-17). Shared."""
+        self.proposals: i64 = 0
+        """Exchanges proposed in this turn (RULING-124)."""
+        self.given: vec[i64] = NOTHING
+        """By card: what the proposer of the running Exchange gives; empty when there is none. Shared."""
+        self.wanted: vec[i64] = NOTHING
+        """By kind: what the proposer asks for. Shared."""
+        self.returned: vec[i64] = NOTHING
+        """By card: what the teammate has chosen to give. Shared."""
+        self.reportable: i64 = NOBODY
+        """Whose last illegal action can still be reported without being asked (RULING-151)."""
+        self.offence: i64 = 0
+        """The verb of that action."""
+
+    def clone(self) -> "Shelf":
+        """An equal shelf."""
+        twin = Shelf()
+        twin.tokens = self.tokens
+        twin.traumas = self.traumas
+        twin.backgrounds = self.backgrounds
+        twin.michel_deck = self.michel_deck
+        twin.michel_discard = self.michel_discard
+        twin.michel_shown = self.michel_shown
+        twin.proposals = self.proposals
+        twin.given = self.given
+        twin.wanted = self.wanted
+        twin.returned = self.returned
+        twin.reportable = self.reportable
+        twin.offence = self.offence
+        return twin
+
+
+EMPTY_SHELF: Final = Shelf()
 
 
 @final
 class State:
     """The whole game. `agenda` is what it still has to ask or do, as a stack of plain frames."""
 
-    def __init__(self, rules: Ruleset, chance: i64, players: list[Player], agenda: vec[i64]) -> None:
+    def __init__(self, rules: Ruleset, chance: i64, players: list[Player], agenda: vec[i64], hooks: "Hooks") -> None:
         empty = vec[i64]()
         self.rules: Ruleset = rules
         self.chance: i64 = chance
         """Where the generator stands (RULING-13)."""
         self.rig: Rig | None = None
         self.players: list[Player] = players
+        self.extended: bool = len(hooks.modules) > 0
+        """Whether any module is in play: it spares the base game the asking."""
+        self.hooks: Hooks = hooks
+        """The modules, by where they hang. Shared."""
+        self.shelf: Shelf = EMPTY_SHELF
+        """What the modules lay beside the board. Shared."""
+        self.michel: i64 = NOWHERE
+        """The slot Michel(le) stands in."""
+        self.warden: i64 = NOWHERE
+        """The slot the Warden stands in."""
         # Cards outside the hands.
         self.deck: vec[i64] = empty
         """The Search deck as shuffled; cards before `drawn` are gone. Shared."""
@@ -116,9 +193,12 @@ class State:
 
     def clone(self) -> "State":
         """An equal state with the same future. Nobody listens to a clone."""
-        twin = State(self.rules, self.chance, [player.clone() for player in self.players], self.agenda[:])
+        twin = State(self.rules, self.chance, [player.clone() for player in self.players], self.agenda[:], self.hooks)
         if self.rig is not None:
             twin.rig = Rig(self.rig.rolls[:], self.rig.picks[:])
+        twin.shelf = self.shelf
+        twin.michel = self.michel
+        twin.warden = self.warden
         twin.deck = self.deck
         twin.drawn = self.drawn
         twin.discard = self.discard[:]
@@ -140,3 +220,10 @@ class State:
         twin.winner = self.winner
         twin.top = self.top
         return twin
+
+
+def own_shelf(state: State) -> Shelf:
+    """The shelf of this state alone, to be changed."""
+    shelf = state.shelf.clone()
+    state.shelf = shelf
+    return shelf

@@ -112,6 +112,46 @@ BASIC_VERBS: Final = (
 """Possible in every Place that does not forbid them (TURN-4); every other verb needs a Place that offers it."""
 
 
+class Token:
+    """What a player can collect beside cards; Trauma tokens stand apart, each has a face of its own.
+
+    Rule: COMP-6, RULING-150.
+    """
+
+    SPY: Final[i64] = 0
+    SKILL: Final[i64] = 1
+    PLANNING: Final[i64] = 2
+    WORKOUT: Final[i64] = 3
+    BANDAGE: Final[i64] = 4
+    CORRUPTION: Final[i64] = 5
+    COUNT: Final[i64] = 6
+
+
+TOKENS: Final = ("spy", "skill", "planning", "workout", "bandage", "corruption")
+
+
+class Arrival:
+    """How a standee came to its Place. Rule: RULING-57, RULING-99, RULING-167."""
+
+    MOVE: Final[i64] = 0
+    """By a Move action of its player."""
+    EFFECT: Final[i64] = 1
+    """Moved by a card."""
+    SENT: Final[i64] = 2
+    """Sent, which is no move."""
+
+
+class Punishment:
+    """What the Warden does to somebody for a token. Rule: OFFICE-6."""
+
+    BEATING: Final[i64] = 0
+    HAND: Final[i64] = 1
+    CIGARETTES: Final[i64] = 2
+
+
+PUNISHMENTS: Final = ("beating", "hand", "cigarettes")
+
+
 class When:
     """The moment at which a Gang card or a Background works. Rule: GANG-7, BG-2."""
 

@@ -32,7 +32,7 @@ def offer_digs(state: State, seat: i64, menu: Menu) -> None:
 
 
 def dig(state: State, seat: i64, tool: i64) -> None:
-    """Exactly one Tool is laid face up beside the board, for good, and scores at once.
+    """Exactly one Tool is laid face up beside the board, for good, and scores at once; it may lead to more.
 
     Rule: DIG-3, DIG-4, INFO-4, RULING-90.
     """
@@ -44,6 +44,9 @@ def dig(state: State, seat: i64, tool: i64) -> None:
     tell(state, Event.DUG, seat, tool, 0)
     score(state, seat, state.rules.card_points[tool])
     check_win(state)
+    if state.winner == NOBODY:
+        for module in state.hooks.dug:
+            module.dug(state, seat)
 
 
 def score(state: State, seat: i64, points: i64) -> None:
@@ -56,12 +59,25 @@ def score(state: State, seat: i64, points: i64) -> None:
 def check_win(state: State) -> None:
     """Reaching or passing the target wins at once and nothing else happens; the active player first, then clockwise.
 
-    Rule: GOAL-1, GOAL-2, GOAL-3, TURN-10, RULING-24, RULING-25.
+    The points of a side count together. Rule: GOAL-1, GOAL-2, GOAL-3, TURN-10, RULING-24, RULING-25.
     """
     i: i64 = 0
     while i < state.rules.players and state.winner == NOBODY:
         seat: i64 = (state.active + i) % state.rules.players
-        if state.players[seat].points >= state.rules.target:
+        if side_points(state, seat) >= state.rules.target:
             state.winner = seat
             tell(state, Event.WON, seat, 0, 0)
         i += 1
+
+
+def side_points(state: State, seat: i64) -> i64:
+    """The Tunnel points of a seat and of those on its side."""
+    points: i64 = state.players[seat].points
+    allies = state.rules.allies[seat]
+    ally: i64 = 0
+    while allies != 0:
+        if allies & 1:
+            points += state.players[ally].points
+        allies >>= 1
+        ally += 1
+    return points

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import Ask, Step, operand, pop, push
+from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.backgrounds import offer_powers, reveal, use_ability
 from blackgate.engine.bars import open_verbs
 from blackgate.engine.cards import offer_cards, play_card
@@ -12,6 +12,7 @@ from blackgate.engine.masks import count_bits, lowest
 from blackgate.engine.menu import Menu
 from blackgate.engine.powers import begin_program, moment_bars
 from blackgate.engine.reactions import after_action
+from blackgate.engine.ruleset import PAID_LATER
 from blackgate.engine.state import DRAWN, NOBODY, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Mode, Slot, Verb, When
@@ -41,6 +42,9 @@ def start_turn(state: State, seat: i64) -> None:
     state.foe = NOBODY
     player.ability_used = False
     tell(state, Event.TURN, seat, state.round, 0)
+    if state.extended:
+        for module in state.hooks.started:
+            module.started(state, seat)
     push(state, Ask.TURN, seat)
     wake(state, seat)
 
@@ -67,6 +71,9 @@ def offer_turn(state: State, seat: i64, menu: Menu) -> None:
         if open_verbs(state, seat, Mode.TURN) & (1 << Verb.PLAY):
             offer_cards(state, seat, menu)
     offer_powers(state, seat, menu)
+    if state.extended:
+        for module in state.hooks.frames[Ask.TURN]:
+            module.offer(state, Ask.TURN, seat, menu)
 
 
 def choose(state: State, seat: i64, action: i64) -> None:
@@ -79,15 +86,32 @@ def choose(state: State, seat: i64, action: i64) -> None:
         use_ability(state, seat, state.foe)
     elif action == Act.REVEAL:
         reveal(state, seat, state.foe)
+    elif state.rules.action_verb[action] < 0 or state.rules.action_price[action] == PAID_LATER:
+        for module in state.hooks.frames[Ask.TURN]:
+            if module.answer(state, Ask.TURN, seat, action):
+                return
     else:
-        state.actions -= price_of(state, seat, action)
-        state.fresh = 0
-        state.ability_due = 0
+        pay_action(state, price_of(state, seat, action))
         act(state, seat, action, Mode.TURN)
+
+
+def pay_action(state: State, price: i64) -> None:
+    """The allowance shrinks, and the moment after the last action is over. Rule: TURN-3."""
+    state.actions -= price
+    state.fresh = 0
+    state.ability_due = 0
+
+
+def take_note(state: State) -> None:
+    """The next action starts: what was open until then is closed."""
+    if state.extended:
+        for module in state.hooks.acting:
+            module.acting(state)
 
 
 def act(state: State, seat: i64, action: i64, mode: i64) -> None:
     """An action begins, of the turn or performed through a card."""
+    take_note(state)
     if state.rules.action_verb[action] == Verb.PLAY:
         play_card(state, seat, action - Act.PLAY)
     else:
@@ -102,44 +126,76 @@ def perform(state: State, seat: i64, action: i64) -> None:
         act(state, seat, action, mode)
 
 
-def only_performable(state: State) -> i64:
+def only_performable(state: State, seat: i64) -> i64:
     """The one action a card makes one perform, where nobody could have a choice; else -1.
 
     An action with operands is asked for even if the hand leaves one: the missing question would tell that.
     """
     verbs = operand(state, 0)
-    if operand(state, 2) != 0 or count_bits(verbs) != 1:
+    if operand(state, 2) != 0 or count_bits(verbs) != 1 or not open_verbs(state, seat, operand(state, 1)) & verbs:
         return -1
     return state.rules.bare_action[lowest(verbs)]
 
 
 def offer_performable(state: State, seat: i64, menu: Menu) -> None:
-    """The actions a card lets one perform; some may be declined."""
+    """The actions a card lets one perform; some may be declined, and all that have become impossible meanwhile."""
     offer_verbs(state, seat, operand(state, 0), operand(state, 1), menu)
-    if operand(state, 2) != 0:
+    if operand(state, 2) != 0 or menu.count == 0:
         menu.add(Act.DECLINE)
 
 
 def finish(state: State, seat: i64) -> None:
-    """An action is finished: the moment of everything that comes `after` it. Rule: TURN-9, RULING-9, RULING-29."""
+    """An action is finished: the moment of everything that comes `after` it.
+
+    What the modules put on the agenda now waits until those who have a card for this moment have been asked.
+
+    Rule: TURN-9, RULING-9, RULING-29.
+    """
     verb = operand(state, 0)
     pop(state)
     tell(state, Event.FINISHED, seat, verb, 0)
+    if state.extended:
+        for module in state.hooks.finished:
+            module.finished(state, seat, verb)
     after_action(state, seat, verb)
 
 
 def hand_limit(state: State, seat: i64) -> i64:
-    """Ten cards, and what the Gang card adds. Rule: HAND-1."""
-    return state.rules.hand_limit + state.rules.mod_hand[state.players[seat].gang_card]
+    """Ten cards, or what a module makes of it, and what the Gang card adds. Rule: HAND-1."""
+    limit: i64 = state.rules.hand_limit
+    if state.extended:
+        for module in state.hooks.hand_most:
+            limit = module.hand_most(state, seat, limit)
+    return limit + state.rules.mod_hand[state.players[seat].gang_card]
 
 
 def end_turn(state: State, seat: i64) -> None:
-    """The hand check, then the next player clockwise. Rule: TURN-2, TURN-11, HAND-1, HAND-2, HAND-3, RULING-48."""
-    if state.players[seat].size > hand_limit(state, seat):
+    """What the modules have for the end, the hand check, then the next player clockwise.
+
+    Rule: TURN-2, TURN-11, HAND-1, HAND-2, HAND-3, RULING-31, RULING-32, RULING-48.
+    """
+    if state.extended and end_of_modules(state, seat):
+        return
+    if operand(state, 1) == 0 and state.players[seat].size > hand_limit(state, seat):
         push(state, Ask.DISCARD, seat)
-    else:
-        pop(state)
-        start_turn(state, (seat + 1) % state.rules.players)
+        return
+    pop(state)
+    start_turn(state, (seat + 1) % state.rules.players)
+
+
+def end_of_modules(state: State, seat: i64) -> bool:
+    """Each module once, after the hand check or before it; whether somebody has to be asked. Rule: RULING-31."""
+    if state.rules.hand_check_first and operand(state, 1) == 0:
+        if state.players[seat].size > hand_limit(state, seat):
+            push(state, Ask.DISCARD, seat)
+            return True
+        set_operand(state, 1, 1)
+    while operand(state, 0) < len(state.hooks.ending):
+        module = state.hooks.ending[operand(state, 0)]
+        set_operand(state, 0, operand(state, 0) + 1)
+        if module.ending(state, seat):
+            return True
+    return False
 
 
 def discard_excess(state: State, seat: i64, card: i64) -> None:

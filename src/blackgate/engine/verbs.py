@@ -6,7 +6,7 @@ Rule: TURN-3, TURN-4, TURN-7, RULING-6.
 
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act
+from blackgate.engine.actions import Act, is_of_a_module
 from blackgate.engine.agenda import Step, push
 from blackgate.engine.bars import open_verbs
 from blackgate.engine.cafeteria import steal_bars
@@ -19,13 +19,14 @@ from blackgate.engine.menu import Menu
 from blackgate.engine.move import arrive, cautious_price, offer_cautious, simple_move
 from blackgate.engine.search import search, search_bars
 from blackgate.engine.state import State
-from blackgate.engine.terms import Card, CardClass, Mode, Slot, Verb
+from blackgate.engine.terms import Arrival, Card, CardClass, Mode, Slot, Verb
 from blackgate.engine.trade import buy, offer_deals, offer_sale, sell
 from blackgate.engine.tunnel import dig, offer_digs
 
 
 def offer_verbs(state: State, seat: i64, verbs: i64, mode: i64, menu: Menu) -> None:
     """Every action of these verbs that can be taken now. A Cautious Move is only ever an action of the turn."""
+    wanted: i64 = verbs
     verbs &= open_verbs(state, seat, mode)
     if verbs & (1 << Verb.SEARCH) and search_bars(state, seat, mode) == 0:
         menu.add(Act.SEARCH)
@@ -49,6 +50,9 @@ def offer_verbs(state: State, seat: i64, verbs: i64, mode: i64, menu: Menu) -> N
         offer_sale(state, seat, menu)
     if verbs & (1 << Verb.BUY):
         offer_deals(state, seat, menu)
+    if state.extended:
+        for module in state.hooks.offer_actions:
+            module.offer_actions(state, seat, wanted, verbs, mode, menu)
 
 
 def is_possible(state: State, seat: i64, verbs: i64, mode: i64) -> bool:
@@ -62,7 +66,7 @@ def price_of(state: State, seat: i64, action: i64) -> i64:
     """One action; a Cautious Move is one action that costs more. Rule: MOVE-2, MOVE-6, RULING-29."""
     if Act.CAUTIOUS <= action < Act.CAUTIOUS + Slot.COUNT:
         return cautious_price(state, seat, action - Act.CAUTIOUS)
-    return 1
+    return state.rules.action_price[action]
 
 
 def begin(state: State, seat: i64, action: i64, mode: i64) -> None:
@@ -71,14 +75,18 @@ def begin(state: State, seat: i64, action: i64, mode: i64) -> None:
     Rule: TURN-9.
     """
     verb = state.rules.action_verb[action]
-    push(state, Step.FINISH, seat, verb)
+    push(state, Step.FINISH, seat, state.rules.counts_as[verb])
+    if state.extended and is_of_a_module(action):
+        for module in state.hooks.begin:
+            if module.begin(state, seat, action, mode):
+                return
     match verb:
         case Verb.SEARCH:
             search(state, seat, mode)
         case Verb.MOVE:
             simple_move(state, seat)
         case Verb.CAUTIOUS:
-            arrive(state, seat, action - Act.CAUTIOUS)
+            arrive(state, seat, action - Act.CAUTIOUS, Arrival.MOVE)
         case Verb.JOIN:
             join(state, seat, action - Act.JOIN)
         case Verb.EXTORT:

@@ -1,0 +1,168 @@
+"""Where modules hang into the base game. The base asks whoever hangs there and knows nobody.
+
+Rule: MOD-1, RULING-22.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from blackgate.engine.menu import Menu
+from blackgate.engine.state import State
+
+KINDS: Final = 80
+"""Kinds of frames there is room for (see `agenda`)."""
+
+
+class Module:
+    """What an expansion may hang into the base game: vetoes, amounts, triggers, actions and questions of its own.
+
+    Every hook here does nothing; a module overrides those it needs and is asked only there. The base knows none of
+    them. A module holds nothing, so that all games may share it.
+    """
+
+    def frames(self) -> list[int]:
+        """The kinds of frames on which `offer`, `answer` and `run` are called: its own, and those it adds to."""
+        return []
+
+    # Setup and turn.
+
+    def set_up(self, state: State) -> None:
+        """Lay out what the module brings."""
+
+    def started(self, state: State, seat: i64) -> None:
+        """A turn begins."""
+
+    def acting(self, state: State) -> None:
+        """The next action starts."""
+
+    def ending(self, state: State, seat: i64) -> bool:
+        """A turn ends: whether something has been put on the agenda."""
+        return False
+
+    # Vetoes and amounts.
+
+    def vetoes(self, state: State, seat: i64) -> i64:
+        """Verbs closed to a seat wherever it stands."""
+        return 0
+
+    def search_more(self, state: State, seat: i64) -> i64:
+        """What is added to a Search."""
+        return 0
+
+    def hand_most(self, state: State, seat: i64, limit: i64) -> i64:
+        """The hand limit before what the Gang card adds."""
+        return limit
+
+    def substitutes(self, state: State, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a recipe asks for can be replaced."""
+        return 0
+
+    def ails(self, state: State, seat: i64) -> bool:
+        """Whether there is something beside Beatings that a cure can remove."""
+        return False
+
+    def calms(self, state: State, slot: i64) -> bool:
+        """Whether nobody is extorted in a Place except by players."""
+        return False
+
+    # Triggers.
+
+    def arrived(self, state: State, seat: i64, how: i64) -> None:
+        """A standee came to another Place (see `Arrival`)."""
+
+    def dug(self, state: State, seat: i64) -> None:
+        """A Tool was dug that did not win the game."""
+
+    def finished(self, state: State, seat: i64, verb: i64) -> None:
+        """An action is finished, before anybody reacts to it."""
+
+    def mends(self, state: State, seat: i64, count: i64) -> bool:
+        """Beatings are to be removed: whether the module sees to it."""
+        return False
+
+    # Combat: the top frame is FIGHT.
+
+    def stands_in(self, state: State, seat: i64) -> bool:
+        """The seat that is due will not play: whether somebody else is asked to."""
+        return False
+
+    def strikes(self, state: State) -> bool:
+        """The side nobody plays is due: whether it answers."""
+        return False
+
+    def cleared(self, state: State) -> None:
+        """An extortion is over, its Weapons are gone."""
+
+    def settled(self, state: State, winner: i64, loser: i64, stake: i64, marks: i64) -> None:
+        """A combat is over, its spoils taken; one of the two may be NOBODY."""
+
+    # Actions and questions.
+
+    def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
+        """Actions of the verbs wanted; `open_` are those that Place, Solitary and vetoes leave."""
+
+    def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
+        """Carry out an action of the module: whether it is one."""
+        return False
+
+    def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
+        """Answers to a question: the module's own, or one of the base that it adds to."""
+
+    def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
+        """Carry out such an answer: whether it is the module's."""
+        return False
+
+    def run(self, state: State, step: i64, seat: i64) -> bool:
+        """Carry out the step on top: whether it is the module's."""
+        return False
+
+    def offer_aside(self, state: State, seat: i64, menu: Menu) -> None:
+        """What a seat that is not asked may throw in."""
+
+    def aside(self, state: State, seat: i64, action: i64) -> None:
+        """Carry it out."""
+
+    # Reasons.
+
+    def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
+        """What stands in the way of an action of the module; -1 if it is not one."""
+        return -1
+
+
+@final
+class Hooks:
+    """The modules in play, in order, and for each hook those that hang there."""
+
+    def __init__(self, modules: list[Module]) -> None:
+        self.modules: list[Module] = modules
+        self.started: list[Module] = hung(modules, "started")
+        self.acting: list[Module] = hung(modules, "acting")
+        self.ending: list[Module] = hung(modules, "ending")
+        self.vetoes: list[Module] = hung(modules, "vetoes")
+        self.search_more: list[Module] = hung(modules, "search_more")
+        self.hand_most: list[Module] = hung(modules, "hand_most")
+        self.substitutes: list[Module] = hung(modules, "substitutes")
+        self.ails: list[Module] = hung(modules, "ails")
+        self.calms: list[Module] = hung(modules, "calms")
+        self.arrived: list[Module] = hung(modules, "arrived")
+        self.dug: list[Module] = hung(modules, "dug")
+        self.finished: list[Module] = hung(modules, "finished")
+        self.mends: list[Module] = hung(modules, "mends")
+        self.stands_in: list[Module] = hung(modules, "stands_in")
+        self.strikes: list[Module] = hung(modules, "strikes")
+        self.cleared: list[Module] = hung(modules, "cleared")
+        self.settled: list[Module] = hung(modules, "settled")
+        self.offer_actions: list[Module] = hung(modules, "offer_actions")
+        self.begin: list[Module] = hung(modules, "begin")
+        self.asides: list[Module] = hung(modules, "aside")
+        self.frames: list[list[Module]] = [[] for _ in range(KINDS)]
+        """By kind of frame: the modules that have to do with it."""
+        for module in modules:
+            for kind in module.frames():
+                self.frames[kind].append(module)
+
+
+def hung(modules: list[Module], hook: str) -> list[Module]:
+    """The modules that override a hook."""
+    return [module for module in modules if hook in vars(type(module))]

@@ -1,0 +1,115 @@
+"""The Gambling Cells, in place of the Cell Block: bets, and moves planned ahead. Rule: PLACE-GAMB-1 to PLACE-GAMB-5."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.bars import Bar
+from blackgate.engine.chance import roll
+from blackgate.engine.hand import earn, spend
+from blackgate.engine.hooks import Module
+from blackgate.engine.masks import bit
+from blackgate.engine.menu import Menu
+from blackgate.engine.move import arrive, cautious_places
+from blackgate.engine.state import State
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import Arrival, Mode, Token, Verb
+from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars
+
+FIGURES: Final[i64] = 5
+"""How many figures can be named: 2 to 6 (PLACE-GAMB-2)."""
+LOWEST_FIGURE: Final[i64] = 2
+HIGHEST_STAKE: Final[i64] = 3
+
+RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("bet", "place"): ("PLACE-GAMB-1", "TURN-6"),
+    ("bet", "cigarettes"): ("PLACE-GAMB-2", "RULING-136"),
+    ("plan", "place"): ("PLACE-GAMB-1", "TURN-6"),
+    ("plan", "pile"): ("PLACE-GAMB-4", "MOD-4"),
+    ("planned", "token"): ("PLACE-GAMB-5", "RULING-137"),
+    ("planned", "actions"): ("TURN-3", "PLACE-GAMB-5", "RULING-137"),
+}
+
+
+class Gambling(Module):
+    """Dig stays, which the tile's data says (PLACE-GAMB-1)."""
+
+    def set_up(self, state: State) -> None:
+        """Rule: MOD-2."""
+        lay_tokens(state, Token.PLANNING)
+
+    def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
+        """Bets, Plan, and Cautious Moves paid with a token. Rule: PLACE-GAMB-1, PLACE-GAMB-5, RULING-55."""
+        if open_ & (1 << Verb.BET):
+            most: i64 = min(state.players[seat].cigarettes, HIGHEST_STAKE)
+            bet: i64 = 0
+            while bet < most * FIGURES:
+                menu.add(Act.BET + bet)
+                bet += 1
+        if open_ & (1 << Verb.PLAN) and token_bars(state, Token.PLANNING) == 0:
+            menu.add(Act.PLAN)
+        if open_ & (1 << Verb.CAUTIOUS) and mode == Mode.TURN and state.players[seat].tokens[Token.PLANNING] > 0:
+            menu.add_cards(Act.PLANNED, cautious_places(state, seat))
+
+    def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
+        """Rule: PLACE-GAMB-2, PLACE-GAMB-4, PLACE-GAMB-5."""
+        if action == Act.PLAN:
+            take_token(state, seat, Token.PLANNING)
+        elif Act.BET <= action < Act.PUNISH:
+            bet(state, seat, action - Act.BET)
+        elif Act.PLANNED <= action < Act.SHORTCUT:
+            give_up_token(state, seat, Token.PLANNING)
+            arrive(state, seat, action - Act.PLANNED, Arrival.MOVE)
+        else:
+            return False
+        return True
+
+    def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
+        """What the Gambling Cells have against an action."""
+        if action == Act.PLAN:
+            return token_bars(state, Token.PLANNING)
+        if Act.BET <= action < Act.PUNISH:
+            return Bar.CIGARETTES if state.players[seat].cigarettes < stake_of(action - Act.BET) else 0
+        if Act.PLANNED <= action < Act.SHORTCUT:
+            return planned_bars(state, seat, action - Act.PLANNED)
+        return -1
+
+
+def planned_bars(state: State, seat: i64, slot: i64) -> i64:
+    """A token, and a Place a Cautious Move may lead to. Rule: PLACE-GAMB-5, RULING-52, RULING-137."""
+    bars: i64 = 0
+    if state.players[seat].tokens[Token.PLANNING] == 0:
+        bars |= Bar.TOKEN
+    if not state.rules.slots & bit(slot):
+        bars |= Bar.NONE
+    elif slot == state.players[seat].place:
+        bars |= Bar.HERE
+    elif not cautious_places(state, seat) & bit(slot):
+        bars |= Bar.CLOSED
+    return bars
+
+
+def stake_of(bet: i64) -> i64:
+    """One to three cigarettes. Rule: PLACE-GAMB-2."""
+    return bet // FIGURES + 1
+
+
+def figure_of(bet: i64) -> i64:
+    """Two to six. Rule: PLACE-GAMB-2."""
+    return bet % FIGURES + LOWEST_FIGURE
+
+
+def bet(state: State, seat: i64, number: i64) -> None:
+    """The stake is put down before the roll; a win brings stake times figure in all.
+
+    Rule: PLACE-GAMB-2, PLACE-GAMB-3, RULING-136.
+    """
+    stake = stake_of(number)
+    figure = figure_of(number)
+    tell(state, Event.STAKED, seat, stake, figure)
+    spend(state, seat, stake)
+    result = roll(state)
+    tell(state, Event.ROLLED, seat, result, 0)
+    if result >= figure:
+        earn(state, seat, stake * figure)

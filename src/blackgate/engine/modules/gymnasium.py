@@ -1,0 +1,198 @@
+"""The Gymnasium, in place of the Recreational Area: brawls and muscles. Rule: PLACE-GYM-1 to PLACE-GYM-7."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
+from blackgate.engine.bars import Bar
+from blackgate.engine.chance import roll
+from blackgate.engine.extortion import MARKS, TRIED, answered
+from blackgate.engine.hand import beat, discard
+from blackgate.engine.hooks import Module
+from blackgate.engine.masks import bit
+from blackgate.engine.menu import Menu
+from blackgate.engine.move import send
+from blackgate.engine.powers import in_company
+from blackgate.engine.state import State
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import CardClass, Slot, Token, Verb
+from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars
+
+CAUGHT: Final[i64] = 2
+"""The highest roll with which a brawler is sent away (PLACE-GYM-4)."""
+SPARED: Final[i64] = 4
+"""The least roll that spares a Weapon (PLACE-GYM-6)."""
+KEPT: Final[i64] = 6
+"""The roll that brings the token back, too (PLACE-GYM-6)."""
+
+RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("brawl", "place"): ("PLACE-GYM-1", "TURN-6"),
+    ("brawl", "weapon"): ("PLACE-GYM-2",),
+    ("brawl", "target"): ("PLACE-GYM-3", "RULING-138", "RULING-5"),
+    ("workout", "place"): ("PLACE-GYM-1", "TURN-6"),
+    ("workout", "pile"): ("PLACE-GYM-5", "MOD-4"),
+    ("spend_workout", "token"): ("PLACE-GYM-6",),
+    ("spend_workout", "spent"): ("PLACE-GYM-7", "RULING-142"),
+    ("spend_workout", "moment"): ("RULING-141", "RULING-122"),
+}
+QUESTIONS: Final[dict[int, tuple[str, ...]]] = {
+    Ask.OPENER: ("PLACE-GYM-2",),
+    Ask.BRAWL: ("PLACE-GYM-3", "RULING-139", "RULING-123", "RULING-141"),
+}
+
+
+class Gymnasium(Module):
+    """Sell and Buy stay, which the tile's data says (PLACE-GYM-1)."""
+
+    def frames(self) -> list[int]:
+        """The questions and steps it has to do with."""
+        return [Ask.FIGHT, Ask.OPENER, Ask.BRAWL, Step.FRAY]
+
+    def set_up(self, state: State) -> None:
+        """Rule: MOD-2."""
+        lay_tokens(state, Token.WORKOUT)
+
+    def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
+        """Rule: PLACE-GYM-1, RULING-140 (no limit per turn)."""
+        if open_ & (1 << Verb.BRAWL) and brawl_bars(state, seat) == 0:
+            menu.add(Act.BRAWL)
+        if open_ & (1 << Verb.WORKOUT) and token_bars(state, Token.WORKOUT) == 0:
+            menu.add(Act.WORKOUT)
+
+    def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
+        """Rule: PLACE-GYM-2, PLACE-GYM-5."""
+        if action == Act.WORKOUT:
+            take_token(state, seat, Token.WORKOUT)
+        elif action == Act.BRAWL:
+            push(state, Step.FRAY, seat, 1)
+            push(state, Ask.OPENER, seat)
+        else:
+            return False
+        return True
+
+    def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
+        """Weapons for a Brawl; and in a combat, where a Weapon is due, the token. Rule: PLACE-GYM-3, PLACE-GYM-6."""
+        if ask == Ask.FIGHT:
+            if workout_bars(state, seat) == 0:
+                menu.add(Act.SPEND_WORKOUT)
+        elif ask == Ask.OPENER or ask == Ask.BRAWL:
+            menu.add_cards(Act.CARD, state.players[seat].holds & state.rules.class_faces[CardClass.WEAPON])
+            if ask == Ask.BRAWL:
+                menu.add(Act.DECLINE)
+
+    def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
+        """Rule: PLACE-GYM-2, PLACE-GYM-3, PLACE-GYM-6."""
+        if ask == Ask.OPENER:
+            pop(state)
+            discard(state, seat, action - Act.CARD)
+        elif ask == Ask.BRAWL:
+            join_fray(state, seat, action)
+        elif ask == Ask.FIGHT and action == Act.SPEND_WORKOUT:
+            flex(state, seat)
+        else:
+            return False
+        return True
+
+    def run(self, state: State, step: i64, seat: i64) -> bool:
+        """Rule: PLACE-GYM-3, PLACE-GYM-4."""
+        if step != Step.FRAY:
+            return False
+        if operand(state, 2) == 0:
+            ask_brawlers(state, seat)
+        else:
+            roll_brawlers(state, seat)
+        return True
+
+    def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
+        """What the Gymnasium has against an action."""
+        match action:
+            case Act.WORKOUT:
+                return token_bars(state, Token.WORKOUT)
+            case Act.BRAWL:
+                return brawl_bars(state, seat)
+            case Act.SPEND_WORKOUT:
+                return workout_bars(state, seat) if state.agenda[state.top] == Ask.FIGHT else Bar.MOMENT
+            case _:
+                return -1
+
+
+def brawl_bars(state: State, seat: i64) -> i64:
+    """A Weapon, and another player there. Rule: PLACE-GYM-2, RULING-138."""
+    bars: i64 = 0
+    if not state.players[seat].holds & state.rules.class_faces[CardClass.WEAPON]:
+        bars |= Bar.WEAPON
+    if not in_company(state, seat):
+        bars |= Bar.TARGET
+    return bars
+
+
+def ask_brawlers(state: State, seat: i64) -> None:
+    """Clockwise, openly, every other player there: a Weapon or a Beating. Rule: PLACE-GYM-3, RULING-139.
+
+    Everybody is asked, also who has no Weapon: the missing question would tell that.
+    """
+    players = state.rules.players
+    offset: i64 = operand(state, 0)
+    while offset < players:
+        other: i64 = (seat + offset) % players
+        offset += 1
+        if state.players[other].place == state.players[seat].place:
+            set_operand(state, 0, offset)
+            push(state, Ask.BRAWL, other, seat)
+            return
+    set_operand(state, 0, 1)
+    set_operand(state, 2, 1)
+
+
+def join_fray(state: State, seat: i64, action: i64) -> None:
+    """A Weapon is discarded, or the Beating taken. Rule: PLACE-GYM-3, RULING-139."""
+    pop(state)
+    if action == Act.DECLINE:
+        beat(state, seat, 1)
+        return
+    discard(state, seat, action - Act.CARD)
+    set_operand(state, 1, operand(state, 1) | bit(seat))
+
+
+def roll_brawlers(state: State, seat: i64) -> None:
+    """Those who discarded roll in the same order; 2 or less sends them away at once. Rule: PLACE-GYM-4, RULING-139."""
+    players = state.rules.players
+    brawlers: i64 = operand(state, 1)
+    pop(state)
+    offset: i64 = 1
+    while offset < players:
+        other: i64 = (seat + offset) % players
+        offset += 1
+        if brawlers & bit(other):
+            result = roll(state)
+            tell(state, Event.ROLLED, other, result, 0)
+            if result <= CAUGHT:
+                send(state, other, Slot.SOLITARY)
+
+
+def workout_bars(state: State, seat: i64) -> i64:
+    """A token, and one try for each Weapon that is due. Rule: PLACE-GYM-6, RULING-110, RULING-141, RULING-142."""
+    bars: i64 = 0
+    if state.players[seat].tokens[Token.WORKOUT] == 0:
+        bars |= Bar.TOKEN
+    if operand(state, MARKS) & TRIED and not state.rules.workout_retries:
+        bars |= Bar.SPENT
+    return bars
+
+
+def flex(state: State, seat: i64) -> None:
+    """4 or more: the Weapon counts as played; 6: the token comes back; else play as usual.
+
+    Rule: PLACE-GYM-6, PLACE-GYM-7, RULING-142.
+    """
+    give_up_token(state, seat, Token.WORKOUT)
+    result = roll(state)
+    tell(state, Event.ROLLED, seat, result, 0)
+    if result >= KEPT:
+        take_token(state, seat, Token.WORKOUT)
+    if result >= SPARED:
+        answered(state)
+    else:
+        set_operand(state, MARKS, operand(state, MARKS) | TRIED)

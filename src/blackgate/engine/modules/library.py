@@ -1,0 +1,123 @@
+"""The Library, in place of the Showers: Rehabilitate, Study, and spying. Rule: PLACE-LIB-1 to PLACE-LIB-5."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask
+from blackgate.engine.bars import Bar
+from blackgate.engine.chance import shuffled
+from blackgate.engine.hand import look
+from blackgate.engine.hooks import Module
+from blackgate.engine.menu import Menu
+from blackgate.engine.state import State, own_shelf
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import Token, Verb
+from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars
+
+RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("rehabilitate", "place"): ("PLACE-LIB-1", "TURN-6"),
+    ("rehabilitate", "pile"): ("PLACE-LIB-2", "RULING-130"),
+    ("study", "place"): ("PLACE-LIB-1", "TURN-6"),
+    ("study", "pile"): ("PLACE-LIB-4", "MOD-4"),
+    ("spy", "token"): ("PLACE-LIB-5",),
+    ("spy", "target"): ("PLACE-LIB-5", "RULING-129"),
+    ("spy", "moment"): ("RULING-10", "RULING-129"),
+    ("spy", "not_asked"): ("PLACE-LIB-5", "RULING-129"),
+}
+
+
+class Library(Module):
+    """Craft is allowed there, which the tile's data says (PLACE-LIB-1)."""
+
+    def frames(self) -> list[int]:
+        """The questions and steps it has to do with."""
+        return [Ask.TURN]
+
+    def set_up(self, state: State) -> None:
+        """Rule: MOD-2."""
+        lay_tokens(state, Token.SPY)
+
+    def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
+        """Rule: PLACE-LIB-1."""
+        if open_ & (1 << Verb.REHABILITATE) and rehabilitate_bars(state) == 0:
+            menu.add(Act.REHABILITATE)
+        if open_ & (1 << Verb.STUDY) and token_bars(state, Token.SPY) == 0:
+            menu.add(Act.STUDY)
+
+    def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
+        """Rule: PLACE-LIB-2, PLACE-LIB-4."""
+        if action == Act.REHABILITATE:
+            rehabilitate(state, seat)
+        elif action == Act.STUDY:
+            take_token(state, seat, Token.SPY)
+        else:
+            return False
+        return True
+
+    def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
+        """Spying is free, between actions of one's own turn. Rule: PLACE-LIB-5, RULING-129."""
+        if ask == Ask.TURN:
+            target: i64 = 0
+            while target < state.rules.players:
+                if spy_bars(state, seat, target) == 0:
+                    menu.add(Act.SPY + target)
+                target += 1
+
+    def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
+        """Rule: PLACE-LIB-5, INFO-10."""
+        if not Act.SPY <= action < Act.BET:
+            return False
+        give_up_token(state, seat, Token.SPY)
+        look(state, seat, action - Act.SPY)
+        return True
+
+    def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
+        """What the Library has against an action."""
+        if action == Act.REHABILITATE:
+            return rehabilitate_bars(state)
+        if action == Act.STUDY:
+            return token_bars(state, Token.SPY)
+        if Act.SPY <= action < Act.BET:
+            return spy_bars(state, seat, action - Act.SPY)
+        return -1
+
+
+def spy_bars(state: State, seat: i64, target: i64) -> i64:
+    """A token, and any other player. Rule: PLACE-LIB-5."""
+    bars: i64 = 0
+    if state.players[seat].tokens[Token.SPY] == 0:
+        bars |= Bar.TOKEN
+    if target == seat or target >= state.rules.players:
+        bars |= Bar.TARGET
+    return bars
+
+
+def rehabilitate_bars(state: State) -> i64:
+    """There must be a Background to draw. Rule: RULING-130."""
+    return Bar.PILE if len(state.backgrounds) == 0 and len(state.shelf.backgrounds) == 0 else 0
+
+
+def rehabilitate(state: State, seat: i64) -> None:
+    """Draw a new Background, put the old one off: face down if it was never shown. The new one may be revealed too.
+
+    Rule: PLACE-LIB-2, PLACE-LIB-3, BG-1, RULING-21, RULING-95, RULING-130, RULING-131.
+    """
+    player = state.players[seat]
+    shelf = own_shelf(state)
+    if len(state.backgrounds) == 0:
+        pile = vec[i64]()
+        for card in shelf.backgrounds:
+            pile = append(pile, card if card > 0 else -card)
+        state.backgrounds = shuffled(state, pile)
+        shelf.backgrounds = vec[i64]()
+    if player.background != 0:
+        put_off = shelf.backgrounds[:]
+        shelf.backgrounds = append(put_off, player.background if player.revealed else -player.background)
+    top: i64 = len(state.backgrounds) - 1
+    player.background = state.backgrounds[top]
+    player.revealed = False
+    state.backgrounds = state.backgrounds[:top]
+    tell(state, Event.CHANGED, seat, player.background, 0)

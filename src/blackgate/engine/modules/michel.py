@@ -1,0 +1,242 @@
+"""Michel or Michelle, whom nobody owns. Rule: MICHEL-1 to MICHEL-17."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
+from blackgate.engine.chance import roll, shuffled
+from blackgate.engine.extortion import start_combat
+from blackgate.engine.hand import discard, discard_random, draw
+from blackgate.engine.hooks import Module
+from blackgate.engine.masks import bit, lowest
+from blackgate.engine.menu import Menu
+from blackgate.engine.state import NOBODY, State, own_shelf
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import Arrival
+
+RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {("roll_michel", "not_asked"): ("MICHEL-4",)}
+QUESTIONS: Final[dict[int, tuple[str, ...]]] = {
+    Ask.ROLL: ("MICHEL-4", "RULING-100"),
+    Ask.LEAD: ("MICHEL-5", "RULING-100", "RULING-103"),
+    Ask.YIELD: ("MICHEL-11", "MICHEL-12", "RULING-107"),
+    Ask.TOLL: ("MICHEL-15", "RULING-107"),
+    Ask.PRIZE: ("MICHEL-16", "RULING-109"),
+}
+
+
+class Michel(Module):
+    """Moves at the end of turns, extorts where they arrive and whoever arrives."""
+
+    def frames(self) -> list[int]:
+        """The questions and steps it has to do with."""
+        return [Ask.ROLL, Ask.LEAD, Ask.YIELD, Ask.TOLL, Ask.PRIZE, Step.VISIT]
+
+    def set_up(self, state: State) -> None:
+        """Rule: MICHEL-2, RULING-23."""
+        rules = state.rules
+        deck = vec[i64]()
+        card: i64 = 0
+        while card < rules.michel_cards:
+            copies: i64 = rules.michel_copies[card]
+            while copies > 0:
+                deck = append(deck, card)
+                copies -= 1
+            card += 1
+        own_shelf(state).michel_deck = shuffled(state, deck)
+        state.michel = rules.michel_start
+
+    def ending(self, state: State, seat: i64) -> bool:
+        """The player whose turn it was may roll. Rule: MICHEL-4, RULING-31, RULING-100."""
+        if state.rules.michel_always:
+            roll_michel(state, seat)
+        else:
+            push(state, Ask.ROLL, seat)
+        return True
+
+    def arrived(self, state: State, seat: i64, how: i64) -> None:
+        """Whoever ends a move beside them is extorted, not who is sent. Rule: MICHEL-8, RULING-99, RULING-167."""
+        if how != Arrival.SENT and state.players[seat].place == state.michel:
+            push(state, Step.VISIT, seat, 0, 1)
+
+    def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
+        """The answers to each question."""
+        match ask:
+            case Ask.ROLL:
+                menu.add(Act.ROLL_MICHEL)
+                menu.add(Act.DECLINE)
+            case Ask.LEAD:
+                menu.add_cards(Act.GO, operand(state, 0))
+            case Ask.YIELD:
+                menu.add_cards(Act.CARD, shown_tools(state, seat, operand(state, 0)))
+                menu.add(Act.REFUSE)
+            case Ask.TOLL:
+                menu.add_cards(Act.CARD, shown_tools(state, seat, operand(state, 0)))
+            case Ask.PRIZE:
+                menu.add(Act.ACCEPT)
+                menu.add(Act.DECLINE)
+
+    def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
+        """What each answer does."""
+        match ask:
+            case Ask.ROLL:
+                pop(state)
+                if action == Act.ROLL_MICHEL:
+                    roll_michel(state, seat)
+            case Ask.LEAD:
+                pop(state)
+                lead(state, seat, action - Act.GO)
+            case Ask.YIELD:
+                yield_tool(state, seat, action)
+            case Ask.TOLL:
+                pop(state)
+                discard(state, seat, action - Act.CARD)
+            case Ask.PRIZE:
+                pop(state)
+                if action == Act.ACCEPT:
+                    draw(state, seat, 1)
+            case _:
+                return False
+        return True
+
+    def run(self, state: State, step: i64, seat: i64) -> bool:
+        """Rule: MICHEL-6, MICHEL-7."""
+        if step != Step.VISIT:
+            return False
+        visit(state, seat)
+        return True
+
+    def strikes(self, state: State) -> bool:
+        """Another card is drawn: with a Knife the player is due again, without one the player has won.
+
+        Rule: MICHEL-12, MICHEL-13.
+        """
+        return state.rules.michel_knife[show_card(state, state.agenda[state.top + 1])] != 0
+
+    def cleared(self, state: State) -> None:
+        """The cards shown go to their discard pile. Rule: MICHEL-17, RULING-46."""
+        put_off_shown(state)
+
+    def settled(self, state: State, winner: i64, loser: i64, stake: i64, marks: i64) -> None:
+        """The loser gives up a Tool of the first card or a card at random; the winner may draw.
+
+        Rule: MICHEL-14, MICHEL-15, MICHEL-16, RULING-108, RULING-109.
+        """
+        if winner == NOBODY:
+            tell(state, Event.MAULED, loser, 0, 0)
+            take_toll(state, loser, stake)
+        elif loser == NOBODY:
+            tell(state, Event.ROUTED, winner, 0, 0)
+            push(state, Ask.PRIZE, winner)
+
+
+def roll_michel(state: State, seat: i64) -> None:
+    """As for a Simple Move, without the way to the Office; they cannot stay. Rule: MICHEL-5, RULING-103, RULING-115."""
+    result = roll(state)
+    tell(state, Event.ROLLED, seat, result, 0)
+    push(state, Ask.LEAD, seat, state.rules.die[result] & ~bit(state.michel))
+
+
+def lead(state: State, seat: i64, slot: i64) -> None:
+    """Everybody there is extorted, clockwise from the one who moved them. Rule: MICHEL-6, MICHEL-7, RULING-101."""
+    tell(state, Event.LED, seat, state.michel, slot)
+    state.michel = slot
+    push(state, Step.VISIT, seat, 0, state.rules.players)
+
+
+def visit(state: State, seat: i64) -> None:
+    """Extort the next one who stands there, unless something calms them now.
+
+    Rule: MICHEL-6, MICHEL-7, RULING-101, RULING-102, RULING-104.
+    """
+    players = state.rules.players
+    while operand(state, 0) < operand(state, 1):
+        victim: i64 = (seat + operand(state, 0)) % players
+        set_operand(state, 0, operand(state, 0) + 1)
+        if state.players[victim].place == state.michel and not is_calmed(state):
+            extort(state, victim)
+            return
+    pop(state)
+
+
+def is_calmed(state: State) -> bool:
+    """Whether somebody keeps them quiet in their Place. Rule: RULING-104."""
+    for module in state.hooks.calms:
+        if module.calms(state, state.michel):
+            return True
+    return False
+
+
+def extort(state: State, victim: i64) -> None:
+    """A card is drawn and shown; without a Knife that is all. Rule: MICHEL-9, MICHEL-10, RULING-84."""
+    card = show_card(state, victim)
+    if state.rules.michel_knife[card] != 0:
+        push(state, Ask.YIELD, victim, card)
+    else:
+        put_off_shown(state)
+
+
+def yield_tool(state: State, seat: i64, action: i64) -> None:
+    """Cooperate with a Tool shown, or fight. Rule: MICHEL-11, MICHEL-12, RULING-107."""
+    card = operand(state, 0)
+    pop(state)
+    if action == Act.REFUSE:
+        start_combat(state, NOBODY, seat, card)
+    else:
+        put_off_shown(state)
+        discard(state, seat, action - Act.CARD)
+
+
+def shown_tools(state: State, seat: i64, card: i64) -> i64:
+    """The Tools of a Michel(le) card that a seat holds. Rule: RULING-107."""
+    return state.rules.michel_tools[card] & state.players[seat].holds
+
+
+def take_toll(state: State, seat: i64, card: i64) -> None:
+    """A Tool of the first card, the loser's choice; holding none, a card at random. Rule: MICHEL-15, RULING-107.
+
+    Where the card leaves a choice it is asked, also if the hand does not: the missing question would tell that.
+    """
+    tools = shown_tools(state, seat, card)
+    shown = state.rules.michel_tools[card]
+    if tools != 0 and shown & (shown - 1):
+        push(state, Ask.TOLL, seat, card)
+    elif tools != 0:
+        discard(state, seat, lowest(tools))
+    else:
+        discard_random(state, seat, 1)
+
+
+def show_card(state: State, seat: i64) -> i64:
+    """The next card, shown to all; an empty deck is made of the discard pile, without what lies in the combat.
+
+    A deck in which every card has a Knife may lie in the combat as a whole: then all but the first go round again.
+    Rule: INFO-8, MICHEL-3, RULING-106.
+    """
+    shelf = own_shelf(state)
+    if len(shelf.michel_deck) == 0 and len(shelf.michel_discard) > 0:
+        shelf.michel_deck = shuffled(state, shelf.michel_discard)
+        shelf.michel_discard = vec[i64]()
+    elif len(shelf.michel_deck) == 0:
+        shelf.michel_deck = shuffled(state, shelf.michel_shown[1:])
+        shelf.michel_shown = shelf.michel_shown[:1]
+    top: i64 = len(shelf.michel_deck) - 1
+    card = shelf.michel_deck[top]
+    shelf.michel_deck = shelf.michel_deck[:top]
+    shelf.michel_shown = append(shelf.michel_shown[:], card)
+    tell(state, Event.SHOWN, seat, card, 0)
+    return card
+
+
+def put_off_shown(state: State) -> None:
+    """All cards of the extortion go to the discard pile. Rule: MICHEL-17."""
+    if len(state.shelf.michel_shown) == 0:
+        return
+    shelf = own_shelf(state)
+    pile = shelf.michel_discard[:]
+    for card in shelf.michel_shown:
+        pile = append(pile, card)
+    shelf.michel_discard = pile
+    shelf.michel_shown = vec[i64]()

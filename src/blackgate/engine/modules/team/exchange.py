@@ -1,0 +1,303 @@
+"""Exchange: a proposal put together card by card, and the teammate's answer. Rule: TEAM-11, TEAM-12, RULING-124."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
+from blackgate.engine.bars import Bar
+from blackgate.engine.hand import gain, hand_over, lose
+from blackgate.engine.masks import bit, lowest
+from blackgate.engine.menu import Menu
+from blackgate.engine.state import State, own_shelf
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import Verb
+from blackgate.engine.turn import pay_action, take_note
+
+MOST_PROPOSALS: Final[i64] = 3
+"""In one turn (RULING-124)."""
+# Operands of OFFER and FILL.
+PARTNER: Final[i64] = 0
+GIVEN: Final[i64] = 1
+ASKED: Final[i64] = 2
+ANY: Final[i64] = 3
+NO_KIND: Final[i64] = -1
+
+
+def exchange_bars(state: State, seat: i64, mate: i64) -> i64:
+    """A teammate in one's Place, three proposals a turn, and anything at all to exchange.
+
+    Rule: TEAM-11, RULING-5, RULING-63, RULING-124, RULING-126.
+    """
+    bars: i64 = 0
+    if state.shelf.proposals >= MOST_PROPOSALS:
+        bars |= Bar.LIMIT
+    if not state.rules.allies[seat] & bit(mate) or state.players[mate].place != state.players[seat].place:
+        bars |= Bar.TARGET
+    elif not has_goods(state, seat) and not has_goods(state, mate):
+        bars |= Bar.POINTLESS
+    return bars
+
+
+def has_goods(state: State, seat: i64) -> bool:
+    """Cards or cigarettes: nothing else is exchanged. Rule: TEAM-12, RULING-125."""
+    return state.players[seat].size > 0 or state.players[seat].cigarettes > 0
+
+
+def open_exchange(state: State, seat: i64, mate: i64) -> None:
+    """An empty proposal; it will cost its action only if it is accepted. Rule: TEAM-11, RULING-124."""
+    shelf = own_shelf(state)
+    shelf.proposals += 1
+    shelf.given = vec[i64]([0] * state.rules.cards)
+    shelf.wanted = vec[i64]([0] * state.rules.cards)
+    shelf.returned = vec[i64]([0] * state.rules.cards)
+    push(state, Ask.OFFER, seat, mate)
+
+
+def offer_terms(state: State, seat: i64, menu: Menu) -> None:
+    """One more card or cigarette to give, one more to ask for; or propose it; or let it be.
+
+    No more is asked for than the teammate is seen to have; cigarettes go one way. Rule: TEAM-12, RULING-34, RULING-124.
+    """
+    rules = state.rules
+    shelf = state.shelf
+    mate = state.players[operand(state, PARTNER)]
+    player = state.players[seat]
+    card: i64 = 0
+    while card < rules.cards:
+        if player.hand[card] > shelf.given[card]:
+            menu.add(Act.CARD + card)
+        card += 1
+    if operand(state, GIVEN) < player.cigarettes and operand(state, ASKED) == 0:
+        menu.add(Act.GIVE_CIGARETTE)
+    if operand(state, ASKED) < mate.cigarettes and operand(state, GIVEN) == 0:
+        menu.add(Act.ASK_CIGARETTE)
+    if total(shelf.wanted) + operand(state, ANY) < mate.size:
+        menu.add(Act.ASK_ANY)
+        kind: i64 = 0
+        while kind < rules.cards:
+            if rules.card_kind[kind] == kind and shelf.wanted[kind] < in_box(state, kind):
+                menu.add(Act.ASK_CARD + kind)
+            kind += 1
+    if (
+        total(shelf.given) + total(shelf.wanted) + operand(state, GIVEN) + operand(state, ASKED) + operand(state, ANY)
+        > 0
+    ):
+        menu.add(Act.PROPOSE)
+    menu.add(Act.DECLINE)
+
+
+def in_box(state: State, kind: i64) -> i64:
+    """How many cards of a kind there are."""
+    return count_kind(state, state.rules.card_copies, kind)
+
+
+def total(counts: vec[i64]) -> i64:
+    """How many cards a count by card holds."""
+    count: i64 = 0
+    for each in counts:
+        count += each
+    return count
+
+
+def one_more(counts: vec[i64], card: i64) -> vec[i64]:
+    """The same count with one card more."""
+    more = counts[:]
+    more[card] += 1
+    return more
+
+
+def change_terms(state: State, seat: i64, action: i64) -> None:
+    """The proposal grows, is made, or is dropped. Rule: RULING-124."""
+    match action:
+        case Act.DECLINE:
+            call_off(state)
+        case Act.PROPOSE:
+            propose(state, seat)
+        case Act.GIVE_CIGARETTE:
+            set_operand(state, GIVEN, operand(state, GIVEN) + 1)
+        case Act.ASK_CIGARETTE:
+            set_operand(state, ASKED, operand(state, ASKED) + 1)
+        case Act.ASK_ANY:
+            set_operand(state, ANY, operand(state, ANY) + 1)
+        case _ if action >= Act.ASK_CARD:
+            shelf = own_shelf(state)
+            shelf.wanted = one_more(shelf.wanted, action - Act.ASK_CARD)
+        case _:
+            shelf = own_shelf(state)
+            shelf.given = one_more(shelf.given, action - Act.CARD)
+
+
+def propose(state: State, seat: i64) -> None:
+    """The teammate is asked; what is given lies face down until then. Rule: RULING-40, RULING-124."""
+    mate = operand(state, PARTNER)
+    given = operand(state, GIVEN)
+    asked = operand(state, ASKED)
+    due = operand(state, ANY)
+    pop(state)
+    push(state, Ask.FILL, mate, seat, given, asked, due)
+    tell(state, Event.PROPOSED, seat, mate, 0)
+
+
+def offer_fill(state: State, seat: i64, menu: Menu) -> None:
+    """Choose the copies and the cards that were left open; agree when nothing is missing; or decline.
+
+    Rule: RULING-89, RULING-124.
+    """
+    rules = state.rules
+    shelf = state.shelf
+    player = state.players[seat]
+    due = copy_due(state, seat)
+    if due != NO_KIND or operand(state, ANY) > 0:
+        card: i64 = 0
+        while card < rules.cards:
+            kind = rules.card_kind[card]
+            fits: bool = (
+                kind == due if due != NO_KIND else spare_copies(state, seat, kind) > promised(state, seat, kind)
+            )
+            if fits and player.hand[card] > shelf.returned[card]:
+                menu.add(Act.CARD + card)
+            card += 1
+    elif can_serve(state, seat):
+        menu.add(Act.ACCEPT)
+    menu.add(Act.DECLINE)
+
+
+def copy_due(state: State, seat: i64) -> i64:
+    """The kind asked for of which a copy has to be chosen next. Rule: RULING-89."""
+    kind: i64 = 0
+    while kind < state.rules.cards:
+        if state.shelf.wanted[kind] > 0 and has_faces(state, seat, kind):
+            if count_kind(state, state.shelf.returned, kind) < state.shelf.wanted[kind]:
+                return kind
+        kind += 1
+    return NO_KIND
+
+
+def has_faces(state: State, seat: i64, kind: i64) -> bool:
+    """Whether copies of a kind may differ, so that their owner picks. Rule: RULING-89."""
+    faces: i64 = state.rules.kind_faces[kind] & (state.rules.box_faces | state.players[seat].holds)
+    return faces & (faces - 1) != 0
+
+
+def promised(state: State, seat: i64, kind: i64) -> i64:
+    """Copies of a kind that were asked for and need not be chosen."""
+    return 0 if has_faces(state, seat, kind) else state.shelf.wanted[kind]
+
+
+def can_serve(state: State, seat: i64) -> bool:
+    """Whether the kinds asked for are in hand beside what was chosen."""
+    kind: i64 = 0
+    while kind < state.rules.cards:
+        if promised(state, seat, kind) > spare_copies(state, seat, kind):
+            return False
+        kind += 1
+    return True
+
+
+def spare_copies(state: State, seat: i64, kind: i64) -> i64:
+    """Cards of a kind in hand that were not chosen already."""
+    return count_kind(state, state.players[seat].hand, kind) - count_kind(state, state.shelf.returned, kind)
+
+
+def count_kind(state: State, counts: vec[i64], kind: i64) -> i64:
+    """How many cards of a kind a count by card holds."""
+    count: i64 = 0
+    card: i64 = 0
+    while card < state.rules.cards:
+        if state.rules.card_kind[card] == kind:
+            count += counts[card]
+        card += 1
+    return count
+
+
+def fill(state: State, seat: i64, action: i64) -> None:
+    """A card is chosen, or the Exchange takes place, or it is declined. Rule: RULING-124."""
+    match action:
+        case Act.DECLINE:
+            tell(state, Event.REJECTED, seat, operand(state, PARTNER), 0)
+            call_off(state)
+        case Act.ACCEPT:
+            carry_out(state, seat)
+        case _:
+            if copy_due(state, seat) == NO_KIND:
+                set_operand(state, ANY, operand(state, ANY) - 1)
+            shelf = own_shelf(state)
+            shelf.returned = one_more(shelf.returned, action - Act.CARD)
+
+
+def call_off(state: State) -> None:
+    """A declined Exchange costs nothing and was no action. Rule: RULING-124."""
+    pop(state)
+    clear_terms(state)
+
+
+def clear_terms(state: State) -> None:
+    """There is no proposal any more."""
+    shelf = own_shelf(state)
+    shelf.given = vec[i64]()
+    shelf.wanted = vec[i64]()
+    shelf.returned = vec[i64]()
+
+
+def carry_out(state: State, seat: i64) -> None:
+    """Now the action is taken: cards pass from hidden hand to hidden hand, cigarettes openly.
+
+    Rule: TEAM-11, TEAM-12, RULING-40, RULING-124.
+    """
+    proposer = operand(state, PARTNER)
+    cigarettes: i64 = operand(state, GIVEN) - operand(state, ASKED)
+    pop(state)
+    take_note(state)
+    pay_action(state, 1)
+    push(state, Step.FINISH, proposer, Verb.EXCHANGE)
+    shelf = state.shelf
+    gifts = cards_of(shelf.given)
+    returns = append_promised(state, seat, cards_of(shelf.returned))
+    clear_terms(state)
+    for card in gifts:
+        pass_card(state, proposer, seat, card)
+    for card in returns:
+        pass_card(state, seat, proposer, card)
+    if cigarettes != 0:
+        state.players[proposer].cigarettes -= cigarettes
+        state.players[seat].cigarettes += cigarettes
+        tell(state, Event.CIGARETTES, proposer, -cigarettes, 0)
+        tell(state, Event.CIGARETTES, seat, cigarettes, 0)
+
+
+def cards_of(counts: vec[i64]) -> vec[i64]:
+    """The cards of a count, one by one."""
+    cards = vec[i64]()
+    card: i64 = 0
+    while card < len(counts):
+        left: i64 = counts[card]
+        while left > 0:
+            cards = append(cards, card)
+            left -= 1
+        card += 1
+    return cards
+
+
+def append_promised(state: State, seat: i64, cards: vec[i64]) -> vec[i64]:
+    """The cards chosen, and those that were asked for by a kind with one face."""
+    kind: i64 = 0
+    while kind < state.rules.cards:
+        left: i64 = promised(state, seat, kind)
+        while left > 0:
+            cards = append(cards, lowest(state.rules.kind_faces[kind] & state.players[seat].holds))
+            left -= 1
+        kind += 1
+    return cards
+
+
+def pass_card(state: State, giver: i64, taker: i64, card: i64) -> None:
+    """Hidden from the others, unless the table plays it openly. Rule: RULING-40."""
+    if state.rules.exchange_open:
+        hand_over(state, giver, taker, card)
+        return
+    lose(state.players[giver], card)
+    gain(state.players[taker], card)
+    tell(state, Event.PASSED, giver, card, taker)

@@ -1,0 +1,218 @@
+"""Helping in combat, the gang shortcut, and the way to an Exchange. Rule: TEAM-6 to TEAM-8, TEAM-13, TEAM-14."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
+from blackgate.engine.bars import Bar
+from blackgate.engine.extortion import MARKS, answered, settle
+from blackgate.engine.hand import beat, grab, lay, random_card
+from blackgate.engine.hooks import Module
+from blackgate.engine.masks import bit
+from blackgate.engine.menu import Menu
+from blackgate.engine.modules.team.exchange import (
+    change_terms,
+    exchange_bars,
+    fill,
+    offer_fill,
+    offer_terms,
+    open_exchange,
+)
+from blackgate.engine.move import arrive
+from blackgate.engine.state import NOBODY, State, own_shelf
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import Arrival, CardClass, Mode, Verb
+
+RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("exchange", "target"): ("TEAM-11",),
+    ("exchange", "limit"): ("RULING-124",),
+    ("exchange", "pointless"): ("RULING-5", "RULING-125"),
+    ("shortcut", "target"): ("TEAM-13", "RULING-127"),
+    ("shortcut", "here"): ("RULING-127", "MOVE-4"),
+    ("shortcut", "none"): ("MOVE-2",),
+    ("shortcut", "rolled"): ("TEAM-13", "RULING-127"),
+    ("extort", "ally"): ("RULING-117",),
+    ("craft", "place"): ("TEAM-9", "CRAFT-1", "RULING-87"),
+    ("dig", "place"): ("TEAM-10", "DIG-1"),
+}
+QUESTIONS: Final[dict[int, tuple[str, ...]]] = {
+    Ask.HELP: ("TEAM-6", "RULING-118", "RULING-122"),
+    Ask.SPOILS: ("TEAM-8", "RULING-81", "RULING-121"),
+    Ask.OFFER: ("TEAM-11", "TEAM-12", "RULING-124", "RULING-125"),
+    Ask.FILL: ("RULING-124",),
+}
+
+
+class Team(Module):
+    """What teammates do for each other."""
+
+    def frames(self) -> list[int]:
+        """The questions and steps it has to do with."""
+        return [Ask.TURN, Ask.HELP, Ask.SPOILS, Ask.OFFER, Ask.FILL]
+
+    def started(self, state: State, seat: i64) -> None:
+        """Rule: RULING-124."""
+        if state.shelf.proposals > 0:
+            own_shelf(state).proposals = 0
+
+    # Helping.
+
+    def stands_in(self, state: State, seat: i64) -> bool:
+        """The principal passed: the teammates there are asked, clockwise. Rule: TEAM-6, RULING-111, RULING-118."""
+        attacker = operand(state, 0)
+        if attacker == NOBODY and not state.rules.help_against_michel:
+            return False
+        if attacker != NOBODY and state.rules.side[attacker] == state.rules.side[operand(state, 1)]:
+            return False  # nobody stands between teammates (RULING-117)
+        return ask_helper(state, seat, seat)
+
+    def settled(self, state: State, winner: i64, loser: i64, stake: i64, marks: i64) -> None:
+        """Who helped the loser is beaten too, and a winning player may take a card of each.
+
+        Rule: TEAM-7, TEAM-8, RULING-111, RULING-121.
+        """
+        if loser == NOBODY:
+            return
+        helpers: i64 = marks & state.rules.allies[loser]
+        players = state.rules.players
+        offset: i64 = 1
+        while offset < players:
+            helper: i64 = (loser + offset) % players
+            if helpers & bit(helper):
+                beat(state, helper, 1)
+            offset += 1
+        while offset > 1 and winner != NOBODY:
+            offset -= 1
+            helper = (loser + offset) % players
+            if helpers & bit(helper) and state.players[helper].size > 0:
+                push(state, Ask.SPOILS, winner, helper)
+
+    # Actions.
+
+    def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
+        """The shortcut wherever a Simple Move is possible, and Exchange. Rule: TEAM-11, TEAM-13, RULING-126."""
+        if open_ & (1 << Verb.MOVE):
+            menu.add_cards(Act.SHORTCUT, shortcuts(state, seat))
+        if open_ & (1 << Verb.EXCHANGE) and mode == Mode.TURN:
+            mate: i64 = 0
+            while mate < state.rules.players:
+                if exchange_bars(state, seat, mate) == 0:
+                    menu.add(Act.EXCHANGE + mate)
+                mate += 1
+
+    def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
+        """Rule: TEAM-13, RULING-127."""
+        if Act.SHORTCUT <= action < Act.WARDEN:
+            arrive(state, seat, action - Act.SHORTCUT, Arrival.MOVE)
+            return True
+        return False
+
+    # Questions.
+
+    def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
+        """The answers to each question."""
+        match ask:
+            case Ask.HELP:
+                menu.add_cards(Act.CARD, state.players[seat].holds & state.rules.class_faces[CardClass.WEAPON])
+                menu.add(Act.DECLINE)
+            case Ask.SPOILS:
+                menu.add(Act.ACCEPT)
+                menu.add(Act.DECLINE)
+            case Ask.OFFER:
+                offer_terms(state, seat, menu)
+            case Ask.FILL:
+                offer_fill(state, seat, menu)
+
+    def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
+        """What each answer does."""
+        match ask:
+            case Ask.TURN:
+                if not Act.EXCHANGE <= action < Act.SPY:
+                    return False
+                open_exchange(state, seat, action - Act.EXCHANGE)
+            case Ask.HELP:
+                help_out(state, seat, action)
+            case Ask.SPOILS:
+                helper = operand(state, 0)
+                pop(state)
+                if action == Act.ACCEPT:
+                    grab(state, seat, helper, random_card(state, state.players[helper]))
+            case Ask.OFFER:
+                change_terms(state, seat, action)
+            case Ask.FILL:
+                fill(state, seat, action)
+            case _:
+                return False
+        return True
+
+    def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
+        """What team mode has against an action."""
+        if Act.SHORTCUT <= action < Act.WARDEN:
+            return shortcut_bars(state, seat, action - Act.SHORTCUT)
+        if Act.EXCHANGE <= action < Act.SPY:
+            return exchange_bars(state, seat, action - Act.EXCHANGE)
+        return -1
+
+
+def ask_helper(state: State, principal: i64, after: i64) -> bool:
+    """Ask the next teammate there, clockwise from the principal; whether there is one.
+
+    An empty hand is open to all; what is in a hand is not, so that everybody else is asked.
+    Rule: TEAM-6, RULING-34, RULING-118.
+    """
+    players = state.rules.players
+    offset: i64 = (after - principal + players) % players + 1
+    while offset < players:
+        mate: i64 = (principal + offset) % players
+        helper = state.players[mate]
+        if state.rules.allies[principal] & bit(mate) and helper.place == state.players[principal].place:
+            if helper.size > 0:
+                push(state, Ask.HELP, mate, principal)
+                return True
+        offset += 1
+    return False
+
+
+def help_out(state: State, seat: i64, action: i64) -> None:
+    """Play a Weapon in the principal's stead; or the next one is asked, and after the last the side has lost.
+
+    Rule: TEAM-6, RULING-118, RULING-119, RULING-120, RULING-122.
+    """
+    principal = operand(state, 0)
+    pop(state)
+    if action == Act.DECLINE:
+        if not ask_helper(state, principal, seat):
+            settle(state, principal)
+        return
+    tell(state, Event.HELPED, seat, principal, 0)
+    lay(state, seat, action - Act.CARD)
+    set_operand(state, MARKS, operand(state, MARKS) | bit(seat))
+    answered(state)
+
+
+def shortcuts(state: State, seat: i64) -> i64:
+    """The Places of teammates of the same gang, but not the present one. Rule: TEAM-13, RULING-127."""
+    rules = state.rules
+    player = state.players[seat]
+    if player.gang_card == 0:
+        return 0
+    places: i64 = 0
+    mate: i64 = 0
+    while mate < rules.players:
+        card = state.players[mate].gang_card
+        if rules.allies[seat] & bit(mate) and card != 0:
+            if rules.power_gang[card] == rules.power_gang[player.gang_card]:
+                places |= bit(state.players[mate].place)
+        mate += 1
+    return places & ~bit(player.place)
+
+
+def shortcut_bars(state: State, seat: i64, slot: i64) -> i64:
+    """A teammate of the same gang there, and not the present Place. Rule: RULING-127."""
+    if not state.rules.slots & bit(slot):
+        return Bar.NONE
+    if slot == state.players[seat].place:
+        return Bar.HERE
+    return 0 if shortcuts(state, seat) & bit(slot) else Bar.TARGET

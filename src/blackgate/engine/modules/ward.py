@@ -1,0 +1,141 @@
+"""The Psychiatric Ward, in place of Solitary Confinement: Trauma. Rule: PLACE-PSY-1 to PLACE-PSY-12.
+
+What each Trauma does is data; that the Ward closes three actions and leaves two is the tile's (PLACE-PSY-1,
+PLACE-PSY-2, RULING-64).
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask, Step, operand, pop, push
+from blackgate.engine.chance import shuffled
+from blackgate.engine.gangs import leave_gang
+from blackgate.engine.hand import remove_beatings
+from blackgate.engine.hooks import Module
+from blackgate.engine.menu import Menu
+from blackgate.engine.state import State, own_shelf
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import Slot
+
+RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("extort", "barred"): ("PLACE-PSY-8", "RULING-82", "RULING-149"),
+    ("buy", "barred"): ("PLACE-PSY-10", "RULING-149"),
+    ("join", "barred"): ("PLACE-PSY-11", "RULING-148"),
+    ("change_style", "barred"): ("PLACE-PSY-11", "RULING-148", "RULING-70"),
+    ("play", "barred"): ("PLACE-PSY-12", "RULING-149"),
+    ("search", "solitary"): ("PLACE-PSY-1", "RULING-49"),
+    ("extort", "solitary"): ("PLACE-PSY-1", "RULING-63", "RULING-82"),
+    ("craft", "solitary"): ("PLACE-PSY-1", "RULING-87"),
+}
+QUESTIONS: Final[dict[int, tuple[str, ...]]] = {Ask.MEND: ("PLACE-PSY-5", "RULING-93", "RULING-94")}
+
+
+class Ward(Module):
+    """Trauma on arrival, what it takes away, and how to be rid of it."""
+
+    def frames(self) -> list[int]:
+        """The questions and steps it has to do with."""
+        return [Ask.MEND]
+
+    def set_up(self, state: State) -> None:
+        """Shuffled, face down. Rule: MOD-2, INFO-9."""
+        rules = state.rules
+        stack = vec[i64]()
+        kind: i64 = 1
+        while kind <= rules.traumas:
+            copies: i64 = rules.trauma_copies[kind]
+            while copies > 0:
+                stack = append(stack, kind)
+                copies -= 1
+            kind += 1
+        own_shelf(state).traumas = shuffled(state, stack)
+
+    def vetoes(self, state: State, seat: i64) -> i64:
+        """Each names actions, not reactions. Rule: PLACE-PSY-8, PLACE-PSY-10 to PLACE-PSY-12, RULING-149."""
+        return state.rules.trauma_vetoes[state.players[seat].trauma]
+
+    def search_more(self, state: State, seat: i64) -> i64:
+        """One card less. Rule: PLACE-PSY-7, RULING-50."""
+        return state.rules.trauma_search[state.players[seat].trauma]
+
+    def hand_most(self, state: State, seat: i64, limit: i64) -> i64:
+        """Five, as long as the token is there at the end of the turn. Rule: PLACE-PSY-9, RULING-147."""
+        most: i64 = state.rules.trauma_hand[state.players[seat].trauma]
+        return most if most > 0 else limit
+
+    def arrived(self, state: State, seat: i64, how: i64) -> None:
+        """However one gets there. Rule: PLACE-PSY-3, RULING-62, RULING-145."""
+        if state.players[seat].place == Slot.SOLITARY:
+            take_trauma(state, seat)
+
+    def ails(self, state: State, seat: i64) -> bool:
+        """A Trauma can go where a Beating could. Rule: PLACE-PSY-5, RULING-93."""
+        return state.players[seat].trauma != 0 and not state.rules.trauma_needs_beating
+
+    def mends(self, state: State, seat: i64, count: i64) -> bool:
+        """Whoever has a Trauma may choose; without a Beating the Heal action can only mean the Trauma.
+
+        Rule: PLACE-PSY-5, RULING-93, RULING-94.
+        """
+        player = state.players[seat]
+        if player.trauma == 0 or (player.beatings == 0 and state.rules.trauma_needs_beating):
+            return False
+        if player.beatings == 0 and state.agenda[state.top] == Step.FINISH:
+            drop_trauma(state, seat)
+        else:
+            most: i64 = min(count, player.beatings) if state.rules.trauma_needs_beating else count
+            push(state, Ask.MEND, seat, most)
+        return True
+
+    def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
+        """The Trauma, or Beatings; with no Beating one may leave it. Rule: PLACE-PSY-5, RULING-94."""
+        if ask == Ask.MEND:
+            menu.add(Act.DROP_TRAUMA)
+            menu.add(Act.HEAL if state.players[seat].beatings > 0 else Act.DECLINE)
+
+    def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
+        """One opportunity may be spent on the Trauma, the others go to Beatings. Rule: RULING-94."""
+        if ask != Ask.MEND:
+            return False
+        count = operand(state, 0)
+        pop(state)
+        if action == Act.DROP_TRAUMA:
+            drop_trauma(state, seat)
+            count -= 1
+        remove_beatings(state, seat, count)
+        return True
+
+
+def take_trauma(state: State, seat: i64) -> None:
+    """The top token is taken and shown; the one held before goes under the stack. With none left, none is taken.
+
+    Rule: PLACE-PSY-3, PLACE-PSY-4, PLACE-PSY-11, INFO-9, RULING-146, RULING-148.
+    """
+    shelf = own_shelf(state)
+    top: i64 = len(shelf.traumas) - 1
+    if top < 0:
+        return
+    taken = shelf.traumas[top]
+    shelf.traumas = shelf.traumas[:top]
+    drop_trauma(state, seat)
+    state.players[seat].trauma = taken
+    tell(state, Event.SHOCKED, seat, taken, 0)
+    if state.rules.trauma_leaves[taken] != 0:
+        leave_gang(state, seat)
+
+
+def drop_trauma(state: State, seat: i64) -> None:
+    """Face down under the stack. Rule: PLACE-PSY-6."""
+    player = state.players[seat]
+    if player.trauma == 0:
+        return
+    shelf = own_shelf(state)
+    stack = vec[i64]([player.trauma])
+    for kind in shelf.traumas:
+        stack = append(stack, kind)
+    shelf.traumas = stack
+    tell(state, Event.CALMED, seat, player.trauma, 0)
+    player.trauma = 0

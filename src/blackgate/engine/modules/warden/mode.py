@@ -1,0 +1,192 @@
+"""The Warden herself: she is attracted, bribed, and keeps Michel(le) quiet. Rule: WARDEN-1 to WARDEN-9, OFFICE-3."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask, Step, operand, push
+from blackgate.engine.bars import Bar
+from blackgate.engine.hand import spend
+from blackgate.engine.hooks import Module
+from blackgate.engine.masks import bit
+from blackgate.engine.menu import Menu
+from blackgate.engine.modules.warden.windows import (
+    NO_OFFENCE,
+    Stage,
+    answer_corrupt,
+    answer_freepass,
+    answer_punish,
+    answer_report,
+    is_anybody_corrupt,
+    move_warden,
+    punishments,
+    run_windows,
+)
+from blackgate.engine.state import NOBODY, State, own_shelf
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import Arrival, Token, Verb
+from blackgate.engine.tokens import lay_tokens, take_token, token_bars
+
+BRIBE: Final[i64] = 2
+"""Cigarettes (OFFICE-3)."""
+
+
+RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("attract", "here"): ("WARDEN-7", "RULING-163", "RULING-5"),
+    ("bribe", "place"): ("OFFICE-3", "TURN-6"),
+    ("bribe", "cigarettes"): ("OFFICE-3", "RULING-166"),
+    ("bribe", "pile"): ("OFFICE-3", "MOD-4", "RULING-166"),
+    ("extort", "place@office"): ("OFFICE-2", "RULING-82"),
+    ("craft", "place@office"): ("OFFICE-2", "RULING-87"),
+    ("join", "place@office"): ("OFFICE-2",),
+    ("cautious", "closed"): ("RULING-53", "RULING-54"),
+    ("report", "not_asked"): ("WARDEN-4", "RULING-151"),
+    ("freepass", "not_asked"): ("OFFICE-5", "RULING-155"),
+    ("punish", "not_asked"): ("OFFICE-6", "RULING-157", "RULING-158"),
+    ("warden", "not_asked"): ("OFFICE-7", "RULING-161"),
+}
+QUESTIONS: Final[dict[int, tuple[str, ...]]] = {
+    Ask.REPORT: ("WARDEN-4", "RULING-151"),
+    Ask.FREEPASS: ("OFFICE-5", "RULING-155"),
+    Ask.PUNISH: ("OFFICE-6", "RULING-159"),
+    Ask.CORRUPT: ("OFFICE-7", "RULING-161"),
+}
+
+
+class Warden(Module):
+    """She never moves by herself and acts only when somebody makes her. Rule: WARDEN-4, WARDEN-6."""
+
+    def frames(self) -> list[int]:
+        """The questions and steps it has to do with."""
+        return [Ask.REPORT, Ask.FREEPASS, Ask.PUNISH, Ask.CORRUPT, Step.WINDOWS]
+
+    def set_up(self, state: State) -> None:
+        """Rule: WARDEN-1, WARDEN-9, RULING-23."""
+        lay_tokens(state, Token.CORRUPTION)
+        state.warden = state.rules.warden_start
+
+    def calms(self, state: State, slot: i64) -> bool:
+        """Rule: WARDEN-8."""
+        return state.warden == slot
+
+    def acting(self, state: State) -> None:
+        """With the next action it is too late to report. Rule: RULING-151."""
+        if state.shelf.reportable != NOBODY:
+            own_shelf(state).reportable = NOBODY
+
+    # Actions.
+
+    def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
+        """Rule: WARDEN-7, OFFICE-3."""
+        if open_ & (1 << Verb.ATTRACT) and attract_bars(state, seat) == 0:
+            menu.add(Act.ATTRACT)
+        if open_ & (1 << Verb.BRIBE) and bribe_bars(state, seat) == 0:
+            menu.add(Act.BRIBE)
+
+    def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
+        """Rule: WARDEN-7, OFFICE-3, RULING-163."""
+        if action == Act.ATTRACT:
+            move_warden(state, seat, state.players[seat].place)
+        elif action == Act.BRIBE:
+            spend(state, seat, BRIBE)
+            take_token(state, seat, Token.CORRUPTION)
+        else:
+            return False
+        return True
+
+    def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
+        """What the Warden has against an action."""
+        if action == Act.ATTRACT:
+            return attract_bars(state, seat)
+        if action == Act.BRIBE:
+            return bribe_bars(state, seat)
+        return -1
+
+    # The windows.
+
+    def arrived(self, state: State, seat: i64, how: i64) -> None:
+        """If the table plays it so, she can be moved before anybody else reacts to a Move. Rule: RULING-105."""
+        if state.rules.corruption_first and how == Arrival.MOVE and is_anybody_corrupt(state, NOBODY):
+            push(state, Step.WINDOWS, seat, Stage.MOVE, 0, NO_OFFENCE, 0, 1)
+
+    def finished(self, state: State, seat: i64, verb: i64) -> None:
+        """Which occasions an action gives is settled now, whatever comes before they are used.
+
+        Rule: TURN-9, WARDEN-2, OFFICE-6, OFFICE-7, RULING-153, RULING-154, RULING-161.
+        """
+        beside: bool = state.players[seat].place == state.warden
+        offence: i64 = verb if beside and state.rules.illegal & bit(verb) else NO_OFFENCE
+        moved: bool = (verb == Verb.MOVE or verb == Verb.CAUTIOUS) and not state.rules.corruption_first
+        punishable: bool = beside and is_anybody_corrupt(state, NOBODY if state.rules.punish_self else seat)
+        if offence != NO_OFFENCE or punishable or (moved and is_anybody_corrupt(state, NOBODY)):
+            push(state, Step.WINDOWS, seat, Stage.APPEAL, 0, offence, 1 if beside else 0, 1 if moved else 0)
+
+    def run(self, state: State, step: i64, seat: i64) -> bool:
+        """Rule: RULING-156."""
+        if step != Step.WINDOWS:
+            return False
+        run_windows(state, seat)
+        return True
+
+    def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
+        """The answers to each question."""
+        match ask:
+            case Ask.REPORT:
+                menu.add(Act.REPORT)
+                menu.add(Act.DECLINE)
+            case Ask.FREEPASS:
+                menu.add(Act.FREEPASS)
+                menu.add(Act.DECLINE)
+            case Ask.PUNISH:
+                menu.add_cards(Act.PUNISH, punishments(state, operand(state, 0)))
+                menu.add(Act.DECLINE)
+            case Ask.CORRUPT:
+                menu.add_cards(Act.WARDEN, state.rules.slots & ~bit(state.warden))
+                menu.add(Act.DECLINE)
+
+    def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
+        """What each answer does; the windows go on below."""
+        match ask:
+            case Ask.REPORT:
+                answer_report(state, seat, action)
+            case Ask.FREEPASS:
+                answer_freepass(state, seat, action)
+            case Ask.PUNISH:
+                answer_punish(state, seat, action)
+            case Ask.CORRUPT:
+                answer_corrupt(state, seat, action)
+            case _:
+                return False
+        return True
+
+    def offer_aside(self, state: State, seat: i64, menu: Menu) -> None:
+        """An open eye reports unasked until the next action starts. Rule: RULING-151."""
+        if state.shelf.reportable != NOBODY and state.shelf.reportable != seat and is_between_actions(state):
+            menu.add(Act.REPORT)
+
+    def aside(self, state: State, seat: i64, action: i64) -> None:
+        """Report, Freepass, Repression; the other windows are closed already. Rule: RULING-151, RULING-156."""
+        actor = state.shelf.reportable
+        verb = state.shelf.offence
+        own_shelf(state).reportable = NOBODY
+        tell(state, Event.REPORTED, seat, actor, verb)
+        push(state, Step.WINDOWS, actor, Stage.FREEPASS, 0, verb, 0, 0)
+
+
+def is_between_actions(state: State) -> bool:
+    """Whether the question is which action comes next, of the turn or through a card."""
+    return state.agenda[state.top] == Ask.TURN or state.agenda[state.top] == Ask.FREE
+
+
+def attract_bars(state: State, seat: i64) -> i64:
+    """She must be elsewhere. Rule: WARDEN-7, RULING-163."""
+    return Bar.HERE if state.warden == state.players[seat].place else 0
+
+
+def bribe_bars(state: State, seat: i64) -> i64:
+    """Two cigarettes, and a token on the pile. Rule: OFFICE-3, RULING-166."""
+    bars: i64 = token_bars(state, Token.CORRUPTION)
+    if state.players[seat].cigarettes < BRIBE:
+        bars |= Bar.CIGARETTES
+    return bars

@@ -1,0 +1,221 @@
+"""What may follow an action: report, Freepass, Repression; Punishment; Corruption-Move. Rule: RULING-156, OFFICE-4."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
+from blackgate.engine.hand import beat, discard_random, spend
+from blackgate.engine.move import send
+from blackgate.engine.ruleset import Reporting
+from blackgate.engine.state import State, own_shelf
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import Punishment, Slot, Token
+from blackgate.engine.tokens import give_up_token
+
+
+class Stage:
+    """The windows after an action, in their order. Rule: RULING-156."""
+
+    APPEAL: Final[i64] = 0
+    """A Freepass before anybody reports, if the table plays it so (RULING-155)."""
+    REPORT: Final[i64] = 1
+    FREEPASS: Final[i64] = 2
+    REPRESSION: Final[i64] = 3
+    PUNISHMENT: Final[i64] = 4
+    MOVE: Final[i64] = 5
+    CLOSED: Final[i64] = 6
+
+
+# Operands of WINDOWS.
+STAGE: Final[i64] = 0
+ORDER: Final[i64] = 1
+OFFENCE: Final[i64] = 2
+BESIDE: Final[i64] = 3
+MOVED: Final[i64] = 4
+NO_OFFENCE: Final[i64] = -1
+
+
+def move_warden(state: State, seat: i64, slot: i64) -> None:
+    """Nothing follows from her coming. Rule: WARDEN-6, WARDEN-7, RULING-153, RULING-161."""
+    tell(state, Event.CALLED, seat, state.warden, slot)
+    state.warden = slot
+
+
+def is_anybody_corrupt(state: State, but: i64) -> bool:
+    """Whether anybody but that seat has a Corruption token, wherever they are. Rule: RULING-42, RULING-162."""
+    seat: i64 = 0
+    while seat < state.rules.players:
+        if seat != but and state.players[seat].tokens[Token.CORRUPTION] > 0:
+            return True
+        seat += 1
+    return False
+
+
+def set_stage(state: State, stage: i64) -> None:
+    """Go on to a window; its order begins anew."""
+    set_operand(state, STAGE, stage)
+    set_operand(state, ORDER, 0)
+
+
+def run_windows(state: State, actor: i64) -> None:
+    """One window after the other. Rule: RULING-156, RULING-157."""
+    match operand(state, STAGE):
+        case Stage.APPEAL:
+            appeal(state, actor)
+        case Stage.REPORT:
+            ask_for_report(state, actor)
+        case Stage.FREEPASS:
+            ask_for_freepass(state, actor)
+        case Stage.REPRESSION:
+            repress(state, actor)
+        case Stage.PUNISHMENT:
+            ask_for_punishment(state, actor)
+        case Stage.MOVE:
+            ask_for_move(state)
+        case _:
+            pop(state)
+
+
+def appeal(state: State, actor: i64) -> None:
+    """Nothing illegal, nothing to report; else a Freepass comes first where the table plays it so. Rule: RULING-155."""
+    if operand(state, OFFENCE) == NO_OFFENCE:
+        set_stage(state, Stage.PUNISHMENT)
+    elif state.rules.freepass_first and state.players[actor].tokens[Token.CORRUPTION] > 0:
+        set_stage(state, Stage.REPORT)
+        push(state, Ask.FREEPASS, actor, operand(state, OFFENCE))
+    else:
+        set_stage(state, Stage.REPORT)
+
+
+def ask_for_report(state: State, actor: i64) -> None:
+    """All others, wherever they are; teammates too. Rule: WARDEN-4, RULING-128, RULING-151."""
+    if state.rules.report_mode == Reporting.AUTO:
+        set_stage(state, Stage.FREEPASS)
+        return
+    if state.rules.report_mode == Reporting.VIGILANT:
+        shelf = own_shelf(state)
+        shelf.reportable = actor
+        shelf.offence = operand(state, OFFENCE)
+        set_stage(state, Stage.PUNISHMENT)
+        return
+    order: i64 = operand(state, ORDER) + 1
+    if order == state.rules.players:
+        set_stage(state, Stage.PUNISHMENT)
+        return
+    set_operand(state, ORDER, order)
+    push(state, Ask.REPORT, (actor + order) % state.rules.players, actor, operand(state, OFFENCE))
+
+
+def answer_report(state: State, seat: i64, action: i64) -> None:
+    """The first report counts. Rule: RULING-151."""
+    actor = operand(state, 0)
+    verb = operand(state, 1)
+    pop(state)
+    if action == Act.REPORT:
+        tell(state, Event.REPORTED, seat, actor, verb)
+        set_stage(state, Stage.FREEPASS)
+
+
+def ask_for_freepass(state: State, actor: i64) -> None:
+    """Whoever was reported and has a token is asked, unless that moment was before. Rule: OFFICE-5, RULING-155."""
+    verb = operand(state, OFFENCE)
+    set_stage(state, Stage.REPRESSION)
+    if not state.rules.freepass_first and state.players[actor].tokens[Token.CORRUPTION] > 0:
+        push(state, Ask.FREEPASS, actor, verb)
+
+
+def answer_freepass(state: State, seat: i64, action: i64) -> None:
+    """A token, and nothing happens; it does not help against Punishment. Rule: OFFICE-5, RULING-155, RULING-160."""
+    pop(state)
+    if action == Act.FREEPASS:
+        give_up_token(state, seat, Token.CORRUPTION)
+        set_stage(state, Stage.PUNISHMENT)
+
+
+def repress(state: State, actor: i64) -> None:
+    """Sent to Solitary, and the turn ends; what the action brought is kept.
+
+    Rule: WARDEN-3, WARDEN-5, RULING-62, RULING-168.
+    """
+    set_stage(state, Stage.PUNISHMENT)
+    tell(state, Event.REPRESSED, actor, operand(state, OFFENCE), 0)
+    send(state, actor, Slot.SOLITARY)
+    if actor == state.active:
+        state.turn_over = True
+
+
+def ask_for_punishment(state: State, actor: i64) -> None:
+    """Token holders, the active player first, not the actor; the first yes closes it.
+
+    Rule: OFFICE-6, OFFICE-8, RULING-128, RULING-157, RULING-158.
+    """
+    players = state.rules.players
+    while operand(state, ORDER) < players and operand(state, BESIDE) != 0 and punishments(state, actor) != 0:
+        seat: i64 = (state.active + operand(state, ORDER)) % players
+        set_operand(state, ORDER, operand(state, ORDER) + 1)
+        if state.players[seat].tokens[Token.CORRUPTION] > 0 and (seat != actor or state.rules.punish_self):
+            push(state, Ask.PUNISH, seat, actor)
+            return
+    set_stage(state, Stage.MOVE)
+
+
+def punishments(state: State, actor: i64) -> i64:
+    """The mask of Punishments that would change something. Rule: OFFICE-6, RULING-159."""
+    player = state.players[actor]
+    mask: i64 = 0
+    if player.beatings < state.rules.most_beatings:
+        mask |= 1 << Punishment.BEATING
+    if player.size > 0:
+        mask |= 1 << Punishment.HAND
+    if player.cigarettes > 0:
+        mask |= 1 << Punishment.CIGARETTES
+    return mask
+
+
+def answer_punish(state: State, seat: i64, action: i64) -> None:
+    """A Beating, half the hand at random, or all cigarettes; tokens are never taken.
+
+    Rule: OFFICE-6, OFFICE-9, RULING-150, RULING-159.
+    """
+    actor = operand(state, 0)
+    pop(state)
+    if action == Act.DECLINE:
+        return
+    kind: i64 = action - Act.PUNISH
+    player = state.players[actor]
+    give_up_token(state, seat, Token.CORRUPTION)
+    tell(state, Event.PUNISHED, seat, kind, actor)
+    set_stage(state, Stage.MOVE)
+    match kind:
+        case Punishment.BEATING:
+            beat(state, actor, 1)
+        case Punishment.HAND:
+            discard_random(state, actor, (player.size + 1) // 2)
+        case _:
+            spend(state, actor, player.cigarettes)
+
+
+def ask_for_move(state: State) -> None:
+    """After a Move action only: token holders, the active player first.
+
+    Rule: OFFICE-7, OFFICE-8, RULING-157, RULING-161.
+    """
+    players = state.rules.players
+    while operand(state, ORDER) < players and operand(state, MOVED) != 0:
+        seat: i64 = (state.active + operand(state, ORDER)) % players
+        set_operand(state, ORDER, operand(state, ORDER) + 1)
+        if state.players[seat].tokens[Token.CORRUPTION] > 0:
+            push(state, Ask.CORRUPT, seat)
+            return
+    set_stage(state, Stage.CLOSED)
+
+
+def answer_corrupt(state: State, seat: i64, action: i64) -> None:
+    """She goes where the token holder wants. Rule: OFFICE-7, OFFICE-9, RULING-161."""
+    pop(state)
+    if action != Act.DECLINE:
+        give_up_token(state, seat, Token.CORRUPTION)
+        move_warden(state, seat, action - Act.WARDEN)
+        set_stage(state, Stage.CLOSED)

@@ -1,0 +1,146 @@
+"""The Workshop, in place of the Cafeteria: better Tools and practised hands. Rule: PLACE-WORK-1 to PLACE-WORK-5.
+
+That Steal a spoon is gone while Spoons stay in reserve is the tile's data (PLACE-WORK-1, PLACE-WORK-2, RULING-132).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask, pop, push
+from blackgate.engine.bars import Bar
+from blackgate.engine.chance import roll
+from blackgate.engine.hand import discard, take
+from blackgate.engine.hooks import Module
+from blackgate.engine.menu import Menu
+from blackgate.engine.state import State
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import Card, Token, Verb
+from blackgate.engine.tokens import change_held, give_up_token, lay_tokens, take_token, token_bars
+from blackgate.engine.tunnel import check_win, score
+
+SUCCESS: Final[i64] = 4
+"""The least roll with which a Skill token pays (PLACE-WORK-5)."""
+
+RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("improve", "place"): ("PLACE-WORK-1", "TURN-6"),
+    ("improve", "cards"): ("PLACE-WORK-3",),
+    ("improve", "none"): ("PLACE-WORK-3",),
+    ("improve", "pile"): ("RULING-133",),
+    ("improve", "short"): ("RULING-133", "RULING-85"),
+    ("develop", "place"): ("PLACE-WORK-1", "TURN-6"),
+    ("develop", "pile"): ("PLACE-WORK-4", "MOD-4"),
+    ("steal", "place"): ("SPOON-1", "PLACE-WORK-1", "TURN-6"),
+}
+QUESTIONS: Final[dict[int, tuple[str, ...]]] = {Ask.SKILL: ("PLACE-WORK-5", "RULING-134")}
+
+
+class Workshop(Module):
+    """Improve tool, Develop skills, and the roll at the next Dig."""
+
+    def frames(self) -> list[int]:
+        """The questions and steps it has to do with."""
+        return [Ask.SKILL]
+
+    def set_up(self, state: State) -> None:
+        """Rule: MOD-2."""
+        lay_tokens(state, Token.SKILL)
+
+    def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
+        """Rule: PLACE-WORK-1."""
+        if open_ & (1 << Verb.IMPROVE):
+            for tool in (Card.PICKAXE, Card.SHOVEL):
+                if improve_bars(state, seat, tool) == 0:
+                    menu.add(Act.IMPROVE + tool)
+        if open_ & (1 << Verb.DEVELOP) and token_bars(state, Token.SKILL) == 0:
+            menu.add(Act.DEVELOP)
+
+    def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
+        """Rule: PLACE-WORK-3, PLACE-WORK-4."""
+        if action == Act.DEVELOP:
+            take_token(state, seat, Token.SKILL)
+        elif Act.IMPROVE <= action < Act.EXCHANGE:
+            improve(state, seat, action - Act.IMPROVE)
+        else:
+            return False
+        return True
+
+    def dug(self, state: State, seat: i64) -> None:
+        """One roll, one token, unless the Tool alone has won. Rule: PLACE-WORK-5, RULING-9, RULING-24, RULING-134."""
+        if state.players[seat].tokens[Token.SKILL] > 0:
+            if state.rules.skill_optional:
+                push(state, Ask.SKILL, seat)
+            else:
+                try_skill(state, seat)
+
+    def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
+        """Rule: RULING-134."""
+        if ask == Ask.SKILL:
+            menu.add(Act.SKILL_ROLL)
+            menu.add(Act.DECLINE)
+
+    def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
+        """Rule: RULING-134."""
+        if ask != Ask.SKILL:
+            return False
+        pop(state)
+        if action == Act.SKILL_ROLL:
+            try_skill(state, seat)
+        return True
+
+    def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
+        """What the Workshop has against an action."""
+        if action == Act.DEVELOP:
+            return token_bars(state, Token.SKILL)
+        if Act.IMPROVE <= action < Act.EXCHANGE:
+            return improve_bars(state, seat, action - Act.IMPROVE)
+        return -1
+
+
+def improved(tool: i64) -> i64:
+    """What a Tool is turned into. Rule: PLACE-WORK-3."""
+    return Card.SHOVEL if tool == Card.PICKAXE else Card.PICKAXE
+
+
+def improved_count(tool: i64) -> i64:
+    """One Shovel for a Pickaxe, two Pickaxes for a Shovel. Rule: PLACE-WORK-3."""
+    return 1 if tool == Card.PICKAXE else 2
+
+
+def improve_bars(state: State, seat: i64, tool: i64) -> i64:
+    """A Pickaxe or a Shovel in hand, and what it becomes on its pile. Rule: PLACE-WORK-3, RULING-133."""
+    if tool != Card.PICKAXE and tool != Card.SHOVEL:
+        return Bar.NONE
+    bars: i64 = 0
+    if state.players[seat].hand[tool] == 0:
+        bars |= Bar.CARDS
+    pile = state.supply[improved(tool)]
+    if pile == 0:
+        bars |= Bar.PILE
+    elif state.rules.refuse_short_piles and pile < improved_count(tool):
+        bars |= Bar.SHORT
+    return bars
+
+
+def improve(state: State, seat: i64, tool: i64) -> None:
+    """The Tool goes to its pile first. Rule: PLACE-WORK-3, RULING-133."""
+    discard(state, seat, tool)
+    take(state, seat, improved(tool), improved_count(tool))
+
+
+def try_skill(state: State, seat: i64) -> None:
+    """On 4 or more the token stays on the Tool for one more point; else it goes back to its pile.
+
+    Rule: PLACE-WORK-5, RULING-24, RULING-135.
+    """
+    result = roll(state)
+    tell(state, Event.ROLLED, seat, result, 0)
+    if result < SUCCESS:
+        give_up_token(state, seat, Token.SKILL)
+        return
+    change_held(state, seat, Token.SKILL, -1)
+    state.players[seat].buried += 1
+    tell(state, Event.BURIED, seat, Token.SKILL, 0)
+    score(state, seat, 1)
+    check_win(state)
