@@ -41,9 +41,9 @@ WARNED = {
 def test_s006_rejected(name: str) -> None:
     overlay, fact = REJECTED[name]
     with pytest.raises(EditionError) as caught:
-        load("retail", [overlay])
+        load("retail", ["michel", overlay])
     assert caught.value.what == f"RULING-3: {fact}"
-    assert caught.value.where.startswith(("overlay 1, ", "retail.toml, "))
+    assert caught.value.where.startswith(("overlay 2, ", "retail.toml, "))
     assert caught.value.right
 
 
@@ -64,9 +64,44 @@ def test_s006_points_and_values_are_data() -> None:
     assert edition.cautions == ()
 
 
+TEAM_REJECTED = {
+    "result 2 names one Block": (places(cell_b=[1, 3]), "result 2 names cell, infirmary", "TEAM-5"),
+    "result 1 leads elsewhere": (places(cafeteria=[4, 5], infirmary=[1, 2], showers=[5, 6]),
+                                 "result 1 names cell, cell_b, infirmary", "MOVE-5"),
+    "a result with two Places beside the Blocks": (places(showers=[2, 5, 6]),
+                                                   "result 2 names cell, cell_b, infirmary, showers", "MOVE-2"),
+    "a Block shows 2": ({"place": [{"slot": "cell_b", "search": 2}]}, "the Cell Block shows 2", "SEARCH-3"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", TEAM_REJECTED)
+def test_the_team_side_is_held_against_its_own_facts(name: str) -> None:
+    overlay, fact, rule = TEAM_REJECTED[name]
+    with pytest.raises(EditionError) as caught:
+        load("retail", ["teams", overlay])
+    assert caught.value.what == f"RULING-3: {fact}"
+    assert rule in caught.value.right
+
+
+def test_the_team_side_is_without_cautions() -> None:
+    assert load("retail", ["teams"]).cautions == ()
+
+
+def test_the_office_has_no_number() -> None:
+    with pytest.raises(EditionError) as caught:
+        load("retail", ["warden", places(office=[6])])
+    assert "OFFICE-1" in caught.value.right
+
+
+def test_a_tile_may_show_a_number_of_its_own() -> None:
+    overlay = {"place": [{"slot": "cafeteria", "search": 3}]}
+    assert load("retail", ["workshop", overlay]).place("workshop").search == 3
+    with pytest.raises(EditionError):
+        load("retail", [overlay])
+
+
 def test_an_edition_without_michel_cards_is_fine() -> None:
-    ids = ("empty_handed", "wants_spoon", "wants_small", "wants_big", "wants_any")
-    assert load("retail", [{"michel_card": [{"id": each, "remove": True} for each in ids]}]).michel_cards == ()
+    assert load("retail").michel_cards == ()
 
 
 def test_two_things_of_one_name_are_cautioned() -> None:

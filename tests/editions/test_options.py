@@ -64,7 +64,7 @@ def test_options_of_later_modules_are_accepted(retail: Edition) -> None:
         ("bank", True, "one of unlimited, 75"),
         ("round_cap", 0, "a whole number from 1 to 100000"),
         ("bot_attention", 101, "a whole number from 0 to 100"),
-        ("ruleset", "prototype", "choose retail (RULING-1)"),
+        ("ruleset", "prototype", "lay 'prototype_fr' (RULING-1)"),
     ],
 )
 def test_refused(retail: Edition, key: str, value: object, words: str) -> None:

@@ -32,7 +32,7 @@ def test_s003_gangs_backgrounds_and_michel_cards(retail: Edition) -> None:
     assert [len(retail.dealt_gang_cards(gang)) for gang in range(len(retail.gangs))] == [4] * 6
     assert len(retail.dealt_backgrounds()) == 18
     assert Counter(retail.powers[number - 1].gang for number in retail.dealt_backgrounds()).most_common()[-1][1] == 3
-    assert sum(card.copies for card in retail.michel_cards) == 8
+    assert sum(card.copies for card in load("retail", ["michel"]).michel_cards) == 8
 
 
 def test_s004_supply(retail: Edition) -> None:
@@ -67,6 +67,7 @@ def test_recipes_deals_and_accessories(retail: Edition) -> None:
 def test_the_edition_is_without_cautions(retail: Edition) -> None:
     assert retail.cautions == ()
     assert retail.sources == ("retail.toml",)
+    assert retail.modules == retail.extras == ()
     assert {"retail", "fixtures", "house_cheap_shovels"} <= set(packaged())
     assert "rules" not in packaged()
 

@@ -4,6 +4,7 @@ import pytest
 
 from blackgate.editions import Edition, card_name, card_text, gang_name, load, place_name, power_name, power_text
 from blackgate.editions.vocabulary import EFFECTS, MODIFIERS
+from blackgate.editions.wording_effects import counted
 
 EDITION = load("retail", ["fixtures"])
 CARDS = range(len(EDITION.cards))
@@ -143,3 +144,11 @@ def test_names() -> None:
     assert place_name(EDITION, "yard") == "Recreational Area"
     assert gang_name(EDITION, 4, "fr") == "Triade"
     assert power_name(EDITION, 0) == power_text(EDITION, 0) == ""
+
+
+@pytest.mark.parametrize(
+    ("noun", "several"),
+    [("Knife", "Knives"), ("Yard Pass", "Yard Passes"), ("Watch", "Watches"), ("Boots", "Boots"), ("Link", "Links")],
+)
+def test_several_of_a_thing(noun: str, several: str) -> None:
+    assert (counted(1, noun), counted(2, noun)) == (f"1 {noun}", f"2 {several}")

@@ -1,23 +1,41 @@
 """Editions: what is in the box, as data; overlays, card texts, the rule index, and the way into the engine."""
 
+from blackgate.editions.catalogue import Entry, catalogue
+from blackgate.editions.combining import check_combination, choose, modules
 from blackgate.editions.compile import make_ruleset
 from blackgate.editions.edition import Edition
 from blackgate.editions.facts import check
 from blackgate.editions.loading import load
 from blackgate.editions.options import settle
 from blackgate.editions.rulebook import Rule, printed_in, rule, rules
+from blackgate.editions.sides import settle_sides
 from blackgate.editions.sources import packaged
-from blackgate.editions.wording import card_name, card_text, gang_name, place_name, power_name, power_text
+from blackgate.editions.wording import (
+    card_name,
+    card_text,
+    gang_name,
+    place_name,
+    power_name,
+    power_text,
+    token_name,
+    trauma_name,
+    trauma_text,
+)
 
 __all__ = [
     "Edition",
+    "Entry",
     "Rule",
     "card_name",
     "card_text",
+    "catalogue",
     "check",
+    "check_combination",
+    "choose",
     "gang_name",
     "load",
     "make_ruleset",
+    "modules",
     "packaged",
     "place_name",
     "power_name",
@@ -26,4 +44,8 @@ __all__ = [
     "rule",
     "rules",
     "settle",
+    "settle_sides",
+    "token_name",
+    "trauma_name",
+    "trauma_text",
 ]

@@ -9,13 +9,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from blackgate.editions.compile_modules import fill_modules
+from blackgate.editions.compile_places import fill_places, fill_sides
 from blackgate.editions.compile_powers import fill_powers
 from blackgate.editions.edition import Edition
 from blackgate.editions.options import settle
-from blackgate.editions.parts import Place
-from blackgate.editions.programs import Programs, mask, slot_mask, verb_mask
+from blackgate.editions.programs import Programs, mask
+from blackgate.editions.sides import check_number, settle_sides
 from blackgate.engine.ruleset import Ruleset
-from blackgate.engine.terms import BASIC_VERBS, CARD_CLASSES, SLOTS
+from blackgate.engine.terms import CARD_CLASSES
 from blackgate.errors import OptionError, brief
 
 BOTS_ONLY_CAP: Final = 200
@@ -25,18 +27,28 @@ Settled = Mapping[str, str | int]
 
 
 def make_ruleset(
-    edition: Edition, players: int, options: Mapping[str, object] | None = None, humans: bool = False
+    edition: Edition,
+    players: int,
+    options: Mapping[str, object] | None = None,
+    humans: bool = False,
+    teams: bool | str = False,
 ) -> Ruleset:
-    """The tables for a game of that many players; `humans` says whether a person sits at the table."""
+    """The tables for a game of that many players; `humans` says whether a person sits at the table.
+
+    On the team side of the board `teams` may name the side of every seat, as in "ABAB"; otherwise they alternate.
+    """
     settled = settle(edition, options)
     target = _target(edition, players)
+    sides = settle_sides(edition, players, teams, settled)
     rules = Ruleset(players)
     rules.target = target
     programs = Programs(edition)
     _fill_numbers(rules, edition)
     _fill_options(rules, edition, settled, humans)
     _fill_cards(rules, edition, programs)
-    _fill_places(rules, edition, settled)
+    fill_places(rules, edition, settled, sides)
+    fill_sides(rules, edition, settled, sides)
+    fill_modules(rules, edition, settled)
     _fill_recipes(rules, edition)
     _fill_deals(rules, edition)
     _fill_gangs(rules, edition)
@@ -51,12 +63,16 @@ def table(values: Sequence[int]) -> vec[i64]:
 
 
 def _target(edition: Edition, players: object) -> int:
-    """Points to win. Rule: GOAL-2."""
+    """Points to win, for a player or for a team. Rule: GOAL-2, TEAM-4, PROTO-1."""
     targets = dict(edition.goal)
-    if not isinstance(players, int) or players not in targets:
+    if not isinstance(players, int) or isinstance(players, bool) or players not in targets:
         allowed = ", ".join(map(str, targets))
-        raise OptionError(f"{brief(players)} players cannot play {edition.id}", "players", f"GOAL-2 allows {allowed}")
-    return targets[players]
+        rule, name = ("PROTO-1", "the prototype") if edition.is_prototype else ("GOAL-2", edition.id)
+        raise OptionError(f"{brief(players)} players cannot play {name}", "players", f"{rule} allows {allowed}")
+    if not edition.in_teams:
+        return targets[players]
+    check_number(edition, players)
+    return dict(edition.team_goal)[players]
 
 
 def _fill_numbers(rules: Ruleset, edition: Edition) -> None:
@@ -68,13 +84,14 @@ def _fill_numbers(rules: Ruleset, edition: Edition) -> None:
 
 
 def _fill_options(rules: Ruleset, edition: Edition, settled: Settled, humans: bool) -> None:
-    """Rule: RULING-26, RULING-92, RULING-43, RULING-60, RULING-85."""
+    """Rule: RULING-26, RULING-92, RULING-43, RULING-60, RULING-85, PROTO-4."""
     rules.round_cap = _round_cap(settled.get("round_cap", "auto"), humans)
     bank = settled.get("bank", "unlimited")
     rules.bank = bank if isinstance(bank, int) else 0
     rules.reshuffle_at_once = settled.get("reshuffle") == "at_once"
     rules.sent_ends_turn = settled.get("sent_ends_turn") == "always"
     rules.refuse_short_piles = settled.get("short_piles") == "refuse"
+    rules.leave_gang_first = edition.is_prototype
 
 
 def _round_cap(value: str | int, humans: bool) -> int:
@@ -99,31 +116,6 @@ def _fill_cards(rules: Ruleset, edition: Edition, programs: Programs) -> None:
     faces = ([face for face, card in enumerate(cards) if card.card_class == each] for each in CARD_CLASSES)
     rules.class_faces = table([mask(each) for each in faces])
     rules.link = next((number for number, card in enumerate(cards) if card.id == "link"), -1)
-
-
-def _fill_places(rules: Ruleset, edition: Edition, settled: Settled) -> None:
-    """Rule: TURN-6, SEARCH-2, MOVE-2, SOL-2, RULING-53, RULING-59."""
-    filled = {place.slot: place for place in edition.places}
-    rules.slots = slot_mask(filled)
-    rules.open_slots = slot_mask(slot for slot, place in filled.items() if place.die)
-    closed = slot_mask(["solitary"]) if settled.get("cautious_to_solitary") == "forbidden" else 0
-    rules.cautious_slots = rules.slots & ~closed
-    rules.slot_search = table([filled[slot].search if slot in filled else 0 for slot in SLOTS])
-    start_only = settled.get("solitary_bans") == "start_only"
-    verbs = [_place_verbs(filled[slot], start_only) if slot in filled else 0 for slot in SLOTS]
-    rules.slot_verbs = table(verbs)
-    bans = verb_mask(filled["solitary"].forbids) if "solitary" in filled else 0
-    rules.solitary_start_bans = bans
-    rules.solitary_bans = 0 if start_only else bans
-    results = range(1, edition.numbers.die_faces + 1)
-    leads = [slot_mask(slot for slot, place in filled.items() if result in place.die) for result in results]
-    rules.die = table([0, *leads])
-
-
-def _place_verbs(place: Place, start_only: bool) -> int:
-    """What a Place does not stand in the way of: Basic actions it does not forbid, and its own actions (TURN-4)."""
-    forbidden = () if place.slot == "solitary" and start_only else place.forbids
-    return verb_mask(verb for verb in BASIC_VERBS if verb not in forbidden) | verb_mask(place.actions)
 
 
 def _fill_recipes(rules: Ruleset, edition: Edition) -> None:

@@ -32,7 +32,7 @@ def fill_powers(rules: Ruleset, edition: Edition, programs: Programs) -> None:
     rules.power_dealt = _by_power([power.copies for power in powers])
     rules.power_when = _by_power([WHENS.index(power.when) for power in powers])
     rules.power_verbs = _by_power([_moment_verbs(power) for power in powers])
-    rules.power_at = _by_power([slot_mask(power.at) for power in powers])
+    rules.power_at = _by_power([slot_mask(_meant(edition, power.at)) for power in powers])
     rules.power_company = _by_power([int(power.company) for power in powers])
     rules.power_once = _by_power([int(power.once or _is_unpriced(power)) for power in powers])
     rules.power_program = _by_power([programs.add(power.effects) for power in powers])
@@ -40,7 +40,7 @@ def fill_powers(rules: Ruleset, edition: Edition, programs: Programs) -> None:
     for power in powers:
         rules.answered_verbs |= _moment_verbs(power) if power.when == "after_other" else 0
     _fill_amounts(rules, powers)
-    _fill_by_slot(rules, powers)
+    _fill_by_slot(rules, edition)
 
 
 def _by_power(values: Sequence[int], none: int = 0) -> vec[i64]:
@@ -79,14 +79,20 @@ def _fill_amounts(rules: Ruleset, powers: Sequence[Power]) -> None:
     rules.mod_extortions = amount("limit", lambda mod: "extort" in mod.verbs)
 
 
-def _fill_by_slot(rules: Ruleset, powers: Sequence[Power]) -> None:
+def _meant(edition: Edition, slots: Sequence[str]) -> list[str]:
+    """The slots that these names cover: whoever names the Cell Block names both Blocks. Rule: RULING-116."""
+    return [meant for slot in slots for meant in edition.meant(slot)]
+
+
+def _fill_by_slot(rules: Ruleset, edition: Edition) -> None:
     """Standing changes that hold in some Places, at [power * 8 + slot]; without `at` they hold in all."""
+    powers = edition.powers
     cautious = [USUAL_CAUTION] * (len(SLOTS) * (len(powers) + 1))
     allow = [0] * len(cautious)
     immune = [0] * len(cautious)
     for number, power in enumerate(powers, 1):
         for mod in power.mods:
-            for slot in mod.at or SLOTS:
+            for slot in _meant(edition, mod.at) or SLOTS:
                 entry = number * len(SLOTS) + SLOTS.index(slot)
                 cautious[entry] = mod.n if mod.mod == "cautious" else cautious[entry]
                 allow[entry] |= verb_mask(mod.verbs) if mod.mod == "allow" else 0

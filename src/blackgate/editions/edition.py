@@ -8,15 +8,16 @@ Rule: COMP-7, RULING-3.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Protocol
+from typing import Final, Protocol
 
 from blackgate.editions.fingerprint import LOOKS, fingerprint
-from blackgate.editions.names import SLOT_ALIASES, VERB_NAMES, Lookup, lookup
+from blackgate.editions.names import SLOT_ALIASES, TOKEN_ALIASES, VERB_NAMES, Lookup, lookup
 from blackgate.editions.parts import (
     CardFace,
     Caution,
     Deal,
     Gang,
+    Michel,
     MichelCard,
     Name,
     Numbers,
@@ -26,9 +27,15 @@ from blackgate.editions.parts import (
     Power,
     Prisoner,
     Recipe,
+    TokenPile,
+    Trauma,
+    Warden,
 )
-from blackgate.engine.terms import SLOTS
+from blackgate.engine.terms import SLOTS, TOKENS
 from blackgate.errors import EditionError
+
+BLOCKS: Final = ("cell", "cell_b")
+"""The two Blocks of the team side; each is the Cell Block for any effect (TEAM-2)."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +55,18 @@ class Edition:
     gangs: tuple[Gang, ...]
     powers: tuple[Power, ...]
     """Gang cards first, then Backgrounds; the engine counts them from 1 (`power` gives its number)."""
+    modules: tuple[str, ...]
+    """The engine's modules in play, in its order (RULING-22)."""
+    tokens: tuple[TokenPile, ...]
+    traumas: tuple[Trauma, ...]
+    """The engine counts them from 1 (`trauma` gives its number)."""
+    michel: Michel | None
     michel_cards: tuple[MichelCard, ...]
+    warden: Warden | None
     prisoners: tuple[Prisoner, ...] = field(metadata=LOOKS)
     options: tuple[Option, ...]
+    extras: tuple[str, ...] = field(metadata=LOOKS)
+    """The overlays that bring the modules, in the same order: the names by which they are chosen."""
     sources: tuple[str, ...] = field(metadata=LOOKS)
     """The files laid, in order."""
     origins: Mapping[str, Origin] = field(metadata=LOOKS, repr=False, compare=False)
@@ -104,6 +120,20 @@ class Edition:
                 return place
         raise EditionError(f"no Place of {self.id} fills the slot {wanted!r}")
 
+    def meant(self, slot: str) -> tuple[str, ...]:
+        """The slots that count when a rule or a card names one: either Block is the Cell Block (TEAM-2, RULING-116)."""
+        return BLOCKS if slot in BLOCKS and self.in_teams else (slot,)
+
+    @property
+    def in_teams(self) -> bool:
+        """Whether the team side of the board is used (TEAM-2)."""
+        return "team" in self.modules
+
+    @property
+    def is_prototype(self) -> bool:
+        """Whether this is a game before print; an edition is one as a whole or not at all (RULING-1)."""
+        return any(option.key == "ruleset" and option.default == "prototype" for option in self.options)
+
     def card(self, name: str) -> int:
         """The number of a card."""
         return self._lookups["card"].find(name)
@@ -128,6 +158,18 @@ class Edition:
         """The number of a deal."""
         return self._lookups["deal"].find(name)
 
+    def token(self, name: str) -> int:
+        """The number of a token; a Bodybuilding token is a Workout token (RULING-2)."""
+        return self._lookups["token"].find(name)
+
+    def trauma(self, name: str) -> int:
+        """The number of a Trauma, from 1; 0 is none."""
+        return self._lookups["trauma"].find(name) + 1
+
+    def michel_card(self, name: str) -> int:
+        """The number of a Michel(le) card."""
+        return self._lookups["michel_card"].find(name)
+
     def verb(self, name: str) -> int:
         """The number of an action word."""
         return VERB_NAMES.find(name)
@@ -140,13 +182,23 @@ class Edition:
             "power": _named("Gang card or Background", self.powers),
             "recipe": _named("recipe", self.recipes),
             "deal": _named("deal", self.deals),
+            "trauma": _named("Trauma", self.traumas),
+            "michel_card": lookup("Michel(le) card", [card.id for card in self.michel_cards], {}),
             "slot": self._slot_lookup(),
+            "token": self._token_lookup(),
         }
 
     def _slot_lookup(self) -> Lookup:
         found = lookup("slot", SLOTS, SLOT_ALIASES)
         for place in self.places:
-            found.add(SLOTS.index(place.slot), (word for _, word in place.name.words))
+            names = (*place.aliases, place.tile or place.slot, *(word for _, word in place.name.words))
+            found.add(SLOTS.index(place.slot), names)
+        return found
+
+    def _token_lookup(self) -> Lookup:
+        found = lookup("token", TOKENS, TOKEN_ALIASES)
+        for token in self.tokens:
+            found.add(TOKENS.index(token.id), (*token.aliases, *(word for _, word in token.name.words)))
         return found
 
 

@@ -40,15 +40,16 @@ def _broken(edition: Edition) -> Iterator[tuple[str, str, str]]:
 
 
 def _broken_searches(edition: Edition) -> Iterator[tuple[str, str, str]]:
-    """Rule: SEARCH-3."""
-    for slot, name, printed in (("cell", "Cell Block", 1), ("cafeteria", "Cafeteria", 2)):
-        found = edition.place(slot).search
-        if found != printed:
-            yield f"the {name} shows {found}", f"place.{slot}.search", f"the {name} shows {printed} (SEARCH-3)"
+    """A tile may show a number of its own. Rule: SEARCH-3, RULING-4."""
+    for slot, name, printed in (("cell", "Cell Block", 1), ("cafeteria", "Cafeteria", 2), ("cell_b", "Cell Block", 1)):
+        for place in edition.places:
+            if place.slot == slot and not place.tile and place.search != printed:
+                where = f"place.{slot}.search"
+                yield f"the {name} shows {place.search}", where, f"the {name} shows {printed} (SEARCH-3)"
 
 
 def _broken_results(edition: Edition) -> Iterator[tuple[str, str, str]]:
-    """Rule: MOVE-2, MOVE-5, SOL-4."""
+    """Rule: MOVE-2, MOVE-5, SOL-4, OFFICE-1."""
     for place in edition.places:
         if place.slot in CLOSED and place.die:
             yield (
@@ -57,14 +58,24 @@ def _broken_results(edition: Edition) -> Iterator[tuple[str, str, str]]:
                 "no result leads there (SOL-4)",
             )
     for result in range(1, edition.numbers.die_faces + 1):
-        slots = sorted(result_slots(edition, result))
-        if result == 1 and slots != ["cafeteria", "cell"]:
-            at = _changed_die(edition, {"cafeteria", "cell"} ^ set(slots))
-            yield f"result 1 names {_listed(slots)}", at, "it leads to Cell Block or Cafeteria (MOVE-5)"
-        if len(slots) != 2:
-            few = len(slots) < 2
-            at = _changed_die(edition, {place.slot for place in edition.places if (result in place.die) != few})
-            yield f"result {result} names {_listed(slots)}", at, "every result names exactly two Places (MOVE-2)"
+        yield from _broken_result(edition, result)
+
+
+def _broken_result(edition: Edition, result: int) -> Iterator[tuple[str, str, str]]:
+    """Two Places; on the team side the two Blocks count as one, and 1, 2 and 3 name both. Rule: TEAM-5, RULING-115."""
+    slots = sorted(result_slots(edition, result))
+    what = f"result {result} names {_listed(slots)}"
+    blocks = set(edition.meant("cell"))
+    if edition.in_teams and result <= 3 and not blocks <= set(slots):
+        at = _changed_die(edition, blocks - set(slots))
+        yield what, at, "on the team side results 1, 2 and 3 lead to both Blocks (TEAM-5)"
+    first = {"cafeteria", *blocks}
+    if result == 1 and set(slots) != first:
+        yield what, _changed_die(edition, first ^ set(slots)), "it leads to Cell Block or Cafeteria (MOVE-5)"
+    count = len({min(edition.meant(slot)) for slot in slots})
+    if count != 2:
+        at = _changed_die(edition, {place.slot for place in edition.places if (result in place.die) != (count < 2)})
+        yield what, at, "every result names exactly two Places (MOVE-2)"
 
 
 def _changed_die(edition: Edition, slots: set[str]) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 
 from blackgate.editions.names import SLOT_NAMES, near, plain
 from blackgate.editions.parts import Origin
+from blackgate.engine.registry import MODULES as ENGINE_MODULES
 from blackgate.errors import EditionError
 
 ENTRY_KEYS: Final[Mapping[str, str]] = {
@@ -21,15 +22,22 @@ ENTRY_KEYS: Final[Mapping[str, str]] = {
     "gang_card": "id",
     "background": "id",
     "michel_card": "id",
+    "token": "id",
+    "trauma": "id",
     "prisoner": "board",
     "option": "key",
 }
 """The lists of tables of an edition, and the key that names an entry of each."""
 
 PROVENANCES: Final = ("rulebook", "public", "reconstruction", "house")
-TABLES: Final = ("numbers", "goal", "tunnel")
+TABLES: Final = ("numbers", "goal", "tunnel", "michel", "warden")
 ORDERS: Final = ("remove", "replace")
-HEAD: Final = ("id", "name", "languages", "overlay", "over", "provenance")
+HEAD: Final = (
+    "id", "name", "languages", "overlay", "over", "upon", "provenance", "kind", "module", "aliases", "about", "rules",
+    "printed",
+)  # fmt: skip
+RENAMING: Final = ("name", "languages")
+"""What a prototype, an edition written as an overlay, says for itself (RULING-1)."""
 
 Entry = dict[str, object]
 
@@ -49,6 +57,8 @@ class Layers:
     """The entries that are not in the edition itself."""
     removed: dict[str, str] = field(default_factory=dict)
     """The overlay that took an entry away."""
+    modules: dict[str, str] = field(default_factory=dict)
+    """The engine's modules in play, and the overlay that brings each."""
 
     def source(self, path: str) -> str:
         """The file to blame for a path: the overlay that set it, else the last that changed its entry, else ours."""
@@ -63,19 +73,29 @@ class Layers:
         """The path that was changed last; the first of them when none was."""
         return max(paths, key=lambda path: self.sources.index(self.source(path)))
 
+    def blamed(self, *paths: str) -> str:
+        """File and path of what was changed last among things that do not fit each other."""
+        path = self.latest(paths)
+        return f"{self.source(path)}, {path}"
+
 
 def lay(below: Layers, file: str, content: Mapping[str, object]) -> None:
     """Lay one file over what is there; only the first may say what the edition is called."""
     first = not below.sources
     below.sources.append(file)
     layer = _Layer(below, file, content.get("provenance", "" if first else "house"), first)
+    if "module" in content:
+        below.modules[layer.module(content["module"])] = str(content.get("id", file))
     for section, value in content.items():
         if section in HEAD:
             below.head.setdefault(section, value)
+            if section in RENAMING and content.get("kind") == "prototype":
+                below.head[section] = value
         elif section in ENTRY_KEYS:
             layer.lay_entries(section, value)
         elif section in TABLES and isinstance(value, Mapping):
-            layer.lay_table(section, below.tables.setdefault(section, {}), value)
+            named = {key: _named(key, each) for key, each in value.items()}
+            layer.lay_table(section, below.tables.setdefault(section, {}), named)
         elif section in TABLES:
             raise EditionError(f"is {value!r}", f"{file}, {section}", f"write a table [{section}]")
         else:
@@ -94,6 +114,12 @@ class _Layer:
 
     def wrong(self, path: str, what: str, right: str) -> EditionError:
         return EditionError(what, f"{self.file}, {path}", right)
+
+    def module(self, name: object) -> str:
+        """A module the engine knows."""
+        if name not in ENGINE_MODULES:
+            raise self.wrong("module", f"{name!r} is not a module", near(str(name), ENGINE_MODULES))
+        return str(name)
 
     def lay_entries(self, section: str, value: object) -> None:
         """Merge a list of tables by the names of its entries."""
@@ -188,10 +214,11 @@ class _Layer:
 
 def _entry_name(section: str, name: str, entries: Mapping[str, Entry]) -> str:
     """The name of an entry; an entry below may also be meant by one of its other names (RULING-2)."""
-    if section == "place":
-        slot = SLOT_NAMES.get(name)
-        return name if slot is None else SLOT_NAMES.ids[slot]
-    others = (each for each, below in entries.items() if plain(name) in _other_names(below))
+    slot = SLOT_NAMES.get(name) if section == "place" else None
+    if slot is not None:
+        return SLOT_NAMES.ids[slot]
+    known = place_names if section == "place" else other_names
+    others = (each for each, below in entries.items() if plain(name) in map(plain, known(below)))
     return name if name in entries else next(others, name)
 
 
@@ -200,9 +227,17 @@ def _named(key: str, value: object) -> object:
     return {"en": value} if key == "name" and isinstance(value, str) else value
 
 
-def _other_names(entry: Entry) -> set[str]:
+def other_names(entry: Entry) -> list[str]:
+    """The aliases an entry gives itself."""
     aliases = entry.get("aliases", ())
-    return {plain(str(alias)) for alias in aliases} if isinstance(aliases, list | tuple) else set()
+    return [str(alias) for alias in aliases] if isinstance(aliases, list | tuple) else []
+
+
+def place_names(entry: Entry) -> list[str]:
+    """What a Place may be called beside its slot: its tile, its other names, its name in each language (MOD-5)."""
+    words, tile = entry.get("name"), entry.get("tile")
+    names = [str(word) for word in words.values()] if isinstance(words, Mapping) else []
+    return [*other_names(entry), *names, *([str(tile)] if tile else [])]
 
 
 def _forget(below: Layers, path: str) -> None:

@@ -7,15 +7,18 @@ from types import MappingProxyType
 from typing import Final, TypeVar
 
 from blackgate.editions import reading_box as box
+from blackgate.editions import reading_modules as extras
 from blackgate.editions.edition import Edition
 from blackgate.editions.facts import check
-from blackgate.editions.layers import Layers, lay
+from blackgate.editions.fitting import check_fit
+from blackgate.editions.layers import Layers, lay, other_names, place_names
 from blackgate.editions.misspelt import check_misspelt
-from blackgate.editions.names import SLOT_ALIASES, Lookup, lookup, plain
+from blackgate.editions.names import SLOT_ALIASES, Lookup, lookup, near
 from blackgate.editions.parts import CardFace, Origin, Power
 from blackgate.editions.reading import Table
 from blackgate.editions.reading_powers import Known, power
-from blackgate.editions.sources import Source, open_source
+from blackgate.editions.sources import Source, open_source, packaged
+from blackgate.engine.registry import MODULES as ENGINE_MODULES
 from blackgate.engine.terms import PILE_CARDS, SLOTS, Card
 from blackgate.errors import EditionError
 
@@ -57,7 +60,18 @@ def _lay_overlay(layers: Layers, file: str, content: Mapping[str, object], given
     over = content.get("over", layers.head["id"])
     if over != layers.head["id"]:
         raise EditionError(f"belongs over {over!r}, not over {layers.head['id']!r}", f"{file}, over", f"load {over!r}")
+    _lay_base(layers, file, content.get("upon"))
     lay(layers, file, content)
+
+
+def _lay_base(layers: Layers, file: str, base: object) -> None:
+    """What an overlay stands upon is laid before it, once."""
+    if base is None:
+        return
+    if not isinstance(base, str) or base not in packaged():
+        raise EditionError(f"is {base!r}", f"{file}, upon", near(str(base), packaged()))
+    if f"{base}.toml" not in layers.sources:
+        _lay_overlay(layers, *open_source(base, ""), given=False)
 
 
 def _read(layers: Layers) -> Edition:
@@ -81,16 +95,20 @@ def _read(layers: Layers) -> Edition:
         deals=_entries(layers, "deal", lambda table: box.deal(table, known)),
         gangs=_entries(layers, "gang", lambda table: box.gang(table, known)),
         powers=_powers(layers, known),
-        michel_cards=_entries(layers, "michel_card", lambda table: box.michel_card(table, known)),
+        modules=tuple(module for module in ENGINE_MODULES if module in layers.modules),
+        tokens=_entries(layers, "token", lambda table: extras.token(table, known)),
+        traumas=_entries(layers, "trauma", lambda table: extras.trauma(table, known)),
+        michel=_optional(layers, "michel", lambda table: extras.michel(table, known)),
+        michel_cards=_entries(layers, "michel_card", lambda table: extras.michel_card(table, known)),
+        warden=_optional(layers, "warden", lambda table: extras.warden(table, known)),
         prisoners=_entries(layers, "prisoner", box.prisoner),
         options=_entries(layers, "option", box.option),
+        extras=tuple(layers.modules[module] for module in ENGINE_MODULES if module in layers.modules),
         sources=tuple(layers.sources),
         origins=MappingProxyType({"": Origin(layers.sources[0], "reconstruction"), **layers.origins}),
     )
     goal.close()
-    _check_names(layers)
-    _check_kinds(edition, layers)
-    _check_seats(edition, layers)
+    check_fit(edition, layers)
     return edition
 
 
@@ -101,19 +119,18 @@ def _table(layers: Layers, section: str) -> Table:
     return Table(layers.tables[section], section, layers.source)
 
 
+def _optional(layers: Layers, section: str, reader: Callable[[Table], T]) -> T | None:
+    """A table that only a module brings."""
+    return reader(_table(layers, section)) if section in layers.tables else None
+
+
 def _entries(layers: Layers, section: str, reader: Callable[[Table], T]) -> tuple[T, ...]:
     entries = layers.lists.get(section, {})
     most = MOST_ENTRIES.get(section)
     if most is not None and len(entries) > most:
-        raise EditionError(f"has {len(entries)} entries", _blamed(layers, section), f"at most {most}")
+        raise EditionError(f"has {len(entries)} entries", layers.blamed(section), f"at most {most}")
     tables = (Table(entry, f"{section}.{name}", layers.source) for name, entry in entries.items())
     return tuple(reader(table) for table in tables)
-
-
-def _blamed(layers: Layers, *paths: str) -> str:
-    """File and path of what was changed last among things that do not fit each other."""
-    path = layers.latest(paths)
-    return f"{layers.source(path)}, {path}"
 
 
 def _powers(layers: Layers, known: Known) -> tuple[Power, ...]:
@@ -134,22 +151,20 @@ def _known(layers: Layers, languages: tuple[str, ...]) -> Known:
     filled = [slot for slot in SLOTS if slot in layers.lists.get("place", {})]
     for slot in ALWAYS_FILLED:
         if layers.lists.get("place") and slot not in filled:
-            raise EditionError("is missing", _blamed(layers, f"place.{slot}"), "every edition has this Place")
+            raise EditionError("is missing", layers.blamed(f"place.{slot}"), "every edition has this Place")
     slots = lookup("Place", filled, SLOT_ALIASES)
+    for number, slot in enumerate(filled):
+        slots.add(number, place_names(layers.lists["place"][slot]))
     return Known(languages, slots, _by_alias(layers, "card"), _by_alias(layers, "gang"))
 
 
 def _by_alias(layers: Layers, section: str) -> Lookup:
     entries = layers.lists.get(section, {})
-    aliases = {name: [str(each) for each in _list(entry.get("aliases"))] for name, entry in entries.items()}
+    aliases = {name: other_names(entry) for name, entry in entries.items()}
     found = lookup(section, list(entries), aliases)
     gone = {path.partition(".")[2]: file for path, file in layers.removed.items() if path.startswith(f"{section}.")}
     found.gone.update(gone)
     return found
-
-
-def _list(value: object) -> Sequence[object]:
-    return value if isinstance(value, list | tuple) else ()
 
 
 def _in_engine_order(cards: tuple[CardFace, ...], layers: Layers) -> tuple[CardFace, ...]:
@@ -157,45 +172,5 @@ def _in_engine_order(cards: tuple[CardFace, ...], layers: Layers) -> tuple[CardF
     found = {card.id: card for card in cards}
     for pile in PILE_CARDS:
         if pile not in found:
-            raise EditionError("is missing", _blamed(layers, f"card.{pile}"), "every edition has the four piles")
+            raise EditionError("is missing", layers.blamed(f"card.{pile}"), "every edition has the four piles")
     return (*(found[pile] for pile in PILE_CARDS), *(card for card in cards if card.id not in PILE_CARDS))
-
-
-def _check_names(layers: Layers) -> None:
-    """No id and no other name may mean two things of one list."""
-    for section, entries in layers.lists.items():
-        owner: dict[str, str] = {}
-        for name, entry in entries.items():
-            for each in (name, *map(str, _list(entry.get("aliases")))):
-                first = owner.setdefault(plain(each), name)
-                if first != name:
-                    where = _blamed(layers, f"{section}.{name}", f"{section}.{first}")
-                    other = name if where.endswith(f"{section}.{first}") else first
-                    raise EditionError(f"{each!r} already names {other!r}", where, "choose another name")
-
-
-def _check_kinds(edition: Edition, layers: Layers) -> None:
-    """A face of another kind is of the same class, and that kind is its own (RULING-89); gangs ask for Accessories."""
-    cards = {card.id: card for card in edition.cards}
-    for card in edition.cards:
-        kind = cards[card.kind]
-        if kind.kind != kind.id or kind.card_class != card.card_class:
-            where = _blamed(layers, f"card.{card.id}.kind", f"card.{kind.id}.class")
-            raise EditionError(
-                f"{card.kind!r} is no kind for this card", where, "name a card of its own kind and class"
-            )
-    for gang in edition.gangs:
-        for accessory in gang.accessories:
-            if cards[accessory].card_class != "accessory" or cards[accessory].kind != accessory:
-                where = _blamed(layers, f"gang.{gang.id}.accessories", f"card.{accessory}.class")
-                right = f"the {gang.name.of()} accepts it: cards of the class accessory only"
-                raise EditionError(f"{accessory!r} is not an Accessory", where, right)
-
-
-def _check_seats(edition: Edition, layers: Layers) -> None:
-    """Everybody gets a Background and a prisoner board (SETUP-8, SETUP-9)."""
-    most = max((players for players, _ in edition.goal), default=0)
-    for section, count in (("background", len(edition.dealt_backgrounds())), ("prisoner", len(edition.prisoners))):
-        if count < most:
-            where = _blamed(layers, section)
-            raise EditionError(f"{count} are too few for {most} players", where, f"at least {most}")

@@ -15,6 +15,8 @@ NEEDED: Final[Mapping[str, tuple[str, ...]]] = {
     "gang": ("name", "needs", "accessories"),
     "gang_card": ("gang", "name", "when"),
     "background": ("gang", "name", "when"),
+    "token": ("name", "copies"),
+    "trauma": ("name",),
 }
 """What a new entry cannot do without; a misspelt slot is told when its Place is read."""
 

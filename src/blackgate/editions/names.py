@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from blackgate.engine.terms import SLOTS, VERBS
+from blackgate.engine.terms import SLOTS, TOKENS, VERBS
 from blackgate.errors import EditionError
 
 SLOT_ALIASES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -31,9 +31,15 @@ VERB_ALIASES: Final[Mapping[str, tuple[str, ...]]] = {
     "extort": ("extortion",),
     "steal": ("steal a spoon",),
     "attract": ("attract the warden",),
+    "shortcut": ("gang shortcut",),
     "improve": ("improve tool",),
     "develop": ("develop skills",),
     "workout": ("bodybuilding", "bodybuilding token", "workout token"),
+}
+
+TOKEN_ALIASES: Final[Mapping[str, tuple[str, ...]]] = {
+    **{token: (f"{token} token",) for token in TOKENS},
+    "workout": ("workout token", "bodybuilding", "bodybuilding token"),
 }
 
 
@@ -94,3 +100,4 @@ def lookup(sort: str, ids: Sequence[str], aliases: Mapping[str, Iterable[str]]) 
 
 SLOT_NAMES: Final = lookup("slot", SLOTS, SLOT_ALIASES)
 VERB_NAMES: Final = lookup("verb", VERBS, VERB_ALIASES)
+TOKEN_NAMES: Final = lookup("token", TOKENS, TOKEN_ALIASES)

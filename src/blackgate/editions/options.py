@@ -19,8 +19,8 @@ def settle(edition: Edition, chosen: Mapping[str, object] | None = None) -> dict
             raise OptionError("there is no such option", key, near(key, known))
     given = {key: value_of(known[key], value) for key, value in (chosen or {}).items()}
     settled = {key: given.get(key, option.default) for key, option in known.items()}
-    if settled.get("ruleset", "retail") != "retail":
-        raise OptionError("the prototype cannot be played yet", "ruleset", "choose retail (RULING-1)")
+    if "ruleset" in given and settled["ruleset"] != known["ruleset"].default:
+        raise OptionError("the prototype is an edition of its own", "ruleset", "lay 'prototype_fr' (RULING-1)")
     return settled
 
 

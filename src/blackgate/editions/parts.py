@@ -6,8 +6,12 @@ Rule: COMP-7, RULING-3.
 """
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from blackgate.editions.fingerprint import LOOKS
+
+NO_ARTICLE: Final = ("Solitary", "Block")
+"""How names of Places begin that stand in a sentence without an article."""
 
 
 @dataclass(frozen=True)
@@ -59,11 +63,22 @@ class Place:
     search: int
     actions: tuple[str, ...]
     forbids: tuple[str, ...]
+    aliases: tuple[str, ...] = field(default=(), metadata=LOOKS)
+    tile: str = field(default="", metadata=LOOKS)
+    """The tile that covers the board here; empty where the board itself shows (MOD-1)."""
+    confines: bool = False
+    """Whoever starts a turn here has one action, and its bans hold the whole turn (SOL-1, SOL-2)."""
+    side: str = ""
+    """The team it belongs to: its actions and bans are for that team only (TEAM-9, TEAM-10)."""
+    beside: str = ""
+    """The slot it lies beside, outside the board: a roll that names one's own Place leads here (OFFICE-1)."""
+    team_beside: str = ""
+    """The same on the team side of the board (WARDEN-9)."""
 
     def in_a_sentence(self) -> str:
         """The English name as it stands in a sentence."""
         name = self.name.of()
-        return name if name.startswith("Solitary") else f"the {name}"
+        return name if name.startswith(NO_ARTICLE) else f"the {name}"
 
 
 @dataclass(frozen=True)
@@ -133,6 +148,50 @@ class Power:
     effects: tuple[Effect, ...]
     bonus: tuple[Effect, ...]
     mods: tuple[Modifier, ...]
+
+
+@dataclass(frozen=True)
+class TokenPile:
+    """Tokens that a module lays out: what they are called and how many there are. Rule: COMP-6, MOD-2."""
+
+    id: str
+    name: Name = field(metadata=LOOKS)
+    aliases: tuple[str, ...] = field(metadata=LOOKS)
+    copies: int
+
+
+@dataclass(frozen=True)
+class Trauma:
+    """A Trauma token and what it takes away. Rule: PLACE-PSY-7 to PLACE-PSY-12."""
+
+    id: str
+    name: Name = field(metadata=LOOKS)
+    aliases: tuple[str, ...] = field(metadata=LOOKS)
+    copies: int
+    search: int
+    """Added to what a Search draws."""
+    hand_limit: int
+    """The hand limit it sets; 0 leaves it."""
+    forbids: tuple[str, ...]
+    leave_gang: bool
+
+
+@dataclass(frozen=True)
+class Michel:
+    """Michel or Michelle, and where they start. Rule: MICHEL-1, MICHEL-2."""
+
+    name: Name = field(metadata=LOOKS)
+    start: str
+
+
+@dataclass(frozen=True)
+class Warden:
+    """The Warden: where she starts, and what she punishes. Rule: WARDEN-1, WARDEN-2, WARDEN-9."""
+
+    name: Name = field(metadata=LOOKS)
+    start: str
+    team_start: str
+    illegal: tuple[str, ...]
 
 
 @dataclass(frozen=True)

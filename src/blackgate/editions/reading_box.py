@@ -1,4 +1,4 @@
-"""Reading what is in the box: Places, cards, recipes, deals, gangs, Michel(le) cards, prisoners, options, numbers.
+"""Reading what is in the box: Places, cards, recipes, deals, gangs, prisoners, options, numbers.
 
 Rule: COMP-1, COMP-2, COMP-3, COMP-5, GOAL-2.
 """
@@ -7,10 +7,10 @@ from dataclasses import fields
 from typing import Final
 
 from blackgate.editions.names import SLOT_NAMES, VERB_NAMES, Lookup
-from blackgate.editions.parts import CardFace, Deal, Gang, MichelCard, Numbers, Option, Place, Prisoner, Recipe
+from blackgate.editions.parts import CardFace, Deal, Gang, Numbers, Option, Place, Prisoner, Recipe
 from blackgate.editions.reading import Table
 from blackgate.editions.reading_powers import Known, check_chosen, effects
-from blackgate.editions.vocabulary import MODULES
+from blackgate.editions.vocabulary import MODULES, SIDES
 from blackgate.engine.terms import CARD_CLASSES, PILE_CARDS, SEATS
 
 MOST_COPIES: Final = 99
@@ -29,9 +29,30 @@ def place(table: Table, known: Known) -> Place:
         search=table.whole("search", 0, 9),
         actions=table.references("actions", VERB_NAMES),
         forbids=table.references("forbids", VERB_NAMES),
+        aliases=table.texts("aliases"),
+        tile=table.text("tile") if table.has("tile") else "",
+        confines=table.flag("confines"),
+        side=table.word("side", SIDES) if table.has("side") else "",
+        beside=_neighbour(table, known, "beside"),
+        team_beside=_neighbour(table, known, "team_beside"),
     )
     table.close()
+    _check_place(table, read)
     return read
+
+
+def _neighbour(table: Table, known: Known, key: str) -> str:
+    return table.reference(key, known.slots) if table.has(key) else ""
+
+
+def _check_place(table: Table, read: Place) -> None:
+    """Only Solitary's slot confines (SOL-1); a Place beside the board has no number of its own (OFFICE-1)."""
+    if read.confines and read.slot != "solitary":
+        raise table.wrong("confines", "is true", "only the Place of the slot 'solitary' confines (SOL-1)")
+    if read.beside and read.die:
+        raise table.wrong("die", f"is {list(read.die)!r}", "a Place beside the board has no number (OFFICE-1)")
+    if read.team_beside and not read.beside:
+        raise table.wrong("team_beside", "stands without 'beside'", "write beside = slot too")
 
 
 def card(table: Table, known: Known, points: dict[str, int]) -> CardFace:
@@ -129,20 +150,6 @@ def gang(table: Table, known: Known) -> Gang:
         raise table.wrong(
             "needs", f"is {read.needs}", f"the gang accepts {len(read.accessories)} different Accessories"
         )
-    return read
-
-
-def michel_card(table: Table, known: Known) -> MichelCard:
-    """A card of the Michel(le) deck."""
-    read = MichelCard(
-        id=table.text("id"),
-        copies=table.whole("copies", 0, MOST_COPIES, default=1),
-        knife=table.flag("knife"),
-        tools=table.references("tools", known.cards),
-    )
-    table.close()
-    if any(tool not in PILE_CARDS[1:] for tool in read.tools):
-        raise table.wrong("tools", f"is {list(read.tools)!r}", "name Tools: " + ", ".join(PILE_CARDS[1:]))
     return read
 
 

@@ -68,3 +68,10 @@ FOE_VERBS: Final = ("extort", "win", "lose")
 """Moments, and verbs of `after`, at which there is a foe from the start."""
 
 MODULES: Final = ("base", "michel", "team", "dig_in", "warden", "prototype")
+"""What a rule or an option belongs to."""
+
+KINDS: Final = ("edition", "place", "figure", "mode", "prototype", "house", "fixtures")
+"""What a file that comes with Blackgate brings."""
+
+SIDES: Final = ("A", "B")
+"""The two teams (TEAM-1)."""

@@ -13,6 +13,7 @@ from blackgate.editions.wording_effects import (
     counted,
     listed,
 )
+from blackgate.engine.terms import TOKENS
 
 MOMENTS: Final = {
     "my_turn": "On your turn, between actions",
@@ -63,6 +64,34 @@ def gang_name(edition: Edition, gang: int, language: str = "en") -> str:
 def place_name(edition: Edition, slot: str, language: str = "en") -> str:
     """What the Place in a slot is called."""
     return edition.place(slot).name.of(language)
+
+
+def token_name(edition: Edition, token: int, language: str = "en") -> str:
+    """What a token is called, by its number in the engine."""
+    found = next((pile.name.of(language) for pile in edition.tokens if pile.id == TOKENS[token]), "")
+    return found or TOKENS[token].capitalize()
+
+
+def trauma_name(edition: Edition, trauma: int, language: str = "en") -> str:
+    """What a Trauma is called; 0 is none."""
+    return edition.traumas[trauma - 1].name.of(language) if trauma else ""
+
+
+def trauma_text(edition: Edition, trauma: int) -> str:
+    """What a Trauma takes away; 0 is none. Rule: PLACE-PSY-7 to PLACE-PSY-12."""
+    if trauma == 0:
+        return ""
+    found = edition.traumas[trauma - 1]
+    takes = []
+    if found.search:
+        takes.append(f"Your Search draws {counted(-found.search, 'card')} less.")
+    if found.hand_limit:
+        takes.append(f"You may hold {counted(found.hand_limit, 'card')} at the end of your turn.")
+    if found.forbids:
+        takes.append(f"You cannot take {listed([ACTION_NAMES[verb] for verb in found.forbids], 'or')}.")
+    if found.leave_gang:
+        takes.append("You lose your Gang card.")
+    return " ".join(takes)
 
 
 def _uses(edition: Edition, face: CardFace) -> list[str]:

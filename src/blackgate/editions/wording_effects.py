@@ -53,9 +53,16 @@ TARGETS: Final = {
 
 def counted(n: int, noun: str) -> str:
     """A number with its noun, e.g. 2 Knives."""
-    if n == 1:
-        return f"1 {noun}"
-    return f"{n} {noun[:-2]}ves" if noun.endswith("fe") else f"{n} {noun}s"
+    return f"{n} {noun if n == 1 else plural(noun)}"
+
+
+def plural(noun: str) -> str:
+    """Several of it: Knives, Passes, Watches, Boots, Keys, Links."""
+    if noun.endswith("fe"):
+        return f"{noun[:-2]}ves"
+    if noun.endswith(("ss", "x", "ch", "sh")):
+        return f"{noun}es"
+    return noun if noun.endswith("s") else f"{noun}s"
 
 
 def listed(words: Sequence[str], last: str = "and") -> str:
@@ -92,8 +99,8 @@ class Phrases:
         return self.edition.cards[self.edition.card(name)].name.of()
 
     def place(self, slot: str) -> str:
-        """The English name of the Place in a slot, as it stands in a sentence."""
-        return self.edition.place(slot).in_a_sentence()
+        """The English name of the Place in a slot, as it stands in a sentence; of both Blocks in teams (RULING-116)."""
+        return listed([self.edition.place(meant).in_a_sentence() for meant in self.edition.meant(slot)], "or")
 
     def program(self, effects: Sequence[Effect]) -> str:
         """The sentences of a card, in order."""

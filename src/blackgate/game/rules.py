@@ -1,18 +1,27 @@
-"""The rules of one game: an edition, its overlays, the options chosen and the number of players."""
+"""The rules of one game: an edition, overlays, modules, teams, the options chosen and the number of players."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
-from blackgate.editions import Edition, load, make_ruleset, settle
+from blackgate.editions import Edition, catalogue, check_combination, choose, load, make_ruleset, settle, settle_sides
 from blackgate.engine.ruleset import Ruleset
-from blackgate.errors import EditionError
+from blackgate.errors import EditionError, OptionError, brief
 from blackgate.game.actions import Lexicon
+
+Overlay = str | Path | Mapping[str, object]
+
+PROTOTYPE: Final = "prototype_fr"
+"""What the option `ruleset = prototype` lays. Rule: RULING-1."""
 
 
 @dataclass(frozen=True)
 class Rules:
-    """Everything that is settled before the first card is dealt. Make one with `rules`."""
+    """Everything that is settled before the first card is dealt. Make one with `rules`.
+
+    The same rules again: `rules(edition.id, players, chosen, overlays, humans, modules, teams)`.
+    """
 
     edition: Edition
     players: int
@@ -24,32 +33,83 @@ class Rules:
     lexicon: Lexicon
     humans: bool = False
     overlays: tuple[str, ...] = ()
-    """The names of the overlays laid, without the folders of whoever laid them."""
+    """The names of the overlays laid, without the folders of whoever laid them and without the modules."""
+    modules: tuple[str, ...] = ()
+    """The modules in play, in the order of the engine; the Office goes with the Warden."""
+    teams: tuple[str, ...] | None = None
+    """By seat its team, A or B; None where everybody is alone."""
 
 
 def rules(
     edition: str | Path | Edition = "retail",
     players: int = 4,
     options: Mapping[str, object] | None = None,
-    overlays: Sequence[str | Path | Mapping[str, object]] = (),
+    overlays: Sequence[Overlay] = (),
     humans: bool = False,
+    modules: Sequence[str] = (),
+    teams: bool | str | Sequence[str] | None = False,
 ) -> Rules:
-    """Rules from an edition (by name, file or as loaded), overlays laid over it, options and a player count.
+    """Rules from an edition (by name, file or as loaded), modules and overlays laid over it, options, a player count.
 
+    Overlays are laid after the modules, so that they have the last word. `modules` are names such as "warden" or
+    "library", or "dig_in" for all of Dig In; `teams` plays in teams, and as "ABBA" says who sits where (RULING-113).
     With `humans` the default round cap for games among bots does not apply (RULING-26).
     """
-    if isinstance(edition, Edition) and overlays:
-        raise EditionError("overlays are laid when an edition is loaded", edition.id, "load(name, overlays)")
-    box = edition if isinstance(edition, Edition) else load(edition, overlays)
-    settled = settle(box, options)
-    defaults = settle(box, None)
+    written = _written(teams)
+    wanted = dict(options or {})
+    if isinstance(edition, Edition):
+        if overlays or modules:
+            raise EditionError("overlays are laid when an edition is loaded", edition.id, "load(name, overlays)")
+        box, laid = edition, tuple[str, ...]()
+    else:
+        box, laid = _box(edition, wanted, overlays, choose(modules, written))
+    check_combination(box)
+    settled, defaults = settle(box, wanted), settle(box, None)
+    tables = make_ruleset(box, players, wanted, humans, written)
     return Rules(
         edition=box,
         players=players,
         chosen={key: value for key, value in settled.items() if value != defaults[key]},
         options=settled,
-        tables=make_ruleset(box, players, options, humans),
+        tables=tables,
         lexicon=Lexicon(box),
         humans=humans,
-        overlays=tuple(Path(overlay).name for overlay in overlays if not isinstance(overlay, Mapping)),
+        overlays=laid,
+        modules=tuple(name for name in box.extras if name != "teams"),
+        teams=settle_sides(box, players, written, settled) or None,
     )
+
+
+def _written(teams: object) -> bool | str:
+    """Teams as one word, or whether there are any."""
+    if isinstance(teams, list | tuple) and all(isinstance(side, str) for side in teams):
+        return "".join(teams)
+    if teams is None or isinstance(teams, bool | str):
+        return teams or False
+    raise OptionError(f"{brief(teams)} says nothing about teams", "teams", "true, or one letter for each seat: ABAB")
+
+
+def _box(
+    edition: str | Path, options: dict[str, object], overlays: Sequence[Overlay], modules: Sequence[str]
+) -> tuple[Edition, tuple[str, ...]]:
+    """The edition with everything laid, and the names of its overlays. A prototype may be named as an edition."""
+    first: list[Overlay] = []
+    if edition in _prototypes():
+        first, edition = [str(edition)], "retail"
+    if options.get("ruleset") == "prototype" and not any(name in _prototypes() for name in (*first, *overlays)):
+        first = [PROTOTYPE]
+    laid = [*first, *overlays]
+    names = tuple(Path(overlay).name for overlay in laid if not isinstance(overlay, Mapping))
+    return load(edition, [*modules, *_labelled(laid)]), names
+
+
+def _labelled(overlays: Sequence[Overlay]) -> list[Overlay]:
+    """A table without a name is called by its place among the overlays."""
+    return [
+        {"id": f"overlay {n}", **overlay} if isinstance(overlay, Mapping) else overlay
+        for n, overlay in enumerate(overlays, 1)
+    ]
+
+
+def _prototypes() -> list[str]:
+    return [each.id for each in catalogue() if each.kind == "prototype"]
