@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.properties.tables import play, wander
+from tests.properties.deeds import play
+from tests.properties.tables import wander
 
 from blackgate import BlackgateError, Game, Rules, compiled, rules
 from blackgate.engine.agenda import ASKS, STEPS

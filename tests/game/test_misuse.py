@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.properties.tables import play, wander
+from tests.properties.deeds import play
+from tests.properties.tables import wander
 
 from blackgate import Game, load, rules
 from blackgate.errors import (

@@ -6,7 +6,7 @@ from typing import Final
 from blackgate.editions import Edition
 from blackgate.editions.names import near, plain
 from blackgate.engine.actions import BLOCKS, Act
-from blackgate.engine.terms import PILE_CARDS, SEATS, SLOTS
+from blackgate.engine.terms import PILE_CARDS, PUNISHMENTS, SEATS, SLOTS
 from blackgate.errors import ActionError, EditionError, brief
 
 SYNONYMS: Final = {
@@ -21,8 +21,6 @@ SYNONYMS: Final = {
 
 LONGEST: Final = 200
 """Characters of an action in words."""
-
-PUNISHMENTS: Final = ("beating", "hand", "cigarettes")
 
 
 @dataclass(frozen=True)

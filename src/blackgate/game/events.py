@@ -6,9 +6,10 @@ Who sees which part is decided here by naming it: an event is public unless its 
 from dataclasses import dataclass
 from typing import Final
 
+from blackgate.engine.actions import Act
 from blackgate.engine.agenda import ASKS, Ask
 from blackgate.engine.story import EVENTS
-from blackgate.engine.terms import SLOTS, VERBS
+from blackgate.engine.terms import PUNISHMENTS, SLOTS, TOKENS, VERBS
 from blackgate.game.rules import Rules
 
 OPERANDS: Final[dict[str, tuple[str, str]]] = {
@@ -20,14 +21,22 @@ OPERANDS: Final[dict[str, tuple[str, str]]] = {
     "dug": ("card", ""), "looked": ("seat", ""), "recovered": ("card", ""), "combat": ("seat", ""), "won": ("", ""),
     "drawn": ("", ""), "demanded": ("card", "seat"), "finished": ("verb", ""), "saw": ("card", "seat"),
     "cleared": ("card", ""),
+    "got": ("token", "number"), "gave_up": ("token", "number"), "buried": ("token", ""), "shocked": ("trauma", ""),
+    "calmed": ("trauma", ""), "changed": ("power", ""), "staked": ("number", "number"), "led": ("slot", "slot"),
+    "shown": ("michel_card", ""), "routed": ("", ""), "mauled": ("", ""), "helped": ("seat", ""),
+    "proposed": ("seat", ""), "rejected": ("seat", ""), "passed": ("card", "seat"), "called": ("slot", "slot"),
+    "reported": ("seat", "verb"), "repressed": ("verb", ""), "punished": ("punishment", "seat"),
 }  # fmt: skip
 """What the two operands of each event are."""
 
-HIDDEN: Final = {"drew", "grabbed", "saw"}
-"""Events whose card only those who take part see (INFO-1, INFO-10, RULING-36).
-
-So is the choice of a card from a hand one looks at.
-"""
+HIDDEN: Final = {"drew", "grabbed", "saw", "changed", "passed"}
+"""Events whose card only those who take part see (INFO-1, INFO-10, RULING-36, RULING-40, RULING-130)."""
+SHARED: Final = {"grabbed", "passed"}
+"""Those of them where the other seat takes part, too."""
+UNSEEN_CHOICES: Final = (Ask.PICK, Ask.OFFER, Ask.FILL)
+"""Questions whose answers may name hidden cards: of a hand one looks at, or of an Exchange (RULING-40)."""
+OPEN_WORDS: Final = (Act.DECLINE, Act.PROPOSE, Act.ACCEPT, Act.GIVE_CIGARETTE, Act.ASK_CIGARETTE, Act.ASK_ANY)
+"""Answers to them that all may see: cigarettes and numbers of cards are open, and whether an Exchange comes about."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +57,8 @@ class Event:
         """The event as a seat, or (None) a spectator, may see it."""
         if self.seen_by is None or viewer in self.seen_by:
             return self
-        return Event(self.name, self.seat, "a card", self.b, self.seen_by)
+        blank = "ask_any" if str(self.a).startswith("ask_card ") else "a card"
+        return Event(self.name, self.seat, blank, self.b, self.seen_by)
 
 
 def told(rules: Rules, line: tuple[int, int, int, int]) -> Event:
@@ -56,10 +66,16 @@ def told(rules: Rules, line: tuple[int, int, int, int]) -> Event:
     number, seat, a, b = line
     name = EVENTS[number]
     first, second = OPERANDS[name]
-    seen_by: tuple[int, ...] | None = None
-    if name in HIDDEN or (name == "chose" and b == Ask.PICK):
-        seen_by = (seat, b) if name == "grabbed" else (seat,)
-    return Event(name, seat, _named(rules, first, a), _named(rules, second, b), seen_by)
+    return Event(name, seat, _named(rules, first, a), _named(rules, second, b), _seen_by(name, seat, a, b))
+
+
+def _seen_by(name: str, seat: int, a: int, b: int) -> tuple[int, ...] | None:
+    """Who alone sees what the event is about; None is everybody. Rule: INFO-1, RULING-36, RULING-40."""
+    if name in HIDDEN:
+        return (seat, b) if name in SHARED else (seat,)
+    if name == "chose" and b in UNSEEN_CHOICES and a not in OPEN_WORDS:
+        return (seat,)
+    return None
 
 
 def _named(rules: Rules, sort: str, value: int) -> str | int:
@@ -74,6 +90,14 @@ def _named(rules: Rules, sort: str, value: int) -> str | int:
             return rules.edition.powers[value - 1].id
         case "verb":
             return VERBS[value]
+        case "token":
+            return TOKENS[value]
+        case "punishment":
+            return PUNISHMENTS[value]
+        case "trauma":
+            return rules.edition.traumas[value - 1].id
+        case "michel_card":
+            return rules.edition.michel_cards[value].id
         case "question":
             return ASKS[value]
         case "action":

@@ -7,15 +7,20 @@ beside the kinds in `blackgate.engine.agenda`.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from blackgate.engine.agenda import ASKS, STEPS, Step
+from blackgate.engine.agenda import ASKS, FRAME, STEPS, Step
+from blackgate.engine.craft import substitutes
+from blackgate.engine.extortion import TRIED
+from blackgate.engine.modules.warden.windows import NO_OFFENCE, Stage
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import CARD_CLASSES, VERBS, WHENS, Card, CardClass, Mode, Who
 from blackgate.errors import PositionError
+from blackgate.game.frames_modules import MODULE_OF, possible
 from blackgate.game.rules import Rules
 
-Frame = tuple[str, int, int, int, int, int, int]
-"""Kind, seat and five operands."""
+Frame = tuple[str, int, int, int, int, int, int, int]
+"""Kind, seat and six operands."""
 
+OPERAND_COUNT: Final = FRAME - 2
 DEEPEST: Final = 64
 """Frames; no game comes near it."""
 MOST: Final = 1_000
@@ -23,31 +28,48 @@ MOST: Final = 1_000
 STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "turn": (), "ending": (), "discard": ("ending",),
     "finish": ("turn", "effect"), "spent": ("finish",), "go": ("finish",), "name": ("finish",), "lay": ("finish",),
-    "answer": ("finish",), "fight": ("finish",), "selling": ("finish",), "pay": ("finish",), "craft": ("finish",),
-    "ingredient": ("craft",),
+    "answer": ("finish",), "fight": ("finish", "visit"), "selling": ("finish",), "pay": ("finish",),
+    "craft": ("finish",), "ingredient": ("craft",),
     "effect": ("turn", "finish", "spent", "effect", "bonus", "answer", "react"),
     "target": ("effect",), "place": ("effect",), "free": ("effect",), "pick": ("effect",), "recover": ("effect",),
     "drop": ("effect", "drop"), "unless": ("effect", "unless"),
-    "bonus": ("turn", "answer", "react"), "react": ("turn", "finish", "effect", "react"),
+    "bonus": ("turn", "answer", "react"), "react": ("turn", "finish", "effect", "react", "windows"),
+    "roll": ("ending",), "lead": ("ending",), "visit": ("ending", "finish", "effect"),
+    "yield": ("visit",), "toll": ("visit",), "prize": ("visit",),
+    "help": ("fight",), "spoils": ("react", "spoils"), "offer": ("turn",), "fill": ("turn",),
+    "skill": ("finish",), "fray": ("finish",), "opener": ("fray",), "brawl": ("fray",), "mend": ("finish", "effect"),
+    "windows": ("turn", "finish", "effect", "visit"),
+    "report": ("windows",), "freepass": ("windows",), "punish": ("windows",), "corrupt": ("windows",),
 }  # fmt: skip
 """By kind: the kinds it may stand directly upon; a kind without any is the bottom."""
 
-ACTION_OF: Final = {
-    "spent": "play", "go": "move", "name": "extort", "lay": "extort", "answer": "extort", "fight": "extort",
-    "selling": "sell", "pay": "join", "craft": "craft",
+ACTION_OF: Final[dict[str, tuple[str, ...]]] = {
+    "spent": ("play",), "go": ("move",), "name": ("extort",), "lay": ("extort",), "answer": ("extort",),
+    "fight": ("extort",), "selling": ("sell",), "pay": ("join", "change_style"), "craft": ("craft",),
+    "skill": ("dig",), "fray": ("brawl",), "mend": ("heal",),
+    "visit": ("move", "cautious"),
 }  # fmt: skip
-"""By kind: the action whose end waits below it."""
+"""By kind: the action whose end waits directly below it."""
 
 OPERANDS: Final[dict[str, tuple[str, ...]]] = {
     "turn": (), "go": ("slots", "count"), "name": ("seat",), "lay": ("seat", "tool"),
-    "answer": ("seat", "tool", "truth", "truth"), "fight": ("seat", "seat", "tool", "count", "count"),
+    "answer": ("seat", "tool", "truth", "truth"), "fight": ("foe", "seat", "stake", "count", "count", "marks"),
     "selling": ("count",), "pay": ("gang", "due", "cards"), "ingredient": ("recipe", "need"), "discard": (),
-    "target": (), "place": (), "free": ("verbs", "mode", "truth"), "pick": ("seat", "due"), "drop": ("due",),
+    "target": (), "place": ("seat", "slots"), "free": ("verbs", "mode", "truth"), "pick": ("seat", "due"),
+    "drop": ("due",),
     "unless": ("due",), "recover": ("class", "due"), "bonus": ("background", "foe"),
     "react": ("foe", "moment", "verbs", "truth", "truth"), "effect": ("line", "line", "foe", "truth", "nobody"),
-    "finish": ("verb",), "spent": ("action_card",), "craft": ("recipe", "need"), "ending": (),
+    "finish": ("verb",), "spent": ("action_card",), "craft": ("recipe", "need"), "ending": ("asked", "truth"),
+    "roll": (), "lead": ("slots",), "visit": ("order", "order"), "yield": ("michel_card",), "toll": ("michel_card",),
+    "prize": (), "help": ("seat",), "spoils": ("seat",), "offer": ("seat", "count", "count", "count"),
+    "fill": ("seat", "count", "count", "count"), "skill": (), "fray": ("order", "seats"), "opener": (),
+    "brawl": ("seat",), "mend": ("due",), "windows": ("stage", "order", "offence", "truth", "truth"),
+    "report": ("seat", "illegal"), "freepass": ("illegal",), "punish": ("seat",), "corrupt": (),
 }  # fmt: skip
 """By kind: what its operands are; those that are not named are 0."""
+
+FOR_ANOTHER: Final = ("answer", "fight")
+"""Kinds that ask somebody else than the player who acts; that one is the first operand."""
 
 
 def check_agenda(rules: Rules, state: State, frames: Sequence[Frame]) -> None:
@@ -71,8 +93,13 @@ class _Gate:
         self.rules = rules
         self.tables = tables
         self.state = state
+
+        def is_illegal(verb: int) -> bool:
+            return 0 <= verb < len(VERBS) and tables.illegal & (1 << verb) != 0
+
         self.ends = {int(end) for end in tables.program_first[1:]}
         seats, every = range(rules.players), [int(faces) for faces in tables.class_faces]
+        ways = tables.open_slots | sum({int(exits) for exits in tables.exits})
         self.kinds: dict[str, Callable[[int], bool]] = {
             "seat": seats.__contains__,
             "foe": range(NOBODY, rules.players).__contains__,
@@ -81,7 +108,7 @@ class _Gate:
             "count": range(MOST).__contains__,
             "due": range(1, MOST).__contains__,
             "tool": range(Card.SPOON, Card.SHOVEL + 1).__contains__,
-            "slots": lambda mask: mask >= 0 and mask & ~tables.open_slots == 0,
+            "slots": lambda mask: mask >= 0 and mask & ~ways == 0,
             "cards": lambda mask: mask >= 0 and mask & ~every[CardClass.ACCESSORY] == 0,
             "verbs": range(1 << len(VERBS)).__contains__,
             "verb": range(VERBS.index("win")).__contains__,
@@ -93,6 +120,15 @@ class _Gate:
             "need": range(len(tables.recipe_needs) + 1).__contains__,
             "line": range(len(tables.line_do) + 1).__contains__,
             "background": range(tables.gang_cards + 1, tables.powers).__contains__,
+            "stake": range(max(Card.SHOVEL + 1, tables.michel_cards)).__contains__,
+            "marks": lambda mask: mask >= 0 and mask & ~((1 << rules.players) - 1 | TRIED) == 0,
+            "seats": range(1 << rules.players).__contains__,
+            "asked": range(len(state.hooks.ending) + 1).__contains__,
+            "order": range(rules.players + 1).__contains__,
+            "michel_card": range(tables.michel_cards).__contains__,
+            "stage": range(Stage.CLOSED + 1).__contains__,
+            "offence": lambda verb: verb == NO_OFFENCE or is_illegal(verb),
+            "illegal": is_illegal,
             "action_card": lambda card: 0 <= card < tables.cards and every[CardClass.ACTION] & (1 << card) != 0,
         }
 
@@ -104,23 +140,27 @@ class _Gate:
             return f"{kind!r} does not stand on {below[0] if below else 'nothing'!r}"
         if not allowed and seat != self.state.active:
             return f"P{seat + 1} is not the active player"
+        if MODULE_OF.get(kind, "") not in ("", *self.tables.modules):
+            return f"{kind!r} belongs to a module that is not in play"
         sorts = OPERANDS[kind]
         for n, number in enumerate(numbers):
             if not (self.kinds[sorts[n]](number) if n < len(sorts) else number == 0):
                 return f"{number} is not possible as operand {n + 1} of {kind!r}"
-        if below and kind in ACTION_OF and below[2] != VERBS.index(ACTION_OF[kind]):
-            return f"{kind!r} does not belong to that action"
-        if below and kind in ACTION_OF and below[1] != (numbers[0] if kind in ("answer", "fight") else seat):
-            return f"{kind!r} does not belong to the player who acts"
+        if below and below[0] == "finish" and kind in ACTION_OF:
+            if VERBS[below[2]] not in ACTION_OF[kind]:
+                return f"{kind!r} does not belong to that action"
+            if below[1] != (numbers[0] if kind in FOR_ANOTHER else seat):
+                return f"{kind!r} does not belong to the player who acts"
         return self._meaning(frame, below)
 
     def repeated(self, frames: Sequence[Frame]) -> str:
-        """Nobody is asked twice about one event."""
-        run: list[int] = []
+        """Nobody is asked twice about one event, nor about one who helped."""
+        run: list[tuple[int, int]] = []
+        kind = frames[-1][0]
         for frame in reversed(frames):
-            if frame[0] != "react":
+            if frame[0] != kind or kind not in ("react", "spoils"):
                 break
-            run.append(frame[1])
+            run.append((frame[1], frame[2] if kind == "spoils" else 0))
         return "" if len(set(run)) == len(run) else "that seat is asked twice"
 
     def _meaning(self, frame: Frame, below: Frame | None) -> str:
@@ -134,7 +174,7 @@ class _Gate:
             case "answer" | "pick":
                 good = a != seat
             case "fight":
-                good = seat in (a, b) and a != b
+                good = seat in (a, b) and a != b and self._staked(frame, below)
             case "drop":
                 good = hand.size > 0
             case "pay":
@@ -147,7 +187,17 @@ class _Gate:
                 good = self._craftable(seat, a, b)
             case "ingredient":
                 good = below is not None and (seat, a, b + 1) == (below[1], below[2], below[3])
+            case _ if kind in MODULE_OF and below is not None:
+                good = possible(self.state, frame, below)
         return "" if good else f"{kind!r} cannot be asked like that"
+
+    def _staked(self, fight: Frame, below: Frame | None) -> bool:
+        """Players fight over a Tool, Michel(le) over what the first card shows, with nobody's arms."""
+        _, _, attacker, defender, stake, arms, *_ = fight
+        if below and below[0] == "visit":
+            alone = attacker == NOBODY and arms == 0 and stake < self.tables.michel_cards
+            return alone and possible(self.state, fight, below) and defender == fight[1]
+        return attacker != NOBODY and Card.SPOON <= stake <= Card.SHOVEL
 
     def _payable(self, seat: int, gang: int, paid: int) -> int:
         """How many different Accessories could still be paid."""
@@ -171,7 +221,7 @@ class _Gate:
         held = {
             kind: sum(int(player.hand[n]) for n in range(tables.cards) if tables.card_kind[n] == kind) for kind in left
         }
-        return all(held[kind] >= left.count(kind) for kind in left)
+        return all(held[kind] + substitutes(self.state, seat, kind) >= left.count(kind) for kind in left)
 
 
 def kind_of(name: str, where: str) -> int:

@@ -1,8 +1,8 @@
 """A game: whose decision it is, what is asked, what may be answered, what an answer does."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from blackgate.engine.actions import Act
@@ -25,19 +25,28 @@ from blackgate.game.seats import Seat, check_seat, seated
 
 DEFAULTS: Final = {
     Ask.TURN: Act.PASS, Ask.ANSWER: Act.REFUSE, Ask.FIGHT: Act.STOP, Ask.UNLESS: Act.DECLINE, Ask.BONUS: Act.DECLINE,
-    Ask.REACT: Act.DECLINE, Ask.FREE: Act.DECLINE, Ask.SELLING: Act.DONE,
+    Ask.REACT: Act.DECLINE, Ask.FREE: Act.DECLINE, Ask.SELLING: Act.DONE, Ask.ROLL: Act.DECLINE,
+    Ask.YIELD: Act.REFUSE, Ask.PRIZE: Act.DECLINE, Ask.HELP: Act.DECLINE, Ask.SPOILS: Act.DECLINE,
+    Ask.OFFER: Act.DECLINE, Ask.FILL: Act.DECLINE, Ask.SKILL: Act.DECLINE, Ask.BRAWL: Act.DECLINE,
+    Ask.REPORT: Act.DECLINE, Ask.FREEPASS: Act.DECLINE, Ask.PUNISH: Act.DECLINE, Ask.CORRUPT: Act.DECLINE,
 }  # fmt: skip
 """What an absent player answers, where the rules let one decline. Rule: RULING-16."""
+SPENDING: Final = (Act.BANDAGE_HEAL, Act.BANDAGE_LINK)
+"""Answers that use a token up: an absent player gives any other. Rule: RULING-16."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: the winning seat, or None for a draw at the round cap. Rule: GOAL-1, GOAL-3, RULING-26."""
+    """How a game ended: the seat that won it, or None for a draw at the round cap. Rule: GOAL-1, GOAL-3, RULING-26."""
 
     winner: int | None
     reason: str
     points: tuple[int, ...]
     rounds: int
+    winners: tuple[int, ...] = ()
+    """Everybody on the winning side. Rule: TEAM-3."""
+    team_points: Mapping[str, int] = field(default_factory=dict)
+    """The points of each team; none where everybody is alone."""
 
 
 class Game(Referee):
@@ -88,11 +97,40 @@ class Game(Referee):
         state = self.state
         winner = None if state.winner == DRAWN else int(state.winner)
         points = tuple(int(player.points) for player in state.players)
-        return Outcome(winner, "round_cap" if winner is None else "tunnel", points, int(state.round))
+        reason = "round_cap" if winner is None else "tunnel"
+        return Outcome(winner, reason, points, int(state.round), self._side(winner), self.team_points)
+
+    def _side(self, seat: int | None) -> tuple[int, ...]:
+        """A seat and everybody whose points count with it."""
+        if seat is None:
+            return ()
+        side = self.rules.tables.side
+        return tuple(each for each in range(self.rules.players) if side[each] == side[seat])
+
+    @property
+    def team_points(self) -> dict[str, int]:
+        """The points of each team; empty where everybody is alone. Rule: TEAM-3."""
+        points: dict[str, int] = {}
+        for team, player in zip(self.rules.teams or (), self.state.players, strict=False):
+            points[team] = points.get(team, 0) + int(player.points)
+        return dict(sorted(points.items()))
 
     def actions(self) -> list[Action]:
         """The options, in words."""
         return [self.rules.lexicon.action(number) for number in self.legal()]
+
+    def asides(self, seat: int) -> list[Action]:
+        """What a seat may throw in now without being asked, in words; see `throw_in`. Rule: RULING-151."""
+        checked = check_seat(self.rules.players, seat)
+        return [self.rules.lexicon.action(number) for number in self.legal_asides(checked)]
+
+    def throw_in(self, seat: int, action: object) -> None:
+        """A seat that is not asked says something. It is part of the record like every decision. Rule: RULING-151."""
+        checked = check_seat(self.rules.players, seat)
+        number = action if isinstance(action, int) and not isinstance(action, bool) else self.number(action)
+        if number not in self.legal_asides(checked):
+            raise self._refusal(number, self.why_not(number, checked))
+        super().throw_in(checked, number)
 
     def number(self, action: object) -> int:
         """The integer of an action given in words."""
@@ -104,8 +142,11 @@ class Game(Referee):
 
     def refused(self, number: int) -> Exception:
         """The error for an action that is not among the options, with every reason."""
+        return self._refusal(number, self.why_not(number))
+
+    def _refusal(self, number: int, refusals: list[Refusal]) -> ActionError:
+        reasons = " ".join(refusal.text for refusal in refusals)
         words = self.rules.lexicon.action(number)
-        reasons = " ".join(refusal.text for refusal in self.why_not(number))
         return ActionError(f"{words} is not possible now", right=reasons or "choose one of the options")
 
     def why_not(self, action: int | str | Action, seat: int | None = None) -> list[Refusal]:
@@ -114,6 +155,8 @@ class Game(Referee):
         self.rules.lexicon.action(number)  # refuses what is not an action at all
         asked = self.seat if seat is None else check_seat(self.rules.players, seat)
         if asked == self.seat and not self.over and self.is_legal(number):
+            return []
+        if number in self.legal_asides(asked):
             return []
         return explain(self.rules, self.state, asked, number)
 
@@ -125,7 +168,8 @@ class Game(Referee):
         usual = DEFAULTS.get(self.state.agenda[self.state.top])
         if usual is not None and usual in options:
             return int(usual)
-        return options[seeded(self.decision_seed) % len(options)]
+        plain = [option for option in options if option not in SPENDING] or options
+        return plain[seeded(self.decision_seed) % len(plain)]
 
     @property
     def decision_seed(self) -> int:

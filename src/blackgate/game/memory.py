@@ -1,7 +1,7 @@
 """What each seat can know of the other hands from what it has seen: cards taken openly, shown, taken or lost.
 
 A count is certain when the card must be there; a random loss nobody else sees turns what was certain into possible.
-Rule: INFO-6, INFO-7, RULING-36, RULING-39.
+Rule: INFO-6, INFO-7, RULING-36, RULING-39, RULING-40.
 """
 
 from collections import Counter
@@ -68,7 +68,9 @@ class Memory:
         elif event.name == "handed":
             self._pass(onlooker, seat, _seat(event.b), card)
         elif event.name == "grabbed":
-            self._grabbed(onlooker, event, card)
+            self._pass_unseen(onlooker, _seat(event.b), seat, card)
+        elif event.name == "passed":
+            self._pass_unseen(onlooker, seat, _seat(event.b), card)
         elif event.name == "looked" and onlooker == seat:
             self._known[onlooker, _seat(event.a)] = Known()
         elif event.name == "saw" and onlooker == seat:
@@ -78,13 +80,12 @@ class Memory:
         self.of(onlooker, giver).remove(card)
         self.of(onlooker, taker).add(card)
 
-    def _grabbed(self, onlooker: int | None, event: Event, card: str) -> None:
+    def _pass_unseen(self, onlooker: int | None, giver: int, taker: int, card: str) -> None:
         """The two involved know which card it was; for all others it may have been any."""
-        victim = _seat(event.b)
-        if onlooker in (event.seat, victim):
-            self._pass(onlooker, victim, event.seat, card)
+        if onlooker in (giver, taker):
+            self._pass(onlooker, giver, taker, card)
         else:
-            self.of(onlooker, event.seat).possible.update(self.of(onlooker, victim).blur())
+            self.of(onlooker, taker).possible.update(self.of(onlooker, giver).blur())
 
 
 def _seat(name: str | int) -> int:

@@ -3,24 +3,32 @@
     bg1 retail 0f3c… 4 | round=3 active=1 … | P1 place=yard hand=knife*2,link … | P2 … | deck=… discard=… …
 
 Sections are divided by ` | `; in a section each `key=value` is a word of its own. What has its default is left out.
+Modules, teams and overlays stand in the head: `with=library,warden teams=ABAB over=house_cheap_shovels`.
 The same names as in the JSON form, so one page of documentation serves both.
 """
 
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import cache
+from dataclasses import replace
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
-from blackgate.editions import Edition, load, packaged
-from blackgate.errors import OptionError, PositionError
+from blackgate.editions import packaged
+from blackgate.errors import BlackgateError, PositionError
 from blackgate.game.game import Game
-from blackgate.game.position import TURN_KEYS, SeatTable
+from blackgate.game.position import EXCHANGE_KEYS, TURN_KEYS, PositionTable, SeatTable
 from blackgate.game.rules import Rules, rules
 
 MAGIC: Final = "bg1"
-CLOCK: Final = ("round", "first", "active", "winner", "chance")
+CLOCK: Final = ("round", "first", "active", "winner", "chance", "reportable")
+WORDS: Final = ("michel", "warden", "offence")
+"""Keys of the table whose value is one word."""
+DOTTED: Final = ("pile.", "gang.", "token.", "exchange.")
+"""Beginnings of keys that stand for an entry of a table."""
+LAID: Final = ("with", "teams", "over")
+"""Words of the head that say what is laid over the edition; the others are options."""
 LONGEST: Final = 100_000
 MOST_NAMES: Final = 10_000
 """No honest list is longer."""
@@ -31,10 +39,6 @@ TALLY: Final = re.compile(r"(?P<name>[^*]+)(\*(?P<count>[0-9]{1,4}))?")
 def position(game: Game) -> str:
     """The position of a game as one line."""
     data = game.to_dict()
-    head = [MAGIC, game.rules.edition.id, game.rules.edition.fingerprint, str(game.rules.players)]
-    head += [f"{key}={value}" for key, value in game.rules.chosen.items()]
-    if game.rules.humans and game.rules.options.get("round_cap") == "auto":
-        head.append("round_cap=none")
     clock = [f"round={data['round']}", f"first={data['first']}", f"active={data['active']}"]
     clock += [f"winner={data['winner']}", f"chance={data['chance']}"]
     clock += [f"{key}={_written(value)}" for key, value in data["turn"].items()]
@@ -43,8 +47,39 @@ def position(game: Game) -> str:
     table.append(f"backgrounds={_run(data['backgrounds'])}")
     table += [f"pile.{name}={count}" for name, count in data["piles"].items()]
     table += [f"gang.{name}={_run(pile)}" for name, pile in data["gang_piles"].items()]
+    table += _module_words(game.rules, data)
     table.append("agenda=" + "/".join(":".join(map(str, frame)) for frame in data["agenda"]))
-    return " | ".join(" ".join(section) for section in (head, clock, *seats, table))
+    return " | ".join(" ".join(section) for section in (_head(game.rules), clock, *seats, table))
+
+
+def _head(setting: Rules) -> list[str]:
+    """The edition, what is laid over it, and the options."""
+    head = [MAGIC, setting.edition.id, setting.edition.fingerprint, str(setting.players)]
+    laid = (("with", ",".join(setting.modules)), ("teams", "".join(setting.teams or ())))
+    head += [f"{key}={value}" for key, value in (*laid, ("over", ",".join(setting.overlays))) if value]
+    head += [f"{key}={value}" for key, value in setting.chosen.items()]
+    if setting.humans and setting.options.get("round_cap") == "auto":
+        head.append("round_cap=none")
+    return head
+
+
+def _module_words(setting: Rules, data: PositionTable) -> list[str]:
+    """What the modules in play have on the table."""
+    modules = setting.tables.modules
+    words = [f"token.{name}={count}" for name, count in data["tokens"].items()]
+    if "library" in modules:
+        words.append(f"background_discard={_run(data['background_discard'])}")
+    if "ward" in modules:
+        words.append(f"traumas={_run(data['traumas'])}")
+    if "michel" in modules:
+        words += [f"michel={data['michel']}", f"michel_deck={_run(data['michel_deck'])}"]
+        words += [f"michel_discard={_run(data['michel_discard'])}", f"michel_shown={_run(data['michel_shown'])}"]
+    if "warden" in modules:
+        words.append(f"warden={data['warden']}")
+    words += [f"exchange.{key}={_written(value)}" for key, value in data["exchange"].items() if value]
+    if data["offence"]:
+        words += [f"reportable={data['reportable']}", f"offence={data['offence']}"]
+    return words
 
 
 def _seat_words(seat: SeatTable) -> list[str]:
@@ -82,10 +117,13 @@ def from_position(line: str, base: Rules | None = None) -> Game:
         setting,
         {
             **{key: _number(text) for key, text in words if key in CLOCK},
+            **{key: text for key, text in words if key in WORDS},
             "turn": dict(_read_turn(key, text) for key, text in words if key in TURN_KEYS),
             "seats": [dict(_read_seat(*_pair(word)) for word in section[1:]) for section in seats],
             "piles": {key.removeprefix("pile."): _number(text) for key, text in words if key.startswith("pile.")},
             "gang_piles": {key.removeprefix("gang."): _names(text) for key, text in words if key.startswith("gang.")},
+            "tokens": {key.removeprefix("token."): _number(text) for key, text in words if key.startswith("token.")},
+            "exchange": dict(_read_exchange(key, text) for key, text in words if key.startswith("exchange.")),
             **{key: _read_list(key, text) for key, text in words if not _is_known(key)},
         },
     )
@@ -93,17 +131,27 @@ def from_position(line: str, base: Rules | None = None) -> Game:
 
 def _is_known(key: str) -> bool:
     """Whether a word is read elsewhere; whatever is left must be a list by its own name."""
-    return key in CLOCK or key in TURN_KEYS or key.startswith(("pile.", "gang."))
+    return key in CLOCK or key in WORDS or key in TURN_KEYS or key.startswith(DOTTED)
 
 
 def _rules(head: list[str], base: Rules | None) -> Rules:
     """The rules a line was written under; another edition than it was written with is refused."""
     if len(head) < 4 or max(map(len, head)) > 100 or (base is None and head[1] not in packaged()):
         raise PositionError("the head is not one", "position", "bg1 EDITION FINGERPRINT PLAYERS")
-    edition = base.edition if base else _packaged_edition(head[1])
+    words = [_pair(word) for word in head[4:]]
+    laid = {key: value for key, value in words if key in LAID}
+    options = tuple((key, value) for key, value in words if key not in LAID)
+    over = tuple(filter(None, laid.get("over", "").split(",")))
+    if base is None and any(overlay not in packaged() for overlay in over):
+        raise PositionError("names an overlay that does not come with Blackgate", "position over", "give its rules")
     try:
-        setting = rules(edition, _number(head[3]), dict(_pair(word) for word in head[4:]))
-    except OptionError as error:
+        if base is not None:
+            setting = rules(base.edition, _number(head[3]), dict(options), teams=laid.get("teams", False))
+            setting = replace(setting, overlays=over)
+        else:
+            modules = tuple(filter(None, laid.get("with", "").split(",")))
+            setting = _packaged_rules(head[1], _number(head[3]), options, over, modules, laid.get("teams", ""))
+    except BlackgateError as error:
         raise PositionError(error.what, f"position {error.where}", error.right) from None
     if setting.edition.fingerprint != head[2]:
         right = f"use the edition with fingerprint {head[2]}, not {setting.edition.fingerprint}"
@@ -111,10 +159,17 @@ def _rules(head: list[str], base: Rules | None) -> Rules:
     return setting
 
 
-@cache
-def _packaged_edition(name: str) -> Edition:
-    """An edition that comes with Blackgate, opened once."""
-    return load(name)
+@lru_cache(maxsize=64)
+def _packaged_rules(
+    name: str,
+    players: int,
+    options: tuple[tuple[str, str], ...],
+    overlays: tuple[str, ...],
+    modules: tuple[str, ...],
+    teams: str,
+) -> Rules:
+    """Rules of an edition that comes with Blackgate, made once."""
+    return rules(name, players, dict(options), overlays, modules=modules, teams=teams)
 
 
 def _pair(word: str) -> tuple[str, str]:
@@ -165,14 +220,24 @@ def _read_list(key: str, text: str) -> object:
 
 
 def _read_seat(key: str, text: str) -> tuple[str, object]:
-    if key in ("hand", "tunnel"):
-        counts: Counter[str] = Counter()
-        for name, count in map(_tally, filter(None, text.split(","))):
-            counts[name] += count
-        return key, dict(counts)
-    if key in ("place", "gang_card", "background"):
+    if key in ("hand", "tunnel", "tokens"):
+        return key, _counts(text)
+    if key in ("place", "gang_card", "background", "trauma"):
         return key, text
     return key, _scalar(text)
+
+
+def _read_exchange(key: str, text: str) -> tuple[str, object]:
+    name = key.removeprefix("exchange.")
+    return name, _counts(text) if name in EXCHANGE_KEYS and name != "proposals" else _number(text)
+
+
+def _counts(text: str) -> dict[str, int]:
+    """How many of each name; a name may stand twice."""
+    counts: Counter[str] = Counter()
+    for name, count in map(_tally, filter(None, text.split(","))):
+        counts[name] += count
+    return dict(counts)
 
 
 def _frame(text: str) -> list[object]:

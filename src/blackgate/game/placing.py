@@ -1,7 +1,7 @@
 """Setting a game up from a written position.
 
-Whatever is left out takes its default: everybody unhurt in the Cell Block with an empty hand, and everything that is
-not named somewhere else lies in its pile or deck. So a position can be written by hand.
+Whatever is left out takes its default: everybody unhurt where their side starts with an empty hand, and everything
+that is not named somewhere else lies in its pile or deck. So a position can be written by hand.
 """
 
 from collections import Counter
@@ -14,9 +14,10 @@ from blackgate.engine.agenda import Ask, push
 from blackgate.engine.chance import MODULUS, seeded, shuffled
 from blackgate.engine.setup import empty_table
 from blackgate.engine.state import DRAWN, NOBODY, Player, State
-from blackgate.engine.terms import PILE_CARDS, SLOTS, Card, Slot
+from blackgate.engine.terms import PILE_CARDS, Card, Slot
 from blackgate.errors import EditionError, PositionError
-from blackgate.game.frames import Frame, check_agenda, kind_of
+from blackgate.game.frames import OPERAND_COUNT, Frame, check_agenda, kind_of
+from blackgate.game.placing_modules import ModuleParts, places
 from blackgate.game.position import KEYS, SEAT_KEYS, TURN_KEYS
 from blackgate.game.reader import Reader
 from blackgate.game.rules import Rules
@@ -41,6 +42,7 @@ class _State:
         self.rules = rules
         self.table = table
         self.state = empty_table(rules.tables, seeded(0))
+        self.modules = ModuleParts(rules, self.state, table)
 
     def build(self) -> State:
         """All parts; those that take what is left come last."""
@@ -60,6 +62,7 @@ class _State:
         self._fill_turn(table.part("turn", TURN_KEYS))
         self._fill_piles(table.part("piles", PILE_CARDS))
         self._fill_gangs()
+        self.modules.fill()
         self._fill_backgrounds()
         self._fill_deck()
         self._fill_agenda()
@@ -67,9 +70,10 @@ class _State:
 
     def _fill_seat(self, player: Player, seat: Reader) -> None:
         edition, tables = self.rules.edition, self.rules.tables
-        player.place = edition.slot(seat.text("place", "cell"))
+        if seat.has("place"):
+            player.place = edition.slot(seat.text("place", ""))
         if not tables.slots & (1 << player.place):
-            raise PositionError("that Place is not in this game", f"{seat.where}.place", _places(tables.slots))
+            raise PositionError("that Place is not in this game", f"{seat.where}.place", places(tables.slots))
         for name, count in seat.counts("hand"):
             card = edition.card(name)
             player.hand[card] += count
@@ -84,7 +88,8 @@ class _State:
                 raise PositionError(f"{name!r} is no Tool", f"{seat.where}.tunnel", "spoon, pickaxe or shovel")
             dug[card] += count
         player.tunnel = vec[i64](dug)
-        earned = sum(count * tables.card_points[card] for card, count in enumerate(dug))
+        self.modules.fill_seat(player, seat)
+        earned = sum(count * tables.card_points[card] for card, count in enumerate(dug)) + player.buried
         player.points = seat.whole("points", earned, 0, MOST)
         player.gang_card = self._power_of(seat, "gang_card", 1, tables.gang_cards)
         player.background = self._power_of(seat, "background", tables.gang_cards + 1, tables.powers - 1)
@@ -157,6 +162,7 @@ class _State:
     def _fill_backgrounds(self) -> None:
         edition, tables = self.rules.edition, self.rules.tables
         held = Counter(int(player.background) for player in self.state.players)
+        held.update(abs(int(power)) for power in self.state.shelf.backgrounds)
         pile = list((Counter(edition.dealt_backgrounds()) - held).elements())
         if self.table.has("backgrounds"):
             pile = [edition.power(name) for name in self.table.names("backgrounds")]
@@ -179,26 +185,23 @@ class _State:
 
     def _fill_agenda(self) -> None:
         """What is being asked; by default the active player's turn."""
+        frames = [self._frame(frame) for frame in self.table.items("agenda")]
+        self.modules.fill_exchange(any(kind in ("offer", "fill") for kind, *_ in frames))
         if not self.table.has("agenda"):
             push(self.state, Ask.TURN, self.state.active)
             return
-        frames = [self._frame(frame) for frame in self.table.items("agenda")]
         check_agenda(self.rules, self.state, frames)
         for n, (kind, *numbers) in enumerate(frames):
             push(self.state, kind_of(kind, f"position.agenda[{n + 1}]"), *numbers)
 
     def _frame(self, frame: Reader) -> Frame:
-        """One frame as it was written; its kind and its seat exist."""
+        """One frame as it was written; its kind and its seat exist, and operands left out are 0."""
         values = frame.sequence()
-        if len(values) != 7 or not isinstance(values[0], str):
-            raise PositionError("is not a frame", frame.where, "a kind, a seat and five numbers")
+        if not 2 <= len(values) <= OPERAND_COUNT + 2 or not isinstance(values[0], str):
+            raise PositionError("is not a frame", frame.where, f"a kind, a seat and up to {OPERAND_COUNT} numbers")
         kind_of(values[0], frame.where)
         numbers = [Reader(value, frame.where, PositionError).number(-MOST, 1 << 61) for value in values[1:]]
         if not 0 <= numbers[0] < self.rules.players:
             raise PositionError(f"there is no seat {numbers[0]}", frame.where, f"0 to {self.rules.players - 1}")
-        seat, a, b, c, d, e = numbers
-        return values[0], seat, a, b, c, d, e
-
-
-def _places(slots: int) -> str:
-    return "one of " + ", ".join(slot for n, slot in enumerate(SLOTS) if slots & (1 << n))
+        seat, a, b, c, d, e, f = numbers + [0] * (OPERAND_COUNT + 1 - len(numbers))
+        return values[0], seat, a, b, c, d, e, f

@@ -3,11 +3,12 @@
 Written here; `placing` reads it back.
 """
 
+from collections.abc import Iterable
 from typing import Final, TypedDict
 
 from blackgate.engine.agenda import ASKS, FRAME, STEPS, Step
-from blackgate.engine.state import Player, State
-from blackgate.engine.terms import PILE_CARDS, SLOTS, VERBS
+from blackgate.engine.state import NOBODY, Player, State
+from blackgate.engine.terms import PILE_CARDS, SLOTS, TOKENS, VERBS
 from blackgate.game.rules import Rules
 
 
@@ -24,6 +25,9 @@ class SeatTable(TypedDict):
     revealed: bool
     tunnel: dict[str, int]
     ability_used: bool
+    tokens: dict[str, int]
+    trauma: str
+    buried: int
 
 
 class TurnTable(TypedDict):
@@ -39,8 +43,21 @@ class TurnTable(TypedDict):
     foe: int
 
 
+class ExchangeTable(TypedDict):
+    """The Exchange that is being made up: what the proposer gives and asks for, what the teammate has chosen."""
+
+    given: dict[str, int]
+    wanted: dict[str, int]
+    returned: dict[str, int]
+    proposals: int
+
+
 class PositionTable(TypedDict):
-    """The whole position, as `to_dict` writes it."""
+    """The whole position, as `to_dict` writes it.
+
+    Decks and stacks are written from the top, discard piles and undealt Backgrounds from the bottom. A Background
+    that was put off face down has a `~` before its name.
+    """
 
     seats: list[SeatTable]
     round: int
@@ -56,11 +73,25 @@ class PositionTable(TypedDict):
     agenda: list[list[str | int]]
     winner: int
     chance: int
+    michel: str
+    warden: str
+    tokens: dict[str, int]
+    traumas: list[str]
+    background_discard: list[str]
+    michel_deck: list[str]
+    michel_discard: list[str]
+    michel_shown: list[str]
+    exchange: ExchangeTable
+    reportable: int
+    offence: str
 
 
+FACE_DOWN: Final = "~"
+"""Before the name of a Background put off unseen (RULING-130)."""
 KEYS: Final = tuple(PositionTable.__annotations__)
 SEAT_KEYS: Final = tuple(SeatTable.__annotations__)
 TURN_KEYS: Final = tuple(TurnTable.__annotations__)
+EXCHANGE_KEYS: Final = tuple(ExchangeTable.__annotations__)
 
 
 def to_dict(rules: Rules, state: State) -> PositionTable:
@@ -90,14 +121,29 @@ def to_dict(rules: Rules, state: State) -> PositionTable:
         "agenda": [_frame(state, start) for start in range(0, state.top + FRAME, FRAME)],
         "winner": int(state.winner),
         "chance": int(state.chance),
+        "michel": _slot(state.michel),
+        "warden": _slot(state.warden),
+        "tokens": {name: int(state.shelf.tokens[n]) for n, name in enumerate(TOKENS) if rules.tables.token_copies[n]},
+        "traumas": [_trauma(rules, kind) for kind in reversed(list(state.shelf.traumas))],
+        "background_discard": [put_off(rules, power) for power in state.shelf.backgrounds],
+        "michel_deck": _michel_cards(rules, reversed(list(state.shelf.michel_deck))),
+        "michel_discard": _michel_cards(rules, state.shelf.michel_discard),
+        "michel_shown": _michel_cards(rules, state.shelf.michel_shown),
+        "exchange": {
+            "given": counted(rules, state.shelf.given),
+            "wanted": counted(rules, state.shelf.wanted),
+            "returned": counted(rules, state.shelf.returned),
+            "proposals": int(state.shelf.proposals),
+        },
+        "reportable": int(state.shelf.reportable),
+        "offence": VERBS[state.shelf.offence] if state.shelf.reportable != NOBODY else "",
     }
 
 
 def _seat(rules: Rules, player: Player) -> SeatTable:
-    cards = rules.edition.cards
     return {
         "place": SLOTS[player.place],
-        "hand": {cards[n].id: int(player.hand[n]) for n in range(len(cards)) if player.hand[n]},
+        "hand": counted(rules, player.hand),
         "cigarettes": int(player.cigarettes),
         "beatings": int(player.beatings),
         "points": int(player.points),
@@ -106,7 +152,32 @@ def _seat(rules: Rules, player: Player) -> SeatTable:
         "revealed": player.revealed,
         "tunnel": {name: int(player.tunnel[n]) for n, name in enumerate(PILE_CARDS) if player.tunnel[n]},
         "ability_used": player.ability_used,
+        "tokens": {name: int(player.tokens[n]) for n, name in enumerate(TOKENS) if player.tokens[n]},
+        "trauma": _trauma(rules, player.trauma),
+        "buried": int(player.buried),
     }
+
+
+def counted(rules: Rules, counts: Iterable[int]) -> dict[str, int]:
+    """How many of each card, by name."""
+    return {card.id: int(count) for card, count in zip(rules.edition.cards, counts, strict=False) if count}
+
+
+def put_off(rules: Rules, power: int) -> str:
+    """A Background of the discard by name, marked if it lies face down. Rule: RULING-130."""
+    return _power(rules, power) if power > 0 else FACE_DOWN + _power(rules, -power)
+
+
+def _slot(slot: int) -> str:
+    return SLOTS[slot] if slot >= 0 else ""
+
+
+def _trauma(rules: Rules, kind: int) -> str:
+    return rules.edition.traumas[kind - 1].id if kind else ""
+
+
+def _michel_cards(rules: Rules, cards: Iterable[int]) -> list[str]:
+    return [rules.edition.michel_cards[card].id for card in cards]
 
 
 def _power(rules: Rules, power: int) -> str:
@@ -123,6 +194,8 @@ def _gang_pile(rules: Rules, state: State, gang: int) -> list[str]:
 
 
 def _frame(state: State, start: int) -> list[str | int]:
+    """A kind, a seat and its operands; the last one only where it says something."""
     kind = state.agenda[start]
     name = ASKS[kind] if kind < Step.FIRST else STEPS[kind - Step.FIRST]
-    return [name, *(int(state.agenda[start + n]) for n in range(1, 7))]
+    numbers = [int(state.agenda[start + n]) for n in range(1, FRAME)]
+    return [name, *(numbers if numbers[-1] else numbers[:-1])]

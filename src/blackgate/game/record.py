@@ -2,7 +2,9 @@
 
     blackgate record 1
     edition retail 0f3c…
+    with library,warden
     players 4
+    teams ABAB
     option bank 75
     seat P1 human 1 0 Ana
     first random
@@ -13,7 +15,8 @@
     …
     result P1 tunnel
 
-Choices are the truth: replaying them gives the same game, byte for byte (RULING-13).
+Choices are the truth: replaying them gives the same game, byte for byte (RULING-13). A choice of somebody who was not
+asked is thrown in (RULING-151).
 """
 
 from collections import deque
@@ -21,7 +24,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from blackgate.editions import load, packaged
+from blackgate.editions import packaged
 from blackgate.errors import ActionError, BlackgateError, RecordError
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules, rules
@@ -40,8 +43,10 @@ def record(game: Game) -> str:
         raise RecordError("the game went on from a position, so its start is not known", "record", "keep the position")
     setting, lexicon = game.rules, game.rules.lexicon
     lines = [MAGIC, f"edition {setting.edition.id} {setting.edition.fingerprint}"]
+    lines += [f"with {','.join(setting.modules)}"] if setting.modules else []
     lines += [f"overlay {overlay}" for overlay in setting.overlays]
     lines.append(f"players {setting.players}")
+    lines += [f"teams {''.join(setting.teams)}"] if setting.teams else []
     lines += [f"option {key} {value}" for key, value in spelled_out(game).items()]
     for n, seat in enumerate(game.seats):
         lines.append(f"seat P{n + 1} {seat.player} {seat.board} {seat.side} {seat.name}")
@@ -104,12 +109,25 @@ def _follow(game: Game, line: str, where: str) -> None:
         return
     if game.over:
         raise RecordError("the game was over before", where, "no choices after the end")
-    if who != f"P{game.seat + 1}":
-        raise RecordError(f"{who!r} decides, but P{game.seat + 1} was asked", where, f"P{game.seat + 1} …")
     try:
-        game.apply(what)
+        seat = _thrown_in(game, who, what)
+        if seat is not None:
+            game.throw_in(seat, what)
+        elif who == f"P{game.seat + 1}":
+            game.apply(what)
+        else:
+            raise RecordError(f"{who!r} decides, but P{game.seat + 1} was asked", where, f"P{game.seat + 1} …")
     except ActionError as error:
         raise RecordError(error.what, where, error.right) from None
+
+
+def _thrown_in(game: Game, who: str, what: str) -> int | None:
+    """The seat that said something without being asked, if this is that. Rule: RULING-151."""
+    for seat in range(game.rules.players):
+        asides = game.legal_asides(seat) if who == f"P{seat + 1}" else []
+        if asides and game.number(what) in asides:
+            return seat
+    return None
 
 
 class _Head:
@@ -134,10 +152,10 @@ class _Head:
             self.overlays.append(rest)
         elif key == "seat":
             self.seats.append(_seat(rest, where))
-        elif key in ("edition", "players", "first", "seed") and key not in self.single:
+        elif key in ("edition", "with", "players", "teams", "first", "seed") and key not in self.single:
             self.single[key] = rest
         else:
-            keys = "edition, overlay, players, option, seat, first, seed"
+            keys = "edition, with, overlay, players, teams, option, seat, first, seed"
             raise RecordError(f"{line!r} does not belong in the head", where, f"one each of {keys}")
 
     def game(self) -> Game:
@@ -148,9 +166,7 @@ class _Head:
         name, _, fingerprint = self.single["edition"].partition(" ")
         players, seed = _whole(self.single["players"], "players"), _whole(self.single["seed"], "seed")
         try:
-            edition = self.base.edition if self.base else load(self._packaged(name), self.overlays)
-            humans = any(seat.is_human for seat in self.seats)
-            setting = replace(rules(edition, players, self.options, (), humans), overlays=tuple(self.overlays))
+            setting = self._rules(name, players)
             if setting.edition.fingerprint != fingerprint:
                 right = f"use the edition with fingerprint {fingerprint}, not {setting.edition.fingerprint}"
                 raise RecordError("was played with another edition", "edition", right)
@@ -159,6 +175,15 @@ class _Head:
             raise
         except BlackgateError as error:
             raise RecordError(error.what, error.where or "head", error.right) from None
+
+    def _rules(self, name: str, players: int) -> Rules:
+        """The rules it was played by: of the edition at hand, or made of what comes with Blackgate."""
+        humans, teams = any(seat.is_human for seat in self.seats), self.single.get("teams", "")
+        if self.base is not None:
+            setting = rules(self.base.edition, players, self.options, humans=humans, teams=teams)
+            return replace(setting, overlays=tuple(self.overlays))
+        modules = [module for module in self.single.get("with", "").split(",") if module]
+        return rules(self._packaged(name), players, self.options, self.overlays, humans, modules, teams)
 
     def _packaged(self, name: str) -> str:
         """A record of unknown origin names editions that come with Blackgate; it opens no files."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from blackgate.editions import modules
 from blackgate.editions.facts import result_slots
 from blackgate.editions.names import near
 from blackgate.errors import EditionError, ScenarioError
@@ -12,13 +13,15 @@ from blackgate.game.scenario.names import Names, advise
 
 BOX: Final = (
     "box", "option", "value", "points", "search", "die", "is_weapon", "is_tool", "class", "recipe", "price", "gang",
-    "place", "edition", "warnings",
+    "place", "edition", "warnings", "catalogue",
 )  # fmt: skip
 """The first words of these paths."""
 
 COUNTS: Final[dict[str, Callable[[Rules], int]]] = {
     "backgrounds": lambda rules: len(rules.edition.dealt_backgrounds()),
     "michel": lambda rules: sum(card.copies for card in rules.edition.michel_cards),
+    "tokens": lambda rules: sum(token.copies for token in rules.edition.tokens),
+    "traumas": lambda rules: sum(trauma.copies for trauma in rules.edition.traumas),
     "gangs": lambda rules: len(rules.edition.gangs),
     "gang_cards": lambda rules: sum(len(rules.edition.dealt_gang_cards(n)) for n in range(len(rules.edition.gangs))),
     "beating_tokens": lambda rules: rules.edition.numbers.beating_tokens,
@@ -55,6 +58,8 @@ def box_fact(rules: Rules, names: Names, head: str, tail: str, where: str) -> Fo
             return Found(result_slots(edition, int(tail)), "slot", ordered=False)
         case "edition":
             return Found(edition.id, "word")
+        case "catalogue":
+            return Found([module.id for module in modules()], "word", ordered=False)
         case "warnings":
             whats = [caution.what for caution in edition.cautions]
             return Found(len(whats), "number") if tail == "size" else Found(whats, "word")
@@ -89,6 +94,9 @@ def _count(rules: Rules, names: Names, tail: str, where: str) -> Found:
     if part == "gang":
         gang = edition.gang(names.find("gang", rest, where))
         return Found(len(edition.dealt_gang_cards(gang)), "number")
+    if part == "token" and rest:
+        token = names.find("token", rest, where)
+        return Found(sum(pile.copies for pile in edition.tokens if pile.id == token), "number")
     if tail not in COUNTS:
         known = [f"box.{each}" for each in ("search.size", "pile.knife", "gang.crew", *COUNTS)]
         raise ScenarioError(f"there is no fact 'box.{tail}'", where, advise(f"box.{tail}", known))

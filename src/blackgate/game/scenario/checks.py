@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from blackgate.engine.actions import Act
 from blackgate.errors import ActionError, ScenarioError
+from blackgate.game.actions import Action
 from blackgate.game.game import Game
 from blackgate.game.scenario.compare import Failure, Found, Plain, difference, holds, read_value, shown
 from blackgate.game.scenario.facts import Facts, is_path
@@ -21,8 +21,8 @@ from blackgate.game.scenario.forms import (
 )
 from blackgate.game.scenario.given import Given
 from blackgate.game.scenario.lines import ANYONE
+from blackgate.game.scenario.module_steps import AllPhrases
 from blackgate.game.scenario.seen import Seen
-from blackgate.game.scenario.steps import Phrases
 from blackgate.game.scenario.table import MOST_DECISIONS, Refused, Table
 from blackgate.game.scenario.told import check_events
 
@@ -109,11 +109,9 @@ class Checker:
         seat = self.table.names.seat(f"P{line.seat}", line.where)
         trial = self.table if self.table.game.seat == seat else self.table.twin()
         if trial is not self.table:
-            trial.make_way(seat, int(Act.PASS), line.where)
-        if trial.game.over or trial.game.seat != seat:
-            raise Failure(f"P{line.seat} is asked", self.table.asked())
-        phrases = Phrases(trial.game, self.table.names, seat, line.where)
-        offered = {str(action) for action in trial.game.actions()}
+            trial.make_way_to(seat, line.where)
+        phrases = AllPhrases(trial.game, self.table.names, seat, line.where)
+        offered = {str(action) for action in self._offered(trial.game, seat, line)}
         lexicon = trial.game.rules.lexicon
         wanted = {str(lexicon.action(lexicon.number(phrases.steps(phrase)[0].words))) for phrase in line.phrases}
         missing, extra = sorted(wanted - offered), sorted(offered - wanted)
@@ -123,6 +121,15 @@ class Checker:
             parts = [f"missing {', '.join(missing)}"] if missing else []
             parts += [f"not expected {', '.join(extra)}"] if extra and line.how != "include" else []
             raise Failure(line.text, f"{', '.join(sorted(offered))} ({'; '.join(parts)})")
+
+    def _offered(self, game: Game, seat: int, line: Options) -> list[Action]:
+        """What a seat is asked for, or may throw in unasked. Rule: RULING-151."""
+        if not game.over and game.seat == seat:
+            return game.actions()
+        asides = game.asides(seat)
+        if not asides and (line.how != "are" or line.phrases):
+            raise Failure(f"P{line.seat} is asked", self.table.asked())
+        return asides
 
     def no_action(self, line: NoAction) -> None:
         """There is no such thing as this action. Rule: RULING-15."""
@@ -182,8 +189,11 @@ class Checker:
         """The same start and the same choices lead to the same game. Rule: RULING-13."""
         game = self.table.game
         again = self.given.game(game.rules)
-        for choice in game.choices:
-            again.apply(choice)
+        for seat, choice in zip(game.deciders, game.choices, strict=True):
+            if seat == again.seat:
+                again.apply(choice)
+            else:
+                again.throw_in(seat, choice)
         if again.to_dict() != game.to_dict():
             raise Failure("the replay leads to the same game", "it differs")
         if [str(event) for event in again.events] != [str(event) for event in game.events]:

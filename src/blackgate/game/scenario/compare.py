@@ -10,6 +10,8 @@ from blackgate.game.scenario.names import HIDDEN, Names
 
 WORDS: Final = {"true": True, "yes": True, "false": False, "no": False, "none": None, "nobody": None, "nothing": None}
 OPPOSITES: Final = {"!=": "==", "not in": "in", "lacks": "contains"}
+COMMA: Final = re.compile(r",(?![^(]*\))")
+"""Between the entries of a list; `K(S,P)` is one entry."""
 
 Plain = int | bool | str | None | list[str]
 
@@ -35,14 +37,14 @@ class Failure(Exception):  # noqa: N818  (a scenario fails, the program does not
 def read_value(text: str, found: Found, names: Names, where: str) -> Plain:
     """A written value, read as the sort of thing it is held against."""
     written = text.strip().strip("\"'")
-    if written.casefold() == "hidden":
+    if written.casefold() == "hidden" and found.value != "hidden":
         return HIDDEN
     if written.casefold() in WORDS:
         return WORDS[written.casefold()]
     if written.startswith("[") or written.endswith("]"):
         if not (written.startswith("[") and written.endswith("]")):
             raise ScenarioError(f"{written!r} is no list", where, "write [a, b]")
-        texts = [each for each in written[1:-1].split(",") if each.strip()]
+        texts = [each for each in COMMA.split(written[1:-1]) if each.strip()]
         return names.listed(found.sort, texts, where)
     if re.fullmatch(r"-?\d{1,18}", written):
         return int(written)

@@ -11,14 +11,16 @@ from blackgate.game.reader import Reader
 from blackgate.game.scenario.box import BOX, box_fact
 from blackgate.game.scenario.compare import Found
 from blackgate.game.scenario.names import Names, advise
+from blackgate.game.scenario.shelf import SEAT_SHELF_FACTS, SHELF_FACTS, seat_shelf_fact, shelf_fact
 
 SEAT_FACTS: Final = (
     "place", "hand", "cigarettes", "beatings", "points", "tunnel", "gang", "gang_card", "background", "revealed",
-    "ability_used", "name", "board", "side",
+    "ability_used", "name", "board", "side", *SEAT_SHELF_FACTS,
 )  # fmt: skip
 TABLE_FACTS: Final = (
     "pile", "deck", "discard", "gang_pile", "laid", "backgrounds", "active", "asked", "question", "actions", "searches",
     "extortions", "started_solitary", "round", "first", "winner", "over", "target", "players", "rolls", "picks", "seed",
+    *SHELF_FACTS,
 )  # fmt: skip
 NUMBERS: Final[dict[str, Callable[[Game], int]]] = {
     "actions": lambda game: int(game.state.actions),
@@ -31,7 +33,7 @@ NUMBERS: Final[dict[str, Callable[[Game], int]]] = {
 }
 
 BARE: Final = {"seat": ("active", "asked", "first", "winner"), "winner": ("active", "asked", "first"),
-               "number": tuple(NUMBERS)}  # fmt: skip
+               "number": tuple(NUMBERS), "slot": ("michel", "warden")}  # fmt: skip
 """By sort: the facts that are one word and can stand on the right side."""
 
 
@@ -62,6 +64,8 @@ class Facts:
         if head not in TABLE_FACTS:
             known = ["P1." + fact for fact in SEAT_FACTS] + [*TABLE_FACTS, *BOX]
             raise ScenarioError(f"there is no fact {path!r}", self.where, advise(path, known) or _list_of(known))
+        if head in SHELF_FACTS:
+            return shelf_fact(self.game, self.names, head, tail, self.where)
         return self.table(head, tail)
 
     def seat(self, seat: int, tail: str) -> Found:
@@ -69,6 +73,8 @@ class Facts:
         key, _, rest = tail.partition(".")
         player, edition = self.game.state.players[seat], self.game.rules.edition
         powers = edition.powers
+        if key in SEAT_SHELF_FACTS:
+            return seat_shelf_fact(self.game, self.names, seat, tail, self.where)
         match key:
             case "hand":
                 return self.cards(self.hand(player), rest, ordered=False)

@@ -6,21 +6,25 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from blackgate.editions import Edition, load, packaged
+from blackgate.editions import Edition, catalogue, choose, load, packaged
 from blackgate.editions.names import near
 from blackgate.engine.state import Rig
 from blackgate.errors import PositionError, ScenarioError
 from blackgate.game.game import Game
 from blackgate.game.reader import Reader
-from blackgate.game.rules import Rules, rules
+from blackgate.game.rules import PROTOTYPE, Rules, rules
+from blackgate.game.scenario.michel_cards import PILES, lay_michel_cards, made_cards
 from blackgate.game.scenario.names import Names
-from blackgate.game.scenario.placing import SEATS, Placing
+from blackgate.game.scenario.placing import SEATS, SHELF_KEYS, Placing
 from blackgate.game.seats import Seat
 
-SETTING_KEYS: Final = ("edition", "overlays", "overlay", "options", "players", "seats", "humans", "first")
+SETTING_KEYS: Final = (
+    "edition", "overlays", "overlay", "modules", "teams", "options", "players", "seats", "humans", "first",
+)  # fmt: skip
 CHANCE_KEYS: Final = ("seed", "rolls", "picks")
 POSITION_KEYS: Final = (
-    "active", "round", "turn", "deck", "discard", "laid", "piles", "gang_piles", "backgrounds", *SEATS,
+    "active", "round", "turn", "deck", "discard", "laid", "piles", "gang_piles", "backgrounds", *SHELF_KEYS,
+    *SEATS,
 )  # fmt: skip
 SEAT_OF_POSITION: Final = re.compile(r"\.seats\[(\d+)\]")
 """How a position calls the seat that a scenario calls P1."""
@@ -44,12 +48,14 @@ class Given:
 
     def part(self, thing: str) -> str:
         """Where it is said what edition or game is meant, as far as it is said."""
-        keys = ("overlays", "overlay", "edition") if thing == "edition" else ("options", "seats", "players")
+        keys: tuple[str, ...] = ("overlays", "overlay", "edition")
+        if thing != "edition":
+            keys = ("modules", "teams", "options", "seats", "players")
         key = next((f".{key}" for key in keys if self.table.has(key)), "")
         return f"{self.table.where}{key}"
 
     def edition(self) -> Edition:
-        """The edition with its overlays and the fixture cards; EditionError if it cannot be."""
+        """The edition with modules, overlays and the fixture cards; EditionError if it cannot be."""
         name = self.table.text("edition", "retail")
         source = self._file(self.table.at("edition", name), name)
         overlays = [self._overlay(entry) for entry in self.table.items("overlays")]
@@ -57,9 +63,28 @@ class Given:
             if not isinstance(entry.value, Mapping):
                 raise entry.fault("is not a table", "write [[given.overlay]] and tables of an edition below it")
             overlays.append(_labelled(entry, entry.value))
-        if not overlays and source == name:
-            return _packaged(name)
-        return _with_fixtures(source, overlays)
+        modules = choose(self.table.names("modules"), self.teams())
+        if source in _prototypes():
+            overlays.insert(0, source)
+            source = "retail"
+        elif self._options().get("ruleset") == "prototype":
+            overlays.insert(0, PROTOTYPE)
+        if all(isinstance(overlay, str) for overlay in overlays):
+            return _kept(source, (*modules, *map(str, overlays)))
+        return _with_fixtures(source, [*modules, *overlays])
+
+    def teams(self) -> bool | str:
+        """Whether teams play, or who plays with whom: `"ABAB"`. Rule: TEAM-1, RULING-113."""
+        teams = self.table.get("teams", False)
+        if not isinstance(teams, bool | str):
+            raise self.table.fault(f"{teams!r} is not possible", 'true, or the side of every seat: "ABAB"', "teams")
+        return teams
+
+    def _options(self) -> Mapping[str, object]:
+        options = self.table.at("options", {})
+        if not isinstance(options.value, Mapping):
+            raise options.fault("is not a table", "write options = { bank = 75 }")
+        return options.value
 
     def _overlay(self, entry: Reader) -> str | Mapping[str, object]:
         if isinstance(entry.value, Mapping):
@@ -79,11 +104,8 @@ class Given:
 
     def rules(self, edition: Edition) -> Rules:
         """The rules; OptionError if these options or this many players cannot be."""
-        options = self.table.at("options", {})
-        if not isinstance(options.value, Mapping):
-            raise options.fault("is not a table", "write options = { bank = 75 }")
         humans = self.table.truth("humans", any(seat.is_human for seat in self.seats() or ()))
-        return rules(edition, self.players, options.value, humans=humans)
+        return rules(edition, self.players, self._options(), humans=humans, teams=self.teams())
 
     def seats(self) -> list[Seat] | None:
         """Who sits there, if it is said: `human`, `bot`, or a table with name, player, board and side."""
@@ -103,9 +125,17 @@ class Given:
             except PositionError as error:
                 where = SEAT_OF_POSITION.sub(r".P\1", error.where).replace("position", self.table.where, 1)
                 raise ScenarioError(error.what, where, error.right) from None
+            self._lay_michel_cards(game, names)
         game.listen()
         game.state.rig = self._rig(names, setting.edition)
         return game
+
+    def _lay_michel_cards(self, game: Game, names: Names) -> None:
+        """Decks of any cards, in any number: a position would hold them against the box."""
+        given = {key: self.table.names(key) for key in PILES if self.table.has(key)}
+        where = self.table.where
+        listed = {key: names.listed("michel_card", texts, f"{where}.{key}") for key, texts in given.items()}
+        lay_michel_cards(game, listed, where)
 
     def _is_new(self) -> bool:
         """A freshly set up game; it deals itself, so nothing else can be given."""
@@ -148,12 +178,18 @@ def _seat(entry: Reader, number: int) -> Seat:
 
 
 @cache
-def _packaged(name: str) -> Edition:
-    return _with_fixtures(name, [])
+def _prototypes() -> tuple[str, ...]:
+    return tuple(entry.id for entry in catalogue() if entry.kind == "prototype")
+
+
+@cache
+def _kept(source: str, overlays: tuple[str, ...]) -> Edition:
+    """Many scenarios play the same edition."""
+    return _with_fixtures(source, overlays)
 
 
 def _with_fixtures(source: str, overlays: Sequence[str | Mapping[str, object]]) -> Edition:
-    """The edition, the fixture cards, the overlays, and for each gang a card that does nothing."""
+    """The edition, the fixture cards, the overlays, for each gang a card that does nothing, every Michel(le) card."""
     laid = list(overlays)
     if "fixtures" not in laid:
         laid.insert(0, "fixtures")
@@ -166,5 +202,7 @@ def _with_fixtures(source: str, overlays: Sequence[str | Mapping[str, object]]) 
         }
         for gang in edition.gangs
     ]  # fmt: skip
-    members: Mapping[str, object] = {"id": "members", "provenance": "house", "gang_card": plain_cards}
+    members: dict[str, object] = {"id": "members", "provenance": "house", "gang_card": plain_cards}
+    if edition.michel:
+        members["michel_card"] = made_cards()
     return load(source, [*laid, members])

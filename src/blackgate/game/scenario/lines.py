@@ -6,6 +6,7 @@ from typing import Final
 
 from blackgate.editions.rulebook import rule
 from blackgate.errors import BlackgateError, ScenarioError
+from blackgate.game.position import FACE_DOWN
 from blackgate.game.scenario.forms import (
     Ability,
     Decision,
@@ -24,7 +25,9 @@ FORMS: Final = (
     "'P1.place == CAF', 'view P2: P1.hand == hidden', 'events include \"beaten P2\"' (docs/scenarios.md lists all)"
 )
 SEAT: Final = r"[Pp][0-9]+"
-LISTED: Final = ("sell", "discard", "card", "pay", "lay", "take", "join", "craft", "extort")
+LISTED: Final = (
+    "sell", "discard", "card", "pay", "lay", "take", "join", "craft", "extort", "exchange", "agree", "change",
+)  # fmt: skip
 """After these words `x 2` counts cards (for Craft, those it is done with); after all others it repeats the decision."""
 ANYONE: Final = ("everyone", "any", "anyone", "all", "each")
 RULE: Final = r"[A-Za-z]+(?:-[A-Za-z]+)?-\d+"
@@ -105,7 +108,8 @@ def _fact(match: re.Match[str], text: str, where: str) -> Line:
 
 def _check_relation(path: str, relation: str, value: str, where: str) -> None:
     """Signs left over on either side of a relation belong to one that is none, such as `>>` or `=>`."""
-    written = path[len(path.rstrip(SIGNS)) :] + relation + value[: len(value) - len(value.lstrip(SIGNS))]
+    behind = value[: len(value) - len(value.lstrip(SIGNS.removesuffix(FACE_DOWN)))]
+    written = path[len(path.rstrip(SIGNS)) :] + relation + behind
     if written != relation:
         raise ScenarioError(f"there is no relation {written!r}", where, f"one of {RELATION_WORDS}")
 
@@ -150,7 +154,7 @@ def _no_action(match: re.Match[str], text: str, where: str) -> Line:
 VIEW: Final = rf"view (?P<viewer>{SEAT}|spectator) ?: ?"
 RELATIONS: Final = "==|!=|<=|>=|<|>|=| is not | is | not in | in | contains | lacks "
 RELATION_WORDS: Final = "==  !=  <  <=  >  >=  in  not in  contains  lacks"
-SIGNS: Final = "=!<>~"
+SIGNS: Final = f"=!<>{FACE_DOWN}"
 MEANT: Final = {"=": "==", "is": "==", "is not": "!="}
 RELATION: Final = rf"(?P<path>[^\"=!<>]+?) ?(?P<relation>{RELATIONS}) ?(?P<value>.+)"
 BARE: Final = r"(?P<no>not )?(?P<path>[A-Za-z_][\w.()]*)"

@@ -7,8 +7,10 @@ from typing import Final
 from blackgate.editions import Edition
 from blackgate.editions.names import near, plain
 from blackgate.engine.agenda import ASKS
-from blackgate.engine.terms import CARD_CLASSES, PILE_CARDS, SLOTS
+from blackgate.engine.terms import CARD_CLASSES, PILE_CARDS, SLOTS, TOKENS
 from blackgate.errors import EditionError, ScenarioError
+from blackgate.game.position import FACE_DOWN
+from blackgate.game.scenario.michel_cards import content_of, written_content
 
 COUNTED: Final = (
     re.compile(r"(?P<n>\d{1,4}) ?[x*] ?(?P<name>.+)"),
@@ -28,7 +30,7 @@ class Names:
         self.players = players
 
     def find(self, sort: str, text: str, where: str) -> str:
-        """The id of a Place (slot), card, pile, gang, power or seat."""
+        """The id of a Place (slot), card, pile, gang, power, token, Trauma, Michel(le) card, team or seat."""
         try:
             return self._find(sort, text.strip(), where)
         except EditionError as error:
@@ -52,6 +54,16 @@ class Names:
                 return edition.gangs[edition.gang(text)].id
             case "power":
                 return self.power(text)
+            case "token":
+                return TOKENS[edition.token(text)]
+            case "trauma":
+                return edition.traumas[edition.trauma(text) - 1].id
+            case "michel_card":
+                return self.michel_card(text)
+            case "team":
+                return plain(text).removeprefix("team").upper()
+            case "put_off":
+                return FACE_DOWN + self.power(text[1:]) if text.startswith(FACE_DOWN) else self.power(text)
             case "winner" if plain(text) in ("draw", "drawn"):
                 return "draw"
             case "question":
@@ -71,6 +83,10 @@ class Names:
                 if gang.id == wanted and int(match["n"]) <= len(cards):
                     return self.edition.powers[cards[int(match["n"]) - 1] - 1].id
         return self.edition.powers[self.edition.power(text) - 1].id
+
+    def michel_card(self, text: str) -> str:
+        """What a Michel(le) card shows, which is all that counts: `K(S,P)`, `N`, or the card of an id."""
+        return written_content(text) or content_of(self.edition.michel_cards[self.edition.michel_card(text)])
 
     def question(self, text: str, where: str) -> str:
         """One of the questions the game asks."""

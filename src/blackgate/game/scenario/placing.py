@@ -12,8 +12,12 @@ from blackgate.game.scenario.names import Names
 SEATS: Final = ("P1", "P2", "P3", "P4", "P5", "P6")
 SEAT_KEYS: Final = (
     "place", "hand", "cigarettes", "beatings", "points", "gang", "gang_card", "background", "revealed", "tunnel",
-    "ability_used",
+    "ability_used", "tokens", "trauma", "buried",
 )  # fmt: skip
+SHELF_KEYS: Final = (
+    "michel", "warden", "tokens", "traumas", "background_discard", "michel_deck", "michel_discard", "michel_shown",
+)  # fmt: skip
+"""What modules lay beside the board."""
 REST: Final = "..."
 """At the end of a deck: and then the rest."""
 
@@ -41,6 +45,7 @@ class Placing:
         for key, sort in (("laid", "card"), ("backgrounds", "power")):
             if table.has(key):
                 data[key] = names.listed(sort, table.names(key), f"{table.where}.{key}")
+        self._shelf(data)
         self._decks(data)
         return data
 
@@ -51,6 +56,28 @@ class Placing:
             raise given.fault("is not a table", "write for example { shovel = 0 }")
         found = {self.names.find(sort, str(name), given.where): value(given.at(str(name))) for name in given.value}
         data[key] = {name: each.value if isinstance(each, Reader) else each for name, each in found.items()}
+
+    def _shelf(self, data: dict[str, object]) -> None:
+        """Figures, token piles and the stacks of the modules."""
+        table, names = self.table, self.names
+        for key in ("michel", "warden"):
+            if table.has(key):
+                data[key] = names.find("slot", table.text(key, ""), f"{table.where}.{key}")
+        if table.has("tokens"):
+            data["tokens"] = self._tokens(table)
+        for key, sort in (("traumas", "trauma"), ("background_discard", "put_off")):
+            if table.has(key):
+                data[key] = names.listed(sort, table.names(key), f"{table.where}.{key}")
+
+    def _tokens(self, table: Reader) -> dict[str, int]:
+        """How many of each: `{ spy = 2 }` or `["spy", "spy"]`. Rule: RULING-2."""
+        where = f"{table.where}.tokens"
+        found: dict[str, int] = {}
+        for written, count in table.counts("tokens"):
+            name, times = self.names.counted("token", written)
+            token = self.names.find("token", name, where)
+            found[token] = found.get(token, 0) + count * times
+        return found
 
     def _pile_of_gang(self, pile: Reader) -> list[str]:
         return self.names.listed("power", [str(name) for name in pile.sequence()], pile.where)
@@ -77,6 +104,11 @@ class Placing:
                 found[key] = self._power(seat, key)
         if seat.has("gang") and not seat.has("gang_card"):
             found["gang_card"] = self._gang_card(seat)
+        if seat.has("tokens"):
+            found["tokens"] = self._tokens(seat)
+        if seat.has("trauma"):
+            name = seat.text("trauma", "")
+            found["trauma"] = "" if name == "none" else self.names.find("trauma", name, f"{seat.where}.trauma")
         return found
 
     def _cards(self, seat: Reader, key: str) -> list[str]:

@@ -120,7 +120,8 @@ def _start(given: Given) -> tuple[str, str, Edition | None, Checker | None]:
         thing = "game"
         return "", "", edition, Checker(given, Table(given.game(given.rules(edition))))
     except (EditionError, OptionError, SeatError) as error:
-        return thing, str(error), edition, None
+        refused = thing if isinstance(error, EditionError) else "game"
+        return refused, str(error), edition, None
 
 
 def _warned(line: Line, warnings: str) -> None:

@@ -8,14 +8,25 @@ from blackgate.game.reader import Reader
 from blackgate.game.scenario.compare import Found
 from blackgate.game.scenario.facts import Facts
 from blackgate.game.scenario.names import HIDDEN, Names, mapping
+from blackgate.game.scenario.shelf import pile
 from blackgate.game.view import view
 
 RENAMED: Final = {
     "deck.size": "deck_size", "discard.size": "discard_size", "backgrounds.size": "backgrounds_left",
-    "options": "options", "deck": "", "deck.top": "", "backgrounds": "", "seed": "", "rolls": "", "picks": "",
+    "options": "options", "asides": "asides", "deck": "", "deck.top": "", "backgrounds": "", "seed": "", "rolls": "",
+    "picks": "", "michel_deck": "", "michel_deck.top": "", "michel_deck.size": "michel_deck_size", "traumas": "",
+    "traumas.top": "", "traumas.size": "traumas_left", "michel_discard.size": "michel_discard_size",
+    "background_discard.size": "background_discard_size", "reportable": "",
 }  # fmt: skip
 """Paths whose name in a view differs; empty for what no view holds."""
 LISTED: Final = ("hand", "tunnel", "certain", "possible")
+CONTEXT_SEATS: Final = (
+    "attacker", "defender", "target", "victim", "to", "moved", "mate", "helper", "partner", "starter", "actor",
+)  # fmt: skip
+SHELF_LISTS: Final = {
+    "michel_discard": "michel_card", "michel_shown": "michel_card", "background_discard": "put_off",
+}  # fmt: skip
+"""What modules lay face up, top card last, and what sort of thing it is."""
 
 
 class Seen:
@@ -44,6 +55,16 @@ class Seen:
                 return self.facts.cards(self.reader.names(head), tail, head == "discard", -1)
             case "context":
                 return self.context(tail)
+            case "tokens":
+                return pile(self.names, _listed(self.reader, head), "token", tail, self.where, ordered=False)
+            case "exchange":
+                return self.exchange(tail)
+            case "team":
+                return self.facts.find(path) if "team_points" in self.table else Found(HIDDEN, "number")
+        if head in SHELF_LISTS:
+            sort = SHELF_LISTS[head]
+            cards = [self.names.find(sort, card, self.where) for card in self.reader.names(head)]
+            return pile(self.names, cards, sort, tail, self.where, top=-1)
         return self.told(head) if not tail else self.facts.find(path)
 
     def told(self, key: str) -> Found:
@@ -54,8 +75,10 @@ class Seen:
             found = self.facts.find(key)
             return Found(HIDDEN, found.sort)
         value = self.table[key]
-        if key in ("winner", "question"):
+        if key in ("winner", "winners", "question"):
             return self.facts.find(key)
+        if key in ("michel", "warden"):
+            return Found(str(value) if value else None, "slot")
         if key in ("active", "asked", "viewer"):
             return Found(f"P{value + 1}" if isinstance(value, int) else None, "seat")
         if isinstance(value, bool):
@@ -74,7 +97,11 @@ class Seen:
         if key in LISTED:
             if shown.get(key, None) is None:
                 return Found(HIDDEN, "card")
-            return self.facts.cards([card for card, count in shown.counts(key) for _ in range(count)], rest, False)
+            return self.facts.cards(_listed(shown, key), rest, False)
+        if key == "tokens":
+            return pile(self.names, _listed(shown, key), "token", rest, self.where, ordered=False)
+        if key == "team":
+            return Found(shown.text("side", ""), "team")
         found = self.facts.seat(seat, tail)
         if not shown.has(key):
             raise ScenarioError(f"a view has no {tail!r}", self.where, "one of " + ", ".join(mapping(shown.value)))
@@ -92,11 +119,31 @@ class Seen:
             return Found(HIDDEN, "power")
         return self.facts.powers(visible, part)
 
+    def exchange(self, key: str) -> Found:
+        """The Exchange being made up: `exchange.given`, `exchange.cards_given` … as far as this viewer may know."""
+        shown = self.reader.at("exchange")
+        if not shown.has(key):
+            known = ", ".join(mapping(shown.value)) or "nothing: there is no Exchange"
+            raise ScenarioError(f"an Exchange has no {key!r}", self.where, f"one of {known}")
+        value = shown.get(key, None)
+        if value is None:
+            return Found(HIDDEN, "card")
+        if isinstance(value, int):
+            return Found(f"P{value + 1}", "seat") if key in ("proposer", "teammate") else Found(value, "number")
+        return Found(_listed(shown, key), "card", ordered=False)
+
     def context(self, key: str) -> Found:
         """What the pending question is about, as everybody sees it: `context.tool`, `context.attacker`."""
         value = self.reader.at("context").get(key, None)
-        if key in ("attacker", "defender", "target", "victim", "to") and isinstance(value, int):
+        if key in CONTEXT_SEATS and isinstance(value, int):
             return Found(f"P{value + 1}", "seat")
         if isinstance(value, int):
             return Found(value, "number")
-        return Found(str(value) if value is not None else None, "card" if key == "tool" else "word")
+        sort = {"tool": "card", "michel_card": "michel_card"}.get(key, "word")
+        shown = str(value) if value is not None else None
+        return Found(self.names.find(sort, shown, self.where) if shown else None, sort)
+
+
+def _listed(table: Reader, key: str) -> list[str]:
+    """A table of counts as a list."""
+    return [name for name, count in table.counts(key) for _ in range(count)]

@@ -1,6 +1,7 @@
 """Decisions in words: phrases of the rulebook taken apart into the single decisions the engine asks for."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -30,6 +31,10 @@ class Step:
     rules: tuple[str, ...] = ()
 
 
+Maker = Callable[[str], list[Step] | None]
+"""What stands after the first word, as decisions; None if it means the words as they are."""
+
+
 class Phrases:
     """Takes phrases apart for one seat at one moment."""
 
@@ -39,11 +44,19 @@ class Phrases:
         self.seat = seat
         self.where = where
 
+    def makers(self) -> dict[str, Maker]:
+        """By first word: the phrases that stand for several decisions, or say one more readably."""
+        return {
+            "extort": self.extort, "sell": self.sell, "join": self.join, "move": self.move, "cautious": self.cautious,
+            "craft": self.craft, "play": self.play, "reveal": self.reveal, "use": self.use, "accept": self.accept,
+            "give": self.give, "stay": self.stay, "discard": self.discard,
+        }  # fmt: skip
+
     def steps(self, phrase: str) -> list[Step]:
         """The decisions a phrase stands for."""
         word, _, rest = phrase.strip().partition(" ")
-        maker = MAKERS.get(word.lower())
-        steps = maker(self, rest.strip()) if maker else None
+        maker = self.makers().get(word.lower())
+        steps = maker(rest.strip()) if maker else None
         if steps is None and plain(word) in CARD_WORDS and rest:
             steps = [Step(f"card {card}") for card in self.cards(rest)]
         if steps is None:
@@ -57,7 +70,7 @@ class Phrases:
         try:
             return self.game.rules.lexicon.number(words)
         except ActionError as error:
-            known = [*(word for word, _, _, _ in BLOCKS), *MAKERS]
+            known = [*(word for word, _, _, _ in BLOCKS), *self.makers()]
             right = error.right or advise(words.split(" ")[0], known) or "docs/scenarios.md lists the decisions"
             raise ScenarioError(error.what, self.where, right) from None
 
@@ -188,12 +201,3 @@ class Phrases:
     def discard(self, rest: str) -> list[Step] | None:
         """`discard a, b`: one card after the other. Rule: HAND-2."""
         return [Step(f"card {card}", rules=("HAND-2",)) for card in self.cards(rest)] if rest else None
-
-
-MAKERS: Final = {
-    "extort": Phrases.extort, "sell": Phrases.sell, "join": Phrases.join, "move": Phrases.move,
-    "cautious": Phrases.cautious, "craft": Phrases.craft, "play": Phrases.play, "reveal": Phrases.reveal,
-    "use": Phrases.use, "accept": Phrases.accept, "give": Phrases.give, "stay": Phrases.stay,
-    "discard": Phrases.discard,
-}  # fmt: skip
-"""By first word: the phrases that stand for several decisions, or say one more readably."""

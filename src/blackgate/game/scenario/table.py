@@ -8,16 +8,23 @@ from blackgate.engine.chance import seeded
 from blackgate.errors import ActionError, ScenarioError
 from blackgate.game.game import Game
 from blackgate.game.refusals import Refusal
+from blackgate.game.scenario.module_steps import AllPhrases
 from blackgate.game.scenario.names import Names
-from blackgate.game.scenario.steps import Phrases, Step
+from blackgate.game.scenario.steps import Step
 
-OPTIONAL: Final = ("react", "bonus", "free")
+OPTIONAL: Final = (
+    "react", "bonus", "free", "roll", "prize", "help", "spoils", "skill", "report", "freepass", "punish", "corrupt",
+)  # fmt: skip
 """Questions one may decline: nobody has to answer them in a scenario."""
 FOREGONE: Final = ("react", "free", "ingredient")
 """Questions that are passed over where they have one answer: to decline, the one action, the one copy."""
 LISTS: Final = ("pay", "discard", "drop")
 """Questions that ask for one card after the other until there are enough."""
-ANSWERS_THEM: Final = (Act.REVEAL, Act.ABILITY, Act.ACCEPT, Act.DECLINE)
+ANSWERS_THEM: Final = (
+    Act.REVEAL, Act.ABILITY, Act.ACCEPT, Act.DECLINE, Act.ROLL_MICHEL, Act.SKILL_ROLL, Act.REPORT, Act.FREEPASS,
+    *range(Act.PUNISH, Act.PLAY), *range(Act.WARDEN, Act.CHANGE_STYLE),
+)  # fmt: skip
+"""What only ever answers such a question: it is never held against a later one."""
 MOST_DECISIONS: Final = 200_000
 
 
@@ -93,6 +100,12 @@ class Table:
                 return
             self.apply(int(Act.DECLINE), where)
 
+    def make_way_to(self, seat: int, where: str) -> None:
+        """Decline what others may decline until a seat is asked."""
+        game = self.game
+        while game.seat != seat and game.question in OPTIONAL and game.is_legal(int(Act.DECLINE)):
+            self.apply(int(Act.DECLINE), where)
+
     def decide(self, seat: int | None, phrase: str, where: str, wait: bool = False) -> None:
         """A decision in words by a seat, or (None) by whoever is asked; Refused if it is not possible.
 
@@ -104,7 +117,7 @@ class Table:
             return
         actor = self.game.seat if seat is None else seat
         taken = 0
-        for step in Phrases(self.game, self.names, actor, where).steps(phrase):
+        for step in AllPhrases(self.game, self.names, actor, where).steps(phrase):
             taken += self._take(actor, step, where, wait, taken > 0)
 
     def _by_itself(self, seat: int | None, phrase: str, where: str) -> None:
@@ -126,6 +139,10 @@ class Table:
             return False
         if self.foregone == (seat, number):
             self.foregone = None
+            return True
+        if game.seat != seat and number in game.legal_asides(seat):
+            game.throw_in(seat, number)
+            self.pass_over_empty()
             return True
         if not (wait and (number in ANSWERS_THEM or game.seat == seat)):
             self.make_way(seat, number, where)

@@ -1,6 +1,7 @@
 """Facts about the story: events written as scenarios write them, with `*` for whatever it was."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from fnmatch import fnmatchcase
 
 from blackgate.engine.story import EVENTS
@@ -17,7 +18,8 @@ SHOWN: int = 30
 def check_events(line: Happened, events: Iterable[Event], names: Names) -> None:
     """Whether the story includes, excludes or brings in this order what the line says."""
     viewer = line.viewer - 1 if line.viewer else None
-    story = [str(event if line.viewer is None else event.seen_from(viewer)) for event in events]
+    seen = (event if line.viewer is None else event.seen_from(viewer) for event in events)
+    story = [str(_by_content(event, names)) for event in seen]
     patterns = [canonical(pattern, names, line.where) for pattern in line.patterns]
     if line.how == "exclude":
         for pattern in patterns:
@@ -46,13 +48,22 @@ def canonical(pattern: str, names: Names, where: str) -> str:
     name = words[0].lower()
     if "*" not in name and name not in EVENTS:
         raise ScenarioError(f"nothing is ever told as {words[0]!r}", where, advise(name, list(EVENTS)))
-    if name not in OPERANDS or name == "chose" or "a card" in pattern or len(words) > 4:
+    if name not in OPERANDS or name == "chose" or "a card" in pattern:
         return " ".join([name, *words[1:]])
     sorts = ("seat", *OPERANDS[name])
+    if not OPERANDS[name][1]:
+        words = [*words[:2], " ".join(words[2:])] if len(words) > 2 else words
+    if len(words) > len(sorts) + 1:
+        return " ".join([name, *words[1:]])
     return " ".join([name, *(_named(names, sort, word, where) for sort, word in zip(sorts, words[1:], strict=False))])
 
 
+def _by_content(event: Event, names: Names) -> Event:
+    """A Michel(le) card is told by what it shows."""
+    return replace(event, a=names.michel_card(str(event.a))) if event.name == "shown" else event
+
+
 def _named(names: Names, sort: str, word: str, where: str) -> str:
-    if "*" in word or sort not in ("seat", "card", "slot", "power"):
+    if "*" in word or sort not in ("seat", "card", "slot", "power", "token", "trauma", "michel_card"):
         return word
     return names.find(sort, word, where)

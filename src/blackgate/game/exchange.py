@@ -1,0 +1,54 @@
+"""An Exchange before it is done: what each seat may know of it. Rule: RULING-40, RULING-124."""
+
+from dataclasses import dataclass
+
+from blackgate.engine.agenda import Ask
+from blackgate.engine.state import State
+from blackgate.game.position import counted
+from blackgate.game.rules import Rules
+
+
+@dataclass(frozen=True)
+class ExchangeView:
+    """The Exchange that is being made up. Cards are None where the viewer may not know them; numbers are open.
+
+    Rule: RULING-40, RULING-124.
+    """
+
+    proposer: int
+    teammate: int
+    given: dict[str, int] | None
+    """What the proposer gives: the proposer's to see, until it is done."""
+    wanted: dict[str, int] | None
+    """The kinds asked for: between the two, once it is proposed."""
+    any_cards: int | None
+    """How many cards of the teammate's choice are asked for and not chosen yet: between the two."""
+    returned: dict[str, int] | None
+    """What the teammate has chosen to give: the teammate's to see, until it is done."""
+    cards_given: int
+    cards_asked: int
+    cigarettes_given: int
+    cigarettes_asked: int
+
+
+def exchange(rules: Rules, state: State, viewer: int | None) -> ExchangeView | None:
+    """What a viewer may know of an Exchange before it is done. Rule: RULING-40."""
+    ask = state.agenda[state.top]
+    if ask not in (Ask.OFFER, Ask.FILL):
+        return None
+    asked, other, given, wanted, any_cards = (int(state.agenda[state.top + n]) for n in range(1, 6))
+    proposer, teammate = (asked, other) if ask == Ask.OFFER else (other, asked)
+    shelf = state.shelf
+    told = viewer == proposer or (viewer == teammate and ask == Ask.FILL)
+    return ExchangeView(
+        proposer=proposer,
+        teammate=teammate,
+        given=counted(rules, shelf.given) if viewer == proposer else None,
+        wanted=counted(rules, shelf.wanted) if told else None,
+        any_cards=any_cards if told else None,
+        returned=counted(rules, shelf.returned) if viewer == teammate else None,
+        cards_given=sum(map(int, shelf.given)),
+        cards_asked=sum(map(int, shelf.wanted)) + sum(map(int, shelf.returned)) + any_cards,
+        cigarettes_given=given,
+        cigarettes_asked=wanted,
+    )

@@ -1,0 +1,207 @@
+"""What the modules lay on and beside the board, set up from a written position. What is left out lies in its pile.
+
+Rule: MOD-2, RULING-22.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from blackgate.engine.modules.team.exchange import MOST_PROPOSALS
+from blackgate.engine.ruleset import Reporting
+from blackgate.engine.state import NOBODY, Player, Shelf, State, own_shelf
+from blackgate.engine.terms import SLOTS, TOKENS, Token
+from blackgate.errors import PositionError
+from blackgate.game.position import EXCHANGE_KEYS, FACE_DOWN
+from blackgate.game.reader import Reader
+from blackgate.game.rules import Rules
+
+
+class ModuleParts:
+    """Fills the shelf, the figures and what seats hold of the modules."""
+
+    def __init__(self, rules: Rules, state: State, table: Reader) -> None:
+        self.rules = rules
+        self.tables = rules.tables
+        self.state = state
+        self.table = table
+
+    def fill_seat(self, player: Player, seat: Reader) -> None:
+        """Tokens, Trauma, and Skill tokens in the tunnel. Rule: RULING-42, PLACE-PSY-4, RULING-135."""
+        held = [0] * Token.COUNT
+        for name, count in seat.counts("tokens"):
+            held[self._token(name, f"{seat.where}.tokens")] += count
+        player.tokens = vec[i64](held)
+        player.buried = seat.whole("buried", 0, 0, self.tables.token_copies[Token.SKILL])
+        name = seat.text("trauma", "")
+        if name:
+            self._only_with("ward", seat.at("trauma"))
+            player.trauma = self.rules.edition.trauma(name)
+
+    def fill(self) -> None:
+        """Everything but the Exchange, which follows from what is asked."""
+        shelf = own_shelf(self.state)
+        self._fill_tokens(shelf)
+        self._fill_traumas(shelf)
+        self._fill_michel(shelf)
+        self._fill_backgrounds(shelf)
+        self._fill_warden(shelf)
+        terms = self.table.part("exchange", EXCHANGE_KEYS)
+        shelf.proposals = terms.whole("proposals", 0, 0, MOST_PROPOSALS if "team" in self.tables.modules else 0)
+
+    def _token(self, name: str, where: str) -> int:
+        token = self.rules.edition.token(name)
+        if self.tables.token_copies[token] == 0:
+            there = [each for n, each in enumerate(TOKENS) if self.tables.token_copies[n]]
+            raise PositionError(f"there are no {TOKENS[token]} tokens in this game", where, _any_of(there))
+        return token
+
+    def _only_with(self, module: str, part: Reader) -> None:
+        """A part that belongs to a module is given only where that is in play."""
+        if module not in self.tables.modules:
+            raise part.fault("does not belong to this game", f"play with the module {module!r}, or leave it out")
+
+    def _is_given(self, module: str, key: str) -> bool:
+        """Whether a part of a module is written; an empty one means nothing where the module is not in play."""
+        if not self.table.has(key):
+            return False
+        if module not in self.tables.modules and self.table.get(key, "") in ("", [], ()):
+            return False
+        self._only_with(module, self.table.at(key))
+        return True
+
+    def _fill_tokens(self, shelf: Shelf) -> None:
+        """A pile that is not given holds what nobody has. Rule: MOD-2, MOD-3, RULING-135."""
+        given = self.table.part("tokens", TOKENS)
+        piles = [0] * Token.COUNT
+        for token, name in enumerate(TOKENS):
+            copies = int(self.tables.token_copies[token])
+            if copies == 0 and given.has(name) and given.get(name, 0) != 0:
+                self._token(name, f"{given.where}.{name}")
+            out = sum(int(player.tokens[token]) for player in self.state.players)
+            if token == Token.SKILL:
+                out += sum(int(player.buried) for player in self.state.players)
+            if out > copies:
+                raise PositionError(f"{out} {name} tokens are out", "position.seats", f"there are {copies}")
+            piles[token] = given.whole(name, copies - out, 0, copies - out)
+        shelf.tokens = vec[i64](piles)
+
+    def _fill_traumas(self, shelf: Shelf) -> None:
+        """By default the stack holds what nobody has, in the order of the edition. Rule: INFO-9."""
+        held = Counter(int(player.trauma) for player in self.state.players if player.trauma)
+        rest = _without(range(1, self.tables.traumas + 1), list(self.tables.trauma_copies), held)
+        names = [trauma.id for trauma in self.rules.edition.traumas]
+        if rest is None:
+            most = next(kind for kind, count in held.items() if count > self.tables.trauma_copies[kind])
+            what = f"the Trauma {names[most - 1]!r} is held {held[most]} times"
+            raise PositionError(what, "position.seats", f"there are {self.tables.trauma_copies[most]}")
+        if self._is_given("ward", "traumas"):
+            stack = [self.rules.edition.trauma(name) for name in self.table.names("traumas")]
+            self._check_left(stack, rest, "traumas", ["", *names])
+            rest = stack
+        shelf.traumas = vec[i64](rest[::-1])
+
+    def _fill_michel(self, shelf: Shelf) -> None:
+        """They stand where they start, and every card that does not lie elsewhere is in the deck. Rule: MICHEL-2."""
+        cards = {key: self._michel_cards(key) for key in ("michel_deck", "michel_discard", "michel_shown")}
+        slot = self._figure("michel", self.tables.open_slots | (1 << self.tables.michel_start))
+        if "michel" not in self.tables.modules:
+            return
+        self.state.michel = self.tables.michel_start if slot is None else slot
+        elsewhere = Counter([*(cards["michel_discard"] or ()), *(cards["michel_shown"] or ())])
+        rest = _without(range(self.tables.michel_cards), list(self.tables.michel_copies), elsewhere)
+        if rest is None:
+            raise PositionError("more Michel(le) cards than there are", "position.michel_discard", "those of the box")
+        deck = cards["michel_deck"]
+        if deck is not None:
+            self._check_left(deck, rest, "michel_deck", [card.id for card in self.rules.edition.michel_cards])
+            rest = deck
+        shelf.michel_deck = vec[i64](rest[::-1])
+        shelf.michel_discard = vec[i64](cards["michel_discard"] or [])
+        shelf.michel_shown = vec[i64](cards["michel_shown"] or [])
+        if all(self.tables.michel_knife[card] for card in (*rest, *(cards["michel_discard"] or ()))):
+            right = "put a card without a Knife into the deck or onto the discard pile"
+            raise PositionError("a combat against Michel(le) could never end", "position.michel_deck", right)
+
+    def _michel_cards(self, key: str) -> list[int] | None:
+        if not self._is_given("michel", key):
+            return None
+        return [self.rules.edition.michel_card(name) for name in self.table.names(key)]
+
+    def _figure(self, figure: str, slots: int) -> int | None:
+        """Where Michel(le) or the Warden stands, if it is said. Rule: MICHEL-2, WARDEN-1."""
+        if not self._is_given(figure, figure) or not self.table.text(figure, ""):
+            return None
+        slot = self.rules.edition.slot(self.table.text(figure, ""))
+        if not slots & (1 << slot):
+            raise PositionError("cannot be there in this game", f"position.{figure}", places(slots))
+        return slot
+
+    def _fill_backgrounds(self, shelf: Shelf) -> None:
+        """The Background discard. Rule: RULING-130."""
+        if not self._is_given("library", "background_discard"):
+            return
+        pile: list[int] = []
+        for name in self.table.names("background_discard"):
+            power = self.rules.edition.power(name.removeprefix(FACE_DOWN))
+            if power <= self.tables.gang_cards:
+                raise PositionError(f"{name!r} is no Background", "position.background_discard", "Backgrounds only")
+            pile.append(-power if name.startswith(FACE_DOWN) else power)
+        shelf.backgrounds = vec[i64](pile)
+
+    def _fill_warden(self, shelf: Shelf) -> None:
+        """Where she stands, and what can still be reported unasked. Rule: WARDEN-1, WARDEN-9, RULING-151."""
+        slot = self._figure("warden", self.tables.slots)
+        vigilant = "warden" in self.tables.modules and self.tables.report_mode == Reporting.VIGILANT
+        actor = self.table.whole("reportable", NOBODY, NOBODY, self.rules.players - 1 if vigilant else NOBODY)
+        offence = self.table.text("offence", "")
+        if "warden" in self.tables.modules:
+            self.state.warden = self.tables.warden_start if slot is None else slot
+        if bool(offence) != (actor != NOBODY):
+            raise PositionError("a report needs somebody and what was done", "position.offence", "give both or none")
+        if offence:
+            shelf.reportable, shelf.offence = actor, self.rules.edition.verb(offence)
+            if not self.tables.illegal & (1 << shelf.offence):
+                raise PositionError(f"{offence!r} is not illegal", "position.offence", "an action she punishes")
+
+    def fill_exchange(self, is_asked: bool) -> None:
+        """What is being exchanged, while somebody is asked about it. Rule: RULING-124."""
+        terms = self.table.part("exchange", EXCHANGE_KEYS)
+        given, wanted, returned = (self._counts(terms, key) for key in ("given", "wanted", "returned"))
+        if not is_asked and any((*given, *wanted, *returned)):
+            raise PositionError("nobody is asked about an Exchange", "position.exchange", "leave it out")
+        if is_asked:
+            shelf = own_shelf(self.state)
+            shelf.given, shelf.wanted, shelf.returned = vec[i64](given), vec[i64](wanted), vec[i64](returned)
+
+    def _counts(self, terms: Reader, key: str) -> list[int]:
+        counts = [0] * self.tables.cards
+        for name, count in terms.counts(key):
+            counts[self.rules.edition.card(name)] += count
+        return counts
+
+    def _check_left(self, given: Sequence[int], rest: Sequence[int], key: str, names: Sequence[str]) -> None:
+        """No more may lie there than is left."""
+        for number, count in Counter(given).items():
+            if count > rest.count(number):
+                right = f"at most {rest.count(number)}, the others lie elsewhere"
+                raise PositionError(f"{names[number]!r} is there {count} times", f"position.{key}", right)
+
+
+def _without(numbers: Iterable[int], copies: Sequence[int], elsewhere: Counter[int]) -> list[int] | None:
+    """Every copy that does not lie elsewhere, in order; None if more lie there than there are."""
+    left = {number: int(copies[number]) - elsewhere[number] for number in numbers}
+    if any(count < 0 for count in left.values()):
+        return None
+    return [number for number, count in left.items() for _ in range(count)]
+
+
+def places(slots: int) -> str:
+    """The slots of a mask, as advice."""
+    return _any_of([slot for n, slot in enumerate(SLOTS) if slots & (1 << n)])
+
+
+def _any_of(names: Sequence[str]) -> str:
+    return "one of " + ", ".join(names) if names else "none"
