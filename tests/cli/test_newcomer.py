@@ -11,12 +11,13 @@ from blackgate import Game, rules
 from blackgate.bots import Chance, decide, make
 from blackgate.cli import gate
 from blackgate.cli.causes import cause
+from blackgate.cli.labels import with_cost
 from blackgate.cli.news import cut
 from blackgate.cli.option_list import in_columns
 from blackgate.cli.page import Page
 from blackgate.cli.person import HELP
 from blackgate.cli.play import wants_more
-from blackgate.cli.questions import question, with_cost
+from blackgate.cli.questions import question
 from blackgate.cli.quotes import quoted
 from blackgate.cli.resuming import Sources, program
 from blackgate.cli.screen import screen

@@ -155,7 +155,7 @@ def test_quit_asks_for_a_name_after_yes(tmp_path: Path) -> None:
         ("0", "There is no option 0"),
         ("99999999999999999999", "There is no option"),
         ("frobnicate", "is not understood"),
-        ("cautious", "could be several"),
+        ("cautious", "Cautious Move (2 actions): which one? Enter goes back."),
         ("heal", "HEAL-1"),
         ("dig spoon", "DIG-3"),
         ("craft shovel", "CRAFT-"),

@@ -2,7 +2,8 @@
 
 from blackgate import Game, rules
 from blackgate.bots import Chance, decide, make
-from blackgate.cli.questions import label, question
+from blackgate.cli.labels import label
+from blackgate.cli.questions import question
 from blackgate.cli.sentences import told
 from blackgate.cli.words import Words, an, row
 from blackgate.game.seats import Seat

@@ -13,7 +13,8 @@ from blackgate.editions.vocabulary import EFFECTS, MODIFIERS
 NOTHING: Final = "–"
 SECTIONS: Final = {
     "place": "places", "card": "cards", "recipe": "recipes", "deal": "deals", "gang": "gangs", "gang_card": "powers",
-    "background": "powers", "michel_card": "michel_cards", "prisoner": "prisoners", "option": "options",
+    "background": "powers", "token": "tokens", "trauma": "traumas", "michel_card": "michel_cards",
+    "prisoner": "prisoners", "option": "options",
 }  # fmt: skip
 """The lists of a file, and where an edition keeps them."""
 
@@ -89,6 +90,10 @@ def _head(edition: Edition) -> Iterator[tuple[str, str]]:
     for card in edition.cards:
         if card.card_class == "tool":
             yield f"tunnel.{card.id}", str(card.points)
+    yield "modules", ", ".join(edition.extras) or NOTHING
+    for word, figure in (("michel", edition.michel), ("warden", edition.warden)):
+        if figure:
+            yield from _entry(word, figure)
 
 
 def _entry(path: str, entry: object) -> Iterator[tuple[str, str]]:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from blackgate.cli.screen import MARKS, founded, listing, marked, number
 from blackgate.cli.words import VERB_WORDS
-from blackgate.editions import Edition
+from blackgate.editions import Edition, trauma_text
 
 
 def show(edition: Edition, out: Console) -> None:
@@ -19,11 +19,10 @@ def show(edition: Edition, out: Console) -> None:
     out.print(Text("provenance: ").append(Text(", ").join(founded(word, mark) for word, mark in MARKS.items())))
     for caution in edition.cautions:
         out.print(f"warning: {caution.where}: {caution.what}", style="yellow")
-    for table in (places(edition), goals(edition), piles(edition), recipes(edition), deals(edition), gangs(edition)):
+    tables = [places(edition), goals(edition), piles(edition), recipes(edition), deals(edition), gangs(edition)]
+    for table in (*tables, *beside(edition), options(edition)):
         out.print()
         out.print(table)
-    out.print()
-    out.print(options(edition))
 
 
 def places(edition: Edition) -> Table:
@@ -89,6 +88,48 @@ def gangs(edition: Edition) -> Table:
         asked = f"{gang.needs} different"
         cards = str(len(edition.dealt_gang_cards(n)))
         table.add_row(gang.name.of(), asked, accepted, cards, founded(edition.provenance(f"gang.{gang.id}")))
+    return table
+
+
+def beside(edition: Edition) -> list[Table]:
+    """What the modules in play lay beside the board."""
+    tables = (tokens(edition), traumas(edition), michel_cards(edition), illegal(edition))
+    return [table for table in tables if table.row_count]
+
+
+def tokens(edition: Edition) -> Table:
+    """The token piles. Rule: MOD-2."""
+    table = listing("token", "copies", "from", title="Tokens")
+    for token in edition.tokens:
+        origin = edition.provenance(f"token.{token.id}.copies")
+        table.add_row(token.name.of(), str(token.copies), founded(origin))
+    return table
+
+
+def traumas(edition: Edition) -> Table:
+    """The Trauma tokens. Rule: PLACE-PSY-7 to PLACE-PSY-12."""
+    table = listing("Trauma", "copies", "what it does", title="Trauma", loose=("what it does",))
+    for n, trauma in enumerate(edition.traumas, 1):
+        table.add_row(trauma.name.of(), str(trauma.copies), trauma_text(edition, n))
+    return table
+
+
+def michel_cards(edition: Edition) -> Table:
+    """The Michel(le) cards. Rule: MICHEL-2, MICHEL-10, MICHEL-11."""
+    name = edition.michel.name.of() if edition.michel else ""
+    table = listing("card", "copies", "Knife", "Tools", "from", title=f"{name} cards")
+    for card in edition.michel_cards:
+        tools = ", ".join(_card(edition, tool) for tool in card.tools) or "–"
+        origin = founded(edition.provenance(f"michel_card.{card.id}"))
+        table.add_row(card.id, str(card.copies), "yes" if card.knife else "–", tools, origin)
+    return table
+
+
+def illegal(edition: Edition) -> Table:
+    """What the Warden punishes. Rule: WARDEN-2."""
+    table = listing("illegal beside her", title="Warden", loose=("illegal beside her",))
+    if edition.warden:
+        table.add_row(_verbs(edition.warden.illegal))
     return table
 
 

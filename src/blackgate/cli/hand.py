@@ -6,13 +6,23 @@ from rich.table import Table
 from rich.text import Text
 
 from blackgate.cli.words import Words, row
-from blackgate.editions import card_text, power_text
+from blackgate.editions import card_text, power_text, trauma_text
 from blackgate.game.view import View
 
 CLASSES: Final = {
     "tool": "Tools", "weapon": "Weapons", "part": "Parts", "accessory": "Accessories", "rare": "Rare items",
     "action": "Action cards",
 }  # fmt: skip
+
+TOKEN_TEXTS: Final = {
+    "spy": "On your turn, at no cost: look at the hand of another player.",
+    "skill": "At your next Dig you roll: 4 or more is 1 more Tunnel point, with less the token is gone.",
+    "planning": "A Cautious Move costs you 1 action instead of 2.",
+    "workout": "In a fight, instead of a Weapon: with 4 or more none is needed, with 6 the token comes back.",
+    "bandage": "Stands in for a Link when you Craft; or heals you in any Place.",
+    "corruption": "Escapes Repression, or punishes a player beside the Warden, or moves her after a Move action.",
+}
+"""What each token is good for. Rule: PLACE-LIB-5, PLACE-WORK-5, PLACE-GAMB-5, PLACE-GYM-6, PLACE-LAUN-4, OFFICE-4."""
 
 
 def hand(words: Words, view: View) -> Table:
@@ -43,9 +53,9 @@ def short_hand(words: Words, view: View) -> Text:
 
 
 def known(words: Words, view: View) -> list[Text]:
-    """What the viewer has seen the others take and not seen them lose. Rule: RULING-39."""
+    """What others hold: seen them take and not lose; or all of it, in teams that share. Rule: RULING-39, RULING-41."""
     held = [
-        (n, row([words.card(card) for card, count in seat.certain.items() for _ in range(count)]))
+        (n, row([words.card(card) for card, count in (seat.hand or seat.certain).items() for _ in range(count)]))
         for n, seat in enumerate(view.seats)
         if n != view.viewer
     ]
@@ -66,7 +76,7 @@ def _counted(words: Words, card: str, n: int) -> Text:
 
 
 def hand_texts(words: Words, view: View) -> Table:
-    """The same with the text of every card, and of one's Gang card and Background."""
+    """The same with the text of every card, of one's Gang card and Background, and of one's tokens."""
     edition, me = words.edition, view.seats[view.viewer or 0]
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
@@ -78,4 +88,9 @@ def hand_texts(words: Words, view: View) -> Table:
         if power:
             name = Text.assemble((f"{sort} ", "dim"), (words.power(power), "bold"))
             table.add_row(name, power_text(edition, edition.power(power)))
+    if me.trauma:
+        name = Text.assemble(("Trauma ", "dim"), (words.trauma(me.trauma), "bold"))
+        table.add_row(name, trauma_text(edition, edition.trauma(me.trauma)))
+    for token, n in me.tokens.items():
+        table.add_row(Text.assemble((f"{n} × ", "dim"), (words.token(token), "bold")), TOKEN_TEXTS[token])
     return table

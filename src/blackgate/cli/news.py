@@ -9,6 +9,8 @@ from rich.text import Text
 from blackgate.cli.sentences import HEADER
 from blackgate.editions.wording_effects import counted as many
 
+MINE: Final = 2
+"""So many earlier lines that concern the reader are shown, however little room there is."""
 YOU: Final = re.compile(r"\b[Yy]our?\b")
 
 
@@ -44,6 +46,7 @@ def cut(lines: Sequence[Text], room: int, short: bool = False) -> list[Text]:
     early = [line for group in groups[: len(groups) - len(kept)] for line in group]
     shown = [line for line in early if concerns_reader(line)]
     last = [line for group in kept for line in group]
+    shown = shown[-max(room - 1 - len(last), MINE) :]
     if len(last) > room - 1 or not any(tells_of_others(line) for line in last):
         shown, last = last_lines(early + last, room - 1)
     hidden = len(without_headers(lines)) - len(without_headers(shown + last))

@@ -1,34 +1,28 @@
 """The page one person sees: table, news, hand, question; on a low screen shorter, so that the news stay in sight."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from blackgate.cli.board import board, piles, players, short_places
+from blackgate.cli.board import board, people, piles
 from blackgate.cli.causes import cause
 from blackgate.cli.hand import hand, known, short_hand
+from blackgate.cli.menu import LOW, ROOMY, Entry, entries, ordered, unfolded
 from blackgate.cli.news import cut, without_headers
 from blackgate.cli.option_list import in_columns
-from blackgate.cli.questions import question, with_cost
+from blackgate.cli.places import short_places
+from blackgate.cli.questions import question
 from blackgate.cli.sentences import told
 from blackgate.cli.words import Words
 from blackgate.game.game import Game
 from blackgate.game.view import View, view
 
 TALL = 38
-"""From this height on the Places are drawn as a board."""
+"""From this height on the Places are drawn as a board, if the page has room for it."""
 
 NEWS = 5
 """So many lines of news are always shown, if there are so many."""
-
-ENDINGS = ("pass", "stop", "decline", "done", "refuse")
-
-
-def last_things_last(seen: View) -> View:
-    """The same view with the answers that end something at the end of the list."""
-    return replace(seen, options=tuple(sorted(seen.options, key=lambda option: option.word in ENDINGS)))
 
 
 def numbered(texts: Sequence[str]) -> list[Text]:
@@ -43,31 +37,44 @@ class Page:
         self.game = game
         self.out = out
         self.words = Words(game.rules, game.seats, seat)
-        self.view: View = last_things_last(view(game, seat))
+        self.view: View = ordered(view(game, seat))
         self.news = told(self.words, game.events, heard)
         self.is_paper = plain or not out.is_terminal
         self.is_low = self.is_paper or out.height < TALL
+        self.room = ROOMY
+        self.family: Entry | None = None
+        self.lines = self._menu()
+        """The menu as it is shown: whole, or a family of it."""
         self.has_board = self.view.question == "turn" or seat != game.state.active
 
     def show(self) -> None:
         """The whole page. Paper has no height; on a low screen the news stand below the table."""
         if self.is_paper:
             self._print([*self.news, *self._table(), hand(self.words, self.view), self._asked()])
-        elif self.is_low:
+            return
+        below = [*self._table(), Text(), hand(self.words, self.view), self._asked()]
+        self.is_low = self.is_low or self._free(below) < self._wanted()
+        if self.is_low:
             self._show_low()
         else:
-            below = [*self._table(), Text(), hand(self.words, self.view), self._asked()]
             self._print([*cut(self.news, self._room(below)), *below])
 
+    def _wanted(self) -> int:
+        """So many lines of news are worth a shorter page."""
+        return min(len(without_headers(self.news)), NEWS)
+
     def _show_low(self) -> None:
-        """Shorter until it fits: hand, then Places."""
+        """Shorter until it fits: the menu, then the hand, then the Places."""
         table, asked = self._table(), self._asked()
         own: RenderableType = hand(self.words, self.view)
-        wanted = min(len(without_headers(self.news)), NEWS)
+        wanted = self._wanted()
+        if self._free([*table, own, asked]) < wanted:
+            self.room = LOW
+            self.lines, asked = self._menu(), self._asked()
         if self._free([*table, own, asked]) < wanted:
             own, asked = short_hand(self.words, self.view), self._asked(gap=False)
         if table and self._free([*table, own, asked]) < wanted:
-            table = [short_places(self.words, self.view), players(self.words, self.view, self.out.width)]
+            table = [short_places(self.words, self.view), people(self.words, self.view, self.out.width)]
         news = cut(self.news, self._room([*table, own, asked]), short=True)
         self._print([*table, *news, own, asked])
 
@@ -87,13 +94,24 @@ class Page:
 
     def _asked(self, gap: bool = True) -> RenderableType:
         """The question and its numbered answers."""
-        texts = [with_cost(self.words, self.view, option) for option in self.view.options]
+        texts = [line.text for line in self.lines]
         short = [text.replace("Cautious Move (", "Cautious (") for text in texts]
         lists = [in_columns(numbered(each), self.out.width) for each in (texts, short)]
         return Group(*([Text()] if gap else []), self._question(), min(lists, key=lambda each: each.row_count))
 
     def _question(self) -> Text:
+        if self.family:
+            return Text(f"{self.family.text.partition(' …')[0]}: which one? Enter goes back.", style="bold")
         return Text(question(self.words, self.view, cause(self.words, self.view, self.game.events)), style="bold")
+
+    def _menu(self) -> list[Entry]:
+        return entries(self.words, self.view, self.room)
+
+    def fold(self, family: Entry | None = None) -> None:
+        """Show the whole menu again, or the options of one folded line."""
+        self.family = family
+        self.lines = unfolded(self.words, self.view, family) if family else self._menu()
+        self.show_options()
 
     def show_options(self) -> None:
         """The question and the answers again."""

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from blackgate.cli.cards import show_page, wanted_pages
+from blackgate.cli.exchanging import exchange
 from blackgate.cli.goal import goal_page
 from blackgate.cli.hand import hand_texts
 from blackgate.cli.page import Page
@@ -16,7 +17,8 @@ from blackgate.cli.rule import rule_names, show_asked
 from blackgate.cli.saving import is_other_file, save
 from blackgate.cli.selling import sale
 from blackgate.cli.sentences import told
-from blackgate.cli.understanding import RefusedError, understood
+from blackgate.cli.understanding import FoldedError, RefusedError, chosen
+from blackgate.cli.vigilance import REPORT
 from blackgate.cli.wanted import is_bare_verb, spoken
 from blackgate.cli.why import against, why
 from blackgate.cli.words import capital, row
@@ -26,8 +28,9 @@ from blackgate.game.game import Game
 
 HELP = """\
 Answer with a number, with words (dig spoon, cautious cell), or with the
-beginning of them (ca ce). Several cards are sold at once: sell link, 2 knife
-or sell all.
+beginning of them (ca ce). A line that ends in … opens a list of its own.
+Several cards are sold at once: sell link, 2 knife or sell all. A bet: bet 2
+on 5. A whole Exchange: exchange Ana: knife, 2 cigarettes for shovel, any card
   Enter         the question and its options again; so does: options
   .             ends the turn, if that is all you can do
   goal          target, recipes, prices, gangs, die
@@ -37,6 +40,7 @@ or sell all.
   log [N]       what happened, the last N lines
   card NAME     a card’s text; a gang’s cards
   rule ID       a rule, such as rule MOVE-4; rule MOVE: the whole family
+  report        what was just done, where the table plays report_mode=vigilant
   save FILE     keep the game
   quit          leave; you can save and resume"""
 
@@ -69,7 +73,7 @@ class Person:
         while True:
             typed = " ".join(self.out.input(Text("> ", style="bold")).split())
             if not typed or typed.lower() == "options":
-                self.page.show_options()
+                self.page.fold()
                 continue
             decisions = self._read(typed)
             if decisions:
@@ -82,12 +86,17 @@ class Person:
             if head.lower() in self.commands and not self._means_option(typed):
                 self._command(head.lower(), tail)
                 return ()
+            if typed.lower() == "report" and REPORT in self.view.asides:
+                return [REPORT]
             if typed == "." and self.view.options == (Action("pass"),):
                 return self.view.options
             if is_bare_verb(typed) and not any(option.word == head.lower() for option in self.view.options):
                 self._why(typed)
                 return ()
-            return sale(self.game, self.words, typed) or [understood(self.game, self.words, self.view, typed)]
+            several = sale(self.game, self.words, typed) or exchange(self.game, self.words, typed)
+            return several or [chosen(self.game, self.words, self.view, self.page.lines, typed)]
+        except FoldedError as folded:
+            self.page.fold(folded.family)
         except RefusedError as refused:
             self._refuse(refused.numbers)
         except BlackgateError as error:

@@ -8,6 +8,7 @@ import click
 from rich.console import Console
 
 from blackgate.bots import BOTS
+from blackgate.cli.choosing import TEAMS, WITH, names_in, teams_in
 from blackgate.cli.edition import OVERLAY
 from blackgate.cli.finish import show_finish
 from blackgate.cli.resuming import Sources
@@ -17,7 +18,7 @@ from blackgate.cli.seating import seats_from
 from blackgate.cli.table import GameTable
 from blackgate.errors import BlackgateError, OptionError, SeatError
 from blackgate.game.game import Game
-from blackgate.game.rules import rules
+from blackgate.game.rules import Rules, rules
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,8 @@ class Wishes:
     seed: int | None
     edition: str
     overlays: tuple[str, ...]
+    modules: tuple[str, ...]
+    teams: str | None
     options: tuple[str, ...]
     first: int | None
     resume: str | None
@@ -45,6 +48,8 @@ class Wishes:
 @click.option("--seed", type=int, help="The same seed and choices give the same game.")
 @click.option("--edition", default="retail", metavar="FILE", help="A packaged edition or a path.")
 @OVERLAY
+@WITH
+@TEAMS
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rules option; repeatable.")
 @click.option("--first", type=click.IntRange(1, 6), help="The seat that begins.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
@@ -69,8 +74,11 @@ def command(terminal: bool, **wishes: object) -> None:
 def start(wanted: Wishes) -> Game:
     """The saved game, or a new one."""
     if wanted.resume:
-        if wanted.players or wanted.seats or wanted.options or wanted.first or wanted.seed is not None:
-            raise BlackgateError("a saved game keeps its seats, options and seed", "--resume", "leave the others out")
+        chosen_anew = (wanted.players, wanted.seats, wanted.options, wanted.first, wanted.modules, wanted.teams)
+        if any(chosen_anew) or wanted.seed is not None:
+            raise BlackgateError(
+                "a saved game keeps its seats, modules, options and seed", "--resume", "leave the others out"
+            )
         return resumed(Path(wanted.resume), wanted.edition, wanted.overlays)
     return new_game(wanted, wanted.seed)
 
@@ -80,11 +88,21 @@ def new_game(wanted: Wishes, seed: int | None) -> Game:
     setting = rules(wanted.edition, 4, None, wanted.overlays)
     seats = seats_from(setting.edition, wanted.seats, wanted.players, wanted.watch)
     humans = any(seat.is_human for seat in seats)
-    setting = rules(wanted.edition, len(seats), chosen(wanted.options), wanted.overlays, humans)
+    setting = settled(wanted, len(seats), humans)
     if wanted.first is not None and wanted.first > len(seats):
         raise SeatError(f"seats are 1 to {len(seats)}", f"--first {wanted.first}")
     first = None if wanted.first is None else wanted.first - 1
     return Game(setting, fresh_seed() if seed is None else seed, seats, first)
+
+
+def settled(wanted: Wishes, players: int, humans: bool) -> Rules:
+    """The rules of the game; what does not go together is told by the switch that asked for it. Rule: RULING-22."""
+    options, modules, teams = chosen(wanted.options), names_in(wanted.modules), teams_in(wanted.teams)
+    try:
+        return rules(wanted.edition, players, options, wanted.overlays, humans, modules, teams)
+    except OptionError as error:
+        switch = {"modules": "--with", "teams": "--teams"}.get(error.where, error.where)
+        raise OptionError(error.what, switch, error.right) from None
 
 
 def chosen(options: tuple[str, ...]) -> dict[str, object]:

@@ -10,7 +10,7 @@ import click
 from blackgate.errors import RecordError
 from blackgate.game.game import Game
 from blackgate.game.record import record, replay
-from blackgate.game.rules import rules
+from blackgate.game.rules import Rules, rules
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -54,13 +54,21 @@ def resumed(path: Path, edition: str = "retail", overlays: tuple[str, ...] = ())
 
     A record opens no files: an edition or overlay that does not come with Blackgate is named here again.
     """
-    base = rules(edition, overlays=overlays) if overlays or edition != "retail" else None
     if not path.is_file():
         raise RecordError("there is no such file", str(path), "give the file a game was saved in")
+    text = path.read_text(encoding="utf-8")
+    base = laid_out(text, edition, overlays) if overlays or edition != "retail" else None
     try:
-        return replay(path.read_text(encoding="utf-8"), base, listen=True)
+        return replay(text, base, listen=True)
     except RecordError as error:
         raise RecordError(error.what, f"{path}, {error.where}", error.right) from None
+
+
+def laid_out(text: str, edition: str, overlays: tuple[str, ...]) -> Rules:
+    """The edition a person named, with the modules and teams of the record."""
+    head = dict(line.partition(" ")[::2] for line in text.partition("\nchoices")[0].splitlines())
+    modules = [name for name in head.get("with", "").split(",") if name]
+    return rules(edition, overlays=overlays, modules=modules, teams="teams" in head)
 
 
 def last_game() -> Path:

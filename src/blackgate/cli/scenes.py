@@ -5,29 +5,53 @@ from typing import Final
 
 from rich.text import Text
 
-from blackgate.cli.words import Words, an, row, say
+from blackgate.cli.scenes_modules import MODULE_TELLERS
+from blackgate.cli.words import Words, an, one, row, say
 from blackgate.editions.wording_effects import counted as many
 from blackgate.game.events import Event
 
 SCENES: Final[dict[str, tuple[str, ...]]] = {
     "search": ("drew", "reshuffled"),
     "steal": ("took",),
-    "heal": ("healed",),
-    "dig": ("dug", "scored"),
+    "heal": ("healed", "calmed", "chose"),
+    "dig": ("dug", "scored", "chose", "rolled", "buried", "gave_up"),
     "craft": ("discarded", "took", "chose"),
     "buy": ("cigarettes", "took"),
     "sell": ("chose", "discarded", "cigarettes"),
     "join": ("chose", "discarded", "joined", "left"),
     "cautious": ("moved",),
+    "planned": ("gave_up", "moved"),
+    "shortcut": ("moved",),
     "move": ("rolled", "chose", "moved"),
+    "roll_michel": ("rolled", "chose", "led"),
+    "study": ("got",),
+    "develop": ("got",),
+    "plan": ("got",),
+    "workout": ("got",),
+    "steal_bandage": ("got",),
+    "bribe": ("cigarettes", "got"),
+    "rehabilitate": ("changed",),
+    "improve": ("discarded", "took"),
+    "bet": ("staked", "cigarettes", "rolled"),
+    "bandage_heal": ("gave_up", "healed", "calmed"),
+    "change_style": ("chose", "discarded", "joined", "left"),
+    "spend_workout": ("gave_up", "rolled", "got"),
 }
 """By action: the events of its own seat that belong to it."""
 
 
 def scene(words: Words, events: Sequence[Event]) -> list[Text]:
     """One action, and what it does not mention."""
-    word = str(events[0].a).split()[0]
+    word = word_of(events)
     return [TELLERS[word](words, events), *(reshuffled(event) for event in events if event.name == "reshuffled")]
+
+
+def word_of(events: Sequence[Event]) -> str:
+    """The action that begins here: chosen; or the roll for Michel(le), where the table always rolls (RULING-100)."""
+    first = events[0]
+    if first.name == "rolled" and len(events) > 1 and (events[1].name, events[1].b) == ("chose", "lead"):
+        return "roll_michel"
+    return str(first.a).partition(" ")[0] if first.name == "chose" else ""
 
 
 def reshuffled(event: Event) -> Text:
@@ -77,7 +101,8 @@ def _sell(words: Words, events: Sequence[Event]) -> Text:
     return say("{who} sold {what} for {got}.", who=words.who(events[0].seat), what=row(sold), got=got)
 
 
-def _join(words: Words, events: Sequence[Event]) -> Text:
+def _joined(words: Words, events: Sequence[Event]) -> Text:
+    """Join a Gang, or Change style for one Accessory fewer. Rule: GANG-2, PLACE-LAUN-2."""
     joined = next((str(event.a) for event in events if event.name == "joined"), "")
     if not joined:
         return Text()
@@ -92,26 +117,39 @@ def _join(words: Words, events: Sequence[Event]) -> Text:
 
 
 def _dig(words: Words, events: Sequence[Event]) -> Text:
+    """A Tool dug, and the roll for a Skill token. Rule: DIG-3, PLACE-WORK-5."""
     tool = an(row(_cards(words, events, "dug")))
     gain, now = _number(events, "scored"), _number(events, "scored", last=True)
+    rolls = [f"{event.a}" for event in events if event.name == "rolled"]
+    stayed = any(event.name == "buried" for event in events)
+    skill = f" The Skill roll was {an(rolls[0])}: the token {'scored, too' if stayed else 'is gone'}." if rolls else ""
     return say(
-        "{who} dug with {tool}: {gain} more, {now} now.", who=words.who(events[0].seat), tool=tool,
-        gain=str(gain), now=many(now, "Tunnel point"),
+        "{who} dug with {tool}: {gain} more, {now} now.{skill}", who=words.who(events[0].seat), tool=tool,
+        gain=str(gain), now=many(now, "Tunnel point"), skill=skill,
     )  # fmt: skip
 
 
 def _heal(words: Words, events: Sequence[Event]) -> Text:
-    left = many(_number(events, "healed"), "Beating")
-    return say("{who} healed: {left} left.", who=words.who(events[0].seat), left=left)
+    """A Beating or a Trauma less, perhaps with a Bandage. Rule: HEAL-1, PLACE-LAUN-5, PLACE-PSY-5."""
+    calmed = [words.trauma(event.a) for event in events if event.name == "calmed"]
+    healed = [many(int(event.a), "Beating") for event in events if event.name == "healed"]
+    how = " with a Bandage" if str(events[0].a) == "bandage_heal" else ""
+    left = f"the Trauma {calmed[0]} is gone" if calmed else f"{healed[0]} left" if healed else ""
+    return say("{who} healed{how}: {left}.", who=words.who(events[0].seat), how=how, left=left) if left else Text()
 
 
 def _steal(words: Words, events: Sequence[Event]) -> Text:
     return say("{who} stole {what}.", who=words.who(events[0].seat), what=one(row(_cards(words, events, "took"))))
 
 
-def _cautious(words: Words, events: Sequence[Event]) -> Text:
-    to = next((event.b for event in events if event.name == "moved"), str(events[0].a).split()[1])
-    return say("{who} moved cautiously to {place}.", who=words.who(events[0].seat), place=words.the_place(to))
+def _to_a_place(template: str) -> Callable[[Words, Sequence[Event]], Text]:
+    """A move to a Place that was chosen before it began. Rule: MOVE-6, PLACE-GAMB-5, TEAM-13."""
+
+    def tell(words: Words, events: Sequence[Event]) -> Text:
+        to = next((event.b for event in events if event.name == "moved"), str(events[0].a).split()[1])
+        return say(template, who=words.who(events[0].seat), place=words.the_place(to))
+
+    return tell
 
 
 def _move(words: Words, events: Sequence[Event]) -> Text:
@@ -123,11 +161,6 @@ def _move(words: Words, events: Sequence[Event]) -> Text:
     return say("{who} rolled a {rolls}{went}.", who=words.who(events[0].seat), rolls=shown, went=went)
 
 
-def one(cards: str) -> str:
-    """A single thing gets its article."""
-    return cards if not cards or cards[0].isdigit() or " and " in cards else an(cards)
-
-
 TELLERS: Final[dict[str, Callable[[Words, Sequence[Event]], Text]]] = {
     "search": _search,
     "steal": _steal,
@@ -136,7 +169,12 @@ TELLERS: Final[dict[str, Callable[[Words, Sequence[Event]], Text]]] = {
     "craft": _craft,
     "buy": _buy,
     "sell": _sell,
-    "join": _join,
-    "cautious": _cautious,
+    "join": _joined,
+    "change_style": _joined,
+    "cautious": _to_a_place("{who} moved cautiously to {place}."),
+    "planned": _to_a_place("{who} moved cautiously to {place}, as planned."),
+    "shortcut": _to_a_place("{who} followed the gang to {place}."),
     "move": _move,
+    "bandage_heal": _heal,
+    **MODULE_TELLERS,
 }

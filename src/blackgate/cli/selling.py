@@ -20,16 +20,16 @@ def sale(game: Game, words: Words, typed: str) -> list[Action] | None:
     if listed is None:
         return None
     copy = game.clone()
-    made = _do(copy, [SELL]) if game.question == "turn" else []
+    made = do(copy, [SELL]) if game.question == "turn" else []
     if plain(listed) in ALL:
         return made + _sell_all(copy)
-    for name, count in _parts(listed):
-        card = _card(copy, words, name)
+    for name, count in parts(listed):
+        card = card_meant(copy, words, name, "card", "sell")
         for _ in range(count):
             if copy.question != "selling" or card not in copy.actions():
                 raise UnclearError(f"You cannot sell so many: {words.card(card.operand)}.")
-            made += _do(copy, [card])
-    return made + (_do(copy, [DONE]) if game.question == "turn" and copy.question == "selling" else [])
+            made += do(copy, [card])
+    return made + (do(copy, [DONE]) if game.question == "turn" and copy.question == "selling" else [])
 
 
 def _list_of(game: Game, typed: str) -> str | None:
@@ -42,7 +42,7 @@ def _list_of(game: Game, typed: str) -> str | None:
     return text if game.question == "selling" and (plain(text) in ALL or "," in text or counted) else None
 
 
-def _parts(listed: str) -> list[tuple[str, int]]:
+def parts(listed: str) -> list[tuple[str, int]]:
     """Names with counts."""
     found = []
     for part in re.split(r",|\band\b", listed):
@@ -52,14 +52,14 @@ def _parts(listed: str) -> list[tuple[str, int]]:
     return found
 
 
-def _card(game: Game, words: Words, name: str) -> Action:
+def card_meant(game: Game, words: Words, name: str, word: str, doing: str) -> Action:
     """The card that is meant; `knives` means Knife, too."""
-    cards = [action for action in game.actions() if action.word == "card"]
+    cards = [action for action in game.actions() if action.word == word]
     wanted = {plain(name), plain(name).removesuffix("s"), re.sub("ves$", "fe", plain(name))}
     exact = [card for card in cards if wanted & {plain(card.operand), plain(words.card(card.operand))}]
     found = exact or [card for card in cards if begins(words.card(card.operand), name)]
     if len(found) != 1:
-        raise UnclearError(f"“{name}” is {'not one card' if found else 'nothing'} you can sell.")
+        raise UnclearError(f"“{name}” is {'not one card' if found else 'nothing'} you can {doing}.")
     return found[0]
 
 
@@ -68,11 +68,12 @@ def _sell_all(copy: Game) -> list[Action]:
     seat = copy.seat
     while copy.question == "selling" and copy.seat == seat:
         cards = [action for action in copy.actions() if action.word == "card"]
-        made += _do(copy, cards[:1] or [DONE])
+        made += do(copy, cards[:1] or [DONE])
     return made
 
 
-def _do(copy: Game, actions: Sequence[Action]) -> list[Action]:
+def do(copy: Game, actions: Sequence[Action]) -> list[Action]:
+    """Take these decisions."""
     for action in actions:
         copy.apply(action)
     return list(actions)

@@ -5,16 +5,20 @@ from typing import Final
 
 from rich.text import Text
 
-from blackgate.cli.scenes import SCENES, one, reshuffled, scene
-from blackgate.cli.words import Words, an, row, say, seat_of
+from blackgate.cli.scenes import SCENES, reshuffled, scene, word_of
+from blackgate.cli.sentences_modules import MODULE_SENTENCES
+from blackgate.cli.words import Words, an, one, row, say, seat_of
 from blackgate.editions.wording_effects import counted as many
 from blackgate.game.events import Event
 
 HEADER: Final = "── Round "
 """How the line begins that says whose turn it is."""
 
-RUNS: Final = ("drew", "took", "discarded", "saw", "cigarettes", "recovered")
+RUNS: Final = ("drew", "took", "discarded", "saw", "cigarettes", "recovered", "passed")
 """Events that are told together when they follow one another."""
+
+FINISHED_AS: Final = {"planned": "cautious", "bandage_heal": "heal"}
+"""Words whose action ends under another name."""
 
 
 def told(words: Words, events: Sequence[Event], start: int = 0) -> list[Text]:
@@ -35,12 +39,11 @@ def told(words: Words, events: Sequence[Event], start: int = 0) -> list[Text]:
 
 def scene_length(events: Sequence[Event]) -> int:
     """How many events belong to the action that begins here; 0 if none does that is told as a whole."""
-    first = events[0]
-    word = str(first.a).partition(" ")[0]
-    if first.name != "chose" or word not in SCENES:
+    first, word = events[0], word_of(events)
+    if word not in SCENES:
         return 0
     for n, event in enumerate(events[1:], 1):
-        if event.name == "finished" and event.a == word and event.seat == first.seat:
+        if event.name == "finished" and event.a == FINISHED_AS.get(word, word) and event.seat == first.seat:
             return n + 1
         if event.name not in SCENES[word] or event.seat != first.seat:
             return n
@@ -117,8 +120,8 @@ def _chose(words: Words, run: Sequence[Event]) -> Text:
 
 
 def _rolled(words: Words, run: Sequence[Event]) -> Text:
-    result = int(run[0].a)
-    return say("{who} rolled a {n}: {places}.", who=words.who(run[0].seat), n=str(result), places=words.rolled(result))
+    """A roll outside any scene: in a Brawl. Rule: PLACE-GYM-4."""
+    return say("{who} rolled a {n}.", who=words.who(run[0].seat), n=str(run[0].a))
 
 
 def _moved(words: Words, run: Sequence[Event]) -> Text:
@@ -172,6 +175,13 @@ def _grabbed(words: Words, run: Sequence[Event]) -> Text:
     return say("{who} took {card} from {whose} hand.", who=words.who(event.seat), card=card, whose=words.whose(victim))
 
 
+def _won(words: Words, run: Sequence[Event]) -> Text:
+    """Rule: GOAL-1, TEAM-3."""
+    seat = run[0].seat
+    team = f" for team {words.teams[seat]}" if words.teams else ""
+    return say("{who} broke out and won the game{team}!", who=words.who(seat), team=team)
+
+
 TELLERS: Final[dict[str, Callable[[Words, Sequence[Event]], Text]]] = {
     "turn": _turn,
     "chose": _chose,
@@ -198,8 +208,12 @@ TELLERS: Final[dict[str, Callable[[Words, Sequence[Event]], Text]]] = {
     "saw": _saw,
     "recovered": _with_cards("{who} took {cards} from the discard pile."),
     "combat": _plain("{who} won the fight against {other}."),
-    "won": _plain("{who} broke out and won the game!"),
+    "won": _won,
     "drawn": lambda words, run: Text("The round cap is reached: nobody won."),
     "demanded": _plain("{who} demanded {card} from {other}."),
+    "helped": _plain("{who} stepped in for {other}."),
+    "proposed": _plain("{who} proposed an Exchange to {other}."),
+    "rejected": _plain("{who} declined the Exchange with {other}."),
+    **MODULE_SENTENCES,
 }
 """By event; what is not named is not told."""

@@ -5,11 +5,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from blackgate.bots import Bot, Chance, decide, make
+from blackgate.bots import Bot, Chance, decide, make, throw_in
 from blackgate.cli.person import Leave, Person
 from blackgate.cli.resuming import Sources
 from blackgate.cli.saving import last_game, save
 from blackgate.cli.sentences import told
+from blackgate.cli.vigilance import REPORT, Vigil
 from blackgate.cli.words import Words
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
@@ -39,6 +40,7 @@ class GameTable:
         self.watched = 0
         self.at_keyboard: int | None = None
         game.listen()
+        self.vigil = Vigil(game, out, self.people)
 
     def play(self) -> bool:
         """Whether the game came to its end."""
@@ -59,11 +61,20 @@ class GameTable:
         seat = self.game.seat
         actions = self._ask_person(seat) if seat in self.people else [self._ask_bot(seat)]
         for action in actions:
-            self.game.apply(action)
+            self._take(seat, action)
+        self.vigil.keep()
+        throw_in(self.bots, self.game, Chance(self.game.decision_seed))
         if seat in self.people:
             self.keep()
         elif not self.people and self.game.question == "turn":
             self._tell_rest()
+
+    def _take(self, seat: int, action: Action) -> None:
+        """A decision; or, while asked something else, a word thrown in. Rule: RULING-151."""
+        if action == REPORT and self.game.question != "report":
+            self.game.throw_in(seat, action)
+        else:
+            self.game.apply(action)
 
     def _ask_bot(self, seat: int) -> Action:
         """A bot's chance depends on the game and the decision only, so that a resumed game goes on the same way."""

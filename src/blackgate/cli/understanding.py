@@ -2,14 +2,18 @@
 
 from collections.abc import Sequence
 
-from blackgate.cli.questions import label
-from blackgate.cli.wanted import begins, begun, with_power, with_seat
+from blackgate.cli.labels import label
+from blackgate.cli.menu import Entry, family_of
+from blackgate.cli.wanted import begins, begun, with_bet, with_power, with_seat
 from blackgate.cli.words import Words
 from blackgate.editions.names import near, plain
 from blackgate.errors import ActionError, BlackgateError
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
 from blackgate.game.view import View
+
+CARD_WORDS = ("card", "dig", "play", "name", "improve", "ask_card")
+"""Words that are followed by a card."""
 
 
 class UnclearError(BlackgateError):
@@ -24,15 +28,36 @@ class RefusedError(BlackgateError):
         super().__init__("is not possible now")
 
 
+class FoldedError(BlackgateError):
+    """One of a folded family of options was meant: which one is to be asked."""
+
+    def __init__(self, family: Entry) -> None:
+        self.family = family
+        super().__init__("which one?")
+
+
+def numbered_line(lines: Sequence[Entry], typed: str) -> Entry:
+    """The line of the menu with that number."""
+    n = int(typed) if len(typed) < 7 else 0
+    if 1 <= n <= len(lines):
+        return lines[n - 1]
+    raise UnclearError(f"There is no option {typed[:20]}; they go from 1 to {len(lines)}.")
+
+
+def chosen(game: Game, words: Words, view: View, lines: Sequence[Entry], typed: str) -> Action:
+    """The option that is meant by a number of the menu or by words; FoldedError where a family is meant."""
+    if not typed.isdecimal():
+        return understood(game, words, view, typed)
+    line = numbered_line(lines, typed)
+    if line.is_folded:
+        raise FoldedError(line)
+    return line.options[0]
+
+
 def understood(game: Game, words: Words, view: View, typed: str) -> Action:
-    """The option that is meant; or UnclearError; or RefusedError for one that is not possible."""
+    """The option that is meant; or UnclearError; FoldedError for a family; RefusedError for what is not possible."""
     options = view.options
-    if typed.isdecimal():
-        n = int(typed) if len(typed) < 7 else 0
-        if 1 <= n <= len(options):
-            return options[n - 1]
-        raise UnclearError(f"There is no option {typed[:20]}; they go from 1 to {len(options)}.")
-    meant = with_seat(words, typed)
+    meant = with_bet(with_seat(words, typed))
     texts = {option: _texts(words, view, option) for option in options}
     exact = [option for option in options if plain(meant) in map(plain, texts[option])]
     if len(exact) == 1:
@@ -40,8 +65,11 @@ def understood(game: Game, words: Words, view: View, typed: str) -> Action:
     near_to = [option for option in options if any(begins(text, meant) for text in texts[option])]
     if len(near_to) == 1:
         return near_to[0]
+    family = family_of(view, near_to) if near_to else None
+    if family:
+        raise FoldedError(family)
     if near_to:
-        some = "; ".join(f"{options.index(option) + 1} {label(words, view, option)}" for option in near_to[:6])
+        some = "; ".join(label(words, view, option) for option in near_to[:6])
         raise UnclearError(f"“{typed}” could be several: {some}.")
     return _by_lexicon(game, words, options, meant, typed)
 
@@ -71,8 +99,7 @@ def _by_lexicon(game: Game, words: Words, options: Sequence[Action], meant: str,
 def _texts(words: Words, view: View, option: Action) -> tuple[str, ...]:
     """Every way to write an option: its words, its label, its operand."""
     shown = label(words, view, option)
-    spoken = (
-        f"{option.word} {words.card(option.operand)}" if option.word in ("card", "dig", "play", "name") else str(option)
-    )
+    spoken = f"{option.word} {words.card(option.operand)}" if option.word in CARD_WORDS else str(option)
+    placed = (f"{option.word} {words.place(option.operand)}",) if option.operand in words.slots else ()
     alone = (option.operand, words.card(option.operand), shown.partition(" ")[2]) if option.operand else ()
-    return (str(option), shown, spoken, *alone)
+    return (str(option), shown, spoken, *placed, *alone)

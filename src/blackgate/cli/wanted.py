@@ -1,18 +1,24 @@
 """What a person may mean by words that are no option now: names of players, beginnings, other words."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 from blackgate.cli.words import Words
 from blackgate.editions.names import plain
-from blackgate.engine.actions import BLOCKS, Act, is_of_a_module
+from blackgate.engine.actions import BLOCKS, Act
 from blackgate.engine.ruleset import action_verbs
 from blackgate.engine.terms import SLOTS
+from blackgate.errors import ActionError
 from blackgate.game.actions import SYNONYMS, Action
 from blackgate.game.game import Game
+from blackgate.game.refusals import COMES_WITH
 
 SEAT_WORDS: Final = ("extort", "seat", "target", "choose", "exchange", "spy")
 """Words that are followed by a player."""
+BET: Final = re.compile(
+    r"(?P<bet>bet\s+)?(?P<stake>\d)\s*(?:cig\w*\s*)?(?P<on>on|x|×)?\s*(?P<figure>\d)", re.IGNORECASE
+)
 SHORTEST: Final = 2
 """So many letters of such a word are enough."""
 
@@ -29,6 +35,16 @@ def with_seat(words: Words, typed: str) -> str:
     return f"{head} {seat}" if seat else typed
 
 
+def with_bet(typed: str) -> str:
+    """`bet 2 on 5`, `2 on 5` and `bet 2 5` are `bet 2x5`. Rule: PLACE-GAMB-2."""
+    found = BET.fullmatch(typed.strip())
+    if not found or not (found["bet"] or found["on"]):
+        return typed
+    if not (1 <= int(found["stake"]) <= 3 and 2 <= int(found["figure"]) <= 6):
+        raise ActionError("a bet is 1 to 3 cigarettes on a figure from 2 to 6", right="for example: bet 2 on 5")
+    return f"bet {found['stake']}x{found['figure']}"
+
+
 def with_power(words: Words, typed: str) -> str:
     """`use`, `use Dragon Head` and `reveal Hired Gun` are the words of the action, whatever the card is called."""
     head, _, tail = typed.partition(" ")
@@ -42,8 +58,10 @@ def spoken(words: Words, action: Action) -> str:
     """An action with the names of players."""
     for n, seat in enumerate(words.seats):
         if action.operand == f"P{n + 1}":
-            return f"{action.word} {seat.name}"
-    return str(action)
+            return f"{action.word.replace('_', ' ')} {seat.name}"
+    if action.word == "bet":
+        return "bet " + action.operand.replace("x", " on ")
+    return f"{action.word.replace('_', ' ')} {action.operand}".rstrip()
 
 
 def is_bare_verb(typed: str) -> bool:
@@ -61,11 +79,16 @@ def begins(text: str, typed: str) -> bool:
     )  # fmt: skip
 
 
+def is_played(game: Game, word: str) -> bool:
+    """Whether a word exists in this game, with the modules it is played with. Rule: MOD-1."""
+    return word != "unknown" and (word not in COMES_WITH or COMES_WITH[word][0] in game.rules.edition.modules)
+
+
 def begun(game: Game, words: Words, typed: str) -> list[int]:
     """The actions of a turn, possible or not, that begin with what was typed."""
-    free = (int(Act.REVEAL), int(Act.ABILITY))
-    of_turn = [n for n, verb in enumerate(action_verbs()) if (verb >= 0 or n in free) and not is_of_a_module(n)]
-    known = [number for number in of_turn if game.rules.lexicon.action(number).word != "unknown"]
+    free = (int(Act.REVEAL), int(Act.ABILITY), *range(Act.SPY, Act.BET))
+    of_turn = [n for n, verb in enumerate(action_verbs()) if verb >= 0 or n in free]
+    known = [number for number in of_turn if is_played(game, game.rules.lexicon.action(number).word)]
     actions = {number: game.rules.lexicon.action(number) for number in sensible(game, known)}
     return [n for n, action in actions.items() if any(begins(text, typed) for text in _texts(words, action))]
 
@@ -73,7 +96,7 @@ def begun(game: Game, words: Words, typed: str) -> list[int]:
 def _texts(words: Words, action: Action) -> tuple[str, ...]:
     """An action as it is written, and with the printed name of what it is about."""
     operand = action.operand
-    place = [words.place(operand)] if action.word in ("cautious", "go") else []
+    place = [words.place(operand)] if operand in words.slots else []
     named = [words.card(operand), words.gang(operand), *place] if operand else []
     return (str(action), spoken(words, action), *(f"{action.word} {name}" for name in named))
 

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from blackgate.cli.lacking import precise
-from blackgate.cli.wanted import begun, sensible, spoken, with_power, with_seat
+from blackgate.cli.wanted import begun, sensible, spoken, with_bet, with_power, with_seat
 from blackgate.cli.words import Words, capital
 from blackgate.editions import power_text
 from blackgate.editions.names import near, plain
@@ -68,7 +68,7 @@ def candidates(game: Game, words: Words, asked: str) -> list[int]:
     """The actions a person may mean: one, all of a bare word, or all that begin like this."""
     if not asked.strip():
         raise ActionError("why what?", right="for example: why craft, why dig spoon, why extort NAME")
-    meant = with_power(words, with_seat(words, asked.strip()))
+    meant = with_bet(with_power(words, with_seat(words, asked.strip())))
     word = SYNONYMS.get(plain(meant), plain(meant))
     blocks = {plain(name): (name, base, size, sort) for name, base, size, sort in BLOCKS}
     if word in blocks and blocks[word][3]:

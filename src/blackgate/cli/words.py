@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from blackgate.editions.wording_effects import ACTION_NAMES
+from blackgate.editions.wording_effects import ACTION_NAMES, listed
 from blackgate.editions.wording_effects import counted as many
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat
@@ -24,6 +24,8 @@ class Words:
         self.edition = rules.edition
         self.seats = seats
         self.viewer = viewer
+        self.teams = rules.teams or ()
+        """By seat: its team, A or B; empty where everybody is alone."""
 
     def card(self, name: str | int) -> str:
         """A card by its id; what is not a card's id stays as it is (`a card`)."""
@@ -37,6 +39,37 @@ class Words:
         """A gang by its id."""
         return next((gang.name.of() for gang in self.edition.gangs if gang.id == name), str(name))
 
+    @property
+    def slots(self) -> tuple[str, ...]:
+        """The slots of the board that are filled."""
+        return tuple(place.slot for place in self.edition.places)
+
+    def token(self, name: str | int) -> str:
+        """A token by its id."""
+        return next((token.name.of() for token in self.edition.tokens if token.id == name), str(name))
+
+    def trauma(self, name: str | int) -> str:
+        """A Trauma by its id."""
+        return next((trauma.name.of() for trauma in self.edition.traumas if trauma.id == name), str(name))
+
+    @property
+    def michel(self) -> str:
+        """Michel or Michelle. Rule: MICHEL-1."""
+        return self.edition.michel.name.of() if self.edition.michel else "Michel"
+
+    @property
+    def warden(self) -> str:
+        """What the Warden is called."""
+        return self.edition.warden.name.of() if self.edition.warden else "Warden"
+
+    def michel_card(self, name: str | int) -> str:
+        """What a Michel(le) card shows. Rule: MICHEL-10, MICHEL-11."""
+        for card in self.edition.michel_cards:
+            if card.id == name and card.knife:
+                tools = listed([self.card(tool) for tool in card.tools], "or")
+                return f"a Knife, wanting {an(tools)}" if tools else "a Knife"
+        return "no Knife"
+
     def place(self, slot: str | int) -> str:
         """The Place in a slot."""
         return self.edition.place(str(slot)).name.of()
@@ -47,7 +80,7 @@ class Words:
 
     def rolled(self, result: int) -> str:
         """The Places a result names. Rule: MOVE-2."""
-        return " or ".join(place.name.of() for place in self.edition.places if result in place.die)
+        return listed([place.name.of() for place in self.edition.places if result in place.die], "or")
 
     def colour(self, seat: int) -> str:
         """The colour of a seat's prisoner board."""
@@ -94,7 +127,7 @@ def an(noun: str) -> str:
     """A noun with its article, unless it has one."""
     if noun.startswith(("a ", "the ")):
         return noun
-    return f"{'an' if noun[:1].lower() in 'aeio' else 'a'} {noun}"
+    return f"{'an' if noun[:1].lower() in ('a', 'e', 'i', 'o', '8') else 'a'} {noun}"
 
 
 def capital(sentence: str) -> str:
@@ -104,9 +137,19 @@ def capital(sentence: str) -> str:
 
 def row(nouns: list[str]) -> str:
     """Things in a row, equal ones counted: 2 Links, Cap and Blade."""
-    counts = {noun: nouns.count(noun) for noun in nouns}
-    parts = [noun if n == 1 else many(n, noun) for noun, n in counts.items()]
-    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+    return listed([several(nouns.count(noun), noun) for noun in dict.fromkeys(nouns)])
+
+
+def several(n: int, noun: str) -> str:
+    """A thing, or so many of it: Link, 2 Knives, 2 × Boots."""
+    if n == 1:
+        return noun
+    return f"{n} × {noun}" if noun.endswith(("s", "ch", "x", "y")) else many(n, noun)
+
+
+def one(cards: str) -> str:
+    """A single thing gets its article."""
+    return cards if not cards or cards[0].isdigit() or " and " in cards else an(cards)
 
 
 def say(template: str, **parts: Text | str) -> Text:

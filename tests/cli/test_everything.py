@@ -1,0 +1,58 @@
+"""Newcomers who play with everything on, to the end: whatever they type, the game goes on and makes sense."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner
+
+from blackgate.cli import gate
+
+QUESTIONS = ("", "hand", "board", "goal", "log 5", "why bet", "why brawl", "why spy", "why exchange", "report", "help")
+
+
+def typing(seed: int, count: int) -> str:
+    """Mostly numbers, now and then a question."""
+    chooser = Random(seed)
+    lines = [str(chooser.randint(1, 14)) if chooser.random() < 0.9 else chooser.choice(QUESTIONS) for _ in range(count)]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("switches", "ending"),
+    [
+        (("--with", "all,michel"), r"\w+ dug out after \d+ rounds and won\."),
+        (("--with", "all,michelle", "--teams", "--players", "6"), r"Team [AB] dug out after \d+ rounds and won: "),
+        (
+            (
+                "--with",
+                "all,michel",
+                "--teams",
+                "--seat",
+                "human:Ana",
+                "--seat",
+                "human:Bob",
+                "--seat",
+                "human:Cyd",
+                "--players",
+                "4",
+            ),
+            r"Team [AB] dug out after",
+        ),
+        (("--edition", "prototype_fr"), r"dug out after"),
+    ],
+)
+def test_a_newcomer_plays_to_the_end(
+    switches: tuple[str, ...], ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home"))
+    result = CliRunner().invoke(
+        gate, ["play", "--seed", "4", *switches], input=typing(7, 6000), env={"COLUMNS": "80", "NO_COLOR": "1"}
+    )
+    assert result.exit_code == 0, result.exception
+    assert re.search(ending, result.output)
+    assert "Another game?" in result.output
+    odd = [line for line in result.output.splitlines() if re.search(r"[{}]|Traceback|What do you do\?|\bNone\b", line)]
+    assert odd == []
+    assert max(len(line) for line in result.output.splitlines() if "Another game?" not in line) < 200
