@@ -18,7 +18,7 @@ step = @printf '\n== %s\n'
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench lint format coverage soak pure lock clean FORCE
+.PHONY: help setup play test bench balance lint format coverage soak pure lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
@@ -34,6 +34,9 @@ test: setup lint coverage ## everything the build machine checks
 
 bench: setup ## measure the speed of the engine
 	@$(BIN)/python benchmarks/bench.py
+
+balance: setup ## length and balance of every setting, 1,000 games each with greedy bots (some minutes)
+	@$(BIN)/python benchmarks/balance.py > benchmarks/balance.md
 
 lint: setup ## format, lint, types, layers
 	$(step) 'format'
@@ -56,7 +59,7 @@ coverage: setup pure ## branch coverage of the engine, interpreted
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report
 
-soak: setup ## the property tests with 25 times as many games
+soak: setup ## the property tests with 25 times as many games and thousands of random combinations
 	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py
 
 pure: ## copy the package without compiled parts to build/pure (use it with PYTHONPATH=build/pure)

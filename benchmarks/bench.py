@@ -29,6 +29,11 @@ RATIOS: Final = {
     "compiled / interpreted": ("bulk, 4 players, decisions/s", "interpreted bulk, decisions/s"),
     "6 players / 2 players": ("bulk, 6 players, decisions/s", "bulk, 2 players, decisions/s"),
     "stepped / bulk": ("stepped, decisions/s", "bulk, 4 players, decisions/s"),
+    "everything / base, 6 players": ("everything, 6 players, decisions/s", "bulk, 6 players, decisions/s"),
+    "everything in teams / base, 6 players": (
+        "everything in teams, 6 players, decisions/s",
+        "bulk, 6 players, decisions/s",
+    ),
 }
 TARGETS: Final = {
     "bulk, decisions/s": 2_000_000.0,
@@ -36,12 +41,15 @@ TARGETS: Final = {
     "clones/s": 1_000_000.0,
     "compiled / interpreted": 12.0,
     "6 players / 2 players": 0.8,
+    "everything / base, 6 players": 0.5,
 }
+EVERYTHING: Final = ("dig_in", "michel")
+"""All six Places, the Warden and Michel; in teams the Gambling Cells stay away (WARDEN-9)."""
 
 
-def bulk(players: int, games: int) -> tuple[float, float]:
+def bulk(players: int, games: int, modules: tuple[str, ...] = (), teams: bool = False) -> tuple[float, float]:
     """Random games inside the engine: decisions and games a second."""
-    tables = rules(players=players).tables
+    tables = rules(players=players, modules=modules, teams=teams).tables
     start = time.perf_counter()
     decisions = int(play_many(tables, 1, games))
     seconds = time.perf_counter() - start
@@ -116,6 +124,9 @@ def one_round() -> dict[str, float]:
         decisions, games = bulk(players, 600)
         figures[f"bulk, {players} players, decisions/s"] = decisions
         figures[f"bulk, {players} players, games/s"] = games
+        if players == 6:
+            figures["everything, 6 players, decisions/s"] = bulk(6, 250, EVERYTHING)[0]
+            figures["everything in teams, 6 players, decisions/s"] = bulk(6, 250, EVERYTHING, teams=True)[0]
     figures["stepped, decisions/s"] = stepped(150)
     figures["clones/s"] = clones(150_000)
     figures["interpreted bulk, decisions/s"] = interpreted_bulk()

@@ -114,7 +114,9 @@ def test_there_is_no_why_not_for_what_can_be_thrown_in() -> None:
     assert game.why_not("report", 1) == []
     assert game.why_not("report", 0) != []
     game.apply("pass")
-    assert game.why_not("report", 1) != []
+    assert game.why_not("report", 2) == []
+    game.apply("search")
+    assert game.why_not("report", 2) != []
 
 
 # Records.

@@ -6,17 +6,14 @@ from typing import Final
 from blackgate.bots.bot import Bot, Chance
 from blackgate.bots.greedy import GreedyBot
 from blackgate.bots.random_bot import RandomBot
-from blackgate.bots.seating import decide
+from blackgate.bots.seating import decide, play_on, throw_in
 from blackgate.editions.names import near
 from blackgate.errors import BlackgateError
 from blackgate.game.rules import Rules, rules
 
 BOTS: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {
-    "random": (lambda setting: RandomBot(), "takes any option, each equally likely"),
-    "greedy": (
-        lambda setting: GreedyBot(setting.edition),
-        "takes what brings the next Tunnel points, by a table of values",
-    ),
+    "random": (RandomBot, "takes any option, each equally likely"),
+    "greedy": (GreedyBot, "takes what brings the next Tunnel points, by a table of values"),
 }
 """Every bot: how to make one, and what it does in a line."""
 
@@ -28,4 +25,4 @@ def make(name: str, setting: Rules | None = None) -> Bot:
     return BOTS[name][0](setting or rules())
 
 
-__all__ = ["BOTS", "Bot", "Chance", "decide", "make"]
+__all__ = ["BOTS", "Bot", "Chance", "decide", "make", "play_on", "throw_in"]

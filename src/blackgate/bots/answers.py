@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from blackgate.bots import dig_in, michel, team, warden
+from blackgate.bots.longing import longing
 from blackgate.bots.mind import Mind
-from blackgate.bots.turn import demand_worth, turn_score
+from blackgate.bots.turn import demand_worth
+from blackgate.bots.wishes import turn_score
 from blackgate.bots.worth import CIGARETTE
 from blackgate.game.actions import Action
 
@@ -16,7 +19,13 @@ def answer_score(mind: Mind, action: Action) -> float:
 
 
 def _go(mind: Mind, action: Action) -> float:
-    return mind.longing(action.operand) if action.word == "go" else -0.5
+    return longing(mind, action.operand) if action.word == "go" else -0.5
+
+
+def _place(mind: Mind, action: Action) -> float:
+    """One's own way, or that of somebody a card moves: for a rival the worst will do."""
+    moved = int(mind.view.context.get("moved", mind.seat))
+    return -_go(mind, action) if moved in mind.rivals else _go(mind, action)
 
 
 def _name(mind: Mind, action: Action) -> float:
@@ -26,7 +35,9 @@ def _name(mind: Mind, action: Action) -> float:
 
 
 def _cheapest(mind: Mind, action: Action) -> float:
-    """What is given away should be worth little."""
+    """What is given away should be worth little; a Bandage may go for a Link."""
+    if action.word == "bandage_link":
+        return -mind.spent("bandage")
     return -mind.keep(action.operand) + 0.01 * mind.worth.sale(action.operand)
 
 
@@ -41,21 +52,29 @@ def _answer(mind: Mind, action: Action) -> float:
         return 50.0
     tool, attacker = str(mind.view.context["tool"]), int(mind.view.context["attacker"])
     stake = mind.worth.points(tool) if mind.hand.get(tool) else 0
-    edge = mind.weapons - mind.arms_of(attacker)
+    edge = mind.arms - mind.arms_of(attacker)
     fights = edge > 0.5 and (stake > 1 or mind.weapons > 2)
     return 1.0 if (action.word == "refuse") == fights else 0.0
 
 
 def _fight(mind: Mind, action: Action) -> float:
-    """Go on while the other one seems weaker, or while much is at stake. Rule: EXTORT-7, EXTORT-8."""
-    attacker, defender = int(mind.view.context["attacker"]), int(mind.view.context["defender"])
+    """Go on while the other one seems weaker, or while much is at stake. Rule: EXTORT-7, EXTORT-8.
+
+    A Workout token goes before a Weapon; against Michel(le) every Weapon is worth it. Rule: PLACE-GYM-6, MICHEL-13.
+    """
+    if action.word == "stop":
+        return 0.0 if _goes_on(mind) else 10.0
+    return 6.0 if action.word == "spend_workout" else 5.0 + _cheapest(mind, action)
+
+
+def _goes_on(mind: Mind) -> bool:
+    attacker, defender = mind.view.context.get("attacker"), int(mind.view.context["defender"])
+    if not isinstance(attacker, int) or attacker < 0:
+        return True
     other = defender if mind.seat == attacker else attacker
     tool = str(mind.view.context["tool"])
     stake = mind.worth.points(tool) if mind.seat == attacker or mind.hand.get(tool) else 1
-    worth_it = mind.weapons - mind.arms_of(other) + 0.6 * stake > 0.8
-    if action.word == "stop":
-        return 0.0 if worth_it else 10.0
-    return 5.0 + _cheapest(mind, action)
+    return mind.arms - mind.arms_of(other) + 0.6 * stake > 0.8
 
 
 def _selling(mind: Mind, action: Action) -> float:
@@ -71,8 +90,10 @@ def _selling(mind: Mind, action: Action) -> float:
 
 
 def _target(mind: Mind, action: Action) -> float:
-    """Whoever is nearest to winning, if there is something to take."""
+    """Whoever is nearest to winning, if there is something to take; teammates last."""
     seat = int(action.operand[1:]) - 1
+    if mind.is_mate(seat):
+        return -100.0
     return mind.threat(seat) + (0.2 if mind.view.seats[seat].hand_size else -3.0)
 
 
@@ -105,12 +126,16 @@ ANSWERS: Final[dict[str, Callable[[Mind, Action], float]]] = {
     "discard": _cheapest,
     "drop": _cheapest,
     "target": _target,
-    "place": _go,
+    "place": _place,
     "free": _free,
     "pick": _dearest,
     "unless": _unless,
     "recover": _dearest,
     "bonus": _use_it,
     "react": _use_it,
+    **dig_in.ANSWERS,
+    **michel.ANSWERS,
+    **team.ANSWERS,
+    **warden.ANSWERS,
 }
 """By question."""

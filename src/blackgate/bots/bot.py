@@ -28,3 +28,7 @@ class Bot(Protocol):
     def choose(self, view: View, options: Sequence[Action], chance: Chance) -> Action:
         """One of the options."""
         ...
+
+    def throw_in(self, view: View, options: Sequence[Action], chance: Chance) -> Action | None:
+        """One of the options of a seat that is not asked (`View.asides`), or nothing."""
+        ...

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from blackgate.bots.longing import after_roll, best_place, longing
 from blackgate.bots.mind import Mind
 
 FREE: Final = 50.0
@@ -31,13 +32,12 @@ def _yard_pass(mind: Mind) -> float:
 
 
 def _sick_note(mind: Mind) -> float:
-    return 0.45 + mind.me.beatings * (0.4 + mind.pain) - 0.3 * max(mind.longing(mind.me.place) - 1, 0)
+    return 0.45 + mind.me.beatings * (0.4 + mind.pain) - 0.3 * max(longing(mind, mind.me.place) - 1, 0)
 
 
 def _bribed_guard(mind: Mind) -> float:
     """Sure and free of charge: wherever the best Place is."""
-    best = max(mind.longing(slot) for slot in mind.worth.places)
-    return 0.9 * (best - mind.longing(mind.me.place)) - 0.5
+    return 0.9 * (best_place(mind) - longing(mind, mind.me.place)) - 0.5
 
 
 def _against_leader(strength: float) -> Callable[[Mind], float]:
@@ -48,12 +48,13 @@ def _against_leader(strength: float) -> Callable[[Mind], float]:
 
 
 def _pickpocket(mind: Mind) -> float:
-    return 0.7 if any(mind.view.seats[seat].place == mind.me.place for seat in mind.others) else 0.0
+    return 0.7 if mind.rivals_at(mind.me.place) else 0.0
 
 
 def _riot(mind: Mind) -> float:
-    healthy = sum(mind.view.seats[seat].beatings < 2 for seat in mind.others)
-    return 0.15 * healthy * (1 + mind.danger)
+    """It hits everybody else, teammates too."""
+    healthy = sum(mind.view.seats[seat].beatings < 2 for seat in mind.rivals)
+    return 0.15 * (healthy - len(mind.mates)) * (1 + mind.danger)
 
 
 PLAYS: Final[dict[str, Callable[[Mind], float]]] = {
@@ -75,17 +76,12 @@ def reveal_score(mind: Mind) -> float:
     return WAIT if wait is not None and wait(mind) else FREE
 
 
-def _company(mind: Mind) -> list[int]:
-    return [seat for seat in mind.others if mind.view.seats[seat].place == mind.me.place]
-
-
 def _no_rich_company(mind: Mind) -> bool:
-    return not any(mind.view.seats[seat].hand_size >= 3 for seat in _company(mind))
+    return not any(mind.view.seats[seat].hand_size >= 3 for seat in mind.rivals_at(mind.me.place))
 
 
 def _no_better_place(mind: Mind) -> bool:
-    best = max(mind.longing(slot) for slot in mind.worth.places)
-    return mind.view.actions == 0 or best - mind.longing(mind.me.place) < 2.0
+    return mind.view.actions == 0 or best_place(mind) - longing(mind, mind.me.place) < 2.0
 
 
 def _no_parts(mind: Mind) -> bool:
@@ -102,7 +98,7 @@ WAITS: Final[dict[str, Callable[[Mind], bool]]] = {
     "quarry_blaster": lambda mind: not mind.tools,
     "hospital_robber": lambda mind: mind.view.actions == 0 and not mind.tools,
     "whistle_blower": lambda mind: mind.danger < 0.6,
-    "loan_shark": lambda mind: sum(mind.view.seats[seat].cigarettes > 0 for seat in mind.others) < 2,
+    "loan_shark": lambda mind: sum(mind.view.seats[seat].cigarettes > 0 for seat in mind.rivals) < 2,
 }
 """By Background: whether to wait for a better moment. All others are revealed as soon as they can be."""
 
@@ -111,7 +107,7 @@ def ability_score(mind: Mind) -> float:
     """A gang ability costs no action; some cost something else."""
     match mind.me.gang_card:
         case "crew_early_riser":
-            return FREE if mind.after_roll() > mind.longing(mind.me.place) + 0.3 else WAIT
+            return FREE if after_roll(mind) > longing(mind, mind.me.place) + 0.3 else WAIT
         case "triad_dragon_head":
             cheapest = min((mind.keep(card) for card in mind.hand), default=9.0)
             return FREE if cheapest < 0.8 else WAIT

@@ -3,15 +3,25 @@
 from collections.abc import Sequence
 
 from blackgate.bots.bot import Chance
+from blackgate.bots.manners import attention, interjection, settled_by_manners
 from blackgate.game.actions import Action
+from blackgate.game.rules import Rules
 from blackgate.game.view import View
 
 
 class RandomBot:
-    """Uniform among the options."""
+    """Uniform among the options, but for the manners of every bot."""
 
     name = "random"
 
+    def __init__(self, setting: Rules) -> None:
+        self._attention = attention(setting)
+
     def choose(self, view: View, options: Sequence[Action], chance: Chance) -> Action:
         """Any of them."""
-        return options[chance.below(len(options))]
+        settled = settled_by_manners(view, options, self._attention, chance)
+        return settled or options[chance.below(len(options))]
+
+    def throw_in(self, view: View, options: Sequence[Action], chance: Chance) -> Action | None:
+        """A report it noticed a reason for."""
+        return interjection(view, options, self._attention, chance)

@@ -1,4 +1,6 @@
-"""A bot at the table: what it sees and what it answers."""
+"""Bots at the table: what they see, what they answer, and what they throw in unasked."""
+
+from collections.abc import Mapping
 
 from blackgate.bots.bot import Bot, Chance
 from blackgate.game.actions import Action
@@ -10,3 +12,29 @@ def decide(bot: Bot, game: Game, chance: Chance) -> Action:
     """The answer of a bot to the pending question, from the view of the seat that is asked."""
     seen = view(game, game.seat)
     return bot.choose(seen, seen.options, chance)
+
+
+def throw_in(bots: Mapping[int, Bot], game: Game, chance: Chance) -> int | None:
+    """Let the bots, clockwise from the active seat, throw something in; the seat that did, if any.
+
+    For whoever runs a game: after every decision, before the next one. Nothing is done where nobody could, which is
+    everywhere but in games with `report_mode = vigilant` (RULING-151).
+    """
+    if game.over or game.rules.options.get("report_mode") != "vigilant" or game.question != "turn":
+        return None
+    for offset in range(1, game.rules.players):
+        seat = (game.seat + offset) % game.rules.players
+        if seat in bots and game.asides(seat):
+            seen = view(game, seat)
+            action = bots[seat].throw_in(seen, seen.asides, chance)
+            if action is not None:
+                game.throw_in(seat, action)
+                return seat
+    return None
+
+
+def play_on(game: Game, bots: Mapping[int, Bot], chance: Chance) -> None:
+    """Bots at every seat play a game to its end."""
+    while not game.over:
+        game.apply(decide(bots[game.seat], game, chance))
+        throw_in(bots, game, chance)

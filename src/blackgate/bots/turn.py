@@ -1,50 +1,20 @@
 """What a greedy bot thinks of the actions of its turn. A score is worth in Tunnel points for one action."""
 
+from collections.abc import Callable
 from typing import Final
 
+from blackgate.bots.longing import after_roll, longing
 from blackgate.bots.mind import Mind
 from blackgate.bots.powers import ability_score, play_score, reveal_score
 from blackgate.bots.worth import CIGARETTE
 from blackgate.game.actions import Action
 
-FIRST: Final = 100.0
-"""Before anything else."""
 NEVER: Final = -100.0
 
 
-def turn_score(mind: Mind, action: Action) -> float:
-    """How much a bot wants an action of its turn, or one a card lets it perform."""
-    match action.word:
-        case "dig":
-            return FIRST + mind.worth.points(action.operand)
-        case "craft":
-            return craft_score(mind, action.operand)
-        case "buy":
-            return buy_score(mind, action.operand)
-        case "sell":
-            return sell_score(mind)
-        case "steal":
-            return steal_score(mind)
-        case "search":
-            return search_score(mind)
-        case "heal":
-            return 0.4 + mind.pain
-        case "move":
-            return move_score(mind)
-        case "cautious":
-            return cautious_score(mind, action.operand)
-        case "extort":
-            return extort_score(mind, int(action.operand[1:]) - 1)
-        case "join":
-            return join_score(mind, action.operand)
-        case "play":
-            return play_score(mind, action.operand)
-        case "ability":
-            return ability_score(mind)
-        case "reveal":
-            return reveal_score(mind)
-        case _:
-            return 0.0
+def dig_score(mind: Mind, tool: str) -> float:
+    """Before everything else, unless the Warden looks on: then it is worth its points (see `wishes`)."""
+    return float(mind.worth.points(tool))
 
 
 def craft_score(mind: Mind, recipe: str) -> float:
@@ -82,21 +52,33 @@ def steal_score(mind: Mind) -> float:
 
 def search_score(mind: Mind) -> float:
     """Cards, as long as there is room for them."""
-    cards = mind.worth.places[mind.me.place].search
+    cards = mind.view.search
     room = mind.view.hand_limit - mind.me.hand_size
     return 0.1 + 0.25 * cards * (1.0 if room >= cards else 0.5)
 
 
+def heal_score(mind: Mind) -> float:
+    """The way back to Craft and Dig."""
+    return 0.4 + mind.pain
+
+
 def move_score(mind: Mind) -> float:
     """Half of what the die promises; nothing keeps one who has all it needs elsewhere."""
-    return 0.1 + 0.5 * (mind.after_roll() - 0.4 * mind.longing(mind.me.place))
+    return 0.1 + 0.5 * (after_roll(mind) - 0.4 * longing(mind, mind.me.place))
+
+
+def sure_move_score(mind: Mind, slot: str) -> float:
+    """The same without the die, for one action."""
+    if slot == "solitary":
+        return NEVER
+    return 0.1 + 0.5 * (longing(mind, slot) - 0.4 * longing(mind, mind.me.place))
 
 
 def cautious_score(mind: Mind, slot: str) -> float:
     """Sure, and dear: for those who carry much."""
     if slot == "solitary":
         return NEVER
-    return 0.42 * (mind.longing(slot) - 0.4 * mind.longing(mind.me.place))
+    return 0.42 * (longing(mind, slot) - 0.4 * longing(mind, mind.me.place))
 
 
 def extort_score(mind: Mind, target: int) -> float:
@@ -104,7 +86,7 @@ def extort_score(mind: Mind, target: int) -> float:
     other = mind.view.seats[target]
     odds = win_odds(mind, target)
     loot = max((demand_worth(mind, target, tool) for tool in mind.view.piles if mind.worth.points(tool)), default=0.0)
-    spite = 0.3 * loot if mind.threat(target) / mind.view.target > 0.7 else 0.0
+    spite = 0.3 * loot if mind.pressure(target) > 0.7 else 0.0
     spoils = 0.3 if other.hand_size else 0.0
     return odds * (loot + spoils + spite) - (1 - odds) * 0.8 - 0.4
 
@@ -118,15 +100,36 @@ def demand_worth(mind: Mind, target: int, tool: str) -> float:
 
 
 def win_odds(mind: Mind, other: int) -> float:
-    """The chance to win a fight that the other one has to answer."""
-    edge = mind.weapons - 0.5 - mind.arms_of(other)
+    """The chance to win a fight that the other one, with its teammates there, has to answer."""
+    helpers = [seat for seat in mind.rivals_at(mind.me.place) if seat != other] if mind.me.side else []
+    against = mind.arms_of(other) + 0.5 * sum(mind.arms_of(seat) for seat in helpers)
+    edge = mind.arms - 0.5 - against
     return min(max(0.5 + 0.3 * edge, 0.05), 0.95)
 
 
-def join_score(mind: Mind, gang: str) -> float:
+def join_score(mind: Mind, gang: str, fewer: int = 0) -> float:
     """A better Gang card, less what the Accessories would bring."""
     top = mind.view.gang_piles[gang]
     asked = next(each for each in mind.worth.edition.gangs if each.id == gang)
     gain = mind.worth.gang_card(top[0] if top else "?") - mind.worth.gang_card(mind.me.gang_card)
     late = min(mind.danger, 1.0)
-    return gain * (1.1 - late) - asked.needs * CIGARETTE
+    return gain * (1.1 - late) - max(asked.needs - fewer, 0) * CIGARETTE
+
+
+TURNS: Final[dict[str, Callable[[Mind, Action], float]]] = {
+    "dig": lambda mind, action: dig_score(mind, action.operand),
+    "craft": lambda mind, action: craft_score(mind, action.operand),
+    "buy": lambda mind, action: buy_score(mind, action.operand),
+    "sell": lambda mind, action: sell_score(mind),
+    "steal": lambda mind, action: steal_score(mind),
+    "search": lambda mind, action: search_score(mind),
+    "heal": lambda mind, action: heal_score(mind),
+    "move": lambda mind, action: move_score(mind),
+    "cautious": lambda mind, action: cautious_score(mind, action.operand),
+    "extort": lambda mind, action: extort_score(mind, int(action.operand[1:]) - 1),
+    "join": lambda mind, action: join_score(mind, action.operand),
+    "play": lambda mind, action: play_score(mind, action.operand),
+    "ability": lambda mind, action: ability_score(mind),
+    "reveal": lambda mind, action: reveal_score(mind),
+}
+"""By action of the turn."""

@@ -1,4 +1,4 @@
-"""What things are worth to a bot, in Tunnel points: cards, cigarettes, Gang cards. Numbers found by play."""
+"""What things are worth to a bot, in Tunnel points: cards, cigarettes, Gang cards, tokens. Numbers found by play."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -30,6 +30,21 @@ GANG_CARDS: Final = {
 DEFAULT_GANG_CARD: Final = 1.2
 DEFAULT_ACTION_CARD: Final = 0.6
 
+TOKENS: Final[dict[str, tuple[float, ...]]] = {
+    "spy": (0.2, 0.05), "skill": (0.5, 0.45, 0.3, 0.1), "planning": (0.45, 0.2, 0.05), "workout": (0.4, 0.25, 0.1),
+    "bandage": (0.55, 0.4, 0.1), "corruption": (0.95, 0.6, 0.3, 0.1),
+}  # fmt: skip
+"""The first token of a kind, the second …"""
+
+TRAUMAS: Final = {"search": 0.6, "extortion": 0.3, "hand": 0.7, "buy": 0.6, "gang": 0.3, "action_card": 0.4}
+"""What being rid of a Trauma is worth."""
+
+DEFAULT_TRAUMA: Final = 0.4
+BACKGROUND: Final = 1.0
+"""A Background that can still be revealed."""
+SOLITARY: Final = 1.0
+"""What being sent there costs."""
+
 
 class Worth:
     """The values of one edition's cards."""
@@ -40,6 +55,8 @@ class Worth:
         self.deals = {deal.id: deal for deal in edition.deals}
         self.recipes = {recipe.id: recipe for recipe in edition.recipes}
         self.places = {place.slot: place for place in edition.places}
+        self.illegal = frozenset(edition.warden.illegal if edition.warden else ())
+        self.traumas = {trauma.id: trauma for trauma in edition.traumas}
 
     def points(self, card: str) -> int:
         """Tunnel points of a Tool; 0 for anything else."""
@@ -89,3 +106,12 @@ class Worth:
     def gang_card(self, card: str) -> float:
         """What a Gang card is worth for the rest of a game."""
         return GANG_CARDS.get(card, DEFAULT_GANG_CARD) if card else 0.0
+
+    def token(self, kind: str, held: int) -> float:
+        """What one more token of a kind is worth to whoever holds some."""
+        worth = TOKENS[kind]
+        return worth[min(held, len(worth) - 1)]
+
+    def trauma(self, kind: str) -> float:
+        """What being rid of a Trauma is worth; nothing where there is none."""
+        return TRAUMAS.get(kind, DEFAULT_TRAUMA) if kind else 0.0

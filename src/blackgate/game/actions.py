@@ -55,6 +55,8 @@ class Lexicon:
             for n, operand in enumerate(self._operands.get(sort, ("",))[:size]):
                 self._actions[base + n] = Action(word, operand)
         self._blocks = {word: (base, sort) for word, base, _, sort in BLOCKS}
+        self._words = {plain(word): word for word in self._blocks}
+        self._numbers = {action: n for n, action in enumerate(self._actions) if action.word in self._blocks}
 
     def action(self, number: int) -> Action:
         """The words for an integer of the action space."""
@@ -66,6 +68,8 @@ class Lexicon:
 
     def number(self, text: str | Action) -> int:
         """The integer for an action in words; other names of cards, Places and words are understood."""
+        if isinstance(text, Action) and text in self._numbers:
+            return self._numbers[text]
         said = str(text)
         if len(said) > LONGEST:
             raise ActionError(
@@ -74,8 +78,7 @@ class Lexicon:
         words = said.split()
         for cut in range(len(words), 0, -1):
             head = plain("".join(words[:cut]))
-            word = SYNONYMS.get(head, head)
-            found = next((known for known in self._blocks if plain(known) == word), None)
+            found = self._words.get(SYNONYMS.get(head, head))
             if found is not None:
                 return self._with_operand(found, " ".join(words[cut:]))
         raise ActionError(f"{brief(said)} is not an action", right=near(said, self._blocks))

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 
 from blackgate.engine.move import cautious_price
 from blackgate.engine.search import search_count
-from blackgate.engine.state import NOWHERE, State
+from blackgate.engine.state import NOBODY, NOWHERE, State
 from blackgate.engine.terms import PILE_CARDS, SLOTS, TOKENS
 from blackgate.engine.trade import price
 from blackgate.engine.turn import hand_limit
@@ -103,6 +103,8 @@ class View:
     tokens: dict[str, int]
     """By token: how many lie on its pile."""
     traumas_left: int
+    reportable: int | None
+    """Whose last action can still be reported by whoever noticed it (RULING-151)."""
     proposals: int
     """Exchanges proposed in this turn (RULING-124)."""
     exchange: ExchangeView | None
@@ -168,6 +170,7 @@ def view(game: Game, viewer: int | None) -> View:
         warden=SLOTS[state.warden] if state.warden != NOWHERE else None,
         tokens={name: int(state.shelf.tokens[n]) for n, name in enumerate(TOKENS) if rules.tables.token_copies[n]},
         traumas_left=len(state.shelf.traumas),
+        reportable=int(state.shelf.reportable) if state.shelf.reportable != NOBODY else None,
         proposals=int(state.shelf.proposals),
         exchange=exchange(rules, state, viewer) if not game.over else None,
         winner=game.outcome.winner if game.outcome else None,

@@ -102,11 +102,11 @@ def total(counts: vec[i64]) -> i64:
     return count
 
 
-def one_more(counts: vec[i64], card: i64) -> vec[i64]:
-    """The same count with one card more."""
-    more = counts[:]
-    more[card] += 1
-    return more
+def changed(counts: vec[i64], card: i64, by: i64) -> vec[i64]:
+    """The same count with more or fewer of a card."""
+    other = counts[:]
+    other[card] += by
+    return other
 
 
 def change_terms(state: State, seat: i64, action: i64) -> None:
@@ -124,10 +124,10 @@ def change_terms(state: State, seat: i64, action: i64) -> None:
             set_operand(state, ANY, operand(state, ANY) + 1)
         case _ if action >= Act.ASK_CARD:
             shelf = own_shelf(state)
-            shelf.wanted = one_more(shelf.wanted, action - Act.ASK_CARD)
+            shelf.wanted = changed(shelf.wanted, action - Act.ASK_CARD, 1)
         case _:
             shelf = own_shelf(state)
-            shelf.given = one_more(shelf.given, action - Act.CARD)
+            shelf.given = changed(shelf.given, action - Act.CARD, 1)
 
 
 def propose(state: State, seat: i64) -> None:
@@ -170,8 +170,7 @@ def copy_due(state: State, seat: i64) -> i64:
     kind: i64 = 0
     while kind < state.rules.cards:
         if state.shelf.wanted[kind] > 0 and has_faces(state, seat, kind):
-            if count_kind(state, state.shelf.returned, kind) < state.shelf.wanted[kind]:
-                return kind
+            return kind
         kind += 1
     return NO_KIND
 
@@ -222,10 +221,18 @@ def fill(state: State, seat: i64, action: i64) -> None:
         case Act.ACCEPT:
             carry_out(state, seat)
         case _:
-            if copy_due(state, seat) == NO_KIND:
-                set_operand(state, ANY, operand(state, ANY) - 1)
-            shelf = own_shelf(state)
-            shelf.returned = one_more(shelf.returned, action - Act.CARD)
+            give_card(state, seat, action - Act.CARD)
+
+
+def give_card(state: State, seat: i64, card: i64) -> None:
+    """A card is chosen: a copy of a kind asked for, or one of those left open."""
+    kind = copy_due(state, seat)
+    shelf = own_shelf(state)
+    shelf.returned = changed(shelf.returned, card, 1)
+    if kind != NO_KIND:
+        shelf.wanted = changed(shelf.wanted, kind, -1)
+    else:
+        set_operand(state, ANY, operand(state, ANY) - 1)
 
 
 def call_off(state: State) -> None:
