@@ -1,11 +1,13 @@
 """What the layer contracts cannot see: imports of the package itself, and of libraries nobody listed."""
 
 import ast
-import re
 import sys
 from pathlib import Path
 
 import pytest
+
+from blackgate.engine.registry import MODULES, PAGES
+from blackgate.engine.terms import TOKENS
 
 ALLOWED = sys.stdlib_module_names | {"librt", "mypy_extensions"}
 
@@ -36,31 +38,49 @@ def test_engine_imports_only_itself(root: Path) -> None:
 
 VOCABULARY = {"terms", "actions", "agenda", "ruleset", "state", "story", "tokens"}
 """Pages that list the words of all booklets."""
-JOINTS = {"registry", "reasons"}
-"""Pages that hold base and expansions together."""
-EXPANSIONS = re.compile(r"michel|warden|team|library|workshop|gambl|gymnas|laundry|psych|trauma|corrupt|office", re.I)
+JOINTS = {"registry"}
+"""The page that holds base and expansions together."""
+WORDS = {word for page in PAGES.values() for word in page.words} | {*TOKENS, *MODULES, "office", "trauma", "cell_b"}
+"""What belongs to an expansion: its words in the action space, its tokens, its name."""
 
 
 def names(source: str) -> set[str]:
-    """Every name and string a source uses; documentation may say what a hook is for."""
+    """Every name, attribute and string a source uses; documentation may say what a hook is for."""
     tree = ast.parse(source)
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     found = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     found |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    return found | {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    found |= {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    strings = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in told)
+    return found | {node.value for node in strings if isinstance(node.value, str)}
 
 
 def expansions(source: str) -> list[str]:
     """The names that belong to an expansion."""
-    return sorted(name for name in names(source) if EXPANSIONS.search(name))
+    split = {name: {name.lower(), *name.lower().split("_")} for name in names(source)}
+    return sorted(name for name, parts in split.items() if parts & WORDS)
 
 
 def test_the_base_names_no_expansion(root: Path) -> None:
     chapters = [path for path in (root / "src/blackgate/engine").glob("*.py") if path.stem not in VOCABULARY | JOINTS]
     assert len(chapters) > 20
-    assert {path.stem: expansions(path.read_text("utf-8")) for path in chapters} == {
-        path.stem: [] for path in chapters
-    }
-    assert expansions("if state.warden == slot: pass") == ["warden"]
+    assert {path.stem: expansions(path.read_text("utf-8")) for path in chapters} == {path.stem: [] for path in chapters}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "if state.warden == slot: pass",
+        'x = "warden"',
+        "Act.BANDAGE_HEAL",
+        "Act.SHORTCUT",
+        "Token.SPY",
+        "def ask_team(): pass",
+    ],
+)
+def test_an_expansion_in_the_base_is_noticed(line: str) -> None:
+    assert expansions(line)
+    assert expansions('"""The Warden."""\nAct.SEARCH') == []
 
 
 def test_every_chapter_is_under_the_contract(root: Path) -> None:

@@ -20,8 +20,9 @@ GOOD = {
     "who sits where": TEAMS + 'then = ["team.A == [P1, P3]", "P2.team == team B", "P2.place == Block B"]',
     "an unasked report": 'given.modules = ["warden"]\ngiven.warden = "CB"\n'
     'given.options = { report_mode = "vigilant" }\ngiven.P1 = { hand = ["spoon"] }\n'
-    'when = ["P1: dig spoon", "asked == P1", "reportable == P1", "P2 can report", "P2 options: report", '
-    '"P1 cannot report", "P2: report", "P1.place == SOL", "replays equal"]',
+    'when = ["P1: dig spoon", "asked == P1", "reportable == P1", "view P2: reportable == P1", '
+    '"P2 can report", "P2 options: report", '
+    '"P1 cannot report", "P2: report", "P1.place == SOL", "view P3: reportable == none", "replays equal"]',
     "a Background put off face down": 'given.modules = ["library"]\ngiven.background_discard = ["FXB-A", "~FXB-B"]\n'
     'then = ["background_discard == [FXB-A, ~FXB-B]", "view P1: background_discard == [FXB-A]", '
     '"view P1: background_discard.size == 2"]',
@@ -60,9 +61,9 @@ BAD = {
         'given.modules = ["michel"]\ngiven.michel_deck = ["K(X)", "N"]\nthen = ["over"]',
         "given.michel_deck: no Michel(le) card is called 'K(X)'",
     ),
-    "a deck without an end": (
+    "a deck of Knives": (
         'given.modules = ["michel"]\ngiven.michel_deck = ["K(S)"]\nthen = ["over"]',
-        "a combat against Michel(le) could never end; put an N into the deck",
+        "given.michel_deck: RULING-3: deck and discard pile hold no Michel(le) card without a Knife; put one into",
     ),
     "Michel(le) cards without Michel(le)": (
         'given.michel_deck = ["N"]\nthen = ["over"]',

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.properties.combos import pairwise
 from tests.trajectory import digest
 
 import blackgate
@@ -41,10 +42,22 @@ def test_compiled_and_interpreted_play_the_same_games(root: Path, pure_path: str
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("part", range(2))
+def test_compiled_and_interpreted_play_the_same_games_with_modules(root: Path, pure_path: str, part: int) -> None:
+    if not blackgate.compiled():
+        pytest.skip("THE ENGINE IS NOT COMPILED: nothing was compared; run make setup")
+    rows = range(part, 10 * len(pairwise()) if LONG else len(pairwise()), 2)
+    arguments = ("--combos", *map(str, rows))
+    assert trajectory(root, HERE, "0", *arguments)[1] == trajectory(root, pure_path, "0", *arguments)[1]
+
+
+@pytest.mark.compiled
 def test_the_hash_seed_changes_nothing(root: Path) -> None:
     arguments = ("--boxes", "retail", "wild", "--games", "20" if LONG else "3", "--records")
     found = {trajectory(root, HERE, seed, *arguments)[1] for seed in ("0", "1", "2", "12345")}
     assert len(found) == 1
+    rows = ("--records", "--combos", *map(str, range(0, len(pairwise()), 1 if LONG else 6)))
+    assert len({trajectory(root, HERE, seed, *rows)[1] for seed in ("0", "1", "12345")}) == 1
 
 
 def test_another_game_has_another_hash(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,5 +65,5 @@ def test_another_game_has_another_hash(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = digest("retail", 2, 1, False)
     assert usual == digest("retail", 2, 1, False) != digest("retail", 2, 2, False)
     assert usual != digest("retail", 2, 1, True)
-    monkeypatch.setattr("tests.trajectory.Random.choice", lambda _, options: options[0])
+    monkeypatch.setattr("tests.properties.deeds.Random.choice", lambda _, options: options[0])
     assert usual != digest("retail", 2, 1, False)

@@ -1,6 +1,7 @@
 """Plays seeded random games and prints one hash over every option offered, every decision and every final position.
 
     python -m tests.trajectory --games 3 --players 2 3 --boxes retail wild [--records]
+    python -m tests.trajectory --combos 0 7 8
 
 Compiled or interpreted, whatever PYTHONHASHSEED: the same line. The test runs it both ways and compares.
 """
@@ -9,28 +10,34 @@ import argparse
 from hashlib import sha256
 from random import Random
 
+from tests.properties.combos import pairwise, setting_of
+from tests.properties.deeds import decide, take
 from tests.properties.tables import BOXES, PLAYERS, new_game, setting
 
-from blackgate import compiled
+from blackgate import Game, compiled
+from blackgate.engine.actions import Act
 from blackgate.game.record import record
 from blackgate.game.view import view
 
 
 def digest(box: str, players: int, number: int, with_records: bool) -> bytes:
     """The hash of one game: seed and options by its number."""
-    game = new_game(setting(box, players, number), number)
+    return digest_of(new_game(setting(box, players, number), number), number, with_records)
+
+
+def digest_of(game: Game, number: int, with_records: bool) -> bytes:
+    """The hash of one game, played at random."""
     game.listen()
     chooser = Random(number)
     track = sha256()
     while not game.over:
-        options = game.legal()
-        choice = chooser.choice(options)
-        track.update(f"{game.seat} {game.question} {options} {choice};".encode())
+        deed = decide(game, chooser)
+        track.update(f"{game.seat} {game.question} {game.legal()} {deed};".encode())
         if len(game.choices) % 100 == 0:
             track.update(game.to_json().encode())
             track.update(repr(view(game, game.seat).to_dict()).encode())
-            track.update(repr([str(refusal) for refusal in game.why_not(number % 342, 0)]).encode())
-        game.apply(choice)
+            track.update(repr([str(refusal) for refusal in game.why_not(number % Act.COUNT, 0)]).encode())
+        take(game, deed)
     track.update(game.to_json().encode())
     track.update("\n".join(map(str, game.events)).encode())
     if with_records:
@@ -45,9 +52,13 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS))
     parser.add_argument("--boxes", nargs="+", choices=list(BOXES), default=list(BOXES))
     parser.add_argument("--records", action="store_true")
+    parser.add_argument("--combos", type=int, nargs="+", help="rows of the covering set, instead of the boxes")
     asked = parser.parse_args()
     whole = sha256()
-    for box in asked.boxes:
+    for row in asked.combos or ():
+        combo = pairwise()[row % len(pairwise())]
+        whole.update(digest_of(new_game(setting_of(combo), row), row, asked.records))
+    for box in () if asked.combos else asked.boxes:
         for players in asked.players:
             for number in range(asked.games):
                 whole.update(digest(box, players, number, asked.records))

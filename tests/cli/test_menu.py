@@ -184,3 +184,23 @@ def test_a_short_pile_is_told_beforehand() -> None:
     assert "Craft 1 Knife (no more are left)" in told
     assert "Improve Shovel: 1 Pickaxe (no more are left)" in told
     assert "Improve Pickaxe: 1 Shovel" in told
+
+
+@pytest.mark.parametrize(
+    ("gang_card", "place", "text"),
+    [
+        ("", "yard", "Cautious Move (2 actions) …"),
+        ("crew_home_turf", "yard", "Cautious Move (1 or 2 actions) …"),
+        ("crew_home_turf", "cell", "Cautious Move (2 actions) …"),
+    ],
+)
+def test_a_folded_move_tells_its_price(gang_card: str, place: str, text: str) -> None:
+    """Home Turf leads to the Cell Block for one action. Rule: MOVE-6."""
+    setting = rules(players=2, humans=True)
+    game = Game.from_dict(setting, {"seats": [{"place": place, "gang_card": gang_card}, {}]}, SEATS[:2])
+    words, seen = Words(setting, game.seats, 0), ordered(view(game, 0))
+    [line] = [entry for entry in entries(words, seen, 3) if entry.is_folded]
+    assert line.text == text
+    with pytest.raises(FoldedError) as opened:
+        chosen(game, words, seen, entries(words, seen), "cautious")
+    assert opened.value.family == line

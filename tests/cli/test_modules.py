@@ -411,7 +411,7 @@ def test_the_warden_in_words() -> None:
     apply(game, "decline", "punish beating")
     assert lines(game, 2)[1:5] == [
         "Bob reported Ana: Dig.",
-        "The Warden caught Ana: Dig. The turn is over.",
+        "The Warden caught Ana: Dig.",
         "Ana was sent to the Psychiatric Ward.",
         lines(game, 2)[4],
     ]
@@ -433,6 +433,64 @@ def test_teams_in_words() -> None:
     assert question(Words(setting, game.seats, 3), view(game, 3)).startswith("Bob plays no Weapon. Do you play one")
     apply(game, "card knife", "stop")
     assert "Dan stepped in for Bob." in lines(game)
+
+
+GIVE_UP, HELPED = "Give up", "Play none; a teammate may help"
+
+
+@pytest.mark.parametrize(("hand", "place", "answer"), [(1, "yard", HELPED), (0, "yard", GIVE_UP), (1, "cell", GIVE_UP)])
+def test_help_is_announced_if_somebody_would_be_asked(hand: int, place: str, answer: str) -> None:
+    """A teammate there, with cards. Rule: TEAM-6, RULING-118."""
+    here: list[dict[str, object]] = [
+        {"place": "yard", "hand": {"knife": 1}},
+        {"place": "yard", "hand": {"cap": 1}},
+        {"place": "infirmary"},
+        {"place": place, "hand": {"knife": hand}},
+    ]
+    game = at(here, rules(players=4, teams=True, humans=True))
+    apply(game, "extort P2", "name spoon", "card knife", "refuse")
+    assert answer in _answers(game)
+    apply(game, "stop")
+    assert (game.question == "help") == (answer == HELPED)
+
+
+def test_nobody_helps_between_teammates() -> None:
+    """Rule: RULING-117."""
+    setting = rules(players=6, teams=True, options={"extort_teammate": "allowed"}, humans=True)
+    game = at([{"place": "yard", "hand": {"knife": 1}}] * 6, setting)
+    apply(game, "extort P3", "name spoon", "card knife", "refuse")
+    assert GIVE_UP in _answers(game)
+    apply(game, "stop")
+    assert game.question != "help"
+
+
+@pytest.mark.parametrize(("help_", "answer"), [("on", HELPED), ("off", GIVE_UP)])
+def test_help_against_michel_is_an_option(help_: str, answer: str) -> None:
+    """Rule: RULING-111."""
+    setting = rules(players=4, teams=True, modules=["michel"], options={"help_vs_michel": help_}, humans=True)
+    agenda = [["ending", 0, 1], ["visit", 0, 1, 4], ["yield", 0, setting.edition.michel_card("wants_any")]]
+    everybody: list[dict[str, object]] = [{"place": "yard", "hand": {"knife": 1}}] * 4
+    game = apply(at(everybody, setting, michel="yard", michel_shown=["wants_any"], agenda=agenda), "refuse")
+    assert game.question == "fight"
+    assert answer in _answers(game)
+    apply(game, "stop")
+    assert (game.question == "help") == (answer == HELPED)
+
+
+def _answers(game: Game) -> list[str]:
+    """What the one who is asked may answer."""
+    words, seen = Words(game.rules, game.seats, game.seat), view(game, game.seat)
+    return [with_cost(words, seen, option) for option in seen.options]
+
+
+def test_a_late_report_ends_nobodys_turn() -> None:
+    """Bob's turn goes on when Ana is reported in it. Rule: RULING-151."""
+    setting = rules(players=3, modules=["warden"], options={"report_mode": "vigilant"}, humans=True)
+    game = apply(at([{"place": "cell", "hand": {"spoon": 1}}, {}, {}], setting, warden="cell"), "dig spoon", "pass")
+    game.throw_in(2, "report")
+    assert game.state.active == 1
+    assert "The Warden caught Ana: Dig." in lines(game, 2)
+    assert not any("turn is over" in line for line in lines(game, 2))
 
 
 def test_the_winning_team_is_named() -> None:

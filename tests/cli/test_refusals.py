@@ -7,7 +7,7 @@ import pytest
 from blackgate import Game, rules
 from blackgate.engine.actions import BLOCKS, Act
 from blackgate.engine.bars import BARS
-from blackgate.engine.registry import CITATIONS, MODULE_WORDS
+from blackgate.engine.registry import PAGES
 from blackgate.engine.terms import VERBS
 from blackgate.game.refusals import BY_VERB, COMES_WITH, WORDS, _sentence
 from blackgate.game.rules import Rules
@@ -22,7 +22,7 @@ def setting(request: pytest.FixtureRequest) -> Rules:
 
 def test_every_bar_has_a_sentence() -> None:
     assert set(BARS) <= WORDS.keys()
-    words = {word for found in MODULE_WORDS.values() for word in found}
+    words = {word for page in PAGES.values() for word in page.words}
     assert {verb for verb, _ in BY_VERB} <= {*(word for word, *_ in BLOCKS), *VERBS}
     assert {bar for _, bar in BY_VERB} <= WORDS.keys()
     assert words <= COMES_WITH.keys()
@@ -30,7 +30,7 @@ def test_every_bar_has_a_sentence() -> None:
 
 def test_every_cited_reason_is_said_without_gaps(setting: Rules) -> None:
     game = Game(setting, 1)
-    for module, found in CITATIONS.items():
+    for module, found in [(name, page.rules) for name, page in PAGES.items()]:
         if module == "team" and not setting.teams:
             continue
         for verb, where in found:
@@ -44,7 +44,7 @@ def test_every_cited_reason_is_said_without_gaps(setting: Rules) -> None:
 
 def test_tokens_and_vetoes_say_what_would_help(setting: Rules) -> None:
     game = Game(setting, 1)
-    for found in CITATIONS.values():
+    for found in [page.rules for page in PAGES.values()]:
         for verb, bar in found:
             if bar in ("token", "pile", "cigarettes", "weapon") and verb in ("spy", "bribe", "brawl", "heal", "study"):
                 assert _sentence(setting, game.state, 0, verb, bar) not in GENERIC, (verb, bar)
@@ -54,6 +54,9 @@ def test_a_trauma_is_named(setting: Rules) -> None:
     game = Game(setting, 1)
     game.state.players[0].trauma = setting.edition.trauma("buy")
     assert "The Trauma Buy forbids it" in _sentence(setting, game.state, 0, "buy", "barred")
+    for harmless in ("", "search"):
+        game.state.players[0].trauma = setting.edition.trauma(harmless) if harmless else 0
+        assert _sentence(setting, game.state, 0, "buy", "barred") == "Something this player carries forbids it."
 
 
 def test_craft_names_the_places_of_ones_own_side() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from blackgate.editions import choose, load
 from blackgate.errors import EditionError, OptionError
-from blackgate.game.rules import Rules, rules
+from blackgate.game.rules import Overlay, Rules, rules, with_prototype
 
 DIG_IN = ("library", "workshop", "gambling", "gymnasium", "laundry", "ward", "warden")
 
@@ -87,6 +87,26 @@ def test_prototypes_can_be_made_again(wanted: dict[str, Any]) -> None:
     made = rules(**wanted)
     assert (made.overlays, made.chosen) == ((wanted.get("edition", "prototype_fr"),), {})
     assert_same(made, again(made))
+
+
+CHOSEN = {"ruleset": "prototype"}
+
+
+@pytest.mark.parametrize(
+    ("edition", "options", "overlays", "laid"),
+    [
+        ("retail", {}, ["fixtures"], ("retail", ["fixtures"])),
+        ("retail", CHOSEN, ["fixtures"], ("retail", ["prototype_fr", "fixtures"])),
+        ("prototype_en", {}, ["fixtures"], ("retail", ["prototype_en", "fixtures"])),
+        ("prototype_en", CHOSEN, [], ("retail", ["prototype_en"])),
+        ("retail", CHOSEN, ["prototype_en"], ("retail", ["prototype_en"])),
+    ],
+)
+def test_a_prototype_is_laid_once_and_first(
+    edition: str, options: dict[str, object], overlays: list[Overlay], laid: tuple[str, list[Overlay]]
+) -> None:
+    """By its name or by the option, for games and for scenarios. Rule: RULING-1."""
+    assert with_prototype(edition, options, overlays) == laid
 
 
 def again(made: Rules) -> Rules:

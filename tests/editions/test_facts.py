@@ -16,6 +16,7 @@ def places(**die: list[int]) -> Overlay:
 
 QUIET = {"michel_card": [{"id": "empty_handed", "knife": True, "tools": ["spoon"]}]}
 TOOLLESS = {"michel_card": [{"id": "wants_spoon", "tools": []}]}
+NO_CARDS = {"michel_card": [{"id": card.id, "copies": 0} for card in load("retail", ["michel"]).michel_cards]}
 
 REJECTED = {
     "a: result 1 leads elsewhere": (places(cafeteria=[2, 4], infirmary=[1, 5]), "result 1 names cell, infirmary"),
@@ -23,6 +24,7 @@ REJECTED = {
     "c: a result with three Places": (places(showers=[4, 5, 6]), "result 4 names cafeteria, showers, yard"),
     "a result with one Place": (places(showers=[5]), "result 6 names yard"),
     "d: no Michel(le) card without Knife": (QUIET, "every Michel(le) card shows a Knife"),
+    "no Michel(le) card at all": (NO_CARDS, "the deck of Michel(le) is empty"),
     "a Knife card without Tool": (TOOLLESS, "a Knife card shows no Tool"),
     "the Cell Block shows 2": ({"place": [{"slot": "cell", "search": 2}]}, "the Cell Block shows 2"),
     "the Cafeteria shows 3": ({"place": [{"slot": "cafeteria", "search": 3}]}, "the Cafeteria shows 3"),

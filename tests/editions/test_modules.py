@@ -159,8 +159,8 @@ def test_fingerprints_tell_modules_apart(retail: Edition, dig_in: Edition) -> No
 
 def test_modules_stand_in_the_order_of_the_engine() -> None:
     edition = load("retail", ["warden", "teams", "michelle", "ward", "library"])
-    assert edition.modules == ("library", "ward", "team", "michel", "warden")
-    assert edition.extras == ("library", "ward", "teams", "michelle", "warden")
+    assert edition.modules == ("library", "ward", "michel", "team", "warden")
+    assert edition.extras == ("library", "ward", "michelle", "teams", "warden")
 
 
 def test_what_an_overlay_stands_upon_is_laid_first_and_once() -> None:

@@ -4,7 +4,7 @@ from blackgate.editions import rules as rule_index
 from blackgate.engine.actions import BLOCKS
 from blackgate.engine.bars import BARS, Bar
 from blackgate.engine.citations import GENERAL, QUESTION_RULES, RULES
-from blackgate.engine.registry import CITATIONS, QUESTIONS
+from blackgate.engine.registry import PAGES, QUESTIONS
 from blackgate.engine.terms import VERBS
 from blackgate.game.refusals import BY_VERB, WORDS
 
@@ -19,7 +19,7 @@ def test_bars_have_names_in_their_order() -> None:
 
 
 def test_every_rule_behind_a_bar_exists() -> None:
-    of_modules = [named for found in CITATIONS.values() for named in found.values()]
+    of_modules = [named for found in [page.rules for page in PAGES.values()] for named in found.values()]
     for named in (*RULES.values(), *GENERAL.values(), *QUESTION_RULES.values(), *QUESTIONS.values(), *of_modules):
         assert named
         assert set(named) <= IDS
@@ -27,7 +27,7 @@ def test_every_rule_behind_a_bar_exists() -> None:
 
 def test_every_row_is_about_a_verb_and_a_bar() -> None:
     known = {*VERBS, *(word for word, *_ in BLOCKS)}
-    of_modules = [row for found in CITATIONS.values() for row in found]
+    of_modules = [row for found in [page.rules for page in PAGES.values()] for row in found]
     for verb, bar in (*RULES, *BY_VERB, *of_modules):
         assert verb in known
         assert bar.partition("@")[0] in (*WORDS, ROLLED)

@@ -21,6 +21,7 @@ TABLES: Final[Mapping[str, Mapping[str, Any]]] = {
         "options": {"team_seating": "free", "extort_teammate": "allowed", "skill_roll": "optional_one"},
     },
     "vigilant": {"players": 3, "modules": ["warden", "laundry"], "options": {"report_mode": "vigilant"}},
+    "watched": {"players": 3, "modules": ["dig_in", "michel"], "options": {"report_mode": "vigilant"}},
     "early": {
         "players": 4,
         "modules": ["dig_in", "michel"],
@@ -34,7 +35,7 @@ TABLES: Final[Mapping[str, Mapping[str, Any]]] = {
 
 CARDS: Final = (
     "knife", "blade", "blade", "spoon", "pickaxe", "shovel", "link", "pike", "container", "ring", "watch", "boots",
-    "cap", "bandana", "chain",
+    "cap", "bandana", "chain", "cell_key", "yard_pass",
 )  # fmt: skip
 
 
@@ -55,9 +56,12 @@ def rich(name: str, seed: int) -> Game:
     chooser.shuffle(traumas)
     tokens = [token for n, token in enumerate(TOKENS) if settled.tables.token_copies[n]]
     backgrounds = [settled.edition.powers[n - 1].id for n in settled.edition.dealt_backgrounds()]
+    gang_cards = [power.id for power in settled.edition.powers if not power.background and power.copies]
+    members = chooser.sample(gang_cards, settled.players)
     seats: list[Table] = [
         {
             "place": chooser.choice(spots),
+            "gang_card": members[n] if chooser.random() < 0.7 else "",
             "hand": list(chooser.sample(CARDS, 6)),
             "cigarettes": chooser.randrange(4),
             "beatings": chooser.randrange(3),
@@ -76,7 +80,10 @@ def rich(name: str, seed: int) -> Game:
 
 
 def moments(name: str, games: int, decisions: int = 60) -> Iterator[Game]:
-    """Every decision of some rich games, the live game each time: what likes to happen there is chosen more often."""
+    """Every decision of some rich games, the live game each time: what likes to happen there is chosen more often.
+
+    Whoever may throw something in does so now and then.
+    """
     for seed in range(games):
         game, chooser = rich(name, seed), Random(seed)
         game.listen()
@@ -84,6 +91,10 @@ def moments(name: str, games: int, decisions: int = 60) -> Iterator[Game]:
             if game.over:
                 break
             yield game
+            asides = [(seat, aside) for seat in range(game.rules.players) for aside in game.asides(seat)]
+            if asides and chooser.random() < 0.4:
+                game.throw_in(*chooser.choice(asides))
+                continue
             options = game.legal()
             eager = [n for n in options if game.rules.lexicon.action(n).word not in ("pass", "decline", "stop")]
             game.apply(chooser.choice(eager if eager and chooser.random() < 0.8 else options))

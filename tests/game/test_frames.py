@@ -8,8 +8,9 @@ import pytest
 from tests.game.module_games import TABLES, Table, moments, rich, setting, shape
 from tests.game.test_bad_input import survives
 
-from blackgate import Game, compiled
+from blackgate import Game, compiled, rules
 from blackgate.engine.agenda import ASKS, STEPS
+from blackgate.engine.terms import SLOTS, VERBS
 from blackgate.errors import PositionError
 from blackgate.game.frames import OPERANDS, STANDS_ON
 from blackgate.game.frames_modules import MODULE_OF
@@ -23,8 +24,23 @@ def midst() -> list[Game]:
     found: dict[tuple[str, ...], Game] = {}
     for name in TABLES:
         for game in moments(name, 4):
-            found.setdefault((name, *shape(game)), game.clone())
+            for each in (game, *reported(game)):
+                found.setdefault((name, *shape(each)), each.clone())
     return list(found.values())
+
+
+def reported(game: Game) -> list[Game]:
+    """The same moment, in which somebody is reported late, if there is room for that. Rule: RULING-151."""
+    if game.rules.options.get("report_mode") != "vigilant":
+        return []
+    late = []
+    for actor in range(game.rules.players):
+        twin = Game.from_dict(game.rules, {**game.to_dict(), "reportable": actor, "offence": "dig"})
+        reporter = (actor + 1) % game.rules.players
+        if twin.asides(reporter):
+            twin.throw_in(reporter, "report")
+            late.append(twin)
+    return late
 
 
 MIDST = midst()
@@ -33,6 +49,26 @@ MIDST = midst()
 def test_every_kind_has_its_rows() -> None:
     assert set(STANDS_ON) == set(OPERANDS) == {*ASKS, *STEPS}
     assert set(MODULE_OF) == {*ASKS[ASKS.index("roll") :], *STEPS[STEPS.index("visit") :]}
+
+
+def test_every_agenda_a_game_comes_to_is_taken() -> None:
+    for game in MIDST:
+        assert Game.from_dict(game.rules, game.to_dict()).to_dict() == game.to_dict()
+    interrupted = {shape(game)[-3] for game in MIDST if shape(game)[-2:] == ("windows", "freepass")}
+    assert interrupted >= {"turn", "free", "roll", "lead"}
+
+
+def test_a_report_thrown_in_while_a_card_offers_an_action() -> None:
+    """Yard Pass beside the Warden: the Sell is reported before the Buy. Rule: RULING-151, OFFICE-5."""
+    settled = rules(players=2, modules=["warden"], options={"report_mode": "vigilant"})
+    you = {"place": "cell", "hand": ["yard_pass", "phone", "watch"], "cigarettes": 9, "tokens": {"corruption": 1}}
+    game = Game.from_dict(settled, {"seats": [you, {}], "warden": "yard"})
+    for action in ("play yard_pass", "sell", "card phone", "done"):
+        game.apply(action)
+    assert game.question == "free"
+    game.throw_in(1, "report")
+    assert (game.question, shape(game)[-3:]) == ("freepass", ("free", "windows", "freepass"))
+    assert Game.from_dict(settled, game.to_dict()).to_dict() == game.to_dict()
 
 
 def test_a_changed_number_never_crashes() -> None:
@@ -68,20 +104,26 @@ def test_a_frame_of_no_module_in_play_is_refused() -> None:
 
 
 TURN, SEATS = ["turn", 0], [{"hand": ["knife", "spoon"], "tokens": {"corruption": 1}} for _ in range(4)]
+BRAWL = VERBS.index("brawl")
+YARD = 1 << SLOTS.index("yard")
+AWAY = next(ways & ~YARD for ways in map(int, setting("all").tables.die) if ways & YARD)
 GOOD: dict[str, tuple[str, list[list[Any]]]] = {
     "short frames": ("all", [["turn", 0]]),
     "a roll for Michel": ("all", [["ending", 0, 1], ["roll", 0]]),
+    "a way for Michel": ("all", [["ending", 0, 1], ["lead", 0, AWAY]]),
     "a visit": ("all", [["ending", 0, 1], ["visit", 0, 2, 4], ["yield", 1, 4]]),
     "a fight with Michel": ("all", [["ending", 0, 1], ["visit", 0, 2, 4], ["fight", 1, -1, 1, 4, 0, 0, 64]]),
     "a report": ("all", [TURN, ["windows", 0, 1, 2, 7, 1, 0], ["report", 2, 0, 7]]),
     "a Punishment": ("all", [TURN, ["windows", 0, 4, 3, -1, 1, 0], ["punish", 2, 0]]),
-    "a Brawl": ("all", [TURN, ["finish", 0, 21], ["fray", 0, 2, 0], ["brawl", 1, 0]]),
+    "a Brawl": ("all", [TURN, ["finish", 0, BRAWL], ["fray", 0, 2, 0], ["brawl", 1, 0]]),
     "an Exchange": ("teams", [TURN, ["offer", 0, 2]]),
     "a helper": ("teams", [TURN, ["finish", 0, 5], ["fight", 0, 0, 1, 1], ["help", 2, 0]]),
 }
 BAD: dict[str, tuple[str, list[list[Any]]]] = {
     "a roll that was asked for": ("all", [["ending", 0, 0], ["roll", 0]]),
     "a roll of somebody else": ("all", [["ending", 0, 1], ["roll", 1]]),
+    "Michel stays": ("all", [["ending", 0, 1], ["lead", 0, AWAY | YARD]]),
+    "a way no roll leads": ("all", [["ending", 0, 1], ["lead", 0, 1 << SLOTS.index("office")]]),
     "a visit of somebody else": ("all", [["ending", 0, 1], ["visit", 0, 2, 4], ["yield", 3, 4]]),
     "a card that is not there": ("all", [["ending", 0, 1], ["visit", 0, 2, 4], ["yield", 1, 5]]),
     "a fight of two with Michel": ("all", [["ending", 0, 1], ["visit", 0, 2, 4], ["fight", 1, 0, 1, 4]]),
@@ -90,7 +132,7 @@ BAD: dict[str, tuple[str, list[list[Any]]]] = {
     "a report of what is legal": ("all", [TURN, ["windows", 0, 1, 2, 0, 1, 0], ["report", 2, 0, 0]]),
     "a report of nothing": ("all", [TURN, ["windows", 0, 1, 2, -1, 1, 0], ["report", 2, 0, -1]]),
     "a Freepass of another": ("all", [TURN, ["windows", 0, 3, 0, 7, 1, 0], ["freepass", 1, 7]]),
-    "a Brawl with oneself": ("all", [TURN, ["finish", 0, 21], ["fray", 0, 1, 0], ["brawl", 0, 0]]),
+    "a Brawl with oneself": ("all", [TURN, ["finish", 0, BRAWL], ["fray", 0, 1, 0], ["brawl", 0, 0]]),
     "a Brawl in a Search": ("all", [TURN, ["finish", 0, 0], ["fray", 0, 2, 0], ["brawl", 1, 0]]),
     "an Exchange with a foe": ("teams", [TURN, ["offer", 0, 1]]),
     "too many cards asked": ("teams", [TURN, ["offer", 0, 2, 0, 0, 3]]),

@@ -119,6 +119,30 @@ def test_there_is_no_why_not_for_what_can_be_thrown_in() -> None:
     assert game.why_not("report", 2) != []
 
 
+def test_what_is_thrown_in_is_not_applied_and_the_other_way_round() -> None:
+    game = after_a_theft()
+    game.apply("pass")
+    with pytest.raises(ActionError) as caught:
+        game.apply("report")
+    assert caught.value.right == "throw it in: throw_in(1, 'report')"
+    with pytest.raises(ActionError) as caught:
+        game.throw_in(1, "search")
+    assert caught.value.right == "it is one of the options: apply it"
+    with pytest.raises(ActionError) as caught:
+        game.throw_in(0, "report")
+    assert "RULING-151" in caught.value.right
+    game.throw_in(1, "report")
+    assert game.to_dict()["seats"][0]["place"] == "solitary"
+
+
+def test_an_action_has_one_number_however_it_is_given() -> None:
+    game = after_a_theft()
+    assert game.number("report") == game.number(game.rules.lexicon.action(30)) == game.number(30) == 30
+    for odd in (True, None, 3.0):
+        with pytest.raises(ActionError):
+            game.number(odd)
+
+
 # Records.
 
 

@@ -270,3 +270,17 @@ def test_a_view_is_plain_tables() -> None:
     assert table["asides"] == []
     assert isinstance(view(game, 0), View)
     assert replace(view(game, 0), asides=()) == view(game, 0)
+
+
+def test_what_is_left_out_of_an_event_leaves_no_trace() -> None:
+    """A card asked for by name looks to the others like one of the mate's choice. Rule: RULING-40."""
+    game = Game.from_dict(
+        setting("teams"), {"seats": [{"place": "yard", "hand": ["cap"]}, {}, {"place": "yard", "hand": ["watch"] * 3}]}
+    )
+    game.listen()
+    for action in ("exchange P3", "ask_card watch", "ask_any"):
+        game.apply(action)
+    named, open_ = game.events[-2:]
+    assert (named.a, named.seen_by) == ("ask_card watch", (0,))
+    assert named.seen_from(0) == named
+    assert named.seen_from(1) == open_.seen_from(1) == open_

@@ -12,7 +12,7 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from blackgate import Game, Seat, rules
 from blackgate.game.notation import position
@@ -21,39 +21,76 @@ from blackgate.game.record import record
 FOLDER: Final = Path(__file__).resolve().parent
 
 SEATS: Final = ["Ana", "Boris", "Chloé", "Dmitri", "Eva", "Fatou"]
+EAGER: Final = ("dig", "craft", "extort", "join", "reveal", "improve", "develop", "bribe", "propose")
+"""What the chooser likes, so that a game does not drag on."""
 
-GOLDEN: Final[dict[str, tuple[int, int, tuple[str, ...], dict[str, object]]]] = {
-    "two_plain": (2, 11, (), {}),
-    "three_plain": (3, 12, (), {}),
-    "four_plain": (4, 13, (), {}),
-    "five_plain": (5, 14, (), {}),
-    "six_plain": (6, 15, (), {}),
-    "two_short_cap": (2, 16, (), {"round_cap": 7, "first_player": "seat1"}),
-    "three_solitary": (3, 17, (), {"solitary_bans": "start_only", "sent_ends_turn": "always", "bank": 75}),
-    "four_cautious": (
-        4,
-        18,
-        (),
-        {"cautious_to_solitary": "forbidden", "short_piles": "refuse", "reshuffle": "at_once"},
+
+class Golden(NamedTuple):
+    """How a golden game is set up."""
+
+    players: int
+    seed: int
+    overlays: tuple[str, ...] = ()
+    options: dict[str, object] = {}  # noqa: RUF012  (nobody writes into it)
+    modules: tuple[str, ...] = ()
+    teams: bool | str = False
+    edition: str = "retail"
+
+
+GOLDEN: Final[dict[str, Golden]] = {
+    "two_plain": Golden(2, 11),
+    "three_plain": Golden(3, 12),
+    "four_plain": Golden(4, 13),
+    "five_plain": Golden(5, 14),
+    "six_plain": Golden(6, 15),
+    "two_short_cap": Golden(2, 16, options={"round_cap": 7, "first_player": "seat1"}),
+    "three_solitary": Golden(3, 17, options={"solitary_bans": "start_only", "sent_ends_turn": "always", "bank": 75}),
+    "four_cautious": Golden(
+        4, 18, options={"cautious_to_solitary": "forbidden", "short_piles": "refuse", "reshuffle": "at_once"}
     ),
-    "five_hidden": (5, 19, (), {"gang_piles": "face_down", "discard_view": "top_only", "memory_aid": "off"}),
-    "four_fixtures": (4, 20, ("fixtures",), {}),
-    "six_fixtures": (6, 21, ("fixtures",), {"bank": 75, "round_cap": "none"}),
-    "three_cheap_shovels": (3, 22, ("house_cheap_shovels",), {}),
+    "five_hidden": Golden(5, 19, options={"gang_piles": "face_down", "discard_view": "top_only", "memory_aid": "off"}),
+    "four_fixtures": Golden(4, 20, ("fixtures",)),
+    "six_fixtures": Golden(6, 21, ("fixtures",), {"bank": 75, "round_cap": "none"}),
+    "three_cheap_shovels": Golden(3, 22, ("house_cheap_shovels",)),
+    "two_michel": Golden(2, 33, modules=("michel",)),
+    "three_vigilant": Golden(3, 34, options={"report_mode": "vigilant"}, modules=("warden", "laundry", "gambling")),
+    "three_prototype_en": Golden(3, 45, edition="prototype_en"),
+    "four_teams": Golden(4, 316, modules=("library", "workshop"), teams=True),
+    "four_places": Golden(
+        4,
+        77,
+        options={"skill_roll": "optional_one"},
+        modules=("library", "workshop", "gambling", "gymnasium", "laundry", "ward"),
+    ),
+    "five_prototype_fr": Golden(5, 48, edition="prototype_fr"),
+    "six_teams": Golden(
+        6,
+        29,
+        options={"team_seating": "free", "report_mode": "auto", "round_cap": 40},
+        modules=("gymnasium", "ward", "michelle", "warden"),
+        teams="ABBAAB",
+    ),
+    "six_everything": Golden(
+        6, 30, options={"round_cap": 50, "freepass": "before_report"}, modules=("dig_in", "michel")
+    ),
 }
-"""By name: players, seed, overlays, options."""
 
 
 def played(name: str) -> Game:
-    """A golden game from start to end; the chooser likes to dig, craft and fight, so that it does not drag on."""
-    players, seed, overlays, options = GOLDEN[name]
-    seats = [Seat(SEATS[n], "random", n + 1, n % 2) for n in range(players)]
-    game = Game(rules("retail", players, options, overlays), seed, seats)
-    chooser = Random(seed)
+    """A golden game from start to end; whoever may report unasked does so half of the time."""
+    golden = GOLDEN[name]
+    seats = [Seat(SEATS[n], "random", n + 1, n % 2) for n in range(golden.players)]
+    setting = rules(
+        golden.edition, golden.players, golden.options, golden.overlays, modules=golden.modules, teams=golden.teams
+    )
+    game = Game(setting, golden.seed, seats)
+    chooser = Random(golden.seed)
     while not game.over:
-        eager = [
-            n for n in game.legal() if game.rules.lexicon.action(n).word in ("dig", "craft", "extort", "join", "reveal")
-        ]
+        unasked = [(seat, action) for seat in range(golden.players) for action in game.legal_asides(seat)]
+        if unasked and chooser.random() < 0.5:
+            game.throw_in(*chooser.choice(unasked))
+            continue
+        eager = [n for n in game.legal() if game.rules.lexicon.action(n).word in EAGER]
         game.apply(chooser.choice(eager if eager and chooser.random() < 0.7 else game.legal()))
     return game
 

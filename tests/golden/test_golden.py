@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from tests.golden.make import FOLDER, GOLDEN, end_hash, main, text_of
 
+from blackgate.editions import catalogue, modules
+from blackgate.engine.actions import BLOCKS, Act
 from blackgate.errors import RecordError
 from blackgate.game.record import record, replay
 
@@ -25,7 +27,24 @@ def without_comments(text: str) -> str:
 
 def test_every_golden_game_is_there() -> None:
     assert {file.stem for file in FILES} == GOLDEN.keys()
-    assert {GOLDEN[file.stem][0] for file in FILES} == {2, 3, 4, 5, 6}
+    assert {GOLDEN[file.stem].players for file in FILES} == {2, 3, 4, 5, 6}
+
+
+def test_everything_that_can_be_chosen_is_in_one_of_them() -> None:
+    games = [replay(file.read_text("utf-8")) for file in FILES]
+    assert {module for game in games for module in game.rules.modules} == {each.id for each in modules()} - {"teams"}
+    assert {bool(game.rules.teams) for game in games} == {True, False}
+    assert {each.id for each in catalogue() if each.kind == "prototype"} < {
+        name for game in games for name in game.rules.overlays
+    }
+    choices = "".join(file.read_text("utf-8") for file in FILES)
+    unheard = {word for word, *_ in BLOCKS if not re.search(rf"^P\d {word}\b", choices, re.MULTILINE)}
+    assert unheard <= {"reroll", "freepass"}, "only what a chooser without a plan hardly ever comes to"
+
+
+def test_somebody_reports_unasked() -> None:
+    game = replay((FOLDER / "three_vigilant.record").read_text("utf-8"))
+    assert Act.REPORT in game.choices
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -8,20 +8,16 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from tests.properties.beside import beside_the_board, differences
+
 from blackgate import Game, Rules
 from blackgate.engine.agenda import ASKS, STEPS
 from blackgate.engine.terms import PILE_CARDS, SLOTS
+from blackgate.game.position import FACE_DOWN
 from blackgate.game.position import PositionTable as Position
-from blackgate.game.view import view
 
 DEEPEST: Final = 64
 """Frames: no honest agenda comes near it."""
-
-
-def differences(what: str, found: Counter[str], wanted: Counter[str]) -> list[str]:
-    """Every name whose count is not the one it should be."""
-    names = sorted(found.keys() | wanted.keys())
-    return [f"{what} {name}: {found[name]}, not {wanted[name]}" for name in names if found[name] != wanted[name]]
 
 
 def cards_conserved(rules: Rules, data: Position) -> list[str]:
@@ -48,8 +44,9 @@ def gang_cards_conserved(rules: Rules, data: Position) -> list[str]:
 
 
 def backgrounds_conserved(rules: Rules, data: Position) -> list[str]:
-    """Every Background is before a seat or undealt. Rule: SETUP-9, RULING-21."""
+    """Every Background is before a seat, undealt or put off. Rule: SETUP-9, RULING-21, RULING-130."""
     found = Counter([seat["background"] for seat in data["seats"]]) + Counter(data["backgrounds"])
+    found.update(name.removeprefix(FACE_DOWN) for name in data["background_discard"])
     wanted = Counter({power.id: power.copies for power in rules.edition.powers if power.background})
     return differences("Background", found, wanted)
 
@@ -73,26 +70,41 @@ def prisoners_whole(rules: Rules, data: Position) -> list[str]:
 
 
 def tunnels_scored(rules: Rules, data: Position) -> list[str]:
-    """Points are what the tunnel shows; a box whose cards give points may add to that. Rule: DIG-4, INFO-4."""
+    """Points are what the tunnel shows; a box whose cards give points may add to that.
+
+    Rule: DIG-4, INFO-4, PLACE-WORK-5.
+    """
     worth = {card.id: card.points for card in rules.edition.cards}
     effects = [effect for card in rules.edition.cards if card.copies for effect in card.effects]
     extra = any(effect.do == "points" for effect in effects)
     wrong: list[str] = []
     for n, seat in enumerate(data["seats"], 1):
-        dug = sum(worth[tool] * count for tool, count in seat["tunnel"].items())
+        dug = sum(worth[tool] * count for tool, count in seat["tunnel"].items()) + seat["buried"]
         if seat["points"] < dug or (seat["points"] > dug and not extra):
             wrong.append(f"P{n} has {seat['points']} points for a tunnel of {dug}")
     return wrong
 
 
+def target(rules: Rules) -> int:
+    """The points that win. Rule: GOAL-2, TEAM-4."""
+    return dict(rules.edition.team_goal)[rules.players] if rules.teams else int(rules.tables.target)
+
+
 def turn_sane(rules: Rules, data: Position) -> list[str]:
-    """The clock: a round that counts, within the cap; actions left; a winner only with the points. Rule: GOAL-2."""
+    """The clock: a round that counts, within the cap; actions left; a winner only with the points of a side.
+
+    Rule: GOAL-2, TEAM-3.
+    """
     wrong: list[str] = []
     if data["round"] < 1 or (rules.tables.round_cap and data["round"] > rules.tables.round_cap):
         wrong.append(f"round {data['round']} of {rules.tables.round_cap}")
     if data["turn"]["actions"] < 0 or (data["turn"]["started_solitary"] and data["turn"]["actions"] > 1):
         wrong.append(f"{data['turn']['actions']} actions left")
-    there = [n for n, seat in enumerate(data["seats"]) if seat["points"] >= rules.tables.target]
+    sides = rules.teams or tuple(map(str, range(rules.players)))
+    points: Counter[str] = Counter()
+    for side, seat in zip(sides, data["seats"], strict=True):
+        points[side] += seat["points"]
+    there = [n for n in range(rules.players) if points[sides[n]] >= target(rules)]
     if data["winner"] >= 0 and data["winner"] not in there:
         wrong.append(f"P{data['winner'] + 1} won without the points")
     if data["winner"] == -1 and there:
@@ -145,29 +157,12 @@ def memory_honest(game: Game, data: Position) -> list[str]:
     return wrong
 
 
-def views_honest(game: Game, data: Position) -> list[str]:
-    """One's own hand is all there, the others' are not; a hidden Background is hidden. Rule: INFO-1, INFO-2."""
-    wrong: list[str] = []
-    viewers: list[int | None] = [*range(game.rules.players), None]
-    for viewer in viewers:
-        seen = view(game, viewer)
-        for n, (seat, true) in enumerate(zip(seen.seats, data["seats"], strict=True)):
-            if seat.hand != (true["hand"] if n == viewer else None) or seat.hand_size != sum(true["hand"].values()):
-                wrong.append(f"{viewer} sees {seat.hand} with P{n + 1}")
-            open_to = n == viewer or true["revealed"] or game.over
-            if seat.background != (true["background"] if open_to else None):
-                wrong.append(f"{viewer} sees the Background {seat.background} of P{n + 1}")
-        if bool(seen.options) != (viewer == game.seat and not game.over):
-            wrong.append(f"{viewer} is offered {seen.options}")
-    return wrong
-
-
 def all_wrong(game: Game) -> list[str]:
     """Every check that needs no listener."""
     rules, data = game.rules, game.to_dict()
     checks: Iterable[list[str]] = (
         cards_conserved(rules, data), gang_cards_conserved(rules, data), backgrounds_conserved(rules, data),
         prisoners_whole(rules, data), tunnels_scored(rules, data), turn_sane(rules, data), agenda_sane(rules, data),
-        hands_summed(game),
+        hands_summed(game), beside_the_board(rules, data),
     )  # fmt: skip
     return [what for check in checks for what in check]

@@ -6,6 +6,8 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from tests.properties.deeds import play
+
 from blackgate import Edition, Game, Rules, compiled, load, rules
 from blackgate.engine.terms import SEATS
 
@@ -114,15 +116,6 @@ def games(box_name: str, players: int, count: int, tables: int = 12) -> Iterator
     """So many games, spread over tables with different options, each with its own chooser."""
     for seed in range(count):
         yield new_game(setting(box_name, players, seed % tables), seed), Random(f"{box_name} {players} {seed}")
-
-
-def play(game: Game, chooser: Random, most: int) -> int:
-    """Choose among the options at random until the game ends or so many decisions are taken; how many were taken."""
-    taken = 0
-    while taken < most and not game.over:
-        game.apply(chooser.choice(game.legal()))
-        taken += 1
-    return taken
 
 
 def wander(box_name: str, players: int, seed: int, most: int = 3000) -> tuple[Game, Random]:

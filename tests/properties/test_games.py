@@ -3,7 +3,11 @@
 from random import Random
 
 import pytest
-from tests.properties.invariants import all_wrong, memory_honest, views_honest
+from tests.properties.combos import PARTS, combo_games
+from tests.properties.deeds import decide, take
+from tests.properties.invariants import all_wrong, memory_honest
+from tests.properties.ledger import Ledger
+from tests.properties.seen import views_honest
 from tests.properties.tables import BOXES, PLAYERS, games, scaled
 
 from blackgate import Game
@@ -20,9 +24,15 @@ CAP = 1_000_000
 def test_nothing_is_made_or_lost(box: str, players: int) -> None:
     for game, chooser in games(box, players, scaled(50)):
         walk(game, chooser)
-        assert game.over
-        assert game.outcome is not None
-        assert (game.outcome.reason == "round_cap") == (game.outcome.winner is None)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nothing_is_made_or_lost_with_modules(part: int) -> None:
+    for combo, game, chooser in combo_games(part, each=3, more=100):
+        try:
+            walk(game, chooser)
+        except Exception as error:
+            raise AssertionError(f"{combo} seed {game.seed}") from error
 
 
 def walk(game: Game, chooser: Random) -> None:
@@ -32,12 +42,14 @@ def walk(game: Game, chooser: Random) -> None:
             if chooser.random() < 0.2 or game.over:
                 assert all_wrong(game) == [], f"after {taken} decisions"
         if game.over:
+            assert game.outcome is not None
+            assert (game.outcome.reason == "round_cap") == (game.outcome.winner is None) == (not game.outcome.winners)
             return
         options = game.legal()
         assert options, f"nobody can do anything: {game.to_dict()['agenda']}"
         assert len(set(options)) == len(options)
         assert game.mask().count(1) == len(options)
-        game.apply(chooser.choice(options))
+        take(game, decide(game, chooser))
     raise AssertionError("the game does not end")
 
 
@@ -51,27 +63,43 @@ def test_every_game_ends(box: str, players: int) -> None:
         assert all_wrong(Game(game.rules, first=0, state=state)) == []
 
 
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_game_ends_with_modules(part: int) -> None:
+    menu = Menu()
+    for combo, game, _ in combo_games(part, each=10, more=500):
+        assert play_out(game.state, seeded(game.seed), CAP, menu) < CAP, (combo, game.seed)
+        assert all_wrong(Game(game.rules, first=0, state=game.state)) == [], (combo, game.seed)
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("box", ["retail", "wild"])
 def test_the_story_adds_up(box: str, players: int) -> None:
-    """Cigarettes and points change only with an event; what is remembered for certain is true; views hide hands."""
     for game, chooser in games(box, players, scaled(6)):
-        game.listen()
-        purse, tunnel = [0] * players, [0] * players
-        heard = 0
-        while not game.over:
-            game.apply(chooser.choice(game.legal()))
-            if chooser.random() > 0.03 and not game.over:
-                continue
-            for event in game.events[heard:]:
-                purse[event.seat] += int(event.a) if event.name == "cigarettes" else 0
-                tunnel[event.seat] += int(event.a) if event.name == "scored" else 0
-            heard = len(game.events)
-            data = game.to_dict()
-            assert purse == [player.cigarettes for player in game.state.players]
-            assert tunnel == [player.points for player in game.state.players]
-            assert memory_honest(game, data) == []
-            assert views_honest(game, data) == []
+        listen_to(game, chooser)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_story_adds_up_with_modules(part: int) -> None:
+    for combo, game, chooser in combo_games(part, more=100):
+        try:
+            listen_to(game, chooser)
+        except Exception as error:
+            raise AssertionError(f"{combo} seed {game.seed}") from error
+
+
+def listen_to(game: Game, chooser: Random) -> None:
+    """Nothing changes without an event; what is remembered for certain is true; views hide hands."""
+    game.listen()
+    ledger, heard = Ledger(game.to_dict()), 0
+    while not game.over:
+        take(game, decide(game, chooser))
+        if chooser.random() > 0.03 and not game.over:
+            continue
+        ledger.hear(game.events[heard:])
+        heard, data = len(game.events), game.to_dict()
+        assert ledger.unlike(data) == []
+        assert memory_honest(game, data) == []
+        assert views_honest(game, data) == []
 
 
 def test_round_cap_ends_the_game_when_nobody_digs() -> None:

@@ -2,14 +2,19 @@
 
 from collections.abc import Callable
 from copy import deepcopy
+from random import Random
 from typing import Any
 
 import pytest
-from tests.properties import invariants
+from tests.properties import beside, invariants
+from tests.properties.deeds import play
+from tests.properties.ledger import Account, Ledger
+from tests.properties.seen import open_honest, views_honest
 from tests.properties.tables import wander
 
-from blackgate import Game
+from blackgate import Event, Game, rules
 from blackgate.game import view as view_module
+from blackgate.game.exchange import exchange
 from blackgate.game.position import PositionTable as Position
 
 Break = Callable[[Any], Any]
@@ -34,6 +39,8 @@ BREAKS: list[tuple[str, Break]] = [
     ("prisoners_whole", lambda data: data["seats"][0].update(place="office")),
     ("prisoners_whole", lambda data: data["seats"][0]["hand"].update(knife=-1)),
     ("tunnels_scored", lambda data: data["seats"][0].update(points=data["seats"][0]["points"] + 1)),
+    ("tunnels_scored", lambda data: data["seats"][0].update(buried=1)),
+    ("backgrounds_conserved", lambda data: data["background_discard"].append(data["backgrounds"][0])),
     ("turn_sane", lambda data: data.update(round=201)),
     ("turn_sane", lambda data: data["turn"].update(actions=-1)),
     ("turn_sane", lambda data: data["turn"].update(actions=2, started_solitary=True)),
@@ -45,6 +52,58 @@ BREAKS: list[tuple[str, Break]] = [
     ("agenda_sane", lambda data: data["agenda"].append(["turn", 9, 0, 0, 0, 0, 0])),
     ("agenda_sane", lambda data: data["agenda"].extend([["turn", 0, 0, 0, 0, 0, 0]] * 64)),
 ]
+
+
+BESIDE: list[tuple[str, Break]] = [
+    ("tokens_conserved", lambda data: data["tokens"].update(spy=9)),
+    ("tokens_conserved", lambda data: data["seats"][0]["tokens"].update(skill=3)),
+    ("tokens_conserved", lambda data: data["seats"][0].update(buried=2)),
+    ("tokens_conserved", lambda data: data["tokens"].pop("corruption")),
+    (
+        "tokens_conserved",
+        lambda data: (data["tokens"].update(workout=-1), data["seats"][0]["tokens"].update(workout=11)),
+    ),
+    ("traumas_conserved", lambda data: data["traumas"].pop()),
+    ("traumas_conserved", lambda data: data["seats"][0].update(trauma=data["traumas"][0])),
+    ("michel_cards_conserved", lambda data: data["michel_deck"].pop()),
+    ("michel_cards_conserved", lambda data: data["michel_discard"].append("empty_handed")),
+    ("michel_cards_conserved", lambda data: data["michel_shown"].append(data["michel_deck"].pop())),
+    ("michel_cards_conserved", lambda data: data["agenda"].append(["yield", 0, 0, 0, 0, 0, 0])),
+    ("figures_stand", lambda data: data.update(michel="solitary")),
+    ("figures_stand", lambda data: data.update(michel="")),
+    ("figures_stand", lambda data: data.update(warden="roof")),
+    ("exchange_open", lambda data: data["exchange"].update(proposals=4)),
+    ("exchange_open", lambda data: data["exchange"].update(given={"spoon": 1})),
+    ("exchange_open", lambda data: data["exchange"].update(wanted={"spoon": 1})),
+    ("reports_open", lambda data: data.update(reportable=0, offence="search")),
+    ("reports_open", lambda data: data.update(offence="dig")),
+]
+WITHOUT: list[tuple[str, Break]] = [
+    ("tokens_conserved", lambda data: data["tokens"].update(spy=1)),
+    ("traumas_conserved", lambda data: data["traumas"].append("trauma_gang")),
+    ("michel_cards_conserved", lambda data: data["michel_deck"].append("empty_handed")),
+    ("figures_stand", lambda data: data.update(michel="yard")),
+    ("figures_stand", lambda data: data.update(warden="yard")),
+    ("exchange_open", lambda data: data["agenda"].append(["offer", 0, 2, 0, 0, 0, 0])),
+    ("reports_open", lambda data: data.update(reportable=0, offence="dig")),
+    ("backgrounds_put_off", lambda data: data["background_discard"].append(data["backgrounds"].pop())),
+]
+"""The same without any module."""
+
+EXCHANGE: list[tuple[str, Break]] = [
+    ("exchange_open", lambda data: data["exchange"].update(given={"spoon": 9})),
+    ("exchange_open", lambda data: data["exchange"].update(returned={"link": 9})),
+    ("exchange_open", lambda data: data["agenda"][-1].__setitem__(3, 99)),
+    ("exchange_open", lambda data: data["agenda"][-1].__setitem__(4, 99)),
+    ("exchange_open", lambda data: data["agenda"][-1].__setitem__(2, (data["agenda"][-1][1] + 1) % 4)),
+    ("exchange_open", lambda data: data["exchange"].update(proposals=0)),
+    ("exchange_open", lambda data: data["agenda"].pop() and data["exchange"].update(given={"spoon": 1})),
+]
+TEAMS: list[tuple[str, Break]] = [
+    ("turn_sane", lambda data: [data["seats"][n].update(points=9) for n in (0, 2)]),
+    ("turn_sane", lambda data: (data["seats"][1].update(points=99), data.update(winner=0))),
+]
+"""Each has nine of the points, and the two are a team; the other team has them, and P1 has won."""
 
 
 @pytest.fixture
@@ -61,6 +120,109 @@ def test_a_broken_table_is_noticed(game: Game, name: str, spoil: Break) -> None:
     broken = deepcopy(data)
     spoil(broken)
     assert check(game.rules, broken)
+
+
+@pytest.fixture(scope="module")
+def full() -> Game:
+    """A table with every module, somewhere in a game."""
+    setting = rules(players=4, modules=["dig_in", "michel"])
+    game = Game(setting, 4)
+    play(game, Random(4), 150)
+    return game
+
+
+@pytest.fixture(scope="module")
+def teams() -> Game:
+    """Two teams, and an Exchange between two of them."""
+    game = Game(rules(players=4, teams=True), 1)
+    game.apply(next(action for action in game.actions() if action.word == "exchange"))
+    return game
+
+
+def noticed(game: Game, name: str, spoil: Break) -> bool:
+    """Whether a check is silent before and speaks after."""
+    check, data = getattr(beside, name, None) or getattr(invariants, name), game.to_dict()
+    assert check(game.rules, data) == []
+    spoil(data)
+    return bool(check(game.rules, data))
+
+
+@pytest.mark.parametrize(("name", "spoil"), BESIDE)
+def test_what_is_broken_beside_the_board_is_noticed(full: Game, name: str, spoil: Break) -> None:
+    assert noticed(full, name, spoil)
+
+
+@pytest.mark.parametrize(("name", "spoil"), WITHOUT)
+def test_what_no_module_laid_there_is_noticed(game: Game, name: str, spoil: Break) -> None:
+    assert noticed(game, name, spoil)
+
+
+@pytest.mark.parametrize(("name", "spoil"), EXCHANGE + TEAMS)
+def test_what_is_broken_between_teammates_is_noticed(teams: Game, name: str, spoil: Break) -> None:
+    assert noticed(teams, name, spoil)
+
+
+def test_a_report_nobody_can_make_is_noticed() -> None:
+    game = Game(rules(players=3, modules=["warden"], options={"report_mode": "vigilant"}), 1)
+    data: Position = {**game.to_dict(), "reportable": 1, "offence": "dig"}
+    assert beside.reports_open(game.rules, data) == []
+    assert beside.reports_open(game.rules, {**data, "offence": "heal"})
+    assert beside.reports_open(game.rules, {**data, "reportable": 3})
+
+
+def test_a_hand_that_is_not_shared_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(rules(players=4, teams=True, options={"team_hands": "shared"}), 1)
+    assert views_honest(game, game.to_dict()) == []
+    monkeypatch.setattr(view_module, "_shares", lambda *_: False)
+    assert len(views_honest(game, game.to_dict())) == 4
+
+
+@pytest.mark.parametrize(
+    "spoil", [
+        {"michel": "roof"}, {"warden": "roof"}, {"tokens": {"spy": 1}}, {"traumas": []}, {"michel_deck": []},
+        {"background_discard": ["~orphan"]}, {"background_discard": ["orphan"]},
+    ],
+)  # fmt: skip
+def test_an_open_thing_shown_wrong_is_noticed(full: Game, spoil: Any) -> None:
+    data: Any = full.to_dict()
+    assert open_honest(view_module.view(full, 0), data) == []
+    assert open_honest(view_module.view(full, 0), data | spoil)
+    data["seats"][1]["buried"] += 1
+    assert len(open_honest(view_module.view(full, 0), data)) == 1
+
+
+def test_terms_that_are_told_are_noticed(teams: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = teams.clone()
+    game.apply(next(action for action in game.actions() if action.word == "card"))
+    assert views_honest(game, game.to_dict()) == []
+    terms = exchange
+    monkeypatch.setattr(view_module, "exchange", lambda rules, state, viewer: terms(rules, state, game.seat))
+    assert len(views_honest(game, game.to_dict())) == 4
+    monkeypatch.setattr(view_module, "exchange", lambda *_: None)
+    assert len(views_honest(game, game.to_dict())) == 5
+
+
+@pytest.mark.parametrize("key", [*vars(Account(Game(rules(), 1).to_dict()["seats"][0]))])
+def test_a_change_without_an_event_is_noticed(full: Game, key: str) -> None:
+    data: Any = full.to_dict()
+    ledger = Ledger(data)
+    assert ledger.unlike(data) == []
+    seat = data["seats"][0]
+    if key == "gang_cards":
+        seat["gang_card"] = "another"
+    elif isinstance(seat[key], dict):
+        seat[key] = {**seat[key], "spoon": 7}
+    else:
+        seat[key] = not seat[key] if isinstance(seat[key], bool) else f"another {seat[key]}"
+    assert len(ledger.unlike(data)) == 1
+
+
+def test_a_figure_moved_without_an_event_is_noticed(full: Game) -> None:
+    data: Position = full.to_dict()
+    ledger = Ledger(data)
+    assert ledger.unlike({**data, "michel": "roof"}) == ledger.unlike({**data, "warden": "roof"}) != []
+    ledger.hear([Event("called", 0, data["warden"], "roof")])
+    assert ledger.unlike({**data, "warden": "roof"}) == []
 
 
 def test_a_wrong_summary_is_noticed(game: Game) -> None:
@@ -89,7 +251,7 @@ def test_a_false_memory_is_noticed(game: Game) -> None:
 
 def test_an_open_hand_is_noticed(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     data: Position = game.to_dict()
-    assert invariants.views_honest(game, data) == []
+    assert views_honest(game, data) == []
     seat_of = view_module._seat
     monkeypatch.setattr(view_module, "_seat", lambda game, seat, viewer: seat_of(game, seat, seat))
-    assert len(invariants.views_honest(game, data)) >= game.rules.players
+    assert len(views_honest(game, data)) >= game.rules.players

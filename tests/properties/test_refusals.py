@@ -3,9 +3,11 @@
 from random import Random
 
 import pytest
+from tests.properties.combos import PARTS, combo_games
+from tests.properties.deeds import Deed, decide, take
 from tests.properties.tables import BOXES, PLAYERS, games, scaled
 
-from blackgate import Game
+from blackgate import Game, compiled
 from blackgate.editions import rules as rule_index
 from blackgate.engine.actions import Act
 from blackgate.errors import ActionError
@@ -15,13 +17,16 @@ FALLBACK = "answer.closed"
 """The one refusal without a rule: not among the answers to the question asked."""
 
 
-def accepted(game: Game, actions: list[int]) -> list[int]:
-    """Those actions that were not refused, or not without a trace. The game is as it was if there are none."""
+def accepted(game: Game, actions: list[int], unasked: int | None = None) -> list[int]:
+    """Those actions that were not refused, or not without a trace; or, thrown in by a seat that is not asked.
+
+    The game is as it was if there are none.
+    """
     found: list[int] = []
     for action in actions:
         before = game.to_json(), game.choices[:], game.legal()
         try:
-            game.apply(action)
+            take(game, Deed(game.seat if unasked is None else unasked, action, unasked is not None))
         except ActionError:
             if (game.to_json(), game.choices, game.legal()) == before:
                 continue
@@ -43,8 +48,8 @@ def unexplained(game: Game, action: int, seat: int) -> list[str]:
 
 
 def others(game: Game, chooser: Random, count: int) -> list[int]:
-    """So many actions that are not among the options."""
-    offered = set(game.legal())
+    """So many actions that the seat that is asked can neither take nor throw in."""
+    offered = {*game.legal(), *game.legal_asides(game.seat)}
     rest = [action for action in range(Act.COUNT) if action not in offered]
     return sorted(chooser.sample(rest, min(count, len(rest))))
 
@@ -53,19 +58,40 @@ def others(game: Game, chooser: Random, count: int) -> list[int]:
 @pytest.mark.parametrize("box", BOXES)
 def test_whatever_is_not_offered_is_refused(box: str, players: int) -> None:
     for game, chooser in games(box, players, scaled(4)):
-        asked: dict[str, int] = {}
-        while not game.over and len(game.choices) < 2000:
-            tried = asked.setdefault(game.question, 0)
-            if tried < 2 or chooser.random() < 0.002:
-                asked[game.question] += 1
-                rest = others(game, chooser, Act.COUNT if tried == 0 else 40)
-                assert accepted(game, rest[:: 1 + 15 * (tried == 0)]) == []
-                for action in rest:
-                    assert unexplained(game, action, game.seat) == [], (
-                        game.question,
-                        str(game.rules.lexicon.action(action)),
-                    )
-            game.apply(chooser.choice(game.legal()))
+        try_everything(game, chooser, {}, Act.COUNT)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_whatever_is_not_offered_is_refused_with_modules(part: int) -> None:
+    asked: dict[str, int] = {}
+    for combo, game, chooser in combo_games(part, more=50):
+        try:
+            try_everything(game, chooser, asked, Act.COUNT if compiled() else 50)
+        except Exception as error:
+            raise AssertionError(f"{combo} seed {game.seed}") from error
+
+
+def try_everything(game: Game, chooser: Random, asked: dict[str, int], most: int) -> None:
+    """Whatever is not offered the first time a question is asked, and now and then some of it; other seats, too."""
+    while not game.over and len(game.choices) < 2000:
+        tried = asked.setdefault(game.question, 0)
+        if tried < 2 or chooser.random() < 0.002:
+            asked[game.question] += 1
+            rest = others(game, chooser, most if tried == 0 else most // 8)
+            assert accepted(game, rest[:: 16 if tried == 0 else 2]) == []
+            for action in rest:
+                assert unexplained(game, action, game.seat) == [], (game.question, word(game, action))
+        elif game.rules.modules and chooser.random() < 0.01:
+            seat = chooser.randrange(game.rules.players)
+            rest = sorted({*game.legal(), *others(game, chooser, 20)} - {*game.legal_asides(seat)})
+            assert accepted(game, rest[::8], seat) == []
+            for action in rest if seat != game.seat else ():
+                assert unexplained(game, action, seat) == [], (game.question, seat, word(game, action))
+        take(game, decide(game, chooser))
+
+
+def word(game: Game, action: int) -> str:
+    return str(game.rules.lexicon.action(action))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -77,7 +103,7 @@ def test_seats_that_are_not_asked_are_told_so(players: int) -> None:
                     for seat in range(players):
                         if seat != game.seat:
                             assert unexplained(game, action, seat) == []
-            game.apply(chooser.choice(game.legal()))
+            take(game, decide(game, chooser))
         assert all(game.why_not(action)[0].code == "game.over" for action in range(Act.COUNT))
 
 
@@ -95,9 +121,9 @@ def test_what_is_no_action_is_refused(action: object) -> None:
 class Careless(Game):
     """Refuses, but not without a trace."""
 
-    def refused(self, number: int) -> Exception:
+    def refused(self, number: int, seat: int | None = None) -> Exception:
         self.state.players[0].cigarettes += 1
-        return super().refused(number)
+        return super().refused(number, seat)
 
 
 def test_a_refusal_that_leaves_a_trace_is_noticed() -> None:
@@ -105,6 +131,7 @@ def test_a_refusal_that_leaves_a_trace_is_noticed() -> None:
     assert accepted(game, others(game, chooser, 5)) == []
     careless = Careless(game.rules, 0)
     assert len(accepted(careless, others(careless, chooser, 5))) == 5
+    assert accepted(game, [*game.legal()], 0) == []
 
 
 def test_a_legal_action_is_not_taken_for_refused() -> None:

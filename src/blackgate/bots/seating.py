@@ -15,14 +15,14 @@ def decide(bot: Bot, game: Game, chance: Chance) -> Action:
 
 
 def throw_in(bots: Mapping[int, Bot], game: Game, chance: Chance) -> int | None:
-    """Let the bots, clockwise from the active seat, throw something in; the seat that did, if any.
+    """Let the bots, clockwise from the seat that is asked, throw something in; the seat that did, if any.
 
     For whoever runs a game: after every decision, before the next one. Nothing is done where nobody could, which is
     everywhere but in games with `report_mode = vigilant` (RULING-151).
     """
-    if game.over or game.rules.options.get("report_mode") != "vigilant" or game.question != "turn":
+    if game.over or game.rules.options.get("report_mode") != "vigilant":
         return None
-    for offset in range(1, game.rules.players):
+    for offset in range(game.rules.players):
         seat = (game.seat + offset) % game.rules.players
         if seat in bots and game.asides(seat):
             seen = view(game, seat)

@@ -152,10 +152,21 @@ def _decline(words: Words, view: View, _: str) -> str:
 
 
 def _stop(words: Words, view: View, _: str) -> str:
-    """In teams somebody may stand in for whoever plays nothing. Rule: TEAM-6."""
-    me = own(view)
-    mates = [seat for seat in view.seats if seat.side == me.side and seat is not me and seat.place == me.place]
-    return "Play none; a teammate may help" if words.teams and mates else PLAIN["stop"]
+    return "Play none; a teammate may help" if _is_helped(words, view) else PLAIN["stop"]
+
+
+def _is_helped(words: Words, view: View) -> bool:
+    """Whether a teammate would be asked to stand in: not among teammates, and against Michel(le) by an option.
+
+    Rule: TEAM-6, RULING-111, RULING-117, RULING-118.
+    """
+    me, attacker, defender = own(view), view.context.get("attacker"), int(view.context["defender"])
+    if not words.teams or (attacker is None and words.rules.options["help_vs_michel"] == "off"):
+        return False
+    if attacker is not None and words.teams[int(attacker)] == words.teams[defender]:
+        return False
+    mates = [seat for seat in view.seats if seat.side == me.side and seat is not me]
+    return any(seat.place == me.place and seat.hand_size for seat in mates)
 
 
 def _card(words: Words, view: View, card: str) -> str:

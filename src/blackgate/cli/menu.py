@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from blackgate.cli.labels import illegal, with_cost
+from blackgate.cli.labels import FREE, illegal, with_cost
 from blackgate.cli.words import Words
+from blackgate.editions.wording_effects import counted
 from blackgate.engine.terms import BASIC_VERBS
 from blackgate.game.actions import Action
 from blackgate.game.view import View
@@ -13,7 +14,6 @@ from blackgate.game.view import View
 ENDINGS: Final = ("pass", "stop", "decline", "done", "refuse", "propose")
 """Answers that end something stand last."""
 ENDLESS: Final = (*BASIC_VERBS, "planned")
-FREE: Final = ("ability", "reveal", "spy")
 
 ROOMY: Final = 18
 """So many lines are shown before families are folded; on a low screen, LOW."""
@@ -24,7 +24,7 @@ ALWAYS: Final = ("bet", "ask_card")
 FAMILIES: Final = {
     "bet": "Bet … (such as: bet 2 on 5)",
     "ask_card": "Ask for a certain card …",
-    "cautious": "Cautious Move (2 actions) …",
+    "cautious": "Cautious Move ({price}) …",
     "planned": "Planned Move (1 token) …",
     "change_style": "Change style …",
     "spy": "Spy on … (free)",
@@ -67,8 +67,8 @@ def entries(words: Words, view: View, room: int = ROOMY) -> list[Entry]:
         if option.word not in folded:
             lines.append(Entry(with_cost(words, view, option), (option,)))
         elif option == folded[option.word][0]:
-            text = FAMILIES[option.word] + illegal(words, view, option.word)
-            lines.append(Entry(text, folded[option.word]))
+            family = _family(view, option.word, folded[option.word])
+            lines.append(replace(family, text=family.text + illegal(words, view, option.word)))
     return lines
 
 
@@ -98,4 +98,11 @@ def family_of(view: View, options: Sequence[Action]) -> Entry | None:
     word = options[0].word
     if word not in FAMILIES or word == "card" or any(option.word != word for option in options):
         return None
-    return Entry(FAMILIES[word], tuple(option for option in view.options if option.word == word))
+    return _family(view, word, tuple(option for option in view.options if option.word == word))
+
+
+def _family(view: View, word: str, options: tuple[Action, ...]) -> Entry:
+    """Options of one word in one line, with what they cost: not every Cautious Move costs the same. Rule: MOVE-6."""
+    prices = sorted({view.cautious[option.operand] for option in options if word == "cautious"})
+    price = " or ".join([*map(str, prices[:-1]), *(counted(most, "action") for most in prices[-1:])])
+    return Entry(FAMILIES[word].format(price=price), options)

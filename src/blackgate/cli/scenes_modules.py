@@ -50,7 +50,7 @@ def _flexed(words: Words, events: Sequence[Event]) -> Text:
     return say("{who} used a Workout token and rolled a {roll}: {end}.", who=who, roll=str(rolls[0]), end=end)
 
 
-def _rehabilitated(words: Words, events: Sequence[Event]) -> Text:
+def rehabilitated(words: Words, events: Sequence[Event]) -> Text:
     """A new Background, which is its owner's secret. Rule: PLACE-LIB-2, PLACE-LIB-3."""
     drawn = next((event.a for event in events if event.name == "changed"), "")
     what = f": {words.power(drawn)}" if drawn and drawn != "a card" else ""
@@ -83,7 +83,7 @@ MODULE_TELLERS: Final[dict[str, Teller]] = {
     "bribe": _token("paid a bribe of 2 cigarettes"),
     "bet": _bet,
     "spend_workout": _flexed,
-    "rehabilitate": _rehabilitated,
+    "rehabilitate": rehabilitated,
     "improve": _improved,
     "roll_michel": led,
 }

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
+from blackgate.cli.scenes_modules import rehabilitated
 from blackgate.cli.words import VERB_WORDS, Words, an, one, row, say, seat_of
 from blackgate.editions.wording_effects import counted as many
 from blackgate.game.events import Event
@@ -67,18 +68,13 @@ def _punished(words: Words, run: Sequence[Event]) -> Text:
     )
 
 
-def _changed(words: Words, run: Sequence[Event]) -> Text:
-    what = "" if run[0].a == "a card" else f": {words.power(run[0].a)}"
-    return say("{who} drew a new Background{what}.", who=words.who(run[0].seat), what=what)
-
-
 MODULE_SENTENCES: Final[dict[str, Teller]] = {
     "got": _about("{who} took {token}: {n} now."),
     "gave_up": _about("{who} spent {token}."),
     "buried": _about("{who} dug with skill: the token stays in the tunnel."),
     "shocked": _about("{who} took the Trauma {trauma}."),
     "calmed": _about("{who} lost the Trauma {trauma}."),
-    "changed": _changed,
+    "changed": rehabilitated,
     "led": _led,
     "shown": _about("{michel} showed {whom} {shown}."),
     "routed": _about("{who} won the fight against {michel}."),
@@ -86,7 +82,7 @@ MODULE_SENTENCES: Final[dict[str, Teller]] = {
     "passed": _passed,
     "called": _called,
     "reported": _reported,
-    "repressed": _about("The {warden} caught {whom}: {verb}. The turn is over."),
+    "repressed": _about("The {warden} caught {whom}: {verb}."),
     "punished": _punished,
 }
 """By event."""

@@ -87,6 +87,8 @@ def _changed_die(edition: Edition, slots: set[str]) -> str:
 def _broken_michel_cards(edition: Edition) -> Iterator[tuple[str, str, str]]:
     """Rule: MICHEL-10, MICHEL-11."""
     dealt = [card for card in edition.michel_cards if card.copies]
+    if edition.michel_cards and not dealt:
+        yield "the deck of Michel(le) is empty", "michel_card", "some cards must show no Knife (MICHEL-10)"
     if dealt and all(card.knife for card in dealt):
         yield "every Michel(le) card shows a Knife", "michel_card", "some must show none (MICHEL-10)"
     for card in dealt:

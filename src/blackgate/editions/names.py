@@ -31,7 +31,6 @@ VERB_ALIASES: Final[Mapping[str, tuple[str, ...]]] = {
     "extort": ("extortion",),
     "steal": ("steal a spoon",),
     "attract": ("attract the warden",),
-    "shortcut": ("gang shortcut",),
     "improve": ("improve tool",),
     "develop": ("develop skills",),
     "workout": ("bodybuilding", "bodybuilding token", "workout token"),

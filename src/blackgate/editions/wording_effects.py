@@ -23,7 +23,6 @@ ACTION_NAMES: Final[Mapping[str, str]] = {
     "heal": "Heal",
     "sell": "Sell",
     "buy": "Buy",
-    "shortcut": "Gang shortcut",
     "exchange": "Exchange",
     "attract": "Attract the Warden",
     "rehabilitate": "Rehabilitate",

@@ -99,6 +99,11 @@ BLOCKS: Final[tuple[tuple[str, int, int, str], ...]] = (
 """(word, first integer, size, kind of operand) of every block, in order, without gaps."""
 
 
+def is_one_of(action: i64, base: i64, size: i64) -> bool:
+    """Whether an action belongs to the block that begins at `base`."""
+    return base <= action < base + size
+
+
 def is_of_a_module(action: i64) -> bool:
     """Whether an action belongs to a module and not to the base game. Rule: MOD-1."""
     return Act.ROLL_MICHEL <= action < Act.CAUTIOUS or Act.PLANNED <= action < Act.PLAY or action >= Act.ASK_CARD

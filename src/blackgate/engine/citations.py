@@ -71,10 +71,12 @@ GENERAL: Final[dict[str, tuple[str, ...]]] = {
     "solitary_start": ("SOL-2", "RULING-61"),
 }
 
-CARD_QUESTIONS: Final[list[int]] = [
-    Ask.LAY, Ask.FIGHT, Ask.SELLING, Ask.PAY, Ask.INGREDIENT, Ask.DISCARD, Ask.PICK, Ask.DROP, Ask.UNLESS, Ask.RECOVER,
-]  # fmt: skip
-"""Questions that are answered with a card."""
+ANSWERS: Final[dict[int, tuple[str, ...]]] = {
+    Ask.NAME: ("name",), Ask.LAY: ("card",), Ask.ANSWER: ("give",), Ask.FIGHT: ("card",), Ask.SELLING: ("card",),
+    Ask.PAY: ("card",), Ask.INGREDIENT: ("card",), Ask.DISCARD: ("card",), Ask.TARGET: ("seat",), Ask.PICK: ("card",),
+    Ask.DROP: ("card",), Ask.UNLESS: ("card",), Ask.RECOVER: ("card",),
+}  # fmt: skip
+"""By question: words that answer it, so that one of them that is refused is only not among the options."""
 
 QUESTION_RULES: Final[dict[int, tuple[str, ...]]] = {
     Ask.GO: ("RULING-51",),

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import FRAME, Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import open_verbs
+from blackgate.engine.extortion import offer_weapons
 from blackgate.engine.hand import (
     beat,
     clear_table,
@@ -18,6 +19,7 @@ from blackgate.engine.hand import (
     earn,
     gain,
     grab,
+    hand_cigarettes,
     look,
     mend,
     random_card,
@@ -172,10 +174,7 @@ def collect(state: State, seat: i64, target: i64, n: i64) -> None:
         return
     count = min(n, state.players[target].cigarettes)
     if count > 0:
-        state.players[target].cigarettes -= count
-        state.players[seat].cigarettes += count
-        tell(state, Event.CIGARETTES, target, -count, 0)
-        tell(state, Event.CIGARETTES, seat, count, 0)
+        hand_cigarettes(state, target, seat, count)
 
 
 def grab_cards(state: State, seat: i64, target: i64, n: i64, flags: i64) -> None:
@@ -251,12 +250,21 @@ def grant_actions(state: State, seat: i64, n: i64) -> None:
         state.actions += n
 
 
+def is_over_for(state: State, seat: i64) -> bool:
+    """Whether a seat's turn has been ended: what is running goes on, but no further action is performed."""
+    return state.turn_over and seat == state.active
+
+
 def offer_free(state: State, seat: i64, verbs: i64, mode: i64, may_decline: i64) -> None:
     """Perform one of these actions now. Rule: RULING-6.
 
     It is asked wherever Place and Solitary allow it, also if the hand does not: the missing question would tell that.
-    Where they do not, a module may have another way.
+    Where they do not, a module may have another way. Once the turn is over its player performs nothing more.
+
+    Rule: RULING-60.
     """
+    if is_over_for(state, seat):
+        return
     possible = is_possible(state, seat, verbs, mode)
     if possible or open_verbs(state, seat, mode) & verbs:
         push(state, Ask.FREE, seat, verbs, mode, may_decline if possible else 1)
@@ -310,5 +318,5 @@ def offer_class(state: State, menu: Menu) -> None:
 
 def offer_weapon_or_beating(state: State, seat: i64, menu: Menu) -> None:
     """A Weapon of the hand, or the Beating."""
-    menu.add_cards(Act.CARD, state.players[seat].holds & state.rules.class_faces[CardClass.WEAPON])
+    offer_weapons(state, seat, menu)
     menu.add(Act.DECLINE)

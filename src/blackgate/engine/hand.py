@@ -13,6 +13,19 @@ from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Card
 
 
+def one_by_one(counts: vec[i64]) -> vec[i64]:
+    """The cards of a count by card, in order."""
+    cards = vec[i64]()
+    card: i64 = 0
+    while card < len(counts):
+        left: i64 = counts[card]
+        while left > 0:
+            cards = append(cards, card)
+            left -= 1
+        card += 1
+    return cards
+
+
 def gain(player: Player, card: i64) -> None:
     """A card enters the hand."""
     player.hand[card] += 1
@@ -121,6 +134,13 @@ def grab(state: State, taker: i64, victim: i64, card: i64) -> None:
     tell(state, Event.GRABBED, taker, card, victim)
 
 
+def pass_hidden(state: State, giver: i64, taker: i64, card: i64) -> None:
+    """A card is given from hidden hand to hidden hand: only the two see which. Rule: RULING-40."""
+    lose(state.players[giver], card)
+    gain(state.players[taker], card)
+    tell(state, Event.PASSED, giver, card, taker)
+
+
 def look(state: State, seat: i64, target: i64) -> None:
     """A look at another hand: all see that it happens, only the looker sees the cards. Rule: INFO-1, INFO-10."""
     tell(state, Event.LOOKED, seat, target, 0)
@@ -162,6 +182,14 @@ def earn(state: State, seat: i64, count: i64) -> None:
     if count > 0:
         state.players[seat].cigarettes += count
         tell(state, Event.CIGARETTES, seat, count, 0)
+
+
+def hand_cigarettes(state: State, giver: i64, taker: i64, count: i64) -> None:
+    """Cigarettes from one player to another, openly."""
+    state.players[giver].cigarettes -= count
+    state.players[taker].cigarettes += count
+    tell(state, Event.CIGARETTES, giver, -count, 0)
+    tell(state, Event.CIGARETTES, taker, count, 0)
 
 
 def spend(state: State, seat: i64, count: i64) -> None:

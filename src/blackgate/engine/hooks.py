@@ -113,15 +113,15 @@ class Module:
         """Carry out such an answer: whether it is the module's."""
         return False
 
-    def run(self, state: State, step: i64, seat: i64) -> bool:
-        """Carry out the step on top: whether it is the module's."""
-        return False
+    def run(self, state: State, seat: i64) -> None:
+        """Carry out the module's step on top."""
 
     def offer_aside(self, state: State, seat: i64, menu: Menu) -> None:
         """What a seat that is not asked may throw in."""
 
-    def aside(self, state: State, seat: i64, action: i64) -> None:
-        """Carry it out."""
+    def aside(self, state: State, seat: i64, action: i64) -> bool:
+        """Carry it out: whether it is the module's."""
+        return False
 
     # Reasons.
 

@@ -68,16 +68,19 @@ def cautious_places(state: State, seat: i64) -> i64:
 
 def cautious_bars(state: State, seat: i64, slot: i64) -> i64:
     """Rule: MOVE-6, RULING-52, RULING-53, RULING-55."""
-    bars: i64 = 0
+    bars: i64 = destination_bars(state, seat, slot)
     if state.actions < cautious_price(state, seat, slot):
         bars |= Bar.ACTIONS
-    if not state.rules.slots & bit(slot):
-        bars |= Bar.NONE
-    elif slot == state.players[seat].place:
-        bars |= Bar.HERE
-    elif not cautious_places(state, seat) & bit(slot):
-        bars |= Bar.CLOSED
     return bars
+
+
+def destination_bars(state: State, seat: i64, slot: i64) -> i64:
+    """Whether a Cautious Move may lead to a Place, whatever it costs. Rule: RULING-52, RULING-53, RULING-54."""
+    if not state.rules.slots & bit(slot):
+        return Bar.NONE
+    if slot == state.players[seat].place:
+        return Bar.HERE
+    return 0 if cautious_places(state, seat) & bit(slot) else Bar.CLOSED
 
 
 def offer_cautious(state: State, seat: i64, menu: Menu) -> None:

@@ -14,6 +14,7 @@ from blackgate.engine.effects import (
     choose_place,
     choose_target,
     drop,
+    is_over_for,
     offer_class,
     offer_victims,
     offer_weapon_or_beating,
@@ -45,9 +46,10 @@ from blackgate.engine.turn import (
     discard_excess,
     end_turn,
     finish,
+    forced_action,
+    is_forced,
     offer_performable,
     offer_turn,
-    only_performable,
     perform,
 )
 
@@ -73,14 +75,12 @@ def legal(state: State, menu: Menu) -> None:
         case Ask.FIGHT:
             offer_weapons(state, seat, menu)
             menu.add(Act.STOP)
-            offer_of_modules(state, seat, menu)
         case Ask.SELLING:
             offer_sales(state, seat, menu)
         case Ask.PAY:
             offer_accessories(state, seat, menu)
         case Ask.INGREDIENT:
             offer_copies(state, seat, menu)
-            offer_of_modules(state, seat, menu)
         case Ask.DISCARD | Ask.DROP:
             menu.add_cards(Act.CARD, state.players[seat].holds)
         case Ask.TARGET:
@@ -100,8 +100,8 @@ def legal(state: State, menu: Menu) -> None:
             menu.add(Act.DECLINE)
         case Ask.REACT:
             offer_reactions(state, seat, menu)
-        case _:
-            offer_of_modules(state, seat, menu)
+    if state.extended:
+        offer_of_modules(state, seat, menu)
 
 
 def offer_of_modules(state: State, seat: i64, menu: Menu) -> None:
@@ -206,8 +206,10 @@ def proceed(state: State) -> None:
                 pop(state)
             case Ask.DROP if state.players[seat].size == 0:
                 pop(state)
-            case Ask.FREE if only_performable(state, seat) >= 0:
-                perform(state, seat, only_performable(state, seat))
+            case Ask.FREE if is_over_for(state, seat):
+                pop(state)
+            case Ask.FREE if is_forced(state, seat):
+                perform(state, seat, forced_action(state))
             case step if step > Step.ENDING:
                 run_of_modules(state, step, seat)
             case _:
@@ -217,8 +219,7 @@ def proceed(state: State) -> None:
 def run_of_modules(state: State, step: i64, seat: i64) -> None:
     """Carry out a step of a module."""
     for module in state.hooks.frames[step]:
-        if module.run(state, step, seat):
-            return
+        module.run(state, seat)
 
 
 def offer_asides(state: State, seat: i64, menu: Menu) -> None:
@@ -233,5 +234,6 @@ def throw_in(state: State, seat: i64, action: i64) -> None:
     """A seat that is not asked throws something in. The caller has checked that it may."""
     tell(state, Event.CHOSE, seat, action, state.agenda[state.top])
     for module in state.hooks.asides:
-        module.aside(state, seat, action)
+        if module.aside(state, seat, action):
+            break
     proceed(state)

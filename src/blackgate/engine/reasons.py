@@ -13,7 +13,7 @@ from blackgate.engine.backgrounds import ability_bars, reveal_bars, turn_moment
 from blackgate.engine.bars import BARS, Bar, standing_bars
 from blackgate.engine.cafeteria import steal_bars
 from blackgate.engine.cards import play_bars
-from blackgate.engine.citations import CARD_QUESTIONS, GENERAL, QUESTION_RULES, RULES
+from blackgate.engine.citations import ANSWERS, GENERAL, QUESTION_RULES, RULES
 from blackgate.engine.craft import craft_bars
 from blackgate.engine.extortion import extort_bars
 from blackgate.engine.gangs import explained_join
@@ -21,7 +21,7 @@ from blackgate.engine.infirmary import heal_bars
 from blackgate.engine.masks import bit
 from blackgate.engine.move import cautious_bars
 from blackgate.engine.prospects import performed_mode
-from blackgate.engine.registry import CITATIONS, MODULE_WORDS, QUESTIONS
+from blackgate.engine.registry import MODULE_ANSWERS, PAGES, QUESTIONS
 from blackgate.engine.ruleset import OTHER_WORDS, action_verbs
 from blackgate.engine.search import search_bars
 from blackgate.engine.state import NOBODY, State
@@ -64,7 +64,7 @@ def cited(state: State, word: str, bar: str) -> tuple[str, ...]:
     here = f"{bar}@{SLOTS[state.players[state.agenda[state.top + 1]].place]}"
     verb = OTHER_WORDS.get(word, word)
     for name in state.rules.modules:
-        found = CITATIONS[name]
+        found = PAGES[name].rules
         for key in ((word, here), (word, bar), (verb, here), (verb, bar)):
             if key in found:
                 return found[key]
@@ -131,7 +131,7 @@ def other_question(state: State, seat: i64, ask: i64, action: i64) -> list[Refus
         return module_reasons(state, seat, action, word) or [
             bound or Refusal(word, "other_question", question_rules(ask, "RULING-10"))
         ]
-    if ask == Ask.GO and VERB_OF[action] in (Verb.CAUTIOUS, Verb.SHORTCUT):
+    if ask == Ask.GO and VERB_OF[action] in (Verb.MOVE, Verb.CAUTIOUS):
         return [Refusal(word, "other_question", ("RULING-51", *cited(state, word, "rolled")))]
     if ask == Ask.FREE and VERB_OF[action] >= 0:
         if operand(state, 0) & bit(VERB_OF[action]):
@@ -146,12 +146,8 @@ def question_rules(ask: i64, usual: str) -> tuple[str, ...]:
 
 
 def fits(ask: i64, action: i64) -> bool:
-    """Whether an action is of the kind a question asks for, so that only its operand is wrong."""
-    if Act.SEAT <= action < Act.PLANNED:
-        return ask == Ask.TARGET
-    if Act.NAME <= action < Act.EXTORT:
-        return ask == Ask.NAME
-    return Act.CARD <= action < Act.ASK_CARD and ask in CARD_QUESTIONS
+    """Whether an action is of the kind a question asks for, so that it is only not among the options."""
+    return WORD_OF[action] in ANSWERS.get(ask, MODULE_ANSWERS.get(ask, ()))
 
 
 def turn_reasons(state: State, seat: i64, action: i64) -> list[Refusal]:
@@ -196,7 +192,7 @@ def verb_reasons(state: State, seat: i64, action: i64, mode: i64) -> list[Refusa
             return [Refusal(word_of(action), "none", ("MOD-1",))]
         if state.rules.action_price[action] == 0:
             standing &= ~Bar.ACTIONS
-        if action == Act.BANDAGE_HEAL:
+        if state.rules.action_anywhere[action] != 0:
             standing &= ~Bar.PLACE
     elif verb == Verb.CAUTIOUS:
         standing &= ~Bar.ACTIONS
@@ -249,7 +245,7 @@ def module_bars(state: State, seat: i64, action: i64, mode: i64) -> i64:
 def module_reasons(state: State, seat: i64, action: i64, word: str) -> list[Refusal]:
     """Reasons against a module's word that is no action of the turn; none if it is merely not asked for."""
     bars = module_bars(state, seat, action, Mode.TURN)
-    if bars < 0 and not any(word in MODULE_WORDS[name] for name in state.rules.modules):
+    if bars < 0 and not any(word in PAGES[name].words for name in state.rules.modules):
         return [Refusal(word, "none", ("MOD-1",))]
     return reasons(state, word, max(bars, 0))
 

@@ -81,7 +81,7 @@ class Referee:
         """A seat says something without being asked; refused, with its reasons, where it may not. Rule: RULING-151."""
         number = action if isinstance(action, int) and not isinstance(action, bool) else self.number(action)
         if number not in self.legal_asides(seat):
-            raise self.refused(number)
+            raise self.refused(number, seat)
         self.ready = False
         throw_in(self.state, seat, number)
         take_down(self, seat, number)
@@ -90,8 +90,8 @@ class Referee:
         """The integer of an action given in another form."""
         raise TypeError(f"{action!r} is not an action")
 
-    def refused(self, number: int) -> Exception:
-        """What to raise for an action that is not among the options."""
+    def refused(self, number: int, seat: int | None = None) -> Exception:
+        """What to raise for an action that is not among the options, or that a seat may not throw in."""
         return ValueError(f"action {number} is not among the options")
 
 

@@ -18,7 +18,7 @@ from blackgate.engine.terms import SEATS, VERBS, Card, Slot, Token, Verb
 PAID_LATER: Final[i64] = -1
 """The price of an action that may still come to nothing."""
 
-OTHER_WORDS: Final[dict[str, str]] = {"planned": "cautious", "bandage_heal": "heal"}
+OTHER_WORDS: Final[dict[str, str]] = {"planned": "cautious", "shortcut": "move", "bandage_heal": "heal"}
 """Words of actions that are another way to take the action of a verb."""
 
 
@@ -41,17 +41,20 @@ def bare_actions() -> vec[i64]:
 def usual_prices() -> vec[i64]:
     """By action: one action of the allowance; an Exchange is paid when it takes place (RULING-124)."""
     prices = [1] * Act.COUNT
-    prices[Act.EXCHANGE : Act.SPY] = [int(PAID_LATER)] * (Act.SPY - Act.EXCHANGE)
+    prices[Act.EXCHANGE : Act.EXCHANGE + SEATS] = [int(PAID_LATER)] * SEATS
     return vec[i64](prices)
 
 
-def own_kinds() -> vec[i64]:
-    """By verb: what its end counts as; a gang shortcut is a Simple Move (TEAM-13), a change of style joins a gang.
+def placeless_actions() -> vec[i64]:
+    """By action: whether it may be taken outside the Place of its verb; a Bandage heals anywhere (PLACE-LAUN-5)."""
+    anywhere = [0] * Act.COUNT
+    anywhere[Act.BANDAGE_HEAL] = 1
+    return vec[i64](anywhere)
 
-    Rule: PLACE-LAUN-2.
-    """
+
+def own_kinds() -> vec[i64]:
+    """By verb: what its end counts as; a change of style joins a gang (PLACE-LAUN-2)."""
     kinds = list(range(len(VERBS)))
-    kinds[Verb.SHORTCUT] = int(Verb.MOVE)
     kinds[Verb.CHANGE_STYLE] = int(Verb.JOIN)
     return vec[i64](kinds)
 
@@ -106,6 +109,8 @@ class Ruleset:
         """The action of a verb without operand; -1 for the others."""
         self.action_price: vec[i64] = usual_prices()
         """Actions of the allowance an action of the turn costs; a Cautious Move has prices of its own."""
+        self.action_anywhere: vec[i64] = placeless_actions()
+        """1: an action that its verb's Place is waived for."""
         self.counts_as: vec[i64] = own_kinds()
         """By verb: the verb whose end it is when it is finished."""
         # Cards, by card: the faces that lie in piles, deck and hands.

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from blackgate.engine.chance import below, seeded, shuffled
-from blackgate.engine.hand import draw
+from blackgate.engine.hand import draw, one_by_one
 from blackgate.engine.play import proceed
 from blackgate.engine.registry import hooks_of
 from blackgate.engine.ruleset import Ruleset
@@ -59,15 +59,12 @@ def lay_piles(state: State) -> None:
 
 def shuffle_deck(state: State) -> None:
     """All Search cards in one face-down deck. Rule: SETUP-5, COMP-1."""
-    cards = vec[i64]()
-    card: i64 = Card.PILES
-    while card < state.rules.cards:
-        copies: i64 = state.rules.card_copies[card]
-        while copies > 0:
-            cards = append(cards, card)
-            copies -= 1
+    copies = state.rules.card_copies[:]
+    card: i64 = 0
+    while card < Card.PILES:
+        copies[card] = 0
         card += 1
-    state.deck = shuffled(state, cards)
+    state.deck = shuffled(state, one_by_one(copies))
 
 
 def shuffle_gangs(state: State) -> None:

@@ -82,32 +82,31 @@ class Verb:
     HEAL: Final[i64] = 9
     SELL: Final[i64] = 10
     BUY: Final[i64] = 11
-    SHORTCUT: Final[i64] = 12
-    EXCHANGE: Final[i64] = 13
-    ATTRACT: Final[i64] = 14
-    REHABILITATE: Final[i64] = 15
-    STUDY: Final[i64] = 16
-    IMPROVE: Final[i64] = 17
-    DEVELOP: Final[i64] = 18
-    BET: Final[i64] = 19
-    PLAN: Final[i64] = 20
-    BRAWL: Final[i64] = 21
-    WORKOUT: Final[i64] = 22
-    CHANGE_STYLE: Final[i64] = 23
-    STEAL_BANDAGE: Final[i64] = 24
-    BRIBE: Final[i64] = 25
-    WIN: Final[i64] = 26
-    LOSE: Final[i64] = 27
+    EXCHANGE: Final[i64] = 12
+    ATTRACT: Final[i64] = 13
+    REHABILITATE: Final[i64] = 14
+    STUDY: Final[i64] = 15
+    IMPROVE: Final[i64] = 16
+    DEVELOP: Final[i64] = 17
+    BET: Final[i64] = 18
+    PLAN: Final[i64] = 19
+    BRAWL: Final[i64] = 20
+    WORKOUT: Final[i64] = 21
+    CHANGE_STYLE: Final[i64] = 22
+    STEAL_BANDAGE: Final[i64] = 23
+    BRIBE: Final[i64] = 24
+    WIN: Final[i64] = 25
+    LOSE: Final[i64] = 26
 
 
 VERBS: Final = (
     "search", "move", "cautious", "join", "play", "extort", "craft", "dig", "steal", "heal", "sell", "buy",
-    "shortcut", "exchange", "attract", "rehabilitate", "study", "improve", "develop", "bet", "plan", "brawl",
+    "exchange", "attract", "rehabilitate", "study", "improve", "develop", "bet", "plan", "brawl",
     "workout", "change_style", "steal_bandage", "bribe", "win", "lose",
 )  # fmt: skip
 
 BASIC_VERBS: Final = (
-    "search", "move", "cautious", "join", "play", "extort", "craft", "shortcut", "exchange", "attract",
+    "search", "move", "cautious", "join", "play", "extort", "craft", "exchange", "attract",
 )  # fmt: skip
 """Possible in every Place that does not forbid them (TURN-4); every other verb needs a Place that offers it."""
 

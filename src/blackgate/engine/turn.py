@@ -71,9 +71,6 @@ def offer_turn(state: State, seat: i64, menu: Menu) -> None:
         if open_verbs(state, seat, Mode.TURN) & (1 << Verb.PLAY):
             offer_cards(state, seat, menu)
     offer_powers(state, seat, menu)
-    if state.extended:
-        for module in state.hooks.frames[Ask.TURN]:
-            module.offer(state, Ask.TURN, seat, menu)
 
 
 def choose(state: State, seat: i64, action: i64) -> None:
@@ -126,15 +123,21 @@ def perform(state: State, seat: i64, action: i64) -> None:
         act(state, seat, action, mode)
 
 
-def only_performable(state: State, seat: i64) -> i64:
-    """The one action a card makes one perform, where nobody could have a choice; else -1.
+def is_forced(state: State, seat: i64) -> bool:
+    """Whether a card makes one perform an action that can be taken in one way only, whoever it is.
 
     An action with operands is asked for even if the hand leaves one: the missing question would tell that.
     """
-    verbs = operand(state, 0)
-    if operand(state, 2) != 0 or count_bits(verbs) != 1 or not open_verbs(state, seat, operand(state, 1)) & verbs:
-        return -1
-    return state.rules.bare_action[lowest(verbs)]
+    if operand(state, 2) != 0 or count_bits(operand(state, 0)) != 1 or forced_action(state) < 0:
+        return False
+    tally = Menu(False)
+    offer_verbs(state, seat, operand(state, 0), operand(state, 1), tally)
+    return tally.count == 1 and open_verbs(state, seat, operand(state, 1)) & operand(state, 0) != 0
+
+
+def forced_action(state: State) -> i64:
+    """The action of the one verb a card names, if it needs no operand; else -1."""
+    return state.rules.bare_action[lowest(operand(state, 0))]
 
 
 def offer_performable(state: State, seat: i64, menu: Menu) -> None:
@@ -176,18 +179,24 @@ def end_turn(state: State, seat: i64) -> None:
     """
     if state.extended and end_of_modules(state, seat):
         return
-    if operand(state, 1) == 0 and state.players[seat].size > hand_limit(state, seat):
-        push(state, Ask.DISCARD, seat)
+    if operand(state, 1) == 0 and must_discard(state, seat):
         return
     pop(state)
     start_turn(state, (seat + 1) % state.rules.players)
 
 
+def must_discard(state: State, seat: i64) -> bool:
+    """The hand check: whether a card has to go. Rule: HAND-1, HAND-2."""
+    if state.players[seat].size <= hand_limit(state, seat):
+        return False
+    push(state, Ask.DISCARD, seat)
+    return True
+
+
 def end_of_modules(state: State, seat: i64) -> bool:
     """Each module once, after the hand check or before it; whether somebody has to be asked. Rule: RULING-31."""
     if state.rules.hand_check_first and operand(state, 1) == 0:
-        if state.players[seat].size > hand_limit(state, seat):
-            push(state, Ask.DISCARD, seat)
+        if must_discard(state, seat):
             return True
         set_operand(state, 1, 1)
     while operand(state, 0) < len(state.hooks.ending):

@@ -54,11 +54,11 @@ class Event:
         return " ".join(str(part) for part in (self.name, f"P{self.seat + 1}", self.a, self.b) if part != "")
 
     def seen_from(self, viewer: int | None) -> "Event":
-        """The event as a seat, or (None) a spectator, may see it."""
+        """The event as a seat, or (None) a spectator, may see it; what is left out leaves no trace."""
         if self.seen_by is None or viewer in self.seen_by:
             return self
         blank = "ask_any" if str(self.a).startswith("ask_card ") else "a card"
-        return Event(self.name, self.seat, blank, self.b, self.seen_by)
+        return Event(self.name, self.seat, blank, self.b)
 
 
 def told(rules: Rules, line: tuple[int, int, int, int]) -> Event:

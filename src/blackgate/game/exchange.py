@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from blackgate.engine.agenda import Ask
+from blackgate.engine.modules.team.exchange import chosen_freely, total
 from blackgate.engine.state import State
 from blackgate.game.position import counted
 from blackgate.game.rules import Rules
@@ -48,7 +49,7 @@ def exchange(rules: Rules, state: State, viewer: int | None) -> ExchangeView | N
         any_cards=any_cards if told else None,
         returned=counted(rules, shelf.returned) if viewer == teammate else None,
         cards_given=sum(map(int, shelf.given)),
-        cards_asked=sum(map(int, shelf.wanted)) + sum(map(int, shelf.returned)) + any_cards,
+        cards_asked=int(total(shelf.wanted) + chosen_freely(state, teammate)) + any_cards,
         cigarettes_given=given,
         cigarettes_asked=wanted,
     )

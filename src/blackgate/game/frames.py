@@ -38,7 +38,7 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "yield": ("visit",), "toll": ("visit",), "prize": ("visit",),
     "help": ("fight",), "spoils": ("react", "spoils"), "offer": ("turn",), "fill": ("turn",),
     "skill": ("finish",), "fray": ("finish",), "opener": ("fray",), "brawl": ("fray",), "mend": ("finish", "effect"),
-    "windows": ("turn", "finish", "effect", "visit"),
+    "windows": ("turn", "finish", "effect", "visit", "free", "bonus", "roll", "lead", "discard"),
     "report": ("windows",), "freepass": ("windows",), "punish": ("windows",), "corrupt": ("windows",),
 }  # fmt: skip
 """By kind: the kinds it may stand directly upon; a kind without any is the bottom."""

@@ -5,20 +5,23 @@ Each line says what the engine made sure of when it put the frame there.
 
 from typing import Final
 
+from blackgate.engine.agenda import Ask, Step
 from blackgate.engine.modules.michel import Michel
-from blackgate.engine.modules.team.exchange import in_box, total
+from blackgate.engine.modules.team.exchange import chosen_freely, in_box, total
 from blackgate.engine.modules.warden.windows import NO_OFFENCE, Stage
+from blackgate.engine.registry import PAGES
 from blackgate.engine.state import State
 from blackgate.engine.terms import CardClass, Token
+from blackgate.game.position import kind_name
 
 Frame = tuple[str, int, int, int, int, int, int, int]
 
 MODULE_OF: Final = {
-    "roll": "michel", "lead": "michel", "visit": "michel", "yield": "michel", "toll": "michel", "prize": "michel",
-    "help": "team", "spoils": "team", "offer": "team", "fill": "team",
-    "skill": "workshop", "fray": "gymnasium", "opener": "gymnasium", "brawl": "gymnasium", "mend": "ward",
-    "windows": "warden", "report": "warden", "freepass": "warden", "punish": "warden", "corrupt": "warden",
-}  # fmt: skip
+    kind_name(kind): module
+    for module, page in PAGES.items()
+    for kind in page.module.frames()
+    if Ask.REACT < kind < Step.FIRST or kind > Step.ENDING
+}
 """By kind: the module that asks or does it."""
 
 
@@ -27,7 +30,7 @@ def possible(state: State, frame: Frame, below: Frame) -> bool:
     kind, seat, *_ = frame
     match kind:
         case "roll" | "lead":
-            return seat == below[1] and _is_michels_turn(state, below)
+            return seat == below[1] and _is_michels_turn(state, below) and (kind == "roll" or _leads(state, frame))
         case "visit":
             return _visits(state, frame, below)
         case "yield" | "toll" | "prize" | "fight":
@@ -55,6 +58,11 @@ def possible(state: State, frame: Frame, below: Frame) -> bool:
 def _is_michels_turn(state: State, ending: Frame) -> bool:
     """Whether the module that was asked last at the end of the turn is Michel(le)'s. Rule: MICHEL-4."""
     return ending[2] > 0 and isinstance(state.hooks.ending[ending[2] - 1], Michel)
+
+
+def _leads(state: State, frame: Frame) -> bool:
+    """To where a roll points, and away from where they stand. Rule: MICHEL-5, RULING-103."""
+    return any(frame[2] == ways & ~(1 << state.michel) for ways in state.rules.die[1:])
 
 
 def _visits(state: State, frame: Frame, below: Frame) -> bool:
@@ -85,7 +93,7 @@ def _exchanges(state: State, frame: Frame) -> bool:
         and shelf.returned[n] <= taker.hand[n]
         for n in cards
     )
-    rest = taker.size - total(shelf.wanted) - total(shelf.returned) - any_cards
+    rest = taker.size - total(shelf.wanted) - chosen_freely(state, mate) - any_cards
     cigarettes = offered <= giver.cigarettes and asked <= taker.cigarettes and not (offered and asked)
     teammates = state.rules.allies[proposer] & (1 << mate) != 0 and giver.place == taker.place
     acting = proposer == state.active and state.actions > 0

@@ -126,32 +126,29 @@ class Game(Referee):
 
     def throw_in(self, seat: int, action: object) -> None:
         """A seat that is not asked says something. It is part of the record like every decision. Rule: RULING-151."""
-        checked = check_seat(self.rules.players, seat)
-        number = action if isinstance(action, int) and not isinstance(action, bool) else self.number(action)
-        if number not in self.legal_asides(checked):
-            raise self._refusal(number, self.why_not(number, checked))
-        super().throw_in(checked, number)
+        super().throw_in(check_seat(self.rules.players, seat), action)
 
     def number(self, action: object) -> int:
-        """The integer of an action given in words."""
+        """The integer of an action, however it is given."""
+        if isinstance(action, int) and not isinstance(action, bool):
+            return action
         if not isinstance(action, str | Action):
             raise ActionError(
                 f"{brief(action)} is not an action", right="an integer, an Action or words like 'dig spoon'"
             )
         return self.rules.lexicon.number(action)
 
-    def refused(self, number: int) -> Exception:
-        """The error for an action that is not among the options, with every reason."""
-        return self._refusal(number, self.why_not(number))
-
-    def _refusal(self, number: int, refusals: list[Refusal]) -> ActionError:
-        reasons = " ".join(refusal.text for refusal in refusals)
+    def refused(self, number: int, seat: int | None = None) -> Exception:
+        """The error for what is not among the options; or, of a seat, for what it may not throw in. Every reason."""
         words = self.rules.lexicon.action(number)
-        return ActionError(f"{words} is not possible now", right=reasons or "choose one of the options")
+        if seat is None and number in self.legal_asides(self.seat):
+            return ActionError(f"{words} is no answer", right=f"throw it in: throw_in({self.seat}, {str(words)!r})")
+        reasons = " ".join(refusal.text for refusal in self.why_not(number, seat))
+        return ActionError(f"{words} is not possible now", right=reasons or "it is one of the options: apply it")
 
     def why_not(self, action: int | str | Action, seat: int | None = None) -> list[Refusal]:
         """Every reason why a seat (by default the one asked) cannot take an action; none if it can."""
-        number = action if isinstance(action, int) and not isinstance(action, bool) else self.number(action)
+        number = self.number(action)
         self.rules.lexicon.action(number)  # refuses what is not an action at all
         asked = self.seat if seat is None else check_seat(self.rules.players, seat)
         if asked == self.seat and not self.over and self.is_legal(number):

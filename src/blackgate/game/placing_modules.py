@@ -121,9 +121,7 @@ class ModuleParts:
         shelf.michel_deck = vec[i64](rest[::-1])
         shelf.michel_discard = vec[i64](cards["michel_discard"] or [])
         shelf.michel_shown = vec[i64](cards["michel_shown"] or [])
-        if all(self.tables.michel_knife[card] for card in (*rest, *(cards["michel_discard"] or ()))):
-            right = "put a card without a Knife into the deck or onto the discard pile"
-            raise PositionError("a combat against Michel(le) could never end", "position.michel_deck", right)
+        check_michel_cards(self.rules, shelf)
 
     def _michel_cards(self, key: str) -> list[int] | None:
         if not self._is_given("michel", key):
@@ -188,6 +186,13 @@ class ModuleParts:
             if count > rest.count(number):
                 right = f"at most {rest.count(number)}, the others lie elsewhere"
                 raise PositionError(f"{names[number]!r} is there {count} times", f"position.{key}", right)
+
+
+def check_michel_cards(rules: Rules, shelf: Shelf) -> None:
+    """A card without a Knife is always to come, in the deck or on the discard pile. Rule: RULING-3, RULING-106."""
+    if all(rules.tables.michel_knife[card] for card in (*shelf.michel_deck, *shelf.michel_discard)):
+        what = "RULING-3: deck and discard pile hold no Michel(le) card without a Knife"
+        raise PositionError(what, "position.michel_deck", "put one into the deck or onto the discard pile")
 
 
 def _without(numbers: Iterable[int], copies: Sequence[int], elsewhere: Counter[int]) -> list[int] | None:

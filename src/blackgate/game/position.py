@@ -126,9 +126,9 @@ def to_dict(rules: Rules, state: State) -> PositionTable:
         "tokens": {name: int(state.shelf.tokens[n]) for n, name in enumerate(TOKENS) if rules.tables.token_copies[n]},
         "traumas": [_trauma(rules, kind) for kind in reversed(list(state.shelf.traumas))],
         "background_discard": [put_off(rules, power) for power in state.shelf.backgrounds],
-        "michel_deck": _michel_cards(rules, reversed(list(state.shelf.michel_deck))),
-        "michel_discard": _michel_cards(rules, state.shelf.michel_discard),
-        "michel_shown": _michel_cards(rules, state.shelf.michel_shown),
+        "michel_deck": michel_cards(rules, reversed(list(state.shelf.michel_deck))),
+        "michel_discard": michel_cards(rules, state.shelf.michel_discard),
+        "michel_shown": michel_cards(rules, state.shelf.michel_shown),
         "exchange": {
             "given": counted(rules, state.shelf.given),
             "wanted": counted(rules, state.shelf.wanted),
@@ -176,8 +176,14 @@ def _trauma(rules: Rules, kind: int) -> str:
     return rules.edition.traumas[kind - 1].id if kind else ""
 
 
-def _michel_cards(rules: Rules, cards: Iterable[int]) -> list[str]:
+def michel_cards(rules: Rules, cards: Iterable[int]) -> list[str]:
+    """Michel(le) cards by name."""
     return [rules.edition.michel_cards[card].id for card in cards]
+
+
+def kind_name(kind: int) -> str:
+    """The name of a kind of frame."""
+    return ASKS[kind] if kind < Step.FIRST else STEPS[kind - Step.FIRST]
 
 
 def _power(rules: Rules, power: int) -> str:
@@ -196,6 +202,6 @@ def _gang_pile(rules: Rules, state: State, gang: int) -> list[str]:
 def _frame(state: State, start: int) -> list[str | int]:
     """A kind, a seat and its operands; the last one only where it says something."""
     kind = state.agenda[start]
-    name = ASKS[kind] if kind < Step.FIRST else STEPS[kind - Step.FIRST]
+    name = kind_name(kind)
     numbers = [int(state.agenda[start + n]) for n in range(1, FRAME)]
     return [name, *(numbers if numbers[-1] else numbers[:-1])]

@@ -8,6 +8,7 @@ from blackgate.editions.parts import Place
 from blackgate.editions.wording_effects import ACTION_NAMES
 from blackgate.engine import reasons
 from blackgate.engine.masks import bit
+from blackgate.engine.registry import PAGES
 from blackgate.engine.state import State
 from blackgate.engine.terms import BASIC_VERBS, SLOTS, VERBS
 from blackgate.game.rules import Rules
@@ -35,7 +36,7 @@ WORDS: Final[dict[str, str]] = {
     "none": "There is no such thing in this game.",
     "double": "Copies of one Accessory count once; different ones are needed.",
     "ally": "A teammate is no target; choose somebody of the other team.",
-    "barred": "The Trauma {trauma} forbids it; heal the Trauma as if it were a Beating.",
+    "barred": "Something this player carries forbids it.",
     "token": "It takes a token that is not there.",
     "not_asked": "It is not this player's decision.",
     "not_offered": "That is not one of the answers: it is not there, or it would change nothing.",
@@ -44,6 +45,9 @@ WORDS: Final[dict[str, str]] = {
     "over": "The game is over.",
 }
 """What each bar means, in a sentence."""
+
+TRAUMATIC: Final = "The Trauma {trauma} forbids it; heal the Trauma as if it were a Beating."
+"""What a bar means that comes from a Trauma. Rule: PLACE-PSY-5."""
 
 BY_VERB: Final[dict[tuple[str, str], str]] = {
     ("craft", "place"): "Craft is not possible here; try {allowing}.",
@@ -110,25 +114,14 @@ In braces: the Places that offer the verb or another one ({plan} …), those tha
 in Solitary's slot, the Trauma of the player.
 """
 
-COMES_WITH: Final[dict[str, tuple[str, str]]] = {
-    word: (module, name)
-    for module, name, words in (
-        ("library", "the Library", ("rehabilitate", "study", "spy")),
-        ("workshop", "the Workshop", ("improve", "develop", "skill_roll")),
-        ("gambling", "the Gambling Cells", ("bet", "plan", "planned")),
-        ("gymnasium", "the Gymnasium", ("brawl", "workout", "spend_workout")),
-        ("laundry", "the Laundry", ("change_style", "steal_bandage", "bandage_link", "bandage_heal")),
-        ("ward", "the Psychiatric Ward", ("drop_trauma",)),
-        ("michel", "Michel or Michelle", ("roll_michel",)),
-        (
-            "team",
-            "team mode",
-            ("shortcut", "exchange", "give_cigarette", "ask_cigarette", "ask_any", "ask_card", "propose"),
-        ),
-        ("warden", "the Warden", ("attract", "bribe", "report", "freepass", "punish", "warden")),
-    )
-    for word in words
-}
+MODULE_NAMES: Final = {
+    "library": "the Library", "workshop": "the Workshop", "gambling": "the Gambling Cells",
+    "gymnasium": "the Gymnasium", "laundry": "the Laundry", "ward": "the Psychiatric Ward",
+    "michel": "Michel or Michelle", "team": "team mode", "warden": "the Warden",
+}  # fmt: skip
+"""How a module is called in a sentence."""
+
+COMES_WITH: Final = {word: (module, MODULE_NAMES[module]) for module, page in PAGES.items() for word in page.words}
 """By word of a module: the module, and how it is called in a sentence. Rule: MOD-1."""
 
 NOWHERE: Final = "no Place"
@@ -158,11 +151,13 @@ def _sentence(rules: Rules, state: State, seat: int, verb: str, bar: str) -> str
     """What a bar means for a verb, with the Places and names of this game."""
     if bar == "none" and verb in COMES_WITH and COMES_WITH[verb][0] not in rules.edition.modules:
         return f"There is no such thing in this game; it comes with {COMES_WITH[verb][1]}."
+    trauma = int(state.players[seat].trauma)
     template = BY_VERB.get((verb, bar)) or _about_place(verb, bar) or WORDS[bar]
+    if bar == "barred" and rules.tables.trauma_vetoes[trauma]:
+        template = TRAUMATIC
     offering = {word: _places(rules, seat, word, lambda place: True) for word in ACTION_NAMES}
     if bar == "place" and offering.get(verb) == NOWHERE:
         template = "No Place of this game offers {action}."
-    trauma = int(state.players[seat].trauma)
     return template.format(
         **offering,
         action=ACTION_NAMES.get(verb, verb),

@@ -90,17 +90,27 @@ def _written(teams: object) -> bool | str:
 
 
 def _box(
-    edition: str | Path, options: dict[str, object], overlays: Sequence[Overlay], modules: Sequence[str]
+    edition: str | Path, options: Mapping[str, object], overlays: Sequence[Overlay], modules: Sequence[str]
 ) -> tuple[Edition, tuple[str, ...]]:
-    """The edition with everything laid, and the names of its overlays. A prototype may be named as an edition."""
-    first: list[Overlay] = []
-    if edition in _prototypes():
-        first, edition = [str(edition)], "retail"
-    if options.get("ruleset") == "prototype" and not any(name in _prototypes() for name in (*first, *overlays)):
-        first = [PROTOTYPE]
-    laid = [*first, *overlays]
+    """The edition with everything laid, and the names of its overlays."""
+    base, laid = with_prototype(edition, options, overlays)
     names = tuple(Path(overlay).name for overlay in laid if not isinstance(overlay, Mapping))
-    return load(edition, [*modules, *_labelled(laid)]), names
+    return load(base, [*modules, *_labelled(laid)]), names
+
+
+def with_prototype(
+    edition: str | Path, options: Mapping[str, object], overlays: Sequence[Overlay]
+) -> tuple[str | Path, list[Overlay]]:
+    """What is loaded, and what is laid over it: a prototype may be named as an edition, or wanted by an option.
+
+    Rule: RULING-1.
+    """
+    known = [each.id for each in catalogue() if each.kind == "prototype"]
+    if edition in known:
+        return "retail", [str(edition), *overlays]
+    if options.get("ruleset") == "prototype" and not any(name in known for name in overlays):
+        return edition, [PROTOTYPE, *overlays]
+    return edition, [*overlays]
 
 
 def _labelled(overlays: Sequence[Overlay]) -> list[Overlay]:
@@ -109,7 +119,3 @@ def _labelled(overlays: Sequence[Overlay]) -> list[Overlay]:
         {"id": f"overlay {n}", **overlay} if isinstance(overlay, Mapping) else overlay
         for n, overlay in enumerate(overlays, 1)
     ]
-
-
-def _prototypes() -> list[str]:
-    return [each.id for each in catalogue() if each.kind == "prototype"]

@@ -3,7 +3,6 @@
 Rule: INFO-1 to INFO-10, RULING-20, RULING-34, RULING-35, RULING-38, RULING-39, RULING-41, RULING-42.
 """
 
-from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
 from blackgate.engine.move import cautious_price
@@ -16,7 +15,7 @@ from blackgate.game.actions import Action
 from blackgate.game.context import context
 from blackgate.game.exchange import ExchangeView, exchange
 from blackgate.game.game import Game
-from blackgate.game.position import counted
+from blackgate.game.position import counted, michel_cards
 from blackgate.game.rules import Rules
 from blackgate.game.seats import check_seat
 
@@ -164,9 +163,9 @@ def view(game: Game, viewer: int | None) -> View:
         background_discard_size=len(state.shelf.backgrounds),
         michel=SLOTS[state.michel] if state.michel != NOWHERE else None,
         michel_deck_size=len(state.shelf.michel_deck),
-        michel_discard=_shown(rules, _michel_cards(rules, state.shelf.michel_discard)),
+        michel_discard=_shown(rules, michel_cards(rules, state.shelf.michel_discard)),
         michel_discard_size=len(state.shelf.michel_discard),
-        michel_shown=tuple(_michel_cards(rules, state.shelf.michel_shown)),
+        michel_shown=tuple(michel_cards(rules, state.shelf.michel_shown)),
         warden=SLOTS[state.warden] if state.warden != NOWHERE else None,
         tokens={name: int(state.shelf.tokens[n]) for n, name in enumerate(TOKENS) if rules.tables.token_copies[n]},
         traumas_left=len(state.shelf.traumas),
@@ -226,7 +225,3 @@ def _gang_top(rules: Rules, state: State, gang: int) -> tuple[str, ...]:
 def _shown(rules: Rules, pile: list[str]) -> tuple[str, ...]:
     """A discard pile that lies face up: all of it, or the top card only. Rule: INFO-5, INFO-8, RULING-35."""
     return tuple(pile if rules.options["discard_view"] == "all" else pile[-1:])
-
-
-def _michel_cards(rules: Rules, cards: Iterable[int]) -> list[str]:
-    return [rules.edition.michel_cards[card].id for card in cards]

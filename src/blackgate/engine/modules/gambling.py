@@ -4,17 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act
+from blackgate.engine.actions import Act, is_one_of
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
 from blackgate.engine.hand import earn, spend
 from blackgate.engine.hooks import Module
-from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
-from blackgate.engine.move import arrive, cautious_places
+from blackgate.engine.move import arrive, cautious_places, destination_bars
 from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
-from blackgate.engine.terms import Arrival, Mode, Token, Verb
+from blackgate.engine.terms import Arrival, Mode, Slot, Token, Verb
 from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars
 
 FIGURES: Final[i64] = 5
@@ -56,9 +55,9 @@ class Gambling(Module):
         """Rule: PLACE-GAMB-2, PLACE-GAMB-4, PLACE-GAMB-5."""
         if action == Act.PLAN:
             take_token(state, seat, Token.PLANNING)
-        elif Act.BET <= action < Act.PUNISH:
+        elif is_one_of(action, Act.BET, HIGHEST_STAKE * FIGURES):
             bet(state, seat, action - Act.BET)
-        elif Act.PLANNED <= action < Act.SHORTCUT:
+        elif is_one_of(action, Act.PLANNED, Slot.COUNT):
             give_up_token(state, seat, Token.PLANNING)
             arrive(state, seat, action - Act.PLANNED, Arrival.MOVE)
         else:
@@ -69,24 +68,18 @@ class Gambling(Module):
         """What the Gambling Cells have against an action."""
         if action == Act.PLAN:
             return token_bars(state, Token.PLANNING)
-        if Act.BET <= action < Act.PUNISH:
+        if is_one_of(action, Act.BET, HIGHEST_STAKE * FIGURES):
             return Bar.CIGARETTES if state.players[seat].cigarettes < stake_of(action - Act.BET) else 0
-        if Act.PLANNED <= action < Act.SHORTCUT:
+        if is_one_of(action, Act.PLANNED, Slot.COUNT):
             return planned_bars(state, seat, action - Act.PLANNED)
         return -1
 
 
 def planned_bars(state: State, seat: i64, slot: i64) -> i64:
     """A token, and a Place a Cautious Move may lead to. Rule: PLACE-GAMB-5, RULING-52, RULING-137."""
-    bars: i64 = 0
+    bars: i64 = destination_bars(state, seat, slot)
     if state.players[seat].tokens[Token.PLANNING] == 0:
         bars |= Bar.TOKEN
-    if not state.rules.slots & bit(slot):
-        bars |= Bar.NONE
-    elif slot == state.players[seat].place:
-        bars |= Bar.HERE
-    elif not cautious_places(state, seat) & bit(slot):
-        bars |= Bar.CLOSED
     return bars
 
 

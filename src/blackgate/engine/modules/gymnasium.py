@@ -8,7 +8,7 @@ from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
-from blackgate.engine.extortion import MARKS, TRIED, answered
+from blackgate.engine.extortion import MARKS, TRIED, answered, offer_weapons
 from blackgate.engine.hand import beat, discard
 from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit
@@ -41,6 +41,7 @@ QUESTIONS: Final[dict[int, tuple[str, ...]]] = {
     Ask.OPENER: ("PLACE-GYM-2",),
     Ask.BRAWL: ("PLACE-GYM-3", "RULING-139", "RULING-123", "RULING-141"),
 }
+ANSWERS: Final[dict[int, tuple[str, ...]]] = {Ask.OPENER: ("card",), Ask.BRAWL: ("card",)}
 
 
 class Gymnasium(Module):
@@ -77,8 +78,8 @@ class Gymnasium(Module):
         if ask == Ask.FIGHT:
             if workout_bars(state, seat) == 0:
                 menu.add(Act.SPEND_WORKOUT)
-        elif ask == Ask.OPENER or ask == Ask.BRAWL:
-            menu.add_cards(Act.CARD, state.players[seat].holds & state.rules.class_faces[CardClass.WEAPON])
+        else:
+            offer_weapons(state, seat, menu)
             if ask == Ask.BRAWL:
                 menu.add(Act.DECLINE)
 
@@ -89,21 +90,18 @@ class Gymnasium(Module):
             discard(state, seat, action - Act.CARD)
         elif ask == Ask.BRAWL:
             join_fray(state, seat, action)
-        elif ask == Ask.FIGHT and action == Act.SPEND_WORKOUT:
+        elif action == Act.SPEND_WORKOUT:
             flex(state, seat)
         else:
             return False
         return True
 
-    def run(self, state: State, step: i64, seat: i64) -> bool:
+    def run(self, state: State, seat: i64) -> None:
         """Rule: PLACE-GYM-3, PLACE-GYM-4."""
-        if step != Step.FRAY:
-            return False
         if operand(state, 2) == 0:
             ask_brawlers(state, seat)
         else:
             roll_brawlers(state, seat)
-        return True
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
         """What the Gymnasium has against an action."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act
+from blackgate.engine.actions import Act, is_one_of
 from blackgate.engine.agenda import Ask, pop
 from blackgate.engine.bars import Bar, vetoed_verbs
 from blackgate.engine.craft import due_kind
@@ -16,6 +16,8 @@ from blackgate.engine.state import State
 from blackgate.engine.terms import Mode, Token, Verb
 from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars
 
+GANGS: Final[i64] = 8
+"""What the action space has room for."""
 FEWER: Final[i64] = 1
 """Accessories a change of style saves (PLACE-LAUN-2)."""
 
@@ -61,7 +63,7 @@ class Laundry(Module):
         elif action == Act.BANDAGE_HEAL:
             give_up_token(state, seat, Token.BANDAGE)
             mend(state, seat, 1)
-        elif Act.CHANGE_STYLE <= action < Act.IMPROVE:
+        elif is_one_of(action, Act.CHANGE_STYLE, GANGS):
             join(state, seat, action - Act.CHANGE_STYLE, FEWER)
         else:
             return False
@@ -96,7 +98,7 @@ class Laundry(Module):
                 return bandage_heal_bars(state, seat)
             case Act.BANDAGE_LINK:
                 return bandage_link_bars(state, seat) if state.agenda[state.top] == Ask.INGREDIENT else Bar.MOMENT
-            case _ if Act.CHANGE_STYLE <= action < Act.IMPROVE:
+            case _ if is_one_of(action, Act.CHANGE_STYLE, GANGS):
                 return explained_join(state, seat, action - Act.CHANGE_STYLE, FEWER)
             case _:
                 return -1

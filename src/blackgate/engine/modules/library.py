@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act
+from blackgate.engine.actions import Act, is_one_of
 from blackgate.engine.agenda import Ask
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import shuffled
@@ -14,7 +14,7 @@ from blackgate.engine.hooks import Module
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import State, own_shelf
 from blackgate.engine.story import Event, tell
-from blackgate.engine.terms import Token, Verb
+from blackgate.engine.terms import SEATS, Token, Verb
 from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars
 
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
@@ -59,16 +59,15 @@ class Library(Module):
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
         """Spying is free, between actions of one's own turn. Rule: PLACE-LIB-5, RULING-129."""
-        if ask == Ask.TURN:
-            target: i64 = 0
-            while target < state.rules.players:
-                if spy_bars(state, seat, target) == 0:
-                    menu.add(Act.SPY + target)
-                target += 1
+        target: i64 = 0
+        while target < state.rules.players:
+            if spy_bars(state, seat, target) == 0:
+                menu.add(Act.SPY + target)
+            target += 1
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
         """Rule: PLACE-LIB-5, INFO-10."""
-        if not Act.SPY <= action < Act.BET:
+        if not is_one_of(action, Act.SPY, SEATS):
             return False
         give_up_token(state, seat, Token.SPY)
         look(state, seat, action - Act.SPY)
@@ -80,7 +79,7 @@ class Library(Module):
             return rehabilitate_bars(state)
         if action == Act.STUDY:
             return token_bars(state, Token.SPY)
-        if Act.SPY <= action < Act.BET:
+        if is_one_of(action, Act.SPY, SEATS):
             return spy_bars(state, seat, action - Act.SPY)
         return -1
 

@@ -9,7 +9,7 @@ from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.chance import roll, shuffled
 from blackgate.engine.extortion import start_combat
-from blackgate.engine.hand import discard, discard_random, draw
+from blackgate.engine.hand import discard, discard_random, draw, one_by_one
 from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit, lowest
 from blackgate.engine.menu import Menu
@@ -25,6 +25,7 @@ QUESTIONS: Final[dict[int, tuple[str, ...]]] = {
     Ask.TOLL: ("MICHEL-15", "RULING-107"),
     Ask.PRIZE: ("MICHEL-16", "RULING-109"),
 }
+ANSWERS: Final[dict[int, tuple[str, ...]]] = {Ask.LEAD: ("go",), Ask.YIELD: ("card",), Ask.TOLL: ("card",)}
 
 
 class Michel(Module):
@@ -36,17 +37,8 @@ class Michel(Module):
 
     def set_up(self, state: State) -> None:
         """Rule: MICHEL-2, RULING-23."""
-        rules = state.rules
-        deck = vec[i64]()
-        card: i64 = 0
-        while card < rules.michel_cards:
-            copies: i64 = rules.michel_copies[card]
-            while copies > 0:
-                deck = append(deck, card)
-                copies -= 1
-            card += 1
-        own_shelf(state).michel_deck = shuffled(state, deck)
-        state.michel = rules.michel_start
+        own_shelf(state).michel_deck = shuffled(state, one_by_one(state.rules.michel_copies))
+        state.michel = state.rules.michel_start
 
     def ending(self, state: State, seat: i64) -> bool:
         """The player whose turn it was may roll. Rule: MICHEL-4, RULING-31, RULING-100."""
@@ -97,16 +89,11 @@ class Michel(Module):
                 pop(state)
                 if action == Act.ACCEPT:
                     draw(state, seat, 1)
-            case _:
-                return False
         return True
 
-    def run(self, state: State, step: i64, seat: i64) -> bool:
+    def run(self, state: State, seat: i64) -> None:
         """Rule: MICHEL-6, MICHEL-7."""
-        if step != Step.VISIT:
-            return False
         visit(state, seat)
-        return True
 
     def strikes(self, state: State) -> bool:
         """Another card is drawn: with a Knife the player is due again, without one the player has won.

@@ -13,7 +13,7 @@ from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop, push
 from blackgate.engine.chance import shuffled
 from blackgate.engine.gangs import leave_gang
-from blackgate.engine.hand import remove_beatings
+from blackgate.engine.hand import one_by_one, remove_beatings
 from blackgate.engine.hooks import Module
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import State, own_shelf
@@ -31,6 +31,7 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("craft", "solitary"): ("PLACE-PSY-1", "RULING-87"),
 }
 QUESTIONS: Final[dict[int, tuple[str, ...]]] = {Ask.MEND: ("PLACE-PSY-5", "RULING-93", "RULING-94")}
+ANSWERS: Final[dict[int, tuple[str, ...]]] = {Ask.MEND: ("heal", "decline")}
 
 
 class Ward(Module):
@@ -42,16 +43,7 @@ class Ward(Module):
 
     def set_up(self, state: State) -> None:
         """Shuffled, face down. Rule: MOD-2, INFO-9."""
-        rules = state.rules
-        stack = vec[i64]()
-        kind: i64 = 1
-        while kind <= rules.traumas:
-            copies: i64 = rules.trauma_copies[kind]
-            while copies > 0:
-                stack = append(stack, kind)
-                copies -= 1
-            kind += 1
-        own_shelf(state).traumas = shuffled(state, stack)
+        own_shelf(state).traumas = shuffled(state, one_by_one(state.rules.trauma_copies))
 
     def vetoes(self, state: State, seat: i64) -> i64:
         """Each names actions, not reactions. Rule: PLACE-PSY-8, PLACE-PSY-10 to PLACE-PSY-12, RULING-149."""
@@ -92,14 +84,11 @@ class Ward(Module):
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
         """The Trauma, or Beatings; with no Beating one may leave it. Rule: PLACE-PSY-5, RULING-94."""
-        if ask == Ask.MEND:
-            menu.add(Act.DROP_TRAUMA)
-            menu.add(Act.HEAL if state.players[seat].beatings > 0 else Act.DECLINE)
+        menu.add(Act.DROP_TRAUMA)
+        menu.add(Act.HEAL if state.players[seat].beatings > 0 else Act.DECLINE)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
         """One opportunity may be spent on the Trauma, the others go to Beatings. Rule: RULING-94."""
-        if ask != Ask.MEND:
-            return False
         count = operand(state, 0)
         pop(state)
         if action == Act.DROP_TRAUMA:

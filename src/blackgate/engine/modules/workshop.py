@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act
+from blackgate.engine.actions import Act, is_one_of
 from blackgate.engine.agenda import Ask, pop, push
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
@@ -60,7 +60,7 @@ class Workshop(Module):
         """Rule: PLACE-WORK-3, PLACE-WORK-4."""
         if action == Act.DEVELOP:
             take_token(state, seat, Token.SKILL)
-        elif Act.IMPROVE <= action < Act.EXCHANGE:
+        elif is_one_of(action, Act.IMPROVE, Card.PILES):
             improve(state, seat, action - Act.IMPROVE)
         else:
             return False
@@ -76,14 +76,11 @@ class Workshop(Module):
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
         """Rule: RULING-134."""
-        if ask == Ask.SKILL:
-            menu.add(Act.SKILL_ROLL)
-            menu.add(Act.DECLINE)
+        menu.add(Act.SKILL_ROLL)
+        menu.add(Act.DECLINE)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
         """Rule: RULING-134."""
-        if ask != Ask.SKILL:
-            return False
         pop(state)
         if action == Act.SKILL_ROLL:
             try_skill(state, seat)
@@ -93,7 +90,7 @@ class Workshop(Module):
         """What the Workshop has against an action."""
         if action == Act.DEVELOP:
             return token_bars(state, Token.SKILL)
-        if Act.IMPROVE <= action < Act.EXCHANGE:
+        if is_one_of(action, Act.IMPROVE, Card.PILES):
             return improve_bars(state, seat, action - Act.IMPROVE)
         return -1
 

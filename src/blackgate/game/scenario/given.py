@@ -6,13 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from blackgate.editions import Edition, catalogue, choose, load, packaged
+from blackgate.editions import Edition, choose, load, packaged
 from blackgate.editions.names import near
 from blackgate.engine.state import Rig
 from blackgate.errors import PositionError, ScenarioError
 from blackgate.game.game import Game
 from blackgate.game.reader import Reader
-from blackgate.game.rules import PROTOTYPE, Rules, rules
+from blackgate.game.rules import Overlay, Rules, rules, with_prototype
 from blackgate.game.scenario.michel_cards import PILES, lay_michel_cards, made_cards
 from blackgate.game.scenario.names import Names
 from blackgate.game.scenario.placing import SEATS, SHELF_KEYS, Placing
@@ -58,20 +58,16 @@ class Given:
         """The edition with modules, overlays and the fixture cards; EditionError if it cannot be."""
         name = self.table.text("edition", "retail")
         source = self._file(self.table.at("edition", name), name)
-        overlays = [self._overlay(entry) for entry in self.table.items("overlays")]
+        written = [self._overlay(entry) for entry in self.table.items("overlays")]
         for entry in self.table.items("overlay"):
             if not isinstance(entry.value, Mapping):
                 raise entry.fault("is not a table", "write [[given.overlay]] and tables of an edition below it")
-            overlays.append(_labelled(entry, entry.value))
+            written.append(_in_place(entry, entry.value))
         modules = choose(self.table.names("modules"), self.teams())
-        if source in _prototypes():
-            overlays.insert(0, source)
-            source = "retail"
-        elif self._options().get("ruleset") == "prototype":
-            overlays.insert(0, PROTOTYPE)
+        base, overlays = with_prototype(source, self._options(), written)
         if all(isinstance(overlay, str) for overlay in overlays):
-            return _kept(source, (*modules, *map(str, overlays)))
-        return _with_fixtures(source, [*modules, *overlays])
+            return _kept(base, (*modules, *map(str, overlays)))
+        return _with_fixtures(base, [*modules, *overlays])
 
     def teams(self) -> bool | str:
         """Whether teams play, or who plays with whom: `"ABAB"`. Rule: TEAM-1, RULING-113."""
@@ -86,9 +82,9 @@ class Given:
             raise options.fault("is not a table", "write options = { bank = 75 }")
         return options.value
 
-    def _overlay(self, entry: Reader) -> str | Mapping[str, object]:
+    def _overlay(self, entry: Reader) -> Overlay:
         if isinstance(entry.value, Mapping):
-            return _labelled(entry, entry.value)
+            return _in_place(entry, entry.value)
         if not isinstance(entry.value, str):
             raise entry.fault(f"{entry.value!r} is no overlay", "a name, a file or a table")
         return self._file(entry, entry.value)
@@ -122,10 +118,10 @@ class Given:
         else:
             try:
                 game = Game.from_dict(setting, Placing(self.table, setting, names, first).data(), self.seats())
+                self._lay_michel_cards(game, names)
             except PositionError as error:
                 where = SEAT_OF_POSITION.sub(r".P\1", error.where).replace("position", self.table.where, 1)
                 raise ScenarioError(error.what, where, error.right) from None
-            self._lay_michel_cards(game, names)
         game.listen()
         game.state.rig = self._rig(names, setting.edition)
         return game
@@ -157,7 +153,7 @@ class Given:
         return names.seat(self.table.text(key, ""), f"{self.table.where}.{key}")
 
 
-def _labelled(entry: Reader, overlay: Mapping[str, object]) -> Mapping[str, object]:
+def _in_place(entry: Reader, overlay: Mapping[str, object]) -> Mapping[str, object]:
     """An overlay written in place, named in errors by where it stands: `given.overlay[1]`."""
     return {"id": "given" + entry.where.rpartition(".given")[2], **overlay}
 
@@ -178,17 +174,12 @@ def _seat(entry: Reader, number: int) -> Seat:
 
 
 @cache
-def _prototypes() -> tuple[str, ...]:
-    return tuple(entry.id for entry in catalogue() if entry.kind == "prototype")
-
-
-@cache
-def _kept(source: str, overlays: tuple[str, ...]) -> Edition:
+def _kept(source: str | Path, overlays: tuple[str, ...]) -> Edition:
     """Many scenarios play the same edition."""
     return _with_fixtures(source, overlays)
 
 
-def _with_fixtures(source: str, overlays: Sequence[str | Mapping[str, object]]) -> Edition:
+def _with_fixtures(source: str | Path, overlays: Sequence[Overlay]) -> Edition:
     """The edition, the fixture cards, the overlays, for each gang a card that does nothing, every Michel(le) card."""
     laid = list(overlays)
     if "fixtures" not in laid:

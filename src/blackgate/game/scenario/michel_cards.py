@@ -19,6 +19,7 @@ from blackgate.engine.state import own_shelf
 from blackgate.engine.terms import PILE_CARDS
 from blackgate.errors import ScenarioError
 from blackgate.game.game import Game
+from blackgate.game.placing_modules import check_michel_cards
 
 PILES: Final = ("michel_deck", "michel_discard", "michel_shown")
 TOOLS: Final = PILE_CARDS[1:]
@@ -75,14 +76,16 @@ def _made_id(content: str) -> str:
 
 
 def lay_michel_cards(game: Game, contents: Mapping[str, list[str]], where: str) -> None:
-    """Lay deck, discard pile or shown cards as they are given, also more of a card than the box has."""
+    """Lay deck, discard pile or shown cards as they are given, also more of a card than the box has.
+
+    PositionError, as for any position, if no card without a Knife is left.
+    """
     edition, shelf = game.rules.edition, own_shelf(game.state)
     for key, shown in contents.items():
         cards = [edition.michel_card(card_with(edition, each, f"{where}.{key}")) for each in shown]
         setattr(shelf, key, vec[i64](cards[::-1] if key == "michel_deck" else cards))
-    laid = (*shelf.michel_deck, *shelf.michel_discard)
-    if contents and all(edition.michel_cards[card].knife for card in laid):
-        raise ScenarioError("a combat against Michel(le) could never end", where, "put an N into the deck")
+    if contents:
+        check_michel_cards(game.rules, shelf)
 
 
 def card_with(edition: Edition, content: str, where: str) -> str:

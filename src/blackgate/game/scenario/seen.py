@@ -16,7 +16,7 @@ RENAMED: Final = {
     "options": "options", "asides": "asides", "deck": "", "deck.top": "", "backgrounds": "", "seed": "", "rolls": "",
     "picks": "", "michel_deck": "", "michel_deck.top": "", "michel_deck.size": "michel_deck_size", "traumas": "",
     "traumas.top": "", "traumas.size": "traumas_left", "michel_discard.size": "michel_discard_size",
-    "background_discard.size": "background_discard_size", "reportable": "",
+    "background_discard.size": "background_discard_size",
 }  # fmt: skip
 """Paths whose name in a view differs; empty for what no view holds."""
 LISTED: Final = ("hand", "tunnel", "certain", "possible")
@@ -79,7 +79,7 @@ class Seen:
             return self.facts.find(key)
         if key in ("michel", "warden"):
             return Found(str(value) if value else None, "slot")
-        if key in ("active", "asked", "viewer"):
+        if key in ("active", "asked", "viewer", "reportable"):
             return Found(f"P{value + 1}" if isinstance(value, int) else None, "seat")
         if isinstance(value, bool):
             return Found(value, "truth")

@@ -140,7 +140,7 @@ class Table:
         if self.foregone == (seat, number):
             self.foregone = None
             return True
-        if game.seat != seat and number in game.legal_asides(seat):
+        if not (game.seat == seat and game.is_legal(number)) and number in game.legal_asides(seat):
             game.throw_in(seat, number)
             self.pass_over_empty()
             return True

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
-from blackgate.engine.hand import gain, hand_over, lose
+from blackgate.engine.hand import hand_cigarettes, hand_over, one_by_one, pass_hidden
 from blackgate.engine.masks import bit, lowest
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import State, own_shelf
@@ -102,11 +102,11 @@ def total(counts: vec[i64]) -> i64:
     return count
 
 
-def changed(counts: vec[i64], card: i64, by: i64) -> vec[i64]:
-    """The same count with more or fewer of a card."""
-    other = counts[:]
-    other[card] += by
-    return other
+def one_more(counts: vec[i64], card: i64) -> vec[i64]:
+    """The same count with one card more."""
+    more = counts[:]
+    more[card] += 1
+    return more
 
 
 def change_terms(state: State, seat: i64, action: i64) -> None:
@@ -124,10 +124,10 @@ def change_terms(state: State, seat: i64, action: i64) -> None:
             set_operand(state, ANY, operand(state, ANY) + 1)
         case _ if action >= Act.ASK_CARD:
             shelf = own_shelf(state)
-            shelf.wanted = changed(shelf.wanted, action - Act.ASK_CARD, 1)
+            shelf.wanted = one_more(shelf.wanted, action - Act.ASK_CARD)
         case _:
             shelf = own_shelf(state)
-            shelf.given = changed(shelf.given, action - Act.CARD, 1)
+            shelf.given = one_more(shelf.given, action - Act.CARD)
 
 
 def propose(state: State, seat: i64) -> None:
@@ -169,10 +169,21 @@ def copy_due(state: State, seat: i64) -> i64:
     """The kind asked for of which a copy has to be chosen next. Rule: RULING-89."""
     kind: i64 = 0
     while kind < state.rules.cards:
-        if state.shelf.wanted[kind] > 0 and has_faces(state, seat, kind):
+        if state.shelf.wanted[kind] > count_kind(state, state.shelf.returned, kind) and has_faces(state, seat, kind):
             return kind
         kind += 1
     return NO_KIND
+
+
+def chosen_freely(state: State, seat: i64) -> i64:
+    """How many of the cards chosen are none of those asked for by their kind."""
+    count: i64 = total(state.shelf.returned)
+    kind: i64 = 0
+    while kind < state.rules.cards:
+        if state.shelf.wanted[kind] > 0 and has_faces(state, seat, kind):
+            count -= min(state.shelf.wanted[kind], count_kind(state, state.shelf.returned, kind))
+        kind += 1
+    return count
 
 
 def has_faces(state: State, seat: i64, kind: i64) -> bool:
@@ -226,13 +237,10 @@ def fill(state: State, seat: i64, action: i64) -> None:
 
 def give_card(state: State, seat: i64, card: i64) -> None:
     """A card is chosen: a copy of a kind asked for, or one of those left open."""
-    kind = copy_due(state, seat)
-    shelf = own_shelf(state)
-    shelf.returned = changed(shelf.returned, card, 1)
-    if kind != NO_KIND:
-        shelf.wanted = changed(shelf.wanted, kind, -1)
-    else:
+    if copy_due(state, seat) == NO_KIND:
         set_operand(state, ANY, operand(state, ANY) - 1)
+    shelf = own_shelf(state)
+    shelf.returned = one_more(shelf.returned, card)
 
 
 def call_off(state: State) -> None:
@@ -261,31 +269,17 @@ def carry_out(state: State, seat: i64) -> None:
     pay_action(state, 1)
     push(state, Step.FINISH, proposer, Verb.EXCHANGE)
     shelf = state.shelf
-    gifts = cards_of(shelf.given)
-    returns = append_promised(state, seat, cards_of(shelf.returned))
+    gifts = one_by_one(shelf.given)
+    returns = append_promised(state, seat, one_by_one(shelf.returned))
     clear_terms(state)
     for card in gifts:
         pass_card(state, proposer, seat, card)
     for card in returns:
         pass_card(state, seat, proposer, card)
-    if cigarettes != 0:
-        state.players[proposer].cigarettes -= cigarettes
-        state.players[seat].cigarettes += cigarettes
-        tell(state, Event.CIGARETTES, proposer, -cigarettes, 0)
-        tell(state, Event.CIGARETTES, seat, cigarettes, 0)
-
-
-def cards_of(counts: vec[i64]) -> vec[i64]:
-    """The cards of a count, one by one."""
-    cards = vec[i64]()
-    card: i64 = 0
-    while card < len(counts):
-        left: i64 = counts[card]
-        while left > 0:
-            cards = append(cards, card)
-            left -= 1
-        card += 1
-    return cards
+    if cigarettes > 0:
+        hand_cigarettes(state, proposer, seat, cigarettes)
+    elif cigarettes < 0:
+        hand_cigarettes(state, seat, proposer, -cigarettes)
 
 
 def append_promised(state: State, seat: i64, cards: vec[i64]) -> vec[i64]:
@@ -304,7 +298,5 @@ def pass_card(state: State, giver: i64, taker: i64, card: i64) -> None:
     """Hidden from the others, unless the table plays it openly. Rule: RULING-40."""
     if state.rules.exchange_open:
         hand_over(state, giver, taker, card)
-        return
-    lose(state.players[giver], card)
-    gain(state.players[taker], card)
-    tell(state, Event.PASSED, giver, card, taker)
+    else:
+        pass_hidden(state, giver, taker, card)

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act
+from blackgate.engine.actions import Act, is_one_of
 from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
-from blackgate.engine.extortion import MARKS, answered, settle
+from blackgate.engine.extortion import MARKS, answered, offer_weapons, settle
 from blackgate.engine.hand import beat, grab, lay, random_card
 from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit
@@ -23,7 +23,7 @@ from blackgate.engine.modules.team.exchange import (
 from blackgate.engine.move import arrive
 from blackgate.engine.state import NOBODY, State, own_shelf
 from blackgate.engine.story import Event, tell
-from blackgate.engine.terms import Arrival, CardClass, Mode, Verb
+from blackgate.engine.terms import SEATS, Arrival, Mode, Slot, Verb
 
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("exchange", "target"): ("TEAM-11",),
@@ -40,8 +40,13 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
 QUESTIONS: Final[dict[int, tuple[str, ...]]] = {
     Ask.HELP: ("TEAM-6", "RULING-118", "RULING-122"),
     Ask.SPOILS: ("TEAM-8", "RULING-81", "RULING-121"),
-    Ask.OFFER: ("TEAM-11", "TEAM-12", "RULING-124", "RULING-125"),
+    Ask.OFFER: ("TEAM-11", "TEAM-12", "RULING-5", "RULING-124", "RULING-125"),
     Ask.FILL: ("RULING-124",),
+}
+ANSWERS: Final[dict[int, tuple[str, ...]]] = {
+    Ask.HELP: ("card",),
+    Ask.OFFER: ("card", "ask_card", "ask_any", "give_cigarette", "ask_cigarette", "propose"),
+    Ask.FILL: ("card", "accept"),
 }
 
 
@@ -104,7 +109,7 @@ class Team(Module):
 
     def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
         """Rule: TEAM-13, RULING-127."""
-        if Act.SHORTCUT <= action < Act.WARDEN:
+        if is_one_of(action, Act.SHORTCUT, Slot.COUNT):
             arrive(state, seat, action - Act.SHORTCUT, Arrival.MOVE)
             return True
         return False
@@ -115,7 +120,7 @@ class Team(Module):
         """The answers to each question."""
         match ask:
             case Ask.HELP:
-                menu.add_cards(Act.CARD, state.players[seat].holds & state.rules.class_faces[CardClass.WEAPON])
+                offer_weapons(state, seat, menu)
                 menu.add(Act.DECLINE)
             case Ask.SPOILS:
                 menu.add(Act.ACCEPT)
@@ -129,7 +134,7 @@ class Team(Module):
         """What each answer does."""
         match ask:
             case Ask.TURN:
-                if not Act.EXCHANGE <= action < Act.SPY:
+                if not is_one_of(action, Act.EXCHANGE, SEATS):
                     return False
                 open_exchange(state, seat, action - Act.EXCHANGE)
             case Ask.HELP:
@@ -143,15 +148,13 @@ class Team(Module):
                 change_terms(state, seat, action)
             case Ask.FILL:
                 fill(state, seat, action)
-            case _:
-                return False
         return True
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
         """What team mode has against an action."""
-        if Act.SHORTCUT <= action < Act.WARDEN:
+        if is_one_of(action, Act.SHORTCUT, Slot.COUNT):
             return shortcut_bars(state, seat, action - Act.SHORTCUT)
-        if Act.EXCHANGE <= action < Act.SPY:
+        if is_one_of(action, Act.EXCHANGE, SEATS):
             return exchange_bars(state, seat, action - Act.EXCHANGE)
         return -1
 

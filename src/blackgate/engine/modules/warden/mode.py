@@ -52,6 +52,7 @@ QUESTIONS: Final[dict[int, tuple[str, ...]]] = {
     Ask.PUNISH: ("OFFICE-6", "RULING-159"),
     Ask.CORRUPT: ("OFFICE-7", "RULING-161"),
 }
+ANSWERS: Final[dict[int, tuple[str, ...]]] = {Ask.PUNISH: ("punish",), Ask.CORRUPT: ("warden",)}
 
 
 class Warden(Module):
@@ -122,12 +123,9 @@ class Warden(Module):
         if offence != NO_OFFENCE or punishable or (moved and is_anybody_corrupt(state, NOBODY)):
             push(state, Step.WINDOWS, seat, Stage.APPEAL, 0, offence, 1 if beside else 0, 1 if moved else 0)
 
-    def run(self, state: State, step: i64, seat: i64) -> bool:
+    def run(self, state: State, seat: i64) -> None:
         """Rule: RULING-156."""
-        if step != Step.WINDOWS:
-            return False
         run_windows(state, seat)
-        return True
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
         """The answers to each question."""
@@ -156,8 +154,6 @@ class Warden(Module):
                 answer_punish(state, seat, action)
             case Ask.CORRUPT:
                 answer_corrupt(state, seat, action)
-            case _:
-                return False
         return True
 
     def offer_aside(self, state: State, seat: i64, menu: Menu) -> None:
@@ -165,18 +161,25 @@ class Warden(Module):
         if state.shelf.reportable != NOBODY and state.shelf.reportable != seat and is_between_actions(state):
             menu.add(Act.REPORT)
 
-    def aside(self, state: State, seat: i64, action: i64) -> None:
+    def aside(self, state: State, seat: i64, action: i64) -> bool:
         """Report, Freepass, Repression; the other windows are closed already. Rule: RULING-151, RULING-156."""
+        if action != Act.REPORT:
+            return False
         actor = state.shelf.reportable
         verb = state.shelf.offence
         own_shelf(state).reportable = NOBODY
         tell(state, Event.REPORTED, seat, actor, verb)
         push(state, Step.WINDOWS, actor, Stage.FREEPASS, 0, verb, 0, 0)
+        return True
 
 
 def is_between_actions(state: State) -> bool:
-    """Whether the question is which action comes next, of the turn or through a card."""
-    return state.agenda[state.top] == Ask.TURN or state.agenda[state.top] == Ask.FREE
+    """Whether the question leaves room for a report: what comes next, or the end of the turn."""
+    match state.agenda[state.top]:
+        case Ask.TURN | Ask.FREE | Ask.BONUS | Ask.ROLL | Ask.LEAD | Ask.DISCARD:
+            return True
+        case _:
+            return False
 
 
 def attract_bars(state: State, seat: i64) -> i64:
