@@ -250,24 +250,14 @@ def grant_actions(state: State, seat: i64, n: i64) -> None:
         state.actions += n
 
 
-def is_over_for(state: State, seat: i64) -> bool:
-    """Whether a seat's turn has been ended: what is running goes on, but no further action is performed."""
-    return state.turn_over and seat == state.active
-
-
 def offer_free(state: State, seat: i64, verbs: i64, mode: i64, may_decline: i64) -> None:
     """Perform one of these actions now. Rule: RULING-6.
 
     It is asked wherever Place and Solitary allow it, also if the hand does not: the missing question would tell that.
-    Where they do not, a module may have another way. Once the turn is over its player performs nothing more.
-
-    Rule: RULING-60.
+    Where they do not, a module may have another way.
     """
-    if is_over_for(state, seat):
-        return
-    possible = is_possible(state, seat, verbs, mode)
-    if possible or open_verbs(state, seat, mode) & verbs:
-        push(state, Ask.FREE, seat, verbs, mode, may_decline if possible else 1)
+    if open_verbs(state, seat, mode) & verbs or is_possible(state, seat, verbs, mode):
+        push(state, Ask.FREE, seat, verbs, mode, may_decline)
 
 
 def recover(state: State, seat: i64, card: i64) -> None:

@@ -99,7 +99,7 @@ def pay_action(state: State, price: i64) -> None:
     state.ability_due = 0
 
 
-def take_note(state: State) -> None:
+def start_action(state: State) -> None:
     """The next action starts: what was open until then is closed."""
     if state.extended:
         for module in state.hooks.acting:
@@ -108,7 +108,7 @@ def take_note(state: State) -> None:
 
 def act(state: State, seat: i64, action: i64, mode: i64) -> None:
     """An action begins, of the turn or performed through a card."""
-    take_note(state)
+    start_action(state)
     if state.rules.action_verb[action] == Verb.PLAY:
         play_card(state, seat, action - Act.PLAY)
     else:
@@ -121,6 +121,14 @@ def perform(state: State, seat: i64, action: i64) -> None:
     pop(state)
     if action != Act.DECLINE:
         act(state, seat, action, mode)
+
+
+def is_over_for(state: State, seat: i64) -> bool:
+    """Whether a seat's turn has been ended: what is running goes on, but it performs no further action.
+
+    Rule: RULING-32, RULING-60.
+    """
+    return state.turn_over and seat == state.active
 
 
 def is_forced(state: State, seat: i64) -> bool:

@@ -14,7 +14,7 @@ from blackgate.engine.menu import Menu
 from blackgate.engine.state import State, own_shelf
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Verb
-from blackgate.engine.turn import pay_action, take_note
+from blackgate.engine.turn import pay_action, start_action
 
 MOST_PROPOSALS: Final[i64] = 3
 """In one turn (RULING-124)."""
@@ -265,7 +265,7 @@ def carry_out(state: State, seat: i64) -> None:
     proposer = operand(state, PARTNER)
     cigarettes: i64 = operand(state, GIVEN) - operand(state, ASKED)
     pop(state)
-    take_note(state)
+    start_action(state)
     pay_action(state, 1)
     push(state, Step.FINISH, proposer, Verb.EXCHANGE)
     shelf = state.shelf
