@@ -255,7 +255,7 @@ def test_huge_numbers(game: Game, digits: int) -> None:
 
 def test_floods_are_stopped_early(game: Game) -> None:
     """A short text that stands for a huge one, and long texts of nothing."""
-    start = time.perf_counter()
+    start = time.process_time()
     assert not survives(lambda: from_position(_line(game, "discard=", "discard=" + "link*9999," * 5000)))
     assert not survives(lambda: from_position("bg1 " * 10**6))
     assert not survives(lambda: from_position(position(game) + "|" * 99_000))
@@ -265,7 +265,7 @@ def test_floods_are_stopped_early(game: Game) -> None:
     assert not survives(lambda: replay("a" * 5_000_000))
     assert not survives(lambda: Game.from_json(game.rules, "[" * 10**6))
     assert not survives(lambda: Game.from_dict(game.rules, {"agenda": [["turn", 0, 0, 0, 0, 0, 0]] * 10**5}))
-    assert time.perf_counter() - start < 5
+    assert time.process_time() - start < 5
 
 
 @pytest.mark.parametrize("name", ["/etc/passwd", "../retail.toml", "/dev/zero", "fixtures/../x", "rules"])
