@@ -11,11 +11,6 @@ from blackgate.game.record import replay
 START = ("--seed", "5", "--first", "1", "--plain")
 
 
-@pytest.fixture(autouse=True)
-def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home"))
-
-
 def run(*arguments: str, typed: str = "") -> Result:
     return CliRunner().invoke(gate, ["play", *arguments], input=typed, env={"COLUMNS": "100", "NO_COLOR": "1"})
 

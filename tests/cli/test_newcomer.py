@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 from rich.text import Text
+from tests.cli.tables import printed
 
 from blackgate import Game, rules
 from blackgate.bots import Chance, decide, make
@@ -32,11 +33,6 @@ from blackgate.game.seats import Seat
 from blackgate.game.view import view
 
 SEATS = (Seat("You", "human", 1), Seat("Bob", "human", 2))
-
-
-@pytest.fixture(autouse=True)
-def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home"))
 
 
 def play(*arguments: str, typed: str = "") -> Result:
@@ -101,7 +97,7 @@ def test_a_low_screen_keeps_news_and_places(monkeypatch: pytest.MonkeyPatch) -> 
     out = screen(file=io.StringIO())
     out._force_terminal, out.width, out.height = True, 80, 24
     Page(game, 0, out, last_decision(game, 0), plain=False).show()
-    text = out.file.getvalue()  # type: ignore[attr-defined]
+    text = printed(out)
     assert "more line" in text
     for place in game.rules.edition.places:
         assert place.name.of() in text
@@ -202,7 +198,7 @@ def test_another_game_is_asked_until_the_answer_is_clear(monkeypatch: pytest.Mon
     monkeypatch.setattr("sys.stdin", io.StringIO("maybe\n\nYes\n"))
     out = screen(file=io.StringIO())
     assert wants_more(at("cell", {})[0], out)
-    assert out.file.getvalue().count("Another game? (y/n)") == 3  # type: ignore[attr-defined]
+    assert printed(out).count("Another game? (y/n)") == 3
 
 
 def test_options_stand_in_even_columns() -> None:
@@ -210,7 +206,7 @@ def test_options_stand_in_even_columns() -> None:
     out.width = 80
     items = [Text(f"{n:>2} " + "x" * (47 if n == 7 else 20)) for n in range(1, 10)]
     out.print(in_columns(items, 80))
-    lines = out.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    lines = printed(out).splitlines()
     assert all(any(item.plain in line for line in lines) for item in items)
     assert len(lines) < 9
 

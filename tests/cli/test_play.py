@@ -19,11 +19,6 @@ from blackgate.game.view import view
 SHOWERS = {"seats": [{"place": "showers", "hand": {"knife": 1}}, {"place": "showers"}], "turn": {"actions": 2}}
 
 
-@pytest.fixture(autouse=True)
-def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home"))
-
-
 def play(*arguments: str, typed: str = "") -> Result:
     return CliRunner().invoke(gate, ["play", *arguments], input=typed, env={"COLUMNS": "100", "NO_COLOR": "1"})
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from tests.cli.tables import printed
 
 from blackgate import Game, rules
 from blackgate.cli import gate
@@ -14,11 +15,6 @@ from blackgate.game.record import replay
 from blackgate.game.seats import Seat
 
 OPEN = ("--with", "all", "--option", "report_mode=vigilant", "--seed", "5", "--first", "1")
-
-
-@pytest.fixture(autouse=True)
-def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home"))
 
 
 def play(*arguments: str, typed: str) -> Result:
@@ -37,7 +33,7 @@ def digging(people: tuple[int, ...], monkeypatch: pytest.MonkeyPatch, typed: str
     game.apply("dig spoon")
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     vigil.keep()
-    return game, out.file.getvalue()  # type: ignore[attr-defined]
+    return game, printed(out)
 
 
 def test_one_person_reports(monkeypatch: pytest.MonkeyPatch) -> None:
