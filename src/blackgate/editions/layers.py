@@ -39,6 +39,9 @@ HEAD: Final = (
 RENAMING: Final = ("name", "languages")
 """What a prototype, an edition written as an overlay, says for itself (RULING-1)."""
 
+GRAMMAR_KEYS: Final = ("plural", "grammar")
+"""What an entry says about its name."""
+
 Entry = dict[str, object]
 
 
@@ -176,6 +179,7 @@ class _Layer:
         """Merge a table key by key, tables within it too, and note for every key where it comes from."""
         founded = self._provenance(f"{path}.provenance", content)
         self._touch(path)
+        _rename(target, content.get("name"))
         for key, value in content.items():
             if key == "provenance":
                 continue
@@ -225,6 +229,14 @@ def _entry_name(section: str, name: str, entries: Mapping[str, Entry]) -> str:
 def _named(key: str, value: object) -> object:
     """A name written as a plain text is the English one."""
     return {"en": value} if key == "name" and isinstance(value, str) else value
+
+
+def _rename(entry: Entry, words: object) -> None:
+    """A new name in a language does not take over the grammar of the old one."""
+    for key in GRAMMAR_KEYS:
+        old = entry.get(key)
+        if isinstance(old, dict) and isinstance(words, Mapping):
+            entry[key] = {language: text for language, text in old.items() if language not in words}
 
 
 def other_names(entry: Entry) -> list[str]:

@@ -10,20 +10,36 @@ from typing import Final
 
 from blackgate.editions.fingerprint import LOOKS
 
-NO_ARTICLE: Final = ("Solitary", "Block")
-"""How names of Places begin that stand in a sentence without an article."""
+GRAMMAR: Final = ("m", "f", "plural", "pair", "mass", "proper", "vowel", "other")
+"""What a name's grammar may say: gender; always plural, in pairs, not counted, without article; how it begins."""
 
 
 @dataclass(frozen=True)
 class Name:
-    """What a thing is called, by language."""
+    """What a thing is called, by language, and the grammar of the name."""
 
     words: tuple[tuple[str, str], ...]
+    plurals: tuple[tuple[str, str], ...] = ()
+    """Several of it, where that is not formed as usual."""
+    grammar: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Words of GRAMMAR."""
 
     def of(self, language: str = "en") -> str:
         """The name in that language, or in English where that language has none."""
         found = dict(self.words)
         return found.get(language, found["en"])
+
+    def has(self, language: str) -> bool:
+        """Whether that language has a name for it."""
+        return any(each == language for each, _ in self.words)
+
+    def plural_of(self, language: str) -> str:
+        """Several of it, where the edition says how; else empty."""
+        return dict(self.plurals).get(language if self.has(language) else "en", "")
+
+    def grammar_of(self, language: str) -> tuple[str, ...]:
+        """The grammar of the name in that language."""
+        return dict(self.grammar).get(language if self.has(language) else "en", ())
 
 
 @dataclass(frozen=True)
@@ -78,7 +94,7 @@ class Place:
     def in_a_sentence(self) -> str:
         """The English name as it stands in a sentence."""
         name = self.name.of()
-        return name if name.startswith(NO_ARTICLE) else f"the {name}"
+        return name if "proper" in self.name.grammar_of("en") else f"the {name}"
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar
 
 from blackgate.editions.names import Lookup, near
-from blackgate.editions.parts import Name
+from blackgate.editions.parts import GRAMMAR, Name
 from blackgate.errors import EditionError
 
 T = TypeVar("T")
@@ -140,7 +140,25 @@ class Table:
             raise words.wrong("en", "is missing", "write the English name at least")
         spoken = tuple((each, words.text(each)) for each in languages if words.has(each))
         words.close()
-        return Name(spoken)
+        grammar = tuple((each, self._grammar(each, text)) for each, text in self._spoken("grammar", languages))
+        return Name(spoken, self._spoken("plural", languages), grammar)
+
+    def _spoken(self, key: str, languages: Sequence[str]) -> tuple[tuple[str, str], ...]:
+        """A text by language; a language may be missing."""
+        if not self.has(key):
+            return ()
+        words = self.table(key)
+        spoken = tuple((each, words.text(each)) for each in languages if words.has(each))
+        words.close()
+        return spoken
+
+    def _grammar(self, language: str, text: str) -> tuple[str, ...]:
+        """Words of grammar, such as `f plural`."""
+        for word in text.split():
+            if word not in GRAMMAR:
+                advice = near(word, GRAMMAR) or "one of " + ", ".join(GRAMMAR)
+                raise self.wrong(f"grammar.{language}", f"{word!r} is not a word for this", advice)
+        return tuple(text.split())
 
     def close(self) -> None:
         """Every key that no reader asked for is unknown."""

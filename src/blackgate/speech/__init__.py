@@ -1,0 +1,11 @@
+"""What is said: messages without a language, and speakers that put them into English, French or Italian."""
+
+from blackgate.speech.catalogue import LANGUAGES, check_language
+from blackgate.speech.message import Arg, Message, Row, Thing, Who, message, row, seats_in
+from blackgate.speech.nouns import Noun
+from blackgate.speech.speaker import Piece, Speaker
+
+__all__ = [
+    "LANGUAGES", "Arg", "Message", "Noun", "Piece", "Row", "Speaker", "Thing", "Who", "check_language", "message",
+    "row", "seats_in",
+]  # fmt: skip

@@ -1,0 +1,167 @@
+### What happened, in the past tense.
+
+## Words that several sentences share.
+
+was = { PERSON($who) ->
+    [you] were
+   *[other] was
+}
+others-hand = { PERSON($other) ->
+    [you] { AS($other, "your") } hand
+   *[other] { $other }’s hand
+}
+
+## The turn and the end.
+
+turn-began = Round { $round } · { NAME($who) }
+won-game = { $who } broke out and won the game!
+won-game-for-team = { $who } broke out and won the game for team { $team }!
+nobody-won = The round cap is reached: nobody won.
+undid = { $who } took back { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+}.
+
+## Moving.
+
+rolled = { $who } rolled a { $roll }.
+went = { $who } went to { THE($place) }.
+sent = { $who } { was } sent to { THE($place) }.
+roll-of = a { $roll }{ N($places) ->
+    [0] {""}
+   *[other] {" "}({ $places })
+}
+rolled-places = { $who } rolled { $rolls }.
+rolled-and-went = { $who } rolled { $rolls } and went to { THE($place) }.
+moved-cautiously = { $who } moved cautiously to { THE($place) }.
+moved-as-planned = { $who } moved cautiously to { THE($place) }, as planned.
+followed-gang = { $who } followed the gang to { THE($place) }.
+
+## Cards.
+
+drew = { $who } drew { A($cards) }.
+searched = { $who } searched and drew { A($cards) }.
+reshuffled = The discard pile ({ COUNT($cards) }) became the new Search deck.
+took = { $who } took { A($cards) } from the open piles.
+stole = { $who } stole { A($cards) }.
+discarded = { $who } discarded { A($cards) }.
+recovered = { $who } took { A($cards) } from the discard pile.
+played = { $who } played { $card }.
+laid = { $who } played { A($card) }.
+handed = { $who } handed { A($card) } to { $other }.
+grabbed = { $who } took { A($card) } from { others-hand }.
+looked = { $who } looked at { others-hand }.
+saw = There { $who } saw { A($cards) }.
+showed = Everybody has seen { A($cards) } in { PERSON($who) ->
+    [you] { AS($who, "your") } hand
+   *[other] { $who }’s hand
+}.
+crafted = { $who } crafted { A($made) } from { N($used) ->
+    [0] nothing
+   *[other] { A($used) }
+}.
+bought = { $who } bought { A($cards) } for { COUNT($price) }.
+sold = { $who } sold { A($cards) } for { COUNT($price) }.
+got-cigarettes = { $who } got { COUNT($cigarettes) }.
+lost-cigarettes = { $who } lost { COUNT($cigarettes) }.
+
+## Beatings.
+
+beaten = { $who } took a Beating: { $now } now.
+healed = { $who } { was } healed: { COUNT($left) } left.
+healed-oneself = { $who } healed: { COUNT($left) } left.
+healed-with-bandage = { $who } healed with a Bandage: { COUNT($left) } left.
+calmed-oneself = { $who } healed: { THE($trauma) } is gone.
+calmed-with-bandage = { $who } healed with a Bandage: { THE($trauma) } is gone.
+
+## The tunnel.
+
+dug = { $who } dug with { A($card) }.
+dug-points = { $who } dug with { A($cards) }: { $gain } more, { COUNT($now) } now.
+dug-skill = { $dug } The Skill roll was a { $roll }: { $kept ->
+    [yes] the token scored, too
+   *[no] the token is gone
+}.
+scored = { $who } scored { $gain }: { COUNT($now) } now.
+buried = { $who } dug with skill: the token stays in the tunnel.
+
+## Gangs and Backgrounds.
+
+joined = { $who } joined a gang: { $power }.
+joined-with = { $who } joined { THE($gang) }{ N($paid) ->
+    [0] {""}
+   *[other] {" "}with { A($paid) }
+}: { $power }{ N($left) ->
+    [0] {""}
+   *[other] , leaving { $left }
+}.
+left-gang = { $who } gave up { $power }.
+revealed = { $who } revealed a Background: { $power }.
+used = { $who } used { $power }.
+rehabilitated = { $who } drew a new Background.
+rehabilitated-as = { $who } drew a new Background: { $power }.
+
+## Extortion and combat.
+
+demanded = { $who } demanded { A($card) } from { $other }.
+refused = { $who } refused.
+stopped = { $who } played no more Weapons.
+won-fight = { $who } won the fight against { $other }.
+helped = { $who } stepped in for { $other }.
+flexed = { $who } used { A($token) } and rolled a { $roll }: { $end ->
+    [kept] no Weapon needed, and the token is back
+    [won] no Weapon needed
+   *[lost] in vain
+}.
+
+## Tokens and Trauma.
+
+studied = { $who } studied: { COUNT($now) } now.
+developed = { $who } developed skills: { COUNT($now) } now.
+made-plan = { $who } made a plan: { COUNT($now) } now.
+worked-out = { $who } worked out: { COUNT($now) } now.
+stole-bandage = { $who } stole a Bandage: { COUNT($now) } now.
+bribed = { $who } paid a bribe of { COUNT($price) }: { COUNT($now) } now.
+got-token = { $who } took { A($token) }: { $now } now.
+spent-token = { $who } spent { A($token) }.
+shocked = { $who } took { THE($trauma) }.
+calmed = { $who } lost { THE($trauma) }.
+
+## Places of Dig In.
+
+bet = { $who } bet { COUNT($stake) } on { $figure } and rolled a { $roll }: { $won ->
+    [0] all lost
+   *[other] { $won } back
+}.
+improved = { $who } turned { A($old) } into { A($new) }.
+
+## Michel(le).
+
+led = { $who } led { $figure } to { THE($place) }.
+rolled-for-figure = { $who } rolled a { $roll } for { $figure }.
+rolled-for-figure-led = { $who } rolled a { $roll } for { $figure }; { $figure } went to { THE($place) }.
+figure-went = { $figure } went to { THE($place) }.
+showed-knife = { $figure } showed { $who } { A($knife) }{ N($tools) ->
+    [0] {""}
+   *[other] , wanting { A($tools) }
+}.
+showed-no-knife = { $figure } showed { $who } no { $knife }.
+routed = { $who } won the fight against { $figure }.
+mauled = { $who } lost the fight against { $figure }.
+
+## Exchange.
+
+proposed = { $who } proposed an Exchange to { $other }.
+rejected = { $who } declined the Exchange with { $other }.
+passed = { $who } gave { A($cards) } to { $other }.
+
+## The Warden.
+
+called = { $who } made { THE($figure) } come to { THE($place) }.
+reported = { $who } reported { $other }: { $verb }.
+repressed = { THE($figure) } caught { $who }: { $verb }.
+punished = { $who } had { $other } punished: { $punishment ->
+    [beating] a Beating
+    [hand] half the hand
+   *[cigarettes] all cigarettes
+}.

@@ -1,0 +1,144 @@
+### Les pages du terminal : titres, indications, et ce qu’on répond à ce qui a été tapé.
+
+## Titres.
+
+table-tunnel = Tunnel jusqu’à { $target }
+table-team = Équipe
+table-dug = Creusé
+table-hand = Main
+table-cigarettes = Cig.
+table-beaten = Raclées
+table-gang-card = Carte Gang
+table-background = Passif
+table-tokens = Jetons
+table-piles = Piles
+table-gangs = Gangs
+table-supply = Réserve
+table-secret = Secret
+table-others = En main ailleurs
+table-tools-dug = Outils creusés
+table-trauma = Trauma
+
+class-many-tool = Outils
+class-many-weapon = Armes
+class-many-part = Composants
+class-many-accessory = Accessoires
+class-many-rare = Objets rares
+class-many-action = Cartes Action
+
+## Sur la table.
+
+table-empty = vide
+table-secret-background = Passif { $power }
+table-skill-dug = { $n } Compétence creusée
+table-deck = Paquet Fouille { $n }
+table-discard = Défausse { $n }
+table-discard-top = Défausse { $n }, dessus { $card }
+table-gang-pile = { $gang } : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+table-traumas = Trauma { $n }
+table-michel-deck = { $michel } : paquet { $deck }, défausse { $discard }
+table-no = sauf { $verbs }
+table-more = … encore { $n ->
+    [one] 1 ligne
+   *[other] { $n } lignes
+} : log { $all }
+table-which = { $family } : lequel ? Entrée pour revenir.
+table-long-move = Déplacement prudent (
+table-short-move = Prudent (
+
+## À quoi servent les jetons.
+
+token-text-spy = Pendant ton tour, sans frais : regarde la main d’un autre joueur.
+token-text-skill = La prochaine fois que tu creuses, lance le dé : 4 ou plus donne 1 point de tunnel de plus, sinon le jeton est perdu.
+token-text-planning = Un Déplacement prudent te coûte 1 action au lieu de 2.
+token-text-workout = Dans un combat, au lieu d’une Arme : avec 4 ou plus il n’en faut pas, avec 6 le jeton revient.
+token-text-bandage = Remplace un Lien quand tu fabriques ; ou te soigne dans n’importe quel Lieu.
+token-text-corruption = Évite la répression, ou punit un joueur à côté de la Directrice, ou la déplace après un Déplacement.
+
+## Le but.
+
+goal-goal = But
+goal-craft = Fabriquer
+goal-buy = Acheter
+goal-join = Rejoindre
+goal-die = Dé
+goal-steal = Voler
+goal-improve = Améliorer
+goal-bet = Parier
+goal-team = Équipe { $team }
+goal-target = Creuse { COUNT($points) } : { $tools }.
+goal-recipe = { $needs } → { COUNT($product) }
+goal-deal = { COUNT($product) } pour { $price }
+goal-gang = { $n } différents parmi { $accessories }
+goal-steal-text = une Cuillère { IN($places) }
+goal-improve-text = une Pioche en Pelle, une Pelle en 2 Pioches { IN($places) }
+goal-bet-text = 1 à 3 cigarettes sur 2 à 6 : ce chiffre ou plus rapporte mise × chiffre { IN($places) }
+goal-team-text = { NAME($people) } : creuser { IN($block) }
+goal-illegal = illégal à côté d’elle : { $verbs }
+
+## La fin.
+
+end-drawn = Personne n’a creusé assez loin : la partie se termine après { $rounds } tours de table.
+end-team = L’équipe { $team } s’est évadée après { $rounds } tours de table et a gagné : { NAME($people) }.
+end-won = { $who } a réussi son évasion après { $rounds } tours de table et gagne la partie.
+
+## Au clavier.
+
+say-pass-keyboard = Passe le clavier à { $name }, puis appuie sur Entrée.
+say-unwritten = { $path } : impossible d’écrire ({ $error }).
+say-go-on = Entrée pour continuer ; ou report >
+say-go-on-several = Entrée pour continuer ; ou report NOM, avec le nom de qui dénonce >
+say-only-report = Maintenant on n’entend qu’une dénonciation.
+say-who-reports = Qui dénonce ? Par exemple : report Ana
+say-nothing-to-report = Il n’y a rien à dénoncer.
+say-impossible = { $what } : impossible maintenant.
+say-impossible-all = Impossible maintenant : { $what }.
+say-possible = C’est possible maintenant : { $what }.
+say-why-what = pourquoi quoi ?
+say-why-example = par exemple : why craft, why dig spoon, why extort NOM
+say-how-many-lines = Combien de lignes ? Par exemple : log 50
+say-which-card = Quelle carte ? Par exemple : card riot
+say-which-rule = Quelle règle ? Par exemple : rule MOVE-4
+say-not-undone = Rien ne peut être repris : { $why }.
+say-how-many-undone = Combien de décisions ? Par exemple : undo, undo 2, undo all
+say-where-to = Où ? Par exemple : save partie.txt
+say-overwrite = { $name } existe. L’écraser ? (y/n)
+say-saved = Enregistré. Pour continuer une autre fois : { $command }
+say-save-where = Enregistrer dans quel fichier ? (Entrée : ne pas enregistrer)
+say-save-name = Quel nom lui donner ?
+say-no-option = Il n’y a pas d’option { $typed } ; elles vont de 1 à { $most }.
+say-several = « { $typed } » peut vouloir dire : { $some }.
+say-unclear = « { $typed } » n’est pas compris ; { $advice }.
+say-advice = tape un numéro, un nom, ou help
+say-no-exchange = Pas d’Échange avec « { $name } » maintenant ; why exchange en dit plus.
+say-not-that = C’est impossible : { $name }.
+say-not-so-much = Autant, c’est impossible : { $name }.
+say-not-so-many = Tu ne peux pas en vendre autant : { $card }.
+say-no-sale = « { $name } » : rien que tu puisses vendre.
+say-no-sale-several = « { $name } » : ce n’est pas une seule carte à vendre.
+say-no-gift = « { $name } » : rien que tu puisses donner.
+say-no-gift-several = « { $name } » : ce n’est pas une seule carte à donner.
+say-no-wish = « { $name } » : rien que tu puisses demander.
+say-no-wish-several = « { $name } » : ce n’est pas une seule carte à demander.
+
+say-help =
+    Réponds par un numéro, par des mots (dig spoon, cautious cell) ou par leur
+    début (ca ce). Une ligne qui finit par … ouvre une liste.
+    Plusieurs cartes se vendent d’un coup : sell link, 2 knife ou sell all. Un
+    pari : bet 2 on 5. Un Échange : exchange Ana: knife, 2 cigarettes for shovel
+      Entrée        la question et ses options à nouveau ; de même : options
+      { "." }             finit le tour, si c’est tout ce que tu peux faire
+      goal          but, recettes, prix, gangs, dé
+      why ACTION    toutes les règles qui l’interdisent : why dig spoon, why use
+      hand          tes cartes avec leurs textes
+      board         la table avec toutes les piles
+      log [N]       ce qui s’est passé, les N dernières lignes
+      card NOM      le texte d’une carte ; les cartes d’un gang
+      rule ID       une règle, comme rule MOVE-4 ; rule MOVE : toute la famille
+      undo [all]    reprend ta dernière décision, ou toutes, si rien n’a suivi
+      report        dénonce ce qui vient d’être fait (report_mode=vigilant)
+      save FICHIER  enregistre la partie
+      quit          quitte ; tu peux enregistrer et reprendre

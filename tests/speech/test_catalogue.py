@@ -1,0 +1,81 @@
+"""The catalogue is whole: every message in every language, none too many, each with the same parts."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from tests.speech.pages import (
+    asked_for,
+    beginnings,
+    catalogue,
+    entries,
+    grammar,
+    mentioned,
+    missing,
+    strings,
+    unused,
+    variables,
+)
+
+from blackgate.errors import SpeechError
+from blackgate.speech import LANGUAGES, check_language
+from blackgate.speech.catalogue import FUNCTIONS, bundle, formatted, pages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing(root: Path, language: str) -> None:
+    assert missing(catalogue(language), asked_for(root) | grammar()) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_unused(root: Path, language: str) -> None:
+    messages = catalogue(language)
+    assert unused(messages, mentioned(root, messages) | grammar()) == set()
+
+
+def test_a_missing_and_an_unused_message_are_found() -> None:
+    messages = entries("said = { inside } and { gone }\ninside = { $who }\nidle = Nobody says this.\n")
+    assert missing(messages, {"said", "unsaid"}) == {"gone", "unsaid"}
+    assert unused(messages, {"said"}) == {"idle"}
+    assert variables(messages, "said") == {"who"}
+    code = ast.parse('"said" if told else f"end-{how}" if over else joined("label", word)')
+    assert strings(code, whole=True) == {"said"}
+    assert beginnings(code) == {"end-", "label-"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_messages_of_the_first(root: Path, language: str) -> None:
+    """Beside them a language may have phrases of its own, which only its sentences refer to."""
+    english, other = catalogue("en"), catalogue(language)
+    code = mentioned(root, english | other) | grammar()
+    assert {name for name in english if name in code} == {name for name in other if name in code}
+    assert pages("en").keys() == pages(language).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_speaks_of_the_same(root: Path, language: str) -> None:
+    """Noun phrases apart: whether gender or sound matters is a matter of the language."""
+    english, other = catalogue("en"), catalogue(language)
+    shared = (english.keys() & other.keys() & mentioned(root, english)) - grammar()
+    assert {name: variables(english, name) for name in shared} == {name: variables(other, name) for name in shared}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_call_only_what_there_is(language: str) -> None:
+    assert {each for entry in catalogue(language).values() for each in entry.functions} <= FUNCTIONS.keys()
+
+
+def test_a_language_nobody_speaks_is_refused() -> None:
+    with pytest.raises(SpeechError, match="nobody speaks 'de' here; one of en, fr, it"):
+        check_language("de")
+    with pytest.raises(SpeechError, match="nobody speaks None here"):
+        bundle(None)
+
+
+def test_what_cannot_be_said_is_an_error_and_no_other_sentence() -> None:
+    with pytest.raises(SpeechError, match="no message is called 'nonsense'"):
+        formatted("fr", "nonsense", {})
+    with pytest.raises(SpeechError, match="Unknown external: who"):
+        formatted("en", "won-game", {})
+    with pytest.raises(SpeechError, match="says nothing; write its many"):
+        formatted("en", "won-game", {}, "many")
