@@ -103,6 +103,29 @@ ASKS: Final = (
     "report", "freepass", "punish", "corrupt",
 )  # fmt: skip
 
+ASKED_ANYWAY: Final[dict[int, str]] = {
+    Ask.TURN: "that the hand and the hidden Background allow nothing more",
+    Ask.LAY: "that the attacker holds one sort of Weapon only",
+    Ask.ANSWER: "that the target does not hold the Tool",
+    Ask.FIGHT: "that the hand holds no Weapon",
+    Ask.SELLING: "that nothing in the hand can be sold, or one sort only",
+    Ask.PAY: "which of the Accessories the hand does not hold",
+    Ask.INGREDIENT: "that the hand holds one sort of copy only",
+    Ask.DISCARD: "that all cards of the hand are the same",
+    Ask.FREE: "that the hand does not allow the action, or in one way only",
+    Ask.PICK: "that all cards of the hand looked at are the same",
+    Ask.DROP: "that all cards of the hand are the same",
+    Ask.UNLESS: "that the hand holds no Weapon",
+    Ask.REACT: "that neither the hidden Background nor the hand allows a reaction",
+    Ask.YIELD: "that the hand holds none of the Tools shown",
+    Ask.TOLL: "which of the Tools shown the hand does not hold",
+    Ask.HELP: "that the hand holds no Weapon",
+    Ask.FILL: "that the hand cannot give what was asked for",
+    Ask.OPENER: "that the hand holds one sort of Weapon only",
+    Ask.BRAWL: "that the hand holds no Weapon",
+}
+"""Questions that are asked even if they have one answer: what their absence would tell. Decision record 6."""
+
 
 class Step:
     """Steps, carried out without asking; every number from FIRST on is one."""

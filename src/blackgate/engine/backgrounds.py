@@ -11,6 +11,7 @@ from blackgate.engine.bars import Bar
 from blackgate.engine.menu import Menu
 from blackgate.engine.powers import begin_program, moment_bars
 from blackgate.engine.prospects import can_pay, has_effect, only_performs
+from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import When
@@ -83,6 +84,7 @@ def reveal(state: State, seat: i64, foe: i64) -> None:
     player = state.players[seat]
     power = player.background
     player.revealed = True
+    state.reveals |= Reveal.HIDDEN
     tell(state, Event.REVEALED, seat, power, 0)
     if player.gang_card != 0 and rules.power_gang[player.gang_card] == rules.power_gang[power]:
         push(state, Ask.BONUS, seat, power, foe)

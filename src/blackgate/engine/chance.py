@@ -1,7 +1,7 @@
-"""Chance: one small integer generator inside the state, the same in every mode.
+"""Chance: one small integer generator inside the state, the same in every mode; or the keyed stream of the game.
 
-A multiply-with-carry generator below 2^62, so that nothing ever wraps around. Dice, shuffles and random picks are
-uniform by rejection. Rule: RULING-13.
+A multiply-with-carry generator below 2^62, so that nothing ever wraps around. It never stands at 0: there the keyed
+stream takes over (`keyed`). Dice, shuffles and random picks are uniform by rejection. Rule: RULING-13.
 """
 
 from typing import Final
@@ -9,11 +9,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from blackgate.engine.keyed import Keyed, position_seed
+from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import State
 
 LOW32: Final[i64] = 0xFFFFFFFF
 MULTIPLIER: Final[i64] = 985988184
 MODULUS: Final = 985988184 * 2**32 - 1
+KEYED: Final[i64] = 0
+"""Where the generator stands in a game with keyed chance: it would never leave."""
 
 
 def advance(x: i64) -> i64:
@@ -22,10 +26,13 @@ def advance(x: i64) -> i64:
 
 
 def below(state: State, n: i64) -> i64:
-    """A number from 0 to n - 1, each equally likely."""
+    """A number from 0 to n - 1, each equally likely. Keyed chance is looked for in the rare branch only."""
     x: i64 = advance(state.chance)
     scaled: i64 = (x & LOW32) * n
+    state.reveals |= Reveal.CHANCE
     if scaled & LOW32 < n:
+        if x == KEYED and state.keyed is not None:
+            return keyed_below(state.keyed, n)
         floor: i64 = (LOW32 + 1 - n) % n
         while scaled & LOW32 < floor:
             x = advance(x)
@@ -34,9 +41,19 @@ def below(state: State, n: i64) -> i64:
     return scaled >> 32
 
 
+def keyed_below(keyed: Keyed, n: i64) -> i64:
+    """The same from the keyed stream."""
+    floor: i64 = (LOW32 + 1 - n) % n
+    scaled: i64 = keyed.word() * n
+    while scaled & LOW32 < floor:
+        scaled = keyed.word() * n
+    return scaled >> 32
+
+
 def roll(state: State) -> i64:
     """One throw of the die (COMP-5), or the next rigged one."""
     if state.rig is not None and state.rig.rolls:
+        state.reveals |= Reveal.CHANCE
         return state.rig.rolls.pop(0)
     return below(state, 6) + 1
 
@@ -52,6 +69,13 @@ def shuffled(state: State, cards: vec[i64]) -> vec[i64]:
         pile[j] = card
         i -= 1
     return pile
+
+
+def plain_chance(state: State) -> i64:
+    """Where a plain generator goes on: as it stands, or for keyed chance where nothing tells of the secret."""
+    if state.keyed is None or state.chance != KEYED:
+        return state.chance
+    return seeded(position_seed(state.keyed))
 
 
 def seeded(seed: int) -> i64:

@@ -8,6 +8,7 @@ from blackgate.engine.bars import Bar
 from blackgate.engine.hand import discard
 from blackgate.engine.masks import bit, count_bits
 from blackgate.engine.menu import Menu
+from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import Player, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import CardClass
@@ -142,6 +143,7 @@ def take_gang_card(state: State, seat: i64, gang: i64) -> None:
         i += 1
     piles[start + i] = 0
     player.ability_used = False
+    state.reveals |= Reveal.HIDDEN  # the card itself, or the next one of the pile (RULING-20)
     tell(state, Event.JOINED, seat, player.gang_card, 0)
     if old != 0:
         put_under(state, seat, old)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from blackgate.engine.chance import below, shuffled
 from blackgate.engine.masks import bit
+from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import Player, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Card
@@ -94,6 +95,7 @@ def draw(state: State, seat: i64, count: i64) -> None:
         card = state.deck[state.drawn]
         state.drawn += 1
         gain(player, card)
+        state.reveals |= Reveal.HIDDEN
         tell(state, Event.DREW, seat, card, 0)
         count -= 1
         if state.rules.reshuffle_at_once and state.drawn == len(state.deck):
@@ -103,6 +105,7 @@ def draw(state: State, seat: i64, count: i64) -> None:
 def random_card(state: State, player: Player) -> i64:
     """A card of a hand that is not empty, each copy equally likely. Rule: RULING-13."""
     if state.rig is not None and state.rig.picks:
+        state.reveals |= Reveal.CHANCE
         return state.rig.picks.pop(0)
     left: i64 = below(state, player.size)
     card: i64 = 0
@@ -131,6 +134,7 @@ def grab(state: State, taker: i64, victim: i64, card: i64) -> None:
     """A card passes from hidden hand to hidden hand: only the two see which. Rule: RULING-36."""
     lose(state.players[victim], card)
     gain(state.players[taker], card)
+    state.reveals |= Reveal.HIDDEN
     tell(state, Event.GRABBED, taker, card, victim)
 
 
@@ -138,11 +142,13 @@ def pass_hidden(state: State, giver: i64, taker: i64, card: i64) -> None:
     """A card is given from hidden hand to hidden hand: only the two see which. Rule: RULING-40."""
     lose(state.players[giver], card)
     gain(state.players[taker], card)
+    state.reveals |= Reveal.HIDDEN
     tell(state, Event.PASSED, giver, card, taker)
 
 
 def look(state: State, seat: i64, target: i64) -> None:
     """A look at another hand: all see that it happens, only the looker sees the cards. Rule: INFO-1, INFO-10."""
+    state.reveals |= Reveal.HIDDEN
     tell(state, Event.LOOKED, seat, target, 0)
     if state.journal is not None:
         for card in range(state.rules.cards):

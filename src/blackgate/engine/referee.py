@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from blackgate.engine.actions import Act
 from blackgate.engine.menu import Menu
 from blackgate.engine.play import apply, legal, offer_asides, throw_in
+from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import NOBODY, State
 
 NUMBERS: Final[list[int]] = list(range(Act.COUNT))
@@ -29,6 +30,10 @@ class Referee:
         """Every decision so far."""
         self.deciders: list[int] = []
         """The seat that took each of them."""
+        self.reversible: i64 = 0
+        """How many of the last decisions could be taken back: all of one seat, and nothing came to light with them."""
+        self.revealed: i64 = 0
+        """What came to light with the decision before those (`Reveal`)."""
         self.over: bool = state.winner != NOBODY
         """Whether the game has ended."""
         self.seat: int = asked(state)
@@ -67,7 +72,7 @@ class Referee:
         prepare(self)
         if not 0 <= number < len(NUMBERS) or not self.menu.holds(number):
             raise self.refused(number)
-        self.ready = False
+        get_ready(self)
         apply(self.state, number)
         take_down(self, self.seat, number)
 
@@ -82,8 +87,9 @@ class Referee:
         number = action if isinstance(action, int) and not isinstance(action, bool) else self.number(action)
         if number not in self.legal_asides(seat):
             raise self.refused(number, seat)
-        self.ready = False
+        get_ready(self)
         throw_in(self.state, seat, number)
+        self.state.reveals |= Reveal.OTHERS
         take_down(self, seat, number)
 
     def number(self, action: object) -> int:
@@ -95,12 +101,29 @@ class Referee:
         return ValueError(f"action {number} is not among the options")
 
 
+def get_ready(referee: Referee) -> None:
+    """A decision is about to be carried out: nothing has come to light with it, and its chance is its own."""
+    state = referee.state
+    referee.ready = False
+    state.reveals = 0
+    if state.keyed is not None:
+        state.keyed.turn_to(len(referee.choices) + 1)
+
+
 def take_down(referee: Referee, seat: int, number: int) -> None:
     """A decision has been taken: it is kept, and the next one is looked up."""
     referee.choices.append(number)
     referee.deciders.append(seat)
-    referee.over = referee.state.winner != NOBODY
-    referee.seat = asked(referee.state)
+    state = referee.state
+    referee.over = state.winner != NOBODY
+    referee.seat = asked(state)
+    if state.reveals != 0 or referee.seat != seat:
+        referee.reversible = 0
+        referee.revealed = state.reveals
+        if referee.seat != seat:
+            referee.revealed |= Reveal.OTHERS
+    else:
+        referee.reversible += 1
 
 
 def prepare(referee: Referee) -> None:

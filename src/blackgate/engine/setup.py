@@ -3,8 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from blackgate.engine.chance import below, seeded, shuffled
+from blackgate.engine.chance import KEYED, below, seeded, shuffled
 from blackgate.engine.hand import draw, one_by_one
+from blackgate.engine.keyed import Keyed
 from blackgate.engine.play import proceed
 from blackgate.engine.registry import hooks_of
 from blackgate.engine.ruleset import Ruleset
@@ -27,12 +28,15 @@ def empty_table(rules: Ruleset, chance: i64) -> State:
     return state
 
 
-def new_game(rules: Ruleset, seed: int, first: i64 = -1) -> State:
-    """A game ready for its first decision; a first seat below 0 is drawn by lot.
+def new_game(rules: Ruleset, seed: int, first: i64 = -1, keyed: Keyed | None = None) -> State:
+    """A game ready for its first decision; a first seat below 0 is drawn by lot. Keyed chance needs no seed.
 
     Rule: SETUP-7, RULING-17, RULING-19: nobody starts with anything but three cards and a Background.
     """
     state = empty_table(rules, seeded(seed))
+    if keyed is not None:
+        state.chance = KEYED
+        state.keyed = keyed
     lay_piles(state)
     shuffle_deck(state)
     shuffle_gangs(state)

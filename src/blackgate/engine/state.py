@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from blackgate.engine.keyed import Keyed
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.terms import Slot, Token
 
@@ -139,7 +140,9 @@ class State:
         empty = vec[i64]()
         self.rules: Ruleset = rules
         self.chance: i64 = chance
-        """Where the generator stands (RULING-13)."""
+        """Where the generator stands; 0 where chance is keyed (RULING-13)."""
+        self.keyed: Keyed | None = None
+        """The keyed stream, used while `chance` is 0."""
         self.rig: Rig | None = None
         self.players: list[Player] = players
         self.extended: bool = len(hooks.modules) > 0
@@ -190,12 +193,16 @@ class State:
         """Where the top frame begins; below 0 there is none."""
         self.journal: list[tuple[int, int, int, int]] | None = None
         """What happened, for whoever listens; None in simulations, where nobody pays for it."""
+        self.reveals: i64 = 0
+        """What came to light since the referee last looked (`Reveal`); no part of the position."""
 
     def clone(self) -> "State":
         """An equal state with the same future. Nobody listens to a clone."""
         twin = State(self.rules, self.chance, [player.clone() for player in self.players], self.agenda[:], self.hooks)
         if self.rig is not None:
             twin.rig = Rig(self.rig.rolls[:], self.rig.picks[:])
+        if self.keyed is not None:
+            twin.keyed = self.keyed.clone()
         twin.shelf = self.shelf
         twin.michel = self.michel
         twin.warden = self.warden

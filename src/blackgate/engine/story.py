@@ -113,6 +113,11 @@ class Event:
     """By the Warden (verb)."""
     PUNISHED: Final[i64] = 48
     """Had the actor punished (Punishment, actor)."""
+    # Of taking back.
+    SHOWED: Final[i64] = 49
+    """A card of the hand others have seen: it left the hand in what was taken back (card). A line for each copy."""
+    UNDID: Final[i64] = 50
+    """Took back decisions of one's own (how many)."""
 
 
 EVENTS: Final = (
@@ -122,6 +127,7 @@ EVENTS: Final = (
     "cleared",
     "got", "gave_up", "buried", "shocked", "calmed", "changed", "staked", "led", "shown", "routed", "mauled", "helped",
     "proposed", "rejected", "passed", "called", "reported", "repressed", "punished",
+    "showed", "undid",
 )  # fmt: skip
 
 

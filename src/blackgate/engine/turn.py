@@ -12,6 +12,7 @@ from blackgate.engine.masks import count_bits, lowest
 from blackgate.engine.menu import Menu
 from blackgate.engine.powers import begin_program, moment_bars
 from blackgate.engine.reactions import after_action
+from blackgate.engine.reveals import Reveal
 from blackgate.engine.ruleset import PAID_LATER
 from blackgate.engine.state import DRAWN, NOBODY, State
 from blackgate.engine.story import Event, tell
@@ -32,6 +33,7 @@ def start_turn(state: State, seat: i64) -> None:
             return
         state.round += 1
     state.active = seat
+    state.reveals |= Reveal.TURN
     state.started_solitary = player.place == Slot.SOLITARY and rules.solitary_start_bans != 0
     state.actions = 1 if state.started_solitary else rules.allowance
     state.searches = 0

@@ -12,6 +12,7 @@ from blackgate.engine.chance import shuffled
 from blackgate.engine.hand import look
 from blackgate.engine.hooks import Module
 from blackgate.engine.menu import Menu
+from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import State, own_shelf
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import SEATS, Token, Verb
@@ -119,4 +120,5 @@ def rehabilitate(state: State, seat: i64) -> None:
     player.background = state.backgrounds[top]
     player.revealed = False
     state.backgrounds = state.backgrounds[:top]
+    state.reveals |= Reveal.HIDDEN
     tell(state, Event.CHANGED, seat, player.background, 0)

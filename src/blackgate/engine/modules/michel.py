@@ -13,6 +13,7 @@ from blackgate.engine.hand import discard, discard_random, draw, one_by_one
 from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit, lowest
 from blackgate.engine.menu import Menu
+from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import NOBODY, State, own_shelf
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Arrival
@@ -213,6 +214,7 @@ def show_card(state: State, seat: i64) -> i64:
     card = shelf.michel_deck[top]
     shelf.michel_deck = shelf.michel_deck[:top]
     shelf.michel_shown = append(shelf.michel_shown[:], card)
+    state.reveals |= Reveal.HIDDEN
     tell(state, Event.SHOWN, seat, card, 0)
     return card
 

@@ -16,6 +16,7 @@ from blackgate.engine.gangs import leave_gang
 from blackgate.engine.hand import one_by_one, remove_beatings
 from blackgate.engine.hooks import Module
 from blackgate.engine.menu import Menu
+from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import State, own_shelf
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Slot
@@ -111,6 +112,7 @@ def take_trauma(state: State, seat: i64) -> None:
     shelf.traumas = shelf.traumas[:top]
     drop_trauma(state, seat)
     state.players[seat].trauma = taken
+    state.reveals |= Reveal.HIDDEN
     tell(state, Event.SHOCKED, seat, taken, 0)
     if state.rules.trauma_leaves[taken] != 0:
         leave_gang(state, seat)

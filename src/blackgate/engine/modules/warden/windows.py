@@ -8,6 +8,7 @@ from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
 from blackgate.engine.hand import beat, discard_random, spend
 from blackgate.engine.move import send
+from blackgate.engine.reveals import Reveal
 from blackgate.engine.ruleset import Reporting
 from blackgate.engine.state import State, own_shelf
 from blackgate.engine.story import Event, tell
@@ -98,6 +99,7 @@ def ask_for_report(state: State, actor: i64) -> None:
         shelf = own_shelf(state)
         shelf.reportable = actor
         shelf.offence = operand(state, OFFENCE)
+        state.reveals |= Reveal.OTHERS
         set_stage(state, Stage.PUNISHMENT)
         return
     order: i64 = operand(state, ORDER) + 1

@@ -1,0 +1,78 @@
+"""Keyed chance: numbers that nobody can foresee and everybody can check afterwards.
+
+Each decision has an index, the setup is 0. Its numbers are the blocks HMAC-SHA256(secret, label, index, block, salt),
+read as words of 32 bits from the front. Whoever has the secret derives them again. Rule: RULING-13.
+"""
+
+from hmac import digest
+from typing import Final, final
+
+from mypy_extensions import i64
+
+SECRET: Final = 32
+"""Bytes of a secret: 256 bits."""
+BLOCK: Final = 32
+"""Bytes of a block: eight words."""
+CHANCE: Final = b"blackgate chance\n"
+CHOOSER: Final = b"blackgate chooser\n"
+POSITION: Final = b"blackgate position\n"
+"""Labels: what one of them yields tells nothing about the others."""
+
+
+@final
+class Keyed:
+    """The stream of one game: where it stands is the decision, the block and the word in it."""
+
+    def __init__(self, secret: bytes, salt: bytes = b"") -> None:
+        self.secret: bytes = secret
+        self.salt: bytes = salt
+        """What the players added after the secret had been promised; public."""
+        self.index: int = 0
+        self.blocks: int = 0
+        """Blocks taken for this decision."""
+        self.words: bytes = b""
+        self.at: int = 0
+
+    def __repr__(self) -> str:
+        return f"<Keyed, decision {self.index}>"
+
+    def turn_to(self, index: int) -> None:
+        """The stream of a decision, from its beginning."""
+        self.index = index
+        self.blocks = 0
+        self.words = b""
+        self.at = 0
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        if self.at == len(self.words):
+            self.words = block(self.secret, CHANCE, self.index, self.blocks, self.salt)
+            self.blocks += 1
+            self.at = 0
+        word = int.from_bytes(self.words[self.at : self.at + 4], "big")
+        self.at += 4
+        return word
+
+    def clone(self) -> "Keyed":
+        """A stream with the same future."""
+        twin = Keyed(self.secret, self.salt)
+        twin.index = self.index
+        twin.blocks = self.blocks
+        twin.words = self.words
+        twin.at = self.at
+        return twin
+
+
+def block(secret: bytes, label: bytes, index: int, number: int, salt: bytes) -> bytes:
+    """Thirty-two bytes that only the secret yields: index and number as eight bytes each, the highest first."""
+    return digest(secret, label + index.to_bytes(8, "big") + number.to_bytes(8, "big") + salt, "sha256")
+
+
+def chooser_seed(keyed: Keyed, index: int) -> int:
+    """A seed for whoever chooses at random at a decision, apart from the chance of the game."""
+    return int.from_bytes(block(keyed.secret, CHOOSER, index, 0, keyed.salt)[:7], "big")
+
+
+def position_seed(keyed: Keyed) -> int:
+    """A seed for whoever goes on from a written position: another future than that of the game."""
+    return int.from_bytes(block(keyed.secret, POSITION, keyed.index, 0, keyed.salt)[:7], "big")

@@ -1,0 +1,70 @@
+"""What one onlooker knows of the hidden Backgrounds: its own, those shown, and what the face-down piles hold together.
+
+A token is a Background (its number) or, below 0, a card of a pool: -1 is pool 0. Rule: INFO-2, RULING-35, RULING-130.
+"""
+
+from typing import Final, final
+
+from blackgate.engine.state import State
+
+NONE: Final = 0
+
+
+@final
+class BackgroundsKnown:
+    """By seat and by card of the Background discard: a token; by pool: what it holds, nested tokens included."""
+
+    def __init__(self, state: State, viewer: int) -> None:
+        self.seats: list[int] = []
+        self.put_off: list[int] = [int(power) if power > 0 else -1 for power in state.shelf.backgrounds]
+        """The Background discard, face up or known; -1 - pool where it is face down."""
+        self.revealed: list[bool] = [player.revealed for player in state.players]
+        self.left = len(state.backgrounds)
+        """Undealt cards."""
+        hidden = [int(power) for power in state.backgrounds]
+        hidden += [-int(power) for power in state.shelf.backgrounds if power < 0]
+        for seat, player in enumerate(state.players):
+            if player.background == 0 or player.revealed or seat == viewer:
+                self.seats.append(int(player.background))
+            else:
+                self.seats.append(-1)
+                hidden.append(int(player.background))
+        self.pools: list[list[int]] = [sorted(hidden)]
+
+    @property
+    def deck(self) -> int:
+        """The token of a card of the undealt pile."""
+        return -len(self.pools)
+
+    def reveal(self, seat: int, power: int) -> None:
+        """A Background is turned up. Rule: BG-2, RULING-38."""
+        self.revealed[seat] = True
+        if self.seats[seat] < 0:
+            self._take_out(self.seats[seat], power)
+            self.seats[seat] = power
+
+    def change(self, seat: int, power: int, seen: bool) -> None:
+        """The old one is put off, a new one drawn; an empty pile is made of the discard first. Rule: RULING-130."""
+        if self.left == 0:
+            self.pools.append(sorted(self.put_off))
+            self.left = len(self.put_off)
+            self.put_off = []
+        if self.seats[seat] != NONE:
+            self.put_off.append(self.seats[seat])
+        if seen:
+            self._take_out(self.deck, power)
+        self.seats[seat] = power if seen else self.deck
+        self.revealed[seat] = False
+        self.left -= 1
+
+    def _take_out(self, token: int, power: int) -> bool:
+        """A card of a pool has shown what it is. A copy known to be in the pool is as good as any other."""
+        pool = self.pools[-1 - token]
+        if power in pool:
+            pool.remove(power)
+            return True
+        for inner in pool:
+            if inner < 0 and self._take_out(inner, power):
+                pool.remove(inner)
+                return True
+        return False

@@ -1,0 +1,64 @@
+"""What everybody knows of face-down piles: cards that were put under them openly lie there in that order.
+
+Rule: SETUP-4, INFO-8, INFO-9, RULING-8.
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from blackgate.engine.state import State
+
+
+@final
+class PilesKnown:
+    """Gang piles and the Trauma stack. Of the Michel(le) deck nothing is hidden but its order."""
+
+    def __init__(self, state: State) -> None:
+        rules = state.rules
+        self.rules = rules
+        self.gang_above: list[list[int]] = [sorted(gang_pile(state, gang)) for gang in range(rules.gangs)]
+        """By gang: the cards that lie, in unknown order, above those whose order is known."""
+        self.gang_below: list[list[int]] = [[] for _ in range(rules.gangs)]
+        """By gang: the cards under its pile, the lowest last."""
+        self.trauma_above: list[int] = sorted(int(kind) for kind in state.shelf.traumas)
+        self.trauma_below: list[int] = []
+        """Under the Trauma stack, the lowest last."""
+        shown = state.shelf.michel_shown
+        self.first_shown: int = int(shown[0]) if len(shown) > 0 else -1
+        """The Michel(le) card that began the last extortion: what the loser owes goes by it. Rule: MICHEL-15."""
+        self.fighting = len(shown) > 0
+
+    def join(self, power: int) -> None:
+        """The top card of a gang pile was taken."""
+        gang: i64 = self.rules.power_gang[power]
+        if self.gang_above[gang]:
+            self.gang_above[gang].remove(power)
+        else:
+            self.gang_below[gang].pop(0)
+
+    def leave(self, power: int) -> None:
+        """A Gang card went under its pile. Rule: SETUP-4."""
+        self.gang_below[self.rules.power_gang[power]].append(power)
+
+    def shock(self, kind: int) -> None:
+        """The top Trauma was taken and shown. Rule: INFO-9."""
+        if self.trauma_above:
+            self.trauma_above.remove(kind)
+        else:
+            self.trauma_below.pop(0)
+
+    def calm(self, kind: int) -> None:
+        """A Trauma went under the stack. Rule: PLACE-PSY-6."""
+        self.trauma_below.append(kind)
+
+    def show(self, card: int) -> None:
+        """A Michel(le) card was drawn and shown. Rule: INFO-8."""
+        if not self.fighting:
+            self.first_shown = card
+
+
+def gang_pile(state: State, gang: i64) -> list[int]:
+    """The cards of a gang pile from the top."""
+    start: i64 = state.rules.gang_pile(gang)
+    return [int(state.gang_piles[start + 1 + i]) for i in range(state.gang_piles[start])]

@@ -1,0 +1,79 @@
+"""The hidden part of a running Exchange, as somebody may imagine it who knows only the numbers. Rule: RULING-40."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from blackgate.engine.agenda import operand
+from blackgate.engine.chance import below
+from blackgate.engine.modules.team.exchange import ANY, chosen_freely, in_box, total
+from blackgate.engine.state import State, own_shelf
+
+TRIES: Final[i64] = 30
+
+
+@final
+class Terms:
+    """Who exchanges, what of it is known, and the numbers everybody sees."""
+
+    def __init__(self, proposer: int, mate: int, given: int, wanted: bool, asked: int, chosen: int) -> None:
+        self.proposer: i64 = proposer
+        self.mate: i64 = mate
+        self.given: i64 = given
+        """How many cards are given; below 0 the cards are known."""
+        self.wanted = wanted
+        """Whether it is known what is asked for."""
+        self.asked: i64 = asked
+        """How many cards are asked for, those chosen already included."""
+        self.chosen: i64 = chosen
+        """How many the teammate has chosen; below 0 the cards are known."""
+
+    def deal(self, world: State) -> None:
+        """Terms that fit the numbers and the hands of this world."""
+        shelf = own_shelf(world)
+        if self.given >= 0:
+            shelf.given = handful(world, self.proposer, self.given)
+        tries: i64 = 0
+        while tries < TRIES:
+            if self.chosen >= 0:
+                shelf.returned = handful(world, self.mate, self.chosen)
+            if not self.wanted:
+                shelf.wanted = wish(world, below(world, self.asked + 1) if tries < TRIES - 1 else 0)
+            open_: i64 = self.asked - total(shelf.wanted) - chosen_freely(world, self.mate)
+            if not self.wanted and open_ >= 0:
+                world.agenda[world.top + 2 + ANY] = open_
+                return
+            if self.wanted and open_ == operand(world, ANY):
+                return
+            tries += 1
+
+
+def handful(world: State, seat: i64, count: i64) -> vec[i64]:
+    """So many cards of a hand, any of them."""
+    left = world.players[seat].hand[:]
+    size: i64 = world.players[seat].size
+    taken = vec[i64]([0] * world.rules.cards)
+    while count > 0 and size > 0:
+        at: i64 = below(world, size)
+        card: i64 = 0
+        while at >= left[card]:
+            at -= left[card]
+            card += 1
+        left[card] -= 1
+        taken[card] += 1
+        size -= 1
+        count -= 1
+    return taken
+
+
+def wish(world: State, count: i64) -> vec[i64]:
+    """So many cards asked for by their kind, no more of one than there are."""
+    rules = world.rules
+    wanted = vec[i64]([0] * rules.cards)
+    while count > 0:
+        kind: i64 = below(world, rules.cards)
+        if rules.card_kind[kind] == kind and wanted[kind] < in_box(world, kind):
+            wanted[kind] += 1
+            count -= 1
+    return wanted

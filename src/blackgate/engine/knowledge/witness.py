@@ -1,0 +1,204 @@
+"""One onlooker, seat or spectator, who hears the journal and remembers what it shows of hidden cards.
+
+It takes in only the part of each line that this onlooker may see: what is hidden from it is not even looked at.
+Rule: INFO-1 to INFO-10, RULING-36, RULING-39, RULING-40.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask
+from blackgate.engine.knowledge.backgrounds import BackgroundsKnown
+from blackgate.engine.knowledge.guess import Guess
+from blackgate.engine.knowledge.guesses import Guesses, newcomer
+from blackgate.engine.knowledge.piles import PilesKnown
+from blackgate.engine.masks import bit
+from blackgate.engine.state import NOBODY, State
+from blackgate.engine.story import Event
+from blackgate.engine.terms import Card
+
+Line = tuple[int, int, int, int]
+
+WAITING: Final = (Event.BEATEN, Event.CLEARED)
+"""Events that may come between a lost combat and the card that is lost."""
+
+
+@final
+class Witness:
+    """What one onlooker remembers. It begins with what the table shows when it starts to watch."""
+
+    def __init__(self, state: State, viewer: int, sees: list[bool], browses: bool) -> None:
+        rules = state.rules
+        self.rules = rules
+        self.viewer = viewer
+        """The seat; below 0 a spectator."""
+        self.sees = sees
+        """By seat: whether its hand is open to the onlooker: its own; with shared hands a teammate's (RULING-41)."""
+        open_: i64 = 0 if browses else max(len(state.discard) - 1, 0)
+        self.discard: list[int] = [int(card) for card in state.discard[open_:]]
+        """The discard pile as far as it was seen, the top last; who may not browse begins with the top (RULING-35)."""
+        self.guesses = Guesses(rules.cards, first_guess(state, sees, open_))
+        self.backgrounds = BackgroundsKnown(state, viewer)
+        self.piles = PilesKnown(state)
+        self.lacking: list[list[int]] = [[] for _ in range(rules.players)]
+        """By seat: cards its hand is known not to hold."""
+        self.demanded: int = -1
+        self.target: int = NOBODY
+        """The Tool of the running extortion, and of whom it is demanded."""
+        self.due: tuple[int, list[int]] = (NOBODY, [])
+        """Who has just lost a combat, and the Tools of which one goes first."""
+        self.seen: list[tuple[int, int]] = []
+        """Cards just seen in a hand: (seat, card). They are still there."""
+
+    def hear(self, line: Line) -> None:
+        """Take in one line of the journal."""
+        event, seat, a, b = line
+        if event != Event.SAW and event != Event.SHOWED and self.seen:
+            self._put_back()
+        if self.due[0] != NOBODY and event not in WAITING:
+            self._check_due(event, seat, a, b)
+        match event:
+            case Event.DREW:
+                self._drew(seat, a)
+            case Event.RESHUFFLED:
+                self._reshuffled()
+            case Event.TOOK | Event.RECOVERED:
+                self._gained(seat, a)
+                if event == Event.RECOVERED:
+                    self._unpile(a)
+            case Event.DISCARDED | Event.LAID | Event.DUG:
+                self._shown(seat, a)
+                if event == Event.DISCARDED and a >= Card.PILES:
+                    self.discard.append(a)
+            case Event.CLEARED:
+                if a >= Card.PILES:
+                    self.discard.append(a)
+            case Event.HANDED:
+                self._shown(seat, a)
+                self._gained(b, a)
+            case Event.GRABBED:
+                self._passed(b, seat, a)
+            case Event.PASSED:
+                self._passed(seat, b, a)
+            case Event.SAW:
+                if seat == self.viewer and not self.sees[b]:
+                    self._saw(b, a)
+            case Event.SHOWED:
+                if not self.sees[seat]:
+                    self._saw(seat, a)
+            case Event.DEMANDED:
+                self.demanded, self.target = a, b
+            case Event.COMBAT:
+                if a == self.target:
+                    self.due = (a, [self.demanded])
+            case Event.REVEALED:
+                self.backgrounds.reveal(seat, a)
+            case Event.CHANGED:
+                self.backgrounds.change(seat, a, seat == self.viewer)
+            case Event.JOINED:
+                self.piles.join(a)
+            case Event.LEFT:
+                self.piles.leave(a)
+            case Event.SHOCKED:
+                self.piles.shock(a)
+            case Event.CALMED:
+                self.piles.calm(a)
+            case Event.SHOWN:
+                self.piles.show(a)
+            case Event.MAULED:
+                self.due = (seat, self._tools(self.piles.first_shown))
+                self.piles.fighting = False
+            case Event.ROUTED:
+                self.piles.fighting = False
+            case Event.CHOSE:
+                if b == Ask.YIELD and a == Act.REFUSE:
+                    self.piles.fighting = True
+
+    def _tools(self, michel_card: int) -> list[int]:
+        """The Tools a Michel(le) card wants. Rule: MICHEL-10."""
+        wanted: i64 = self.rules.michel_tools[michel_card]
+        return [card for card in range(Card.PILES) if wanted & bit(card)]
+
+    def _check_due(self, event: int, seat: int, a: int, b: int) -> None:
+        """A beaten hand that gives another card than the Tool in question holds none. Rule: EXTORT-9, MICHEL-15."""
+        loser, tools = self.due
+        self.due = (NOBODY, [])
+        lost = (event == Event.DISCARDED and seat == loser and a not in tools) or (
+            event == Event.GRABBED and b == loser
+        )
+        if lost and not self.sees[loser]:
+            self.guesses.lack(loser, tools)
+            self.lacking[loser] = sorted({*self.lacking[loser], *tools})
+
+    def _drew(self, seat: int, card: int) -> None:
+        if self.sees[seat]:
+            self.guesses.draw_seen(card)
+        else:
+            self.guesses.draw(seat)
+
+    def _reshuffled(self) -> None:
+        """Rule: SETUP-6, RULING-45."""
+        contents = [0] * self.rules.cards
+        for card in self.discard:
+            contents[card] += 1
+        self.discard = []
+        self.guesses.reshuffle(contents)
+
+    def _gained(self, seat: int, card: int) -> None:
+        if not self.sees[seat]:
+            self.guesses.gain(seat, card)
+            self.lacking[seat] = [each for each in self.lacking[seat] if each != card]
+
+    def _shown(self, seat: int, card: int) -> None:
+        if not self.sees[seat]:
+            self.guesses.show(seat, card)
+
+    def _passed(self, giver: int, taker: int, card: int) -> None:
+        """The two involved see which card it is; for the others it may be any. Rule: RULING-36, RULING-40."""
+        if self.sees[giver] or self.sees[taker]:
+            self._shown(giver, card)
+            self._gained(taker, card)
+        else:
+            self.guesses.pass_unseen(giver, taker)
+            self.lacking[taker] = []
+
+    def _saw(self, seat: int, card: int) -> None:
+        """A card of a hand is seen and stays there."""
+        self.guesses.show(seat, card)
+        self.seen.append((seat, card))
+
+    def _put_back(self) -> None:
+        for seat, card in self.seen:
+            self.guesses.gain(seat, card)
+        self.seen = []
+
+    def _unpile(self, card: int) -> None:
+        """The topmost copy leaves the discard pile. Rule: INFO-5."""
+        for n in range(len(self.discard) - 1, -1, -1):
+            if self.discard[n] == card:
+                del self.discard[n]
+                return
+        self.guesses.show(len(self.sees), card)
+
+    def come_to_rest(self) -> None:
+        """The decision is carried out: nothing more comes to light with it."""
+        self.due = (NOBODY, [])
+        if self.seen:
+            self._put_back()
+
+
+def first_guess(state: State, sees: list[bool], unseen_discard: i64) -> Guess:
+    """Who has just come knows the sizes of the hands and all together that lies nowhere open."""
+    rules = state.rules
+    hidden = [0] * rules.cards
+    for card in [*state.deck[state.drawn :], *state.discard[:unseen_discard]]:
+        hidden[card] += 1
+    rest: list[int] = []
+    for seat, player in enumerate(state.players):
+        rest.append(0 if sees[seat] else int(player.size))
+        for card in range(rules.cards):
+            hidden[card] += 0 if sees[seat] else int(player.hand[card])
+    sure = [[0] * rules.cards for _ in range(rules.players + 1)]
+    return newcomer(rules.cards, sure, [*rest, int(unseen_discard)], hidden)
