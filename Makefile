@@ -18,7 +18,7 @@ step = @printf '\n== %s\n'
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench balance lint format coverage soak pure lock clean FORCE
+.PHONY: help setup play test bench balance lint format coverage soak proof pure lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
@@ -61,6 +61,9 @@ coverage: setup pure ## branch coverage of the engine, interpreted
 
 soak: setup ## the property tests with 25 times as many games and thousands of random combinations
 	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py
+
+proof: setup ## nothing leaks: 10,000 games from every seat, 100,000 hostile records and positions (an hour or two)
+	@BLACKGATE_LONG=1 BLACKGATE_PROOF=10000 $(BIN)/pytest -q -n 2 -s tests/proof
 
 pure: ## copy the package without compiled parts to build/pure (use it with PYTHONPATH=build/pure)
 	@rm -rf build/pure && mkdir -p build/pure && cp -Rp src/blackgate build/pure/

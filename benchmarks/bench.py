@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 from statistics import median
@@ -20,9 +21,10 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from blackgate import Game, compiled, rules
+from blackgate import Game, View, compiled, imagine, rules
 from blackgate.engine.playout import clone_many, play_many
 from blackgate.engine.state import State
+from blackgate.game.worlds import imagine_state
 
 HERE: Final = Path(__file__).parent
 RATIOS: Final = {
@@ -39,6 +41,9 @@ TARGETS: Final = {
     "bulk, decisions/s": 2_000_000.0,
     "stepped, decisions/s": 900_000.0,
     "clones/s": 1_000_000.0,
+    "imagined worlds at `turn`, /s": 100_000.0,
+    "imagined worlds at `fight`, /s": 100_000.0,
+    "imagined worlds at `lay`, /s": 100_000.0,
     "compiled / interpreted": 12.0,
     "6 players / 2 players": 0.8,
     "everything / base, 6 players": 0.5,
@@ -89,6 +94,27 @@ def clones(count: int) -> float:
     return count / (time.perf_counter() - start)
 
 
+def moment(question: str, players: int = 4, modules: tuple[str, ...] = ()) -> View:
+    """What a seat that is not asked sees when that is asked, well into a game."""
+    for seed in range(1, 500):
+        game = Game(rules(players=players, modules=modules), seed)
+        while not game.over and len(game.choices) < 2_000:
+            if game.question == question and len(game.choices) > 300:
+                return game.view((game.seat + 1) % players)
+            options = game.legal()
+            game.apply(options[len(game.choices) * 7 % len(options)])
+    raise LookupError(question)
+
+
+def imagined(view: View, count: int, world: Callable[[View, int], object]) -> float:
+    """Worlds made of one view, a second."""
+    world(view, 0)
+    start = time.perf_counter()
+    for chance in range(count):
+        world(view, chance)
+    return count / (time.perf_counter() - start)
+
+
 def state_bytes() -> int:
     """What one state occupies: its objects and the vectors it does not share."""
     state = halfway()
@@ -117,9 +143,17 @@ def interpreted_bulk() -> float:
         return float(json.loads(subprocess.run(command, check=True, capture_output=True, env=environment).stdout))
 
 
+VIEWS: Final[dict[str, View]] = {}
+CROWD: Final[list[View]] = []
+"""Views to imagine from: of four players by question, and of six with everything on."""
+
+
 def one_round() -> dict[str, float]:
     """Every speed once, one straight after the other, so that their ratios mean something on a shared machine."""
     figures: dict[str, float] = {}
+    if not VIEWS:
+        VIEWS.update({question: moment(question) for question in ("turn", "fight", "lay", "pay")})
+        CROWD.append(moment("fight", 6, EVERYTHING))
     for players in (2, 6, 4, 3, 5):
         decisions, games = bulk(players, 600)
         figures[f"bulk, {players} players, decisions/s"] = decisions
@@ -129,6 +163,10 @@ def one_round() -> dict[str, float]:
             figures["everything in teams, 6 players, decisions/s"] = bulk(6, 250, EVERYTHING, teams=True)[0]
     figures["stepped, decisions/s"] = stepped(150)
     figures["clones/s"] = clones(150_000)
+    for question, seen in VIEWS.items():
+        figures[f"imagined worlds at `{question}`, /s"] = imagined(seen, 10_000, imagine_state)
+    figures["imagined games at `fight`, /s"] = imagined(VIEWS["fight"], 10_000, imagine)
+    figures["imagined worlds, everything, 6 players, /s"] = imagined(CROWD[0], 10_000, imagine_state)
     figures["interpreted bulk, decisions/s"] = interpreted_bulk()
     return figures
 

@@ -17,7 +17,7 @@ WRONG = {
     ),
     "a refusal that is none": ('then = ["P1 cannot search"]', "it was accepted"),
     "a refusal by another rule": ('then = ["P1 cannot dig spoon: DIG-2"]', "expected refused by DIG-2"),
-    "an offer that is none": ('then = ["P1 can dig spoon"]', "That Tool is not in hand"),
+    "an offer that is none": ('then = ["P1 can dig spoon"]', "You hold no Tool."),
     "an ingredient that is not held": (
         'given.P1 = { place = "REC", hand = ["link", "pike"] }\nwhen = ["P1: craft pickaxe with FX-LINK, pike"]',
         "refused: card fx_link",

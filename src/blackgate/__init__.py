@@ -5,7 +5,7 @@ What everybody outside uses:
 - `load` opens an edition; `rules` makes the rules of a game from it, with overlays, options and a player count.
 - `Game` is a game: whose decision it is, the options, `apply`, `why_not`, `clone`, JSON in and out, the outcome.
 - `Action`, `Event`, `Outcome`, `Refusal` are what a game speaks in; `Seat` is who sits where.
-- `view` is what one seat may know.
+- `view` is what one seat may know; `imagine` is a game it could be in, as far as it can tell.
 - `position` and `from_position` are a game at one moment as one line of text; `record` and `replay` are a whole game.
 - Whatever goes wrong through a person's doing is a `BlackgateError`: what, where, and what would be right.
 """
@@ -18,13 +18,15 @@ from blackgate.editions import Edition, load
 from blackgate.errors import BlackgateError
 from blackgate.game.actions import Action
 from blackgate.game.events import Event
-from blackgate.game.game import Game, Outcome
+from blackgate.game.game import Game
 from blackgate.game.notation import from_position, position
-from blackgate.game.record import record, replay
+from blackgate.game.outcome import Outcome
+from blackgate.game.record import record, replay, verify
 from blackgate.game.refusals import Refusal
 from blackgate.game.rules import Rules, rules
 from blackgate.game.seats import Seat
 from blackgate.game.view import View, view
+from blackgate.game.worlds import imagine
 
 __all__ = [
     "Action",
@@ -39,10 +41,12 @@ __all__ = [
     "View",
     "compiled",
     "from_position",
+    "imagine",
     "load",
     "position",
     "record",
     "replay",
     "rules",
+    "verify",
     "view",
 ]

@@ -46,6 +46,10 @@ class PositionError(BlackgateError):
     """A written position is wrong or impossible."""
 
 
+class ViewError(BlackgateError):
+    """A view that came from outside is wrong or impossible."""
+
+
 class RecordError(BlackgateError):
     """A record of a game cannot be read or does not replay."""
 
@@ -60,3 +64,7 @@ class ActionError(BlackgateError):
 
 class SeatError(BlackgateError):
     """A seat that does not exist or may not do this."""
+
+
+class SpeechError(BlackgateError):
+    """A language nobody speaks here, or a message that cannot be put into words."""

@@ -9,6 +9,27 @@ from blackgate.cli import gate
 from blackgate.game.record import replay
 
 START = ("--seed", "5", "--first", "1", "--plain")
+GOOD = (Path(__file__).resolve().parent.parent / "golden" / "two_short_cap.record").read_bytes()
+HOSTILE = {
+    "nothing": b"",
+    "no text": b"\xff\xfe\x00",
+    "half a letter": GOOD + b"\xc3",
+    "a nul": GOOD.replace(b"choices", b"choices\n\0"),
+    "no record": b"dear Ana,\nI am well.\n",
+    "no head": b"blackgate record 2\nchoices\n",
+    "an escape": GOOD.replace(b"Ana", b"A\x1b[2Jna"),
+    "from right to left": GOOD.replace(b"Ana", "A\u202ena".encode()),
+    "a name without end": GOOD.replace(b"Ana", b"A" * 100_000),
+    "lines without end": GOOD + b"P1 undo 1\n" * 100_000,
+    "a seed without end": GOOD.replace(b"seed 16", b"seed " + b"9" * 5000),
+    "a file of somebody else": GOOD.replace(b"players", b"overlay /etc/passwd\nplayers"),
+    "another edition": GOOD.replace(b"edition retail ", b"edition retail 0"),
+    "a choice of nobody": GOOD.replace(b"choices\n", b"choices\nP9 pass\n"),
+    "undone before it began": GOOD.replace(b"record 1", b"record 2").replace(b"choices\n", b"choices\nP1 undo 99999\n"),
+    "choices after the end": GOOD + b"P1 pass\n",
+    "markup": GOOD.replace(b"choices\n", b"choices\nP1 [/red][bold]\n"),
+}
+"""What a file may hold that somebody sends as a record."""
 
 
 def run(*arguments: str, typed: str = "") -> Result:
@@ -86,3 +107,31 @@ def test_a_saved_game_keeps_what_it_was_started_with(tmp_path: Path, more: tuple
     assert result.exit_code == 2
     assert "--resume" in result.stderr
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "command", [("replay",), ("replay", "--edition", "prototype_fr"), ("verify",), ("play", "--plain", "--resume")]
+)
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_file_ends_with_one_line(tmp_path: Path, name: str, command: tuple[str, ...]) -> None:
+    file = tmp_path / "game.txt"
+    file.write_bytes(HOSTILE[name])
+    result = CliRunner().invoke(gate, [*command, str(file)], input="1\n", env={"COLUMNS": "100", "NO_COLOR": "1"})
+    assert isinstance(result.exception, SystemExit)
+    assert file.read_bytes() == HOSTILE[name]
+    said = result.output.rstrip("\n")
+    assert said.startswith("Not verified: " if result.exit_code == 1 else "error: ")
+    assert result.exit_code == 2 or command == ("verify",), "only a record that is wrong is not verified"
+    assert said.isprintable(), "one line, and nothing that moves the cursor"
+    assert len(said) < 900
+
+
+@pytest.mark.parametrize("command", [("replay",), ("verify",), ("play", "--resume")])
+@pytest.mark.parametrize("name", [".", "nowhere", "/dev/zero", "x" * 300])
+def test_what_is_no_file_ends_with_one_line(tmp_path: Path, name: str, command: tuple[str, ...]) -> None:
+    result = CliRunner().invoke(gate, [*command, str(tmp_path / name)], env={"COLUMNS": "100", "NO_COLOR": "1"})
+    assert result.exit_code == 2
+    assert result.stderr.startswith("error: ")
+    assert result.stderr.rstrip("\n").isprintable()
+    assert len(result.stderr) < 900
+    assert result.stdout == ""

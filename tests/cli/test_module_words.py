@@ -11,17 +11,19 @@ from tests.cli.tables import ALL, apply, at, lines, rolls, seats
 from blackgate import Game, rules
 from blackgate.cli.labels import with_cost
 from blackgate.cli.menu import entries, ordered
-from blackgate.cli.questions import QUESTIONS, TELLERS, question
-from blackgate.cli.sentences import TELLERS as SENTENCES
+from blackgate.cli.questions import question
 from blackgate.cli.words import Words
 from blackgate.engine.agenda import ASKS
 from blackgate.engine.story import EVENTS
+from blackgate.game.asking.questions import SPEAKS_OF, TELLERS
 from blackgate.game.rules import Rules
+from blackgate.game.telling.sentences import SENTENCES
 from blackgate.game.view import view
+from blackgate.speech import LANGUAGES
 
 
 def test_every_question_and_every_event_has_words() -> None:
-    assert set(ASKS) <= {*QUESTIONS, *TELLERS}
+    assert set(ASKS) <= {*SPEAKS_OF, *TELLERS}
     assert set(EVENTS) - {"finished", "cleared", "staked"} <= SENTENCES.keys()
 
 
@@ -35,7 +37,8 @@ def random_games(count: int) -> list[tuple[Rules, int]]:
     return [(boxes[n % len(boxes)], n) for n in range(count)]
 
 
-def test_whole_games_in_words() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_in_words(language: str) -> None:
     """No question without words, no option shown as the engine calls it, no brace left, no line without a name."""
     asked: Counter[str] = Counter()
     for setting, seed in random_games(9):
@@ -44,7 +47,7 @@ def test_whole_games_in_words() -> None:
         while not game.over and len(game.choices) < 1500:
             asked[game.question] += 1
             if asked[game.question] < 40:
-                words, seen = Words(setting, game.seats, game.seat), ordered(view(game, game.seat))
+                words, seen = Words(setting, game.seats, game.seat, language), ordered(view(game, game.seat))
                 texts = [question(words, seen), *(with_cost(words, seen, option) for option in seen.options)]
                 texts += [entry.text for entry in entries(words, seen)]
                 assert not [text for text in texts if re.search(r"[{}]|\w_\w|^[a-z]", text)], texts
@@ -65,8 +68,8 @@ def test_nothing_hidden_is_told_of_an_exchange_or_a_new_background() -> None:
         {},
     ]
     game = apply(at(here, setting), "exchange P3", "card shovel", "card cap", "propose", "accept", "rehabilitate")
-    assert lines(game, 0)[:2] == ["You proposed an Exchange to Cyd.", "You gave Shovel and Cap to Cyd."]
-    assert lines(game, 2)[1] == "Ana gave Shovel and Cap to you."
+    assert lines(game, 0)[:2] == ["You proposed an Exchange to Cyd.", "You gave a Shovel and a Cap to Cyd."]
+    assert lines(game, 2)[1] == "Ana gave a Shovel and a Cap to you."
     assert lines(game, 1)[1] == lines(game, None)[1] == "Ana gave 2 cards to Cyd."
     assert lines(game, 1)[-1].endswith("drew a new Background.")
     assert lines(game, 0)[-1].startswith("You drew a new Background: ")
@@ -145,7 +148,7 @@ def test_michel_in_words() -> None:
     apply(game, "pass", "roll_michel", "go yard")
     words, seen = Words(game.rules, game.seats, 0), view(game, 0)
     assert question(words, seen) == (
-        "Michel shows a Knife, wanting a Spoon, Pickaxe or Shovel. You hold none; there will be a fight."
+        "Michel shows a Knife, wanting a Spoon, a Pickaxe or a Shovel. You hold none; there will be a fight."
     )
     apply(game, "refuse", "card knife")
     assert question(words, view(game, 0)) == "You won against Michel. Draw a Search card?"

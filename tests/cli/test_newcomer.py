@@ -16,14 +16,13 @@ from blackgate.cli.labels import with_cost
 from blackgate.cli.news import cut
 from blackgate.cli.option_list import in_columns
 from blackgate.cli.page import Page
-from blackgate.cli.person import HELP
 from blackgate.cli.play import wants_more
 from blackgate.cli.questions import question
 from blackgate.cli.quotes import quoted
 from blackgate.cli.resuming import Sources, program
 from blackgate.cli.screen import screen
 from blackgate.cli.selling import sale
-from blackgate.cli.sentences import told
+from blackgate.cli.sentences import Line, told
 from blackgate.cli.table import last_decision
 from blackgate.cli.understanding import UnclearError
 from blackgate.cli.why import why
@@ -31,8 +30,10 @@ from blackgate.cli.words import Words
 from blackgate.game.actions import Action
 from blackgate.game.seats import Seat
 from blackgate.game.view import view
+from blackgate.speech import LANGUAGES
 
 SEATS = (Seat("You", "human", 1), Seat("Bob", "human", 2))
+ENGLISH = Words(rules(players=2), SEATS, 0)
 
 
 def play(*arguments: str, typed: str = "") -> Result:
@@ -76,15 +77,20 @@ STORY = ["── Round 1 · Ana ──", "Ana dug.", "Ana took a Cap from your h
 STORY += ["── Round 1 · Bob ──", *(f"Bob did {n}." for n in range(4)), "── Round 2 · You ──"]
 
 
+def story(*lines: str) -> list[Line]:
+    """Lines as they are told; those with a you concern the reader."""
+    return [Line(Text(line), line.startswith("──"), "you" in line.lower() and "──" not in line) for line in lines]
+
+
 def test_news_are_cut_where_a_turn_begins_and_keep_what_concerns_the_reader() -> None:
-    shown = [line.plain for line in cut([Text(line) for line in STORY], 6, short=True)]
+    shown = [line.plain for line in cut(ENGLISH, story(*STORY), 6, short=True)]
     assert shown == ["… 2 more lines: log 10", "Ana took a Cap from your hand.", *(f"Bob did {n}." for n in range(4))]
-    shown = [line.plain for line in cut([Text(line) for line in STORY], 3, short=True)]
+    shown = [line.plain for line in cut(ENGLISH, story(*STORY), 3, short=True)]
     assert shown[-2:] == ["Bob did 2.", "Bob did 3."]
     assert "Ana took a Cap from your hand." in shown
-    own = [Text(line) for line in (*STORY, "You used Early Riser.", "You drew a Cap.")]
-    assert [line.plain for line in cut(own, 5, short=True)][-4:-2] == ["Bob did 2.", "Bob did 3."]
-    everything = [line.plain for line in cut([Text(line) for line in STORY], 10)]
+    own = story(*STORY, "You used Early Riser.", "You drew a Cap.")
+    assert [line.plain for line in cut(ENGLISH, own, 5, short=True)][-4:-2] == ["Bob did 2.", "Bob did 3."]
+    everything = [line.plain for line in cut(ENGLISH, story(*STORY), 10)]
     assert everything == STORY
 
 
@@ -107,8 +113,8 @@ def test_a_low_screen_keeps_news_and_places(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("asked", "answer"),
     [
-        ("craft pickaxe", "Link + Pike; you lack Pike."),
-        ("join triad", "you have Cap."),
+        ("craft pickaxe", "A Pickaxe takes a Link and a Pike. You lack a Pike."),
+        ("join triad", "You need 2 more: Chain, Bandana, Watch, Boots or Ring."),
         ("buy shovel", "1 Shovel costs 8 cigarettes; you have 3."),
         ("dig", "You hold no Tool."),
     ],
@@ -181,8 +187,12 @@ def test_the_goal_on_one_screen(command: str) -> None:
         assert word in output
 
 
-def test_help_fits_a_small_screen() -> None:
-    assert max(map(len, HELP.splitlines())) < 80
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_a_small_screen(language: str) -> None:
+    help_ = Words(rules(players=2), SEATS, 0, language).says("say-help").splitlines()
+    assert max(map(len, help_)) < 80
+    assert len(help_) < 24
+    assert "  .             " in "\n".join(help_)
 
 
 def test_a_full_stop_ends_the_turn_only_where_nothing_else_is_left() -> None:

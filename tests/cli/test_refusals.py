@@ -1,78 +1,38 @@
-"""Every reason a module can give has a sentence that says what is wrong."""
-
-import re
+"""Reasons at the terminal: in the language of the words, with what would help, shared ones first."""
 
 import pytest
 
 from blackgate import Game, rules
-from blackgate.engine.actions import BLOCKS, Act
-from blackgate.engine.bars import BARS
-from blackgate.engine.registry import PAGES
-from blackgate.engine.terms import VERBS
-from blackgate.game.refusals import BY_VERB, COMES_WITH, WORDS, _sentence
-from blackgate.game.rules import Rules
+from blackgate.cli.why import why
+from blackgate.cli.words import Words
+from blackgate.game.seats import Seat
 
-GENERIC = set(WORDS.values())
+SEATS = (Seat("Ana", "human", 1), Seat("Bob", "random", 2))
 
 
-@pytest.fixture(scope="module", params=[False, True], ids=["alone", "teams"])
-def setting(request: pytest.FixtureRequest) -> Rules:
-    return rules(players=4, modules=["all", "michel"], teams=request.param)
+def lines(asked: str, language: str = "en", hand: dict[str, int] | None = None) -> list[str]:
+    game = Game(rules(players=2), 1, SEATS, 0)
+    data = game.to_dict()
+    data["seats"][0] |= {"place": "cell", "hand": hand or {}, "cigarettes": 3}
+    data["seats"][1] |= {"place": "yard"}
+    game = Game.from_dict(game.rules, data, SEATS)
+    return [line.plain for line in why(game, Words(game.rules, SEATS, 0, language), 0, asked)]
 
 
-def test_every_bar_has_a_sentence() -> None:
-    assert set(BARS) <= WORDS.keys()
-    words = {word for page in PAGES.values() for word in page.words}
-    assert {verb for verb, _ in BY_VERB} <= {*(word for word, *_ in BLOCKS), *VERBS}
-    assert {bar for _, bar in BY_VERB} <= WORDS.keys()
-    assert words <= COMES_WITH.keys()
+@pytest.mark.parametrize(
+    ("language", "answer"),
+    [
+        ("en", "Bob is not in your Place. Bob is in the Recreational Area: go there.  EXTORT-3"),
+        ("fr", "Bob n’est pas dans ton Lieu. Bob est à la Promenade : vas-y.  EXTORT-3"),
+        ("it", "Bob non è nel tuo Luogo. Bob è nell’Area ricreativa: vai lì.  EXTORT-3"),
+    ],
+)
+def test_reasons_come_in_the_language_of_the_words(language: str, answer: str) -> None:
+    assert lines("extort Bob", language, {"knife": 1}) == [answer]
 
 
-def test_every_cited_reason_is_said_without_gaps(setting: Rules) -> None:
-    game = Game(setting, 1)
-    for module, found in [(name, page.rules) for name, page in PAGES.items()]:
-        if module == "team" and not setting.teams:
-            continue
-        for verb, where in found:
-            bar = where.partition("@")[0]
-            if bar not in BARS:
-                continue
-            sentence = _sentence(setting, game.state, 0, verb, bar)
-            assert re.fullmatch(r"[A-Z][^{}]*\.", sentence), (verb, bar, sentence)
-            assert "no Place only" not in sentence
-
-
-def test_tokens_and_vetoes_say_what_would_help(setting: Rules) -> None:
-    game = Game(setting, 1)
-    for found in [page.rules for page in PAGES.values()]:
-        for verb, bar in found:
-            if bar in ("token", "pile", "cigarettes", "weapon") and verb in ("spy", "bribe", "brawl", "heal", "study"):
-                assert _sentence(setting, game.state, 0, verb, bar) not in GENERIC, (verb, bar)
-
-
-def test_a_trauma_is_named(setting: Rules) -> None:
-    game = Game(setting, 1)
-    game.state.players[0].trauma = setting.edition.trauma("buy")
-    assert "The Trauma Buy forbids it" in _sentence(setting, game.state, 0, "buy", "barred")
-    for harmless in ("", "search"):
-        game.state.players[0].trauma = setting.edition.trauma(harmless) if harmless else 0
-        assert _sentence(setting, game.state, 0, "buy", "barred") == "Something this player carries forbids it."
-
-
-def test_craft_names_the_places_of_ones_own_side() -> None:
-    game = Game(rules(players=4, teams=True), 1)
-    texts = [_sentence(game.rules, game.state, seat, "craft", "place") for seat in (0, 1)]
-    assert "Block B" in texts[0]
-    assert "Block A" not in texts[0]
-    assert "Block A" in texts[1]
-    assert _sentence(game.rules, game.state, 1, "dig", "place") == "Dig is possible in Block B only."
-
-
-def test_every_action_not_offered_is_explained_in_a_sentence(setting: Rules) -> None:
-    game = Game(setting, 2)
-    offered = set(game.legal())
-    for number in range(Act.COUNT):
-        if number not in offered:
-            for refusal in game.why_not(number):
-                assert refusal.text
-                assert "{" not in refusal.text
+def test_what_bars_all_is_said_once() -> None:
+    found = lines("craft", hand={"link": 1})
+    assert [line for line in found if "CRAFT-1" in line] == [found[0]]
+    assert not found[0].startswith("Craft pickaxe")
+    assert "Craft pickaxe: A Pickaxe takes a Link and a Pike. You lack a Pike.  CRAFT-6 CRAFT-4" in found

@@ -7,7 +7,7 @@ from tests.game.module_games import TABLES, Table, moments, setting
 
 from blackgate import Game, compiled, record, replay, rules, view
 from blackgate.errors import ActionError, RecordError, SeatError
-from blackgate.game.game import DEFAULTS
+from blackgate.game.absence import DEFAULTS
 
 REFUSALS = {"pass", "decline", "refuse", "stop", "done"}
 

@@ -3,16 +3,16 @@
 Rule: INFO-8, INFO-9, INFO-10, RULING-34, RULING-35, RULING-40, RULING-41, RULING-42, RULING-129, RULING-130.
 """
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from tests.game.module_games import TABLES, Table, moments, setting
 
 from blackgate import Game, Rules, rules, view
-from blackgate.game import exchange as exchange_module
-from blackgate.game.events import Event
+from blackgate.engine.story import EVENTS
+from blackgate.game.events import OPERANDS, PARTS
 from blackgate.game.events import told as retold
 from blackgate.game.view import View
+from blackgate.game.view import exchange as exchange_module
 
 MATES: list[Table] = [
     {"place": "yard", "hand": ["knife", "link"], "cigarettes": 2},
@@ -152,24 +152,31 @@ def test_partners_remember_what_passed_and_others_what_may_have() -> None:
         game.apply(words)
     assert view(game, 0).seats[2].certain == {"knife": 1}
     assert view(game, 1).seats[2].certain == {}
-    open_first = Game.from_dict(setting("teams"), {"seats": MATES, "piles": {"spoon": 5}})
+    eating = [{**seat, "place": "cafeteria"} for seat in MATES]
+    open_first = Game.from_dict(rules(players=4, teams=True), {"seats": eating})
     open_first.listen()
-    open_first.memory.hear([Event("took", 0, "spoon", "")])
+    open_first.apply("steal")
+    decline(open_first)
     assert view(open_first, 1).seats[0].certain == {"spoon": 1}
     for words in ("exchange P3", "card knife", "propose", "accept"):
         open_first.apply(words)
-    assert (view(open_first, 1).seats[0].certain, view(open_first, 1).seats[0].possible) == ({}, {"spoon": 1})
-    assert view(open_first, 1).seats[2].possible == {"spoon": 1}
+    assert [view(open_first, 1).seats[seat].certain for seat in (0, 2)] == [{}, {}]
+    assert all(view(open_first, 1).seats[seat].possible["spoon"] for seat in (0, 2))
+
+
+def decline(game: Game) -> None:
+    """Nobody reacts."""
+    while game.question != "turn":
+        game.apply("decline")
 
 
 def test_hands_that_differ_look_the_same_in_an_exchange() -> None:
     """Worlds in which only the hidden cards differ give an onlooker the same bytes at every step."""
-    steps = (("exchange P3",) * 2, ("card knife", "card shovel"), ("ask_card spoon", "ask_card pike"))
+    steps = (("exchange P3",) * 2, ("card knife", "card watch"), ("ask_card spoon", "ask_card pike"))
     rest = (("propose",) * 2, ("accept",) * 2)
     here, there = at_the_table(), at_the_table()
     other = there.to_dict()
-    other["seats"][0]["hand"] = {"shovel": 1, "link": 1}
-    other["piles"] = here.to_dict()["piles"]
+    other["seats"][0]["hand"], other["seats"][3]["hand"] = {"watch": 1, "link": 1}, {"knife": 1}
     there = Game.from_dict(there.rules, other)
     there.listen()
     for ours, theirs in (*steps, *rest):
@@ -185,7 +192,7 @@ def test_an_exchange_that_tells_is_noticed(monkeypatch: pytest.MonkeyPatch) -> N
     """The negative control."""
     game = proposed()
     honest = view(game, 1).exchange
-    monkeypatch.setattr("blackgate.game.view.exchange", lambda rules, state, viewer: _told_to_all(rules, state))
+    monkeypatch.setattr("blackgate.game.view.looking.exchange", lambda rules, state, viewer: _told_to_all(rules, state))
     assert view(game, 1).exchange != honest
 
 
@@ -267,7 +274,7 @@ def test_a_view_is_plain_tables() -> None:
     game = proposed()
     table = view(game, 0).to_dict()
     assert isinstance(table["exchange"], dict)
-    assert table["asides"] == []
+    assert table["asides"] == ()
     assert isinstance(view(game, 0), View)
     assert replace(view(game, 0), asides=()) == view(game, 0)
 
@@ -284,3 +291,17 @@ def test_what_is_left_out_of_an_event_leaves_no_trace() -> None:
     assert (named.a, named.seen_by) == ("ask_card watch", (0,))
     assert named.seen_from(0) == named
     assert named.seen_from(1) == open_.seen_from(1) == open_
+
+
+def test_an_event_is_a_table_with_named_parts() -> None:
+    """Every event has a name for each of its parts; what is hidden is None there, and the rules stand beside it."""
+    assert PARTS.keys() == OPERANDS.keys() == {*EVENTS}
+    assert all(len(PARTS[name]) == sum(bool(sort) for sort in OPERANDS[name]) for name in EVENTS)
+    game = proposed()
+    game.apply("propose")
+    game.apply("card ring")
+    game.apply("accept")
+    passed = next(event for event in game.events if event.name == "passed")
+    table = {"event": "passed", "seat": 0, "card": "knife", "taker": 2, "rules": [*passed.rules]}
+    assert passed.seen_from(0).to_dict() == table
+    assert passed.seen_from(1).to_dict() == {**table, "card": None}

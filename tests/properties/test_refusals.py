@@ -1,20 +1,29 @@
-"""What is not offered is refused, changes nothing, and is told why with rules that exist."""
+"""What is not offered is refused, changes nothing, and is told why: with rules that exist, in every language, and
+with nothing the seat may not know.
+"""
 
+import re
+from functools import lru_cache
 from random import Random
 
 import pytest
 from tests.properties.combos import PARTS, combo_games
 from tests.properties.deeds import Deed, decide, take
 from tests.properties.tables import BOXES, PLAYERS, games, scaled
+from tests.properties.worlds import other_world
 
-from blackgate import Game, compiled
+from blackgate import Game, Refusal, compiled
+from blackgate.editions import Edition
 from blackgate.editions import rules as rule_index
 from blackgate.engine.actions import Act
-from blackgate.errors import ActionError
+from blackgate.errors import ActionError, SpeechError
+from blackgate.speech import LANGUAGES, Speaker
 
 IDS = {rule.id for rule in rule_index()}
-FALLBACK = "answer.closed"
-"""The one refusal without a rule: not among the answers to the question asked."""
+SENTENCES = re.compile(r"[^a-z{}_\ue000-\ue002][^{}_\ue000-\ue002]*\.")
+"""Begins with a capital, ends with a full stop, and holds no word of the engine and no mark of a part."""
+SAID: set[tuple[str, str]] = set()
+"""The refusals, by edition, that were sentences."""
 
 
 def accepted(game: Game, actions: list[int], unasked: int | None = None) -> list[int]:
@@ -40,11 +49,33 @@ def unexplained(game: Game, action: int, seat: int) -> list[str]:
     wrong = [] if refusals else ["no reason"]
     for refusal in refusals:
         wrong += [f"{rule} is no rule" for rule in refusal.rules if rule not in IDS]
-        if not refusal.rules and refusal.code != FALLBACK:
+        if not refusal.rules:
             wrong.append(f"{refusal.code} names no rule")
-        if not refusal.text.strip():
-            wrong.append(f"{refusal.code} says nothing")
+        wrong += unsaid(game, refusal, seat)
     return wrong
+
+
+def unsaid(game: Game, refusal: Refusal, seat: int) -> list[str]:
+    """Languages in which a refusal is not a sentence; what was looked at is not looked at again."""
+    names, wrong = tuple(each.name for each in game.seats), list[str]()
+    looked_at = (game.rules.edition.fingerprint, f"{seat} {refusal.message} {refusal.help}")
+    if looked_at in SAID:
+        return []
+    for language in LANGUAGES:
+        try:
+            text = refusal.in_words(speaker(language, game.rules.edition, names, seat))
+        except SpeechError as error:
+            wrong.append(f"{refusal.code} in {language}: {error}")
+        else:
+            wrong += [] if SENTENCES.fullmatch(text) else [f"{refusal.code} in {language}: {text}"]
+    SAID.update([] if wrong else [looked_at])
+    return wrong
+
+
+@lru_cache(maxsize=64)
+def speaker(language: str, edition: Edition, names: tuple[str, ...], seat: int) -> Speaker:
+    """One speaker for each reader, so that phrases are made once."""
+    return Speaker(language, edition, names, seat)
 
 
 def others(game: Game, chooser: Random, count: int) -> list[int]:
@@ -88,6 +119,22 @@ def try_everything(game: Game, chooser: Random, asked: dict[str, int], most: int
             for action in rest if seat != game.seat else ():
                 assert unexplained(game, action, seat) == [], (game.question, seat, word(game, action))
         take(game, decide(game, chooser))
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_seat_is_told_the_same_in_every_world_it_cannot_tell_apart(part: int) -> None:
+    """Reasons and helps look into no other hand. Rule: INFO-1, INFO-3, RULING-37."""
+    for combo, game, chooser in combo_games(part):
+        while not game.over and len(game.choices) < 400:
+            deed = decide(game, chooser)
+            if chooser.random() < 0.01:
+                viewer = chooser.choice([game.seat, chooser.randrange(game.rules.players)])
+                there = other_world(game, viewer, deed, chooser)
+                actions = chooser.sample(range(Act.COUNT), Act.COUNT if compiled() else 80) if there else []
+                for action in actions:
+                    told = [world.why_not(action, viewer) for world in (game, there) if world]
+                    assert told[0] == told[1], (str(combo), game.question, viewer, word(game, action))
+            take(game, deed)
 
 
 def word(game: Game, action: int) -> str:
@@ -149,3 +196,7 @@ def test_a_bad_reason_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     monkeypatch.setitem(globals(), "IDS", set[str]())
     assert unexplained(game, action, game.seat) != []
+    monkeypatch.undo()
+    monkeypatch.setitem(globals(), "SAID", set[tuple[str, str]]())
+    monkeypatch.setattr(Refusal, "in_words", lambda *_: "{ $place } is closed")
+    assert len(unexplained(game, action, game.seat)) == 3 * len(game.why_not(action))

@@ -10,7 +10,7 @@ from blackgate.game.view import view
 
 def decide(bot: Bot, game: Game, chance: Chance) -> Action:
     """The answer of a bot to the pending question, from the view of the seat that is asked."""
-    seen = view(game, game.seat)
+    seen = view(game, game.seat, memory=True)
     return bot.choose(seen, seen.options, chance)
 
 
@@ -25,7 +25,7 @@ def throw_in(bots: Mapping[int, Bot], game: Game, chance: Chance) -> int | None:
     for offset in range(game.rules.players):
         seat = (game.seat + offset) % game.rules.players
         if seat in bots and game.asides(seat):
-            seen = view(game, seat)
+            seen = view(game, seat, memory=True)
             action = bots[seat].throw_in(seen, seen.asides, chance)
             if action is not None:
                 game.throw_in(seat, action)

@@ -44,7 +44,7 @@ def _opened(copy: Game, words: Words, name: str) -> list[Action]:
     said = with_seat(words, f"exchange {name}")
     opened = next((action for action in copy.actions() if str(action) == said), None)
     if opened is None:
-        raise UnclearError(f"There is no Exchange with “{name}” now; why exchange says more.")
+        raise UnclearError(words.says("say-no-exchange", name=name))
     return do(copy, [opened])
 
 
@@ -67,8 +67,8 @@ def _steps(copy: Game, words: Words, name: str, count: int, kinds: tuple[str, st
         elif of_cards == "ask_card" and plain(name) in ANY:
             step = Action("ask_any")
         else:
-            step = card_meant(copy, words, name, of_cards, "give" if of_cards == "card" else "ask for")
+            step = card_meant(copy, words, name, of_cards, "gift" if of_cards == "card" else "wish")
         if step not in copy.actions():
-            raise UnclearError(f"{'So much' if count > 1 else 'That'} is not possible: {name}.")
+            raise UnclearError(words.says("say-not-so-much" if count > 1 else "say-not-that", name=name))
         made += do(copy, [step])
     return made

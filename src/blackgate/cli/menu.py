@@ -1,14 +1,17 @@
 """The answers to a question as a menu: what belongs together stands together, long families fold."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-from blackgate.cli.labels import FREE, illegal, with_cost
+from msgspec import structs
+
+from blackgate.cli.labels import with_cost
 from blackgate.cli.words import Words
-from blackgate.editions.wording_effects import counted
 from blackgate.engine.terms import BASIC_VERBS
+from blackgate.game import asking
 from blackgate.game.actions import Action
+from blackgate.game.asking.labels import FREE
 from blackgate.game.view import View
 
 ENDINGS: Final = ("pass", "stop", "decline", "done", "refuse", "propose")
@@ -21,16 +24,8 @@ LOW: Final = 12
 ALWAYS: Final = ("bet", "ask_card")
 """Families that are folded whatever the room."""
 
-FAMILIES: Final = {
-    "bet": "Bet … (such as: bet 2 on 5)",
-    "ask_card": "Ask for a certain card …",
-    "cautious": "Cautious Move ({price}) …",
-    "planned": "Planned Move (1 token) …",
-    "change_style": "Change style …",
-    "spy": "Spy on … (free)",
-    "card": "Give a card …",
-}
-"""Words whose options can be folded, and the line they are folded into; the longest are folded first."""
+FAMILIES: Final = ("bet", "ask_card", "cautious", "planned", "change_style", "spy", "card")
+"""Words whose options can be folded into one line; the longest are folded first."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +45,7 @@ def ordered(seen: View) -> View:
     """The same view with its answers in order: basic actions, those of the Place, free ones, what ends something."""
     ranked = sorted(zip(seen.options, seen.numbers, strict=True), key=lambda each: _rank(each[0]))
     options, numbers = tuple(option for option, _ in ranked), tuple(number for _, number in ranked)
-    return replace(seen, options=options, numbers=numbers)
+    return structs.replace(seen, options=options, numbers=numbers)
 
 
 def _rank(option: Action) -> int:
@@ -67,8 +62,7 @@ def entries(words: Words, view: View, room: int = ROOMY) -> list[Entry]:
         if option.word not in folded:
             lines.append(Entry(with_cost(words, view, option), (option,)))
         elif option == folded[option.word][0]:
-            family = _family(view, option.word, folded[option.word])
-            lines.append(replace(family, text=family.text + illegal(words, view, option.word)))
+            lines.append(_family(words, view, option.word, folded[option.word]))
     return lines
 
 
@@ -93,16 +87,15 @@ def _folded(view: View, room: int) -> dict[str, tuple[Action, ...]]:
     return found
 
 
-def family_of(view: View, options: Sequence[Action]) -> Entry | None:
+def family_of(words: Words, view: View, options: Sequence[Action]) -> Entry | None:
     """The family all these options belong to, folded or not."""
     word = options[0].word
     if word not in FAMILIES or word == "card" or any(option.word != word for option in options):
         return None
-    return _family(view, word, tuple(option for option in view.options if option.word == word))
+    return _family(words, view, word, tuple(option for option in view.options if option.word == word))
 
 
-def _family(view: View, word: str, options: tuple[Action, ...]) -> Entry:
-    """Options of one word in one line, with what they cost: not every Cautious Move costs the same. Rule: MOVE-6."""
-    prices = sorted({view.cautious[option.operand] for option in options if word == "cautious"})
-    price = " or ".join([*map(str, prices[:-1]), *(counted(most, "action") for most in prices[-1:])])
-    return Entry(FAMILIES[word].format(price=price), options)
+def _family(words: Words, view: View, word: str, options: tuple[Action, ...]) -> Entry:
+    """Options of one word in one line, with what they cost."""
+    said = asking.warned(words.rules, view, word, asking.family(view, word, options))
+    return Entry(words.speaker.say(said), options)

@@ -33,10 +33,10 @@ def numbered(texts: Sequence[str]) -> list[Text]:
 class Page:
     """What one person sees at one decision."""
 
-    def __init__(self, game: Game, seat: int, out: Console, heard: int, plain: bool) -> None:
+    def __init__(self, game: Game, seat: int, out: Console, heard: int, plain: bool, language: str = "en") -> None:
         self.game = game
         self.out = out
-        self.words = Words(game.rules, game.seats, seat)
+        self.words = Words(game.rules, game.seats, seat, language)
         self.view: View = ordered(view(game, seat))
         self.news = told(self.words, game.events, heard)
         self.is_paper = plain or not out.is_terminal
@@ -57,7 +57,7 @@ class Page:
         if self.is_low:
             self._show_low()
         else:
-            self._print([*cut(self.news, self._room(below)), *below])
+            self._print([*cut(self.words, self.news, self._room(below)), *below])
 
     def _wanted(self) -> int:
         """So many lines of news are worth a shorter page."""
@@ -75,7 +75,7 @@ class Page:
             own, asked = short_hand(self.words, self.view), self._asked(gap=False)
         if table and self._free([*table, own, asked]) < wanted:
             table = [short_places(self.words, self.view), people(self.words, self.view, self.out.width)]
-        news = cut(self.news, self._room([*table, own, asked]), short=True)
+        news = cut(self.words, self.news, self._room([*table, own, asked]), short=True)
         self._print([*table, *news, own, asked])
 
     def _print(self, parts: Sequence[RenderableType]) -> None:
@@ -95,13 +95,14 @@ class Page:
     def _asked(self, gap: bool = True) -> RenderableType:
         """The question and its numbered answers."""
         texts = [line.text for line in self.lines]
-        short = [text.replace("Cautious Move (", "Cautious (") for text in texts]
+        long_move, short_move = self.words.says("table-long-move"), self.words.says("table-short-move")
+        short = [text.replace(long_move, short_move) for text in texts]
         lists = [in_columns(numbered(each), self.out.width) for each in (texts, short)]
         return Group(*([Text()] if gap else []), self._question(), min(lists, key=lambda each: each.row_count))
 
     def _question(self) -> Text:
         if self.family:
-            return Text(f"{self.family.text.partition(' …')[0]}: which one? Enter goes back.", style="bold")
+            return Text(self.words.says("table-which", family=self.family.text.partition(" …")[0]), style="bold")
         return Text(question(self.words, self.view, cause(self.words, self.view, self.game.events)), style="bold")
 
     def _menu(self) -> list[Entry]:
@@ -126,4 +127,5 @@ class Page:
         self.out.print(board(self.words, self.view, self.out.width, compact=self.is_low))
         if self.is_low:
             self.out.print(piles(self.words, self.view))
-            self._print([Text.assemble(("Others hold  ", "dim"), each) for each in known(self.words, self.view)])
+            heading = (f"{self.words.says('table-others')}  ", "dim")
+            self._print([Text.assemble(heading, each) for each in known(self.words, self.view)])

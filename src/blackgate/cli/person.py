@@ -21,50 +21,40 @@ from blackgate.cli.understanding import FoldedError, RefusedError, chosen
 from blackgate.cli.vigilance import REPORT
 from blackgate.cli.wanted import is_bare_verb, spoken
 from blackgate.cli.why import against, why
-from blackgate.cli.words import capital, row
+from blackgate.cli.words import capital
 from blackgate.errors import BlackgateError
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
-
-HELP = """\
-Answer with a number, with words (dig spoon, cautious cell), or with the
-beginning of them (ca ce). A line that ends in … opens a list of its own.
-Several cards are sold at once: sell link, 2 knife or sell all. A bet: bet 2
-on 5. A whole Exchange: exchange Ana: knife, 2 cigarettes for shovel, any card
-  Enter         the question and its options again; so does: options
-  .             ends the turn, if that is all you can do
-  goal          target, recipes, prices, gangs, die
-  why ACTION    every rule that forbids it now: why dig spoon, why use
-  hand          your cards with their texts
-  board         the table with all piles
-  log [N]       what happened, the last N lines
-  card NAME     a card’s text; a gang’s cards
-  rule ID       a rule, such as rule MOVE-4; rule MOVE: the whole family
-  report        what was just done, where the table plays report_mode=vigilant
-  save FILE     keep the game
-  quit          leave; you can save and resume"""
+from blackgate.game.undo import standing
+from blackgate.speech import Arg
 
 
 class Leave(Exception):  # noqa: N818  (a wish, not an error)
     """The person leaves the game."""
 
 
+class Again(Exception):  # noqa: N818  (a wish, not an error)
+    """The person has taken something back: what is asked is another question."""
+
+
 class Person:
     """One decision of one person; a sale of several cards is several."""
 
-    def __init__(self, game: Game, seat: int, out: Console, heard: int, plain: bool, sources: Sources) -> None:
+    def __init__(
+        self, game: Game, seat: int, out: Console, heard: int, plain: bool, sources: Sources, language: str = "en"
+    ) -> None:
         self.game = game
         self.seat = seat
         self.out = out
         self.sources = sources
-        self.page = Page(game, seat, out, heard, plain)
+        self.page = Page(game, seat, out, heard, plain, language)
         self.words = self.page.words
         self.view = self.page.view
         self.is_saved = False
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help, "?": self._help, "goal": self._goal, "recipes": self._goal, "why": self._why,
             "hand": self._hand, "board": self._board, "log": self._log, "card": self._card, "rule": self._rule,
-            "save": self._save, "quit": self._quit,
+            "undo": self._undo, "save": self._save, "quit": self._quit,
         }  # fmt: skip
 
     def decide(self) -> Sequence[Action]:
@@ -111,19 +101,23 @@ class Person:
     def _refuse(self, numbers: Sequence[int]) -> None:
         """What was wanted, and every rule against it."""
         named = [spoken(self.words, self.game.rules.lexicon.action(number)) for number in numbers]
-        self.out.print(
-            f"{capital(named[0])} is not possible now." if len(named) == 1 else f"Not possible now: {row(named)}.",
-            style="yellow",
-        )
+        if len(named) == 1:
+            self._hint("say-impossible", what=capital(named[0]))
+        else:
+            self._hint("say-impossible-all", what=", ".join(named))
         for line in against(self.game, self.words, self.seat, numbers):
             self.out.print(line)
+
+    def _hint(self, name: str, /, **args: Arg) -> None:
+        """A hint to what was typed."""
+        self.out.print(self.words.says(name, **args), style="yellow", soft_wrap=True)
 
     def _means_option(self, typed: str) -> bool:
         """`card knife` is an answer where cards are asked for, and else the command."""
         return any(str(option) == typed.lower() for option in self.view.options)
 
     def _help(self, _: str) -> None:
-        self.out.print(HELP)
+        self.out.print(self.words.says("say-help"))
 
     def _goal(self, _: str) -> None:
         self.out.print(goal_page(self.words, self.view.target))
@@ -140,50 +134,62 @@ class Person:
 
     def _log(self, count: str) -> None:
         if count and not (count.isdecimal() and int(count[:6])):
-            self.out.print("How many lines? For example: log 50", style="yellow")
+            self._hint("say-how-many-lines")
             return
         for line in told(self.words, self.game.events)[-int(count[:6] or 20) :]:
             self.out.print(line)
 
     def _card(self, name: str) -> None:
         if not name:
-            self.out.print("Which card? For example: card riot", style="yellow")
+            self._hint("say-which-card")
             return
         for page in wanted_pages(self.game.rules.edition, name):
-            show_page(self.out, page)
+            show_page(self.out, page, self.words.language)
 
     def _rule(self, name: str) -> None:
         if not name:
-            self.out.print("Which rule? For example: rule MOVE-4", style="yellow")
+            self._hint("say-which-rule")
         for each in rule_names(name):
             show_asked(self.out, each)
 
+    def _undo(self, count: str) -> None:
+        """Take back what nothing has come of yet; else say what has."""
+        most = self.game.undoable(self.seat)
+        if most == 0:
+            self._hint("say-not-undone", why=standing(self.game))
+            return
+        if count not in ("", "all") and not (count.isascii() and count.isdecimal()):
+            self._hint("say-how-many-undone")
+            return
+        self.game.undo(self.seat, most if count == "all" else int(count[:6] or 1))
+        raise Again
+
     def _save(self, name: str) -> None:
         if not name:
-            self.out.print("Where to? For example: save mygame.txt", style="yellow")
+            self._hint("say-where-to")
             return
         path = Path(name)
         try:
-            if not is_other_file(path, self.game) or self._agrees(f"{name} exists. Overwrite it?"):
+            if not is_other_file(path, self.game) or self._agrees(self.words.says("say-overwrite", name=name)):
                 self._write(path)
         except (OSError, ValueError) as error:
-            self.out.print(f"{path} cannot be written: {error}.", style="yellow", soft_wrap=True)
+            self._hint("say-unwritten", path=str(path), error=str(error))
 
     def _write(self, path: Path) -> None:
         save(self.game, path)
         self.is_saved = True
-        self.out.print(f"Saved. Go on another time with: {self.sources.resume(path)}", soft_wrap=True)
+        self.out.print(self.words.says("say-saved", command=str(self.sources.resume(path))), soft_wrap=True)
 
     def _agrees(self, asked: str) -> bool:
-        return self.out.input(f"{asked} (y/n) ").strip().lower() in ("y", "yes")
+        return self.out.input(f"{asked} ").strip().lower() in ("y", "yes")
 
     def _quit(self, _: str) -> None:
         """Leave; nothing is asked if nothing happened since the game was saved."""
         if self.is_saved:
             raise Leave
-        name = self.out.input("Save to which file? (Enter: do not save) ").strip()
+        name = self.out.input(f"{self.words.says('say-save-where')} ").strip()
         if name.lower() in ("y", "yes"):
-            name = self.out.input("What shall it be called? ").strip()
+            name = self.out.input(f"{self.words.says('say-save-name')} ").strip()
         if name and name.lower() not in ("n", "no"):
             self._save(name)
         raise Leave

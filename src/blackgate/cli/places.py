@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from blackgate.cli.words import VERB_WORDS, Words
+from blackgate.cli.words import Words
 from blackgate.editions.parts import Place
 from blackgate.game.view import View
 
@@ -43,7 +43,7 @@ def place_grid(words: Words, view: View, width: int) -> Table:
 
 def _content(words: Words, view: View, slot: str, inside: int) -> list[Text]:
     """What a Place offers, then who stands there, in lines that fit."""
-    offered = wrapped(offers(words.edition.place(slot)), inside, Text(" · "))
+    offered = wrapped(offers(words, words.edition.place(slot)), inside, Text(" · "))
     there = standing(words, view, slot) or [Text("–", style="dim")]
     return [*offered, *wrapped(there, inside, Text("  "))]
 
@@ -60,7 +60,7 @@ def wrapped(parts: list[Text], width: int, between: Text) -> list[Text]:
 
 def _panel(words: Words, view: View, slot: str, content: list[Text], inside: int, height: int) -> Panel:
     place = words.edition.place(slot)
-    name, die = place.name.of(), " ".join(map(str, place.die))
+    name, die = place.name.of(words.language), " ".join(map(str, place.die))
     title = Text.assemble((name, "bold"), (f" {die}" if die else "", "cyan"))
     return Panel(
         Text("\n").join(content), title=title, title_align="left", box=box.ROUNDED,
@@ -110,12 +110,12 @@ def short_places(words: Words, view: View) -> Table:
 def _place_line(words: Words, view: View, slot: str, symbols: bool) -> tuple[Text, ...]:
     """Die, name, what it offers, who is there."""
     place = words.edition.place(slot)
-    name = Text(place.name.of(), style="bold" if is_here(view, slot) else "")
+    name = Text(place.name.of(words.language), style="bold" if is_here(view, slot) else "")
     dice = Text(" ".join(map(str, place.die)), style="cyan")
     prisoners, others = prisoners_at(words, view, slot), figures_at(words, view, slot)
     short = symbols or len(prisoners) + len(others) > 2
     crowd = Text(" ").join([*(each[:1] if short else each for each in prisoners), *others])
-    return dice, name, Text(" · ").join(offers(place)), crowd
+    return dice, name, Text(" · ").join(offers(words, place)), crowd
 
 
 def _width(lines: list[tuple[Text, ...]]) -> int:
@@ -123,13 +123,13 @@ def _width(lines: list[tuple[Text, ...]]) -> int:
     return sum(max((cell.cell_len for cell in column), default=0) + GAP for column in zip(*lines, strict=True)) - GAP
 
 
-def offers(place: Place) -> list[Text]:
+def offers(words: Words, place: Place) -> list[Text]:
     """What one can do there that one cannot do elsewhere; in a Block, its team. Rule: SEARCH-2, TURN-6, TEAM-10."""
     whose = f" ({place.side})" if place.side else ""
-    parts = [Text(f"Search {place.search}")] if place.search else []
-    parts += [Text(VERB_WORDS[verb] + whose) for verb in place.actions]
-    closed = [VERB_WORDS[verb] for verb in place.forbids]
-    return parts + ([Text(f"no {', '.join(closed)}{whose}", style="dim")] if closed else [])
+    parts = [Text(f"{words.verb('search')} {place.search}")] if place.search else []
+    parts += [Text(words.verb(verb) + whose) for verb in place.actions]
+    closed = ", ".join(words.verb(verb) for verb in place.forbids)
+    return parts + ([Text(words.says("table-no", verbs=closed) + whose, style="dim")] if closed else [])
 
 
 def standing(words: Words, view: View, slot: str) -> list[Text]:

@@ -1,8 +1,9 @@
 """`blackgate play`: a game in the terminal."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from secrets import randbelow
+from secrets import token_bytes
 
 import click
 from rich.console import Console
@@ -11,14 +12,17 @@ from blackgate.bots import BOTS
 from blackgate.cli.choosing import TEAMS, WITH, names_in, teams_in
 from blackgate.cli.edition import OVERLAY
 from blackgate.cli.finish import show_finish
+from blackgate.cli.language import LANG
 from blackgate.cli.resuming import Sources
 from blackgate.cli.saving import free_name, is_other_file, last_game, resumed, save
 from blackgate.cli.screen import screen
 from blackgate.cli.seating import seats_from
 from blackgate.cli.table import GameTable
+from blackgate.engine.keyed import SECRET
 from blackgate.errors import BlackgateError, OptionError, SeatError
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules, rules
+from blackgate.game.seats import Seat
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,7 @@ class Wishes:
     save: str | None
     watch: bool
     plain: bool
+    language: str
 
 
 @click.command(name="play")
@@ -50,6 +55,7 @@ class Wishes:
 @OVERLAY
 @WITH
 @TEAMS
+@LANG
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rules option; repeatable.")
 @click.option("--first", type=click.IntRange(1, 6), help="The seat that begins.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
@@ -65,9 +71,9 @@ def command(terminal: bool, **wishes: object) -> None:
     file = wanted.save or wanted.resume
     autosave = Path(file) if file else None
     sources = Sources(wanted.edition, wanted.overlays)
-    while play_one(game, autosave, out, wanted.plain, sources) and wants_more(game, out):
-        seed = fresh_seed() if wanted.seed is None else game.seed + 1
-        game = Game(game.rules, seed, game.seats, game.first)
+    while play_one(game, autosave, out, wanted.plain, sources, wanted.language) and wants_more(game, out):
+        seed = None if wanted.seed is None else game.seed + 1
+        game = dealt(game.rules, seed, game.seats, game.first)
         autosave = free_name(autosave) if autosave else None
 
 
@@ -92,7 +98,7 @@ def new_game(wanted: Wishes, seed: int | None) -> Game:
     if wanted.first is not None and wanted.first > len(seats):
         raise SeatError(f"seats are 1 to {len(seats)}", f"--first {wanted.first}")
     first = None if wanted.first is None else wanted.first - 1
-    return Game(setting, fresh_seed() if seed is None else seed, seats, first)
+    return dealt(setting, seed, seats, first)
 
 
 def settled(wanted: Wishes, players: int, humans: bool) -> Rules:
@@ -116,18 +122,22 @@ def chosen(options: tuple[str, ...]) -> dict[str, object]:
     return pairs
 
 
-def fresh_seed() -> int:
-    """A seed nobody knows beforehand. Rule: RULING-13."""
-    return randbelow(1 << 31)
+def dealt(setting: Rules, seed: int | None, seats: Sequence[Seat], first: int | None) -> Game:
+    """A game with the seed that was asked for; else with a secret nobody knows beforehand. Rule: RULING-13."""
+    if seed is None:
+        return Game(setting, 0, seats, first, secret=token_bytes(SECRET))
+    return Game(setting, seed, seats, first)
 
 
-def play_one(game: Game, autosave: Path | None, out: Console, plain: bool, sources: Sources) -> bool:
+def play_one(
+    game: Game, autosave: Path | None, out: Console, plain: bool, sources: Sources, language: str = "en"
+) -> bool:
     """Play a game; whether it came to its end. An interrupted game is kept."""
     if autosave is not None and is_other_file(autosave, game):
         raise BlackgateError("holds something else", str(autosave), "choose another file to save in")
     if autosave is not None:
         check_place(game, autosave)
-    table = GameTable(game, out, autosave, plain, sources)
+    table = GameTable(game, out, autosave, plain, sources, language)
     try:
         finished = table.play()
     except (KeyboardInterrupt, EOFError):
@@ -135,7 +145,7 @@ def play_one(game: Game, autosave: Path | None, out: Console, plain: bool, sourc
             say_kept(game, autosave, out, sources)
         return False
     if finished:
-        show_finish(game, out)
+        show_finish(game, out, language)
     return finished
 
 

@@ -9,6 +9,7 @@ from blackgate.cli.words import Words
 from blackgate.editions.names import plain
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
+from blackgate.speech import Thing
 
 ALL = ("all", "everything")
 SELL, DONE = Action("sell"), Action("done")
@@ -24,10 +25,10 @@ def sale(game: Game, words: Words, typed: str) -> list[Action] | None:
     if plain(listed) in ALL:
         return made + _sell_all(copy)
     for name, count in parts(listed):
-        card = card_meant(copy, words, name, "card", "sell")
+        card = card_meant(copy, words, name, "card", "sale")
         for _ in range(count):
             if copy.question != "selling" or card not in copy.actions():
-                raise UnclearError(f"You cannot sell so many: {words.card(card.operand)}.")
+                raise UnclearError(words.says("say-not-so-many", card=Thing("card", card.operand)))
             made += do(copy, [card])
     return made + (do(copy, [DONE]) if game.question == "turn" and copy.question == "selling" else [])
 
@@ -59,7 +60,7 @@ def card_meant(game: Game, words: Words, name: str, word: str, doing: str) -> Ac
     exact = [card for card in cards if wanted & {plain(card.operand), plain(words.card(card.operand))}]
     found = exact or [card for card in cards if begins(words.card(card.operand), name)]
     if len(found) != 1:
-        raise UnclearError(f"“{name}” is {'not one card' if found else 'nothing'} you can {doing}.")
+        raise UnclearError(words.says(f"say-no-{doing}{'-several' if found else ''}", name=name))
     return found[0]
 
 

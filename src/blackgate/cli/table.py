@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from blackgate.bots import Bot, Chance, decide, make, throw_in
-from blackgate.cli.person import Leave, Person
+from blackgate.cli.person import Again, Leave, Person
 from blackgate.cli.resuming import Sources
 from blackgate.cli.saving import last_game, save
 from blackgate.cli.sentences import told
@@ -28,19 +28,23 @@ def last_decision(game: Game, seat: int) -> int:
 class GameTable:
     """Plays a game to its end, or until somebody leaves."""
 
-    def __init__(self, game: Game, out: Console, autosave: Path | None, plain: bool, sources: Sources) -> None:
+    def __init__(
+        self, game: Game, out: Console, autosave: Path | None, plain: bool, sources: Sources, language: str = "en"
+    ) -> None:
         self.game = game
         self.out = out
         self.autosave = autosave
         self.plain = plain
         self.sources = sources
+        self.language = language
+        self.words = Words(game.rules, game.seats, None, language)
         self.bots: dict[int, Bot] = {n: make(s.player, game.rules) for n, s in enumerate(game.seats) if not s.is_human}
         self.people = [n for n, seat in enumerate(game.seats) if seat.is_human]
         self.heard = {seat: last_decision(game, seat) for seat in range(len(game.seats))}
         self.watched = 0
         self.at_keyboard: int | None = None
         game.listen()
-        self.vigil = Vigil(game, out, self.people)
+        self.vigil = Vigil(game, out, self.people, language)
 
     def play(self) -> bool:
         """Whether the game came to its end."""
@@ -84,16 +88,19 @@ class GameTable:
         """An action that is being carried out is told when it is finished, in one sentence."""
         self._pass_keyboard(seat)
         heard = len(self.game.events) if self.game.question in IN_AN_ACTION else self.heard[seat]
-        person = Person(self.game, seat, self.out, heard, self.plain, self.sources)
+        person = Person(self.game, seat, self.out, heard, self.plain, self.sources, self.language)
         if self.game.question not in IN_AN_ACTION:
             self.heard[seat] = len(self.game.events)
-        return person.decide()
+        try:
+            return person.decide()
+        except Again:
+            return ()
 
     def _pass_keyboard(self, seat: int) -> None:
         """Between two people the screen is cleared: a hand is its owner's alone. Rule: INFO-1."""
         if len(self.people) > 1 and self.at_keyboard != seat:
             self.clear()
-            self.out.input(f"Pass the keyboard to {self.game.seats[seat].name}, then press Enter. ")
+            self.out.input(f"{self.words.says('say-pass-keyboard', name=self.game.seats[seat].name)} ")
             self.clear()
         elif self.game.question == "turn":
             self.clear()
@@ -113,7 +120,8 @@ class GameTable:
         try:
             save(self.game, self.autosave)
         except OSError as error:
-            self.out.print(f"{self.autosave} cannot be written: {error}.", style="yellow", soft_wrap=True)
+            unwritten = self.words.says("say-unwritten", path=str(self.autosave), error=str(error))
+            self.out.print(unwritten, style="yellow", soft_wrap=True)
             self.autosave = None if self.autosave == last_game() else last_game()
             self.keep()
 
@@ -122,6 +130,6 @@ class GameTable:
         viewer = self.people[0] if len(self.people) == 1 else None
         start = max((self.heard[seat] for seat in self.people), default=self.watched)
         events = self.game.events
-        for line in told(Words(self.game.rules, self.game.seats, viewer), events, start):
+        for line in told(Words(self.game.rules, self.game.seats, viewer, self.language), events, start):
             self.out.print(line)
         self.watched = len(events)

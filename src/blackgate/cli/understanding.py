@@ -36,19 +36,19 @@ class FoldedError(BlackgateError):
         super().__init__("which one?")
 
 
-def numbered_line(lines: Sequence[Entry], typed: str) -> Entry:
+def numbered_line(words: Words, lines: Sequence[Entry], typed: str) -> Entry:
     """The line of the menu with that number."""
     n = int(typed) if len(typed) < 7 else 0
     if 1 <= n <= len(lines):
         return lines[n - 1]
-    raise UnclearError(f"There is no option {typed[:20]}; they go from 1 to {len(lines)}.")
+    raise UnclearError(words.says("say-no-option", typed=typed[:20], most=len(lines)))
 
 
 def chosen(game: Game, words: Words, view: View, lines: Sequence[Entry], typed: str) -> Action:
     """The option that is meant by a number of the menu or by words; FoldedError where a family is meant."""
     if not typed.isdecimal():
         return understood(game, words, view, typed)
-    line = numbered_line(lines, typed)
+    line = numbered_line(words, lines, typed)
     if line.is_folded:
         raise FoldedError(line)
     return line.options[0]
@@ -65,12 +65,12 @@ def understood(game: Game, words: Words, view: View, typed: str) -> Action:
     near_to = [option for option in options if any(begins(text, meant) for text in texts[option])]
     if len(near_to) == 1:
         return near_to[0]
-    family = family_of(view, near_to) if near_to else None
+    family = family_of(words, view, near_to) if near_to else None
     if family:
         raise FoldedError(family)
     if near_to:
         some = "; ".join(label(words, view, option) for option in near_to[:6])
-        raise UnclearError(f"“{typed}” could be several: {some}.")
+        raise UnclearError(words.says("say-several", typed=typed, some=some))
     return _by_lexicon(game, words, options, meant, typed)
 
 
@@ -88,9 +88,8 @@ def _by_lexicon(game: Game, words: Words, options: Sequence[Action], meant: str,
         advice = (
             error.right if first in {option.word for option in options} else guess if guess.startswith("did") else ""
         )
-        raise UnclearError(
-            f"“{typed}” is not understood; {advice or 'type a number, a name, or help'}.".replace("?.", "?")
-        ) from None
+        unclear = words.says("say-unclear", typed=typed, advice=advice or words.says("say-advice"))
+        raise UnclearError(unclear.replace("?.", "?")) from None
     if not game.is_legal(number):
         raise RefusedError([number])
     return game.rules.lexicon.action(number)

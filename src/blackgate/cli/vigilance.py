@@ -23,10 +23,11 @@ def is_vigilant(game: Game) -> bool:
 class Vigil:
     """Stops after every action of the others, legal or not, so that the people at the table can say something."""
 
-    def __init__(self, game: Game, out: Console, people: Sequence[int]) -> None:
+    def __init__(self, game: Game, out: Console, people: Sequence[int], language: str = "en") -> None:
         self.game = game
         self.out = out
         self.people = people
+        self.language = language
         self.seen = len(game.events)
 
     def keep(self) -> None:
@@ -43,12 +44,12 @@ class Vigil:
 
     def _hear(self, watchers: Sequence[int]) -> None:
         viewer = watchers[0] if len(self.people) == 1 else None
-        words = Words(self.game.rules, self.game.seats, viewer)
+        words = Words(self.game.rules, self.game.seats, viewer, self.language)
         for line in told(words, self.game.events, self.seen):
             self.out.print(line)
-        how = "report" if len(self.people) == 1 else "report NAME, with the name of who reports"
+        how = words.says("say-go-on" if len(self.people) == 1 else "say-go-on-several")
         while True:
-            typed = self.out.input(Text(f"Enter to go on; or {how} > ", style="dim")).strip()
+            typed = self.out.input(Text(f"{how} ", style="dim")).strip()
             if not typed or self._report(words, watchers, typed):
                 return
 
@@ -56,14 +57,14 @@ class Vigil:
         """Whether somebody reported, or tried what cannot be: then the game goes on."""
         head, _, name = typed.lower().partition(" ")
         if head != "report":
-            self.out.print("Only a report is heard now.", style="yellow")
+            self.out.print(words.says("say-only-report"), style="yellow")
             return False
         seat = watchers[0] if len(self.people) == 1 else self._reporter(words, watchers, name)
         if seat is None:
-            self.out.print("Who reports? For example: report Ana", style="yellow")
+            self.out.print(words.says("say-who-reports"), style="yellow")
             return False
         if REPORT not in self.game.asides(seat):
-            self.out.print("There is nothing to report.", style="yellow")
+            self.out.print(words.says("say-nothing-to-report"), style="yellow")
             return True
         self.game.throw_in(seat, REPORT)
         return True

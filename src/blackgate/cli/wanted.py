@@ -12,7 +12,7 @@ from blackgate.engine.terms import SLOTS
 from blackgate.errors import ActionError
 from blackgate.game.actions import SYNONYMS, Action
 from blackgate.game.game import Game
-from blackgate.game.refusals import COMES_WITH
+from blackgate.game.refusing.values import MODULE_OF
 
 SEAT_WORDS: Final = ("extort", "seat", "target", "choose", "exchange", "spy")
 """Words that are followed by a player."""
@@ -81,7 +81,7 @@ def begins(text: str, typed: str) -> bool:
 
 def is_played(game: Game, word: str) -> bool:
     """Whether a word exists in this game, with the modules it is played with. Rule: MOD-1."""
-    return word != "unknown" and (word not in COMES_WITH or COMES_WITH[word][0] in game.rules.edition.modules)
+    return word != "unknown" and (word not in MODULE_OF or MODULE_OF[word] in game.rules.edition.modules)
 
 
 def begun(game: Game, words: Words, typed: str) -> list[int]:

@@ -5,7 +5,6 @@ from typing import Final
 
 from rich.text import Text
 
-from blackgate.cli.lacking import precise
 from blackgate.cli.wanted import begun, sensible, spoken, with_bet, with_power, with_seat
 from blackgate.cli.words import Words, capital
 from blackgate.editions import power_text
@@ -31,27 +30,21 @@ def against(game: Game, words: Words, seat: int, wanted: Sequence[int]) -> list[
     possible = [number for number in wanted if not game.why_not(number, seat)]
     if possible:
         named = ", ".join(spoken(words, game.rules.lexicon.action(number)) for number in possible[:8])
-        return [Text(f"That is possible now: {named}.", style="green")]
-    seen = view(game, seat)
-    reasons = {
-        number: [precise(words, seen, game.rules.lexicon.action(number), each) for each in game.why_not(number, seat)]
-        for number in wanted
-    }
+        return [Text(words.says("say-possible", what=named), style="green")]
+    reasons = {number: game.why_not(number, seat) for number in wanted}
     shared = [each for each in next(iter(reasons.values())) if all(each in found for found in reasons.values())]
-    lines = [reason(each) for each in shared]
+    lines = [reason(words, each) for each in shared]
     if len(wanted) > 1:
         for number, found in reasons.items():
             own = [each for each in found if each not in shared]
-            lines += [reason(each, spoken(words, game.rules.lexicon.action(number))) for each in own]
+            lines += [reason(words, each, spoken(words, game.rules.lexicon.action(number))) for each in own]
     return lines[:LONGEST] + [line for number in wanted for line in printed(game, words, seat, number)]
 
 
-def reason(refusal: Refusal, about: str = "") -> Text:
-    """A reason with its rules, dim, at the end."""
-    sentence = refusal.text.partition(" [")[0]
-    return Text.assemble(
-        (f"{capital(about)}: " if about else "", "bold"), sentence, (f"  {' '.join(refusal.rules)}", "dim")
-    )
+def reason(words: Words, refusal: Refusal, about: str = "") -> Text:
+    """A reason and what would help, with its rules, dim, at the end."""
+    said, rules = refusal.in_words(words.speaker), " ".join(refusal.rules)
+    return Text.assemble((f"{capital(about)}: " if about else "", "bold"), said, (f"  {rules}", "dim"))
 
 
 def printed(game: Game, words: Words, seat: int, number: int) -> list[Text]:
@@ -67,7 +60,7 @@ def printed(game: Game, words: Words, seat: int, number: int) -> list[Text]:
 def candidates(game: Game, words: Words, asked: str) -> list[int]:
     """The actions a person may mean: one, all of a bare word, or all that begin like this."""
     if not asked.strip():
-        raise ActionError("why what?", right="for example: why craft, why dig spoon, why extort NAME")
+        raise ActionError(words.says("say-why-what"), right=words.says("say-why-example"))
     meant = with_bet(with_power(words, with_seat(words, asked.strip())))
     word = SYNONYMS.get(plain(meant), plain(meant))
     blocks = {plain(name): (name, base, size, sort) for name, base, size, sort in BLOCKS}

@@ -8,8 +8,10 @@ from typing import Final
 
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import ASKS, Ask
+from blackgate.engine.masks import bit
 from blackgate.engine.story import EVENTS
 from blackgate.engine.terms import PUNISHMENTS, SLOTS, TOKENS, VERBS
+from blackgate.game.event_rules import rules_of
 from blackgate.game.rules import Rules
 
 OPERANDS: Final[dict[str, tuple[str, str]]] = {
@@ -26,9 +28,28 @@ OPERANDS: Final[dict[str, tuple[str, str]]] = {
     "shown": ("michel_card", ""), "routed": ("", ""), "mauled": ("", ""), "helped": ("seat", ""),
     "proposed": ("seat", ""), "rejected": ("seat", ""), "passed": ("card", "seat"), "called": ("slot", "slot"),
     "reported": ("seat", "verb"), "repressed": ("verb", ""), "punished": ("punishment", "seat"),
+    "showed": ("card", ""), "undid": ("number", ""),
 }  # fmt: skip
 """What the two operands of each event are."""
 
+PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("round",), "chose": ("action", "question"), "rolled": ("result",), "moved": ("start", "end"),
+    "sent": ("start", "end"), "drew": ("card",), "reshuffled": ("cards",), "took": ("card",), "discarded": ("card",),
+    "laid": ("card",), "handed": ("card", "taker"), "grabbed": ("card", "victim"), "cigarettes": ("change",),
+    "beaten": ("beatings",), "healed": ("beatings",), "joined": ("gang_card",), "left": ("gang_card",),
+    "revealed": ("background",), "used": ("gang_card",), "scored": ("points", "total"), "dug": ("card",),
+    "looked": ("target",), "recovered": ("card",), "combat": ("loser",), "won": (), "drawn": (),
+    "demanded": ("card", "target"), "finished": ("verb",), "saw": ("card", "target"), "cleared": ("card",),
+    "got": ("token", "total"), "gave_up": ("token", "total"), "buried": ("token",), "shocked": ("trauma",),
+    "calmed": ("trauma",), "changed": ("background",), "staked": ("cigarettes", "figure"), "led": ("start", "end"),
+    "shown": ("michel_card",), "routed": (), "mauled": (), "helped": ("mate",), "proposed": ("mate",),
+    "rejected": ("mate",), "passed": ("card", "taker"), "called": ("start", "end"), "reported": ("actor", "verb"),
+    "repressed": ("verb",), "punished": ("punishment", "actor"), "showed": ("card",), "undid": ("decisions",),
+}  # fmt: skip
+"""What they are called, where an event is written as a table."""
+
+UNSEEN: Final = "a card"
+"""What stands for a card its reader may not see."""
 HIDDEN: Final = {"drew", "grabbed", "saw", "changed", "passed"}
 """Events whose card only those who take part see (INFO-1, INFO-10, RULING-36, RULING-40, RULING-130)."""
 SHARED: Final = {"grabbed", "passed"}
@@ -53,11 +74,23 @@ class Event:
     def __str__(self) -> str:
         return " ".join(str(part) for part in (self.name, f"P{self.seat + 1}", self.a, self.b) if part != "")
 
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules behind it; what nobody may see has no part in them."""
+        return rules_of(self.name, str(self.a))
+
+    def to_dict(self) -> dict[str, object]:
+        """The event as a table: its parts by name, seats as numbers, a card that is not seen as None; and its rules."""
+        parts = zip(PARTS[self.name], OPERANDS[self.name], (self.a, self.b), strict=False)
+        named = {name: int(str(value)[1:]) - 1 if sort == "seat" else value for name, sort, value in parts}
+        shown = {name: None if value == UNSEEN else value for name, value in named.items()}
+        return {"event": self.name, "seat": self.seat, **shown, "rules": list(self.rules)}
+
     def seen_from(self, viewer: int | None) -> "Event":
         """The event as a seat, or (None) a spectator, may see it; what is left out leaves no trace."""
         if self.seen_by is None or viewer in self.seen_by:
             return self
-        blank = "ask_any" if str(self.a).startswith("ask_card ") else "a card"
+        blank = "ask_any" if str(self.a).startswith("ask_card ") else UNSEEN
         return Event(self.name, self.seat, blank, self.b)
 
 
@@ -66,16 +99,26 @@ def told(rules: Rules, line: tuple[int, int, int, int]) -> Event:
     number, seat, a, b = line
     name = EVENTS[number]
     first, second = OPERANDS[name]
-    return Event(name, seat, _named(rules, first, a), _named(rules, second, b), _seen_by(name, seat, a, b))
+    return Event(name, seat, _named(rules, first, a), _named(rules, second, b), _seen_by(rules, name, seat, a, b))
 
 
-def _seen_by(name: str, seat: int, a: int, b: int) -> tuple[int, ...] | None:
+def _seen_by(rules: Rules, name: str, seat: int, a: int, b: int) -> tuple[int, ...] | None:
     """Who alone sees what the event is about; None is everybody. Rule: INFO-1, RULING-36, RULING-40."""
+    if name == "saw":
+        return (seat,)
     if name in HIDDEN:
-        return (seat, b) if name in SHARED else (seat,)
+        return _looking_into(rules, (seat, b) if name in SHARED else (seat,), name)
     if name == "chose" and b in UNSEEN_CHOICES and a not in OPEN_WORDS:
         return (seat,)
     return None
+
+
+def _looking_into(rules: Rules, seats: tuple[int, ...], name: str) -> tuple[int, ...]:
+    """These seats and, for cards of the hand, whoever plays with them and sees their hands. Rule: RULING-41."""
+    if name == "changed" or rules.options.get("team_hands") != "shared":
+        return seats
+    allies = rules.tables.allies
+    return tuple(one for one in range(rules.players) if any(one == seat or allies[one] & bit(seat) for seat in seats))
 
 
 def _named(rules: Rules, sort: str, value: int) -> str | int:

@@ -1,52 +1,32 @@
 """A game: whose decision it is, what is asked, what may be answered, what an answer does."""
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import Final
 
-from blackgate.engine.actions import Act
-from blackgate.engine.agenda import ASKS, Ask
-from blackgate.engine.chance import seeded
+from blackgate.engine.agenda import ASKS
+from blackgate.engine.keyed import Keyed, chooser_seed
 from blackgate.engine.referee import Referee
-from blackgate.engine.setup import new_game
-from blackgate.engine.state import DRAWN, State
+from blackgate.engine.state import State
 from blackgate.engine.story import Event as Story
 from blackgate.engine.story import tell
 from blackgate.errors import ActionError, PositionError, SeatError, brief
+from blackgate.game.absence import usual_answer
 from blackgate.game.actions import Action
+from blackgate.game.dealing import dealt, stream
 from blackgate.game.events import Event, told
 from blackgate.game.memory import Memory
+from blackgate.game.outcome import Outcome, outcome, team_points
 from blackgate.game.placing import from_dict
 from blackgate.game.position import PositionTable, to_dict
 from blackgate.game.refusals import Refusal, explain
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat, check_seat, seated
+from blackgate.game.undo import Line, Past, check_count, cut, decide, forgotten, unfair
+from blackgate.game.view import View, recalled, view
 
-DEFAULTS: Final = {
-    Ask.TURN: Act.PASS, Ask.ANSWER: Act.REFUSE, Ask.FIGHT: Act.STOP, Ask.UNLESS: Act.DECLINE, Ask.BONUS: Act.DECLINE,
-    Ask.REACT: Act.DECLINE, Ask.FREE: Act.DECLINE, Ask.SELLING: Act.DONE, Ask.ROLL: Act.DECLINE,
-    Ask.YIELD: Act.REFUSE, Ask.PRIZE: Act.DECLINE, Ask.HELP: Act.DECLINE, Ask.SPOILS: Act.DECLINE,
-    Ask.OFFER: Act.DECLINE, Ask.FILL: Act.DECLINE, Ask.SKILL: Act.DECLINE, Ask.BRAWL: Act.DECLINE,
-    Ask.REPORT: Act.DECLINE, Ask.FREEPASS: Act.DECLINE, Ask.PUNISH: Act.DECLINE, Ask.CORRUPT: Act.DECLINE,
-}  # fmt: skip
-"""What an absent player answers, where the rules let one decline. Rule: RULING-16."""
-SPENDING: Final = (Act.BANDAGE_HEAL, Act.BANDAGE_LINK)
-"""Answers that use a token up: an absent player gives any other. Rule: RULING-16."""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended: the seat that won it, or None for a draw at the round cap. Rule: GOAL-1, GOAL-3, RULING-26."""
-
-    winner: int | None
-    reason: str
-    points: tuple[int, ...]
-    rounds: int
-    winners: tuple[int, ...] = ()
-    """Everybody on the winning side. Rule: TEAM-3."""
-    team_points: Mapping[str, int] = field(default_factory=dict)
-    """The points of each team; none where everybody is alone."""
+LONGEST: Final = 200_000
+"""Characters of a position as JSON; an honest one has some thousands."""
 
 
 class Game(Referee):
@@ -68,21 +48,36 @@ class Game(Referee):
         first: int | None = None,
         *,
         state: State | None = None,
+        secret: bytes | None = None,
+        salt: str = "",
+        seen: View | None = None,
     ) -> None:
-        """A new game; or, with a state, one that goes on from there."""
+        """A new game; with a secret of 32 bytes its chance is keyed. Or, with a state, one that goes on from there."""
         self.rules = rules
         self.seed = seed
-        self.seats = seated(rules.edition, rules.players, seats)
-        self.first = _first_seat(rules, first)
+        self.seats = seen.seated if seen is not None else seated(rules.edition, rules.players, seats)
+        self.first = first if seen is not None else _first_seat(rules, first)
         self._events: list[Event] = []
         self._memory: Memory | None = None
+        self._opening: State | None = None
+        """The table when somebody began to listen. It is never changed."""
+        self._lines: list[Line] = []
+        """The lines of the engine's journal that count for memory: without what was taken back."""
+        self._recalled = seen
+        """The view an imagined game was made of: its viewer remembers what it knew."""
+        self.past = Past()
         self.from_start = state is None
         """Whether `choices` are all decisions since the cards were dealt, so that there is a record."""
-        super().__init__(state or new_game(rules.tables, seed, -1 if self.first is None else self.first))
+        super().__init__(state or dealt(rules, seed, self.first, stream(secret, salt)))
 
     def __repr__(self) -> str:
         where = f"round {self.state.round}, P{self.seat + 1} {self.question}"
-        return f"<Game of {self.rules.players}, seed {self.seed}, {where}>"
+        return f"<Game of {self.rules.players}, {'keyed' if self.is_keyed else f'seed {self.seed}'}, {where}>"
+
+    @property
+    def is_keyed(self) -> bool:
+        """Whether chance comes from a secret, to be checked after the game, and not from the seed. Rule: RULING-13."""
+        return self.state.keyed is not None
 
     @property
     def question(self) -> str:
@@ -92,28 +87,12 @@ class Game(Referee):
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it runs."""
-        if not self.over:
-            return None
-        state = self.state
-        winner = None if state.winner == DRAWN else int(state.winner)
-        points = tuple(int(player.points) for player in state.players)
-        reason = "round_cap" if winner is None else "tunnel"
-        return Outcome(winner, reason, points, int(state.round), self._side(winner), self.team_points)
-
-    def _side(self, seat: int | None) -> tuple[int, ...]:
-        """A seat and everybody whose points count with it."""
-        if seat is None:
-            return ()
-        side = self.rules.tables.side
-        return tuple(each for each in range(self.rules.players) if side[each] == side[seat])
+        return outcome(self.rules, self.state) if self.over else None
 
     @property
     def team_points(self) -> dict[str, int]:
         """The points of each team; empty where everybody is alone. Rule: TEAM-3."""
-        points: dict[str, int] = {}
-        for team, player in zip(self.rules.teams or (), self.state.players, strict=False):
-            points[team] = points.get(team, 0) + int(player.points)
-        return dict(sorted(points.items()))
+        return team_points(self.rules, self.state)
 
     def actions(self) -> list[Action]:
         """The options, in words."""
@@ -155,65 +134,133 @@ class Game(Referee):
             return []
         if number in self.legal_asides(asked):
             return []
-        return explain(self.rules, self.state, asked, number)
+        return explain(self.rules, self.state, asked, number, [each.name for each in self.seats])
 
     def default_action(self) -> int:
         """What an absent player does: decline where one may, else a random legal choice. Rule: RULING-16."""
         if self.over:
             raise ActionError("the game is over", right="there is nothing left to decide")
-        options = self.legal()
-        usual = DEFAULTS.get(self.state.agenda[self.state.top])
-        if usual is not None and usual in options:
-            return int(usual)
-        plain = [option for option in options if option not in SPENDING] or options
-        return plain[seeded(self.decision_seed) % len(plain)]
+        return usual_answer(self.state, self.legal(), self.decision_seed)
 
     @property
     def decision_seed(self) -> int:
         """A seed for whoever chooses at random now: another for each decision, apart from the game's own chance."""
+        if self.state.keyed is not None:
+            return chooser_seed(self.state.keyed, len(self.choices))
         return self.seed * 1_000_003 + len(self.choices)
 
     def listen(self) -> None:
-        """Start keeping the story, from here on; of a game just dealt, from the first turn on."""
-        if self.state.journal is None:
-            self.state.journal = []
-            if self.from_start and not self.choices:
-                tell(self.state, Story.TURN, self.state.active, self.state.round, 0)
+        """Keep the story: from the first turn on, or of a game that began with a position from here on."""
+        if self.state.journal is not None:
+            return
+        if self.from_start and self.choices:
+            self._catch_up()
+            return
+        self._opening = self.state.clone()
+        self.state.journal = []
+        if self.choices:
+            self._recalled = None
+        if self.from_start:
+            tell(self.state, Story.TURN, self.state.active, self.state.round, 0)
+
+    def _catch_up(self) -> None:
+        """Hear the story of the decisions so far by taking them once more."""
+        past = Game(self.rules, self.seed, self.seats, self.first, state=self.beginning())
+        past.from_start = True
+        past.listen()
+        for seat, choice in self.past.log(self):
+            if choice < 0:
+                past.undo(seat, -choice)
+            else:
+                decide(past, seat, choice)
+        self._opening, self._events, self._lines = past._opening, past.events, past._lines
+        self.state.journal = []
 
     @property
     def events(self) -> list[Event]:
-        """What happened since somebody listens, oldest first."""
+        """What happened, oldest first. Who asks begins to listen."""
+        self.listen()
         self._hear()
         return self._events
 
     @property
     def memory(self) -> Memory:
-        """What each seat can know of the other hands since somebody listens. Rule: RULING-39."""
-        self._hear()
+        """What each seat can know of hidden cards. Who asks begins to listen. Rule: RULING-39."""
+        self.listen()
         if self._memory is None:
-            self._memory = Memory(self.rules.players)
-            self._memory.hear(self._events)
+            self._memory = Memory(self.rules, self._opening or self.state, self._heard)
+            if self._recalled is not None and self._opening is not None:
+                self._memory.recall(self._recalled.viewer, recalled(self._recalled, self._opening))
         return self._memory
+
+    def view(self, seat: int | None, memory: bool | None = None) -> View:
+        """What a seat, or (None) a spectator, may know now; see `blackgate.game.view`."""
+        return view(self, seat, memory)
+
+    def _heard(self) -> list[Line]:
+        """The lines of the journal that count for memory, up to now."""
+        self._hear()
+        return self._lines
 
     def _hear(self) -> None:
         """Take in what the engine's journal holds."""
         if self.state.journal:
-            events = [told(self.rules, line) for line in self.state.journal]
+            self._lines += self.state.journal
+            self._events += [told(self.rules, line) for line in self.state.journal]
             self.state.journal = []
-            self._events += events
-            if self._memory is not None:
-                self._memory.hear(events)
 
     def clone(self) -> "Game":
         """An independent game with the same past and the same future."""
         twin = Game(self.rules, self.seed, self.seats, self.first, state=self.state.clone())
         twin.choices = self.choices[:]
         twin.deciders = self.deciders[:]
+        twin.reversible, twin.revealed = self.reversible, self.revealed
         twin.from_start = self.from_start
+        twin.past = self.past.clone()
+        twin._recalled = self._recalled
         if self.state.journal is not None:
             twin.state.journal = []
             twin._events = self.events[:]
+            twin._lines = self._lines[:]
+            twin._opening = self._opening
         return twin
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last decisions a seat may take back now: nothing has come to light with any of them."""
+        if check_seat(self.rules.players, seat) != self.seat or self.over:
+            return 0
+        return int(self.reversible) if self.from_start or self.past.marks else 0
+
+    def undo(self, seat: int, n: int = 1) -> None:
+        """A seat takes back its last decisions. The story goes on and tells so; ActionError says why not."""
+        n, most = check_count(n), self.undoable(seat)
+        if n > most:
+            raise unfair(self, seat, n, most)
+        self._hear()
+        listens, left, revealed = self.state.journal is not None, self.reversible - n, self.revealed
+        self.past.note(self, seat, n)
+        self.past.take_back(self, self.beginning, n)
+        self.reversible, self.revealed = left, revealed
+        if listens:
+            self.state.journal = []
+            self._tell_undo(seat, n)
+
+    def anchor(self) -> None:
+        """Go back no further than here: for a game whose state was laid out by hand."""
+        self.past.marks = [(len(self.choices), self.state.clone())]
+        self.reversible = 0
+
+    def beginning(self) -> State:
+        """The game as it was dealt."""
+        keyed = self.state.keyed
+        return dealt(self.rules, self.seed, self.first, Keyed(keyed.secret, keyed.salt) if keyed else None)
+
+    def _tell_undo(self, seat: int, n: int) -> None:
+        """The story keeps what was told; what counts for memory is only what was seen. Rule: RULING-39."""
+        self._events.append(told(self.rules, (int(Story.UNDID), seat, n, 0)))
+        start = cut(self._lines, n)
+        self._lines[start:] = forgotten(self._lines[start:], seat)
+        self._memory = None
 
     def to_dict(self) -> PositionTable:
         """Everything about the position, by name. Also what is hidden."""
@@ -224,6 +271,7 @@ class Game(Referee):
         """A game that goes on from a position; it has no past, so it has no record."""
         state = from_dict(rules, data)
         game = cls(rules, 0, seats, int(state.first), state=state)
+        game.anchor()
         try:
             options = game.legal()
         except (IndexError, ValueError):
@@ -239,6 +287,8 @@ class Game(Referee):
     @classmethod
     def from_json(cls, rules: Rules, text: str) -> "Game":
         """A game that goes on from a position written as JSON."""
+        if len(text) > LONGEST:
+            raise PositionError("is too long", "position", f"at most {LONGEST} characters")
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:

@@ -1,92 +1,58 @@
-"""What each seat can know of the other hands from what it has seen: cards taken openly, shown, taken or lost.
+"""What each seat, and a spectator, can know from what it has seen: one witness each, called when asked.
 
-A count is certain when the card must be there; a random loss nobody else sees turns what was certain into possible.
-Rule: INFO-6, INFO-7, RULING-36, RULING-39, RULING-40.
+Rule: INFO-6, INFO-7, RULING-36, RULING-39, RULING-40, RULING-41.
 """
 
-from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Callable, Sequence
 
-from blackgate.game.events import Event
+from blackgate.engine.agenda import Ask
+from blackgate.engine.knowledge.witness import Line, Witness
+from blackgate.engine.state import State
+from blackgate.game.rules import Rules
 
-OPEN_GAINS: Final = {"took", "recovered"}
-OPEN_LOSSES: Final = {"discarded", "laid", "dug"}
-
-
-@dataclass
-class Known:
-    """What an onlooker knows of one hand."""
-
-    certain: Counter[str] = field(default_factory=Counter)
-    possible: Counter[str] = field(default_factory=Counter)
-
-    def add(self, card: str) -> None:
-        """A card was seen to enter the hand."""
-        self.certain[card] += 1
-
-    def remove(self, card: str) -> None:
-        """A card was seen to leave the hand."""
-        for pile in (self.certain, self.possible):
-            if pile[card] > 0:
-                pile[card] -= 1
-                return
-
-    def blur(self) -> Counter[str]:
-        """One card left unseen: of each certain card one copy is only possible now; those copies."""
-        doubtful = Counter({card: 1 for card, count in self.certain.items() if count > 0})
-        self.certain -= doubtful
-        self.possible += doubtful
-        return doubtful
+SPECTATOR = -1
 
 
 class Memory:
-    """What every seat, and (None) a spectator, knows of every hand. It hears events, never the hands."""
+    """Witnesses of one game. They hear the journal, never the hands."""
 
-    def __init__(self, players: int) -> None:
-        onlookers: list[int | None] = [*range(players), None]
-        self._known = {(onlooker, seat): Known() for onlooker in onlookers for seat in range(players)}
-        self._onlookers = onlookers
+    def __init__(self, rules: Rules, opening: State, lines: Callable[[], Sequence[Line]]) -> None:
+        self.rules = rules
+        self.opening = opening
+        """The table when somebody began to watch. It is never changed."""
+        self._lines = lines
+        self._witnesses: dict[int, tuple[Witness, int]] = {}
 
-    def of(self, onlooker: int | None, seat: int) -> Known:
-        """What an onlooker knows of a hand."""
-        return self._known[onlooker, seat]
+    def of(self, viewer: int | None) -> Witness:
+        """What an onlooker knows now."""
+        key, lines = SPECTATOR if viewer is None else viewer, self._lines()
+        if key not in self._witnesses:
+            self._witnesses[key] = self.newcomer(self.opening, viewer), 0
+        witness, heard = self._witnesses[key]
+        for line in lines[heard:]:
+            witness.hear(line)
+        witness.come_to_rest()
+        self._witnesses[key] = witness, len(lines)
+        return witness
 
-    def hear(self, events: Iterable[Event]) -> None:
-        """Learn from what happened."""
-        for event in events:
-            for onlooker in self._onlookers:
-                self._learn(onlooker, event)
+    def newcomer(self, state: State, viewer: int | None) -> Witness:
+        """What somebody knows who comes to the table just now."""
+        sees = [seat == viewer or shares(self.rules, seat, viewer) for seat in range(self.rules.players)]
+        browses = self.rules.options["discard_view"] == "all" or _looks_through(state, viewer)
+        return Witness(state, SPECTATOR if viewer is None else viewer, sees, browses)
 
-    def _learn(self, onlooker: int | None, event: Event) -> None:
-        card, seat = str(event.a), event.seat
-        if event.name in OPEN_GAINS:
-            self.of(onlooker, seat).add(card)
-        elif event.name in OPEN_LOSSES:
-            self.of(onlooker, seat).remove(card)
-        elif event.name == "handed":
-            self._pass(onlooker, seat, _seat(event.b), card)
-        elif event.name == "grabbed":
-            self._pass_unseen(onlooker, _seat(event.b), seat, card)
-        elif event.name == "passed":
-            self._pass_unseen(onlooker, seat, _seat(event.b), card)
-        elif event.name == "looked" and onlooker == seat:
-            self._known[onlooker, _seat(event.a)] = Known()
-        elif event.name == "saw" and onlooker == seat:
-            self.of(onlooker, _seat(event.b)).add(card)
-
-    def _pass(self, onlooker: int | None, giver: int, taker: int, card: str) -> None:
-        self.of(onlooker, giver).remove(card)
-        self.of(onlooker, taker).add(card)
-
-    def _pass_unseen(self, onlooker: int | None, giver: int, taker: int, card: str) -> None:
-        """The two involved know which card it was; for all others it may have been any."""
-        if onlooker in (giver, taker):
-            self._pass(onlooker, giver, taker, card)
-        else:
-            self.of(onlooker, taker).possible.update(self.of(onlooker, giver).blur())
+    def recall(self, viewer: int | None, witness: Witness) -> None:
+        """An onlooker who knows more than the table shows."""
+        self._witnesses[SPECTATOR if viewer is None else viewer] = witness, 0
 
 
-def _seat(name: str | int) -> int:
-    return int(str(name)[1:]) - 1
+def _looks_through(state: State, viewer: int | None) -> bool:
+    """Who takes a card from the discard pile sees what lies there."""
+    return state.top >= 0 and state.agenda[state.top] == Ask.RECOVER and state.agenda[state.top + 1] == viewer
+
+
+def shares(rules: Rules, seat: int, viewer: int | None) -> bool:
+    """Whether teammates play with open hands, and these two are teammates. Rule: RULING-41."""
+    if viewer is None or rules.options.get("team_hands") != "shared":
+        return False
+    return rules.tables.allies[viewer] & (1 << seat) != 0

@@ -16,7 +16,7 @@ from itertools import groupby
 from typing import Final
 
 from blackgate.editions import packaged
-from blackgate.errors import BlackgateError, PositionError
+from blackgate.errors import BlackgateError, PositionError, brief
 from blackgate.game.game import Game
 from blackgate.game.position import EXCHANGE_KEYS, TURN_KEYS, PositionTable, SeatTable
 from blackgate.game.rules import Rules, rules
@@ -105,7 +105,10 @@ def from_position(line: str, base: Rules | None = None) -> Game:
     """The game a line describes. With `base` its edition is taken from there, else loaded by name."""
     if len(line) > LONGEST:
         raise PositionError("is too long", "position", f"at most {LONGEST} characters")
-    sections = [section.split() for section in line.strip().split("|")]
+    sections = [section.split() for section in line.split("|")]
+    strange = next((word for section in sections for word in section if not word.isprintable()), None)
+    if strange is not None:
+        raise PositionError(f"has the word {brief(strange)}", "position", "printable characters only")
     if not sections[0] or sections[0][0] != MAGIC:
         raise PositionError("is not a position", "position", f"a line that starts with {MAGIC!r}")
     setting = _rules(sections[0], base)

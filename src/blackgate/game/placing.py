@@ -18,12 +18,14 @@ from blackgate.engine.terms import PILE_CARDS, Card, Slot
 from blackgate.errors import EditionError, PositionError
 from blackgate.game.frames import OPERAND_COUNT, Frame, check_agenda, kind_of
 from blackgate.game.placing_modules import ModuleParts, places
-from blackgate.game.position import KEYS, SEAT_KEYS, TURN_KEYS
+from blackgate.game.position import KEYS, SEAT_KEYS, TURN_KEYS, PositionTable
 from blackgate.game.reader import Reader
 from blackgate.game.rules import Rules
 
 MOST: Final = 1_000_000
 """No honest count is larger."""
+MOST_CARDS: Final = 1_000
+"""On the table, the piles left out; an honest box has a tenth of it."""
 
 
 def from_dict(rules: Rules, data: object) -> State:
@@ -35,12 +37,18 @@ def from_dict(rules: Rules, data: object) -> State:
         raise PositionError(error.what, "position", error.right) from None
 
 
+def laid_out(rules: Rules, data: PositionTable) -> State:
+    """The same for a table whose hidden cards are not dealt yet: whether its questions can be asked is left open."""
+    return _State(rules, Reader(data, "position", PositionError).table(KEYS), dealt=False).build()
+
+
 class _State:
     """Builds a state from its table, one part after the other."""
 
-    def __init__(self, rules: Rules, table: Reader) -> None:
+    def __init__(self, rules: Rules, table: Reader, dealt: bool = True) -> None:
         self.rules = rules
         self.table = table
+        self.dealt = dealt
         self.state = empty_table(rules.tables, seeded(0))
         self.modules = ModuleParts(rules, self.state, table)
 
@@ -65,6 +73,7 @@ class _State:
         self.modules.fill()
         self._fill_backgrounds()
         self._fill_deck()
+        self._check_cards()
         self._fill_agenda()
         return state
 
@@ -183,6 +192,14 @@ class _State:
         shuffler = empty_table(self.rules.tables, seeded(len(rest)))
         self.state.deck = shuffled(shuffler, vec[i64](rest))
 
+    def _check_cards(self) -> None:
+        """No flood of cards: whoever looks at the table has to count them."""
+        state = self.state
+        cards = sum(int(player.size) for player in state.players)
+        cards += len(state.deck) + len(state.discard) + len(state.laid)
+        if cards > MOST_CARDS or len(state.backgrounds) + len(state.shelf.backgrounds) > MOST_CARDS:
+            raise PositionError("more cards than any box holds", "position", f"at most {MOST_CARDS}")
+
     def _fill_agenda(self) -> None:
         """What is being asked; by default the active player's turn."""
         frames = [self._frame(frame) for frame in self.table.items("agenda")]
@@ -190,7 +207,8 @@ class _State:
         if not self.table.has("agenda"):
             push(self.state, Ask.TURN, self.state.active)
             return
-        check_agenda(self.rules, self.state, frames)
+        if self.dealt:
+            check_agenda(self.rules, self.state, frames)
         for n, (kind, *numbers) in enumerate(frames):
             push(self.state, kind_of(kind, f"position.agenda[{n + 1}]"), *numbers)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Final, TypedDict
 
 from blackgate.engine.agenda import ASKS, FRAME, STEPS, Step
+from blackgate.engine.chance import plain_chance
 from blackgate.engine.state import NOBODY, Player, State
 from blackgate.engine.terms import PILE_CARDS, SLOTS, TOKENS, VERBS
 from blackgate.game.rules import Rules
@@ -108,8 +109,8 @@ def to_dict(rules: Rules, state: State) -> PositionTable:
             "extortions": int(state.extortions),
             "started_solitary": state.started_solitary,
             "turn_over": state.turn_over,
-            "fresh": _verbs(state.fresh),
-            "ability_due": _verbs(state.ability_due),
+            "fresh": verbs(state.fresh),
+            "ability_due": verbs(state.ability_due),
             "foe": int(state.foe),
         },
         "deck": [cards[card] for card in state.deck[state.drawn :]],
@@ -118,9 +119,9 @@ def to_dict(rules: Rules, state: State) -> PositionTable:
         "laid": [cards[card] for card in state.laid],
         "gang_piles": {gang.id: _gang_pile(rules, state, n) for n, gang in enumerate(rules.edition.gangs)},
         "backgrounds": [_power(rules, power) for power in state.backgrounds],
-        "agenda": [_frame(state, start) for start in range(0, state.top + FRAME, FRAME)],
+        "agenda": [frame(state, start) for start in range(0, state.top + FRAME, FRAME)],
         "winner": int(state.winner),
-        "chance": int(state.chance),
+        "chance": int(plain_chance(state)),
         "michel": _slot(state.michel),
         "warden": _slot(state.warden),
         "tokens": {name: int(state.shelf.tokens[n]) for n, name in enumerate(TOKENS) if rules.tables.token_copies[n]},
@@ -190,7 +191,8 @@ def _power(rules: Rules, power: int) -> str:
     return rules.edition.powers[power - 1].id if power else ""
 
 
-def _verbs(mask: int) -> list[str]:
+def verbs(mask: int) -> list[str]:
+    """The verbs of a mask."""
     return [verb for n, verb in enumerate(VERBS) if mask & (1 << n)]
 
 
@@ -199,7 +201,7 @@ def _gang_pile(rules: Rules, state: State, gang: int) -> list[str]:
     return [_power(rules, state.gang_piles[start + 1 + i]) for i in range(state.gang_piles[start])]
 
 
-def _frame(state: State, start: int) -> list[str | int]:
+def frame(state: State, start: int) -> list[str | int]:
     """A kind, a seat and its operands; the last one only where it says something."""
     kind = state.agenda[start]
     name = kind_name(kind)

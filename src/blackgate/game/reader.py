@@ -17,7 +17,8 @@ class Reader:
 
     def fault(self, what: str, right: str = "", key: str = "") -> BlackgateError:
         """An error about this value, or about one of its keys."""
-        return self.error(what, f"{self.where}.{key}" if key else self.where, right)
+        shown_key = key if key.isprintable() else repr(key)[1:-1]
+        return self.error(what, f"{self.where}.{shown_key}" if key else self.where, right)
 
     def table(self, keys: Sequence[str]) -> "Reader":
         """This value as a table with no other keys than these."""

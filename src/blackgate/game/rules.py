@@ -2,18 +2,36 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from blackgate.editions import Edition, catalogue, check_combination, choose, load, make_ruleset, settle, settle_sides
 from blackgate.engine.ruleset import Ruleset
 from blackgate.errors import EditionError, OptionError, brief
 from blackgate.game.actions import Lexicon
+from blackgate.game.tokens import Names
 
 Overlay = str | Path | Mapping[str, object]
 
 PROTOTYPE: Final = "prototype_fr"
 """What the option `ruleset = prototype` lays. Rule: RULING-1."""
+
+
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """What was settled, by names: with the editions at hand, the same rules can be made of it again."""
+
+    edition: str
+    fingerprint: str
+    players: int
+    modules: tuple[str, ...]
+    teams: str
+    options: dict[str, str | int]
+    """Those that differ from their defaults."""
+    overlays: tuple[str, ...]
+    humans: bool
 
 
 @dataclass(frozen=True)
@@ -38,6 +56,25 @@ class Rules:
     """The modules in play, in the order of the engine; the Office goes with the Warden."""
     teams: tuple[str, ...] | None = None
     """By seat its team, A or B; None where everybody is alone."""
+
+    @cached_property
+    def names(self) -> Names:
+        """The names of hidden and open cards."""
+        return Names(self.edition)
+
+    @cached_property
+    def setting(self) -> Setting:
+        """What was settled, by names."""
+        return Setting(
+            edition=self.edition.id,
+            fingerprint=self.edition.fingerprint,
+            players=self.players,
+            modules=self.modules,
+            teams="".join(self.teams or ()),
+            options=dict(self.chosen),
+            overlays=self.overlays,
+            humans=self.humans,
+        )
 
 
 def rules(

@@ -124,6 +124,7 @@ class Given:
                 raise ScenarioError(error.what, where, error.right) from None
         game.listen()
         game.state.rig = self._rig(names, setting.edition)
+        game.anchor()
         return game
 
     def _lay_michel_cards(self, game: Game, names: Names) -> None:

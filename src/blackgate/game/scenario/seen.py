@@ -33,7 +33,9 @@ class Seen:
     """Looks paths up in the view of one seat; what the view does not hold is hidden."""
 
     def __init__(self, game: Game, names: Names, viewer: int | None, where: str) -> None:
-        self.table = view(game, viewer).to_dict()
+        seen = view(game, viewer)
+        words = {"options": [*map(str, seen.options)], "asides": [*map(str, seen.asides)]}
+        self.table: dict[str, object] = {**seen.to_dict(), **words}
         self.reader = Reader(self.table, "view", ScenarioError)
         self.facts = Facts(game, names, where)
         self.names = names

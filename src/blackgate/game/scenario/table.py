@@ -7,7 +7,7 @@ from blackgate.engine.actions import Act
 from blackgate.engine.chance import seeded
 from blackgate.errors import ActionError, ScenarioError
 from blackgate.game.game import Game
-from blackgate.game.refusals import Refusal
+from blackgate.game.refusals import Refusal, too_many
 from blackgate.game.scenario.module_steps import AllPhrases
 from blackgate.game.scenario.names import Names
 from blackgate.game.scenario.steps import Step
@@ -149,9 +149,7 @@ class Table:
         if game.over or game.seat != seat or not game.is_legal(number):
             reasons = game.why_not(number, seat)
             if step.rules and begun and game.question not in LISTS:
-                reasons.append(
-                    Refusal("list.long", f"That is one card too many. [{', '.join(step.rules)}]", step.rules)
-                )
+                reasons.append(too_many(game.rules, step.rules))
             raise Refused(step.words, tuple(reasons), self._insist(seat, number))
         self.apply(number, where)
         return True

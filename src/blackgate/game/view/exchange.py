@@ -1,6 +1,6 @@
 """An Exchange before it is done: what each seat may know of it. Rule: RULING-40, RULING-124."""
 
-from dataclasses import dataclass
+import msgspec
 
 from blackgate.engine.agenda import Ask
 from blackgate.engine.modules.team.exchange import chosen_freely, total
@@ -9,8 +9,7 @@ from blackgate.game.position import counted
 from blackgate.game.rules import Rules
 
 
-@dataclass(frozen=True)
-class ExchangeView:
+class ExchangeView(msgspec.Struct, frozen=True, kw_only=True):
     """The Exchange that is being made up. Cards are None where the viewer may not know them; numbers are open.
 
     Rule: RULING-40, RULING-124.
@@ -28,6 +27,8 @@ class ExchangeView:
     """What the teammate has chosen to give: the teammate's to see, until it is done."""
     cards_given: int
     cards_asked: int
+    cards_chosen: int
+    """How many cards the teammate has chosen so far."""
     cigarettes_given: int
     cigarettes_asked: int
 
@@ -50,6 +51,7 @@ def exchange(rules: Rules, state: State, viewer: int | None) -> ExchangeView | N
         returned=counted(rules, shelf.returned) if viewer == teammate else None,
         cards_given=sum(map(int, shelf.given)),
         cards_asked=int(total(shelf.wanted) + chosen_freely(state, teammate)) + any_cards,
+        cards_chosen=sum(map(int, shelf.returned)),
         cigarettes_given=given,
         cigarettes_asked=wanted,
     )

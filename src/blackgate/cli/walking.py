@@ -1,0 +1,107 @@
+"""Walking through a recorded game: forward, back, to the next turn, anywhere."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rich.console import Console
+from rich.text import Text
+
+from blackgate.cli.board import board
+from blackgate.cli.finish import show_finish
+from blackgate.cli.hand import hand
+from blackgate.cli.sentences import Line, told
+from blackgate.cli.words import Words
+from blackgate.game.events import Event
+from blackgate.game.record import steps
+from blackgate.game.rules import Rules
+from blackgate.game.view import view
+
+NEWS = 14
+"""Lines of the story shown below the board: after a jump, the last ones."""
+PROMPT = "Enter next · b back · t next turn · NUMBER jump · q quit > "
+
+
+class Walk:
+    """A recorded game at one of its moves; a move is a decision, or something taken back."""
+
+    def __init__(self, text: str, base: Rules | None) -> None:
+        self.text = text
+        self.base = base
+        self.heard: list[int] = []
+        """By move: how much of the story was told after it."""
+        self._ahead = steps(text, base, listen=True)
+        for game in self._ahead:
+            self.heard.append(len(game.events))
+            self.game = game
+        self.events = self.game.events[:]
+        self.last = self.at = len(self.heard) - 1
+        self.viewer: int | None = None
+        self.look(None, False, "en")
+
+    def look(self, viewer: int | None, is_open: bool, language: str) -> None:
+        """Through whose eyes, and in which language."""
+        self.viewer, self.language = viewer, language
+        self.words = Words(self.game.rules, self.game.seats, viewer, language)
+        self.story: list[Event] = [replace(event, seen_by=None) for event in self.events] if is_open else self.events
+
+    def go(self, move: int) -> None:
+        """The game after so many moves: from here on, or for an earlier one from its beginning."""
+        move = max(0, min(move, self.last))
+        if move < self.at:
+            self._ahead = steps(self.text, self.base, listen=True)
+            self.game, self.at = next(self._ahead), 0
+        while self.at < move:
+            self.game = next(self._ahead)
+            self.at += 1
+
+    def told(self, start: int, end: int) -> Sequence[Line]:
+        """The story from one move to another; of the start, from the first turn on."""
+        since = self.heard[min(start, self.last)] if start else 0
+        return told(self.words, self.story[: self.heard[end]], since)
+
+    def next_turn(self) -> int:
+        """The move at which the next turn begins."""
+        turns = (n for n, event in enumerate(self.events) if event.name == "turn" and n >= self.heard[self.at])
+        event = next(turns, len(self.events))
+        return next((move for move, heard in enumerate(self.heard) if heard > event), self.last)
+
+
+def walk(steps: Walk, out: Console) -> None:
+    """Show a move, read a key, until somebody has seen enough."""
+    since = steps.at - 1
+    while True:
+        show(steps, out, since)
+        move, since = asked(steps, out), steps.at
+        if move is None:
+            return
+        steps.go(move)
+        since = min(since, steps.at - 1)
+
+
+def asked(steps: Walk, out: Console) -> int | None:
+    """The move somebody wants to see next; None if they have seen enough."""
+    while True:
+        typed = out.input(Text(PROMPT, style="dim")).strip().lower()
+        keys = {"": steps.at + 1, "n": steps.at + 1, "b": steps.at - 1, "t": steps.next_turn()}
+        if typed in ("q", "quit"):
+            return None
+        if typed in keys:
+            return keys[typed]
+        if typed.isascii() and typed.isdecimal():
+            return int(typed[:9])
+        out.print("Enter, b, t, a number or q.", style="yellow")
+
+
+def show(steps: Walk, out: Console, since: int) -> None:
+    """The board as the viewer saw it, and what happened since the move shown before."""
+    if out.is_terminal:
+        out.clear()
+    seen = view(steps.game, steps.viewer)
+    out.print(Text(f"Move {steps.at} of {steps.last}", style="dim"))
+    out.print(board(steps.words, seen, out.width, compact=True))
+    if steps.viewer is not None:
+        out.print(hand(steps.words, seen))
+    for line in steps.told(max(since, 0), steps.at)[-NEWS:]:
+        out.print(line)
+    if steps.game.over:
+        show_finish(steps.game, out, steps.language)

@@ -1,0 +1,106 @@
+"""The question that is asked, as a message. The sentences stand in `speech/*/questions.ftl`."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from blackgate.game.actions import Action
+from blackgate.game.asking.parts import MICHEL, WARDEN, card, own, place, words
+from blackgate.game.asking.proposals import asked_for, offered
+from blackgate.game.rules import Rules
+from blackgate.game.view import View
+from blackgate.speech import Arg, Message, Row, Thing, Who, message
+
+SPEAKS_OF: Final[Mapping[str, str]] = {
+    "go": "", "name": "target", "lay": "tool target", "selling": "sold cigarettes", "pay": "gang due",
+    "ingredient": "", "discard": "size limit", "target": "", "place": "", "free": "", "pick": "victim due",
+    "drop": "due", "unless": "beatings", "recover": "", "bonus": "", "react": "to", "roll": "michel michel_place",
+    "lead": "michel", "toll": "michel", "prize": "michel", "help": "mate", "spoils": "helper", "skill": "",
+    "opener": "", "brawl": "starter solitary", "mend": "", "report": "actor verb warden", "freepass": "verb solitary",
+    "punish": "actor warden", "corrupt": "warden warden_place",
+}  # fmt: skip
+"""By question: the parts of its sentence `ask-…`; those that need more words are below."""
+
+SEATS: Final = ("target", "attacker", "defender", "victim", "to", "mate", "helper", "starter", "actor")
+"""Parts that are players."""
+
+
+def question(rules: Rules, view: View, cause: str = "") -> Message:
+    """What is asked of the viewer; first the card that asks, where one is known."""
+    teller = TELLERS.get(view.question)
+    asked = (teller(rules, view) if teller else None) or _usual(view)
+    return message("ask-because", cause=cause, question=asked) if cause else asked
+
+
+def _usual(view: View) -> Message:
+    """The sentence of a question with its parts."""
+    parts = SPEAKS_OF.get(view.question)
+    if parts is None:
+        return message("ask-anything")
+    return Message(f"ask-{view.question}", {name: _part(view, name) for name in parts.split()})
+
+
+def _part(view: View, name: str) -> Arg:
+    """One part of a question, by its name."""
+    if name in SEATS:
+        return Who(int(view.context[name]))
+    if name in PARTS:
+        return PARTS[name](view)
+    value = view.context[name]
+    return Thing(name, str(value)) if name in ("gang", "verb") else value
+
+
+PARTS: Final[Mapping[str, Callable[[View], Arg]]] = {
+    "size": lambda view: own(view).hand_size,
+    "limit": lambda view: view.hand_limit,
+    "cigarettes": lambda view: words("cigarette", own(view).cigarettes),
+    "beatings": lambda view: words("beating", int(view.context["beatings"])),
+    "tool": lambda view: card(view.context["tool"]),
+    "michel": lambda view: MICHEL,
+    "warden": lambda view: WARDEN,
+    "michel_place": lambda view: place(view.michel or ""),
+    "warden_place": lambda view: place(view.warden or ""),
+    "solitary": lambda view: place("solitary"),
+}
+"""By name: parts that are not just what the question is about."""
+
+
+def _turn(rules: Rules, view: View) -> Message:
+    return message("ask-turn", actions=view.actions)
+
+
+def _free(rules: Rules, view: View) -> Message | None:
+    """With what can be spent, where something can be bought."""
+    buys = any(option.word == "buy" for option in view.options)
+    return message("ask-free-buy", cigarettes=words("cigarette", own(view).cigarettes)) if buys else None
+
+
+def _answer(rules: Rules, view: View) -> Message:
+    """Rule: EXTORT-5, RULING-37."""
+    held = "ask-answer" if Action("give") in view.options else "ask-answer-unheld"
+    return message(held, attacker=_part(view, "attacker"), tool=_part(view, "tool"))
+
+
+def _fight(rules: Rules, view: View) -> Message:
+    """Michel(le) is nobody's. Rule: MICHEL-12."""
+    sides = [view.context[role] for role in ("attacker", "defender") if role in view.context]
+    foes = [Who(int(seat)) for seat in sides if seat != view.viewer]
+    return message("ask-fight", foe=foes[0] if foes else MICHEL)
+
+
+def _react(rules: Rules, view: View) -> Message | None:
+    return None if 0 <= int(view.context["to"]) < len(view.seats) else message("ask-react-card")
+
+
+def _yield(rules: Rules, view: View) -> Message:
+    """Rule: MICHEL-11, MICHEL-12."""
+    shown = rules.edition.michel_cards[rules.edition.michel_card(str(view.context["michel_card"]))]
+    tools = Row(tuple(map(card, shown.tools)), "or")
+    held = "ask-yield" if any(option.word == "card" for option in view.options) else "ask-yield-unheld"
+    return message(held, michel=MICHEL, tools=tools) if shown.tools else message("ask-yield-nothing", michel=MICHEL)
+
+
+TELLERS: Final[Mapping[str, Callable[[Rules, View], Message | None]]] = {
+    "turn": _turn, "free": _free, "answer": _answer, "fight": _fight, "react": _react, "yield": _yield,
+    "offer": offered, "fill": asked_for,
+}  # fmt: skip
+"""Questions that need more words; None falls back on the usual sentence."""

@@ -1,0 +1,12 @@
+"""A game as a text anyone can read and any engine of this version can replay; `docs/records.md` has the grammar.
+
+Choices are the truth: replaying them gives the same game, byte for byte (RULING-13). Under a keyed record stands the
+secret its chance came from, so that everybody can derive every roll and every shuffle again.
+"""
+
+from blackgate.game.record.promise import commitment
+from blackgate.game.record.reading import decoded, replay, steps
+from blackgate.game.record.verifying import Verdict, verify
+from blackgate.game.record.writing import record
+
+__all__ = ["Verdict", "commitment", "decoded", "record", "replay", "steps", "verify"]

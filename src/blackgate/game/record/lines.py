@@ -1,0 +1,114 @@
+"""The text of a record as lines: what is no record, or too much of one, is refused before anything is played."""
+
+import re
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from blackgate.errors import RecordError
+
+MAGIC: Final = "blackgate record "
+VERSIONS: Final = (1, 2)
+LONGEST: Final = 4_000_000
+"""Characters; and bytes of a file, four times that."""
+WIDEST: Final = 400
+"""Characters in a line."""
+MOST_LINES: Final = 50_000
+"""A long game of six has a tenth of it."""
+MOST_HEAD: Final = 200
+CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff]|\r(?!\n)")
+CLAIM: Final = "= "
+SHOWN: Final = "secret "
+"""How the line begins that shows the secret."""
+
+
+class Line(NamedTuple):
+    """A line that says something, and where it stands."""
+
+    number: int
+    text: str
+
+    @property
+    def where(self) -> str:
+        """As an error names it."""
+        return f"line {self.number}"
+
+    @property
+    def is_claim(self) -> bool:
+        """Whether it tells what came of the decision before."""
+        return self.text.startswith(CLAIM)
+
+
+@dataclass(frozen=True)
+class Written:
+    """A record, taken apart."""
+
+    version: int
+    head: tuple[Line, ...]
+    body: tuple[Line, ...]
+    secret: str = ""
+    """As it stands there, in the head or under the result."""
+
+
+def decoded(data: bytes) -> str:
+    """The text of a file."""
+    if len(data) > 4 * LONGEST:
+        raise RecordError("is too long", "record", f"at most {LONGEST} characters")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError("is not a text", f"byte {error.start + 1}", "a record is written in UTF-8") from None
+
+
+def parted(text: str) -> Written:
+    """The head, the decisions and the secret; comments and empty lines are left out."""
+    lines = _all_lines(text)
+    version = _version(lines[0])
+    if "choices" not in lines:
+        raise RecordError("has no choices", "record", "a line 'choices' and one line for each decision")
+    start = lines.index("choices")
+    if start > MOST_HEAD:
+        raise RecordError("has a head that is too long", "record", f"at most {MOST_HEAD} lines before the choices")
+    said = [Line(n, line) for n, line in enumerate(lines, 1) if n > 1 and line and not line.startswith("#")]
+    strange = next((line for line in said if not line.text.isprintable()), None)
+    if strange is not None:
+        raise RecordError("has a character that cannot be printed", strange.where, "printable characters only")
+    secrets = [line for line in said if line.text.startswith(SHOWN)] if version > 1 else []
+    if len(secrets) > 1:
+        raise RecordError("has more than one secret", secrets[1].where, "one secret")
+    _check_place(secrets, said, start)
+    head = tuple(line for line in said if line.number <= start and line not in secrets)
+    body = tuple(line for line in said if line.number > start + 1 and line not in secrets)
+    return Written(version, head, body, secrets[0].text.removeprefix(SHOWN) if secrets else "")
+
+
+def _check_place(secrets: list[Line], said: list[Line], start: int) -> None:
+    """A secret stands in the head, or it is the last thing that is said."""
+    if secrets and secrets[0].number > start and secrets[0] != said[-1]:
+        raise RecordError("has a secret among the choices", secrets[0].where, "the secret comes after the result")
+
+
+def _all_lines(text: str) -> list[str]:
+    """Every line, without the space around it."""
+    if len(text) > LONGEST:
+        raise RecordError("is too long", "record", f"at most {LONGEST} characters")
+    text = text.removeprefix("\ufeff")
+    strange = CONTROL.search(text)
+    if strange:
+        number = text.count("\n", 0, strange.start()) + 1
+        raise RecordError(f"has the character {strange[0]!r}", f"line {number}", "printable characters only")
+    lines = [line.strip() for line in text.split("\n")]
+    if len(lines) > MOST_LINES:
+        raise RecordError("has too many lines", "record", f"at most {MOST_LINES}")
+    if any(len(line) > WIDEST for line in lines):
+        raise RecordError("has a line that is too long", "record", f"at most {WIDEST} characters")
+    return lines
+
+
+def _version(first: str) -> int:
+    """The version of the format."""
+    if not first.startswith(MAGIC):
+        raise RecordError("is not a record", "line 1", f"a text that starts with '{MAGIC}{VERSIONS[-1]}'")
+    version = first.removeprefix(MAGIC)
+    if version not in map(str, VERSIONS):
+        raise RecordError(f"is of version {version[:20]!r}", "line 1", f"versions {VERSIONS[0]} to {VERSIONS[-1]}")
+    return int(version)

@@ -1,0 +1,46 @@
+"""The promise of a keyed game: a hash that fixes its secret and its head before the first card is dealt.
+
+It tells nothing about the secret. Once the secret is shown, nobody can have changed it, or the edition, the modules,
+the options, the seats or who begins. Rule: RULING-13.
+"""
+
+from hashlib import sha256
+from typing import Final
+
+from blackgate.game.game import Game
+
+LABEL: Final = b"blackgate commitment 2\n"
+
+
+def setting_lines(game: Game) -> list[str]:
+    """What is settled before the cards are dealt, as a record says it."""
+    setting = game.rules
+    lines = [f"edition {setting.edition.id} {setting.edition.fingerprint}"]
+    lines += [f"with {','.join(setting.modules)}"] if setting.modules else []
+    lines += [f"overlay {overlay}" for overlay in setting.overlays]
+    lines.append(f"players {setting.players}")
+    lines += [f"teams {''.join(setting.teams)}"] if setting.teams else []
+    lines += [f"option {key} {value}" for key, value in spelled_out(game).items()]
+    for n, seat in enumerate(game.seats, 1):
+        lines.append(f"seat P{n} {seat.player} {seat.board} {seat.side} {seat.name}")
+    lines.append(f"first {'random' if game.first is None else f'P{game.first + 1}'}")
+    return lines
+
+
+def spelled_out(game: Game) -> dict[str, str | int]:
+    """The options that differ from their defaults; the round cap too, where the seats alone would not tell it.
+
+    Rule: RULING-26.
+    """
+    setting = game.rules
+    if setting.options.get("round_cap") != "auto" or setting.humans == any(seat.is_human for seat in game.seats):
+        return dict(setting.chosen)
+    return {**setting.chosen, "round_cap": int(setting.tables.round_cap) or "none"}
+
+
+def commitment(game: Game) -> str:
+    """SHA-256 over a label, the 32 bytes of the secret and the head; empty for a game with a plain seed."""
+    keyed = game.state.keyed
+    if keyed is None:
+        return ""
+    return sha256(LABEL + keyed.secret + "\n".join(setting_lines(game)).encode()).hexdigest()

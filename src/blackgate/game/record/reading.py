@@ -1,0 +1,91 @@
+"""Reading a record: the game it tells, decision by decision."""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Final
+
+from blackgate.errors import ActionError, RecordError
+from blackgate.game.game import Game
+from blackgate.game.record.head import Head, whole
+from blackgate.game.record.lines import Line, Written, decoded, parted
+from blackgate.game.record.results import result_of
+from blackgate.game.rules import Rules
+
+__all__ = ["decoded", "follow", "opened", "replay", "steps"]
+
+UNDO: Final = "undo "
+
+
+def replay(text: str, base: Rules | None = None, listen: bool = False) -> Game:
+    """The game a record tells, at its last choice. With `base` the edition is taken from there."""
+    return deque(steps(text, base, listen), maxlen=1)[0]
+
+
+def steps(text: str, base: Rules | None = None, listen: bool = False) -> Iterator[Game]:
+    """The same game after every choice, the start included."""
+    written, game = opened(text, base)
+    if listen:
+        game.listen()
+    yield game
+    for line in written.body:
+        if written.version == 1 or not line.is_claim:
+            follow(game, line, written.version)
+            yield game
+
+
+def opened(text: str, base: Rules | None = None) -> tuple[Written, Game]:
+    """A record, and its game before the first choice."""
+    written = parted(text)
+    return written, Head(written, base).game()
+
+
+def follow(game: Game, line: Line, version: int) -> None:
+    """One choice, something taken back, or the result the game must have come to."""
+    who, _, what = line.text.partition(" ")
+    if who == "result":
+        _check_result(game, what, line.where, version)
+        return
+    if game.over:
+        raise RecordError("the game was over before", line.where, "no choices after the end")
+    try:
+        if version > 1 and what.startswith(UNDO):
+            game.undo(_seat(game, who, line.where), whole(what.removeprefix(UNDO), line.where, 6))
+        else:
+            _choose(game, who, what, line.where)
+    except ActionError as error:
+        raise RecordError(error.what, line.where, error.right) from None
+
+
+def _choose(game: Game, who: str, what: str, where: str) -> None:
+    """A decision of the seat that is asked, or a word thrown in. Rule: RULING-151."""
+    seat = _thrown_in(game, who, what)
+    if seat is not None:
+        game.throw_in(seat, what)
+    elif who == f"P{game.seat + 1}":
+        game.apply(what)
+    else:
+        raise RecordError(f"{who!r} decides, but P{game.seat + 1} was asked", where, f"P{game.seat + 1} …")
+
+
+def _thrown_in(game: Game, who: str, what: str) -> int | None:
+    """The seat that said something without being asked, if this is that. Rule: RULING-151."""
+    for seat in range(game.rules.players):
+        asides = game.legal_asides(seat) if who == f"P{seat + 1}" else []
+        if asides and game.number(what) in asides:
+            return seat
+    return None
+
+
+def _seat(game: Game, who: str, where: str) -> int:
+    for seat in range(game.rules.players):
+        if who == f"P{seat + 1}":
+            return seat
+    raise RecordError(f"{who!r} is not a seat", where, f"P1 to P{game.rules.players}")
+
+
+def _check_result(game: Game, what: str, where: str, version: int) -> None:
+    """The first version compared who won, not how."""
+    found = result_of(game)
+    is_same = what == found if version > 1 else what.split()[:1] == found.split()[:1]
+    if not (game.over and is_same):
+        raise RecordError(f"says {what!r}, but the game is {found}", where)

@@ -1,0 +1,45 @@
+"""What came of the decisions by chance or out of hidden piles, as a record may claim it."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from blackgate.game.events import Event
+from blackgate.game.game import Game
+
+CLAIMED: Final = ("rolled", "drew", "reshuffled", "grabbed", "shocked", "shown", "changed")
+"""Events a record keeps as results."""
+
+
+def results_of(events: Iterable[Event]) -> list[str]:
+    """The results among what happened, one line each."""
+    return [str(event) for event in events if event.name in CLAIMED]
+
+
+def results_told(game: Game) -> list[list[str]]:
+    """By decision, also those taken back: its results."""
+    by_decision: list[list[Event]] = []
+    for event in game.events:
+        if event.name in ("chose", "undid"):
+            by_decision.append([])
+        if by_decision:
+            by_decision[-1].append(event)
+    return [results_of(events) for events in by_decision]
+
+
+def dealt(game: Game) -> list[str]:
+    """What the deal brought: each seat's cards and Background, and who begins. Rule: SETUP-7, SETUP-9, TURN-1."""
+    start, edition = game.beginning(), game.rules.edition
+    lines = []
+    for n, player in enumerate(start.players, 1):
+        cards = [card.id for number, card in enumerate(edition.cards) for _ in range(player.hand[number])]
+        background = [edition.powers[player.background - 1].id] if player.background else []
+        lines.append(" ".join(["dealt", f"P{n}", *cards, *background]))
+    return [*lines, f"begins P{start.first + 1}"]
+
+
+def result_of(game: Game) -> str:
+    """Who won and how, or that the game still runs."""
+    if game.outcome is None:
+        return "still running"
+    winner = game.outcome.winner
+    return f"{'draw' if winner is None else f'P{winner + 1}'} {game.outcome.reason}"

@@ -1,0 +1,80 @@
+"""Checking a record: the promise, every decision, every roll and shuffle, and what the record says came of them."""
+
+from dataclasses import dataclass
+
+from blackgate.errors import RecordError
+from blackgate.game.game import Game
+from blackgate.game.record.lines import CLAIM, Line
+from blackgate.game.record.promise import commitment
+from blackgate.game.record.reading import follow, opened
+from blackgate.game.record.results import dealt, result_of, results_of
+from blackgate.game.rules import Rules
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was found to be right. Whatever is wrong is a RecordError that names the line."""
+
+    commitment: str
+    """The promise the secret was held against; empty for a plain seed."""
+    decisions: int
+    undone: int
+    """Decisions that were taken back."""
+    results: int
+    """Claims of the record that were derived again; 0 where it keeps none."""
+    result: str
+    """Who won and how, or that the game still runs."""
+
+
+def verify(text: str, base: Rules | None = None) -> Verdict:
+    """Play a record again and hold it against itself."""
+    written, game = opened(text, base)
+    game.listen()
+    claims = Claims(game, any(line.is_claim for line in written.body) and written.version > 1)
+    last = Line(0, "choices")
+    for line in written.body:
+        if line.is_claim and claims.are_kept:
+            claims.check(line)
+        else:
+            claims.close(last)
+            follow(game, line, written.version)
+            claims.hear()
+            last = line
+    claims.close(last)
+    if game.over and not last.text.startswith("result "):
+        raise RecordError("the result is missing", last.where, f"result {result_of(game)}")
+    log = game.past.log(game)
+    undone = sum(-number for _, number in log if number < 0)
+    decisions = sum(number >= 0 for _, number in log)
+    return Verdict(commitment(game), decisions, undone, claims.checked, result_of(game))
+
+
+class Claims:
+    """What follows from the decisions, held against what the record says came of them."""
+
+    def __init__(self, game: Game, are_kept: bool) -> None:
+        self.game = game
+        self.are_kept = are_kept
+        """Whether the record keeps results: then it keeps every one."""
+        self.heard = len(game.events)
+        self.due = dealt(game) if are_kept else []
+        self.checked = 0
+
+    def check(self, line: Line) -> None:
+        """The next claim."""
+        said = line.text.removeprefix(CLAIM)
+        true = self.due.pop(0) if self.due else "nothing more"
+        if said != true:
+            raise RecordError(f"says {said!r}, but what follows is {true!r}", line.where, "an unchanged record")
+        self.checked += 1
+
+    def close(self, line: Line) -> None:
+        """No more claims come for a decision."""
+        if self.due:
+            raise RecordError(f"lacks a result: {self.due[0]!r}", f"after {line.where}", "an unchanged record")
+
+    def hear(self) -> None:
+        """What came of the decision just taken."""
+        events = self.game.events
+        self.due = results_of(events[self.heard :]) if self.are_kept else []
+        self.heard = len(events)

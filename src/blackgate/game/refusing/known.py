@@ -1,0 +1,132 @@
+"""What a reason may be made of, built by naming it: one's own things and what lies open.
+
+No other hand, no Background of another seat, no order of a pile gets in. So a refusal is the same in every world its
+seat cannot tell apart. Rule: INFO-1 to INFO-4, RULING-34, RULING-37.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from blackgate.editions.parts import Power
+from blackgate.engine.agenda import ASKS, Ask, operand
+from blackgate.engine.craft import is_waived, substitutes
+from blackgate.engine.move import cautious_price
+from blackgate.engine.state import NOBODY, Player, State
+from blackgate.engine.terms import SLOTS, TOKENS, VERBS
+from blackgate.engine.trade import price
+from blackgate.game.rules import Rules
+
+CHOICES: Final = {Ask.GO: 0, Ask.LEAD: 0, Ask.PLACE: 1}
+"""By question about a Place: which of its operands says what may be chosen; all see that."""
+
+
+@dataclass(frozen=True)
+class Known:
+    """The table as far as a reason may speak of it."""
+
+    rules: Rules
+    seat: int
+    asked: int
+    question: str
+    actions: int
+    place: str
+    places: tuple[str, ...]
+    """By seat: where it stands."""
+    gang_cards: tuple[int, ...]
+    """By seat: its Gang card, 0 without."""
+    hand: Counter[str]
+    """One's own cards, by kind: faces of one kind count together."""
+    cards: frozenset[str]
+    """One's own cards, by face."""
+    cigarettes: int
+    beatings: int
+    trauma: int
+    tokens: dict[str, int]
+    background: int
+    piles: dict[str, int]
+    prices: dict[str, int]
+    cautious: dict[str, int]
+    waived: frozenset[str]
+    """Kinds that one's Gang card makes unnecessary in a recipe."""
+    stand_ins: dict[str, int]
+    """By kind: how many something else may stand for."""
+    choices: tuple[str, ...]
+    """The Places that the question leaves open."""
+    lets: tuple[str, ...]
+    """What a card lets one perform now."""
+
+    def power(self, number: int) -> Power:
+        """A Gang card or Background by its number."""
+        return self.rules.edition.powers[number - 1]
+
+    @property
+    def slots(self) -> tuple[str, ...]:
+        """The slots of the board that are filled."""
+        return tuple(place.slot for place in self.rules.edition.places)
+
+    @property
+    def is_armed(self) -> bool:
+        """Whether one holds a Weapon."""
+        return any(card.id in self.cards for card in self.rules.edition.cards if card.card_class == "weapon")
+
+    @property
+    def gang_card(self) -> int:
+        """One's own Gang card, 0 without."""
+        return self.gang_cards[self.seat]
+
+
+def known(rules: Rules, state: State, seat: int) -> Known:
+    """What a seat may know of the table, for its reasons."""
+    edition, me = rules.edition, state.players[seat]
+    asked = NOBODY if state.winner != NOBODY else int(state.agenda[state.top + 1])
+    kinds = range(rules.tables.cards)
+    return Known(
+        rules=rules,
+        seat=seat,
+        asked=asked,
+        question="over" if asked == NOBODY else ASKS[state.agenda[state.top]],
+        actions=int(state.actions),
+        place=SLOTS[me.place],
+        places=tuple(SLOTS[player.place] for player in state.players),
+        gang_cards=tuple(int(player.gang_card) for player in state.players),
+        hand=_kinds(rules, me),
+        cards=frozenset(card.id for n, card in enumerate(edition.cards) if me.hand[n]),
+        cigarettes=int(me.cigarettes),
+        beatings=int(me.beatings),
+        trauma=int(me.trauma),
+        tokens={token: int(me.tokens[n]) for n, token in enumerate(TOKENS)},
+        background=int(me.background),
+        piles={card.id: int(state.supply[n]) for n, card in enumerate(edition.cards) if card.deck != "search"},
+        prices={deal.id: int(price(state, seat, n)) for n, deal in enumerate(edition.deals)},
+        cautious={slot: int(cautious_price(state, seat, n)) for n, slot in enumerate(SLOTS)},
+        waived=frozenset(edition.cards[n].id for n in kinds if is_waived(state, seat, n)),
+        stand_ins={edition.cards[n].id: int(substitutes(state, seat, n)) for n in kinds},
+        choices=_choices(state, seat, asked),
+        lets=_lets(state, seat, asked),
+    )
+
+
+def _kinds(rules: Rules, player: Player) -> Counter[str]:
+    """How many cards of each kind are in a hand. Rule: RULING-89."""
+    held: Counter[str] = Counter()
+    for n, card in enumerate(rules.edition.cards):
+        held[card.kind] += int(player.hand[n])
+    return +held
+
+
+def _choices(state: State, seat: int, asked: int) -> tuple[str, ...]:
+    """The Places a question leaves open to the seat it asks; after a roll never the present one. Rule: MOVE-4."""
+    ask = state.agenda[state.top]
+    if seat != asked or ask not in CHOICES:
+        return ()
+    left = state.players[seat].place if ask == Ask.GO else NOBODY
+    mask = operand(state, CHOICES[ask])
+    return tuple(slot for n, slot in enumerate(SLOTS) if mask & (1 << n) and n != left)
+
+
+def _lets(state: State, seat: int, asked: int) -> tuple[str, ...]:
+    """The actions a card lets the seat perform that is asked. Rule: RULING-6."""
+    if seat != asked or state.agenda[state.top] != Ask.FREE:
+        return ()
+    return tuple(verb for n, verb in enumerate(VERBS) if operand(state, 0) & (1 << n))

@@ -1,0 +1,168 @@
+"""Actions told as a whole: from the decision to the end of the action, in one message."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from blackgate.game.events import Event
+from blackgate.game.rules import Rules
+from blackgate.game.telling.parts import Teller, cards, named, place, power, rolls, total, who, words
+from blackgate.game.telling.scenes_modules import MODULE_SCENES
+from blackgate.speech import Message, Row, Thing, message, row
+
+SCENES: Final[dict[str, tuple[str, ...]]] = {
+    "search": ("drew", "reshuffled"),
+    "steal": ("took",),
+    "heal": ("healed", "calmed", "chose"),
+    "dig": ("dug", "scored", "chose", "rolled", "buried", "gave_up"),
+    "craft": ("discarded", "took", "chose"),
+    "buy": ("cigarettes", "took"),
+    "sell": ("chose", "discarded", "cigarettes"),
+    "join": ("chose", "discarded", "joined", "left"),
+    "cautious": ("moved",),
+    "planned": ("gave_up", "moved"),
+    "shortcut": ("moved",),
+    "move": ("rolled", "chose", "moved"),
+    "roll_michel": ("rolled", "chose", "led"),
+    "study": ("got",),
+    "develop": ("got",),
+    "plan": ("got",),
+    "workout": ("got",),
+    "steal_bandage": ("got",),
+    "bribe": ("cigarettes", "got"),
+    "rehabilitate": ("changed",),
+    "improve": ("discarded", "took"),
+    "bet": ("staked", "cigarettes", "rolled"),
+    "bandage_heal": ("gave_up", "healed", "calmed"),
+    "change_style": ("chose", "discarded", "joined", "left"),
+    "spend_workout": ("gave_up", "rolled", "got"),
+}
+"""By action: the events of its own seat that belong to it."""
+
+FINISHED_AS: Final = {"planned": "cautious", "bandage_heal": "heal"}
+"""Words whose action ends under another name."""
+
+
+def scene_length(events: Sequence[Event]) -> int:
+    """How many events belong to the action that begins here; 0 if none does that is told as a whole."""
+    first, word = events[0], word_of(events)
+    if word not in SCENES:
+        return 0
+    for n, event in enumerate(events[1:], 1):
+        if event.name == "finished" and event.a == FINISHED_AS.get(word, word) and event.seat == first.seat:
+            return n + 1
+        if event.name not in SCENES[word] or event.seat != first.seat:
+            return n
+    return len(events)
+
+
+def word_of(events: Sequence[Event]) -> str:
+    """The action that begins here: chosen; or the roll for Michel(le), where the table always rolls (RULING-100)."""
+    first = events[0]
+    if first.name == "rolled" and len(events) > 1 and (events[1].name, events[1].b) == ("chose", "lead"):
+        return "roll_michel"
+    return str(first.a).partition(" ")[0] if first.name == "chose" else ""
+
+
+def _search(rules: Rules, events: Sequence[Event]) -> Message:
+    drawn = cards(events, "drew")
+    return message("searched", who=who(events), cards=drawn if drawn.parts else words("card", 0))
+
+
+def _craft(rules: Rules, events: Sequence[Event]) -> Message:
+    return message("crafted", who=who(events), made=cards(events, "took"), used=cards(events, "discarded"))
+
+
+def _buy(rules: Rules, events: Sequence[Event]) -> Message:
+    price = words("cigarette", -total(events, "cigarettes"))
+    return message("bought", who=who(events), cards=cards(events, "took"), price=price)
+
+
+def _sell(rules: Rules, events: Sequence[Event]) -> Message | None:
+    sold, price = cards(events, "discarded"), words("cigarette", total(events, "cigarettes"))
+    return message("sold", who=who(events), cards=sold, price=price) if sold.parts else None
+
+
+def _joined(rules: Rules, events: Sequence[Event]) -> Message | None:
+    """Join a Gang, or Change style for one Accessory fewer. Rule: GANG-2, PLACE-LAUN-2."""
+    joined = [str(event.a) for event in named(events, "joined")]
+    if not joined:
+        return None
+    gang = next(each.gang for each in rules.edition.powers if each.id == joined[0])
+    left = row(power(event.a) for event in named(events, "left"))
+    paid = cards(events, "discarded")
+    return message(
+        "joined-with", who=who(events), gang=Thing("gang", gang), paid=paid, power=power(joined[0]), left=left
+    )
+
+
+def _dig(rules: Rules, events: Sequence[Event]) -> Message:
+    """A Tool dug, and the roll for a Skill token. Rule: DIG-3, PLACE-WORK-5."""
+    scored, rolled = named(events, "scored"), rolls(events)
+    now = words("point", int(scored[-1].b) if scored else 0)
+    gain = total(events, "scored")
+    dug = message("dug-points", who=who(events), cards=cards(events, "dug"), gain=gain, now=now)
+    if not rolled:
+        return dug
+    return message("dug-skill", dug=dug, roll=rolled[0], kept="yes" if named(events, "buried") else "no")
+
+
+def _heal(rules: Rules, events: Sequence[Event]) -> Message | None:
+    """A Beating or a Trauma less, perhaps with a Bandage. Rule: HEAL-1, PLACE-LAUN-5, PLACE-PSY-5."""
+    calmed, healed = named(events, "calmed"), named(events, "healed")
+    is_bandage = events[0].a == "bandage_heal"
+    if calmed:
+        trauma = Thing("trauma", str(calmed[0].a))
+        return message("calmed-with-bandage" if is_bandage else "calmed-oneself", who=who(events), trauma=trauma)
+    if healed:
+        left = words("beating", int(healed[0].a))
+        return message("healed-with-bandage" if is_bandage else "healed-oneself", who=who(events), left=left)
+    return None
+
+
+def _steal(rules: Rules, events: Sequence[Event]) -> Message:
+    return message("stole", who=who(events), cards=cards(events, "took"))
+
+
+def _to_a_place(name: str) -> Teller:
+    """A move to a Place that was chosen before it began. Rule: MOVE-6, PLACE-GAMB-5, TEAM-13."""
+
+    def tell(rules: Rules, events: Sequence[Event]) -> Message:
+        to = next((event.b for event in named(events, "moved")), str(events[0].a).split()[-1])
+        return message(name, who=who(events), place=place(to))
+
+    return tell
+
+
+def _move(rules: Rules, events: Sequence[Event]) -> Message:
+    """The roll and where it led. Rule: MOVE-2, MOVE-3."""
+    rolled = Row(tuple(_roll(rules, roll) for roll in rolls(events)))
+    to = [place(event.b) for event in named(events, "moved")]
+    if to:
+        return message("rolled-and-went", who=who(events), rolls=rolled, place=to[0])
+    return message("rolled-places", who=who(events), rolls=rolled)
+
+
+def _roll(rules: Rules, roll: int) -> Message:
+    """A result and the Places it names. Rule: MOVE-2."""
+    places = row((place(each.slot) for each in rules.edition.places if roll in each.die), "or")
+    return message("roll-of", roll=roll, places=places)
+
+
+TELLERS: Final[Mapping[str, Teller]] = {
+    "search": _search,
+    "steal": _steal,
+    "heal": _heal,
+    "dig": _dig,
+    "craft": _craft,
+    "buy": _buy,
+    "sell": _sell,
+    "join": _joined,
+    "change_style": _joined,
+    "cautious": _to_a_place("moved-cautiously"),
+    "planned": _to_a_place("moved-as-planned"),
+    "shortcut": _to_a_place("followed-gang"),
+    "move": _move,
+    "bandage_heal": _heal,
+    **MODULE_SCENES,
+}
+"""By action."""

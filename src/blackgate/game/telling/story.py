@@ -1,0 +1,77 @@
+"""The story of a game, or the last part of it, for one viewer: an action as a whole, the rest event by event."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from blackgate.game.events import Event
+from blackgate.game.rules import Rules
+from blackgate.game.telling.scenes import TELLERS, scene_length, word_of
+from blackgate.game.telling.sentences import SENTENCES, reshuffled
+from blackgate.speech import Message
+
+RUNS: Final = ("drew", "took", "discarded", "saw", "cigarettes", "recovered", "passed", "showed")
+"""Events that are told together when they follow one another."""
+
+Laid = set[tuple[int, str | int]]
+"""Cards laid open and told, by seat."""
+
+
+class Told(Struct, frozen=True):
+    """A message and the rules behind what it tells."""
+
+    message: Message
+    rules: tuple[str, ...]
+
+
+def tell(rules: Rules, events: Sequence[Event], viewer: int | None, start: int = 0) -> list[Told]:
+    """Messages for the events from a place on, as a seat or (None) a spectator may see them."""
+    laid: Laid = {(event.seat, event.a) for event in events[:start] if event.name == "laid"}
+    seen = [event.seen_from(viewer) for event in events[start:]]
+    found: list[Told] = []
+    while seen:
+        n = scene_length(seen)
+        if n:
+            found += _scene(rules, seen[:n])
+        else:
+            n = run_length(seen)
+            found += _single(rules, seen[:n], laid)
+        seen = seen[n:]
+    return found
+
+
+def run_length(events: Sequence[Event]) -> int:
+    """How many equal events of one seat follow one another."""
+    first = events[0]
+    if first.name not in RUNS:
+        return 1
+    same = (event.name == first.name and event.seat == first.seat and event.b == first.b for event in events)
+    return next((n for n, each in enumerate(same) if not each), len(events))
+
+
+def _scene(rules: Rules, events: Sequence[Event]) -> Iterator[Told]:
+    """One action, and the deck that ran out in it."""
+    own = [event for event in events if event.name != "reshuffled"]
+    yield from _told(TELLERS[word_of(events)](rules, events), own)
+    for event in events:
+        if event.name == "reshuffled":
+            yield from _told(reshuffled(rules, [event]), [event])
+
+
+def _single(rules: Rules, run: Sequence[Event], laid: Laid) -> Iterator[Told]:
+    """A run of events outside any scene. An Action card laid open and then discarded is told once (ACARD-2)."""
+    first = run[0]
+    if first.name == "laid":
+        laid.add((first.seat, first.a))
+    if first.name == "discarded":
+        told_already = laid & {(event.seat, event.a) for event in run}
+        laid -= told_already
+        run = [event for event in run if (event.seat, event.a) not in told_already]
+    if run and first.name in SENTENCES:
+        yield from _told(SENTENCES[first.name](rules, run), run)
+
+
+def _told(message: Message | None, events: Sequence[Event]) -> Iterator[Told]:
+    if message:
+        yield Told(message, tuple(dict.fromkeys(rule for event in events for rule in event.rules)))

@@ -1,0 +1,62 @@
+"""Views that came from outside: whether anybody can have come to know that by watching a game."""
+
+from typing import Final
+
+from blackgate.engine.knowledge.guess import Guess
+from blackgate.engine.knowledge.piles import gang_pile
+from blackgate.engine.knowledge.witness import Witness
+from blackgate.engine.state import State
+from blackgate.errors import ViewError
+from blackgate.game.view.shapes import View
+
+MOST_GUESSES: Final = 100
+MOST_POOLS: Final = 200
+MOST_TOKENS: Final = 10_000
+"""Cards one guess may tell of, and ways they may have gone; an honest one stays far below."""
+GUESSES: Final = "view.learned.guesses"
+
+
+def check_guesses(view: View, witness: Witness) -> None:
+    """Refuse guesses nobody comes to, before anything is dealt by them."""
+    guesses, cards = witness.guesses.all, len(view.rules.names.cards)
+    pools = len(guesses[0].pools)
+    if len(guesses) > MOST_GUESSES or not 0 <= view.learned.deck < pools <= MOST_POOLS:
+        raise ViewError("are too many", GUESSES, f"at most {MOST_GUESSES}, with at most {MOST_POOLS} pools")
+    beside = view.discard_size - len(view.learned.discard)
+    hands = [0 if sees else seat.hand_size for seat, sees in zip(view.seats, witness.sees, strict=True)]
+    for guess in guesses:
+        if not 0 < guess.weight <= 1.5 or len(guess.pools) != pools:
+            raise ViewError("do not go together", GUESSES, "shares of 1, and the same pools in each")
+        if [sum(row) for row in guess.hands] != [*hands, beside]:
+            raise ViewError("do not fill the hands", GUESSES, "as many cards as each hand has")
+        if not _are_served(guess, cards) or _ways(guess, cards) > MOST_TOKENS:
+            raise ViewError("have pools that cannot be", GUESSES, "cards of earlier pools, and no more than there are")
+
+
+def _are_served(guess: Guess, cards: int) -> bool:
+    """Whether no pool has to give more cards than it holds, and there are not too many."""
+    rows = guess.hands + guess.pools
+    sizes = [sum(pool) for pool in guess.pools]
+    return sum(sizes) <= MOST_TOKENS and all(
+        sum(row[cards + n] for row in rows) <= size for n, size in enumerate(sizes)
+    )
+
+
+def _ways(guess: Guess, cards: int) -> int:
+    """In how many ways a card of a pool can have come there; too many where one holds cards of itself or later ones."""
+    ways: list[int] = []
+    for n, pool in enumerate(guess.pools):
+        if any(pool[cards + n :]):
+            return MOST_TOKENS + 1
+        ways.append(min(1 + sum(ways[inner] for inner in range(n) if pool[cards + inner]), MOST_TOKENS + 1))
+    return max(ways)
+
+
+def check_piles(view: View, witness: Witness, world: State) -> None:
+    """Refuse piles that hold something else than what is known of them. Rule: RULING-20, INFO-9."""
+    known = witness.piles
+    for n, gang in enumerate(view.rules.edition.gangs):
+        if sorted(gang_pile(world, n)) != sorted(known.gang_above[n] + known.gang_below[n]):
+            raise ViewError("is not what lies there", f"view.learned.gang_piles.{gang.id}", "the cards of the pile")
+    if sorted(map(int, world.shelf.traumas)) != sorted(known.trauma_above + known.trauma_below):
+        raise ViewError("are not what lies there", "view.learned.traumas", "the Traumas of the stack")

@@ -1,0 +1,94 @@
+"""What a viewer can work out about hidden cards, as plain names. Rule: INFO-1 to INFO-10, RULING-39.
+
+A card whose face is not known is written `?0`: one of the cards of pool 0.
+"""
+
+import msgspec
+
+from blackgate.engine.knowledge.witness import Witness
+from blackgate.engine.state import State
+from blackgate.game.position import FACE_DOWN, michel_cards
+from blackgate.game.rules import Rules
+
+
+class GuessView(msgspec.Struct, frozen=True, kw_only=True):
+    """One way the hidden hands may be."""
+
+    weight: float
+    hands: tuple[dict[str, int], ...]
+    """By seat: cards that were seen, and how many of which pool. The last is for discarded cards nobody may look at."""
+    pools: tuple[dict[str, int], ...]
+    """What each pool holds in all; the cards of one lie in no known order where its `?` stands."""
+
+
+class PileView(msgspec.Struct, frozen=True, kw_only=True):
+    """A face-down pile: cards in unknown order, and below them those that were put there openly, the lowest last."""
+
+    above: tuple[str, ...]
+    below: tuple[str, ...]
+
+
+class Learned(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be known of everything that lies face down."""
+
+    guesses: tuple[GuessView, ...]
+    deck: int
+    """The pool of which the rest is the Search deck."""
+    discard: tuple[str, ...]
+    """The discard pile as far as the viewer knows it."""
+    lacking: tuple[tuple[str, ...], ...]
+    """By seat: cards it cannot hold."""
+    backgrounds: tuple[str, ...]
+    background_pools: tuple[tuple[str, ...], ...]
+    """What the pools of Backgrounds hold; the last is the undealt pile."""
+    background_discard: tuple[str, ...]
+    """Cards that lie face down have a `~` before them."""
+    gang_piles: dict[str, PileView]
+    traumas: PileView
+    michel_deck: tuple[str, ...]
+    """In no order; every other Michel(le) card has been shown (INFO-8)."""
+    michel_discard: tuple[str, ...]
+
+
+def learned(rules: Rules, state: State, witness: Witness) -> Learned:
+    """What a witness knows, in names."""
+    edition, known, piles = rules.edition, witness.backgrounds, witness.piles
+    names = rules.names
+    return Learned(
+        guesses=tuple(
+            GuessView(
+                weight=guess.weight,
+                hands=tuple(names.counts(row) for row in guess.hands),
+                pools=tuple(names.counts(row) for row in guess.pools),
+            )
+            for guess in witness.guesses.all
+        ),
+        deck=witness.guesses.deck,
+        discard=tuple(edition.cards[card].id for card in witness.discard),
+        lacking=tuple(tuple(edition.cards[card].id for card in cards) for cards in witness.lacking),
+        backgrounds=names.backgrounds(known.seats),
+        background_pools=tuple(names.backgrounds(pool) for pool in known.pools),
+        background_discard=tuple(
+            (FACE_DOWN if true < 0 else "") + names.background(token)
+            for token, true in zip(known.put_off, state.shelf.backgrounds, strict=True)
+        ),
+        gang_piles={
+            gang.id: PileView(above=names.backgrounds(above), below=names.backgrounds(below))
+            for gang, above, below in zip(edition.gangs, piles.gang_above, piles.gang_below, strict=True)
+        },
+        traumas=PileView(above=names.traumas(piles.trauma_above), below=names.traumas(piles.trauma_below)),
+        michel_deck=tuple(michel_cards(rules, sorted(state.shelf.michel_deck))),
+        michel_discard=tuple(michel_cards(rules, state.shelf.michel_discard)),
+    )
+
+
+def certain(rules: Rules, witness: Witness, seat: int) -> dict[str, int]:
+    """Cards that lie in a hand whatever the guess."""
+    cards = rules.names.cards
+    return {cards[card]: count for card, count in witness.guesses.sure(seat)}
+
+
+def possible(rules: Rules, witness: Witness, seat: int) -> dict[str, int]:
+    """Cards that were seen and may lie in this hand beyond the certain ones."""
+    cards = rules.names.cards
+    return {cards[card]: count for card, count in witness.guesses.doubtful(seat)}

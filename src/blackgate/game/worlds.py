@@ -1,0 +1,180 @@
+"""Imagined games: worlds a viewer cannot tell from the real one, made of its view alone.
+
+The open part of the table is laid out once for each view; then every world is a fresh deal of what lies face down
+(`blackgate.engine.knowledge.mold`).
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from blackgate.engine.agenda import FRAME
+from blackgate.engine.chance import seeded
+from blackgate.engine.knowledge.mold import Mold
+from blackgate.engine.knowledge.terms import Terms
+from blackgate.engine.state import DRAWN, NOBODY, State, own_shelf
+from blackgate.errors import BlackgateError, ViewError
+from blackgate.game.frames import OPERAND_COUNT, Frame, check_agenda
+from blackgate.game.game import Game
+from blackgate.game.placing import from_dict, laid_out
+from blackgate.game.position import FACE_DOWN, PositionTable, SeatTable, frame, to_dict
+from blackgate.game.view import SeatView, View
+from blackgate.game.view.foreign import check_guesses, check_piles
+from blackgate.game.view.recalling import recalled
+
+
+def imagine(view: View, chance: int) -> Game:
+    """A full game this viewer could be in, another for each chance. Who listens to it remembers what the view knows.
+
+    >>> from blackgate import Game, imagine, rules
+    >>> game = Game(rules(players=3), seed=1)
+    >>> world = imagine(game.view(0), chance=7)
+    >>> world.view(0) == game.view(0), world.view(1) == game.view(1)
+    (True, False)
+    """
+    world = imagine_state(view, chance)
+    return Game(view.rules, 0, None, world.first, state=world, seen=view)
+
+
+def imagine_state(view: View, chance: int) -> State:
+    """The same as a bare state of the engine, for a search."""
+    world = mold(view).world(seeded(chance))
+    if world is None:
+        raise ViewError("no table looks like this", "view", "a view of a game")
+    return world
+
+
+def mold(view: View) -> Mold:
+    """The open part of the table, kept with its view: what `world` deals into."""
+    found = view.__dict__.get("mold")
+    if isinstance(found, Mold):
+        return found
+    made = _mold(view)
+    view.__dict__["mold"] = made
+    return made
+
+
+def _mold(view: View) -> Mold:
+    try:
+        state = laid_out(view.rules, _table(view))
+        _lay_down(view, state)
+        known = len(view.learned.discard) == view.discard_size
+        witness = recalled(view, state)
+        if view.is_foreign:
+            check_guesses(view, witness)
+        made = Mold(state, witness, _terms(view), None if known or not view.numbers else [*view.numbers])
+        world = made.world(seeded(0))
+        if world is not None:
+            check_agenda(view.rules, world, [_whole(frame(world, at)) for at in range(0, world.top + FRAME, FRAME)])
+            if view.is_foreign:
+                check_piles(view, witness, world)
+                _check_seen(view, world)
+    except ViewError:
+        raise
+    except BlackgateError as error:
+        raise ViewError(error.what, error.where.replace("position", "view") or "view", error.right) from None
+    except (IndexError, ValueError, KeyError, TypeError, ArithmeticError):
+        raise ViewError("does not fit together", "view", "a view of a game") from None
+    return made
+
+
+def _check_seen(view: View, world: State) -> None:
+    """A view from outside is that of a whole game: a world made of it can be kept, and looks the same to the viewer."""
+    from_dict(view.rules, to_dict(view.rules, world))
+    game = Game(view.rules, 0, None, world.first, state=world, seen=view)
+    if all(game.view(view.viewer, memory) != view for memory in (True, False)):
+        raise ViewError("does not fit together", "view", "a view of a game")
+
+
+def _table(view: View) -> PositionTable:
+    """The view as a position: what lies open, and nothing where something lies face down."""
+    exchange = view.exchange
+    return {
+        "seats": [_seat(seat) for seat in view.seats],
+        "round": view.round,
+        "first": view.first,
+        "active": view.active,
+        "turn": {
+            "actions": view.actions,
+            "searches": view.turn.searches,
+            "extortions": view.turn.extortions,
+            "started_solitary": view.turn.started_solitary,
+            "turn_over": view.turn.turn_over,
+            "fresh": list(view.turn.fresh),
+            "ability_due": list(view.turn.ability_due),
+            "foe": NOBODY if view.turn.foe is None else view.turn.foe,
+        },
+        "deck": [],
+        "discard": list(view.learned.discard),
+        "piles": view.piles,
+        "laid": list(view.laid),
+        "gang_piles": {gang: [] for gang in view.gang_piles},
+        "backgrounds": [],
+        "agenda": [list(frame) for frame in view.agenda],
+        "winner": (DRAWN if view.winner is None else view.winner) if view.over else NOBODY,
+        "chance": 1,
+        "michel": view.michel or "",
+        "warden": view.warden or "",
+        "tokens": view.tokens,
+        "traumas": [],
+        "background_discard": [],
+        "michel_deck": list(view.learned.michel_deck),
+        "michel_discard": list(view.learned.michel_discard),
+        "michel_shown": list(view.michel_shown),
+        "exchange": {
+            "given": (exchange.given if exchange else None) or {},
+            "wanted": (exchange.wanted if exchange else None) or {},
+            "returned": (exchange.returned if exchange else None) or {},
+            "proposals": view.proposals,
+        },
+        "reportable": NOBODY if view.reportable is None else view.reportable,
+        "offence": view.offence,
+    }
+
+
+def _seat(seat: SeatView) -> SeatTable:
+    return {
+        "place": seat.place,
+        "hand": seat.hand or {},
+        "cigarettes": seat.cigarettes,
+        "beatings": seat.beatings,
+        "points": seat.points,
+        "gang_card": seat.gang_card,
+        "background": seat.background or "",
+        "revealed": seat.revealed,
+        "tunnel": seat.tunnel,
+        "ability_used": seat.ability_used,
+        "tokens": seat.tokens,
+        "trauma": seat.trauma,
+        "buried": seat.buried,
+    }
+
+
+def _lay_down(view: View, state: State) -> None:
+    """What lies face down keeps its place: the sizes of gang piles, the backs among the Backgrounds put off."""
+    tables, names = view.rules.tables, view.rules.names
+    piles = [0] * len(state.gang_piles)
+    for n, gang in enumerate(view.rules.edition.gangs):
+        piles[tables.gang_pile(n)] = view.gang_pile_sizes[gang.id]
+        for top in view.gang_piles[gang.id][:1]:
+            piles[tables.gang_pile(n) + 1] = names.tokens([top], 0)[0]
+    state.gang_piles = vec[i64](piles)
+    if view.learned.background_discard:
+        backs = [-1 if name.startswith(FACE_DOWN) else 1 for name in view.learned.background_discard]
+        own_shelf(state).backgrounds = vec[i64](backs)
+
+
+def _terms(view: View) -> Terms | None:
+    """What is hidden of a running Exchange. Rule: RULING-40."""
+    terms = view.exchange
+    if terms is None:
+        return None
+    given = terms.cards_given if terms.given is None else -1
+    chosen = terms.cards_chosen if terms.returned is None else -1
+    return Terms(terms.proposer, terms.teammate, given, terms.wanted is not None, terms.cards_asked, chosen)
+
+
+def _whole(frame: list[str | int]) -> Frame:
+    """A frame with all its operands."""
+    kind, *numbers = frame
+    seat, a, b, c, d, e, f = [int(number) for number in numbers] + [0] * (OPERAND_COUNT + 1 - len(numbers))
+    return str(kind), seat, a, b, c, d, e, f

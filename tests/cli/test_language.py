@@ -1,0 +1,87 @@
+"""The language of the terminal: asked for, or as the machine is set."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.cli.tables import run
+
+from blackgate import Game, rules
+from blackgate.cli.language import settled
+from blackgate.cli.sentences import told
+from blackgate.cli.words import Words
+from blackgate.errors import SpeechError
+from blackgate.game.seats import Seat
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.txt"
+    assert run("play", "--watch", "--players", "3", "--seed", "5", "--save", str(file)).exit_code == 0
+    return file
+
+
+@pytest.mark.parametrize(
+    ("language", "turn", "searched"),
+    [("en", "Round 1 · ", " searched and drew "), ("fr", "Manche 1 · ", " a fouillé et pioché "),
+     ("it", "Giro 1 · ", " ha cercato e pescato ")],
+)  # fmt: skip
+def test_a_game_is_told_in_a_language(record: Path, language: str, turn: str, searched: str) -> None:
+    result = run("replay", str(record), "--lang", language)
+    assert result.exit_code == 0
+    assert turn in result.output
+    assert searched in result.output
+
+
+def test_a_person_reads_and_is_addressed_in_a_language() -> None:
+    result = run("play", "--seed", "2", "--players", "2", "--plain", "--lang", "fr", typed="search\nquit\n\n")
+    assert re.search(r"Tu as fouillé et pioché ", result.output)
+    assert "Cantine" in result.output
+    assert "Cafeteria" not in result.output
+
+
+def test_a_language_nobody_speaks_is_refused(record: Path) -> None:
+    for command in (["play"], ["replay", str(record)]):
+        result = run(*command, "--lang", "de")
+        assert result.exit_code == 2
+        assert "nobody speaks “de” here; one of en, fr, it" in " ".join(result.output.split())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "machine", "language"),
+    [
+        (None, {}, "en"), (None, {"LANG": "fr_CH.UTF-8"}, "fr"), (None, {"LANG": "it_IT", "LC_ALL": "C"}, "en"),
+        (None, {"LANG": "it_IT", "LC_MESSAGES": "fr_FR"}, "fr"), (None, {"LC_ALL": "", "LANG": "it"}, "it"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"), ("IT", {"LANG": "fr_FR"}, "it"),
+    ],
+)  # fmt: skip
+def test_which_language(wanted: str | None, machine: dict[str, str], language: str) -> None:
+    assert settled(wanted, machine) == language
+
+
+def test_nonsense_is_no_language() -> None:
+    with pytest.raises(SpeechError):
+        settled("", {})
+
+
+def test_names_and_colours() -> None:
+    seats = (Seat("Ana", "human", 1), Seat("Bob", "human", 2))
+    game = Game.from_dict(
+        rules(players=2, humans=True),
+        {"seats": [{"place": "showers", "hand": {"knife": 1}}, {"place": "showers", "hand": {"boots": 2}}],
+         "turn": {"actions": 2}},
+        seats,
+    )  # fmt: skip
+    game.listen()
+    for action in ("extort P2", "name pickaxe", "card knife"):
+        game.apply(action)
+    words = Words(game.rules, seats, 1, "fr")
+    line = told(words, game.events)[0]
+    assert line.plain == "Ana t’a réclamé une Pioche."
+    assert line.is_mine
+    assert {span.style: line.plain[span.start : span.end] for span in line.text.spans} == {
+        words.colour(0): "Ana", words.colour(1): "t’a"
+    }  # fmt: skip
+    assert (words.card("boots"), words.several("boots", 2), words.gang("triad")) == (
+        "Rangers", "2 paires de Rangers", "Triade"
+    )  # fmt: skip

@@ -1,0 +1,67 @@
+"""The words of the pages: the same in every language, each used somewhere, none left in English."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from tests.game.test_asking import sentences
+
+import blackgate
+from blackgate import Game, rules
+from blackgate.cli.board import board
+from blackgate.cli.goal import goal_page
+from blackgate.cli.hand import hand, hand_texts, short_hand
+from blackgate.cli.screen import screen
+from blackgate.cli.words import Words
+from blackgate.game.seats import Seat
+from blackgate.game.view import view
+from blackgate.speech import LANGUAGES
+
+SOURCE = "\n".join(path.read_text("utf-8") for path in (Path(blackgate.__file__).parent / "cli").glob("*.py"))
+MADE = re.compile(r"(?:table|goal|class-many|token-text|say-no)-[a-z-]+")
+"""Ids that are put together from a name, so that they stand nowhere as a whole."""
+PEOPLE = (Seat("Ana", "human", 1), Seat("Bob", "random", 2), Seat("Cyd", "random", 3), Seat("Dan", "random", 4))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_words(language: str) -> None:
+    assert sentences(language, "table.ftl") == sentences("en", "table.ftl")
+
+
+def test_every_word_is_used() -> None:
+    unused = [name for name in sentences("en", "table.ftl") if f'"{name}"' not in SOURCE and f"'{name}'" not in SOURCE]
+    assert [name for name in unused if not MADE.fullmatch(name)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "headings"),
+    [
+        ("en", ["Tunnel to 16", "Gang card", "Piles", "Others", "illegal beside her", "Goal", "Weapons"]),
+        (
+            "fr",
+            ["Tunnel jusqu’à 16", "Carte Gang", "Paquet Fouille", "Réserve", "illégal à côté d’elle", "But", "Armes"],
+        ),
+        ("it", ["Tunnel fino a 16", "Carta Gang", "Mazzo Ricerca", "Riserva", "illegale accanto", "Scopo", "Armi"]),
+    ],
+)
+def test_the_pages_speak_the_language_of_their_reader(language: str, headings: list[str]) -> None:
+    setting = rules(players=4, modules=["warden", "ward", "michel"], teams=True, options={"team_hands": "shared"})
+    game = Game(setting, 1, PEOPLE, 0)
+    data = game.to_dict()
+    data["seats"][0] |= {"hand": {"knife": 1}, "beatings": 1}
+    game = Game.from_dict(setting, data, PEOPLE)
+    words, seen, written = Words(setting, PEOPLE, 0, language), view(game, 0), io.StringIO()
+    out = screen(plain=True, file=written)
+    pages = (
+        board(words, seen, 120, compact=False),
+        hand(words, seen),
+        short_hand(words, seen),
+        hand_texts(words, seen),
+    )
+    for page in (*pages, goal_page(words, seen.target)):
+        out.print(page)
+    text = " ".join(written.getvalue().split())
+    assert [heading for heading in headings if heading not in text] == []
+    if language != "en":
+        assert not re.search(r"\b(Tunnel to|Gang card|Piles? empty|Search deck|Goal|Dig \d)\b", text)

@@ -1,0 +1,110 @@
+"""Telling: every event that is told, its rules, and the parts that only some may see."""
+
+import pytest
+
+from blackgate import Game, rules
+from blackgate.editions.rulebook import rules as rulebook
+from blackgate.engine.story import EVENTS
+from blackgate.engine.terms import VERBS
+from blackgate.game.event_rules import CHOICE_RULES, EVENT_RULES
+from blackgate.game.events import OPERANDS, Event
+from blackgate.game.seats import Seat
+from blackgate.game.telling import tell
+from blackgate.game.telling.scenes import SCENES, TELLERS
+from blackgate.game.telling.sentences import SENTENCES
+from blackgate.speech import Message, Row, Speaker, Thing, Who, message
+
+SETTING = rules(players=2, modules=["all", "michel"], humans=True)
+SILENT = {"finished", "cleared", "staked"}
+"""Events that are part of others."""
+RULELESS = {"chose", "finished", "undid"}
+"""A decision has the rules of its word; the end of an action and taking back have none in the booklets."""
+
+
+def said(*events: Event, viewer: int | None = None) -> list[str]:
+    speaker = Speaker("en", SETTING.edition, ("Ana", "Bob"), viewer)
+    return [speaker.say(each.message) for each in tell(SETTING, events, viewer)]
+
+
+def test_every_event_is_told_or_part_of_another() -> None:
+    assert {*EVENTS, "showed", "undid"} - SILENT == SENTENCES.keys()
+    assert SCENES.keys() == TELLERS.keys()
+
+
+def test_every_event_has_rules_that_exist() -> None:
+    known = {rule.id for rule in rulebook()}
+    assert set(EVENTS) - RULELESS <= EVENT_RULES.keys()
+    assert EVENT_RULES.keys() <= {*OPERANDS, "showed"}
+    for named in (*EVENT_RULES.values(), *CHOICE_RULES.values()):
+        assert named
+        assert set(named) <= known
+    assert "NONSENSE-1" not in known
+
+
+def test_every_action_has_rules() -> None:
+    assert set(VERBS) - {"win", "lose"} <= CHOICE_RULES.keys()
+    assert set(SCENES) <= CHOICE_RULES.keys()
+
+
+def test_a_scene_has_the_rules_of_all_its_parts() -> None:
+    events = [
+        Event("chose", 0, "search", "turn"),
+        Event("drew", 0, "cap", "", (0,)),
+        Event("finished", 0, "search", ""),
+    ]
+    [told] = tell(SETTING, events, 1)
+    assert told.message == message("searched", who=Who(0), cards=Row((Thing("word", "card"),)))
+    assert told.rules == ("SEARCH-1", "SEARCH-2", "INFO-1")
+    [own] = tell(SETTING, events, 0)
+    assert own.message.args["cards"] == Row((Thing("card", "cap"),))
+
+
+def test_what_was_taken_back_is_told() -> None:
+    assert said(Event("undid", 0, 2, "")) == ["Ana took back 2 decisions."]
+    assert said(Event("undid", 0, 1, ""), viewer=0) == ["You took back 1 decision."]
+    shown = [Event("showed", 0, "knife", ""), Event("showed", 0, "knife", ""), Event("showed", 0, "cap", "")]
+    assert said(*shown) == ["Everybody has seen 2 Knives and a Cap in Ana’s hand."]
+
+
+def test_a_deck_that_ran_out_in_a_search_is_told_after_it() -> None:
+    events = [
+        Event("chose", 0, "search", "turn"),
+        Event("drew", 0, "cap", "", (0,)),
+        Event("reshuffled", 0, 30, ""),
+        Event("drew", 0, "cap", "", (0,)),
+        Event("finished", 0, "search", ""),
+    ]
+    assert said(*events) == [
+        "Ana searched and drew 2 cards.",
+        "The discard pile (30 cards) became the new Search deck.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (Event("cigarettes", 0, 0, ""), []),
+        (Event("cigarettes", 0, -1, ""), ["Ana lost 1 cigarette."]),
+        (Event("saw", 0, "cap", "P2", (0,)), []),
+        (Event("changed", 0, "x", "", (0,)), ["Ana drew a new Background."]),
+        (Event("drawn", 0, "", ""), ["The round cap is reached: nobody won."]),
+        (Event("finished", 0, "dig", ""), []),
+    ],
+)
+def test_small_things(event: Event, told: list[str]) -> None:
+    assert said(event) == told
+
+
+def test_the_story_can_be_told_from_anywhere() -> None:
+    """A card laid before the place one begins at is not told again when it is discarded (ACARD-2)."""
+    game = Game.from_dict(
+        rules(players=2, humans=True),
+        {"seats": [{"place": "cell", "hand": {"cafeteria_key": 1}}, {}], "turn": {"actions": 2}},
+        (Seat("Ana", "human", 1), Seat("Bob", "human", 2)),
+    )
+    game.listen()
+    game.apply("play cafeteria_key")
+    laid = next(n for n, event in enumerate(game.events) if event.name == "laid")
+    ids = [each.message.id for each in tell(game.rules, game.events, None, laid + 1)]
+    assert "discarded" not in ids
+    assert all(isinstance(each.message, Message) for each in tell(game.rules, game.events, None))
