@@ -14,12 +14,11 @@ from tests.game.record_games import HUSH, recorded
 from tests.properties.deeds import play
 from tests.properties.tables import wander
 
-from blackgate import BlackgateError, Game, Rules, compiled, imagine, rules
+from blackgate import BlackgateError, Game, Rules, compiled, rules
 from blackgate.engine.agenda import ASKS, STEPS
-from blackgate.errors import PositionError, RecordError, ViewError
+from blackgate.errors import PositionError, RecordError
 from blackgate.game.notation import from_position, position
 from blackgate.game.record import record, replay
-from blackgate.game.view import from_json as view_from_json
 from blackgate.game.view import view
 
 Table = dict[str, Any]
@@ -333,45 +332,6 @@ def test_more_cards_than_any_box_holds_are_refused(game: Game, key: str) -> None
 def test_a_position_too_long_for_one_is_not_even_taken_apart(game: Game) -> None:
     with pytest.raises(PositionError, match="too long"):
         Game.from_json(game.rules, "[" + "[]," * 10**6 + "[]]")
-
-
-def _gang_card(data: Table) -> None:
-    data["learned"]["gang_piles"]["crew"]["above"] = data["learned"]["gang_piles"]["bikers"]["above"]
-
-
-@pytest.mark.parametrize(
-    "spoil",
-    [
-        lambda data: data["gang_pile_sizes"].update(crew=10**50),
-        lambda data: data["gang_pile_sizes"].update(crew=2**62),
-        lambda data: data.update(backgrounds_left=2**63),
-        lambda data: data.update(hand_limit=99),
-        lambda data: data.update(deck_size=0),
-        lambda data: data.update(viewer=2),
-        lambda data: data.update(viewer=-1),
-        lambda data: data["setting"]["options"].update({"\u202e": 1}),
-        lambda data: data["seats"].pop(),
-        lambda data: data["seats"][1].update(name="\u202e"),
-        lambda data: data["seats"][1].update(hand_size=1),
-        lambda data: data["seats"][1].update(place="nowhere"),
-        lambda data: data["learned"]["discard"].append("nothing"),
-        lambda data: data["learned"]["guesses"].clear(),
-        lambda data: data["learned"]["guesses"].extend(data["learned"]["guesses"] * 200),
-        lambda data: data["learned"]["guesses"][0].update(weight=0),
-        lambda data: data["learned"]["guesses"][0].update(weight=1e308),
-        lambda data: data["learned"]["guesses"][0]["pools"][0].update({"?0": 1}),
-        lambda data: data["learned"].update(deck=7),
-        _gang_card,
-    ],
-)
-def test_a_view_of_no_game_is_refused(game: Game, spoil: Callable[[Table], object]) -> None:
-    data = json.loads(game.view(0).to_json())
-    imagine(view_from_json(json.dumps(data)), chance=1)
-    spoil(data)
-    with pytest.raises(ViewError) as caught:
-        imagine(view_from_json(json.dumps(data)), chance=1)
-    assert caught.value.where.startswith("view")
-    assert str(caught.value).isprintable()
 
 
 def test_the_watch_is_awake(game: Game) -> None:

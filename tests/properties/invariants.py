@@ -15,6 +15,7 @@ from blackgate.engine.agenda import ASKS, STEPS
 from blackgate.engine.terms import PILE_CARDS, SLOTS
 from blackgate.game.position import FACE_DOWN
 from blackgate.game.position import PositionTable as Position
+from blackgate.game.view.learned import certain
 
 DEEPEST: Final = 64
 """Frames: no honest agenda comes near it."""
@@ -148,7 +149,7 @@ def memory_honest(game: Game, data: Position) -> list[str]:
     for onlooker in onlookers:
         for n, seat in enumerate(data["seats"]):
             if onlooker != n:
-                sure = +game.memory.of(onlooker, n).certain
+                sure = certain(game.rules, game.memory.of(onlooker), n)
                 wrong += [
                     f"{onlooker} is certain of {count} {card} with P{n + 1}"
                     for card, count in sure.items()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -13,9 +14,9 @@ from tests.properties.seen import open_honest, views_honest
 from tests.properties.tables import wander
 
 from blackgate import Event, Game, rules
-from blackgate.game import view as view_module
-from blackgate.game.exchange import exchange
 from blackgate.game.position import PositionTable as Position
+from blackgate.game.view import looking
+from blackgate.game.view.exchange import exchange
 
 Break = Callable[[Any], Any]
 
@@ -173,7 +174,7 @@ def test_a_report_nobody_can_make_is_noticed() -> None:
 def test_a_hand_that_is_not_shared_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(rules(players=4, teams=True, options={"team_hands": "shared"}), 1)
     assert views_honest(game, game.to_dict()) == []
-    monkeypatch.setattr(view_module, "_shares", lambda *_: False)
+    monkeypatch.setattr(looking, "shares", lambda *_: False)
     assert len(views_honest(game, game.to_dict())) == 4
 
 
@@ -185,10 +186,10 @@ def test_a_hand_that_is_not_shared_is_noticed(monkeypatch: pytest.MonkeyPatch) -
 )  # fmt: skip
 def test_an_open_thing_shown_wrong_is_noticed(full: Game, spoil: Any) -> None:
     data: Any = full.to_dict()
-    assert open_honest(view_module.view(full, 0), data) == []
-    assert open_honest(view_module.view(full, 0), data | spoil)
+    assert open_honest(looking.view(full, 0), data) == []
+    assert open_honest(looking.view(full, 0), data | spoil)
     data["seats"][1]["buried"] += 1
-    assert len(open_honest(view_module.view(full, 0), data)) == 1
+    assert len(open_honest(looking.view(full, 0), data)) == 1
 
 
 def test_terms_that_are_told_are_noticed(teams: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,9 +197,9 @@ def test_terms_that_are_told_are_noticed(teams: Game, monkeypatch: pytest.Monkey
     game.apply(next(action for action in game.actions() if action.word == "card"))
     assert views_honest(game, game.to_dict()) == []
     terms = exchange
-    monkeypatch.setattr(view_module, "exchange", lambda rules, state, viewer: terms(rules, state, game.seat))
+    monkeypatch.setattr(looking, "exchange", lambda rules, state, viewer: terms(rules, state, game.seat))
     assert len(views_honest(game, game.to_dict())) == 4
-    monkeypatch.setattr(view_module, "exchange", lambda *_: None)
+    monkeypatch.setattr(looking, "exchange", lambda *_: None)
     assert len(views_honest(game, game.to_dict())) == 5
 
 
@@ -238,20 +239,21 @@ def test_bank_of_75_is_counted(game: Game) -> None:
     data["seats"] = [{**seat, "cigarettes": 0} for seat in data["seats"]]
     data["seats"][0]["cigarettes"] = 76
     assert invariants.prisoners_whole(game.rules, data) == []
-    limited = Game(type(game.rules)(**{**vars(game.rules), "options": {**game.rules.options, "bank": 75}}), first=0)
+    limited = Game(replace(game.rules, options={**game.rules.options, "bank": 75}), first=0)
     assert invariants.prisoners_whole(limited.rules, data) == ["76 cigarettes are out"]
 
 
 def test_a_false_memory_is_noticed(game: Game) -> None:
     data: Position = game.to_dict()
     assert invariants.memory_honest(game, data) == []
-    game.memory.of(None, 0).certain["shovel"] += 11
+    for _ in range(11):
+        game.memory.of(None).guesses.gain(0, game.rules.edition.card("shovel"))
     assert invariants.memory_honest(game, data) == ["None is certain of 11 shovel with P1"]
 
 
 def test_an_open_hand_is_noticed(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     data: Position = game.to_dict()
     assert views_honest(game, data) == []
-    seat_of = view_module._seat
-    monkeypatch.setattr(view_module, "_seat", lambda game, seat, viewer: seat_of(game, seat, seat))
+    seat_of = looking._seat
+    monkeypatch.setattr(looking, "_seat", lambda game, seat, viewer, witness: seat_of(game, seat, seat, witness))
     assert len(views_honest(game, data)) >= game.rules.players

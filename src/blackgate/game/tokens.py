@@ -1,6 +1,6 @@
 """Names for cards, Backgrounds and Traumas, also for those whose face is not known: `?0` is a card of pool 0."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from blackgate.editions import Edition
@@ -8,6 +8,9 @@ from blackgate.engine.knowledge.guess import filled
 from blackgate.errors import ViewError
 
 UNKNOWN: Final = "?"
+MOST_POOLS: Final = 200
+"""No honest guess has nearly as many."""
+POOLS: Final = tuple(f"{UNKNOWN}{pool}" for pool in range(MOST_POOLS))
 
 
 class Names:
@@ -15,57 +18,53 @@ class Names:
 
     def __init__(self, edition: Edition) -> None:
         self.cards = [card.id for card in edition.cards]
-        self.powers = [power.id for power in edition.powers]
-        self.kinds = [trauma.id for trauma in edition.traumas]
+        self._tokens = (*self.cards, *POOLS)
+        self._powers = ("", *(power.id for power in edition.powers))
+        self._traumas = ("", *(trauma.id for trauma in edition.traumas))
+        self._token_at = {name: n for n, name in enumerate(self._tokens)}
+        self._power_at = {name: n for n, name in enumerate(self._powers)}
+        self._power_at |= {name: -1 - pool for pool, name in enumerate(POOLS)}
+        self._trauma_at = {name: n for n, name in enumerate(self._traumas)}
 
     def counts(self, row: list[int]) -> dict[str, int]:
         """A count by token."""
-        size = len(self.cards)
-        return {
-            self.cards[token] if token < size else f"{UNKNOWN}{token - size}": count for token, count in filled(row)
-        }
+        tokens = self._tokens
+        return {tokens[token]: count for token, count in filled(row)}
 
-    def row(self, counts: dict[str, int], pools: int) -> list[int]:
+    def row(self, counts: Mapping[str, int], pools: int) -> list[int]:
         """The same back; ViewError for what is no card."""
         row = [0] * (len(self.cards) + pools)
         for name, count in counts.items():
-            at = len(self.cards) + _pool(name, pools) if name.startswith(UNKNOWN) else _found(self.cards, name)
+            at = _found(self._token_at, name)
+            if at >= len(row):
+                raise ViewError(f"there is no pool {name!r}", "view.learned", f"{UNKNOWN}0 to {UNKNOWN}{pools - 1}")
             if not 0 <= count <= 1000:
                 raise ViewError(f"{count} cards {name!r}", "view.learned", "0 to 1000")
             row[at] = count
         return row
 
-    def background(self, token: int) -> str:
-        """A Background, a pool of them, or none."""
-        return f"{UNKNOWN}{-1 - token}" if token < 0 else self.powers[token - 1] if token else ""
-
     def backgrounds(self, tokens: Iterable[int]) -> tuple[str, ...]:
-        """Gang cards or Backgrounds."""
-        return tuple(self.background(token) for token in tokens)
+        """Gang cards or Backgrounds, pools of them, or none."""
+        powers = self._powers
+        return tuple([powers[token] if token >= 0 else POOLS[-1 - token] for token in tokens])
 
     def tokens(self, names: Iterable[str], pools: int) -> list[int]:
         """The same back."""
-        return [
-            -1 - _pool(name, pools) if name.startswith(UNKNOWN) else _found(["", *self.powers], name) for name in names
-        ]
+        found = [_found(self._power_at, name) for name in names]
+        if any(token < -pools for token in found):
+            raise ViewError("there is no such pool", "view.learned", f"{UNKNOWN}0 to {UNKNOWN}{pools - 1}")
+        return found
 
     def traumas(self, kinds: Iterable[int]) -> tuple[str, ...]:
         """Traumas."""
-        return tuple(self.kinds[kind - 1] for kind in kinds)
+        return tuple(self._traumas[kind] for kind in kinds)
 
     def trauma_kinds(self, names: Iterable[str]) -> list[int]:
         """The same back."""
-        return [_found(["", *self.kinds], name) for name in names]
+        return [_found(self._trauma_at, name) for name in names]
 
 
-def _found(names: Sequence[str], name: str) -> int:
-    if name not in names:
-        raise ViewError(f"there is no {name!r}", "view.learned", "a name of this edition")
-    return names.index(name)
-
-
-def _pool(name: str, pools: int) -> int:
-    digits = name[len(UNKNOWN) :]
-    if not (digits.isascii() and digits.isdecimal() and len(digits) < 4 and int(digits) < pools):
-        raise ViewError(f"there is no pool {name!r}", "view.learned", f"{UNKNOWN}0 to {UNKNOWN}{pools - 1}")
-    return int(digits)
+def _found(numbers: Mapping[str, int], name: str) -> int:
+    if name not in numbers:
+        raise ViewError(f"there is no {name!r}", "view.learned", "a name of this edition, or of a pool")
+    return numbers[name]

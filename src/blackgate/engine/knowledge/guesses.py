@@ -60,6 +60,7 @@ class Guesses:
             guess.widen([count + more for count, more in zip(known, beside, strict=True)])
             guess.hands[-1] = [0] * (len(known) + 1)
         self.deck = pools
+        self._drop_empty()
 
     def sure(self, seat: int) -> list[tuple[int, int]]:
         """Cards that lie in a hand whatever the guess, and how many."""
@@ -107,6 +108,20 @@ class Guesses:
         for guess in by_key.values():
             guess.weight /= total
         return list(by_key.values())
+
+    def _drop_empty(self) -> None:
+        """Pools whose cards have all been seen are of no use any more."""
+        pools = range(len(self.all[0].pools))
+        kept = [pool for pool in pools if pool == self.deck or any(sum(guess.pools[pool]) > 0 for guess in self.all)]
+        if len(kept) < len(pools):
+            for guess in self.all:
+                guess.hands = [self._narrowed(row, kept) for row in guess.hands]
+                guess.pools = [self._narrowed(guess.pools[pool], kept) for pool in kept]
+            self.deck = kept.index(self.deck)
+
+    def _narrowed(self, row: list[int], kept: list[int]) -> list[int]:
+        """A row with the tokens of some pools only."""
+        return row[: self.cards] + [row[self.cards + pool] for pool in kept]
 
     def _forget(self) -> None:
         """Too many: what differs becomes a pool over the hands; as a last resort, over everything unseen."""

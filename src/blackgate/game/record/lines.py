@@ -12,7 +12,7 @@ LONGEST: Final = 4_000_000
 """Characters; and bytes of a file, four times that."""
 WIDEST: Final = 400
 """Characters in a line."""
-MOST_LINES: Final = 50_000
+MOST_LINES: Final = 20_000
 """A long game of six has a tenth of it."""
 MOST_HEAD: Final = 200
 CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff]|\r(?!\n)")

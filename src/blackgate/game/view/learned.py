@@ -69,8 +69,8 @@ def learned(rules: Rules, state: State, witness: Witness) -> Learned:
         backgrounds=names.backgrounds(known.seats),
         background_pools=tuple(names.backgrounds(pool) for pool in known.pools),
         background_discard=tuple(
-            (FACE_DOWN if true < 0 else "") + names.background(token)
-            for token, true in zip(known.put_off, state.shelf.backgrounds, strict=True)
+            (FACE_DOWN if true < 0 else "") + name
+            for name, true in zip(names.backgrounds(known.put_off), state.shelf.backgrounds, strict=True)
         ),
         gang_piles={
             gang.id: PileView(above=names.backgrounds(above), below=names.backgrounds(below))

@@ -17,6 +17,8 @@ VERSION: Final = 1
 """Of the shapes below; a change that old readers would misread raises it."""
 LONGEST: Final = 500_000
 """Characters of a view as JSON; an honest one has a tenth of it at most."""
+MOST_NAMES: Final = 64
+"""Modules, overlays, options."""
 
 
 class TurnView(msgspec.Struct, frozen=True, kw_only=True):
@@ -182,6 +184,8 @@ def from_json(text: bytes | str) -> View:
 
 def _settled(setting: Setting) -> Rules:
     """Rules of editions that come with Blackgate; a view opens no files."""
+    if max(len(setting.overlays), len(setting.modules), len(setting.options)) > MOST_NAMES:
+        raise ViewError("names too much", "view.setting", f"at most {MOST_NAMES} modules, overlays and options each")
     strange = next((name for name in (setting.edition, *setting.overlays) if name not in packaged()), None)
     if strange is not None:
         raise ViewError(f"{strange!r} does not come with Blackgate", "view.setting", "give the rules it is played by")
