@@ -18,7 +18,7 @@ from blackgate.game.seats import Seat
 from blackgate.game.view import view
 from blackgate.speech import LANGUAGES
 
-SOURCE = "\n".join(path.read_text("utf-8") for path in (Path(blackgate.__file__).parent / "cli").glob("*.py"))
+SOURCE = "\n".join(path.read_text("utf-8") for path in Path(blackgate.__file__).parent.rglob("*.py"))
 MADE = re.compile(r"(?:table|goal|class-many|token-text|say-no)-[a-z-]+")
 """Ids that are put together from a name, so that they stand nowhere as a whole."""
 PEOPLE = (Seat("Ana", "human", 1), Seat("Bob", "random", 2), Seat("Cyd", "random", 3), Seat("Dan", "random", 4))

@@ -121,7 +121,7 @@ def test_quit_asks_for_a_name_after_yes(tmp_path: Path) -> None:
         ("craf sho", "Craft shovel is not possible now."),
         ("why reveal", "Bag Snatcher: After your Simple or Cautious Move"),
         ("reveal", "Bag Snatcher: After your Simple or Cautious Move"),
-        ("why join", "Join cartel: "),
+        ("why join", "Join Cartel: "),
         ("why use", "Join a Gang first"),
         ("use", "Ability is not possible now."),
         ("use white paper fan", "Ability is not possible now."),

@@ -34,5 +34,5 @@ def test_reasons_come_in_the_language_of_the_words(language: str, answer: str) -
 def test_what_bars_all_is_said_once() -> None:
     found = lines("craft", hand={"link": 1})
     assert [line for line in found if "CRAFT-1" in line] == [found[0]]
-    assert not found[0].startswith("Craft pickaxe")
-    assert "Craft pickaxe: A Pickaxe takes a Link and a Pike. You lack a Pike.  CRAFT-6 CRAFT-4" in found
+    assert not found[0].startswith("Craft 1 Pickaxe")
+    assert "Craft 1 Pickaxe: A Pickaxe takes a Link and a Pike. You lack a Pike.  CRAFT-6 CRAFT-4" in found

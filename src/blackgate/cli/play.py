@@ -23,6 +23,7 @@ from blackgate.errors import BlackgateError, OptionError, SeatError
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules, rules
 from blackgate.game.seats import Seat
+from blackgate.speech.catalogue import formatted
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,7 @@ def start(wanted: Wishes) -> Game:
 def new_game(wanted: Wishes, seed: int | None) -> Game:
     """A game as asked for, with the rules for people if a person sits down. Rule: RULING-26."""
     setting = rules(wanted.edition, 4, None, wanted.overlays)
-    seats = seats_from(setting.edition, wanted.seats, wanted.players, wanted.watch)
+    seats = seats_from(setting.edition, wanted.seats, wanted.players, wanted.watch, wanted.language)
     humans = any(seat.is_human for seat in seats)
     setting = settled(wanted, len(seats), humans)
     if wanted.first is not None and wanted.first > len(seats):
@@ -142,7 +143,7 @@ def play_one(
         finished = table.play()
     except (KeyboardInterrupt, EOFError):
         if table.people:
-            say_kept(game, autosave, out, sources)
+            say_kept(game, autosave, out, sources, language)
         return False
     if finished:
         show_finish(game, out, language)
@@ -157,16 +158,16 @@ def check_place(game: Game, autosave: Path) -> None:
         raise BlackgateError(f"cannot be written: {error}", str(autosave), "choose another file to save in") from None
 
 
-def say_kept(game: Game, autosave: Path | None, out: Console, sources: Sources) -> None:
+def say_kept(game: Game, autosave: Path | None, out: Console, sources: Sources, language: str) -> None:
     """The game was interrupted: where it can be found."""
     kept = autosave or last_game()
     out.print()
     try:
         save(game, kept)
     except OSError:
-        out.print("The game ends here.")
+        out.print(formatted(language, "say-ends-here", {}))
         return
-    out.print(f"The game is kept. Go on with: {sources.resume(kept)}", soft_wrap=True)
+    out.print(formatted(language, "say-kept", {"command": sources.resume(kept)}), soft_wrap=True)
 
 
 def wants_more(game: Game, out: Console) -> bool:

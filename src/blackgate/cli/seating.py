@@ -8,9 +8,12 @@ from blackgate.editions import Edition
 from blackgate.editions.names import near
 from blackgate.errors import SeatError
 from blackgate.game.seats import Seat
+from blackgate.speech.catalogue import formatted
 
 
-def seats_from(edition: Edition, given: Sequence[str], players: int | None, watch: bool) -> list[Seat]:
+def seats_from(
+    edition: Edition, given: Sequence[str], players: int | None, watch: bool, language: str = "en"
+) -> list[Seat]:
     """The seats asked for, the rest filled with greedy bots; by default one person."""
     specs = list(given) or ([] if watch else ["human"])
     count = players if players is not None else max(len(specs), 2) if given else 4
@@ -20,14 +23,14 @@ def seats_from(edition: Edition, given: Sequence[str], players: int | None, watc
     people = [spec for spec in specs if spec.partition(":")[0] == "human"]
     if watch and people:
         raise SeatError("only bots play when you watch", "--watch", "leave out the human seats")
-    seats = [seat_from(edition, spec, n, len(people)) for n, spec in enumerate(specs)]
+    seats = [seat_from(edition, spec, n, len(people), language) for n, spec in enumerate(specs)]
     for n, seat in enumerate(seats):
         if any(seat.name.casefold() == other.name.casefold() for other in seats[:n]):
             raise SeatError(f"two players are called “{seat.name}”", "--seat", "give each a name of its own")
     return seats
 
 
-def seat_from(edition: Edition, spec: str, n: int, people: int) -> Seat:
+def seat_from(edition: Edition, spec: str, n: int, people: int, language: str) -> Seat:
     """One seat: `human`, `human:Ana`, `greedy`, `random:Bob`."""
     player, _, name = spec.partition(":")
     if player != "human" and player not in BOTS:
@@ -35,7 +38,7 @@ def seat_from(edition: Edition, spec: str, n: int, people: int) -> Seat:
     boards = [prisoner.board for prisoner in edition.prisoners]
     board = boards[n] if n < len(boards) else 0
     if not name and player == "human":
-        name = "You" if people == 1 else f"Player {n + 1}"
+        name = formatted(language, "seat-you", {}) if people == 1 else formatted(language, "seat-player", {"n": n + 1})
     return Seat(name.strip() or nickname(edition, n), player, board)
 
 

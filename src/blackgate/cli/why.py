@@ -12,6 +12,7 @@ from blackgate.editions.names import near, plain
 from blackgate.engine.actions import BLOCKS, Act
 from blackgate.errors import ActionError
 from blackgate.game.actions import SYNONYMS
+from blackgate.game.asking import label
 from blackgate.game.game import Game
 from blackgate.game.refusals import Refusal
 from blackgate.game.view import view
@@ -29,16 +30,22 @@ def against(game: Game, words: Words, seat: int, wanted: Sequence[int]) -> list[
     """What stands against these actions: first what stands against all of them, then what bars each."""
     possible = [number for number in wanted if not game.why_not(number, seat)]
     if possible:
-        named = ", ".join(spoken(words, game.rules.lexicon.action(number)) for number in possible[:8])
-        return [Text(words.says("say-possible", what=named), style="green")]
+        names = ", ".join(spoken(words, game.rules.lexicon.action(number)) for number in possible[:8])
+        return [Text(words.says("say-possible", what=names), style="green")]
     reasons = {number: game.why_not(number, seat) for number in wanted}
     shared = [each for each in next(iter(reasons.values())) if all(each in found for found in reasons.values())]
     lines = [reason(words, each) for each in shared]
     if len(wanted) > 1:
         for number, found in reasons.items():
             own = [each for each in found if each not in shared]
-            lines += [reason(words, each, spoken(words, game.rules.lexicon.action(number))) for each in own]
+            lines += [reason(words, each, named(game, words, seat, number)) for each in own]
     return lines[:LONGEST] + [line for number in wanted for line in printed(game, words, seat, number)]
+
+
+def named(game: Game, words: Words, seat: int, number: int) -> str:
+    """An action as the menu would name it, as far as its colon."""
+    said = label(game.rules, view(game, seat), game.rules.lexicon.action(number))
+    return words.speaker.say(said).partition(":")[0].rstrip()
 
 
 def reason(words: Words, refusal: Refusal, about: str = "") -> Text:

@@ -5,9 +5,11 @@ Rule: INFO-6, INFO-7, RULING-36, RULING-39, RULING-40, RULING-41.
 
 from collections.abc import Callable, Sequence
 
-from blackgate.engine.agenda import Ask
+from blackgate.engine.agenda import Ask, operand
+from blackgate.engine.hand import one_by_one
 from blackgate.engine.knowledge.witness import Line, Witness
 from blackgate.engine.state import State
+from blackgate.engine.story import Event
 from blackgate.game.rules import Rules
 
 SPECTATOR = -1
@@ -36,19 +38,25 @@ class Memory:
         return witness
 
     def newcomer(self, state: State, viewer: int | None) -> Witness:
-        """What somebody knows who comes to the table just now."""
+        """What somebody knows who comes to the table just now: what lies open, and what the question itself shows."""
         sees = [seat == viewer or shares(self.rules, seat, viewer) for seat in range(self.rules.players)]
-        browses = self.rules.options["discard_view"] == "all" or _looks_through(state, viewer)
-        return Witness(state, SPECTATOR if viewer is None else viewer, sees, browses)
+        key = SPECTATOR if viewer is None else viewer
+        asked = state.agenda[state.top] if state.top >= 0 and state.agenda[state.top + 1] == key else None
+        witness = Witness(state, key, sees, asked == Ask.RECOVER or self.rules.options["discard_view"] == "all")
+        if asked == Ask.PICK:
+            _look_into(witness, state, int(operand(state, 0)))
+        return witness
 
     def recall(self, viewer: int | None, witness: Witness) -> None:
         """An onlooker who knows more than the table shows."""
         self._witnesses[SPECTATOR if viewer is None else viewer] = witness, 0
 
 
-def _looks_through(state: State, viewer: int | None) -> bool:
-    """Who takes a card from the discard pile sees what lies there."""
-    return state.top >= 0 and state.agenda[state.top] == Ask.RECOVER and state.agenda[state.top + 1] == viewer
+def _look_into(witness: Witness, state: State, seat: int) -> None:
+    """Who chooses a card of another hand has it before the eyes. Rule: INFO-10."""
+    for card in one_by_one(state.players[seat].hand):
+        witness.hear((int(Event.SAW), witness.viewer, int(card), seat))
+    witness.come_to_rest()
 
 
 def shares(rules: Rules, seat: int, viewer: int | None) -> bool:

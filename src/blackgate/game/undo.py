@@ -13,6 +13,8 @@ from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import State
 from blackgate.engine.story import Event
 from blackgate.errors import ActionError, brief
+from blackgate.speech import Message, message
+from blackgate.speech.catalogue import formatted
 
 Line = tuple[int, int, int, int]
 """A line of the engine's journal."""
@@ -20,12 +22,12 @@ Told = tuple[int, int]
 """A decision: the seat, and the action; or minus the number of decisions it took back."""
 
 STANDS: Final = {
-    int(Reveal.CHANCE): "the die, a shuffle or a random pick has decided something",
-    int(Reveal.HIDDEN): "a hidden card has been seen",
-    int(Reveal.OTHERS): "another seat was asked or could speak",
-    int(Reveal.TURN): "another turn has begun",
+    int(Reveal.TURN): message("stands-turn"),
+    int(Reveal.CHANCE): message("stands-chance"),
+    int(Reveal.HIDDEN): message("stands-hidden"),
+    int(Reveal.OTHERS): message("stands-others"),
 }
-"""By what came to light: why the decision stands."""
+"""By what came to light, the weightiest first: why the decision stands."""
 GAINS: Final = (Event.TOOK, Event.RECOVERED)
 LOSSES: Final = (Event.DISCARDED, Event.LAID, Event.DUG, Event.HANDED)
 APART: Final = 4
@@ -106,11 +108,11 @@ def check_count(n: object) -> int:
     return n
 
 
-def standing(referee: Referee) -> str:
+def standing(referee: Referee) -> Message:
     """Why the decision before those that can be taken back stands."""
     if not referee.choices:
-        return "nothing has been decided yet"
-    return "; ".join(words for bit, words in STANDS.items() if referee.revealed & bit) or "its start is not known"
+        return message("stands-nothing")
+    return next((why for bit, why in STANDS.items() if referee.revealed & bit), message("stands-unknown"))
 
 
 def unfair(referee: Referee, seat: int, n: int, most: int) -> ActionError:
@@ -120,7 +122,7 @@ def unfair(referee: Referee, seat: int, n: int, most: int) -> ActionError:
         return ActionError(what, right="the game is over")
     if referee.seat != seat:
         return ActionError(what, right=f"P{referee.seat + 1} is asked now")
-    return ActionError(what, right=f"{most} at most: {standing(referee)}")
+    return ActionError(what, right=f"{most} at most: {formatted('en', standing(referee).id, {})}")
 
 
 def cut(lines: Sequence[Line], n: int) -> int:

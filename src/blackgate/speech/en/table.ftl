@@ -142,3 +142,16 @@ say-help =
       report        what was just done, where the table plays report_mode=vigilant
       save FILE     keep the game
       quit          leave; you can save and resume
+
+## What stands and cannot be taken back; seats without a name; a game that is kept.
+
+stands-chance = the die, a shuffle or a random pick has decided something
+stands-hidden = a hidden card has been seen
+stands-others = another player was asked or could speak
+stands-turn = another turn has begun
+stands-nothing = nothing has been decided yet
+stands-unknown = its start is not known
+seat-you = You
+seat-player = Player { $n }
+say-ends-here = The game ends here.
+say-kept = The game is kept. Go on with: { $command }

@@ -142,3 +142,16 @@ say-help =
       report        dénonce ce qui vient d’être fait (report_mode=vigilant)
       save FICHIER  enregistre la partie
       quit          quitte ; tu peux enregistrer et reprendre
+
+## Ce qui ne se reprend plus ; places sans nom ; partie conservée.
+
+stands-chance = le dé, un mélange ou une pioche au hasard a décidé de quelque chose
+stands-hidden = une carte cachée a été vue
+stands-others = quelqu’un d’autre a été interrogé ou pouvait parler
+stands-turn = un autre tour a commencé
+stands-nothing = rien n’a encore été décidé
+stands-unknown = son début est inconnu
+seat-you = Toi
+seat-player = Joueur { $n }
+say-ends-here = La partie s’arrête ici.
+say-kept = La partie est conservée. Pour continuer : { $command }

@@ -142,3 +142,16 @@ say-help =
       report        denuncia ciò che è appena stato fatto (report_mode=vigilant)
       save FILE     conserva la partita
       quit          esce; puoi salvare e riprendere
+
+## Ciò che non si può annullare; posti senza nome; partita conservata.
+
+stands-chance = il dado, una mescolata o una scelta a caso ha deciso qualcosa
+stands-hidden = una carta nascosta è stata vista
+stands-others = qualcun altro è stato interpellato o poteva parlare
+stands-turn = è iniziato un altro turno
+stands-nothing = non è ancora stato deciso nulla
+stands-unknown = il suo inizio non è noto
+seat-you = Tu
+seat-player = Giocatore { $n }
+say-ends-here = La partita finisce qui.
+say-kept = La partita è conservata. Per continuare: { $command }
