@@ -7,7 +7,7 @@ UV := $(BIN)/uv
 ENGINE := $(sort $(shell find src/blackgate/engine -name '*.py'))
 # What the coverage run plays.
 COVERED := tests/engine tests/editions tests/game tests/test_scenarios.py \
-	tests/properties/test_games.py tests/properties/test_refusals.py
+	tests/properties/test_games.py tests/properties/test_refusals.py tests/proof/test_frequencies.py tests/proof/test_truth.py
 
 # No interpreter is ever downloaded: the one that makes the environment is the one that is used.
 export UV_PYTHON_DOWNLOADS := never
@@ -60,9 +60,9 @@ coverage: setup pure ## branch coverage of the engine, interpreted
 	@$(BIN)/coverage report
 
 soak: setup ## the property tests with 25 times as many games and thousands of random combinations
-	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py
+	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py tests/engine/test_battery.py
 
-proof: setup ## nothing leaks: 10,000 games from every seat, 100,000 hostile records and positions (an hour or two)
+proof: setup ## nothing leaks: 10,000 games from every seat, 100,000 hostile records, positions and views (hours)
 	@BLACKGATE_LONG=1 BLACKGATE_PROOF=10000 $(BIN)/pytest -q -n 2 -s tests/proof
 
 pure: ## copy the package without compiled parts to build/pure (use it with PYTHONPATH=build/pure)

@@ -99,7 +99,7 @@ def test_a_salt_is_public_and_counts() -> None:
     game = recorded(salt="the 3rd of May")
     text = record(game)
     assert "\nsalt the 3rd of May\n" in text
-    assert commitment(game) == commitment(recorded()), "it is chosen after the promise"
+    assert commitment(game) == commitment(recorded(salt="x", most=0)), "it is chosen after the promise"
     verify(text)
     with pytest.raises(RecordError):
         verify(changed(text, "^salt .*$", "salt another"))
@@ -204,11 +204,28 @@ def test_an_unfair_undo_in_a_record_is_refused() -> None:
         replay(f"{text}\n{seat} search\nP9 undo 1\n")
 
 
+def test_whether_a_salt_follows_is_promised() -> None:
+    """Who promised a game without a salt cannot look for one afterwards; one that was added is shown."""
+    plain, one, other = (commitment(recorded(salt=salt, most=0)) for salt in ("", "a", "b"))
+    assert plain != one == other
+    assert verify(record(recorded(salt="heads"))).salt == "heads"
+    text = record(recorded())
+    with pytest.raises(RecordError):
+        verify(text.replace("\nchoices\n", "\nsalt heads\nchoices\n"))
+
+
+def test_the_result_stands_once_and_last() -> None:
+    text = record(recorded())
+    result = next(line for line in text.splitlines() if line.startswith("result "))
+    with pytest.raises(RecordError, match="goes on after its result"):
+        replay(text.replace(result, f"{result}\n{result}"))
+
+
 def test_steps_show_every_move() -> None:
     game = recorded()
     moves = [len(each.choices) for each in steps(record(game))]
     assert moves[0] == 0
-    assert len(moves) == 1 + len(game.past.log(game)) + 1, "the start, every move, and the result"
+    assert len(moves) == 1 + len(game.past.log(game)), "the start and every move"
     assert any(after < before for before, after in pairwise(moves)), "something was taken back"
 
 

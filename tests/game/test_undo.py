@@ -9,14 +9,14 @@ import pytest
 from tests.properties.combos import PARTS, combo_games, rich
 from tests.properties.deeds import decide, take
 
-from blackgate import Event, Game, rules
+from blackgate import Event, Game, imagine, rules
 from blackgate.engine.hand import pass_hidden, random_card
 from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import Rig
 from blackgate.engine.story import Event as Story
 from blackgate.errors import ActionError, SeatError
 from blackgate.game.record import record, replay
-from blackgate.game.undo import cut, forgotten
+from blackgate.game.undo import MOST, cut, forgotten
 
 BARRIERS = {
     "rolled", "drew", "grabbed", "looked", "saw", "reshuffled", "passed", "changed", "shocked", "shown", "joined",
@@ -277,3 +277,29 @@ def test_a_word_thrown_in_stands() -> None:
     caught.throw_in(1, "report")
     assert caught.seat == 1
     assert caught.revealed & Reveal.OTHERS, "also where it is the turn of whoever spoke"
+
+
+def test_a_record_does_not_grow_without_end(yard: Game) -> None:
+    """Whoever takes back again and again comes to an end, and the game can still be recorded."""
+    yard.apply("sell")
+    for _ in range(MOST):
+        yard.undo(yard.seat)
+        yard.apply("sell")
+    assert yard.undoable(yard.seat) == 0
+    with pytest.raises(ActionError):
+        yard.undo(yard.seat)
+
+
+def test_nobody_goes_back_behind_the_first_look_at_a_position() -> None:
+    """Who begins to watch a game set up by hand does not know what was before."""
+    game = Game.from_dict(rules(players=3), {"seats": [{"place": "yard", "hand": ["link", "cap"]}, {}, {}]})
+    game.apply("sell")
+    game.apply("card cap")
+    game.view(1)
+    assert game.undoable(0) == 0
+    game.apply("card link")
+    assert game.undoable(0) == 1
+    game.undo(0)
+    seen = game.view(1)
+    assert (seen.seats[0].certain, seen.seats[0].hand_size) == ({"link": 1}, 1)
+    assert imagine(seen, 1).view(1) == seen

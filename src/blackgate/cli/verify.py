@@ -35,12 +35,14 @@ def report(verdict: Verdict) -> list[str]:
     played += f", {verdict.undone} of them taken back" if verdict.undone else ""
     end = f"Result: {verdict.result}."
     if not verdict.commitment:
-        return ["Plain seed: replayed, same result; no secret was promised.", f"{played}. {end}"]
+        same = ", same result" if verdict.is_over else ""
+        return [f"Plain seed: replayed{same}; no secret was promised.", f"{played}. {end}"]
     results = f"{verdict.results} rolls, draws and shuffles" if verdict.results else "no results are kept in it to"
     return [
         "Verified: the secret is the one that was promised before the game,",
         "and so are the edition, the modules, the options, the seats and who begins.",
         f"{played}; {results} {'derived again, as recorded' if verdict.results else 'compare with'}. {end}",
+        *([f"The salt was “{verdict.salt}”: the players chose it, not who ran the game?"] if verdict.salt else []),
         f"Promised was {verdict.commitment}",
         "Compare it with what you noted before the game.",
     ]

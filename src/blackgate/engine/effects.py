@@ -37,6 +37,7 @@ from blackgate.engine.prospects import (
     is_target,
     performed_mode,
 )
+from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Arrival, CardClass, Do, Flag, Slot, Who
@@ -158,6 +159,7 @@ def do_line(state: State, seat: i64, line: i64, target: i64) -> None:
             offer_free(state, target, arg, performed_mode(state, line), 0)
         case Do.RECOVER:
             if can_recover(state, arg):
+                state.reveals |= Reveal.HIDDEN  # one looks through the discard pile (RULING-35)
                 push(state, Ask.RECOVER, target, arg, n)
         case Do.CANCEL:
             cancel_extortion(state)

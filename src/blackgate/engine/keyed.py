@@ -11,8 +11,6 @@ from mypy_extensions import i64
 
 SECRET: Final = 32
 """Bytes of a secret: 256 bits."""
-BLOCK: Final = 32
-"""Bytes of a block: eight words."""
 CHANCE: Final = b"blackgate chance\n"
 CHOOSER: Final = b"blackgate chooser\n"
 POSITION: Final = b"blackgate position\n"

@@ -22,6 +22,7 @@ from blackgate.game.position import PositionTable, to_dict
 from blackgate.game.refusals import Refusal, explain
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat, check_seat, seated
+from blackgate.game.undo import MOST as MOST_UNDOS
 from blackgate.game.undo import Line, Past, check_count, cut, decide, forgotten, unfair
 from blackgate.game.view import View, recalled, view
 
@@ -156,10 +157,11 @@ class Game(Referee):
         if self.from_start and self.choices:
             self._catch_up()
             return
-        self._opening = self.state.clone()
-        self.state.journal = []
         if self.choices:
             self._recalled = None
+            self.anchor()
+        self._opening = self.state.clone()
+        self.state.journal = []
         if self.from_start:
             tell(self.state, Story.TURN, self.state.active, self.state.round, 0)
 
@@ -227,7 +229,7 @@ class Game(Referee):
 
     def undoable(self, seat: int) -> int:
         """How many of its last decisions a seat may take back now: nothing has come to light with any of them."""
-        if check_seat(self.rules.players, seat) != self.seat or self.over:
+        if check_seat(self.rules.players, seat) != self.seat or self.over or self.past.times >= MOST_UNDOS:
             return 0
         return int(self.reversible) if self.from_start or self.past.marks else 0
 

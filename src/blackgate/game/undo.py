@@ -32,6 +32,8 @@ GAINS: Final = (Event.TOOK, Event.RECOVERED)
 LOSSES: Final = (Event.DISCARDED, Event.LAID, Event.DUG, Event.HANDED)
 APART: Final = 4
 """So many decisions at least lie between two marks."""
+MOST: Final = 2_500
+"""So often anything may be taken back in one game: its record must not grow without end."""
 MOST_MARKS: Final = 64
 """Of more, every other one of the older half is given up."""
 
@@ -44,6 +46,8 @@ class Past:
         """Everything up to the last time something was taken back."""
         self.counted = 0
         """How many of the decisions that stand are in it."""
+        self.times = 0
+        """How often something was taken back."""
         self.marks: list[tuple[int, State]] = []
         """States after so many decisions, oldest first. They are never changed."""
 
@@ -51,6 +55,7 @@ class Past:
         """The same past for another game."""
         twin = Past()
         twin.told, twin.counted, twin.marks = self.told[:], self.counted, self.marks[:]
+        twin.times = self.times
         return twin
 
     def log(self, referee: Referee) -> list[Told]:
@@ -63,6 +68,7 @@ class Past:
         since = slice(self.counted, None)
         self.told += zip(referee.deciders[since], referee.choices[since], strict=True)
         self.told.append((seat, -n))
+        self.times += 1
         self.counted = len(referee.choices) - n
 
     def take_back(self, referee: Referee, begin: Callable[[], State], n: int) -> None:

@@ -48,11 +48,10 @@ def _trait(name: str) -> Callable[[Spoken], str | int]:
 FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     **{name.upper(): _forming(name) for name in (*FORMS, *PERSON_FORMS)},
     "PERSON": _trait("person"),
-    "GENDER": _trait("gender"),
     "N": _trait("n"),
     "AS": lambda part, text: part.marked(text),
 }
-"""What sentences may call. PERSON: you, other. GENDER: m, f. N: how many. AS: words in the colour of a player."""
+"""What sentences may call. PERSON: you, other. N: how many. AS: words in the colour of a player."""
 
 
 def check_language(language: object) -> str:

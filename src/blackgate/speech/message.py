@@ -32,7 +32,7 @@ class Thing(Struct, frozen=True, tag="thing"):
 
 
 class Row(Struct, frozen=True, tag="row"):
-    """Parts one after the other; before the last stands "and" or "or"."""
+    """Parts one after the other; before the last stands its link: "and", "or" or "comma"."""
 
     parts: tuple["Who | Thing | Message", ...]
     link: str = "and"

@@ -137,8 +137,6 @@ class _Value:
         match self.part, name:
             case Who(seat), "person":
                 return "you" if seat == self.speaker.viewer else "other"
-            case Thing(), "gender":
-                return self.speaker.noun(self.part).gender
             case Thing(), "n":
                 return self.part.n
             case Row(parts), "n":

@@ -18,7 +18,6 @@ class BackgroundsKnown:
         self.seats: list[int] = []
         self.put_off: list[int] = [int(power) if power > 0 else -1 for power in state.shelf.backgrounds]
         """The Background discard, face up or known; -1 - pool where it is face down."""
-        self.revealed: list[bool] = [player.revealed for player in state.players]
         self.left = len(state.backgrounds)
         """Undealt cards."""
         hidden = [int(power) for power in state.backgrounds]
@@ -38,7 +37,6 @@ class BackgroundsKnown:
 
     def reveal(self, seat: int, power: int) -> None:
         """A Background is turned up. Rule: BG-2, RULING-38."""
-        self.revealed[seat] = True
         if self.seats[seat] < 0:
             self._take_out(self.seats[seat], power)
             self.seats[seat] = power
@@ -54,7 +52,6 @@ class BackgroundsKnown:
         if seen:
             self._take_out(self.deck, power)
         self.seats[seat] = power if seen else self.deck
-        self.revealed[seat] = False
         self.left -= 1
 
     def _take_out(self, token: int, power: int) -> bool:

@@ -23,8 +23,6 @@ class Guesses:
         self.all: list[Guess] = [first]
         self.deck = 0
         """The pool the Search deck is of."""
-        self.forgot = 0
-        """How often it became too much."""
 
     def gain(self, seat: int, token: int) -> None:
         """A card came into a hand: one whose face was seen, or one of a pool."""
@@ -125,7 +123,6 @@ class Guesses:
 
     def _forget(self) -> None:
         """Too many: what differs becomes a pool over the hands; as a last resort, over everything unseen."""
-        self.forgot += 1
         alike: dict[str, list[Guess]] = {}
         for guess in self.all:
             key = str((together(guess), guess.pools))

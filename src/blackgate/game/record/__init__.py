@@ -4,8 +4,9 @@ Choices are the truth: replaying them gives the same game, byte for byte (RULING
 secret its chance came from, so that everybody can derive every roll and every shuffle again.
 """
 
+from blackgate.game.record.lines import decoded
 from blackgate.game.record.promise import commitment
-from blackgate.game.record.reading import decoded, replay, steps
+from blackgate.game.record.reading import replay, steps
 from blackgate.game.record.verifying import Verdict, verify
 from blackgate.game.record.writing import record
 

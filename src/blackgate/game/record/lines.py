@@ -12,6 +12,7 @@ LONGEST: Final = 4_000_000
 """Characters; and bytes of a file, four times that."""
 WIDEST: Final = 400
 """Characters in a line."""
+RESULT: Final = "result "
 MOST_LINES: Final = 20_000
 """A long game of six has a tenth of it."""
 MOST_HEAD: Final = 200
@@ -78,6 +79,9 @@ def parted(text: str) -> Written:
     _check_place(secrets, said, start)
     head = tuple(line for line in said if line.number <= start and line not in secrets)
     body = tuple(line for line in said if line.number > start + 1 and line not in secrets)
+    early = next((line for line in body[:-1] if line.text.startswith(RESULT)), None)
+    if early is not None:
+        raise RecordError("goes on after its result", early.where, "the result comes after the last choice")
     return Written(version, head, body, secrets[0].text.removeprefix(SHOWN) if secrets else "")
 
 

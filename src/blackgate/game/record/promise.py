@@ -10,6 +10,8 @@ from typing import Final
 from blackgate.game.game import Game
 
 LABEL: Final = b"blackgate commitment 2\n"
+SALTED: Final = "salt follows"
+"""The last line of the promised head where the players add a salt."""
 
 
 def setting_lines(game: Game) -> list[str]:
@@ -39,8 +41,12 @@ def spelled_out(game: Game) -> dict[str, str | int]:
 
 
 def commitment(game: Game) -> str:
-    """SHA-256 over a label, the 32 bytes of the secret and the head; empty for a game with a plain seed."""
+    """SHA-256 over a label, the 32 bytes of the secret and the head; empty for a game with a plain seed.
+
+    Whether a salt will follow is promised, too: nobody can add one to a game that was to have none.
+    """
     keyed = game.state.keyed
     if keyed is None:
         return ""
-    return sha256(LABEL + keyed.secret + "\n".join(setting_lines(game)).encode()).hexdigest()
+    lines = [*setting_lines(game), SALTED] if keyed.salt else setting_lines(game)
+    return sha256(LABEL + keyed.secret + "\n".join(lines).encode()).hexdigest()

@@ -7,11 +7,9 @@ from typing import Final
 from blackgate.errors import ActionError, RecordError
 from blackgate.game.game import Game
 from blackgate.game.record.head import Head, whole
-from blackgate.game.record.lines import Line, Written, decoded, parted
+from blackgate.game.record.lines import RESULT, Line, Written, parted
 from blackgate.game.record.results import result_of
 from blackgate.game.rules import Rules
-
-__all__ = ["decoded", "follow", "opened", "replay", "steps"]
 
 UNDO: Final = "undo "
 
@@ -30,7 +28,8 @@ def steps(text: str, base: Rules | None = None, listen: bool = False) -> Iterato
     for line in written.body:
         if written.version == 1 or not line.is_claim:
             follow(game, line, written.version)
-            yield game
+            if not line.text.startswith(RESULT):
+                yield game
 
 
 def opened(text: str, base: Rules | None = None) -> tuple[Written, Game]:

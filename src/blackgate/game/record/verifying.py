@@ -22,8 +22,11 @@ class Verdict:
     """Decisions that were taken back."""
     results: int
     """Claims of the record that were derived again; 0 where it keeps none."""
+    salt: str
+    """What the players added after the promise."""
     result: str
     """Who won and how, or that the game still runs."""
+    is_over: bool
 
 
 def verify(text: str, base: Rules | None = None) -> Verdict:
@@ -46,7 +49,8 @@ def verify(text: str, base: Rules | None = None) -> Verdict:
     log = game.past.log(game)
     undone = sum(-number for _, number in log if number < 0)
     decisions = sum(number >= 0 for _, number in log)
-    return Verdict(commitment(game), decisions, undone, claims.checked, result_of(game))
+    salt = game.state.keyed.salt.decode() if game.state.keyed else ""
+    return Verdict(commitment(game), decisions, undone, claims.checked, salt, result_of(game), game.over)
 
 
 class Claims:

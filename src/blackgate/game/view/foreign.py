@@ -7,10 +7,10 @@ from blackgate.engine.knowledge.piles import gang_pile
 from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.state import State
 from blackgate.errors import ViewError
+from blackgate.game.tokens import MOST_POOLS
 from blackgate.game.view.shapes import View
 
 MOST_GUESSES: Final = 100
-MOST_POOLS: Final = 200
 MOST_TOKENS: Final = 10_000
 """Cards one guess may tell of, and ways they may have gone; an honest one stays far below."""
 GUESSES: Final = "view.learned.guesses"

@@ -30,7 +30,6 @@ def recalled(view: View, state: State) -> Witness:
     backgrounds.pools = [names.tokens(pool, shelved) for pool in known.background_pools]
     backgrounds.put_off = names.tokens([name.removeprefix(FACE_DOWN) for name in known.background_discard], shelved)
     backgrounds.left = view.backgrounds_left
-    backgrounds.revealed = [seat.revealed for seat in view.seats]
     piles = witness.piles
     piles.gang_above = [names.tokens(known.gang_piles[gang.id].above, 0) for gang in view.rules.edition.gangs]
     piles.gang_below = [names.tokens(known.gang_piles[gang.id].below, 0) for gang in view.rules.edition.gangs]
