@@ -13,7 +13,7 @@ from blackgate.errors import RecordError
 from blackgate.game.record import decoded, record, replay, verify
 from blackgate.game.record.head import MOST
 from blackgate.game.record.lines import LONGEST, MOST_HEAD, MOST_LINES, WIDEST
-from blackgate.game.undo import MOST
+from blackgate.game.undo import MOST as MOST_UNDOS
 
 SECONDS = 1.0
 ROOM = 50_000_000
@@ -122,7 +122,7 @@ def back_and_forth(times: int) -> str:
         game.apply(chooser.choice(game.legal()))
         said = f"P{seat + 1} {game.rules.lexicon.action(game.choices[-1])}"
         back = [f"P{seat + 1} undo 1", said] * times if game.reversible and not game.over else []
-        room = len(lines) - len(game.choices) + len(back) < 2 * MOST
+        room = len(lines) - len(game.choices) + len(back) < 2 * MOST_UNDOS
         lines += [said, *(back if room else [])]
     return "\n".join(lines)
 
