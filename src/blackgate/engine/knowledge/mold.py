@@ -99,15 +99,18 @@ class Mold:
         deal_piles(self, world)
         tries: i64 = 0
         while tries < LAST_TRY:
-            if deal_hands(self, world, tries >= TRIES):
-                if self.terms is not None:
-                    self.terms.deal(world)
-                if is_possible(world, self.menu) and not holds_lacking(self, world) and self.offers_the_same():
-                    world.deck = shuffled(world, self.rest)
-                    world.drawn = 0
-                    return world
+            if deal_hands(self, world, tries >= TRIES) and self.fits(world):
+                world.deck = shuffled(world, self.rest)
+                world.drawn = 0
+                return world
             tries += 1
         return None
+
+    def fits(self, world: State) -> bool:
+        """Whether the hands just dealt agree with all that is known; the terms of an Exchange are made on the way."""
+        if self.terms is not None and not self.terms.deal(world):
+            return False
+        return is_possible(world, self.menu) and not holds_lacking(self, world) and self.offers_the_same()
 
     def offers_the_same(self) -> bool:
         """Whether the menu just made is the viewer's, as far as it is known."""

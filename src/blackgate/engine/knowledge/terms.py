@@ -29,8 +29,8 @@ class Terms:
         self.chosen: i64 = chosen
         """How many the teammate has chosen; below 0 the cards are known."""
 
-    def deal(self, world: State) -> None:
-        """Terms that fit the numbers and the hands of this world."""
+    def deal(self, world: State) -> bool:
+        """Terms that fit the numbers and the hands of this world; whether any were found."""
         shelf = own_shelf(world)
         if self.given >= 0:
             shelf.given = handful(world, self.proposer, self.given)
@@ -43,10 +43,11 @@ class Terms:
             open_: i64 = self.asked - total(shelf.wanted) - chosen_freely(world, self.mate)
             if not self.wanted and open_ >= 0:
                 world.agenda[world.top + 2 + ANY] = open_
-                return
+                return True
             if self.wanted and open_ == operand(world, ANY):
-                return
+                return True
             tries += 1
+        return False
 
 
 def handful(world: State, seat: i64, count: i64) -> vec[i64]:
