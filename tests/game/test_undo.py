@@ -63,25 +63,34 @@ def walk(game: Game, chooser: Random, most: int) -> Iterator[tuple[Game, Oracle,
         yield game, oracle, positions
 
 
+def check_game(game: Game, chooser: Random, most: int) -> int:
+    """After every decision no more can be taken back than is fair, and going back is exact; how often it was tried."""
+    tried = 0
+    for _, oracle, positions in walk(game, chooser, most):
+        back = 0 if game.over else game.undoable(game.seat)
+        assert back <= oracle.fair, (game.rules.setting, game.events[-8:])
+        vigilant = game.rules.options.get("report_mode") == "vigilant"
+        assert game.over or back == oracle.fair or vigilant or lost_at_random(oracle.why), (
+            oracle.why,
+            game.rules.setting,
+        )
+        assert all(game.undoable(seat) == 0 for seat in range(game.rules.players) if seat != game.seat)
+        if back and chooser.random() < 0.3:
+            steps = chooser.randint(1, back)
+            check_undo(game, steps, positions[-1 - steps])
+            tried += 1
+            oracle.fair = back - steps
+            positions[-steps:] = []
+    return tried
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 def test_taking_back_is_fair_and_exact(part: int) -> None:
     """In random games with everything on, after every decision."""
-    seen = 0
-    for n, (combo, dealt, chooser) in enumerate(combo_games(part, more=6)):
-        game = rich(dealt, chooser) if n % 2 else dealt
-        for _, oracle, positions in walk(game, chooser, DECISIONS):
-            most = 0 if game.over else game.undoable(game.seat)
-            assert most <= oracle.fair, (str(combo), game.events[-8:])
-            vigilant = game.rules.options.get("report_mode") == "vigilant"
-            assert game.over or most == oracle.fair or vigilant or lost_at_random(oracle.why), (str(combo), oracle.why)
-            assert all(game.undoable(seat) == 0 for seat in range(game.rules.players) if seat != game.seat)
-            if most and chooser.random() < 0.3:
-                back = chooser.randint(1, most)
-                check_undo(game, back, positions[-1 - back])
-                seen += 1
-                oracle.fair = most - back
-                positions[-back:] = []
-    assert seen > 20
+    tried = 0
+    for n, (_, dealt, chooser) in enumerate(combo_games(part, more=6)):
+        tried += check_game(rich(dealt, chooser) if n % 2 else dealt, chooser, DECISIONS)
+    assert tried > 20
 
 
 def check_undo(game: Game, back: int, before: object) -> None:
