@@ -117,6 +117,7 @@ def answer_report(state: State, seat: i64, action: i64) -> None:
     pop(state)
     if action == Act.REPORT:
         tell(state, Event.REPORTED, seat, actor, verb)
+        state.reveals |= Reveal.OTHERS  # what was said before everybody stands
         set_stage(state, Stage.FREEPASS)
 
 
