@@ -33,11 +33,13 @@ class Oracle:
     def __init__(self) -> None:
         self.fair = 0
         self.why: list[Event] = []
+        self.browsed = False
+        """Somebody looked through the discard pile: no event tells it (RULING-35)."""
 
     def hear(self, decider: int, asked: int, unasked: bool, events: list[Event]) -> None:
         """One decision: who took it, who is asked now, and what was told."""
         if decider != asked or unasked or any(event.name in BARRIERS for event in events):
-            self.fair, self.why = 0, []
+            self.fair, self.why, self.browsed = 0, [], False
         else:
             self.fair += 1
             self.why += events
@@ -59,6 +61,7 @@ def walk(game: Game, chooser: Random, most: int) -> Iterator[tuple[Game, Oracle,
         deed = decide(game, chooser)
         take(game, deed)
         oracle.hear(deed.seat, game.seat, deed.unasked, game.events[heard:])
+        oracle.browsed |= game.question == "recover"
         positions = [*positions, game.to_dict()][-1 - oracle.fair :]
         yield game, oracle, positions
 
@@ -69,8 +72,8 @@ def check_game(game: Game, chooser: Random, most: int) -> int:
     for _, oracle, positions in walk(game, chooser, most):
         back = 0 if game.over else game.undoable(game.seat)
         assert back <= oracle.fair, (game.rules.setting, game.events[-8:])
-        vigilant = game.rules.options.get("report_mode") == "vigilant"
-        assert game.over or back == oracle.fair or vigilant or lost_at_random(oracle.why), (
+        excused = game.rules.options.get("report_mode") == "vigilant" or oracle.browsed
+        assert game.over or back == oracle.fair or excused or lost_at_random(oracle.why), (
             oracle.why,
             game.rules.setting,
         )
