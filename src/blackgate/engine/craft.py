@@ -22,7 +22,7 @@ def craft_bars(state: State, seat: i64, recipe: i64) -> i64:
     bars: i64 = 0
     if state.players[seat].beatings > 0:
         bars |= Bar.BEATEN
-    if not has_ingredients(state, seat, recipe):
+    if not has_ingredients(state, seat, recipe, rules.recipe_first[recipe]):
         bars |= Bar.CARDS
     pile = state.supply[rules.recipe_gives[recipe]]
     if pile == 0:
@@ -32,15 +32,15 @@ def craft_bars(state: State, seat: i64, recipe: i64) -> i64:
     return bars
 
 
-def has_ingredients(state: State, seat: i64, recipe: i64) -> bool:
-    """Whether every need of a recipe can be met, each card being used once. Rule: CRAFT-6, RULING-88."""
+def has_ingredients(state: State, seat: i64, recipe: i64, first: i64) -> bool:
+    """Whether the needs of a recipe from one on can be met, each card being used once. Rule: CRAFT-6, RULING-88."""
     rules = state.rules
-    need: i64 = rules.recipe_first[recipe]
+    need: i64 = first
     end: i64 = rules.recipe_first[recipe + 1]
     while need < end:
         kind = rules.recipe_needs[need]
         if not is_waived(state, seat, kind):
-            missing: i64 = wanted(state, recipe, kind) - copies(state, seat, kind)
+            missing: i64 = wanted(state, recipe, kind, first) - copies(state, seat, kind)
             if missing > 0 and missing > substitutes(state, seat, kind):
                 return False
         need += 1
@@ -78,11 +78,11 @@ def copies(state: State, seat: i64, kind: i64) -> i64:
     return count
 
 
-def wanted(state: State, recipe: i64, kind: i64) -> i64:
-    """How many cards of a kind a recipe asks for."""
+def wanted(state: State, recipe: i64, kind: i64, first: i64) -> i64:
+    """How many cards of a kind a recipe asks for, from one of its needs on."""
     rules = state.rules
     count: i64 = 0
-    need: i64 = rules.recipe_first[recipe]
+    need: i64 = first
     while need < rules.recipe_first[recipe + 1]:
         if rules.recipe_needs[need] == kind:
             count += 1

@@ -97,10 +97,14 @@ def join(state: State, seat: i64, gang: i64, fewer: i64 = 0) -> None:
 
 
 def offer_accessories(state: State, seat: i64, menu: Menu) -> None:
-    """The Accessories that can still be paid: of the gang's set, of a kind not paid yet. Rule: GANG-3, RULING-68."""
+    """The Accessories that can still be paid. Rule: GANG-3, RULING-68."""
+    menu.add_cards(Act.CARD, payable_faces(state, operand(state, 0), operand(state, 2)) & state.players[seat].holds)
+
+
+def payable_faces(state: State, gang: i64, paid: i64) -> i64:
+    """The mask of cards a gang still accepts: of its set, of a kind not paid yet. Rule: GANG-3, RULING-68."""
     rules = state.rules
-    player = state.players[seat]
-    due: i64 = rules.gang_accessories[operand(state, 0)] & ~operand(state, 2)
+    due: i64 = rules.gang_accessories[gang] & ~paid
     faces: i64 = 0
     kind: i64 = 0
     while due != 0:
@@ -108,7 +112,12 @@ def offer_accessories(state: State, seat: i64, menu: Menu) -> None:
             faces |= rules.kind_faces[kind]
         due >>= 1
         kind += 1
-    menu.add_cards(Act.CARD, faces & player.holds)
+    return faces
+
+
+def payable_kinds(state: State, seat: i64, gang: i64, paid: i64) -> i64:
+    """How many different Accessories a seat could still pay. Rule: GANG-3."""
+    return count_bits(accessory_kinds(state, state.players[seat]) & state.rules.gang_accessories[gang] & ~paid)
 
 
 def pay_accessory(state: State, seat: i64, card: i64) -> None:

@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from blackgate.engine.agenda import ASKS, FRAME, STEPS, Step
-from blackgate.engine.craft import substitutes
+from blackgate.engine.craft import has_ingredients
 from blackgate.engine.extortion import TRIED
+from blackgate.engine.gangs import payable_kinds
 from blackgate.engine.modules.warden.windows import NO_OFFENCE, Stage
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import CARD_CLASSES, VERBS, WHENS, Card, CardClass, Mode, Who
@@ -178,7 +179,7 @@ class _Gate:
             case "drop":
                 good = hand.size > 0
             case "pay":
-                good = self._payable(seat, a, c) >= b
+                good = payable_kinds(self.state, seat, a, c) >= b
             case "effect":
                 good = a <= b and b in self.ends and not any(a < end < b for end in self.ends)
             case "target":
@@ -199,29 +200,14 @@ class _Gate:
             return alone and possible(self.state, fight, below) and defender == fight[1]
         return attacker != NOBODY and Card.SPOON <= stake <= Card.SHOVEL
 
-    def _payable(self, seat: int, gang: int, paid: int) -> int:
-        """How many different Accessories could still be paid."""
-        tables, holds = self.tables, self.state.players[seat].holds
-        wanted = tables.gang_accessories[gang] & ~paid
-        return sum(1 for n in range(tables.cards) if wanted & (1 << n) and holds & tables.kind_faces[n])
-
     def _asks_for_target(self, seat: int, effect: Frame) -> bool:
         _, owner, line, end, *_ = effect
         return owner == seat and line < end and self.tables.line_who[line] in (Who.OTHER, Who.HERE)
 
     def _craftable(self, seat: int, recipe: int, need: int) -> bool:
         """Whether what is still to be paid is in hand; a step before, for a copy that is being chosen."""
-        tables, player = self.tables, self.state.players[seat]
-        first, end = int(tables.recipe_first[recipe]), int(tables.recipe_first[recipe + 1])
-        if not first <= need <= end:
-            return False
-        left = [int(kind) for kind in tables.recipe_needs[max(need - 1, first) : end]]
-        if tables.mod_waive[player.gang_card]:
-            left = [kind for kind in left if kind != tables.link]
-        held = {
-            kind: sum(int(player.hand[n]) for n in range(tables.cards) if tables.card_kind[n] == kind) for kind in left
-        }
-        return all(held[kind] + substitutes(self.state, seat, kind) >= left.count(kind) for kind in left)
+        first, end = int(self.tables.recipe_first[recipe]), int(self.tables.recipe_first[recipe + 1])
+        return first <= need <= end and has_ingredients(self.state, seat, recipe, max(need - 1, first))
 
 
 def kind_of(name: str, where: str) -> int:
