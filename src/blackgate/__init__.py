@@ -22,7 +22,7 @@ from blackgate.game.game import Game
 from blackgate.game.notation import from_position, position
 from blackgate.game.outcome import Outcome
 from blackgate.game.record import record, replay, verify
-from blackgate.game.refusals import Refusal
+from blackgate.game.refusing import Refusal
 from blackgate.game.rules import Rules, rules
 from blackgate.game.seats import Seat
 from blackgate.game.view import View, view

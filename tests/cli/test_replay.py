@@ -95,7 +95,7 @@ def test_walking_by_keys(steps: Walk, monkeypatch: pytest.MonkeyPatch) -> None:
     out = paper(",n,b,t,30,what?,²,b,99999,q", monkeypatch)
     walk(steps, out)
     shown = out.file.getvalue()  # type: ignore[attr-defined]
-    moves = [int(line.split()[1]) for line in shown.splitlines() if line.startswith("Move ")]
+    moves = [int(line.split()[1]) for line in shown.splitlines() if line.startswith("Step ")]
     assert moves[:4] == [0, 1, 2, 1]
     assert moves[4] > 1
     assert moves[5:] == [30, 29, steps.last]
@@ -106,7 +106,7 @@ def test_the_board_is_that_of_the_moment(steps: Walk) -> None:
     steps.go(0)
     out = Console(file=io.StringIO(), width=120, no_color=True)
     show(steps, out, 0)
-    assert "Move 0 of" in out.file.getvalue()  # type: ignore[attr-defined]
+    assert "Step 0 of" in out.file.getvalue()  # type: ignore[attr-defined]
 
 
 def test_seen_enough(steps: Walk, monkeypatch: pytest.MonkeyPatch) -> None:

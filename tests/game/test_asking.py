@@ -1,7 +1,7 @@
 """Questions and answers as messages: every one is written in every language, and speaks of the same things."""
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from tests.speech.pages import entries
 
 from blackgate import Game, rules, view
 from blackgate.engine.actions import BLOCKS
@@ -17,28 +17,10 @@ SETTING = rules(players=3, modules=["warden", "michel"])
 NAMES = ("Ana", "Bob", "Cyd")
 
 
-class Variables(visitor.Visitor):
-    """Gathers what a sentence speaks of, also through others it is made of."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the library's name)
-        self.found.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  (the library's name)
-        self.found.add(node.id.name)
-
-
 def sentences(language: str, page: str = "questions.ftl") -> dict[str, set[str]]:
-    """Every sentence of the page, and what it speaks of."""
-    found = {}
-    for entry in FluentParser().parse(pages(language)[page]).body:
-        if isinstance(entry, ast.Message):
-            gathered = Variables()
-            gathered.visit(entry)
-            found[entry.id.name] = gathered.found
-    return found
+    """Every sentence of the page, and what it speaks of, also through others it is made of."""
+    found = entries(pages(language)[page])
+    return {name: entry.variables | entry.references for name, entry in found.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from tests.speech.pages import entries
 
 from blackgate import Game, Refusal, Rules, rules
 from blackgate.editions import rules as rule_index
@@ -13,7 +13,7 @@ from blackgate.engine.bars import BARS
 from blackgate.engine.registry import PAGES
 from blackgate.engine.terms import VERBS
 from blackgate.game.actions import Action
-from blackgate.game.refusals import UNKNOWN, refused, too_many
+from blackgate.game.refusing import UNKNOWN, refused, too_many
 from blackgate.game.refusing.answers import UNASKED
 from blackgate.game.refusing.helps import BY_BAR, BY_REASON, MOMENTS, OWN_MOMENTS
 from blackgate.game.refusing.known import known
@@ -31,25 +31,9 @@ WITHOUT_HELP = ("over", "unhurt", "double", "here", "closed", "solitary")
 """Bars that have no row of their own: nothing helps, or their sentence always has the same help."""
 
 
-class Variables(visitor.Visitor):
-    """Gathers what a sentence speaks of."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the library's name)
-        self.found.add(node.id.name)
-
-
 def sentences(language: str) -> dict[str, set[str]]:
     """Every sentence of the page, and what it speaks of."""
-    found = {}
-    for entry in FluentParser().parse(pages(language)["reasons.ftl"]).body:
-        if isinstance(entry, ast.Message):
-            gathered = Variables()
-            gathered.visit(entry)
-            found[entry.id.name] = gathered.found
-    return found
+    return {name: entry.variables for name, entry in entries(pages(language)["reasons.ftl"]).items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from blackgate.engine.chance import below
 from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.referee import Referee
 from blackgate.engine.state import State
-from blackgate.game import events, refusals
+from blackgate.game import events, refusing
 from blackgate.game import game as games
 from blackgate.game.position import counted, frame
 from blackgate.game.view import SeatView, looking
@@ -55,7 +55,7 @@ def tell_what_was_drawn(patch: Patch) -> None:
 
 def refuse_by_a_hand(patch: Patch) -> None:
     """A refusal depends on what another seat holds."""
-    honest = refusals.explain
+    honest = refusing.explain
 
     def leaky(rules: Rules, state: State, seat: int, number: int, names: list[str]) -> list[Refusal]:
         found = honest(rules, state, seat, number, names)

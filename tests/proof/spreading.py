@@ -9,7 +9,7 @@ from tests.proof.enumerating import Key
 from blackgate.game.view import GuessView, Learned
 
 Spots = tuple[tuple[str, ...], ...]
-"""By hand, then the deck: cards and tokens of pools, sorted."""
+"""By hand, then the deck: cards and marks of pools, sorted."""
 ENOUGH: Final = 5
 """A count expected below this is put together with others."""
 FAR: Final = 6

@@ -6,7 +6,7 @@ from typing import Final
 from blackgate.bots.mind import Mind
 from blackgate.bots.turn import NEVER, heal_score, join_score, sure_move_score
 from blackgate.bots.worth import BACKGROUND, CIGARETTE, SOLITARY
-from blackgate.game.actions import Action
+from blackgate.game.actions import Action, stake_and_figure
 
 DIE: Final = 6
 CAUGHT: Final = 1 / 3
@@ -74,7 +74,7 @@ def _bet(mind: Mind, action: Action) -> float:
 
     What could pay for a Tool already is not put at risk.
     """
-    stake, figure = map(int, action.operand.split("x"))
+    stake, figure = stake_and_figure(action.operand)
     money = mind.me.cigarettes
     gain = bet_gain(stake, figure)
     if gain <= 0 or mind.affordable(money) >= mind.need - mind.carried:

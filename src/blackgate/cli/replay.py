@@ -13,12 +13,13 @@ from blackgate.cli.screen import screen
 from blackgate.cli.walking import Walk, walk
 from blackgate.errors import RecordError, SeatError
 from blackgate.game.game import Game
+from blackgate.speech import Who
 
 
 @click.command(name="replay")
 @click.argument("file")
 @click.option("--as", "viewer", metavar="SEAT", help="As this seat saw it: P1, 1 or a name; usually a spectator.")
-@click.option("--from", "start", type=click.IntRange(0), default=0, metavar="N", help="Begin after so many moves.")
+@click.option("--from", "start", type=click.IntRange(0), default=0, metavar="N", help="Begin after so many steps.")
 @click.option("--open", "is_open", is_flag=True, help="Tell hidden cards, too.")
 @click.option("--edition", default="retail", metavar="FILE", help="The edition it was played with.")
 @OVERLAY
@@ -42,7 +43,7 @@ def command(
     steps.go(steps.last)
     show_finish(steps.game, out, language)
     if not steps.game.over:
-        out.print(f"The game goes on: P{steps.game.seat + 1} is asked ({steps.game.question}).")
+        out.print(steps.words.says("say-goes-on", who=Who(steps.game.seat)))
 
 
 def seat_of(game: Game, said: str) -> int:

@@ -18,17 +18,16 @@ from blackgate.game.view import view
 
 NEWS = 14
 """Lines of the story shown below the board: after a jump, the last ones."""
-PROMPT = "Enter next · b back · t next turn · NUMBER jump · q quit > "
 
 
 class Walk:
-    """A recorded game at one of its moves; a move is a decision, or something taken back."""
+    """A recorded game at one of its steps; a step is a decision, or something taken back."""
 
     def __init__(self, text: str, base: Rules | None) -> None:
         self.text = text
         self.base = base
         self.heard: list[int] = []
-        """By move: how much of the story was told after it."""
+        """By step: how much of the story was told after it."""
         self._ahead = steps(text, base, listen=True)
         for game in self._ahead:
             self.heard.append(len(game.events))
@@ -44,44 +43,44 @@ class Walk:
         self.words = Words(self.game.rules, self.game.seats, viewer, language)
         self.story: list[Event] = [replace(event, seen_by=None) for event in self.events] if is_open else self.events
 
-    def go(self, move: int) -> None:
-        """The game after so many moves: from here on, or for an earlier one from its beginning."""
-        move = max(0, min(move, self.last))
-        if move < self.at:
+    def go(self, step: int) -> None:
+        """The game after so many steps: from here on, or for an earlier one from its beginning."""
+        step = max(0, min(step, self.last))
+        if step < self.at:
             self._ahead = steps(self.text, self.base, listen=True)
             self.game, self.at = next(self._ahead), 0
-        while self.at < move:
+        while self.at < step:
             self.game = next(self._ahead)
             self.at += 1
 
     def told(self, start: int, end: int) -> Sequence[Line]:
-        """The story from one move to another; of the start, from the first turn on."""
+        """The story from one step to another; of the start, from the first turn on."""
         since = self.heard[min(start, self.last)] if start else 0
         return told(self.words, self.story[: self.heard[end]], since)
 
     def next_turn(self) -> int:
-        """The move at which the next turn begins."""
+        """The step at which the next turn begins."""
         turns = (n for n, event in enumerate(self.events) if event.name == "turn" and n >= self.heard[self.at])
         event = next(turns, len(self.events))
-        return next((move for move, heard in enumerate(self.heard) if heard > event), self.last)
+        return next((step for step, heard in enumerate(self.heard) if heard > event), self.last)
 
 
 def walk(steps: Walk, out: Console) -> None:
-    """Show a move, read a key, until somebody has seen enough."""
+    """Show a step, read a key, until somebody has seen enough."""
     since = steps.at - 1
     while True:
         show(steps, out, since)
-        move, since = asked(steps, out), steps.at
-        if move is None:
+        step, since = asked(steps, out), steps.at
+        if step is None:
             return
-        steps.go(move)
+        steps.go(step)
         since = min(since, steps.at - 1)
 
 
 def asked(steps: Walk, out: Console) -> int | None:
-    """The move somebody wants to see next; None if they have seen enough."""
+    """The step somebody wants to see next; None if they have seen enough."""
     while True:
-        typed = out.input(Text(PROMPT, style="dim")).strip().lower()
+        typed = out.input(Text(steps.words.says("say-walk"), style="dim")).strip().lower()
         keys = {"": steps.at + 1, "n": steps.at + 1, "b": steps.at - 1, "t": steps.next_turn()}
         if typed in ("q", "quit"):
             return None
@@ -89,15 +88,15 @@ def asked(steps: Walk, out: Console) -> int | None:
             return keys[typed]
         if typed.isascii() and typed.isdecimal():
             return int(typed[:9])
-        out.print("Enter, b, t, a number or q.", style="yellow")
+        out.print(steps.words.says("say-walk-keys"), style="yellow")
 
 
 def show(steps: Walk, out: Console, since: int) -> None:
-    """The board as the viewer saw it, and what happened since the move shown before."""
+    """The board as the viewer saw it, and what happened since the step shown before."""
     if out.is_terminal:
         out.clear()
     seen = view(steps.game, steps.viewer)
-    out.print(Text(f"Move {steps.at} of {steps.last}", style="dim"))
+    out.print(Text(steps.words.says("say-step", n=steps.at, last=steps.last), style="dim"))
     out.print(board(steps.words, seen, out.width, compact=True))
     if steps.viewer is not None:
         out.print(hand(steps.words, seen))

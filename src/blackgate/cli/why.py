@@ -14,7 +14,7 @@ from blackgate.errors import ActionError
 from blackgate.game.actions import SYNONYMS
 from blackgate.game.asking import label
 from blackgate.game.game import Game
-from blackgate.game.refusals import Refusal
+from blackgate.game.refusing import Refusal
 from blackgate.game.view import view
 
 LONGEST: Final = 12

@@ -19,7 +19,7 @@ from blackgate.game.memory import Memory
 from blackgate.game.outcome import Outcome, outcome, team_points
 from blackgate.game.placing import from_dict
 from blackgate.game.position import PositionTable, to_dict
-from blackgate.game.refusals import Refusal, explain
+from blackgate.game.refusing import Refusal, explain
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat, check_seat, seated
 from blackgate.game.undo import MOST as MOST_UNDOS

@@ -14,28 +14,28 @@ POOLS: Final = tuple(f"{UNKNOWN}{pool}" for pool in range(MOST_POOLS))
 
 
 class Names:
-    """Tokens by name and back."""
+    """Marks by name and back."""
 
     def __init__(self, edition: Edition) -> None:
         self.cards = [card.id for card in edition.cards]
-        self._tokens = (*self.cards, *POOLS)
+        self._marks = (*self.cards, *POOLS)
         self._powers = ("", *(power.id for power in edition.powers))
         self._traumas = ("", *(trauma.id for trauma in edition.traumas))
-        self._token_at = {name: n for n, name in enumerate(self._tokens)}
+        self._mark_at = {name: n for n, name in enumerate(self._marks)}
         self._power_at = {name: n for n, name in enumerate(self._powers)}
         self._power_at |= {name: -1 - pool for pool, name in enumerate(POOLS)}
         self._trauma_at = {name: n for n, name in enumerate(self._traumas)}
 
     def counts(self, row: list[int]) -> dict[str, int]:
-        """A count by token."""
-        tokens = self._tokens
-        return {tokens[token]: count for token, count in filled(row)}
+        """A count by mark."""
+        marks = self._marks
+        return {marks[mark]: count for mark, count in filled(row)}
 
     def row(self, counts: Mapping[str, int], pools: int) -> list[int]:
         """The same back; ViewError for what is no card."""
         row = [0] * (len(self.cards) + pools)
         for name, count in counts.items():
-            at = _found(self._token_at, name)
+            at = _found(self._mark_at, name)
             if at >= len(row):
                 raise ViewError(f"there is no pool {name!r}", "view.learned", f"{UNKNOWN}0 to {UNKNOWN}{pools - 1}")
             if not 0 <= count <= 1000:
@@ -43,15 +43,15 @@ class Names:
             row[at] = count
         return row
 
-    def backgrounds(self, tokens: Iterable[int]) -> tuple[str, ...]:
+    def powers(self, marks: Iterable[int]) -> tuple[str, ...]:
         """Gang cards or Backgrounds, pools of them, or none."""
         powers = self._powers
-        return tuple([powers[token] if token >= 0 else POOLS[-1 - token] for token in tokens])
+        return tuple([powers[mark] if mark >= 0 else POOLS[-1 - mark] for mark in marks])
 
-    def tokens(self, names: Iterable[str], pools: int) -> list[int]:
+    def power_marks(self, names: Iterable[str], pools: int) -> list[int]:
         """The same back."""
         found = [_found(self._power_at, name) for name in names]
-        if any(token < -pools for token in found):
+        if any(mark < -pools for mark in found):
             raise ViewError("there is no such pool", "view.learned", f"{UNKNOWN}0 to {UNKNOWN}{pools - 1}")
         return found
 

@@ -52,6 +52,12 @@ class Memory:
         self._witnesses[SPECTATOR if viewer is None else viewer] = witness, 0
 
 
+def show_all(witness: Witness, state: State) -> None:
+    """When the game is over every Background is turned up. Rule: RULING-38."""
+    for seat, player in enumerate(state.players):
+        witness.backgrounds.reveal(seat, int(player.background))
+
+
 def _look_into(witness: Witness, state: State, seat: int) -> None:
     """Who chooses a card of another hand has it before the eyes. Rule: INFO-10."""
     for card in one_by_one(state.players[seat].hand):

@@ -12,7 +12,7 @@ from blackgate.editions import Edition, catalogue, check_combination, choose, lo
 from blackgate.engine.ruleset import Ruleset
 from blackgate.errors import EditionError, OptionError, brief
 from blackgate.game.actions import Lexicon
-from blackgate.game.tokens import Names
+from blackgate.game.marks import Names
 
 Overlay = str | Path | Mapping[str, object]
 

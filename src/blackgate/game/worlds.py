@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from blackgate.engine.agenda import FRAME
 from blackgate.engine.chance import seeded
+from blackgate.engine.knowledge.exchange import Terms
 from blackgate.engine.knowledge.mold import Mold
-from blackgate.engine.knowledge.terms import Terms
 from blackgate.engine.state import DRAWN, NOBODY, State, own_shelf
 from blackgate.errors import BlackgateError, ViewError
 from blackgate.game.frames import OPERAND_COUNT, Frame, check_agenda
@@ -156,7 +156,7 @@ def _lay_down(view: View, state: State) -> None:
     for n, gang in enumerate(view.rules.edition.gangs):
         piles[tables.gang_pile(n)] = view.gang_pile_sizes[gang.id]
         for top in view.gang_piles[gang.id][:1]:
-            piles[tables.gang_pile(n) + 1] = names.tokens([top], 0)[0]
+            piles[tables.gang_pile(n) + 1] = names.power_marks([top], 0)[0]
     state.gang_piles = vec[i64](piles)
     if view.learned.background_discard:
         backs = [-1 if name.startswith(FACE_DOWN) else 1 for name in view.learned.background_discard]

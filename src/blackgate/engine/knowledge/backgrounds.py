@@ -1,6 +1,6 @@
 """What one onlooker knows of the hidden Backgrounds: its own, those shown, and what the face-down piles hold together.
 
-A token is a Background (its number) or, below 0, a card of a pool: -1 is pool 0. Rule: INFO-2, RULING-35, RULING-130.
+A mark is a Background (its number) or, below 0, a card of a pool: -1 is pool 0. Rule: INFO-2, RULING-35, RULING-130.
 """
 
 from typing import Final, final
@@ -12,7 +12,7 @@ NONE: Final = 0
 
 @final
 class BackgroundsKnown:
-    """By seat and by card of the Background discard: a token; by pool: what it holds, nested tokens included."""
+    """By seat and by card of the Background discard: a mark; by pool: what it holds, nested marks included."""
 
     def __init__(self, state: State, viewer: int) -> None:
         self.seats: list[int] = []
@@ -32,7 +32,7 @@ class BackgroundsKnown:
 
     @property
     def deck(self) -> int:
-        """The token of a card of the undealt pile."""
+        """The mark of a card of the undealt pile."""
         return -len(self.pools)
 
     def reveal(self, seat: int, power: int) -> None:
@@ -54,9 +54,9 @@ class BackgroundsKnown:
         self.seats[seat] = power if seen else self.deck
         self.left -= 1
 
-    def _take_out(self, token: int, power: int) -> bool:
+    def _take_out(self, mark: int, power: int) -> bool:
         """A card of a pool has shown what it is. A copy known to be in the pool is as good as any other."""
-        pool = self.pools[-1 - token]
+        pool = self.pools[-1 - mark]
         if power in pool:
             pool.remove(power)
             return True

@@ -1,9 +1,9 @@
 """One way the hidden hands may be, as far as somebody who was watching can tell.
 
-A hand is a count by *token*. A token is a card whose face is known (its number), or a card of a *pool* (the number of
+A hand is a count by *mark*. A mark is a card whose face is known (its number), or a card of a *pool* (the number of
 cards plus that of the pool): one of several cards of which it is only known what they are together. The Search deck as
 it was shuffled is a pool; so is what a few hands hold together when it is not known which card lies where. A pool may
-hold tokens of earlier pools.
+hold marks of earlier pools.
 """
 
 from typing import Final, final
@@ -19,9 +19,9 @@ class Guess:
     def __init__(self, weight: float, hands: list[list[int]], pools: list[list[int]]) -> None:
         self.weight = weight
         self.hands = hands
-        """By seat, by token. The last row is for cards that lie hidden beside the hands."""
+        """By seat, by mark. The last row is for cards that lie hidden beside the hands."""
         self.pools = pools
-        """By pool, by token: what it holds, cards dealt to hands included."""
+        """By pool, by mark: what it holds, cards dealt to hands included."""
 
     def clone(self, weight: float) -> "Guess":
         """The same guess with another weight, to be changed."""
@@ -32,7 +32,7 @@ class Guess:
         return str((self.hands, self.pools))
 
     def widen(self, contents: list[int]) -> None:
-        """One more pool, with that in it; every row gets room for its tokens."""
+        """One more pool, with that in it; every row gets room for its marks."""
         for row in self.hands:
             row.append(0)
         for row in self.pools:
@@ -41,8 +41,8 @@ class Guess:
 
 
 def filled(row: list[int]) -> list[tuple[int, int]]:
-    """The tokens that are there, with how many of them."""
-    return [(token, row[token]) for token in range(len(row)) if row[token] > 0]
+    """The marks that are there, with how many of them."""
+    return [(mark, row[mark]) for mark in range(len(row)) if row[mark] > 0]
 
 
 def routes(guess: Guess, cards: int, pool: int, card: int) -> list[tuple[float, list[int]]]:
@@ -65,8 +65,8 @@ def routes(guess: Guess, cards: int, pool: int, card: int) -> list[tuple[float, 
 def take_out(guess: Guess, cards: int, way: list[int], card: int) -> None:
     """A card of a pool has shown its face: it is no longer among what the pools hold."""
     for n, pool in enumerate(way):
-        token = card if n + 1 == len(way) else cards + way[n + 1]
-        guess.pools[pool][token] -= 1
+        mark = card if n + 1 == len(way) else cards + way[n + 1]
+        guess.pools[pool][mark] -= 1
 
 
 def shown(guess: Guess, cards: int, seat: int, card: int) -> list[Guess]:
@@ -96,11 +96,11 @@ def passed(guess: Guess, giver: int, taker: int) -> list[Guess]:
     hand = guess.hands[giver]
     size = sum(hand)
     found: list[Guess] = []
-    for token in range(len(hand)):
-        if hand[token] > 0:
-            one = guess.clone(guess.weight * hand[token] / size)
-            one.hands[giver][token] -= 1
-            one.hands[taker][token] += 1
+    for mark in range(len(hand)):
+        if hand[mark] > 0:
+            one = guess.clone(guess.weight * hand[mark] / size)
+            one.hands[giver][mark] -= 1
+            one.hands[taker][mark] += 1
             found.append(one)
     return found
 

@@ -24,10 +24,10 @@ class Guesses:
         self.deck = 0
         """The pool the Search deck is of."""
 
-    def gain(self, seat: int, token: int) -> None:
+    def gain(self, seat: int, mark: int) -> None:
         """A card came into a hand: one whose face was seen, or one of a pool."""
         for guess in self.all:
-            guess.hands[seat][token] += 1
+            guess.hands[seat][mark] += 1
 
     def draw(self, seat: int) -> None:
         """A hand drew a Search card unseen."""
@@ -118,7 +118,7 @@ class Guesses:
             self.deck = kept.index(self.deck)
 
     def _narrowed(self, row: list[int], kept: list[int]) -> list[int]:
-        """A row with the tokens of some pools only."""
+        """A row with the marks of some pools only."""
         return row[: self.cards] + [row[self.cards + pool] for pool in kept]
 
     def _forget(self) -> None:
@@ -135,15 +135,15 @@ class Guesses:
 
 
 def together(guess: Guess) -> list[int]:
-    """By token: what all hands hold."""
-    return [sum(hand[token] for hand in guess.hands) for token in range(len(guess.hands[0]))]
+    """By mark: what all hands hold."""
+    return [sum(hand[mark] for hand in guess.hands) for mark in range(len(guess.hands[0]))]
 
 
 def least(group: list[Guess]) -> list[list[int]]:
-    """By seat and token: what a hand holds in every guess."""
+    """By seat and mark: what a hand holds in every guess."""
     first = group[0].hands
     return [
-        [min(guess.hands[seat][token] for guess in group) for token in range(len(first[seat]))]
+        [min(guess.hands[seat][mark] for guess in group) for mark in range(len(first[seat]))]
         for seat in range(len(first))
     ]
 

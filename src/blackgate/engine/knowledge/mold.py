@@ -12,13 +12,14 @@ from mypy_extensions import i64
 
 from blackgate.engine.chance import below, shuffled
 from blackgate.engine.hand import gain, one_by_one
+from blackgate.engine.knowledge.exchange import Terms
+from blackgate.engine.knowledge.face_down import FaceDown
 from blackgate.engine.knowledge.guess import Guess
 from blackgate.engine.knowledge.possible import is_possible, is_served, needs
-from blackgate.engine.knowledge.terms import Terms
 from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.masks import bit, lowest
 from blackgate.engine.menu import Menu
-from blackgate.engine.state import Player, State, own_shelf
+from blackgate.engine.state import Player, State
 
 TRIES: Final[i64] = 60
 """Deals before the cards a question needs are put into the hand that needs them."""
@@ -34,12 +35,12 @@ class Cast:
     def __init__(self, guess: Guess, cards: int, seats: int) -> None:
         self.sure: list[vec[i64]] = [vec[i64](row[:cards]) for row in guess.hands]
         """By seat, by card."""
-        self.slots: list[vec[i64]] = [
+        self.shares: list[vec[i64]] = [
             vec[i64]([guess.hands[seat][cards + pool] for seat in range(seats)]) for pool in range(len(guess.pools))
         ]
         """By pool, by seat: how many of its cards lie there."""
         self.contents: list[vec[i64]] = [one_by_one(vec[i64](row)) for row in guess.pools]
-        """By pool: its tokens, one by one."""
+        """By pool: its marks, one by one."""
 
 
 @final
@@ -64,16 +65,8 @@ class Mold:
         self.bounds: list[int] = []
         """By guess: up to where its share of FINE goes."""
         self.lacking: vec[i64] = vec[i64]([masked(cards) for cards in witness.lacking])
-        known = witness.backgrounds
-        self.background_of: vec[i64] = vec[i64](known.seats)
-        self.put_off: vec[i64] = vec[i64](known.put_off)
-        self.background_pools: list[vec[i64]] = [vec[i64](pool) for pool in known.pools]
-        self.gang_above: list[vec[i64]] = []
-        self.gang_below: list[vec[i64]] = [vec[i64](pile) for pile in witness.piles.gang_below]
-        self.trauma_below: vec[i64] = vec[i64](witness.piles.trauma_below[::-1])
-        self.trauma_above: vec[i64] = vec[i64](witness.piles.trauma_above)
+        self.face_down = FaceDown(state, witness.backgrounds, witness.piles)
         self._share_out([guess.weight for guess in guesses.all])
-        self._sort_gangs(witness.piles.gang_above)
 
     def _share_out(self, weights: list[float]) -> None:
         total, sum_ = sum(weights), 0.0
@@ -82,21 +75,11 @@ class Mold:
             self.bounds.append(int(sum_ / total * FINE))
         self.bounds[-1] = FINE
 
-    def _sort_gangs(self, above: list[list[int]]) -> None:
-        """By gang: the cards of its pile in unknown order, without the open one on top. Rule: RULING-20."""
-        for gang, cards in enumerate(above):
-            top = int(self.state.gang_piles[self.state.rules.gang_pile(gang) + 1])
-            rest = cards[:]
-            if top in rest:
-                rest.remove(top)
-            self.gang_above.append(vec[i64](rest))
-
     def world(self, chance: i64) -> State | None:
         """A full state, another for each chance; None if nothing fits, which no game leads to."""
         world = self.state.clone()
         world.chance = chance
-        deal_backgrounds(self, world)
-        deal_piles(self, world)
+        self.face_down.deal(world)
         tries: i64 = 0
         while tries < LAST_TRY:
             if deal_hands(self, world, tries >= TRIES) and self.fits(world):
@@ -158,7 +141,7 @@ def deal_hands(mold: Mold, world: State, pressed: bool) -> bool:
     rules = world.rules
     cast = pick_cast(mold, world)
     asked = world.agenda[world.top + 1] if world.top >= 0 else 0
-    slots: list[vec[i64]] = [row[:] for row in cast.slots]
+    shares: list[vec[i64]] = [row[:] for row in cast.shares]
     seat: i64 = 0
     while seat < rules.players:
         if mold.hidden[seat]:
@@ -166,81 +149,81 @@ def deal_hands(mold: Mold, world: State, pressed: bool) -> bool:
         seat += 1
     pool: i64 = len(cast.contents) - 1
     while pool >= 0:
-        tokens = cast.contents[pool][:]
-        left: i64 = len(tokens)
+        marks = cast.contents[pool][:]
+        left: i64 = len(marks)
         if pressed:
-            left = serve(world, tokens, slots[pool], mold.needs)
+            left = serve(world, marks, shares[pool], mold.needs)
         i: i64 = 0
         while i < rules.players:
             seat = (asked + i) % rules.players
-            if slots[pool][seat] > 0:
-                left = deal(world, world.players[seat], tokens, left, slots, pool, seat)
+            if shares[pool][seat] > 0:
+                left = deal(world, world.players[seat], marks, left, shares, pool, seat)
             if i == 0 and pool == 0 and len(mold.needs) > 0 and not is_served(world):
                 return False
             i += 1
-        if slots[pool][rules.players] > 0:
-            left = lay_beside(world, mold.state.discard, tokens, left, slots[pool][rules.players])
+        if shares[pool][rules.players] > 0:
+            left = lay_beside(world, mold.state.discard, marks, left, shares[pool][rules.players])
         if pool == mold.deck:
-            mold.rest = tokens[:left]
+            mold.rest = marks[:left]
         pool -= 1
     return True
 
 
-def deal(world: State, player: Player, tokens: vec[i64], left: i64, slots: list[vec[i64]], pool: i64, seat: i64) -> i64:
+def deal(world: State, player: Player, marks: vec[i64], left: i64, shares: list[vec[i64]], pool: i64, seat: i64) -> i64:
     """A hand gets its cards of a pool, any of those that are left; how many are left then."""
-    count: i64 = slots[pool][seat]
+    count: i64 = shares[pool][seat]
     while count > 0:
         count -= 1
         at: i64 = below(world, left)
         left -= 1
-        token = tokens[at]
-        tokens[at] = tokens[left]
-        if token >= world.rules.cards:
-            slots[token - world.rules.cards][seat] += 1
+        mark = marks[at]
+        marks[at] = marks[left]
+        if mark >= world.rules.cards:
+            shares[mark - world.rules.cards][seat] += 1
         else:
-            gain(player, token)
+            gain(player, mark)
     return left
 
 
-def lay_beside(world: State, seen: vec[i64], tokens: vec[i64], left: i64, count: i64) -> i64:
+def lay_beside(world: State, seen: vec[i64], marks: vec[i64], left: i64, count: i64) -> i64:
     """Discarded cards that nobody may look at lie under those that are seen. Rule: RULING-35."""
     pile = vec[i64]()
     while count > 0:
         count -= 1
         at: i64 = below(world, left)
         left -= 1
-        pile = append(pile, tokens[at])
-        tokens[at] = tokens[left]
+        pile = append(pile, marks[at])
+        marks[at] = marks[left]
     for card in seen:
         pile = append(pile, card)
     world.discard = pile
     return left
 
 
-def serve(world: State, tokens: vec[i64], slots: vec[i64], wanted: list[int]) -> i64:
-    """The seat that is asked first gets a card for each need its hand does not meet; how many tokens are left."""
+def serve(world: State, marks: vec[i64], shares: vec[i64], wanted: list[int]) -> i64:
+    """The seat that is asked first gets a card for each need its hand does not meet; how many marks are left."""
     seat = world.agenda[world.top + 1]
-    left: i64 = len(tokens)
+    left: i64 = len(marks)
     have: i64 = world.players[seat].holds
     for mask in wanted:
         if mask & have != 0:
             have &= ~bit(lowest(mask & have))
-        elif slots[seat] > 0:
-            at: i64 = find(tokens, mask, world.rules.cards, below(world, left), left)
+        elif shares[seat] > 0:
+            at: i64 = find(marks, mask, world.rules.cards, below(world, left), left)
             if at >= 0:
-                gain(world.players[seat], tokens[at])
-                slots[seat] -= 1
+                gain(world.players[seat], marks[at])
+                shares[seat] -= 1
                 left -= 1
-                tokens[at] = tokens[left]
+                marks[at] = marks[left]
     return left
 
 
-def find(tokens: vec[i64], mask: i64, cards: i64, first: i64, left: i64) -> i64:
-    """Where a card of a mask lies among the tokens that are left, looked for from a place on; -1 if nowhere."""
+def find(marks: vec[i64], mask: i64, cards: i64, first: i64, left: i64) -> i64:
+    """Where a card of a mask lies among the marks that are left, looked for from a place on; -1 if nowhere."""
     i: i64 = 0
     while i < left:
         at: i64 = (first + i) % left
-        if tokens[at] < cards and mask & bit(tokens[at]):
+        if marks[at] < cards and mask & bit(marks[at]):
             return at
         i += 1
     return -1
@@ -257,65 +240,3 @@ def fill_hand(player: Player, counts: vec[i64]) -> None:
             player.holds |= bit(card)
             player.size += counts[card]
         card += 1
-
-
-def deal_backgrounds(mold: Mold, world: State) -> None:
-    """Hidden Backgrounds of seats, those put off face down, and the undealt ones. Rule: INFO-2, RULING-130."""
-    pools: list[vec[i64]] = [shuffled(world, pool) for pool in mold.background_pools]
-    taken: list[i64] = [0 for _ in pools]
-    for seat, player in enumerate(world.players):
-        if mold.background_of[seat] < 0:
-            player.background = next_background(pools, taken, mold.background_of[seat])
-    if len(mold.put_off) > 0:
-        shelf = own_shelf(world)
-        pile = vec[i64]()
-        for n, token in enumerate(mold.put_off):
-            face_down: bool = mold.state.shelf.backgrounds[n] < 0
-            power = token if token > 0 else next_background(pools, taken, token)
-            pile = append(pile, -power if face_down else power)
-        shelf.backgrounds = pile
-    last: i64 = len(pools) - 1
-    undealt = vec[i64]()
-    while taken[last] < len(pools[last]):
-        undealt = append(undealt, next_background(pools, taken, -1 - last))
-    world.backgrounds = undealt
-
-
-def next_background(pools: list[vec[i64]], taken: list[i64], token: i64) -> i64:
-    """The next card of a pool, or of the pool it comes from."""
-    while token < 0:
-        pool: i64 = -1 - token
-        token = pools[pool][taken[pool]]
-        taken[pool] += 1
-    return token
-
-
-def deal_piles(mold: Mold, world: State) -> None:
-    """Gang piles, Traumas and Michel(le) cards, the known ones in their order."""
-    rules = world.rules
-    piles = world.gang_piles[:]
-    gang: i64 = 0
-    while gang < rules.gangs:
-        start: i64 = rules.gang_pile(gang)
-        size: i64 = piles[start]
-        open_: i64 = 0
-        if piles[start + 1] != 0:
-            open_ = 1
-        order = shuffled(world, mold.gang_above[gang])
-        i: i64 = open_
-        while i < size:
-            at: i64 = i - open_
-            if at < len(order):
-                piles[start + 1 + i] = order[at]
-            else:
-                piles[start + 1 + i] = mold.gang_below[gang][i - (size - len(mold.gang_below[gang]))]
-            i += 1
-        gang += 1
-    world.gang_piles = piles
-    if len(mold.trauma_above) + len(mold.trauma_below) + len(world.shelf.michel_deck) > 0:
-        shelf = own_shelf(world)
-        stack = mold.trauma_below[:]
-        for kind in shuffled(world, mold.trauma_above):
-            stack = append(stack, kind)
-        shelf.traumas = stack
-        shelf.michel_deck = shuffled(world, shelf.michel_deck)

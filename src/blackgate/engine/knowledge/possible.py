@@ -52,7 +52,7 @@ def has_needed(state: State, frame: i64) -> bool:
 def needs(state: State) -> list[int]:
     """Masks of cards of which the hand of the seat that is asked must hold one each, as a rule.
 
-    What a Gang card or a token spares is not taken off: it is about what to deal first. Rule: EXTORT-2, GANG-2, CRAFT-4.
+    What a Gang card or a Bandage spares is not taken off: this is what to deal first. Rule: EXTORT-2, GANG-2, CRAFT-4.
     """
     found: list[int] = []
     rules = state.rules

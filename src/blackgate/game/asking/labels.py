@@ -5,11 +5,12 @@ from typing import Final
 
 from blackgate.engine.modules.workshop import improved, improved_count
 from blackgate.engine.terms import PILE_CARDS
-from blackgate.game.actions import Action
-from blackgate.game.asking.parts import MICHEL, WARDEN, card, own, place, seat, words
+from blackgate.game.actions import Action, stake_and_figure
+from blackgate.game.asking.parts import own
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
 from blackgate.speech import Message, Thing, message
+from blackgate.speech.things import MICHEL, WARDEN, card, place, power, seat, words
 
 PLAIN: Final = (
     "pass", "move", "steal", "heal", "sell", "give", "refuse", "stop", "done", "accept", "decline", "reroll",
@@ -60,12 +61,6 @@ def family(view: View, word: str, options: tuple[Action, ...]) -> Message:
     return message("family-cautious", price=prices[0]) if prices else message(_id("family", word))
 
 
-def stake_and_figure(bet: str) -> tuple[int, int]:
-    """What `2x5` stakes, and on which figure. Rule: PLACE-GAMB-2."""
-    stake, _, figure = bet.partition("x")
-    return int(stake), int(figure)
-
-
 def _id(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
@@ -75,7 +70,7 @@ def _join(word: str) -> Callable[[Rules, View, str], Message]:
         top = view.gang_piles.get(gang, ())
         if not top:
             return message(_id("label", word), gang=Thing("gang", gang))
-        return message(_id("label", word, "seen"), gang=Thing("gang", gang), power=Thing("power", top[0]))
+        return message(_id("label", word, "seen"), gang=Thing("gang", gang), power=power(top[0]))
 
     return tell
 

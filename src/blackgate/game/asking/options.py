@@ -4,10 +4,11 @@ from typing import Final
 
 from blackgate.game.actions import Action
 from blackgate.game.asking.labels import is_free, label
-from blackgate.game.asking.parts import MICHEL, own, place
+from blackgate.game.asking.parts import own
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
 from blackgate.speech import Message, Row, Who, message
+from blackgate.speech.things import MICHEL, place
 
 MOVES: Final = ("go", "cautious", "planned", "shortcut")
 

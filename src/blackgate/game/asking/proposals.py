@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from blackgate.game.asking.parts import card, own, words
+from blackgate.game.asking.parts import own
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
 from blackgate.speech import Message, Row, Who, message
 from blackgate.speech.message import Part
+from blackgate.speech.things import card, words
 
 
 def offered(rules: Rules, view: View) -> Message | None:

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from blackgate.game.actions import Action
-from blackgate.game.asking.parts import MICHEL, WARDEN, card, own, place, words
+from blackgate.game.asking.parts import own
 from blackgate.game.asking.proposals import asked_for, offered
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
 from blackgate.speech import Arg, Message, Row, Thing, Who, message
+from blackgate.speech.things import MICHEL, WARDEN, card, place, words
 
 SPEAKS_OF: Final[Mapping[str, str]] = {
     "go": "", "name": "target", "lay": "tool target", "selling": "sold cigarettes", "pay": "gang due",

@@ -7,10 +7,12 @@ from blackgate.engine.modules.laundry import FEWER
 from blackgate.engine.modules.warden.mode import BRIBE
 from blackgate.engine.modules.workshop import improved, improved_count
 from blackgate.engine.terms import PILE_CARDS
+from blackgate.game.actions import stake_and_figure
 from blackgate.game.refusing.known import Known
 from blackgate.game.refusing.where import allowing
 from blackgate.game.refusing.wish import Wish
 from blackgate.speech.message import Row, Thing, row
+from blackgate.speech.things import card, verb
 
 
 def recipe(wish: Wish) -> Recipe:
@@ -35,16 +37,16 @@ def product(wish: Wish) -> Thing:
     """What the action would bring, and how many of it."""
     match wish.word:
         case "craft":
-            return Thing("card", recipe(wish).card, recipe(wish).n)
+            return card(recipe(wish).card, recipe(wish).n)
         case "buy":
-            return Thing("card", deal(wish).card, deal(wish).n)
+            return card(deal(wish).card, deal(wish).n)
         case "improve":
             tool = PILE_CARDS.index(wish.operand)
-            return Thing("card", PILE_CARDS[improved(tool)], int(improved_count(tool)))
+            return card(PILE_CARDS[improved(tool)], int(improved_count(tool)))
         case "steal":
-            return Thing("card", "spoon")
+            return card("spoon")
         case _:
-            return Thing("card", next(each.card for each in wish.effects if gives_nothing(wish.known, each.card)))
+            return card(next(each.card for each in wish.effects if gives_nothing(wish.known, each.card)))
 
 
 def gives_nothing(known: Known, card: str) -> bool:
@@ -99,7 +101,7 @@ def price(wish: Wish) -> int:
         case "buy":
             return wish.known.prices[wish.operand]
         case "bet":
-            return int(wish.operand.partition("x")[0])
+            return stake_and_figure(wish.operand)[0]
         case "ability":
             return max(each.n for each in wish.effects if each.do == "pay")
         case _:
@@ -124,8 +126,8 @@ def ways(known: Known, *cards: str) -> Row:
         "improve": any(each in cards for each in ("pickaxe", "shovel")),
         "extort": any(each in cards for each in PILE_CARDS[1:]),
     }
-    return Row(tuple(Thing("verb", verb) for verb, brings in found.items() if brings and allowing(known, verb)), "or")
+    return Row(tuple(verb(each) for each, brings in found.items() if brings and allowing(known, each)), "or")
 
 
 def _cards(names: list[str], link: str = "and") -> Row:
-    return row([Thing("card", name) for name in names], link)
+    return row([card(name) for name in names], link)

@@ -7,9 +7,10 @@ from blackgate.engine.registry import PAGES
 from blackgate.engine.terms import PILE_CARDS
 from blackgate.game.refusing import lacks
 from blackgate.game.refusing.lacks import product, ways
-from blackgate.game.refusing.where import allowing, either, place
+from blackgate.game.refusing.where import allowing, either
 from blackgate.game.refusing.wish import Wish
 from blackgate.speech.message import Arg, Message, Row, Thing, Who
+from blackgate.speech.things import card, place, power, token, verb
 
 MODULE_OF: Final = {word: module for module, page in PAGES.items() for word in page.words}
 """By word of a module: the module. Rule: MOD-1."""
@@ -35,7 +36,7 @@ def own_power(wish: Wish) -> int:
 def power_actions(wish: Wish) -> Row:
     """The actions a power follows."""
     verbs = wish.known.power(own_power(wish)).verbs
-    return Row(tuple(Thing("verb", verb) for verb in verbs if verb not in COMBAT_ENDS), "or")
+    return Row(tuple(verb(each) for each in verbs if each not in COMBAT_ENDS), "or")
 
 
 def mates(wish: Wish) -> list[str]:
@@ -58,15 +59,15 @@ def _weapons(wish: Wish) -> Row:
 
 
 def _shield(wish: Wish) -> Thing:
-    return Thing("power", wish.known.power(wish.known.gang_cards[wish.seat]).id)
+    return power(wish.known.power(wish.known.gang_cards[wish.seat]).id)
 
 
 def _pile(wish: Wish) -> Thing:
-    return Thing("card", product(wish).id)
+    return card(product(wish).id)
 
 
 def _token(wish: Wish) -> Thing:
-    return Thing("token", TOKEN_OF[wish.word][0])
+    return token(TOKEN_OF[wish.word][0])
 
 
 def _trauma(wish: Wish) -> Thing:
@@ -81,7 +82,7 @@ def _excess(wish: Wish) -> int:
 
 def _smaller(wish: Wish) -> Thing:
     found = lacks.smaller_deal(wish) or lacks.deal(wish)
-    return Thing("card", found.card, found.n)
+    return card(found.card, found.n)
 
 
 def _smaller_price(wish: Wish) -> int:
@@ -105,12 +106,12 @@ def _in(verb: str) -> Callable[[Wish], Row]:
 
 VALUES: Final[Mapping[str, Callable[[Wish], Arg]]] = {
     "accepted": lacks.accepted,
-    "action": lambda wish: Thing("verb", wish.verb),
+    "action": lambda wish: verb(wish.verb),
     "actions": lambda wish: wish.known.actions,
     "actions_due": lambda wish: wish.known.cautious[wish.operand],
     "asked": lambda wish: Who(wish.known.asked),
     "beatings": lambda wish: wish.known.beatings,
-    "card": lambda wish: Thing("card", wish.operand),
+    "card": lambda wish: card(wish.operand),
     "card_ways": lambda wish: ways(wish.known, wish.operand),
     "choices": lambda wish: either(list(wish.known.choices)),
     "cigarettes": lambda wish: wish.known.cigarettes,
@@ -122,7 +123,7 @@ VALUES: Final[Mapping[str, Callable[[Wish], Arg]]] = {
     "ingredients": lacks.ingredients,
     "lacking": lacks.lacking,
     "left": lambda wish: wish.known.piles[product(wish).id],
-    "lets": lambda wish: Row(tuple(Thing("verb", verb) for verb in wish.known.lets), "or"),
+    "lets": lambda wish: Row(tuple(verb(each) for each in wish.known.lets), "or"),
     "mates": lambda wish: either(mates(wish)),
     "missing": lacks.missing_accessories,
     "module": lambda wish: Message(f"module-{MODULE_OF[wish.word]}"),
@@ -130,7 +131,7 @@ VALUES: Final[Mapping[str, Callable[[Wish], Arg]]] = {
     "pile": _pile,
     "place": lambda wish: place(wish.operand),
     "places": _places,
-    "power": lambda wish: Thing("power", wish.known.power(own_power(wish)).id),
+    "power": lambda wish: power(wish.known.power(own_power(wish)).id),
     "power_actions": power_actions,
     "power_places": _power_places,
     "price": lacks.price,
@@ -144,7 +145,7 @@ VALUES: Final[Mapping[str, Callable[[Wish], Arg]]] = {
     "solitary": lambda wish: place("solitary"),
     "there": lambda wish: place(wish.known.places[wish.seat]),
     "token": _token,
-    "token_action": lambda wish: Thing("verb", TOKEN_OF[wish.word][1]),
+    "token_action": lambda wish: verb(TOKEN_OF[wish.word][1]),
     "token_places": lambda wish: either(allowing(wish.known, TOKEN_OF[wish.word][1])),
     "tool_ways": lambda wish: ways(wish.known, *PILE_CARDS[1:]),
     "trauma": _trauma,

@@ -3,12 +3,8 @@
 from blackgate.engine.masks import bit
 from blackgate.engine.terms import SLOTS, VERBS, Slot
 from blackgate.game.refusing.known import Known
-from blackgate.speech.message import Row, Thing
-
-
-def place(slot: str) -> Thing:
-    """A Place in a sentence."""
-    return Thing("place", slot)
+from blackgate.speech.message import Row
+from blackgate.speech.things import place
 
 
 def either(slots: list[str]) -> Row:

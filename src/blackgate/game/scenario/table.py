@@ -7,7 +7,7 @@ from blackgate.engine.actions import Act
 from blackgate.engine.chance import seeded
 from blackgate.errors import ActionError, ScenarioError
 from blackgate.game.game import Game
-from blackgate.game.refusals import Refusal, too_many
+from blackgate.game.refusing import Refusal, too_many
 from blackgate.game.scenario.module_steps import AllPhrases
 from blackgate.game.scenario.names import Names
 from blackgate.game.scenario.steps import Step

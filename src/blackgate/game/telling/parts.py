@@ -1,7 +1,6 @@
 """What a sentence speaks of, taken from events: players, cards, numbers."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from blackgate.game.events import UNSEEN, Event
 from blackgate.game.rules import Rules
@@ -10,48 +9,15 @@ from blackgate.speech import Message, Row, Thing, Who, row
 Teller = Callable[[Rules, Sequence[Event]], Message | None]
 """Events of one seat as a message; None where there is nothing to tell."""
 
-MICHEL: Final = Thing("figure", "michel")
-WARDEN: Final = Thing("figure", "warden")
-
 
 def who(events: Sequence[Event]) -> Who:
     """The seat the events are about."""
     return Who(events[0].seat)
 
 
-def seat(name: str | int) -> Who:
-    """The seat that `P2` means."""
-    return Who(int(str(name)[1:]) - 1)
-
-
 def card(name: str | int) -> Thing:
     """A card; a hidden one is just a card."""
     return Thing("word", "card") if name == UNSEEN else Thing("card", str(name))
-
-
-def place(slot: str | int) -> Thing:
-    """The Place in a slot."""
-    return Thing("place", str(slot))
-
-
-def power(name: str | int) -> Thing:
-    """A Gang card or Background."""
-    return Thing("power", str(name))
-
-
-def verb(name: str | int) -> Thing:
-    """An action."""
-    return Thing("verb", str(name))
-
-
-def token(name: str | int, n: int = 1) -> Thing:
-    """A token, or so many."""
-    return Thing("token", str(name), n)
-
-
-def words(name: str, n: int) -> Thing:
-    """So many of what a word of the catalogue means."""
-    return Thing("word", name, n)
 
 
 def named(events: Sequence[Event], name: str) -> list[Event]:

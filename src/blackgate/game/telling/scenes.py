@@ -5,9 +5,10 @@ from typing import Final
 
 from blackgate.game.events import Event
 from blackgate.game.rules import Rules
-from blackgate.game.telling.parts import Teller, cards, named, place, power, rolls, total, who, words
+from blackgate.game.telling.parts import Teller, cards, named, rolls, total, who
 from blackgate.game.telling.scenes_modules import MODULE_SCENES
 from blackgate.speech import Message, Row, Thing, message, row
+from blackgate.speech.things import place, power, words
 
 SCENES: Final[dict[str, tuple[str, ...]]] = {
     "search": ("drew", "reshuffled"),

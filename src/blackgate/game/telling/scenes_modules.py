@@ -5,8 +5,9 @@ from typing import Final
 
 from blackgate.game.events import UNSEEN, Event
 from blackgate.game.rules import Rules
-from blackgate.game.telling.parts import MICHEL, Teller, cards, named, place, power, rolls, token, total, who, words
+from blackgate.game.telling.parts import Teller, cards, named, rolls, total, who
 from blackgate.speech import Arg, Message, message
+from blackgate.speech.things import MICHEL, place, power, token, words
 
 
 def _token(name: str) -> Teller:

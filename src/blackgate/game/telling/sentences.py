@@ -5,9 +5,10 @@ from typing import Final
 
 from blackgate.game.events import UNSEEN, Event
 from blackgate.game.rules import Rules
-from blackgate.game.telling.parts import Teller, card, cards, place, power, seat, who, words
+from blackgate.game.telling.parts import Teller, card, cards, who
 from blackgate.game.telling.sentences_modules import MODULE_SENTENCES
 from blackgate.speech import Arg, Message, message
+from blackgate.speech.things import place, power, seat, words
 
 Operand = Callable[[str | int], Arg]
 

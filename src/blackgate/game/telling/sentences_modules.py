@@ -5,9 +5,10 @@ from typing import Final
 
 from blackgate.game.events import Event
 from blackgate.game.rules import Rules
-from blackgate.game.telling.parts import MICHEL, WARDEN, Teller, cards, place, seat, token, verb, who
+from blackgate.game.telling.parts import Teller, cards, who
 from blackgate.game.telling.scenes_modules import rehabilitated
 from blackgate.speech import Message, Thing, message, row
+from blackgate.speech.things import MICHEL, WARDEN, place, seat, token, verb
 
 
 def _got(rules: Rules, run: Sequence[Event]) -> Message:

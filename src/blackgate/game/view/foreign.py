@@ -7,7 +7,7 @@ from blackgate.engine.knowledge.piles import gang_pile
 from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.state import State
 from blackgate.errors import ViewError
-from blackgate.game.tokens import MOST_POOLS
+from blackgate.game.marks import MOST_POOLS
 from blackgate.game.view.shapes import View
 
 MOST_GUESSES: Final = 100

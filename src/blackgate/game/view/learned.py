@@ -66,14 +66,14 @@ def learned(rules: Rules, state: State, witness: Witness) -> Learned:
         deck=witness.guesses.deck,
         discard=tuple(edition.cards[card].id for card in witness.discard),
         lacking=tuple(tuple(edition.cards[card].id for card in cards) for cards in witness.lacking),
-        backgrounds=names.backgrounds(known.seats),
-        background_pools=tuple(names.backgrounds(pool) for pool in known.pools),
+        backgrounds=names.powers(known.seats),
+        background_pools=tuple(names.powers(pool) for pool in known.pools),
         background_discard=tuple(
             (FACE_DOWN if true < 0 else "") + name
-            for name, true in zip(names.backgrounds(known.put_off), state.shelf.backgrounds, strict=True)
+            for name, true in zip(names.powers(known.put_off), state.shelf.backgrounds, strict=True)
         ),
         gang_piles={
-            gang.id: PileView(above=names.backgrounds(above), below=names.backgrounds(below))
+            gang.id: PileView(above=names.powers(above), below=names.powers(below))
             for gang, above, below in zip(edition.gangs, piles.gang_above, piles.gang_below, strict=True)
         },
         traumas=PileView(above=names.traumas(piles.trauma_above), below=names.traumas(piles.trauma_below)),

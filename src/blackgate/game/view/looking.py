@@ -14,7 +14,7 @@ from blackgate.engine.state import NOBODY, NOWHERE, State
 from blackgate.engine.terms import PILE_CARDS, SLOTS, TOKENS, VERBS
 from blackgate.engine.trade import price
 from blackgate.engine.turn import hand_limit
-from blackgate.game.memory import shares
+from blackgate.game.memory import shares, show_all
 from blackgate.game.position import counted, frame, michel_cards, verbs
 from blackgate.game.rules import Rules
 from blackgate.game.seats import check_seat
@@ -39,8 +39,7 @@ def view(game: "Game", viewer: int | None, memory: bool | None = None) -> View:
     remembers = rules.options["memory_aid"] == "on" if memory is None else memory
     witness = game.memory.of(viewer) if remembers else game.memory.newcomer(state, viewer)
     if game.over:
-        for n, player in enumerate(state.players):
-            witness.backgrounds.reveal(n, int(player.background))
+        show_all(witness, state)
     seat = viewer if viewer is not None else int(state.active)
     mine = viewer is not None and viewer == game.seat and not game.over
     numbers = tuple(game.legal()) if mine else ()
@@ -98,8 +97,7 @@ def view(game: "Game", viewer: int | None, memory: bool | None = None) -> View:
         over=game.over,
         learned=learned(rules, state, witness),
     )
-    found.__dict__["rules"] = rules
-    return found
+    return found.played_by(rules)
 
 
 def _turn(state: State) -> TurnView:

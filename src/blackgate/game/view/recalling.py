@@ -26,13 +26,15 @@ def recalled(view: View, state: State) -> Witness:
     witness.discard = [view.rules.edition.card(card) for card in known.discard]
     witness.lacking = [[view.rules.edition.card(card) for card in cards] for cards in known.lacking]
     backgrounds, shelved = witness.backgrounds, len(known.background_pools)
-    backgrounds.seats = names.tokens(known.backgrounds, shelved)
-    backgrounds.pools = [names.tokens(pool, shelved) for pool in known.background_pools]
-    backgrounds.put_off = names.tokens([name.removeprefix(FACE_DOWN) for name in known.background_discard], shelved)
+    backgrounds.seats = names.power_marks(known.backgrounds, shelved)
+    backgrounds.pools = [names.power_marks(pool, shelved) for pool in known.background_pools]
+    backgrounds.put_off = names.power_marks(
+        [name.removeprefix(FACE_DOWN) for name in known.background_discard], shelved
+    )
     backgrounds.left = view.backgrounds_left
     piles = witness.piles
-    piles.gang_above = [names.tokens(known.gang_piles[gang.id].above, 0) for gang in view.rules.edition.gangs]
-    piles.gang_below = [names.tokens(known.gang_piles[gang.id].below, 0) for gang in view.rules.edition.gangs]
+    piles.gang_above = [names.power_marks(known.gang_piles[gang.id].above, 0) for gang in view.rules.edition.gangs]
+    piles.gang_below = [names.power_marks(known.gang_piles[gang.id].below, 0) for gang in view.rules.edition.gangs]
     piles.trauma_above = names.trauma_kinds(known.traumas.above)
     piles.trauma_below = names.trauma_kinds(known.traumas.below)
     piles.first_shown = view.rules.edition.michel_card(view.michel_shown[0]) if view.michel_shown else -1

@@ -150,6 +150,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Whether it came as JSON: then nobody vouches for what it says."""
         return "foreign" in self.__dict__
 
+    def played_by(self, rules: Rules) -> "View":
+        """The same view, which need not make its rules anew."""
+        self.__dict__["rules"] = rules
+        return self
+
     @cached_property
     def seated(self) -> tuple[Seat, ...]:
         """Who sits at the table, by name."""

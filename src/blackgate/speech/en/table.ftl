@@ -155,3 +155,10 @@ seat-you = You
 seat-player = Player { $n }
 say-ends-here = The game ends here.
 say-kept = The game is kept. Go on with: { $command }
+
+## Walking through a record.
+
+say-walk = Enter next · b back · t next turn · NUMBER jump · q quit >{" "}
+say-walk-keys = Enter, b, t, a number or q.
+say-step = Step { $n } of { $last }
+say-goes-on = The game goes on: it is for { NAME($who) } to decide.

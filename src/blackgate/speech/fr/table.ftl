@@ -155,3 +155,10 @@ seat-you = Toi
 seat-player = Joueur { $n }
 say-ends-here = La partie s’arrête ici.
 say-kept = La partie est conservée. Pour continuer : { $command }
+
+## Parcourir une partie enregistrée.
+
+say-walk = Entrée suivant · b retour · t tour suivant · NOMBRE aller · q quitter >{" "}
+say-walk-keys = Entrée, b, t, un nombre ou q.
+say-step = Étape { $n } sur { $last }
+say-goes-on = La partie continue : à { NAME($who) } de décider.

@@ -155,3 +155,10 @@ seat-you = Tu
 seat-player = Giocatore { $n }
 say-ends-here = La partita finisce qui.
 say-kept = La partita è conservata. Per continuare: { $command }
+
+## Scorrere una partita registrata.
+
+say-walk = Invio avanti · b indietro · t turno seguente · NUMERO vai · q esci >{" "}
+say-walk-keys = Invio, b, t, un numero o q.
+say-step = Passo { $n } di { $last }
+say-goes-on = La partita continua: tocca a { NAME($who) } decidere.
