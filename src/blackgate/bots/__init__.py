@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from blackgate.bots.bot import Bot, Chance
+from blackgate.bots.bot import Bot, Chance, Choice, Clock
 from blackgate.bots.greedy import GreedyBot
 from blackgate.bots.random_bot import RandomBot
+from blackgate.bots.reasons import Candidate, Cause, Reasons
 from blackgate.bots.seating import decide, play_on, throw_in
 from blackgate.editions.names import near
 from blackgate.errors import BlackgateError
@@ -25,4 +26,17 @@ def make(name: str, setting: Rules | None = None) -> Bot:
     return BOTS[name][0](setting or rules())
 
 
-__all__ = ["BOTS", "Bot", "Chance", "decide", "make", "play_on", "throw_in"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Candidate",
+    "Cause",
+    "Chance",
+    "Choice",
+    "Clock",
+    "Reasons",
+    "decide",
+    "make",
+    "play_on",
+    "throw_in",
+]

@@ -1,11 +1,16 @@
-"""What a bot is: something that answers questions from what its seat may see."""
+"""What a bot is: something that answers questions from what its seat may see, within its time."""
 
+import time
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
+from blackgate.bots.reasons import Reasons
 from blackgate.engine.chance import LOW32, advance, seeded
 from blackgate.game.actions import Action
 from blackgate.game.view import View
+
+USUAL_SECONDS = 0.2
 
 
 class Chance:
@@ -20,12 +25,39 @@ class Chance:
         return ((self._x & int(LOW32)) * n) >> 32
 
 
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How long a bot may think about one decision: until a moment, or for a number of playouts.
+
+    Only a number of playouts makes a search repeatable.
+    """
+
+    seconds: float = USUAL_SECONDS
+    playouts: int | None = None
+    begun: float = field(default_factory=time.monotonic)
+
+    @property
+    def left(self) -> float:
+        """Seconds until the deadline; below 0 it has passed."""
+        return self.begun + self.seconds - time.monotonic()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An answer, and why it was given, if that was asked."""
+
+    action: Action
+    reasons: Reasons | None = None
+
+
 class Bot(Protocol):
     """A player without a person. It never sees the game, only the View of its seat (RULING-39)."""
 
     name: str
 
-    def choose(self, view: View, options: Sequence[Action], chance: Chance) -> Action:
+    def choose(
+        self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool = False
+    ) -> Choice:
         """One of the options."""
         ...
 

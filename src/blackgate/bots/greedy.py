@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from blackgate.bots.answers import answer_score
-from blackgate.bots.bot import Chance
+from blackgate.bots.bot import Chance, Choice, Clock
 from blackgate.bots.manners import attention, interjection, settled_by_manners
 from blackgate.bots.mind import Mind
 from blackgate.bots.wishes import turn_score
@@ -22,8 +22,13 @@ class GreedyBot:
         self._worth = Worth(setting.edition)
         self._attention = attention(setting)
 
-    def choose(self, view: View, options: Sequence[Action], chance: Chance) -> Action:
+    def choose(
+        self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool = False
+    ) -> Choice:
         """The option with the best score; chance decides between equals."""
+        return Choice(self._best(view, options, chance))
+
+    def _best(self, view: View, options: Sequence[Action], chance: Chance) -> Action:
         if len(options) == 1:
             return options[0]
         settled = settled_by_manners(view, options, self._attention, chance)

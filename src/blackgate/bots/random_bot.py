@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from blackgate.bots.bot import Chance
+from blackgate.bots.bot import Chance, Choice, Clock
 from blackgate.bots.manners import attention, interjection, settled_by_manners
 from blackgate.game.actions import Action
 from blackgate.game.rules import Rules
@@ -17,10 +17,12 @@ class RandomBot:
     def __init__(self, setting: Rules) -> None:
         self._attention = attention(setting)
 
-    def choose(self, view: View, options: Sequence[Action], chance: Chance) -> Action:
+    def choose(
+        self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool = False
+    ) -> Choice:
         """Any of them."""
         settled = settled_by_manners(view, options, self._attention, chance)
-        return settled or options[chance.below(len(options))]
+        return Choice(settled or options[chance.below(len(options))])
 
     def throw_in(self, view: View, options: Sequence[Action], chance: Chance) -> Action | None:
         """A report it noticed a reason for."""

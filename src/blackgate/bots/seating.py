@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
-from blackgate.bots.bot import Bot, Chance
+from blackgate.bots.bot import Bot, Chance, Clock
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
 from blackgate.game.view import view
 
 
-def decide(bot: Bot, game: Game, chance: Chance) -> Action:
+def decide(bot: Bot, game: Game, chance: Chance, clock: Clock | None = None) -> Action:
     """The answer of a bot to the pending question, from the view of the seat that is asked."""
     seen = view(game, game.seat, memory=True)
-    return bot.choose(seen, seen.options, chance)
+    return bot.choose(seen, seen.options, clock or Clock(), chance).action
 
 
 def throw_in(bots: Mapping[int, Bot], game: Game, chance: Chance) -> int | None:
@@ -34,7 +34,7 @@ def throw_in(bots: Mapping[int, Bot], game: Game, chance: Chance) -> int | None:
 
 
 def play_on(game: Game, bots: Mapping[int, Bot], chance: Chance) -> None:
-    """Bots at every seat play a game to its end."""
+    """Bots at every seat play a game to its end, each decision within the usual time."""
     while not game.over:
         game.apply(decide(bots[game.seat], game, chance))
         throw_in(bots, game, chance)
