@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
-ENGINE := $(sort $(shell find src/blackgate/engine -name '*.py'))
+ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/thinking -name '*.py'))
 # What the coverage run plays.
 COVERED := tests/engine tests/editions tests/game tests/test_scenarios.py \
 	tests/properties/test_games.py tests/properties/test_refusals.py \

@@ -41,7 +41,7 @@ def translate() -> list[Extension]:
     """The engine as C: one library that holds the code, and one shim for each module."""
     from mypyc.build import mypycify  # noqa: PLC0415  (slow to import, and absent from a pure install)
 
-    sources = sorted(str(path) for path in (PACKAGE / "engine").rglob("*.py"))
+    sources = sorted(str(path) for room in BUILD["COMPILED"] for path in (PACKAGE / room).rglob("*.py"))
     # The library has one fixed name: a name made of the list of modules would leave old libraries behind. It has no
     # dots and so lands beside the package: mypyc works out the path of a compiled `__init__` from where it lies.
     # mypy's settings are the project's, so what does not pass `make lint` does not compile.

@@ -1,4 +1,4 @@
-"""How the modules play: games among greedy bots for every setting, as a Markdown table.
+"""How the modules play: games among Schemers for every setting, as a Markdown table.
 
 `python benchmarks/balance.py --games 1000 > benchmarks/balance.md`; `--only teams` plays the settings whose name holds
 that word. Seat 1 always begins, so that a seat is a place in the turn order. The same games come out every time.
@@ -67,10 +67,10 @@ def settings() -> list[Setting]:
 
 
 def play(setting: Rules, seed: int) -> Result:
-    """One game among greedy bots."""
+    """One game among Schemers."""
     game = Game(setting, seed, first=0)
     game.listen()
-    bot = make("greedy", setting)
+    bot = make("schemer", setting)
     play_on(game, dict.fromkeys(range(setting.players), bot), Chance(seed))
     if game.outcome is None:
         raise RuntimeError(f"{game!r} did not end")
@@ -119,7 +119,7 @@ def line(setting: Setting, results: Sequence[Result]) -> str:
 
 
 NOTE: Final = """\
-Every seat is a `greedy` bot; seat 1 begins; seeds 0 upward: `.venv/bin/python benchmarks/balance.py --games {games}`.
+Every seat is a `schemer` bot; seat 1 begins; seeds 0 upward: `.venv/bin/python benchmarks/balance.py --games {games}`.
 In teams the two figures are those of team A, which begins, and team B. The English prototype differs from the French
 one in names only, so that its lines are the same."""
 HEAD: Final = (
@@ -134,7 +134,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="for each setting")
     parser.add_argument("--only", default="", metavar="WORD", help="settings whose name holds this word")
     wanted = parser.parse_args()
-    print(f"# Games among greedy bots\n\n{NOTE.format(games=wanted.games)}\n\n{HEAD}")
+    print(f"# Games among Schemers\n\n{NOTE.format(games=wanted.games)}\n\n{HEAD}")
     for setting in settings():
         if wanted.only in setting.name:
             print(line(setting, played(setting, wanted.games)), flush=True)

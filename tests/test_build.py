@@ -69,6 +69,7 @@ def home(tmp_path: Path) -> Path:
     """A package whose engine of two files has just been compiled."""
     engine = tmp_path / "engine"
     (engine / "wing").mkdir(parents=True)
+    (tmp_path / "thinking").mkdir()
     (engine / "__init__.py").write_text("A = 1\n")
     (engine / f"__init__{EXTENSION_SUFFIXES[0]}").touch()
     (engine / "wing" / "ward.py").write_text("B = 1\n")

@@ -8,6 +8,8 @@ import os
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 
+COMPILED = ("engine", "thinking")
+"""The rooms that are compiled, into one library."""
 RECORD = "_compiled.txt"
 HOME = os.path.dirname(os.path.abspath(__file__))
 
@@ -30,7 +32,7 @@ def stale(home: str = HOME) -> list[str]:
     except FileNotFoundError:
         return []
     built = {name: (int(size), int(time), digest) for size, time, digest, name in rows}
-    found = _sources(home)
+    found = _compiled_sources(home)
     return sorted(
         name
         for name in built.keys() | found.keys()
@@ -48,11 +50,15 @@ def snapshot(home: str = HOME) -> str:
     """The text of the record, for the engine sources as they are now."""
     return "".join(
         f"{stat.st_size} {stat.st_mtime_ns} {_digest(os.path.join(home, name))} {name}\n"
-        for name, stat in sorted(_sources(home).items())
+        for name, stat in sorted(_compiled_sources(home).items())
     )
 
 
-def _sources(home: str, folder: str = "engine") -> dict[str, os.stat_result]:
+def _compiled_sources(home: str) -> dict[str, os.stat_result]:
+    return {name: stat for room in COMPILED for name, stat in _sources(home, room).items()}
+
+
+def _sources(home: str, folder: str) -> dict[str, os.stat_result]:
     sources: dict[str, os.stat_result] = {}
     with os.scandir(os.path.join(home, folder)) as entries:
         for entry in entries:

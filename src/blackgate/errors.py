@@ -68,3 +68,11 @@ class SeatError(BlackgateError):
 
 class SpeechError(BlackgateError):
     """A language nobody speaks here, or a message that cannot be put into words."""
+
+
+class BotError(BlackgateError):
+    """There is no such bot, or it cannot be loaded."""
+
+
+class ArenaError(BlackgateError):
+    """A contest of bots that cannot be played, or a file of one that cannot be gone on with."""

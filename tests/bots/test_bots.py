@@ -1,4 +1,4 @@
-"""Bots: they choose only legal actions, know only what their seat may know, and greedy is better than chance."""
+"""Bots: they choose only legal actions, know only what their seat may know, and schemer is better than chance."""
 
 import pytest
 
@@ -21,26 +21,26 @@ def play(setting: Rules, bots: list[Bot], seed: int) -> Game:
 def test_bots_choose_only_legal_actions(players: int) -> None:
     setting = rules(players=players)
     for seed in range(20):
-        bots = [make("greedy" if (seed + seat) % 2 else "random", setting) for seat in range(players)]
+        bots = [make("schemer" if (seed + seat) % 2 else "random", setting) for seat in range(players)]
         game = play(setting, bots, seed)
         assert game.over
 
 
-def test_greedy_beats_three_randoms() -> None:
+def test_schemer_beats_three_randoms() -> None:
     setting = rules(players=4)
     wins = 0
     for seed in range(24):
-        bots = [make("greedy" if seat == seed % 4 else "random", setting) for seat in range(4)]
+        bots = [make("schemer" if seat == seed % 4 else "random", setting) for seat in range(4)]
         outcome = play(setting, bots, seed).outcome
         wins += outcome is not None and outcome.winner == seed % 4
     assert wins >= 20
 
 
-def test_games_among_greedy_bots_end_soon() -> None:
+def test_games_among_schemer_bots_end_soon() -> None:
     setting = rules(players=4)
     rounds = []
     for seed in range(8):
-        outcome = play(setting, [make("greedy", setting)] * 4, seed).outcome
+        outcome = play(setting, [make("schemer", setting)] * 4, seed).outcome
         assert outcome is not None
         assert outcome.winner is not None
         rounds.append(outcome.rounds)
@@ -49,7 +49,7 @@ def test_games_among_greedy_bots_end_soon() -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     setting = rules(players=3)
-    games = [play(setting, [make("greedy", setting) for _ in range(3)], 5) for _ in range(2)]
+    games = [play(setting, [make("schemer", setting) for _ in range(3)], 5) for _ in range(2)]
     assert games[0].choices == games[1].choices
 
 
@@ -58,14 +58,14 @@ def test_a_bot_answers_from_its_view_alone() -> None:
     setting = rules(players=4)
     game = Game(setting, 3)
     seen: View = view(game, game.seat)
-    bot = make("greedy", setting)
+    bot = make("schemer", setting)
     answers = {bot.choose(seen, seen.options, Clock(), Chance(1)).action for _ in range(2)}
     assert len(answers) == 1
 
 
-def test_a_house_rule_does_not_trouble_the_greedy_bot() -> None:
+def test_a_house_rule_does_not_trouble_the_schemer_bot() -> None:
     setting = rules(players=4, overlays=["house_cheap_shovels"])
-    assert play(setting, [make("greedy", setting) for _ in range(4)], 1).over
+    assert play(setting, [make("schemer", setting) for _ in range(4)], 1).over
 
 
 def test_every_listed_bot_can_be_made() -> None:
@@ -73,5 +73,5 @@ def test_every_listed_bot_can_be_made() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_near_names() -> None:
-    with pytest.raises(BlackgateError, match="greedy"):
+    with pytest.raises(BlackgateError, match="schemer"):
         make("greedi")

@@ -114,7 +114,7 @@ def test_a_rule_with_its_wording_and_sources() -> None:
 
 
 def test_bots_are_listed() -> None:
-    assert "greedy" in run("bots").output
+    assert "schemer" in run("bots").output
 
 
 @pytest.mark.parametrize(
@@ -134,8 +134,8 @@ def test_bots_are_listed() -> None:
         ("play", "--players", "9"),
         ("play", "--players", "x"),
         ("play", "--seat", "robot"),
-        ("play", "--seat", "greedy", "--seat", "greedy", "--seat", "human", "--players", "2"),
-        ("play", "--seat", "human:Ana", "--seat", "greedy:ana"),
+        ("play", "--seat", "schemer", "--seat", "schemer", "--seat", "human", "--players", "2"),
+        ("play", "--seat", "human:Ana", "--seat", "schemer:ana"),
         ("play", "--watch", "--seat", "human"),
         ("play", "--option", "bank"),
         ("play", "--option", "bank=9"),

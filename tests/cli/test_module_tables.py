@@ -21,7 +21,7 @@ def later(setting: Rules, players: int, rounds: int = 5) -> Game:
     """Your turn after some rounds of bots."""
     game = Game(setting, 5, seats(players), 0)
     game.listen()
-    bot = make("greedy", setting)
+    bot = make("random", setting)
     while game.state.round < rounds or game.question != "turn" or game.seat != 0:
         game.apply(decide(bot, game, Chance(game.decision_seed)))
     return game

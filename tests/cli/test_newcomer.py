@@ -94,20 +94,26 @@ def test_news_are_cut_where_a_turn_begins_and_keep_what_concerns_the_reader() ->
     assert everything == STORY
 
 
-def test_a_low_screen_keeps_news_and_places(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TERM", "xterm")
-    game = Game(rules(players=4), 5, (SEATS[0], *(Seat(name, "greedy", n) for n, name in enumerate("ABC", 2))), 0)
+def low_page(seed: int) -> tuple[Game, str]:
+    """Your third turn among Schemers, on a screen of 24 lines."""
+    game = Game(rules(players=4), seed, (SEATS[0], *(Seat(name, "schemer", n) for n, name in enumerate("ABC", 2))), 0)
     game.listen()
+    bot = make("schemer", game.rules)
     while game.state.round < 3 or game.question != "turn" or game.seat != 0:
-        game.apply(decide(make("greedy", game.rules), game, Chance(1)))
+        game.apply(decide(bot, game, Chance(1)))
     out = screen(file=io.StringIO())
     out._force_terminal, out.width, out.height = True, 80, 24
     Page(game, 0, out, last_decision(game, 0), plain=False).show()
-    text = printed(out)
-    assert "more line" in text
-    for place in game.rules.edition.places:
-        assert place.name.of() in text
-    assert len(text.splitlines()) <= 24
+    return game, printed(out)
+
+
+def test_a_low_screen_keeps_news_and_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    pages = [low_page(seed) for seed in range(1, 16)]
+    for game, text in pages:
+        assert all(place.name.of() in text for place in game.rules.edition.places)
+        assert len(text.splitlines()) <= 24
+    assert any("more line" in text for _, text in pages)
 
 
 @pytest.mark.parametrize(

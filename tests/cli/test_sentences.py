@@ -99,7 +99,7 @@ def test_no_sentence_names_a_card_its_reader_may_not_know() -> None:
     for seed in range(5):
         game = Game(setting, seed)
         game.listen()
-        bot, chance = make("greedy", setting), Chance(seed)
+        bot, chance = make("schemer", setting), Chance(seed)
         while not game.over:
             game.apply(decide(bot, game, chance))
         for line in told(Words(setting, game.seats, None), game.events):

@@ -4,26 +4,35 @@ from collections.abc import Callable
 from typing import Final
 
 from blackgate.bots.bot import Bot, Chance, Choice, Clock
-from blackgate.bots.greedy import GreedyBot
+from blackgate.bots.failing import Report
+from blackgate.bots.guard import Guarded, guarded
+from blackgate.bots.mastermind import Mastermind
+from blackgate.bots.outside import ProcessBot
 from blackgate.bots.random_bot import RandomBot
 from blackgate.bots.reasons import Candidate, Cause, Reasons
-from blackgate.bots.seating import decide, play_on, throw_in
-from blackgate.editions.names import near
-from blackgate.errors import BlackgateError
+from blackgate.bots.registry import from_outside
+from blackgate.bots.rookie import Rookie
+from blackgate.bots.schemer import Schemer
+from blackgate.bots.seating import decide, dismiss, play_on, throw_in
 from blackgate.game.rules import Rules, rules
 
 BOTS: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {
     "random": (RandomBot, "takes any option, each equally likely"),
-    "greedy": (GreedyBot, "takes what brings the next Tunnel points, by a table of values"),
+    "rookie": (Rookie, "plays sensibly, forgets what it has seen, misjudges and bluffs badly"),
+    "schemer": (Schemer, "weighs every option by a hand-written evaluation, and knows who holds what"),
+    "mastermind": (Mastermind, "tries its options in thousands of worlds it could be in, as long as its clock allows"),
 }
 """Every bot: how to make one, and what it does in a line."""
 
 
 def make(name: str, setting: Rules | None = None) -> Bot:
-    """A bot by its name, for a game with these rules (by default those of the retail edition)."""
-    if name not in BOTS:
-        raise BlackgateError(f"there is no bot {name!r}", right=near(name, BOTS))
-    return BOTS[name][0](setting or rules())
+    """A bot by its name, or `process:COMMAND`, for a game with these rules (by default those of the retail edition).
+
+    One that does not come with Blackgate runs in a process of its own, with a guard around it: `dismiss` ends it.
+    """
+    if name in BOTS:
+        return BOTS[name][0](setting or rules())
+    return Guarded(from_outside(name, setting or rules(), BOTS))
 
 
 __all__ = [
@@ -34,8 +43,13 @@ __all__ = [
     "Chance",
     "Choice",
     "Clock",
+    "Guarded",
+    "ProcessBot",
     "Reasons",
+    "Report",
     "decide",
+    "dismiss",
+    "guarded",
     "make",
     "play_on",
     "throw_in",

@@ -51,7 +51,10 @@ class Choice:
 
 
 class Bot(Protocol):
-    """A player without a person. It never sees the game, only the View of its seat (RULING-39)."""
+    """A player without a person. It never sees the game, only the View of its seat (RULING-39).
+
+    That view holds what the seat can remember, unless the bot has an attribute `remembers` that is false.
+    """
 
     name: str
 

@@ -1,8 +1,10 @@
 """Bots at the table: what they see, what they answer, and what they throw in unasked."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from blackgate.bots.bot import Bot, Chance, Clock
+from blackgate.bots.guard import Guarded, guarded
+from blackgate.bots.outside import ProcessBot
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
 from blackgate.game.view import view
@@ -10,8 +12,13 @@ from blackgate.game.view import view
 
 def decide(bot: Bot, game: Game, chance: Chance, clock: Clock | None = None) -> Action:
     """The answer of a bot to the pending question, from the view of the seat that is asked."""
-    seen = view(game, game.seat, memory=True)
+    seen = view(game, game.seat, memory=remembers(bot))
     return bot.choose(seen, seen.options, clock or Clock(), chance).action
+
+
+def remembers(bot: Bot) -> bool:
+    """Whether a bot is told what its seat can remember: all are, but those who say no."""
+    return bool(getattr(bot, "remembers", True))
 
 
 def throw_in(bots: Mapping[int, Bot], game: Game, chance: Chance) -> int | None:
@@ -25,7 +32,7 @@ def throw_in(bots: Mapping[int, Bot], game: Game, chance: Chance) -> int | None:
     for offset in range(game.rules.players):
         seat = (game.seat + offset) % game.rules.players
         if seat in bots and game.asides(seat):
-            seen = view(game, seat, memory=True)
+            seen = view(game, seat, memory=remembers(bots[seat]))
             action = bots[seat].throw_in(seen, seen.asides, chance)
             if action is not None:
                 game.throw_in(seat, action)
@@ -34,7 +41,15 @@ def throw_in(bots: Mapping[int, Bot], game: Game, chance: Chance) -> int | None:
 
 
 def play_on(game: Game, bots: Mapping[int, Bot], chance: Chance) -> None:
-    """Bots at every seat play a game to its end, each decision within the usual time."""
+    """Bots at every seat play a game to its end, each decision within the usual time; those from elsewhere guarded."""
+    safe = {seat: guarded(bot) for seat, bot in bots.items()}
     while not game.over:
-        game.apply(decide(bots[game.seat], game, chance))
-        throw_in(bots, game, chance)
+        game.apply(decide(safe[game.seat], game, chance))
+        throw_in(safe, game, chance)
+
+
+def dismiss(bots: Iterable[Bot]) -> None:
+    """The game is over: bots that are programs end."""
+    for bot in bots:
+        if isinstance(bot, Guarded | ProcessBot):
+            bot.close()

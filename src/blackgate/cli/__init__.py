@@ -1,4 +1,4 @@
-"""The command line: `blackgate play`, `edition`, `cards`, `rule`, `scenario`, `replay`, `bots`."""
+"""The command line: `blackgate play`, `edition`, `cards`, `rule`, `scenario`, `replay`, `bots`, `arena`."""
 
 from blackgate.cli.app import gate
 

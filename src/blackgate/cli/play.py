@@ -9,17 +9,17 @@ import click
 from rich.console import Console
 
 from blackgate.bots import BOTS
-from blackgate.cli.choosing import TEAMS, WITH, names_in, teams_in
+from blackgate.cli.choosing import EDITION, OPTION, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
 from blackgate.cli.edition import OVERLAY
 from blackgate.cli.finish import show_finish
 from blackgate.cli.language import LANG
 from blackgate.cli.resuming import Sources
 from blackgate.cli.saving import free_name, is_other_file, last_game, resumed, save
 from blackgate.cli.screen import screen
-from blackgate.cli.seating import seats_from
+from blackgate.cli.seating import programs_in, seats_from
 from blackgate.cli.table import GameTable
 from blackgate.engine.keyed import SECRET
-from blackgate.errors import BlackgateError, OptionError, SeatError
+from blackgate.errors import BlackgateError, SeatError
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules, rules
 from blackgate.game.seats import Seat
@@ -49,15 +49,19 @@ class Wishes:
 @click.command(name="play")
 @click.option("--players", type=click.IntRange(2, 6), help="How many sit at the table (4).")
 @click.option(
-    "--seat", "seats", multiple=True, metavar="WHO[:NAME]", help=f"human, {', '.join(BOTS)}; repeatable, in order."
+    "--seat",
+    "seats",
+    multiple=True,
+    metavar="WHO[:NAME]",
+    help=f"human, {', '.join(BOTS)}, another of `blackgate bots`, process:COMMAND; repeatable, in order.",
 )
 @click.option("--seed", type=int, help="The same seed and choices give the same game.")
-@click.option("--edition", default="retail", metavar="FILE", help="A packaged edition or a path.")
+@EDITION
 @OVERLAY
 @WITH
 @TEAMS
 @LANG
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rules option; repeatable.")
+@OPTION
 @click.option("--first", type=click.IntRange(1, 6), help="The seat that begins.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
 @click.option("--save", metavar="FILE", help="Keep the game in this file after every decision of yours.")
@@ -71,7 +75,7 @@ def command(terminal: bool, **wishes: object) -> None:
     game = start(wanted)
     file = wanted.save or wanted.resume
     autosave = Path(file) if file else None
-    sources = Sources(wanted.edition, wanted.overlays)
+    sources = Sources(wanted.edition, wanted.overlays, programs_in(wanted.seats))
     while play_one(game, autosave, out, wanted.plain, sources, wanted.language) and wants_more(game, out):
         seed = None if wanted.seed is None else game.seed + 1
         game = dealt(game.rules, seed, game.seats, game.first)
@@ -81,7 +85,8 @@ def command(terminal: bool, **wishes: object) -> None:
 def start(wanted: Wishes) -> Game:
     """The saved game, or a new one."""
     if wanted.resume:
-        chosen_anew = (wanted.players, wanted.seats, wanted.options, wanted.first, wanted.modules, wanted.teams)
+        seats = len(wanted.seats) > len(programs_in(wanted.seats))
+        chosen_anew = (wanted.players, seats, wanted.options, wanted.first, wanted.modules, wanted.teams)
         if any(chosen_anew) or wanted.seed is not None:
             raise BlackgateError(
                 "a saved game keeps its seats, modules, options and seed", "--resume", "leave the others out"
@@ -103,24 +108,10 @@ def new_game(wanted: Wishes, seed: int | None) -> Game:
 
 
 def settled(wanted: Wishes, players: int, humans: bool) -> Rules:
-    """The rules of the game; what does not go together is told by the switch that asked for it. Rule: RULING-22."""
+    """The rules of the game."""
     options, modules, teams = chosen(wanted.options), names_in(wanted.modules), teams_in(wanted.teams)
-    try:
+    with told_by_switch():
         return rules(wanted.edition, players, options, wanted.overlays, humans, modules, teams)
-    except OptionError as error:
-        switch = {"modules": "--with", "teams": "--teams"}.get(error.where, error.where)
-        raise OptionError(error.what, switch, error.right) from None
-
-
-def chosen(options: tuple[str, ...]) -> dict[str, object]:
-    """`key=value` pairs as a table."""
-    pairs: dict[str, object] = {}
-    for option in options:
-        key, equals, value = option.partition("=")
-        if not equals or not key:
-            raise OptionError(f"“{option}” is not an option", "--option", "write key=value, such as bank=75")
-        pairs[key.strip()] = value.strip()
-    return pairs
 
 
 def dealt(setting: Rules, seed: int | None, seats: Sequence[Seat], first: int | None) -> Game:

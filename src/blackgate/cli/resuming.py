@@ -6,6 +6,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from blackgate.bots.registry import PROGRAM
 from blackgate.editions import packaged
 
 
@@ -21,10 +22,12 @@ def program() -> str:
 
 @dataclass(frozen=True)
 class Sources:
-    """The edition and the overlays a person named; a record names them but opens no files."""
+    """The edition, the overlays and the programs a person named; a record opens no files and starts no programs."""
 
     edition: str = "retail"
     overlays: tuple[str, ...] = ()
+    programs: tuple[str, ...] = ()
+    """The commands of the bots that are programs, in the order of their seats."""
 
     def resume(self, file: Path) -> str:
         """The command that goes on with this game."""
@@ -33,6 +36,8 @@ class Sources:
             words += ["--edition", absolute(self.edition)]
         for overlay in self.overlays:
             words += ["--overlay", absolute(overlay)]
+        for command in self.programs:
+            words += ["--seat", f"{PROGRAM}:{command}"]
         return f"{program()} {shlex.join(words)}"
 
 

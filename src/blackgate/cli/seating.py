@@ -1,12 +1,15 @@
-"""Who sits where: `--seat human:Ana --seat greedy --seat random:Bob` as seats. Rule: SETUP-8, RULING-18."""
+"""Who sits where: `--seat human:Ana --seat schemer --seat random:Bob` as seats. Rule: SETUP-8, RULING-18."""
 
 import re
 from collections.abc import Sequence
 
-from blackgate.bots import BOTS
+from blackgate.bots import BOTS, Bot, make
+from blackgate.bots.outside import words_of
+from blackgate.bots.registry import PROGRAM, RESERVED, names
 from blackgate.editions import Edition
 from blackgate.editions.names import near
 from blackgate.errors import SeatError
+from blackgate.game.game import Game
 from blackgate.game.seats import Seat
 from blackgate.speech.catalogue import formatted
 
@@ -14,12 +17,12 @@ from blackgate.speech.catalogue import formatted
 def seats_from(
     edition: Edition, given: Sequence[str], players: int | None, watch: bool, language: str = "en"
 ) -> list[Seat]:
-    """The seats asked for, the rest filled with greedy bots; by default one person."""
+    """The seats asked for, the rest filled with Schemers; by default one person."""
     specs = list(given) or ([] if watch else ["human"])
     count = players if players is not None else max(len(specs), 2) if given else 4
     if len(specs) > count:
         raise SeatError(f"{len(specs)} seats for a game of {count}", "--seat", "give more --players or fewer seats")
-    specs += ["greedy"] * (count - len(specs))
+    specs += ["schemer"] * (count - len(specs))
     people = [spec for spec in specs if spec.partition(":")[0] == "human"]
     if watch and people:
         raise SeatError("only bots play when you watch", "--watch", "leave out the human seats")
@@ -31,15 +34,36 @@ def seats_from(
 
 
 def seat_from(edition: Edition, spec: str, n: int, people: int, language: str) -> Seat:
-    """One seat: `human`, `human:Ana`, `greedy`, `random:Bob`."""
+    """One seat: `human`, `human:Ana`, `schemer`, `random:Bob`; of `process:COMMAND` a record keeps no command."""
     player, _, name = spec.partition(":")
-    if player != "human" and player not in BOTS:
-        raise SeatError(f"“{player}” is neither human nor a bot", "--seat", near(player, ["human", *BOTS]))
+    if player not in (*RESERVED, *BOTS) and player not in (known := names(BOTS)):
+        raise SeatError(f"“{player}” is neither human nor a bot", "--seat", near(player, [*RESERVED, *known]))
+    if player == PROGRAM:
+        words_of(name)
+        name = ""
     boards = [prisoner.board for prisoner in edition.prisoners]
     board = boards[n] if n < len(boards) else 0
     if not name and player == "human":
         name = formatted(language, "seat-you", {}) if people == 1 else formatted(language, "seat-player", {"n": n + 1})
     return Seat(name.strip() or nickname(edition, n), player, board)
+
+
+def programs_in(specs: Sequence[str]) -> tuple[str, ...]:
+    """The commands among the seats that were named."""
+    return tuple(spec.partition(":")[2] for spec in specs if spec.partition(":")[0] == PROGRAM)
+
+
+def bots_at(game: Game, programs: Sequence[str]) -> dict[int, Bot]:
+    """The bots of a game, each at its seat; programs are those of whoever sits here, never those of a record."""
+    places = [n for n, seat in enumerate(game.seats) if seat.player == PROGRAM]
+    if len(places) != len(programs):
+        raise SeatError(
+            f"{len(places)} seats are programs, and {len(programs)} are named",
+            "--seat",
+            f"give --seat {PROGRAM}:COMMAND",
+        )
+    commands = {n: f"{PROGRAM}:{command}" for n, command in zip(places, programs, strict=True)}
+    return {n: make(commands.get(n, s.player), game.rules) for n, s in enumerate(game.seats) if not s.is_human}
 
 
 def nickname(edition: Edition, n: int) -> str:

@@ -5,10 +5,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from blackgate.bots import Bot, Chance, decide, make, throw_in
+from blackgate.bots import Chance, Guarded, decide, dismiss, throw_in
 from blackgate.cli.person import Again, Leave, Person
 from blackgate.cli.resuming import Sources
 from blackgate.cli.saving import last_game, save
+from blackgate.cli.seating import bots_at
 from blackgate.cli.sentences import told
 from blackgate.cli.vigilance import REPORT, Vigil
 from blackgate.cli.words import Words
@@ -38,7 +39,7 @@ class GameTable:
         self.sources = sources
         self.language = language
         self.words = Words(game.rules, game.seats, None, language)
-        self.bots: dict[int, Bot] = {n: make(s.player, game.rules) for n, s in enumerate(game.seats) if not s.is_human}
+        self.bots = bots_at(game, sources.programs)
         self.people = [n for n, seat in enumerate(game.seats) if seat.is_human]
         self.heard = {seat: last_decision(game, seat) for seat in range(len(game.seats))}
         self.watched = 0
@@ -57,6 +58,7 @@ class GameTable:
             return False
         finally:
             self.out.set_alt_screen(False)
+            dismiss(self.bots.values())
             self.keep()
         self._tell_rest()
         return True
@@ -87,6 +89,7 @@ class GameTable:
     def _ask_person(self, seat: int) -> Sequence[Action]:
         """An action that is being carried out is told when it is finished, in one sentence."""
         self._pass_keyboard(seat)
+        self._tell_replaced()
         heard = len(self.game.events) if self.game.question in IN_AN_ACTION else self.heard[seat]
         person = Person(self.game, seat, self.out, heard, self.plain, self.sources, self.language)
         if self.game.question not in IN_AN_ACTION:
@@ -133,3 +136,12 @@ class GameTable:
         for line in told(Words(self.game.rules, self.game.seats, viewer, self.language), events, start):
             self.out.print(line)
         self.watched = len(events)
+        self._tell_replaced()
+
+    def _tell_replaced(self) -> None:
+        """Which bots did not play a decision themselves since this was last told."""
+        for seat, bot in self.bots.items():
+            for report in bot.fresh() if isinstance(bot, Guarded) else ():
+                name = self.game.seats[seat].name
+                line = self.words.says("say-replaced", name=name, kind=report.kind, text=report.text)
+                self.out.print(line, style="yellow", soft_wrap=True)

@@ -141,7 +141,7 @@ class Game(Referee):
         """What an absent player does: decline where one may, else a random legal choice. Rule: RULING-16."""
         if self.over:
             raise ActionError("the game is over", right="there is nothing left to decide")
-        return usual_answer(self.state, self.legal(), self.decision_seed)
+        return self.number(usual_answer(self.question, self.actions(), self.decision_seed))
 
     @property
     def decision_seed(self) -> int:

@@ -11,10 +11,12 @@ from blackgate.engine.agenda import FRAME
 from blackgate.engine.chance import seeded
 from blackgate.engine.knowledge.exchange import Terms
 from blackgate.engine.knowledge.mold import Mold
+from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.state import DRAWN, NOBODY, State, own_shelf
 from blackgate.errors import BlackgateError, ViewError
 from blackgate.game.frames import OPERAND_COUNT, Frame, check_agenda
 from blackgate.game.game import Game
+from blackgate.game.memory import SPECTATOR, show_all
 from blackgate.game.placing import from_dict, laid_out
 from blackgate.game.position import FACE_DOWN, PositionTable, SeatTable, frame, to_dict
 from blackgate.game.view import SeatView, View
@@ -51,6 +53,18 @@ def mold(view: View) -> Mold:
     made = _mold(view)
     view.__dict__["mold"] = made
     return made
+
+
+def with_open_cards(game: Game, seat: int) -> View:
+    """The view of a seat whose worlds have every hand and Background as it is: only what is in piles is left to chance.
+
+    For looking at a game from outside; a bot never gets one.
+    """
+    seen = game.view(seat, memory=True)
+    witness = Witness(game.state, SPECTATOR, [True] * game.rules.players, True)
+    show_all(witness, game.state)
+    seen.__dict__["mold"] = Mold(game.state.clone(), witness, None)
+    return seen
 
 
 def _mold(view: View) -> Mold:

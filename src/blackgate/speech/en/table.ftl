@@ -89,6 +89,14 @@ end-won = { $who } dug out after { $rounds } rounds and won.
 
 say-pass-keyboard = Pass the keyboard to { $name }, then press Enter.
 say-unwritten = { $path } cannot be written: { $error }.
+say-replaced = { $name } did not play this: { $kind ->
+    [late] too late
+    [illegal] that is not possible
+    [nonsense] an answer nobody understands
+    [crash] its program ended
+    [gone] its program ended too often, and no longer plays
+   *[error] an error
+} ({ $text }). What an absent player does stands in for it.
 say-go-on = Enter to go on; or report >
 say-go-on-several = Enter to go on; or report NAME, with the name of who reports >
 say-only-report = Only a report is heard now.

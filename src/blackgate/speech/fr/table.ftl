@@ -89,6 +89,14 @@ end-won = { $who } a réussi son évasion après { $rounds } tours de table et g
 
 say-pass-keyboard = Passe le clavier à { $name }, puis appuie sur Entrée.
 say-unwritten = { $path } : impossible d’écrire ({ $error }).
+say-replaced = { $name } n’a pas joué ceci : { $kind ->
+    [late] trop tard
+    [illegal] ce n’est pas possible
+    [nonsense] une réponse que personne ne comprend
+    [crash] son programme s’est arrêté
+    [gone] son programme s’est arrêté trop souvent et ne joue plus
+   *[error] une erreur
+} ({ $text }). On fait pour lui ce que fait un joueur absent.
 say-go-on = Entrée pour continuer ; ou report >
 say-go-on-several = Entrée pour continuer ; ou report NOM, avec le nom de qui dénonce >
 say-only-report = Maintenant on n’entend qu’une dénonciation.

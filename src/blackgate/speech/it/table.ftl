@@ -89,6 +89,14 @@ end-won = { $who }: evasione dopo { $rounds } giri, e vittoria.
 
 say-pass-keyboard = Passa la tastiera a { $name }, poi premi Invio.
 say-unwritten = { $path }: impossibile scrivere ({ $error }).
+say-replaced = { $name } non ha giocato questa decisione: { $kind ->
+    [late] troppo tardi
+    [illegal] non è possibile
+    [nonsense] una risposta che nessuno capisce
+    [crash] il suo programma è terminato
+    [gone] il suo programma è terminato troppe volte e non gioca più
+   *[error] un errore
+} ({ $text }). Al suo posto vale ciò che fa un giocatore assente.
 say-go-on = Invio per proseguire; oppure report >
 say-go-on-several = Invio per proseguire; oppure report NOME, con il nome di chi denuncia >
 say-only-report = Ora si ascolta solo una denuncia.

@@ -1,0 +1,84 @@
+"""Who is likely to win a position, and what its options are worth: from what a seat knows, or with open cards."""
+
+import math
+from typing import Final
+
+import msgspec
+
+from blackgate.bots.appraising import net
+from blackgate.bots.bot import Chance, Clock
+from blackgate.bots.mastermind import ENDLESS, Mastermind
+from blackgate.bots.reasons import Reasons
+from blackgate.errors import ViewError
+from blackgate.game.game import Game
+from blackgate.game.view import View
+from blackgate.game.worlds import mold, with_open_cards
+from blackgate.thinking.appraisal import Appraisal
+from blackgate.thinking.estimate import TO_THE_END, Estimate
+from blackgate.thinking.mind import Mind
+
+VERSION: Final = 1
+"""Of the shapes below; new fields alone do not raise it."""
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """The chance of one seat."""
+
+    seat: int
+    name: str
+    chance: float
+    """That its side wins, from 0 to 1."""
+    error: float
+    """The standard error of that estimate."""
+
+
+class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+    """What there is to say about a position."""
+
+    version: int = VERSION
+    seat: int | None
+    """Whose knowledge it is; None with open cards, and when the game is over."""
+    asked: int | None
+    """Who has to decide; None when the game is over."""
+    winners: tuple[int, ...] = ()
+    """Everybody on the side that has won."""
+    chances: tuple[Prospect, ...]
+    playouts: int = 0
+    seconds: float = 0.0
+    options: Reasons | None = None
+    """What the seat that decides can do, best first; None where that seat does not look, or has no choice."""
+
+
+def analyse(game: Game, seat: int, clock: Clock, seed: int = 0, is_open: bool = False) -> Analysis:
+    """Everything about a position, as a seat knows it or with open cards; each of the two parts has the whole clock."""
+    if game.outcome is not None:
+        won = game.outcome.winners
+        ended = tuple(Prospect(n, each.name, float(n in won), 0.0) for n, each in enumerate(game.seats))
+        return Analysis(seat=None, asked=None, winners=won, chances=ended)
+    seen = with_open_cards(game, seat) if is_open else game.view(seat, memory=True)
+    estimate = estimated(seen, clock, seed)
+    return Analysis(
+        seat=None if is_open else seat,
+        asked=game.seat,
+        chances=tuple(
+            Prospect(n, each.name, estimate.chance(n), estimate.error(n)) for n, each in enumerate(game.seats)
+        ),
+        playouts=int(estimate.playouts),
+        seconds=clock.seconds - clock.left,
+        options=weighed(seen, Clock(clock.seconds, clock.playouts), seed) if len(seen.options) > 1 else None,
+    )
+
+
+def estimated(view: View, clock: Clock, seed: int) -> Estimate:
+    """The chances of all seats: worlds as the view allows, played to the end."""
+    estimate = Estimate(Appraisal(Mind(view.rules.tables), net()), TO_THE_END)
+    deadline = math.inf if clock.playouts is not None else clock.begun + clock.seconds
+    estimate.think(mold(view), seed, deadline, clock.playouts or ENDLESS)
+    if estimate.playouts == 0:
+        raise ViewError("no table looks like this", "view", "a view of a game")
+    return estimate
+
+
+def weighed(view: View, clock: Clock, seed: int) -> Reasons | None:
+    """What the Mastermind thinks of the options of a view."""
+    return Mastermind(view.rules).think(view, view.options, clock, Chance(seed), explain=True).reasons

@@ -1,0 +1,32 @@
+"""The Rookie: plays sensibly, forgets what it has seen, misjudges, and bluffs badly."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from blackgate.bots.bot import Chance, Choice, Clock
+from blackgate.bots.schemer import SEEDS, best
+from blackgate.bots.thinker import Thinker
+from blackgate.game.actions import Action
+from blackgate.game.view import View
+from blackgate.game.worlds import mold
+from blackgate.thinking.weighing import weigh
+
+MISJUDGES: Final = 0.7
+"""By how many Tunnel points it may be wrong about an option."""
+NERVES: Final = 1.8
+"""The same when it is threatened, or threatens: there it bluffs."""
+BLUFFS: Final = ("name", "answer", "fight", "help")
+"""Where it does."""
+
+
+class Rookie(Thinker):
+    """Scores its options like a Schemer, but takes the first world that comes to its mind for the real one."""
+
+    name = "rookie"
+    remembers = False
+
+    def think(self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool) -> Choice:
+        """The option that looks best at first sight."""
+        numbers = [view.rules.lexicon.number(option) for option in options]
+        wrong = NERVES if view.question in BLUFFS else MISJUDGES
+        return Choice(best(options, weigh(self.mind, mold(view), numbers, 1, chance.below(SEEDS), wrong)))

@@ -1,0 +1,35 @@
+"""The Schemer: knows what everything is worth here and who holds what, and takes the best of its options."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from blackgate.bots.bot import Chance, Choice, Clock
+from blackgate.bots.thinker import Thinker
+from blackgate.game.actions import Action
+from blackgate.game.view import View
+from blackgate.game.worlds import mold
+from blackgate.thinking.weighing import weigh
+
+WORLDS: Final = 16
+"""How many worlds it could be in it thinks of."""
+SEEDS: Final = 1 << 31
+
+
+class Schemer(Thinker):
+    """Scores every option by a hand-written evaluation, over worlds that agree with all it has seen."""
+
+    name = "schemer"
+
+    def think(self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool) -> Choice:
+        """The option with the best score on the whole."""
+        return Choice(best(options, self.scores(view, options, chance)))
+
+    def scores(self, view: View, options: Sequence[Action], chance: Chance) -> list[float]:
+        """What it thinks of each option, in Tunnel points."""
+        numbers = [view.rules.lexicon.number(option) for option in options]
+        return weigh(self.mind, mold(view), numbers, WORLDS, chance.below(SEEDS), 0.0)
+
+
+def best(options: Sequence[Action], scores: Sequence[float]) -> Action:
+    """The first of the best."""
+    return options[max(range(len(options)), key=lambda n: scores[n])]

@@ -1,0 +1,42 @@
+"""What all bots that think have in common: manners first, nothing to think about where there is no choice."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from blackgate.bots.bot import Chance, Choice, Clock
+from blackgate.bots.manners import attention, interjection, settled_by_manners
+from blackgate.game.actions import Action
+from blackgate.game.rules import Rules
+from blackgate.game.view import View
+from blackgate.thinking.mind import Mind
+
+
+class Thinker(ABC):
+    """A bot with a mind."""
+
+    name = ""
+    remembers = True
+
+    def __init__(self, setting: Rules) -> None:
+        self.setting = setting
+        self.mind = Mind(setting.tables)
+        self._attention = attention(setting)
+
+    def choose(
+        self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool = False
+    ) -> Choice:
+        """What it thinks best."""
+        if len(options) == 1:
+            return Choice(options[0])
+        settled = settled_by_manners(view, options, self._attention, chance)
+        if settled is not None:
+            return Choice(settled)
+        return self.think(view, options, clock, chance, explain)
+
+    @abstractmethod
+    def think(self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool) -> Choice:
+        """Choose where there is a choice."""
+
+    def throw_in(self, view: View, options: Sequence[Action], chance: Chance) -> Action | None:
+        """A report it noticed a reason for."""
+        return interjection(view, options, self._attention, chance)

@@ -1,0 +1,121 @@
+"""`blackgate arena`: bots play many games, and the result says who is better and how sure that is."""
+
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from blackgate.bots.spec import Entrant, entrant
+from blackgate.cli.arena_table import show_report
+from blackgate.cli.choosing import EDITION, OPTION, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
+from blackgate.cli.edition import OVERLAY
+from blackgate.cli.endings import INTERRUPTED, WELL
+from blackgate.cli.screen import screen
+from blackgate.lab.arena import Contest, Ledger, cores, report, run, tables
+
+
+@click.command(name="arena")
+@click.option("--bots", required=True, metavar="BOT,…", help="By seat; or a challenger and those against it.")
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=100, help="Rounded up to whole sets (100).")
+@click.option("--players", type=click.IntRange(2, 6), help="How many sit at the table (4).")
+@EDITION
+@OVERLAY
+@WITH
+@TEAMS
+@OPTION
+@click.option("--seconds", type=float, help="For a decision of bots without @ (0.2).")
+@click.option(
+    "--seed", type=click.IntRange(0, 2**53), default=0, help="Of the first deal (0); the next one has the next."
+)
+@click.option("--jobs", type=click.IntRange(1, 1024), help="Games at once (as many as there are cores).")
+@click.option("--out", metavar="FILE", help="Keep every finished game here; what it holds is not played again.")
+@click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
+def command(
+    bots: str,
+    games: int,
+    players: int | None,
+    edition: str,
+    overlays: tuple[str, ...],
+    modules: tuple[str, ...],
+    teams: str | None,
+    options: tuple[str, ...],
+    seconds: float | None,
+    seed: int,
+    jobs: int | None,
+    out: str | None,
+    as_json: bool,
+) -> int:
+    """Let bots play many games. A BOT is a name, perhaps with what it has for a decision: name@0.2s, name@2000p.
+
+    As many names as players say who sits where. Of fewer the first is the challenger, and the others take turns on the
+    seats against it; in teams the challenger has a whole side. Each deal is played in every seating.
+    """
+    given = entrants(bots, seconds)
+    contest = Contest(
+        given=given,
+        players=players or max(len(given), 4),
+        edition=edition,
+        overlays=overlays,
+        modules=tuple(names_in(modules)),
+        teams=teams_in(teams),
+        options=tuple(chosen(options).items()),
+        seed=seed,
+    )
+    with told_by_switch():
+        made = tables(contest)
+    wanted = made.games(made.sets(games))
+    if len(wanted) != games:
+        each = len(made.seatings)
+        click.echo(f"{games} games are rounded up to {len(wanted)}: whole sets of {each} seatings.", err=True)
+    with Ledger(made, Path(out) if out else None) as ledger:
+        try:
+            play_all(contest, wanted, jobs or cores(), ledger)
+        except KeyboardInterrupt:
+            done = sum(game in ledger.games for game in wanted)
+            click.echo("\n" + kept(done, len(wanted), out), err=True)
+            return INTERRUPTED
+    found = report(made, (ledger.games[game] for game in wanted))
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
+    else:
+        show_report(found, screen())
+    return WELL
+
+
+def entrants(bots: str, seconds: float | None) -> tuple[Entrant, ...]:
+    """Who is named; those without a budget get the seconds, if there are any."""
+    given = [entrant(text) for text in bots.split(",")]
+    if seconds is None:
+        return tuple(given)
+    return tuple(
+        replace(each, seconds=seconds) if each.seconds is None and each.playouts is None else each for each in given
+    )
+
+
+def play_all(contest: Contest, wanted: Sequence[tuple[int, int]], jobs: int, ledger: Ledger) -> None:
+    """Play what the ledger does not hold yet; a bar on the error stream shows how far it is."""
+    left = [game for game in wanted if game not in ledger.games]
+    with bar() as progress, closing(run(contest, left, min(jobs, max(len(left), 1)))) as games:
+        task = progress.add_task("games", total=len(wanted), completed=len(wanted) - len(left))
+        for game in games:
+            ledger.add(game)
+            progress.advance(task)
+
+
+def bar() -> Progress:
+    """How many games, and how long it will take; nothing where nobody looks at a terminal."""
+    errors = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+
+
+def kept(done: int, games: int, out: str | None) -> str:
+    """What becomes of an interrupted contest."""
+    if out:
+        return f"Interrupted: {done} of {games} games are kept in {out}; the same command goes on from there."
+    return f"Interrupted after {done} of {games} games; with --out FILE the same command could go on from there."

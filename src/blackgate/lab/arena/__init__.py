@@ -1,0 +1,21 @@
+"""The arena: bots play many games against each other, each deal from every seat, and the result says how sure it is."""
+
+from blackgate.lab.arena.contest import Contest, Head, Tables, tables
+from blackgate.lab.arena.ledger import Ledger
+from blackgate.lab.arena.match import Played
+from blackgate.lab.arena.running import cores, run
+from blackgate.lab.arena.standings import Report, Standing, report
+
+__all__ = [
+    "Contest",
+    "Head",
+    "Ledger",
+    "Played",
+    "Report",
+    "Standing",
+    "Tables",
+    "cores",
+    "report",
+    "run",
+    "tables",
+]

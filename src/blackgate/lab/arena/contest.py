@@ -1,0 +1,84 @@
+"""A contest: who plays, by which rules, from which seed; in plain words, so that other processes can make it again."""
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+import msgspec
+
+from blackgate.bots import make
+from blackgate.bots.spec import Entrant
+from blackgate.game.game import Game
+from blackgate.game.rules import Rules, Setting, rules
+from blackgate.lab.arena.lineup import Lineup, Sides, lined_up, seatings, sides_of
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is asked for. Equal contests have equal results, up to the time that was thought."""
+
+    given: tuple[Entrant, ...]
+    players: int = 4
+    edition: str = "retail"
+    overlays: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()
+    teams: bool | str = False
+    options: tuple[tuple[str, str], ...] = ()
+    seed: int = 0
+    """Of the first deal; the next one has the next seed."""
+
+    def rules(self) -> Rules:
+        """The rules it is played by: those of games among bots. Rule: RULING-26."""
+        return rules(
+            self.edition, self.players, dict(self.options), self.overlays, modules=self.modules, teams=self.teams
+        )
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a contest comes down to: games of equal heads belong together."""
+
+    arena: int
+    """The version of the format."""
+    setting: Setting
+    entrants: tuple[str, ...]
+    """By seat, as they sit in the first seating."""
+    seed: int
+
+
+class Tables:
+    """A contest made ready: its rules, and the seatings of each deal."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.rules = contest.rules()
+        self.sides: Sides = sides_of(self.rules)
+        self.lineup: Lineup = lined_up(contest.given, self.sides)
+        self.seatings = seatings(self.lineup, self.sides)
+        self._try()
+
+    def _try(self) -> None:
+        """What cannot be dealt or made is told before the first game."""
+        Game(self.rules, self.contest.seed)
+        for each in dict.fromkeys(each.name for each in self.lineup):
+            make(each, self.rules)
+
+    @cached_property
+    def head(self) -> Head:
+        """What its games have in common."""
+        return Head(FORMAT, self.rules.setting, tuple(map(str, self.lineup)), self.contest.seed)
+
+    def sets(self, games: int) -> int:
+        """How many deals make at least so many games, each deal played in every seating."""
+        return -(-games // len(self.seatings))
+
+    def games(self, sets: int) -> list[tuple[int, int]]:
+        """Seed and seating of every game of the first deals, in order."""
+        first = self.contest.seed
+        return [(seed, seating) for seed in range(first, first + sets) for seating in range(len(self.seatings))]
+
+
+@lru_cache(maxsize=2)
+def tables(contest: Contest) -> Tables:
+    """A contest made ready, once in each process."""
+    return Tables(contest)

@@ -1,0 +1,102 @@
+"""One game of a contest: played to its end, and what is kept of it."""
+
+from contextlib import suppress
+from hashlib import blake2b
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from blackgate.bots import Bot, Chance, Guarded, ProcessBot, decide, dismiss, make, throw_in
+from blackgate.bots.failing import Failure
+from blackgate.errors import ArenaError, BlackgateError
+from blackgate.game.game import Game
+from blackgate.game.rules import Rules
+from blackgate.lab.arena.lineup import Lineup
+
+GRACE: Final = 0.05
+"""Seconds a decision may take beyond its time before it counts as an overrun."""
+MICROSECONDS: Final = 6
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game; what is in rows is by seat."""
+
+    seed: int
+    seating: int
+    winners: tuple[int, ...]
+    """Every seat of the winning side; none at the round cap."""
+    rounds: int
+    decisions: tuple[int, ...]
+    fallbacks: tuple[int, ...]
+    """Answers that had to be given for a bot, since it gave none that could be used."""
+    overruns: tuple[int, ...]
+    """Decisions that took more than `GRACE` longer than they might."""
+    thought: tuple[float, ...]
+    """Seconds in all."""
+    longest: tuple[float, ...]
+    """Seconds of the longest decision."""
+
+
+def chance_for(seed: int, seating: int, decision: int) -> Chance:
+    """The bots' own chance at one decision: the same in every run, and on every process."""
+    words = f"arena {seed} {seating} {decision}".encode()
+    return Chance(int.from_bytes(blake2b(words, digest_size=7).digest(), "big"))
+
+
+def called(name: str, setting: Rules) -> Bot:
+    """A bot made for one game; a program is started now, so that its first decision does not wait for that."""
+    bot = make(name, setting)
+    if isinstance(bot, Guarded) and isinstance(bot.bot, ProcessBot):
+        with suppress(Failure):  # the guard will report it
+            bot.bot.start()
+    return bot
+
+
+def fallbacks(bot: Bot) -> int:
+    """How many answers its guard gave in place of a bot."""
+    return bot.replaced if isinstance(bot, Guarded) else 0
+
+
+def play(setting: Rules, lineup: Lineup, seed: int, seating: int) -> Played:
+    """Play a game to its end, every bot made anew for it."""
+    game = Game(setting, seed)
+    game.listen()
+    bots = {seat: called(each.name, setting) for seat, each in enumerate(lineup)}
+    times: list[list[float]] = [[] for _ in lineup]
+    try:
+        while not game.over:
+            seat, chance = game.seat, chance_for(seed, seating, len(game.choices))
+            clock = lineup[seat].clock()
+            begun = perf_counter()
+            action = decide(bots[seat], game, chance, clock)
+            times[seat].append(perf_counter() - begun)
+            game.apply(action)
+            throw_in(bots, game, chance)
+    except Exception as error:
+        raise failed(error, game, lineup, seating) from error
+    finally:
+        dismiss(bots.values())
+    outcome = game.outcome
+    assert outcome is not None  # noqa: S101  (the game is over)
+    return Played(
+        seed=seed,
+        seating=seating,
+        winners=outcome.winners,
+        rounds=outcome.rounds,
+        decisions=tuple(map(len, times)),
+        fallbacks=tuple(fallbacks(bots[seat]) for seat in range(len(lineup))),
+        overruns=tuple(
+            sum(each > entrant.most_seconds + GRACE for each in spent)
+            for entrant, spent in zip(lineup, times, strict=True)
+        ),
+        thought=tuple(round(sum(spent), MICROSECONDS) for spent in times),
+        longest=tuple(round(max(spent, default=0.0), MICROSECONDS) for spent in times),
+    )
+
+
+def failed(error: Exception, game: Game, lineup: Lineup, seating: int) -> ArenaError:
+    """A bot that fails ends the contest in one line that says where."""
+    where = f"seed {game.seed}, seating {seating}, decision {len(game.choices)}, {lineup[game.seat]}"
+    what = str(error) if isinstance(error, BlackgateError) else f"{type(error).__name__}: {error}"
+    return ArenaError(f"the game could not be played on: {what}", where)

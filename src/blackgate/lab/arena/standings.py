@@ -1,0 +1,144 @@
+"""What a contest tells: how often everybody won and how sure that is, how long games were, how long was thought.
+
+The keys of these tables are the keys of `blackgate arena --json`.
+"""
+
+from collections.abc import Iterable, Sequence
+from statistics import fmean, quantiles
+
+import msgspec
+
+from blackgate.bots.spec import Entrant
+from blackgate.lab.arena.contest import Head, Tables
+from blackgate.lab.arena.intervals import of_sets, wider, wilson
+from blackgate.lab.arena.lineup import Lineup, Sides
+from blackgate.lab.arena.match import Played
+from blackgate.lab.arena.ratings import Rating, rated
+
+
+class Share(msgspec.Struct, frozen=True):
+    """Of so many, so many were won."""
+
+    games: int
+    wins: int
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """Seconds of decisions; the only figures that differ between equal runs, with the overruns."""
+
+    mean: float
+    longest: float
+    overruns: int
+    """Decisions that took more than 50 ms longer than they might."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one entrant did."""
+
+    entrant: str
+    games: int
+    """How often it played: once for each side it was on."""
+    wins: int
+    rate: float
+    low: float
+    high: float
+    """The 95 % interval that is shown: the wider of the next two."""
+    wilson: tuple[float, float]
+    sets: tuple[float, float] | None
+    """From the mean of each set; None with a single set."""
+    par: float
+    """What it would win if all were equal."""
+    rating: Rating
+    by_seat: tuple[Share, ...]
+    decisions: int
+    fallbacks: int
+    thinking: Thinking
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """The middle of many numbers, and where the middle four fifths of them lie."""
+
+    median: float
+    p10: float
+    p90: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What all games together tell."""
+
+    contest: Head
+    games: int
+    sets: int
+    draws: int
+    """Games that ended at the round cap: nobody won."""
+    rounds: Spread
+    decisions: float
+    """A game, on the whole."""
+    standings: tuple[Standing, ...]
+    """As they sit in the first seating."""
+
+
+def report(made: Tables, games: Iterable[Played]) -> Report:
+    """The report of finished games, whatever the order in which they ended."""
+    ordered = sorted(games, key=lambda game: (game.seed, game.seating))
+    seated = [(made.seatings[game.seating], game) for game in ordered]
+    ratings = rated(seated, made.sides)
+    return Report(
+        contest=made.head,
+        games=len(ordered),
+        sets=len({game.seed for game in ordered}),
+        draws=sum(not game.winners for game in ordered),
+        rounds=spread([game.rounds for game in ordered]),
+        decisions=fmean(sum(game.decisions) for game in ordered),
+        standings=tuple(standing(each, seated, made.sides, ratings[each]) for each in dict.fromkeys(made.lineup)),
+    )
+
+
+def standing(entrant: Entrant, seated: Sequence[tuple[Lineup, Played]], sides: Sides, rating: Rating) -> Standing:
+    """How one entrant did in all games."""
+    sets: dict[int, list[bool]] = {}
+    for lineup, game in seated:
+        sets.setdefault(game.seed, []).extend(results(entrant, lineup, game, sides))
+    games, wins = sum(map(len, sets.values())), sum(map(sum, sets.values()))
+    single, clustered = wilson(wins, games), of_sets([fmean(each) for each in sets.values()])
+    low, high = wider(single, clustered)
+    mine = [(game, seat) for lineup, game in seated for seat, each in enumerate(lineup) if each == entrant]
+    decisions = sum(game.decisions[seat] for game, seat in mine)
+    return Standing(
+        entrant=str(entrant),
+        games=games,
+        wins=wins,
+        rate=wins / games,
+        low=low,
+        high=high,
+        wilson=single,
+        sets=clustered,
+        par=1 / len(set(sides)),
+        rating=rating,
+        by_seat=tuple(share(mine, seat) for seat in range(len(sides))),
+        decisions=decisions,
+        fallbacks=sum(game.fallbacks[seat] for game, seat in mine),
+        thinking=Thinking(
+            mean=sum(game.thought[seat] for game, seat in mine) / max(decisions, 1),
+            longest=max(game.longest[seat] for game, seat in mine),
+            overruns=sum(game.overruns[seat] for game, seat in mine),
+        ),
+    )
+
+
+def results(entrant: Entrant, lineup: Lineup, game: Played, sides: Sides) -> list[bool]:
+    """Whether each side it is on won: mates win together, and count once."""
+    own = {side: seat for seat, side in enumerate(sides) if lineup[seat] == entrant}
+    return [seat in game.winners for seat in own.values()]
+
+
+def share(mine: Sequence[tuple[Played, int]], seat: int) -> Share:
+    """What was won on one seat."""
+    here = [game for game, own in mine if own == seat]
+    return Share(len(here), sum(seat in game.winners for game in here))
+
+
+def spread(numbers: Sequence[int]) -> Spread:
+    """Median and tenths."""
+    tenths = quantiles(numbers, n=10, method="inclusive") if len(numbers) > 1 else [float(numbers[0])] * 9
+    return Spread(tenths[4], tenths[0], tenths[8])

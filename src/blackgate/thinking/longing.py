@@ -1,0 +1,95 @@
+"""Which Place a seat longs for: what it could do there, less what waits for it there."""
+
+from mypy_extensions import i64
+
+from blackgate.engine.masks import bit
+from blackgate.engine.state import Player, State
+from blackgate.engine.terms import Card, Slot, Verb
+from blackgate.thinking import dig_in, michel, warden
+from blackgate.thinking.mind import Mind, bruises, craftable, surplus
+
+
+def longing(mind: Mind, state: State, slot: i64) -> float:
+    """What being in a Place is worth now."""
+    if not mind.longed:
+        look_around(mind, state)
+    return mind.longings[slot]
+
+
+def look_around(mind: Mind, state: State) -> None:
+    """Look at every Place once."""
+    me = state.players[mind.seat]
+    rules = mind.rules
+    weights = mind.weights
+    mind.longed = True
+    dig: float = dig_longing(mind, me)
+    buy: float = weights.place_buy * float(mind.affordable(me, me.cigarettes + surplus(mind, me)))
+    craft: float = weights.place_craft * float(min(craftable(mind, state, me), mind.need)) if me.beatings == 0 else 0.0
+    heal: float = weights.place_heal * bruises(mind, state, me)
+    slots: i64 = rules.slots
+    slot: i64 = 0
+    while slots != 0:
+        if slots & 1:
+            verbs: i64 = rules.slot_verbs[rules.at_slot(mind.seat, slot)]
+            verbs |= rules.mod_allow[rules.at_slot(me.gang_card, slot)]
+            longed: float = weights.place_search * float(rules.slot_search[slot])
+            if verbs & (1 << Verb.DIG):
+                longed += dig * warden.share(mind, state, me, slot, Verb.DIG)
+            if verbs & (1 << Verb.CRAFT):
+                longed += craft * warden.share(mind, state, me, slot, Verb.CRAFT)
+            if verbs & (1 << Verb.BUY):
+                longed += buy * warden.share(mind, state, me, slot, Verb.BUY)
+            if verbs & (1 << Verb.STEAL) and state.supply[Card.SPOON] > 0:
+                longed += weights.place_steal * warden.share(mind, state, me, slot, Verb.STEAL)
+            if verbs & (1 << Verb.HEAL):
+                longed += heal
+            if state.extended:
+                longed += dig_in.longing(mind, state, me, verbs) + warden.longing(mind, me, verbs)
+                if slot == state.michel and slot != me.place:
+                    longed -= michel.ambush(mind, state, me)
+            mind.longings[slot] = longed
+        slots >>= 1
+        slot += 1
+    mind.longings[Slot.SOLITARY] = -1.0
+
+
+def dig_longing(mind: Mind, me: Player) -> float:
+    """What a Cell Block is worth."""
+    if me.beatings > 1:
+        return 0.0
+    longed: float = mind.weights.place_dig * float(mind.carried)
+    if mind.best + mind.second >= mind.need:
+        longed += mind.weights.place_win
+    return longed
+
+
+def best_place(mind: Mind, state: State) -> float:
+    """What the best Place one may be led to is worth."""
+    best = -1.0
+    slots: i64 = mind.rules.open_slots
+    slot: i64 = 0
+    while slots != 0:
+        if slots & 1:
+            best = max(best, longing(mind, state, slot))
+        slots >>= 1
+        slot += 1
+    return best
+
+
+def after_roll(mind: Mind, state: State) -> float:
+    """What a Simple Move promises: the best of the Places shown, over all results. Rule: MOVE-2, MOVE-3, MOVE-4."""
+    here: i64 = bit(state.players[mind.seat].place)
+    total = 0.0
+    face: i64 = 1
+    while face <= 6:
+        best = 0.0
+        slots: i64 = mind.rules.die[face] & ~here
+        slot: i64 = 0
+        while slots != 0:
+            if slots & 1:
+                best = max(best, longing(mind, state, slot))
+            slots >>= 1
+            slot += 1
+        total += best
+        face += 1
+    return total / 6.0

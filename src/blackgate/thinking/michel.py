@@ -1,0 +1,108 @@
+"""Michel(le): lead them to rivals, fight while Weapons last, give up what is cheaper than a fight."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.masks import bit
+from blackgate.engine.state import Player, State
+from blackgate.engine.terms import Card, Token
+from blackgate.thinking.mind import Mind, arms_of, is_rival, next_beating, pressure, tool_points
+
+PRIZE: Final = 0.4
+"""A card for a win (MICHEL-16)."""
+
+
+def knife_odds(mind: Mind, state: State) -> float:
+    """The chance that the next Michel(le) card shows a Knife, by the cards still to come. Rule: INFO-8, MICHEL-3."""
+    knives: i64 = 0
+    cards: i64 = 0
+    for card in state.shelf.michel_deck:
+        knives += mind.rules.michel_knife[card]
+        cards += 1
+    if cards == 0:
+        for card in state.shelf.michel_discard:
+            knives += mind.rules.michel_knife[card]
+            cards += 1
+    return float(knives) / float(max(cards, 1))
+
+
+def fight_cost(mind: Mind, state: State, me: Player, toll: float) -> float:
+    """What refusing costs on the whole: the defeat, the Weapons, less the prize of a win. Rule: MICHEL-12 to 16."""
+    odds: float = knife_odds(mind, state)
+    lost = 1.0
+    left: i64 = mind.weapons
+    while left > 0:
+        lost *= odds
+        left -= 1
+    if me.tokens[Token.WORKOUT] > 0:
+        lost *= 0.5 + 0.5 * odds
+    weapons = 0.3 * float(min(mind.weapons, 2))
+    return lost * (next_beating(mind, state, me) + toll) + weapons - (1.0 - lost) * PRIZE
+
+
+def ambush(mind: Mind, state: State, me: Player) -> float:
+    """What coming to Michel(le)'s Place costs; beside the Warden nothing. Rule: MICHEL-8, WARDEN-8."""
+    if state.michel == state.warden:
+        return 0.0
+    if mind.tools == 0:
+        return knife_odds(mind, state) * max(fight_cost(mind, state, me, 0.3), 0.1)
+    toll: float = 0.9 * float(mind.best)
+    return knife_odds(mind, state) * max(min(fight_cost(mind, state, me, toll), toll), 0.1)
+
+
+def bother(mind: Mind, state: State, seat: i64) -> float:
+    """How much a visit would cost another player."""
+    other = state.players[seat]
+    tools = 0.4 * float(tool_points(mind.worth, other))
+    unarmed: float = max(1.0 - 0.4 * arms_of(mind, state, seat), 0.2)
+    cost: float = 0.5 + min(tools, 1.8) + 0.03 * float(other.size)
+    return unarmed * cost * (0.6 + pressure(mind, state, seat))
+
+
+def lead_score(mind: Mind, state: State, slot: i64) -> float:
+    """Onto rivals, not onto oneself or teammates; the Warden keeps them quiet. Rule: MICHEL-6, WARDEN-8."""
+    if slot == state.warden:
+        return 0.0
+    score = 0.0
+    seat: i64 = 0
+    while seat < mind.rules.players:
+        if seat != mind.seat and state.players[seat].place == slot:
+            harm: float = knife_odds(mind, state) * bother(mind, state, seat)
+            score += harm if is_rival(mind, seat) else -harm
+        seat += 1
+    me = state.players[mind.seat]
+    return score - (ambush(mind, state, me) if slot == me.place else 0.0)
+
+
+def roll_score(mind: Mind, state: State) -> float:
+    """Worth it if the die is more likely to lead them to a rival than to oneself. Rule: MICHEL-4, MICHEL-5."""
+    total = 0.0
+    face: i64 = 1
+    while face <= 6:
+        slots: i64 = mind.rules.die[face] & ~bit(state.michel)
+        best: float = -9.0 if slots != 0 else 0.0
+        slot: i64 = 0
+        while slots != 0:
+            if slots & 1:
+                best = max(best, lead_score(mind, state, slot))
+            slots >>= 1
+            slot += 1
+        total += best
+        face += 1
+    return total
+
+
+def yield_score(mind: Mind, state: State, me: Player, action: i64, card: i64) -> float:
+    """The Tool, or the fight with the same Tool at stake. Rule: MICHEL-11, MICHEL-15."""
+    points = mind.rules.card_points
+    if action >= Act.CARD:
+        return -0.9 * float(points[action - Act.CARD])
+    least: i64 = 0
+    tool: i64 = Card.SHOVEL
+    while tool > Card.KNIFE:
+        if mind.rules.michel_tools[card] & me.holds & bit(tool):
+            least = points[tool]
+        tool -= 1
+    return -fight_cost(mind, state, me, 0.9 * float(least) if least > 0 else 0.3)

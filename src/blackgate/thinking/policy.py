@@ -1,0 +1,50 @@
+"""The Schemer's choice among the options of a question, as quick as a playout needs it."""
+
+from mypy_extensions import i64
+
+from blackgate.engine.agenda import Ask
+from blackgate.engine.chance import LOW32, advance
+from blackgate.engine.menu import Menu
+from blackgate.engine.play import apply, legal
+from blackgate.engine.state import NOBODY, State
+from blackgate.thinking.answers import answer_score
+from blackgate.thinking.mind import Mind
+from blackgate.thinking.turn import turn_score
+
+
+def score(mind: Mind, state: State, action: i64) -> float:
+    """What the seat that is asked, which has just looked, thinks of an option."""
+    ask: i64 = state.agenda[state.top]
+    return turn_score(mind, state, action) if ask == Ask.TURN else answer_score(mind, state, ask, action)
+
+
+def preferred(mind: Mind, state: State, menu: Menu) -> i64:
+    """The option with the best score, the first of equals."""
+    if menu.count == 1:
+        return menu.items[0]
+    mind.look(state, state.agenda[state.top + 1])
+    ask: i64 = state.agenda[state.top]
+    best: i64 = menu.items[0]
+    most = -1000.0
+    i: i64 = 0
+    while i < menu.count:
+        action: i64 = menu.items[i]
+        found: float = turn_score(mind, state, action) if ask == Ask.TURN else answer_score(mind, state, ask, action)
+        if mind.jitter > 0.0:
+            mind.chance = advance(mind.chance)
+            found += mind.jitter * float(mind.chance & LOW32) / 4294967296.0
+        if found > most:
+            most = found
+            best = action
+        i += 1
+    return best
+
+
+def play_on(mind: Mind, state: State, menu: Menu, most: i64) -> i64:
+    """Let every seat do what it prefers, until the game ends or `most` decisions are taken; how many were taken."""
+    taken: i64 = 0
+    while state.winner == NOBODY and taken < most:
+        legal(state, menu)
+        apply(state, preferred(mind, state, menu))
+        taken += 1
+    return taken

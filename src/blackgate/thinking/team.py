@@ -1,0 +1,118 @@
+"""Teammates: help in a fight, hand Tools to who can dig, pool cigarettes. Rule: TEAM-6, TEAM-11.
+
+What one gives or asks for in an Exchange one gives or asks for wholly, so that a proposal needs no bookkeeping: all
+Tools, or all cigarettes of a teammate. Each pays only towards a Dig or a Buy that comes next, so that nothing goes
+back and forth.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import operand
+from blackgate.engine.masks import bit
+from blackgate.engine.state import Player, State
+from blackgate.engine.terms import Verb
+from blackgate.engine.turn import hand_limit
+from blackgate.thinking.mind import Mind, next_beating, tool_points
+
+NEVER: Final = -100.0
+
+
+def help_score(mind: Mind, state: State, me: Player, action: i64) -> float:
+    """With a Weapon to spare; against Michel(le), who loses every other time, with the last. Rule: TEAM-6, TEAM-7."""
+    if action < Act.CARD:
+        return 0.0
+    spare: i64 = mind.weapons - (0 if len(state.shelf.michel_shown) > 0 else 1)
+    wish = 1.0 if spare > 0 else 0.0
+    return wish - 0.5 * mind.keep(me, action - Act.CARD) - 0.2 * next_beating(mind, state, me)
+
+
+def allows(mind: Mind, seat: i64, slot: i64, verb: i64) -> bool:
+    """Whether a Place is open to an action of a seat. Rule: TEAM-9, TEAM-10."""
+    return mind.rules.slot_verbs[mind.rules.at_slot(seat, slot)] & bit(verb) != 0
+
+
+def can_dig(mind: Mind, state: State, seat: i64) -> bool:
+    """Whether a seat stands in its own Block, fit to dig. Rule: TEAM-10, DIG-2."""
+    who = state.players[seat]
+    return who.beatings < 2 and allows(mind, seat, who.place, Verb.DIG)
+
+
+def tools_gain(mind: Mind, state: State, me: Player, mate: i64) -> float:
+    """What it is worth to hand all Tools to a teammate here: to who can dig where oneself cannot.
+
+    Or to who digs the rest of what wins; or, away from the Block, to who carries as much already, so that one of the
+    two can stay.
+    """
+    other = state.players[mate]
+    if mind.tools == 0 or other.beatings > 1 or hand_limit(state, mate) - other.size < mind.tools:
+        return 0.0
+    if me.beatings > 1:
+        return (0.5 if can_dig(mind, state, mate) else 0.3) * float(mind.carried)
+    if can_dig(mind, state, mind.seat):
+        wins: bool = state.actions == 1 and mind.best < mind.need and mind.best + mind.second >= mind.need
+        return 3.0 if wins else 0.0
+    return 0.4 * float(mind.carried) if tool_points(mind.worth, other) >= mind.loose else 0.0
+
+
+def asks_for_money(mind: Mind, state: State, me: Player, mate: i64) -> float:
+    """What it is worth to be given all cigarettes of a teammate: the next Tool, bought at once. Rule: TEAM-12."""
+    if state.actions < 2 or not allows(mind, mind.seat, me.place, Verb.BUY):
+        return 0.0
+    theirs: i64 = state.players[mate].cigarettes
+    both: i64 = mind.affordable(me, me.cigarettes + theirs)
+    return 0.5 * float(both - mind.affordable(me, me.cigarettes) - mind.affordable(me, theirs))
+
+
+def exchange_score(mind: Mind, state: State, me: Player, mate: i64) -> float:
+    """Rule: TEAM-11."""
+    gain: float = max(tools_gain(mind, state, me, mate), asks_for_money(mind, state, me, mate))
+    return gain if gain > 0.0 else NEVER
+
+
+def offer_score(mind: Mind, state: State, me: Player, action: i64) -> float:
+    """All that is wanted goes into the proposal first; then it is made. Rule: RULING-124."""
+    mate: i64 = operand(state, 0)
+    gives: bool = tools_gain(mind, state, me, mate) > 0.0
+    if action == Act.PROPOSE:
+        return 1.0
+    if action == Act.DECLINE:
+        return 0.0
+    if action == Act.ASK_CIGARETTE:
+        return 2.0 if not gives and asks_for_money(mind, state, me, mate) > 0.0 else NEVER
+    if Act.CARD <= action < Act.ASK_CARD and gives and bit(action - Act.CARD) & mind.worth.tools:
+        return 2.0
+    return NEVER
+
+
+def fill_score(mind: Mind, state: State, me: Player, action: i64) -> float:
+    """Agree to what does the team no harm; of open cards, the cheapest. Rule: RULING-124."""
+    if action == Act.DECLINE:
+        return 0.0
+    if fill_gain(mind, state, me) < 0.0:
+        return NEVER
+    return 1.0 - mind.keep(me, action - Act.CARD) if action >= Act.CARD else 1.0
+
+
+def fill_gain(mind: Mind, state: State, me: Player) -> float:
+    """What a proposal changes for the team: cards and cigarettes stay in it, but time may be lost or won with them."""
+    proposer: i64 = operand(state, 0)
+    theirs: i64 = state.players[proposer].cigarettes
+    paid: i64 = operand(state, 2) - operand(state, 1)
+    after: i64 = mind.affordable(me, max(theirs + paid, 0)) + mind.affordable(me, max(me.cigarettes - paid, 0))
+    money: i64 = after - mind.affordable(me, theirs) - mind.affordable(me, me.cigarettes)
+    given: i64 = 0
+    for count in state.shelf.given:
+        given += count
+    asked: i64 = operand(state, 3)
+    points: i64 = 0
+    kind: i64 = 0
+    for count in state.shelf.wanted:
+        asked += count
+        points += count * mind.rules.card_points[kind]
+        kind += 1
+    crowd: i64 = max(me.size + given - asked - hand_limit(state, mind.seat), 0)
+    digs_alone: bool = can_dig(mind, state, mind.seat) and not can_dig(mind, state, proposer)
+    return 0.5 * float(money) - 0.3 * float(crowd) - (float(points) if digs_alone else 0.0)

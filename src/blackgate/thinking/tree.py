@@ -1,0 +1,279 @@
+"""Information-set Monte-Carlo tree search, for any number of players.
+
+Every playout begins in another world the seat could be in. Down the tree each seat takes what has done it most good
+so far, led by what the policy prefers; below the tree all go by the policy, for some turns; then the position is
+appraised, and every decision on the way learns what it came to. Chance is not in the tree: a node stands for what was
+decided, whatever came to light meanwhile.
+"""
+
+from math import sqrt
+from time import monotonic
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.agenda import Ask
+from blackgate.engine.chance import advance, seeded
+from blackgate.engine.knowledge.mold import Mold
+from blackgate.engine.menu import Menu
+from blackgate.engine.play import apply, legal
+from blackgate.engine.state import NOBODY, State
+from blackgate.engine.terms import SEATS
+from blackgate.thinking.appraisal import Appraisal
+from blackgate.thinking.mind import Mind
+from blackgate.thinking.policy import preferred, score
+
+MOST_NODES: Final = 200_000
+"""Then the tree grows no further, and the playouts go on."""
+EXPLORATION: Final = 0.5
+TEMPERATURE: Final = 0.6
+"""Of the preferences of the policy, in Tunnel points."""
+DEEPEST: Final[i64] = 24
+"""Decisions in the tree on one way down."""
+LOOKS: Final[i64] = 64
+"""Playouts after which the search looks whether it can still change its mind."""
+LONGEST: Final[i64] = 400
+"""Decisions of one playout, in case a turn has no end."""
+
+
+@final
+class Node:
+    """A decision of a seat, reached by the decisions above it."""
+
+    def __init__(self, key: i64, seat: i64, prior: float) -> None:
+        self.key: i64 = key
+        """The action, the question it answers and the seat that gives it."""
+        self.seat: i64 = seat
+        self.prior: float = prior
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        """What it came to for that seat, added up; and the squares."""
+        self.squares: float = 0.0
+        self.children: list[Node] = []
+
+    @property
+    def action(self) -> i64:
+        """The action alone."""
+        return self.key % Act.COUNT
+
+    @property
+    def mean(self) -> float:
+        """What it came to on the whole."""
+        return self.total / float(max(self.visits, 1))
+
+    @property
+    def error(self) -> float:
+        """The standard error of that."""
+        if self.visits < 2:
+            return 0.5
+        spread: float = max(self.squares / float(self.visits) - self.mean * self.mean, 0.0)
+        return sqrt(spread / float(self.visits - 1))
+
+
+def key_of(state: State, action: i64) -> i64:
+    """What tells a decision from others below the same node."""
+    ask: i64 = state.agenda[state.top]
+    return action + Act.COUNT * (state.agenda[state.top + 1] + SEATS * ask)
+
+
+@final
+class Search:
+    """One search; its tree is thrown away when the next one begins."""
+
+    def __init__(self, mind: Mind, appraisal: Appraisal, turns: i64) -> None:
+        self.mind: Mind = mind
+        self.appraisal: Appraisal = appraisal
+        self.turns: i64 = turns
+        """How many turns a playout goes on below the tree."""
+        self.menu: Menu = Menu()
+        self.root: Node = Node(0, 0, 1.0)
+        self.nodes: i64 = 0
+        self.playouts: i64 = 0
+        self.decisions: i64 = 0
+        self.path: list[Node] = []
+        self.scores: vec[float] = vec[float]([0.0] * Act.COUNT)
+        self.offered: vec[i64] = vec[i64]([0] * Act.COUNT)
+        """By action: the last look at which it was among the options."""
+        self.looks: i64 = 0
+
+    def think(self, mold: Mold, seed: int, deadline: float, most: i64) -> None:
+        """Play out until the deadline, or `most` times."""
+        self.root = Node(0, 0, 1.0)
+        self.nodes = 0
+        self.playouts = 0
+        self.decisions = 0
+        x: i64 = seeded(seed)
+        begun: float = monotonic()
+        while self.playouts < most:
+            x = advance(x)
+            world = mold.world(x)
+            if world is None:
+                return
+            self.playouts += 1
+            play_out(self, world)
+            now: float = monotonic()
+            if now >= deadline:
+                return
+            if self.playouts % LOOKS == 0:
+                rate: float = float(self.playouts) / max(now - begun, 1e-6)
+                coming: float = min(float(most - self.playouts), rate * (deadline - now))
+                if lead(self.root) > coming:
+                    return
+
+
+def lead(root: Node) -> float:
+    """By how many visits the most visited decision is ahead."""
+    most: i64 = 0
+    next_most: i64 = 0
+    for child in root.children:
+        if child.visits > most:
+            next_most = most
+            most = child.visits
+        elif child.visits > next_most:
+            next_most = child.visits
+    return float(most - next_most)
+
+
+def play_out(search: Search, world: State) -> None:
+    """One way down, on to the horizon, and back up."""
+    search.path.clear()
+    descend(search, world)
+    play_to_horizon(search, world)
+    search.appraisal.look(world)
+    chances = search.appraisal.chances
+    search.root.visits += 1
+    for node in search.path:
+        gain: float = chances[node.seat]
+        node.visits += 1
+        node.total += gain
+        node.squares += gain * gain
+
+
+def descend(search: Search, world: State) -> None:
+    """From the root to a decision that has not been tried yet."""
+    node = search.root
+    menu = search.menu
+    depth: i64 = 0
+    while world.winner == NOBODY and depth < DEEPEST:
+        legal(world, menu)
+        search.decisions += 1
+        if menu.count == 1:
+            apply(world, menu.items[0])
+            continue
+        if search.nodes >= MOST_NODES and len(node.children) == 0:
+            return
+        child = pick(search, node, world)
+        apply(world, child.key % Act.COUNT)
+        search.path.append(child)
+        if child.visits == 0:
+            return
+        node = child
+        depth += 1
+
+
+def pick(search: Search, node: Node, world: State) -> Node:
+    """The child of a node to go down to: what has done well, and what the policy prefers as long as little is known."""
+    menu = search.menu
+    offered = search.offered
+    search.looks += 1
+    look: i64 = search.looks
+    i: i64 = 0
+    while i < menu.count:
+        offered[menu.items[i]] = look
+        i += 1
+    base: i64 = key_of(world, 0)
+    known: i64 = 0
+    visits: i64 = 0
+    total = 0.0
+    for child in node.children:
+        action: i64 = child.key - base
+        if 0 <= action < Act.COUNT and offered[action] == look:
+            known += 1
+            visits += child.visits
+            total += child.total
+    if known < menu.count and (search.nodes < MOST_NODES or known == 0):
+        grow(search, node, world)
+    # What has not been tried is taken to be a little worse than the rest.
+    untried: float = total / float(visits) - 0.05 if visits > 0 else 0.0
+    spread: float = EXPLORATION * sqrt(float(visits + 1))
+    best = node
+    most = -1000.0
+    for child in node.children:
+        action = child.key - base
+        if 0 <= action < Act.COUNT and offered[action] == look:
+            tried = child.visits
+            value: float = child.total / float(tried) if tried > 0 else untried
+            value += spread * child.prior / float(1 + tried)
+            if value > most:
+                most = value
+                best = child
+    return best
+
+
+def grow(search: Search, node: Node, world: State) -> None:
+    """Give a node a child for every option it has none for, each with the share the policy gives it."""
+    mind = search.mind
+    menu = search.menu
+    scores = search.scores
+    seat: i64 = world.agenda[world.top + 1]
+    mind.look(world, seat)
+    best = -1000.0
+    i: i64 = 0
+    while i < menu.count:
+        scores[i] = score(mind, world, menu.items[i])
+        best = max(best, scores[i])
+        i += 1
+    total = 0.0
+    i = 0
+    while i < menu.count:
+        scores[i] = eased(scores[i] - best)
+        total += scores[i]
+        i += 1
+    base: i64 = key_of(world, 0)
+    i = 0
+    while i < menu.count:
+        key: i64 = base + menu.items[i]
+        if not has_child(node, key):
+            node.children.append(Node(key, seat, scores[i] / total))
+            search.nodes += 1
+        i += 1
+
+
+def eased(behind: float) -> float:
+    """The share of an option that is so much worse than the best: never nothing."""
+    x: float = behind / TEMPERATURE
+    if x < -4.0:
+        return 0.02
+    # (1 + x/8)^8, near enough to the exponential
+    y: float = 1.0 + x / 8.0
+    y *= y
+    y *= y
+    return y * y + 0.02
+
+
+def has_child(node: Node, key: i64) -> bool:
+    """Whether a node has a child for a decision."""
+    for child in node.children:
+        if child.key == key:
+            return True
+    return False
+
+
+def play_to_horizon(search: Search, world: State) -> None:
+    """All go by the policy until some more turns have begun."""
+    menu = search.menu
+    left: i64 = search.turns
+    taken: i64 = 0
+    active: i64 = world.active
+    while world.winner == NOBODY and taken < LONGEST:
+        if world.active != active:
+            active = world.active
+            left -= 1
+        if left <= 0 and world.agenda[world.top] == Ask.TURN:
+            return
+        legal(world, menu)
+        apply(world, preferred(search.mind, world, menu))
+        taken += 1
+        search.decisions += 1
