@@ -13,7 +13,7 @@ from blackgate.bots.reasons import Candidate, Cause, Reasons
 from blackgate.bots.registry import from_outside
 from blackgate.bots.rookie import Rookie
 from blackgate.bots.schemer import Schemer
-from blackgate.bots.seating import decide, dismiss, play_on, throw_in
+from blackgate.bots.seating import consider, decide, dismiss, play_on, throw_in
 from blackgate.game.rules import Rules, rules
 
 BOTS: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {
@@ -47,6 +47,7 @@ __all__ = [
     "ProcessBot",
     "Reasons",
     "Report",
+    "consider",
     "decide",
     "dismiss",
     "guarded",

@@ -5,17 +5,16 @@ from typing import Final
 
 import msgspec
 
-from blackgate.bots.appraising import net
+from blackgate.bots.appraising import appraisal
 from blackgate.bots.bot import Chance, Clock
 from blackgate.bots.mastermind import ENDLESS, Mastermind
 from blackgate.bots.reasons import Reasons
 from blackgate.errors import ViewError
 from blackgate.game.game import Game
+from blackgate.game.rules import Rules
 from blackgate.game.view import View
 from blackgate.game.worlds import mold, with_open_cards
-from blackgate.thinking.appraisal import Appraisal
 from blackgate.thinking.estimate import TO_THE_END, Estimate
-from blackgate.thinking.mind import Mind
 
 VERSION: Final = 1
 """Of the shapes below; new fields alone do not raise it."""
@@ -43,10 +42,12 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] = ()
     """Everybody on the side that has won."""
     chances: tuple[Prospect, ...]
+    draw: float = 0.0
+    """The chance that the round cap ends the game, and nobody wins."""
     playouts: int = 0
     seconds: float = 0.0
     options: Reasons | None = None
-    """What the seat that decides can do, best first; None where that seat does not look, or has no choice."""
+    """The best of what the seat that decides can do, and why; None where it does not look, or has no choice."""
 
 
 def analyse(game: Game, seat: int, clock: Clock, seed: int = 0, is_open: bool = False) -> Analysis:
@@ -54,24 +55,29 @@ def analyse(game: Game, seat: int, clock: Clock, seed: int = 0, is_open: bool = 
     if game.outcome is not None:
         won = game.outcome.winners
         ended = tuple(Prospect(n, each.name, float(n in won), 0.0) for n, each in enumerate(game.seats))
-        return Analysis(seat=None, asked=None, winners=won, chances=ended)
+        return Analysis(seat=None, asked=None, winners=won, chances=ended, draw=float(not won))
     seen = with_open_cards(game, seat) if is_open else game.view(seat, memory=True)
     estimate = estimated(seen, clock, seed)
+    chances = [estimate.chance(n) for n in range(game.rules.players)]
     return Analysis(
         seat=None if is_open else seat,
         asked=game.seat,
-        chances=tuple(
-            Prospect(n, each.name, estimate.chance(n), estimate.error(n)) for n, each in enumerate(game.seats)
-        ),
+        chances=tuple(Prospect(n, each.name, chances[n], estimate.error(n)) for n, each in enumerate(game.seats)),
+        draw=max(0.0, 1.0 - sum(chances) / side_size(game.rules)),
         playouts=int(estimate.playouts),
         seconds=clock.seconds - clock.left,
-        options=weighed(seen, Clock(clock.seconds, clock.playouts), seed) if len(seen.options) > 1 else None,
+        options=reasons(seen, Clock(clock.seconds, clock.playouts), seed) if len(seen.options) > 1 else None,
     )
+
+
+def side_size(rules: Rules) -> int:
+    """How many win together. Rule: TEAM-3."""
+    return rules.players // 2 if rules.teams else 1
 
 
 def estimated(view: View, clock: Clock, seed: int) -> Estimate:
     """The chances of all seats: worlds as the view allows, played to the end."""
-    estimate = Estimate(Appraisal(Mind(view.rules.tables), net()), TO_THE_END)
+    estimate = Estimate(appraisal(view.rules), TO_THE_END)
     deadline = math.inf if clock.playouts is not None else clock.begun + clock.seconds
     estimate.think(mold(view), seed, deadline, clock.playouts or ENDLESS)
     if estimate.playouts == 0:
@@ -79,6 +85,6 @@ def estimated(view: View, clock: Clock, seed: int) -> Estimate:
     return estimate
 
 
-def weighed(view: View, clock: Clock, seed: int) -> Reasons | None:
+def reasons(view: View, clock: Clock, seed: int) -> Reasons | None:
     """What the Mastermind thinks of the options of a view."""
     return Mastermind(view.rules).think(view, view.options, clock, Chance(seed), explain=True).reasons

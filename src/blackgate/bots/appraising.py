@@ -1,12 +1,19 @@
-"""The weights of the appraisal, as data: `appraisal.json`, found by `benchmarks/train.py`."""
+"""The appraisal with its weights, which are data (`appraisal.json`, found by `benchmarks/train.py`); and the search."""
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
-from blackgate.thinking.appraisal import Net
+from blackgate.game.rules import Rules
+from blackgate.thinking.appraisal import Appraisal, Net
 from blackgate.thinking.features import FEATURES
+from blackgate.thinking.mind import Mind
+from blackgate.thinking.tree import Search
+
+ROUNDS: Final = 1
+"""How far a search plays on before it appraises."""
 
 
 class Weights(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,3 +34,14 @@ def net() -> Net:
     if tuple(weights.features) != FEATURES:
         raise ValueError("appraisal.json was made for other features: run benchmarks/train.py")
     return Net([x for line in weights.first for x in line], weights.bias, weights.last)
+
+
+def appraisal(setting: Rules) -> Appraisal:
+    """Who is likely to win, for games with these rules."""
+    return Appraisal(Mind(setting.tables), net())
+
+
+def search(setting: Rules) -> Search:
+    """The search of the Mastermind, for games with these rules."""
+    appraised = appraisal(setting)
+    return Search(appraised.mind, appraised, ROUNDS * setting.players)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from blackgate.bots.bot import Chance, Choice, Clock
+from blackgate.bots.explaining import second_look
 from blackgate.bots.manners import attention, interjection, settled_by_manners
 from blackgate.game.actions import Action
 from blackgate.game.rules import Rules
@@ -22,7 +23,10 @@ class RandomBot:
     ) -> Choice:
         """Any of them."""
         settled = settled_by_manners(view, options, self._attention, chance)
-        return Choice(settled or options[chance.below(len(options))])
+        if settled is not None:
+            return Choice(settled)
+        action = options[chance.below(len(options))]
+        return Choice(action, second_look(view, action, clock) if explain and len(options) > 1 else None)
 
     def throw_in(self, view: View, options: Sequence[Action], chance: Chance) -> Action | None:
         """A report it noticed a reason for."""

@@ -20,11 +20,11 @@ class Cause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is different after the chosen option and after the next best one, as far as it matters."""
 
     what: str
-    """One of `CAUSES`."""
+    """One of `blackgate.thinking.causes.CAUSES`."""
     amount: float
-    """By how much the chosen option has more of it; below 0 less."""
+    """By how much the chosen option has more of it, in the units of players; below 0 less."""
     weight: float = 0.0
-    """How much of the difference in chances that makes, in shares of a win."""
+    """How much of the difference in chances that makes, in shares of a win; below 0 it speaks against the choice."""
 
 
 class Reasons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

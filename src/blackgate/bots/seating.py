@@ -2,18 +2,25 @@
 
 from collections.abc import Iterable, Mapping
 
-from blackgate.bots.bot import Bot, Chance, Clock
+from blackgate.bots.bot import Bot, Chance, Choice, Clock
 from blackgate.bots.guard import Guarded, guarded
 from blackgate.bots.outside import ProcessBot
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
-from blackgate.game.view import view
+from blackgate.game.view import View, view
 
 
 def decide(bot: Bot, game: Game, chance: Chance, clock: Clock | None = None) -> Action:
     """The answer of a bot to the pending question, from the view of the seat that is asked."""
+    return consider(bot, game, chance, clock)[1].action
+
+
+def consider(
+    bot: Bot, game: Game, chance: Chance, clock: Clock | None = None, explain: bool = False
+) -> tuple[View, Choice]:
+    """What a bot sees at the pending question, and what it chooses; with its reasons, if they are wanted."""
     seen = view(game, game.seat, memory=remembers(bot))
-    return bot.choose(seen, seen.options, clock or Clock(), chance).action
+    return seen, bot.choose(seen, seen.options, clock or Clock(), chance, explain)
 
 
 def remembers(bot: Bot) -> bool:

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from blackgate.bots.bot import Chance, Choice, Clock
+from blackgate.bots.explaining import second_look
 from blackgate.bots.manners import attention, interjection, settled_by_manners
 from blackgate.game.actions import Action
 from blackgate.game.rules import Rules
@@ -31,7 +32,10 @@ class Thinker(ABC):
         settled = settled_by_manners(view, options, self._attention, chance)
         if settled is not None:
             return Choice(settled)
-        return self.think(view, options, clock, chance, explain)
+        choice = self.think(view, options, clock, chance, explain)
+        if explain and choice.reasons is None:
+            return Choice(choice.action, second_look(view, choice.action, clock))
+        return choice
 
     @abstractmethod
     def think(self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool) -> Choice:

@@ -12,6 +12,7 @@ from blackgate.cli.endings import ended
 COMMANDS: Final = {
     "play": ("blackgate.cli.play", "Play in the terminal: people at one keyboard, and bots."),
     "replay": ("blackgate.cli.replay", "Walk through the record of a game."),
+    "analyse": ("blackgate.cli.analyse", "Who is likely to win a position, and what its options are worth."),
     "verify": ("blackgate.cli.verify", "Check the record of a game: promise, decisions, every roll."),
     "scenario": ("blackgate.cli.scenario", "Run scenario files."),
     "editions": ("blackgate.cli.editions", "What can be played: editions, Places, figures, modes, prototypes."),

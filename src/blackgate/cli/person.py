@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from blackgate.cli.advising import advice
 from blackgate.cli.cards import show_page, wanted_pages
 from blackgate.cli.exchanging import exchange
 from blackgate.cli.goal import goal_page
@@ -53,6 +54,7 @@ class Person:
         self.is_saved = False
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help, "?": self._help, "goal": self._goal, "recipes": self._goal, "why": self._why,
+            "hint": self._advise, "conseil": self._advise, "consiglio": self._advise,
             "hand": self._hand, "board": self._board, "log": self._log, "card": self._card, "rule": self._rule,
             "undo": self._undo, "save": self._save, "quit": self._quit,
         }  # fmt: skip
@@ -124,6 +126,10 @@ class Person:
 
     def _why(self, asked: str) -> None:
         for line in why(self.game, self.words, self.seat, asked):
+            self.out.print(line)
+
+    def _advise(self, _: str) -> None:
+        for line in advice(self.game, self.words, self.seat):
             self.out.print(line)
 
     def _hand(self, _: str) -> None:

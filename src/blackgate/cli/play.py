@@ -42,6 +42,7 @@ class Wishes:
     resume: str | None
     save: str | None
     watch: bool
+    explain: bool
     plain: bool
     language: str
 
@@ -66,17 +67,21 @@ class Wishes:
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
 @click.option("--save", metavar="FILE", help="Keep the game in this file after every decision of yours.")
 @click.option("--watch", is_flag=True, help="Only bots play; read the story.")
+@click.option("--explain", is_flag=True, help="With --watch: each bot says why.")
 @click.option("--plain", is_flag=True, help="No colours, no clearing of the screen.")
 @click.option("--terminal", is_flag=True, help="Play in the terminal: in this version the only way.")
 def command(terminal: bool, **wishes: object) -> None:
     """Play in the terminal: 2 to 6 seats, people at one keyboard and bots. Type help at any question."""
     wanted = Wishes(**wishes)  # type: ignore[arg-type]
+    if wanted.explain and not wanted.watch:
+        raise BlackgateError("bots say why only where nobody plays against them", "--explain", "give --watch, too")
     out = screen(wanted.plain)
     game = start(wanted)
     file = wanted.save or wanted.resume
     autosave = Path(file) if file else None
     sources = Sources(wanted.edition, wanted.overlays, programs_in(wanted.seats))
-    while play_one(game, autosave, out, wanted.plain, sources, wanted.language) and wants_more(game, out):
+    how = (wanted.plain, sources, wanted.language, wanted.explain)
+    while play_one(game, autosave, out, *how) and wants_more(game, out):
         seed = None if wanted.seed is None else game.seed + 1
         game = dealt(game.rules, seed, game.seats, game.first)
         autosave = free_name(autosave) if autosave else None
@@ -122,14 +127,20 @@ def dealt(setting: Rules, seed: int | None, seats: Sequence[Seat], first: int | 
 
 
 def play_one(
-    game: Game, autosave: Path | None, out: Console, plain: bool, sources: Sources, language: str = "en"
+    game: Game,
+    autosave: Path | None,
+    out: Console,
+    plain: bool,
+    sources: Sources,
+    language: str = "en",
+    explain: bool = False,
 ) -> bool:
     """Play a game; whether it came to its end. An interrupted game is kept."""
     if autosave is not None and is_other_file(autosave, game):
         raise BlackgateError("holds something else", str(autosave), "choose another file to save in")
     if autosave is not None:
         check_place(game, autosave)
-    table = GameTable(game, out, autosave, plain, sources, language)
+    table = GameTable(game, out, autosave, plain, sources, language, explain)
     try:
         finished = table.play()
     except (KeyboardInterrupt, EOFError):

@@ -2,7 +2,11 @@
 
 import json
 import sys
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +21,8 @@ from blackgate.game.record.lines import MAGIC as RECORD
 from blackgate.game.rules import Rules, rules
 
 STDIN: Final = "-"
-KINDS: Final = f"a line that starts with {MAGIC!r}, a file that holds one, game.txt@37 for a step of a record, or {STDIN}"
+USUAL_PLAYERS: Final = 4
+KINDS: Final = f"a line that starts with {MAGIC!r}, a file with one, game.txt@37 for a step of a record, or {STDIN}"
 
 
 @dataclass(frozen=True)
@@ -47,9 +52,11 @@ class Laid:
 def game_at(said: str, step: int | None, laid: Laid) -> Game:
     """The game at the position somebody named."""
     if said.lstrip().startswith(f"{MAGIC} "):
-        return from_text(said, "position", step, laid)
+        return from_text(said, "", step, laid)
     if said == STDIN:
-        return from_text(decoded(sys.stdin.buffer.read(4 * LONGEST_RECORD + 1)), "standard input", step, laid)
+        with told_of("standard input"):
+            text = decoded(sys.stdin.buffer.read(4 * LONGEST_RECORD + 1))
+        return from_text(text, "standard input", step, laid)
     path, step = with_step(said, step)
     return from_text(read(path), str(path), step, laid)
 
@@ -77,14 +84,54 @@ def _is_file(name: str) -> bool:
 def from_text(text: str, where: str, step: int | None, laid: Laid) -> Game:
     """The game a text tells, whatever form it has."""
     content = text.lstrip("\ufeff \t\r\n")
-    if content.startswith(RECORD):
-        laid.check_unsaid("record")
-        return recorded(text, where, step, laid)
-    if step is not None:
-        raise RecordError("only a record has steps", "--at", "leave it out, or name a record")
-    if content.startswith("{"):
-        return told_where(where, lambda: Game.from_json(laid.rules(players_in(content)), content))
-    if content.split(" ", 1)[0] != MAGIC:
-        raise PositionError("this is neither a position nor a record", where, KINDS)
-    laid.check_unsaid("line")
-    return told_where(where, lambda: from_position(content.strip(), named_edition(content, laid)))
+    with told_of(where):
+        if content.startswith(RECORD):
+            laid.check_unsaid("record")
+            return recorded(text, step, laid)
+        if step is not None:
+            raise RecordError("only a record has steps", "--at", "leave it out, or name a record")
+        if content.startswith("{"):
+            return Game.from_json(laid.rules(players_in(content)), content)
+        if not content.startswith(f"{MAGIC} "):
+            raise PositionError("holds neither a position nor a record", right=KINDS)
+        laid.check_unsaid("line")
+        return from_position(content.strip(), named_edition(content, laid))
+
+
+@contextmanager
+def told_of(where: str) -> Iterator[None]:
+    """What is wrong is told with the name of what it was found in."""
+    try:
+        yield
+    except BlackgateError as error:
+        inside = "" if where and error.where in ("position", "record") else error.where
+        raise type(error)(error.what, ", ".join(filter(None, (where, inside))), error.right) from None
+
+
+def recorded(text: str, step: int | None, laid: Laid) -> Game:
+    """A record after so many steps, as `blackgate replay` counts them; by default after the last. It remembers all."""
+    until = None if step is None else step + 1
+    games = islice(steps(text, laid_out(text, laid.edition, laid.overlays), listen=True), until)
+    last, game = deque(enumerate(games), maxlen=1)[0]
+    if step not in (None, last):
+        raise RecordError(f"there is no step {step}", "--at", f"the record has the steps 0 to {last}")
+    return game
+
+
+def players_in(content: str) -> int:
+    """How many seats a position as JSON has; what is none has the usual number, and is refused when it is read."""
+    try:
+        data = json.loads(content[:LONGEST])
+    except (ValueError, RecursionError):
+        return USUAL_PLAYERS
+    seats = data.get("seats")
+    return len(seats) if isinstance(seats, list) else USUAL_PLAYERS
+
+
+def named_edition(line: str, laid: Laid) -> Rules | None:
+    """The edition a person named, with the modules and teams of the line; none if they named none."""
+    if not laid.overlays and laid.edition == Laid().edition:
+        return None
+    head = dict(word.partition("=")[::2] for word in line.partition("|")[0].split())
+    modules = [name for name in head.get("with", "").split(",") if name]
+    return rules(laid.edition, overlays=laid.overlays, modules=modules, teams="teams" in head)

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 
-from blackgate.bots import Chance, Guarded, decide, dismiss, throw_in
+from blackgate.bots import Chance, Guarded, consider, dismiss, throw_in
+from blackgate.cli.advising import reasons_of
 from blackgate.cli.person import Again, Leave, Person
 from blackgate.cli.resuming import Sources
 from blackgate.cli.saving import last_game, save
@@ -30,7 +32,14 @@ class GameTable:
     """Plays a game to its end, or until somebody leaves."""
 
     def __init__(
-        self, game: Game, out: Console, autosave: Path | None, plain: bool, sources: Sources, language: str = "en"
+        self,
+        game: Game,
+        out: Console,
+        autosave: Path | None,
+        plain: bool,
+        sources: Sources,
+        language: str = "en",
+        explain: bool = False,
     ) -> None:
         self.game = game
         self.out = out
@@ -41,6 +50,9 @@ class GameTable:
         self.words = Words(game.rules, game.seats, None, language)
         self.bots = bots_at(game, sources.programs)
         self.people = [n for n, seat in enumerate(game.seats) if seat.is_human]
+        self.explain = explain and not self.people
+        """Whether bots say why; never to people who play against them."""
+        self.thoughts: list[Padding] = []
         self.heard = {seat: last_decision(game, seat) for seat in range(len(game.seats))}
         self.watched = 0
         self.at_keyboard: int | None = None
@@ -84,7 +96,9 @@ class GameTable:
 
     def _ask_bot(self, seat: int) -> Action:
         """A bot's chance depends on the game and the decision only, so that a resumed game goes on the same way."""
-        return decide(self.bots[seat], self.game, Chance(self.game.decision_seed))
+        seen, choice = consider(self.bots[seat], self.game, Chance(self.game.decision_seed), explain=self.explain)
+        self.thoughts += reasons_of(self.words, seen, choice)
+        return choice.action
 
     def _ask_person(self, seat: int) -> Sequence[Action]:
         """An action that is being carried out is told when it is finished, in one sentence."""
@@ -136,6 +150,9 @@ class GameTable:
         for line in told(Words(self.game.rules, self.game.seats, viewer, self.language), events, start):
             self.out.print(line)
         self.watched = len(events)
+        for each in self.thoughts:
+            self.out.print(each)
+        self.thoughts.clear()
         self._tell_replaced()
 
     def _tell_replaced(self) -> None:

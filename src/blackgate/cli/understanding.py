@@ -82,7 +82,7 @@ def _by_lexicon(game: Game, words: Words, options: Sequence[Action], meant: str,
         impossible = begun(game, words, meant)
         if impossible:
             raise RefusedError(impossible) from None
-        known = [*(option.word for option in options), "help", "why", "hand", "board", "log", "save", "quit"]
+        known = [*(option.word for option in options), "help", "why", "hint", "hand", "board", "log", "save", "quit"]
         first = typed.split()[0]
         guess = near(first, known)
         advice = (

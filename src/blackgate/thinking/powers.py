@@ -83,9 +83,9 @@ def line_score(mind: Mind, state: State, me: Player, line: i64, slot: i64) -> fl
         case Do.DROP:
             if who == Who.SELF:
                 return -cheapest(mind, me)
-            return 0.65 * count * max(danger(mind, state) - 0.3, 0.0)
+            return mind.weights.harm * 0.65 * count * max(danger(mind, state) - 0.3, 0.0)
         case Do.MOVE:
-            return 1.8 * max(danger(mind, state) - 0.3, 0.0)
+            return mind.weights.harm * 1.8 * max(danger(mind, state) - 0.3, 0.0)
         case Do.HEAL:
             return float(min(n, me.beatings)) * (0.4 + bruises(mind, state, me))
         case Do.BEAT:

@@ -12,7 +12,7 @@ from blackgate.engine.terms import Slot, Verb
 from blackgate.engine.turn import hand_limit
 from blackgate.thinking import dig_in, team, warden
 from blackgate.thinking.longing import after_roll, longing
-from blackgate.thinking.mind import Mind, arms, arms_of, bruises, craftable, danger, is_rival, pressure, surplus
+from blackgate.thinking.mind import Mind, arms, arms_of, bruises, danger, is_rival, pressure, surplus
 from blackgate.thinking.powers import ability_score, play_score, reveal_score
 from blackgate.thinking.worth import CIGARETTE
 
@@ -71,7 +71,7 @@ def verb_score(mind: Mind, state: State, me: Player, verb: i64, action: i64) -> 
         case Verb.EXTORT:
             return extort_score(mind, state, action - Act.EXTORT)
         case Verb.CRAFT:
-            return craft_score(mind, state, me, action - Act.CRAFT)
+            return craft_score(mind, action - Act.CRAFT)
         case Verb.DIG:
             return FIRST + float(mind.rules.card_points[action - Act.DIG])
         case Verb.STEAL:
@@ -98,20 +98,31 @@ def verb_score(mind: Mind, state: State, me: Player, verb: i64, action: i64) -> 
             return dig_in.verb_score(mind, state, me, verb, action)
 
 
-def craft_score(mind: Mind, state: State, me: Player, recipe: i64) -> float:
-    """A Tool soon; Knives for those who have too few."""
+def craft_score(mind: Mind, recipe: i64) -> float:
+    """A Tool soon; Knives for those who have few."""
     points = mind.rules.card_points[mind.rules.recipe_gives[recipe]]
     if points > 0:
         return mind.weights.craft + mind.weights.craft_point * float(min(points, mind.need))
-    return mind.weights.knives if mind.weapons < 2 and craftable(mind, state, me) == 0 else 0.1
+    return more_weapons(mind, mind.weights.knives, mind.rules.recipe_count[recipe])
+
+
+def more_weapons(mind: Mind, each: float, count: i64) -> float:
+    """What some more Weapons are worth."""
+    worth = -0.1
+    held: i64 = mind.weapons
+    while count > 0:
+        worth += each * mind.later_weapons[min(held, 4)]
+        held += 1
+        count -= 1
+    return worth
 
 
 def buy_score(mind: Mind, me: Player, deal: i64) -> float:
-    """Tools; a Knife only for the unarmed who want to rob somebody."""
+    """Tools; Weapons for those who have few."""
     rules = mind.rules
     points = rules.card_points[rules.deal_gives[deal]] * rules.deal_count[deal]
     if points == 0:
-        return -0.1
+        return more_weapons(mind, mind.weights.buy_weapon, rules.deal_count[deal])
     price: i64 = max(rules.deal_price[deal] - rules.mod_price[me.gang_card], 1)
     left_over: i64 = mind.affordable(me, max(me.cigarettes - price, 0))
     return mind.weights.buy + mind.weights.buy_point * float(min(points + left_over, mind.need))

@@ -141,6 +141,7 @@ say-help =
       { "." }             ends the turn, if that is all you can do
       goal          target, recipes, prices, gangs, die
       why ACTION    every rule that forbids it now: why dig spoon, why use
+      hint          what a Mastermind would do in your place, and why
       hand          your cards with their texts
       board         the table with all piles
       log [N]       what happened, the last N lines
@@ -170,3 +171,24 @@ say-walk = Enter next · b back · t next turn · NUMBER jump · q quit >{" "}
 say-walk-keys = Enter, b, t, a number or q.
 say-step = Step { $n } of { $last }
 say-goes-on = The game goes on: it is for { NAME($who) } to decide.
+
+## Analysing a position.
+
+table-chance = Chance to win
+table-option = Option
+table-tried = Tried
+table-nobody = nobody
+analyse-decimal = { $whole }.{ $tenth }
+analyse-seat = As { NAME($who) } knows the table, { $n ->
+    [one] 1 playout
+   *[other] { $n } playouts
+}.
+analyse-open = With open cards, { $n ->
+    [one] 1 playout
+   *[other] { $n } playouts
+}.
+analyse-options = The options of { NAME($who) }, as the Mastermind sees them, { $n ->
+    [one] 1 playout
+   *[other] { $n } playouts
+}.
+analyse-only = { NAME($who) } has only one option: { $option }.

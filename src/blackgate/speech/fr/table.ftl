@@ -141,6 +141,7 @@ say-help =
       { "." }             finit le tour, si c’est tout ce que tu peux faire
       goal          but, recettes, prix, gangs, dé
       why ACTION    toutes les règles qui l’interdisent : why dig spoon, why use
+      hint          ce que ferait un Mastermind à ta place, et pourquoi (conseil)
       hand          tes cartes avec leurs textes
       board         la table avec toutes les piles
       log [N]       ce qui s’est passé, les N dernières lignes
@@ -170,3 +171,24 @@ say-walk = Entrée suivant · b retour · t tour suivant · NOMBRE aller · q qu
 say-walk-keys = Entrée, b, t, un nombre ou q.
 say-step = Étape { $n } sur { $last }
 say-goes-on = La partie continue : à { NAME($who) } de décider.
+
+## Analyser une position.
+
+table-chance = Chances de gagner
+table-option = Option
+table-tried = Essais
+table-nobody = personne
+analyse-decimal = { $whole },{ $tenth }
+analyse-seat = Avec ce que sait { NAME($who) }, { $n ->
+    [one] { $n } partie simulée
+   *[other] { $n } parties simulées
+}.
+analyse-open = À cartes ouvertes, { $n ->
+    [one] { $n } partie simulée
+   *[other] { $n } parties simulées
+}.
+analyse-options = Les options { OF($who) }, vues par le Mastermind, { $n ->
+    [one] { $n } partie simulée
+   *[other] { $n } parties simulées
+}.
+analyse-only = { NAME($who) } n’a qu’une option : { $option }.

@@ -141,6 +141,7 @@ say-help =
       { "." }             finisce il turno, se è tutto ciò che puoi fare
       goal          scopo, ricette, prezzi, gang, dado
       why AZIONE    ogni regola che ora la vieta: why dig spoon, why use
+      hint          che cosa farebbe un Mastermind al tuo posto (consiglio)
       hand          le tue carte con i loro testi
       board         il tavolo con tutte le pile
       log [N]       che cosa è successo, le ultime N righe
@@ -170,3 +171,24 @@ say-walk = Invio avanti · b indietro · t turno seguente · NUMERO vai · q esc
 say-walk-keys = Invio, b, t, un numero o q.
 say-step = Passo { $n } di { $last }
 say-goes-on = La partita continua: tocca a { NAME($who) } decidere.
+
+## Analizzare una posizione.
+
+table-chance = Probabilità di vincere
+table-option = Opzione
+table-tried = Prove
+table-nobody = nessuno
+analyse-decimal = { $whole },{ $tenth }
+analyse-seat = Con ciò che sa { NAME($who) }, { $n ->
+    [one] 1 partita simulata
+   *[other] { $n } partite simulate
+}.
+analyse-open = A carte scoperte, { $n ->
+    [one] 1 partita simulata
+   *[other] { $n } partite simulate
+}.
+analyse-options = Le opzioni { OF($who) }, viste dal Mastermind, { $n ->
+    [one] 1 partita simulata
+   *[other] { $n } partite simulate
+}.
+analyse-only = { NAME($who) } ha una sola opzione: { $option }.

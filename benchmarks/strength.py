@@ -1,0 +1,94 @@
+"""How strong the bots are: a list of contests in the arena, as a Markdown table.
+
+    python benchmarks/strength.py --out build/strength > benchmarks/bots.md
+
+Every contest is kept in its own file and goes on where it was stopped (some hours in all; `--share 0.1` plays a tenth).
+"""
+
+import argparse
+import sys
+from contextlib import closing
+from pathlib import Path
+
+from blackgate.bots.spec import entrant
+from blackgate.lab.arena import Contest, Ledger, Report, Standing, cores, report, run, tables
+
+PLACES = ("library", "workshop", "gambling", "gymnasium", "laundry", "ward")
+EVERYTHING = ("michel", "warden", *PLACES)
+IN_TEAMS = tuple(name for name in EVERYTHING if name != "gambling")
+
+SETTINGS: dict[str, dict[str, object]] = {
+    "4 players": {"players": 4},
+    "2 players": {"players": 2},
+    "6 players": {"players": 6},
+    "teams of 2": {"players": 4, "teams": True},
+    "everything, 4 players": {"players": 4, "modules": EVERYTHING},
+    "everything, teams of 3": {"players": 6, "modules": IN_TEAMS, "teams": True},
+}
+
+CONTESTS: list[tuple[str, str, str, int]] = [
+    *((setting, "schemer", "random", 400) for setting in SETTINGS),
+    *((setting, "schemer", "rookie", 2000 if setting == "4 players" else 600) for setting in SETTINGS),
+    *((setting, "rookie", "random", 200) for setting in ("4 players", "everything, 4 players")),
+    ("4 players", "mastermind@0.05s", "schemer", 400),
+    ("4 players", "mastermind@0.2s", "schemer", 400),
+    ("4 players", "mastermind@1s", "schemer", 200),
+    *((setting, "mastermind@0.2s", "schemer", 120) for setting in list(SETTINGS)[1:]),
+]
+"""Where, who, against whom, how many games."""
+
+NOTE = """# How strong the bots are
+
+One challenger against a table of others (in teams: one side against the other), every deal from every seat, as
+`blackgate arena` plays it; the interval is that of [the arena](../docs/arena.md). Made by
+`.venv/bin/python benchmarks/strength.py --out build/strength` on two shared cores, two games at a time.
+
+| where | challenger | against | games | wins | 95 % | par | mean of a decision | later than 50 ms |
+|---|---|---|---|---|---|---|---|---|"""
+
+
+def played(contest: Contest, games: int, file: Path, jobs: int) -> Report:
+    """The report of a contest, of which only the games are played that its file does not hold."""
+    made = tables(contest)
+    wanted = made.games(made.sets(games))
+    with Ledger(made, file) as ledger:
+        left = [game for game in wanted if game not in ledger.games]
+        if left:
+            with closing(run(contest, left, min(jobs, len(left)))) as results:
+                for game in results:
+                    ledger.add(game)
+        return report(made, [ledger.games[game] for game in wanted])
+
+
+def line(where: str, found: Report, challenger: Standing, against: Standing) -> str:
+    """One row."""
+    thinking = challenger.thinking
+    late = f"{thinking.overruns} of {challenger.decisions:,}"
+    return (
+        f"| {where} | {challenger.entrant} | {against.entrant} | {found.games} | {100 * challenger.rate:.1f} % "
+        f"| {100 * challenger.low:.1f}–{100 * challenger.high:.1f} | {100 * challenger.par:.0f} % "
+        f"| {1000 * thinking.mean:.1f} ms | {late} |"
+    )
+
+
+def main() -> None:
+    """Play the contests."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--share", type=float, default=1.0)
+    parser.add_argument("--only", default="", help="contests whose challenger begins like this")
+    parser.add_argument("--jobs", type=int, default=cores())
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    print(NOTE, flush=True)
+    for where, challenger, against, games in CONTESTS:
+        if challenger.startswith(given.only):
+            contest = Contest(given=(entrant(challenger), entrant(against)), **SETTINGS[where])  # type: ignore[arg-type]
+            file = given.out / f"{where}-{challenger}-{against}.jsonl".replace(" ", "_").replace(",", "")
+            found = played(contest, max(int(games * given.share), 4), file, given.jobs)
+            print(line(where, found, found.standings[0], found.standings[1]), flush=True)
+            print(f"{where}: {challenger} against {against}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()

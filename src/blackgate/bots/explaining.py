@@ -1,0 +1,75 @@
+"""Reasons from a search: the best candidates, and what tells the first of them from the second.
+
+Nothing is drawn from the chance of a bot, so that it chooses the same whether or not it is asked why.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from blackgate.bots.appraising import search as search_for
+from blackgate.bots.bot import Clock
+from blackgate.bots.reasons import Candidate, Cause, Reasons
+from blackgate.game.actions import Action
+from blackgate.game.view import View
+from blackgate.game.worlds import mold
+from blackgate.thinking.causes import contrast, outlooks
+from blackgate.thinking.tree import Search
+
+CANDIDATES: Final = 4
+CAUSES: Final = 3
+FEW: Final = 8
+"""What was tried less often is not told; the next best option is tried again on its own."""
+WORLDS: Final = 64
+"""In so many worlds two options are compared."""
+PLAYOUTS: Final = 400
+"""Of the search behind the reasons of a bot that does not search itself."""
+SLIGHT: Final = 0.005
+"""Causes that weigh less, in shares of a win, are left out."""
+SHOWN: Final = 0.05
+"""So are those of which there is less than a tenth more."""
+HARMFUL: Final = ("beatings", "trauma", "rivals", "lost")
+"""More of these is worse; of all others it is better."""
+SEED: Final = 1
+
+
+def weighed(view: View, search: Search) -> list[Candidate]:
+    """The options of a search, what it came back to most often first."""
+    nodes = sorted(search.root.children, key=lambda node: (-node.visits, -node.mean))
+    named = [(str(view.rules.lexicon.action(node.action)), node) for node in nodes]
+    return [Candidate(name, node.mean, node.error, int(node.visits)) for name, node in named]
+
+
+def explained(view: View, search: Search, candidates: Sequence[Candidate], seconds: float) -> Reasons:
+    """The reasons for the first of these candidates, sorted best first, after a search."""
+    shown = [each if each.playouts >= FEW else _foreseen(view, search, each.action) for each in candidates[:2]]
+    causes = _causes(view, search, shown[0], shown[1]) if len(shown) > 1 else ()
+    shown += [each for each in candidates[2:CANDIDATES] if each.playouts >= FEW]
+    return Reasons(tuple(shown), causes, int(search.playouts), seconds)
+
+
+def second_look(view: View, action: Action, clock: Clock) -> Reasons:
+    """The reasons for what a bot has chosen in its own way: what a small search thinks of it, and of the others."""
+    search = search_for(view.rules)
+    search.think(mold(view), SEED, math.inf, clock.playouts or PLAYOUTS)
+    found = sorted(weighed(view, search), key=lambda each: each.action != str(action))
+    return explained(view, search, found, clock.seconds - clock.left)
+
+
+def _foreseen(view: View, search: Search, action: str) -> Candidate:
+    """An option that the search found little interest in, tried on its own."""
+    outlook = outlooks(search, mold(view), [view.rules.lexicon.number(action)], WORLDS, SEED)[0]
+    return Candidate(action, outlook.mean, outlook.error, int(outlook.worlds))
+
+
+def _causes(view: View, search: Search, first: Candidate, second: Candidate) -> tuple[Cause, ...]:
+    """The heaviest differences between two options."""
+    options = [view.rules.lexicon.number(each.action) for each in (first, second)]
+    found = [Cause(*each) for each in contrast(search, mold(view), options[0], options[1], WORLDS, SEED)]
+    return tuple(sorted(filter(_tells, found), key=lambda each: -abs(each.weight))[:CAUSES])
+
+
+def _tells(cause: Cause) -> bool:
+    """Whether the amount says why there is that weight: neither is slight, and they point the same way."""
+    good = (cause.amount > 0) == (cause.what not in HARMFUL)
+    return abs(cause.weight) >= SLIGHT and abs(cause.amount) >= SHOWN and good == (cause.weight > 0)

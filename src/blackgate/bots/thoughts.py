@@ -1,0 +1,101 @@
+"""Reasons as messages: the choice and its chance, what was weighed beside it, what decides, how sure that is.
+
+The sentences stand in `speech/*/thoughts.ftl`. They speak of what the seat may know and of nothing else: reasons are
+made of its view.
+"""
+
+from math import hypot
+from typing import Final
+
+from blackgate.bots.reasons import Candidate, Cause, Reasons
+from blackgate.game import asking
+from blackgate.game.view import View
+from blackgate.speech import Message, Row, Speaker, message
+from blackgate.thinking.causes import CAUSES
+
+ERRORS: Final = 2.0
+"""A difference of fewer standard errors is too close to call."""
+WHOLE: Final = 10
+"""From here on amounts have no tenths."""
+
+
+def told(reasons: Reasons, view: View, language: str) -> list[str]:
+    """The reasons in sentences, for the seat whose view it is."""
+    names = [seat.name for seat in view.seats]
+    speaker = Speaker(language, view.rules.edition, names, view.viewer)
+    return [speaker.say(each) for each in thoughts(reasons, view)]
+
+
+def thoughts(reasons: Reasons, view: View) -> list[Message]:
+    """The reasons, one message a line; none, if nothing was weighed."""
+    offered = {str(option): asking.option(view.rules, view, option) for option in view.options}
+    known = [(each, offered[each.action]) for each in reasons.candidates if each.action in offered]
+    if not known:
+        return []
+    (chosen, option), *others = known
+    lines = [_choice(chosen, option)]
+    if others:
+        lines.append(message("thought-others", others=Row(tuple(_other(*each) for each in others), "comma")))
+        lines += _verdict(chosen, *others[0])
+        lines += _decides(reasons.causes, others[0][1])
+    return [*lines, *_effort(reasons)]
+
+
+def _choice(chosen: Candidate, option: Message) -> Message:
+    if chosen.playouts and chosen.chance in (0.0, 1.0):
+        return message("thought-wins" if chosen.chance else "thought-loses", option=option)
+    return message("thought-choice", option=option, percent=percent(chosen.chance), error=_spread(chosen))
+
+
+def _other(each: Candidate, option: Message) -> Message:
+    return message("thought-other", option=option, percent=percent(each.chance))
+
+
+def percent(chance: float) -> int:
+    """A chance as it is told."""
+    return round(100 * chance)
+
+
+def _spread(each: Candidate) -> int:
+    """The standard error in percent, at least 1; nothing where none is known."""
+    return max(percent(each.error), 1) if each.error else 0
+
+
+def _verdict(chosen: Candidate, other: Candidate, option: Message) -> list[Message]:
+    """A word where the choice is not clearly the better one."""
+    lead = chosen.chance - other.chance
+    if abs(lead) < ERRORS * hypot(chosen.error, other.error):
+        return [message("thought-close")]
+    return [message("thought-prefers", option=option)] if lead < 0 else []
+
+
+def _decides(causes: tuple[Cause, ...], other: Message) -> list[Message]:
+    """What speaks for the choice, and what against it, compared with the next one."""
+    known = [each for each in causes if each.what in CAUSES]
+    good = Row(tuple(_cause(each) for each in known if each.weight >= 0))
+    bad = Row(tuple(_cause(each) for each in known if each.weight < 0))
+    if good.parts and bad.parts:
+        return [message("thought-decides-but", option=other, causes=good, but=bad)]
+    if good.parts:
+        return [message("thought-decides", option=other, causes=good)]
+    return [message("thought-in-spite", option=other, but=bad)] if bad.parts else []
+
+
+def _cause(each: Cause) -> Message:
+    whole, tenths = tenths_of(each.amount)
+    name = each.what.replace("_", "-")
+    return message(f"cause-{name}", sign="less" if each.amount < 0 else "more", whole=whole, tenths=tenths)
+
+
+def tenths_of(amount: float) -> tuple[int, int]:
+    """An amount without its sign, as whole ones and tenths."""
+    size = abs(amount)
+    return divmod(round(10 * size), 10) if size < WHOLE else (round(size), 0)
+
+
+def _effort(reasons: Reasons) -> list[Message]:
+    """How much was tried, where that is known."""
+    if not reasons.playouts:
+        return []
+    whole, tenths = tenths_of(reasons.seconds)
+    return [message("thought-effort", playouts=reasons.playouts, whole=whole, tenths=tenths)]

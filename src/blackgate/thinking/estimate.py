@@ -1,0 +1,100 @@
+"""The chances of every seat: worlds one could be in, each played on by the policy, and what they come to."""
+
+from math import sqrt
+from time import monotonic
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from blackgate.engine.agenda import Ask
+from blackgate.engine.chance import advance, seeded
+from blackgate.engine.knowledge.mold import Mold
+from blackgate.engine.menu import Menu
+from blackgate.engine.play import apply, legal
+from blackgate.engine.state import NOBODY, State
+from blackgate.engine.terms import SEATS
+from blackgate.thinking.appraisal import Appraisal
+from blackgate.thinking.policy import play_on, preferred
+
+TO_THE_END: Final[i64] = -1
+"""Instead of a number of turns: play on until somebody has won."""
+LONGEST: Final[i64] = 20_000
+"""Decisions of one playout, in case a game has no end."""
+
+
+@final
+class Estimate:
+    """One estimate: what the playouts came to for every seat, added up; and the squares."""
+
+    def __init__(self, appraisal: Appraisal, turns: i64) -> None:
+        self.appraisal: Appraisal = appraisal
+        self.turns: i64 = turns
+        """How many turns a playout goes on before it is appraised, or TO_THE_END."""
+        self.menu: Menu = Menu()
+        self.playouts: i64 = 0
+        self.totals: vec[float] = vec[float]([0.0] * SEATS)
+        self.squares: vec[float] = vec[float]([0.0] * SEATS)
+
+    def think(self, mold: Mold, seed: int, deadline: float, most: i64) -> None:
+        """Play out until the deadline, or `most` times; once in any case."""
+        self.playouts = 0
+        self.totals = vec[float]([0.0] * SEATS)
+        self.squares = vec[float]([0.0] * SEATS)
+        x: i64 = seeded(seed)
+        while self.playouts < most:
+            x = advance(x)
+            world = mold.world(x)
+            if world is None:
+                return
+            play_turns(self, world)
+            self.appraisal.look(world)
+            add(self, world.rules.players)
+            if monotonic() >= deadline:
+                return
+
+    def chance(self, seat: i64) -> float:
+        """The chance that the side of a seat wins."""
+        return self.totals[seat] / float(max(self.playouts, 1))
+
+    def error(self, seat: i64) -> float:
+        """The standard error of that, as far as more playouts would make it smaller."""
+        if self.playouts < 2:
+            return 0.5
+        mean: float = self.chance(seat)
+        spread: float = max(self.squares[seat] / float(self.playouts) - mean * mean, 0.0)
+        return sqrt(spread / float(self.playouts - 1))
+
+
+def play_turns(estimate: Estimate, world: State) -> None:
+    """All go by the policy until some more turns have begun, or to the end."""
+    mind = estimate.appraisal.mind
+    menu = estimate.menu
+    if estimate.turns == TO_THE_END:
+        play_on(mind, world, menu, LONGEST)
+        return
+    left: i64 = estimate.turns
+    taken: i64 = 0
+    active: i64 = world.active
+    while world.winner == NOBODY and taken < LONGEST:
+        if world.active != active:
+            active = world.active
+            left -= 1
+        if left <= 0 and world.agenda[world.top] == Ask.TURN:
+            return
+        legal(world, menu)
+        apply(world, preferred(mind, world, menu))
+        taken += 1
+
+
+def add(estimate: Estimate, players: i64) -> None:
+    """Count what one playout came to."""
+    estimate.playouts += 1
+    chances = estimate.appraisal.chances
+    totals = estimate.totals
+    squares = estimate.squares
+    seat: i64 = 0
+    while seat < players:
+        totals[seat] += chances[seat]
+        squares[seat] += chances[seat] * chances[seat]
+        seat += 1
