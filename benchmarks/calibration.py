@@ -29,8 +29,9 @@ from blackgate.game.record import record, steps
 from blackgate.game.rules import Rules
 from blackgate.game.worlds import mold, with_open_cards
 from blackgate.thinking.appraisal import Appraisal
-from blackgate.thinking.estimate import TO_THE_END, Estimate
+from blackgate.thinking.estimate import Estimate
 from blackgate.thinking.mind import Mind
+from blackgate.thinking.policy import TO_THE_END
 
 BINS: Final = 10
 MOMENTS: Final = 2

@@ -20,7 +20,7 @@ from blackgate.thinking.mind import Mind
 from blackgate.thinking.policy import preferred
 from blackgate.thinking.weights import Weights
 
-NAMES = tuple(vars(Weights()) if hasattr(Weights(), "__dict__") else Weights.__mypyc_attrs__)
+NAMES = tuple(name for name in dir(Weights()) if not name.startswith("_"))
 SURE = 1.6
 """Standard errors above par that count as better."""
 

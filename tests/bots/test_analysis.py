@@ -11,8 +11,9 @@ from blackgate.bots.appraising import net
 from blackgate.engine.chance import seeded
 from blackgate.game.worlds import mold, with_open_cards
 from blackgate.thinking.appraisal import Appraisal
-from blackgate.thinking.estimate import TO_THE_END, Estimate
+from blackgate.thinking.estimate import Estimate
 from blackgate.thinking.mind import Mind
+from blackgate.thinking.policy import TO_THE_END
 
 
 def near_the_end(players: int = 2, **choices: bool) -> Game:

@@ -14,7 +14,8 @@ from blackgate.game.game import Game
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
 from blackgate.game.worlds import mold, with_open_cards
-from blackgate.thinking.estimate import TO_THE_END, Estimate
+from blackgate.thinking.estimate import Estimate
+from blackgate.thinking.policy import TO_THE_END
 
 VERSION: Final = 1
 """Of the shapes below; new fields alone do not raise it."""

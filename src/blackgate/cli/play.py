@@ -9,6 +9,8 @@ import click
 from rich.console import Console
 
 from blackgate.bots import BOTS
+from blackgate.bots.bot import USUAL_SECONDS
+from blackgate.bots.spec import LEAST_SECONDS, MOST_SECONDS
 from blackgate.cli.choosing import EDITION, OPTION, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
 from blackgate.cli.edition import OVERLAY
 from blackgate.cli.finish import show_finish
@@ -16,7 +18,7 @@ from blackgate.cli.language import LANG
 from blackgate.cli.resuming import Sources
 from blackgate.cli.saving import free_name, is_other_file, last_game, resumed, save
 from blackgate.cli.screen import screen
-from blackgate.cli.seating import programs_in, seats_from
+from blackgate.cli.seating import USUAL_BOT, programs_in, seats_from
 from blackgate.cli.table import GameTable
 from blackgate.engine.keyed import SECRET
 from blackgate.errors import BlackgateError, SeatError
@@ -43,6 +45,8 @@ class Wishes:
     save: str | None
     watch: bool
     explain: bool
+    bots: str | None
+    seconds: float
     plain: bool
     language: str
 
@@ -68,6 +72,13 @@ class Wishes:
 @click.option("--save", metavar="FILE", help="Keep the game in this file after every decision of yours.")
 @click.option("--watch", is_flag=True, help="Only bots play; read the story.")
 @click.option("--explain", is_flag=True, help="With --watch: each bot says why.")
+@click.option("--bots", metavar="BOT", help="Who takes the seats that are not named (schemer).")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(LEAST_SECONDS, MOST_SECONDS),
+    default=USUAL_SECONDS,
+    help="How long a bot may think about a decision (0.2).",
+)
 @click.option("--plain", is_flag=True, help="No colours, no clearing of the screen.")
 @click.option("--terminal", is_flag=True, help="Play in the terminal: in this version the only way.")
 def command(terminal: bool, **wishes: object) -> None:
@@ -80,7 +91,7 @@ def command(terminal: bool, **wishes: object) -> None:
     file = wanted.save or wanted.resume
     autosave = Path(file) if file else None
     sources = Sources(wanted.edition, wanted.overlays, programs_in(wanted.seats))
-    how = (wanted.plain, sources, wanted.language, wanted.explain)
+    how = (wanted.plain, sources, wanted.language, wanted.explain, wanted.seconds)
     while play_one(game, autosave, out, *how) and wants_more(game, out):
         seed = None if wanted.seed is None else game.seed + 1
         game = dealt(game.rules, seed, game.seats, game.first)
@@ -91,7 +102,7 @@ def start(wanted: Wishes) -> Game:
     """The saved game, or a new one."""
     if wanted.resume:
         seats = len(wanted.seats) > len(programs_in(wanted.seats))
-        chosen_anew = (wanted.players, seats, wanted.options, wanted.first, wanted.modules, wanted.teams)
+        chosen_anew = (wanted.players, seats, wanted.bots, wanted.options, wanted.first, wanted.modules, wanted.teams)
         if any(chosen_anew) or wanted.seed is not None:
             raise BlackgateError(
                 "a saved game keeps its seats, modules, options and seed", "--resume", "leave the others out"
@@ -103,7 +114,9 @@ def start(wanted: Wishes) -> Game:
 def new_game(wanted: Wishes, seed: int | None) -> Game:
     """A game as asked for, with the rules for people if a person sits down. Rule: RULING-26."""
     setting = rules(wanted.edition, 4, None, wanted.overlays)
-    seats = seats_from(setting.edition, wanted.seats, wanted.players, wanted.watch, wanted.language)
+    seats = seats_from(
+        setting.edition, wanted.seats, wanted.players, wanted.watch, wanted.language, wanted.bots or USUAL_BOT
+    )
     humans = any(seat.is_human for seat in seats)
     setting = settled(wanted, len(seats), humans)
     if wanted.first is not None and wanted.first > len(seats):
@@ -134,13 +147,14 @@ def play_one(
     sources: Sources,
     language: str = "en",
     explain: bool = False,
+    seconds: float = USUAL_SECONDS,
 ) -> bool:
     """Play a game; whether it came to its end. An interrupted game is kept."""
     if autosave is not None and is_other_file(autosave, game):
         raise BlackgateError("holds something else", str(autosave), "choose another file to save in")
     if autosave is not None:
         check_place(game, autosave)
-    table = GameTable(game, out, autosave, plain, sources, language, explain)
+    table = GameTable(game, out, autosave, plain, sources, language, explain, seconds)
     try:
         finished = table.play()
     except (KeyboardInterrupt, EOFError):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from blackgate.bots import BOTS, Bot, make
 from blackgate.bots.outside import words_of
@@ -13,16 +14,24 @@ from blackgate.game.game import Game
 from blackgate.game.seats import Seat
 from blackgate.speech.catalogue import formatted
 
+USUAL_BOT: Final = "schemer"
+"""Who takes a seat that nobody has named."""
+
 
 def seats_from(
-    edition: Edition, given: Sequence[str], players: int | None, watch: bool, language: str = "en"
+    edition: Edition,
+    given: Sequence[str],
+    players: int | None,
+    watch: bool,
+    language: str = "en",
+    bots: str = USUAL_BOT,
 ) -> list[Seat]:
-    """The seats asked for, the rest filled with Schemers; by default one person."""
+    """The seats asked for, the rest filled with bots; by default one person."""
     specs = list(given) or ([] if watch else ["human"])
     count = players if players is not None else max(len(specs), 2) if given else 4
     if len(specs) > count:
         raise SeatError(f"{len(specs)} seats for a game of {count}", "--seat", "give more --players or fewer seats")
-    specs += ["schemer"] * (count - len(specs))
+    specs += [bots] * (count - len(specs))
     people = [spec for spec in specs if spec.partition(":")[0] == "human"]
     if watch and people:
         raise SeatError("only bots play when you watch", "--watch", "leave out the human seats")

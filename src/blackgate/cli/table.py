@@ -6,7 +6,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.padding import Padding
 
-from blackgate.bots import Chance, Guarded, consider, dismiss, throw_in
+from blackgate.bots import Chance, Clock, Guarded, consider, dismiss, throw_in
+from blackgate.bots.bot import USUAL_SECONDS
 from blackgate.cli.advising import reasons_of
 from blackgate.cli.person import Again, Leave, Person
 from blackgate.cli.resuming import Sources
@@ -40,6 +41,7 @@ class GameTable:
         sources: Sources,
         language: str = "en",
         explain: bool = False,
+        seconds: float = USUAL_SECONDS,
     ) -> None:
         self.game = game
         self.out = out
@@ -47,6 +49,7 @@ class GameTable:
         self.plain = plain
         self.sources = sources
         self.language = language
+        self.seconds = seconds
         self.words = Words(game.rules, game.seats, None, language)
         self.bots = bots_at(game, sources.programs)
         self.people = [n for n, seat in enumerate(game.seats) if seat.is_human]
@@ -96,7 +99,8 @@ class GameTable:
 
     def _ask_bot(self, seat: int) -> Action:
         """A bot's chance depends on the game and the decision only, so that a resumed game goes on the same way."""
-        seen, choice = consider(self.bots[seat], self.game, Chance(self.game.decision_seed), explain=self.explain)
+        chance, clock = Chance(self.game.decision_seed), Clock(self.seconds)
+        seen, choice = consider(self.bots[seat], self.game, chance, clock, self.explain)
         self.thoughts += reasons_of(self.words, seen, choice)
         return choice.action
 

@@ -16,7 +16,8 @@ from blackgate.engine.knowledge.mold import Mold
 from blackgate.engine.play import apply, legal
 from blackgate.engine.state import NOBODY, State
 from blackgate.thinking.features import COUNT, FEATURES, describe
-from blackgate.thinking.tree import Search, play_to_horizon
+from blackgate.thinking.policy import play_turns
+from blackgate.thinking.tree import Search
 
 
 @final
@@ -190,7 +191,7 @@ def look_ahead(search: Search, world: State, option: i64) -> None:
     apply(world, option)
     if world.active != active:
         search.turns -= 1
-    play_to_horizon(search, world)
+    play_turns(search.mind, world, search.menu, search.turns)
     search.turns = turns
 
 

@@ -2,25 +2,17 @@
 
 from math import sqrt
 from time import monotonic
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.engine.agenda import Ask
 from blackgate.engine.chance import advance, seeded
 from blackgate.engine.knowledge.mold import Mold
 from blackgate.engine.menu import Menu
-from blackgate.engine.play import apply, legal
-from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import SEATS
 from blackgate.thinking.appraisal import Appraisal
-from blackgate.thinking.policy import play_on, preferred
-
-TO_THE_END: Final[i64] = -1
-"""Instead of a number of turns: play on until somebody has won."""
-LONGEST: Final[i64] = 20_000
-"""Decisions of one playout, in case a game has no end."""
+from blackgate.thinking.policy import play_turns
 
 
 @final
@@ -47,7 +39,7 @@ class Estimate:
             world = mold.world(x)
             if world is None:
                 return
-            play_turns(self, world)
+            play_turns(self.appraisal.mind, world, self.menu, self.turns)
             self.appraisal.look(world)
             add(self, world.rules.players)
             if monotonic() >= deadline:
@@ -64,27 +56,6 @@ class Estimate:
         mean: float = self.chance(seat)
         spread: float = max(self.squares[seat] / float(self.playouts) - mean * mean, 0.0)
         return sqrt(spread / float(self.playouts - 1))
-
-
-def play_turns(estimate: Estimate, world: State) -> None:
-    """All go by the policy until some more turns have begun, or to the end."""
-    mind = estimate.appraisal.mind
-    menu = estimate.menu
-    if estimate.turns == TO_THE_END:
-        play_on(mind, world, menu, LONGEST)
-        return
-    left: i64 = estimate.turns
-    taken: i64 = 0
-    active: i64 = world.active
-    while world.winner == NOBODY and taken < LONGEST:
-        if world.active != active:
-            active = world.active
-            left -= 1
-        if left <= 0 and world.agenda[world.top] == Ask.TURN:
-            return
-        legal(world, menu)
-        apply(world, preferred(mind, world, menu))
-        taken += 1
 
 
 def add(estimate: Estimate, players: i64) -> None:

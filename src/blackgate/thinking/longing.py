@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from blackgate.engine.masks import bit
 from blackgate.engine.state import Player, State
-from blackgate.engine.terms import Card, Slot, Verb
+from blackgate.engine.terms import Card, Slot, Token, Verb
 from blackgate.thinking import dig_in, michel, warden
 from blackgate.thinking.mind import Mind, bruises, craftable, surplus
 
@@ -32,15 +31,16 @@ def look_around(mind: Mind, state: State) -> None:
         if slots & 1:
             verbs: i64 = rules.slot_verbs[rules.at_slot(mind.seat, slot)]
             verbs |= rules.mod_allow[rules.at_slot(me.gang_card, slot)]
+            watched: bool = slot == state.warden and me.tokens[Token.CORRUPTION] == 0
             longed: float = weights.place_search * float(rules.slot_search[slot])
             if verbs & (1 << Verb.DIG):
-                longed += dig * warden.share(mind, state, me, slot, Verb.DIG)
+                longed += dig * (warden.share(mind, Verb.DIG) if watched else 1.0)
             if verbs & (1 << Verb.CRAFT):
-                longed += craft * warden.share(mind, state, me, slot, Verb.CRAFT)
+                longed += craft * (warden.share(mind, Verb.CRAFT) if watched else 1.0)
             if verbs & (1 << Verb.BUY):
-                longed += buy * warden.share(mind, state, me, slot, Verb.BUY)
+                longed += buy * (warden.share(mind, Verb.BUY) if watched else 1.0)
             if verbs & (1 << Verb.STEAL) and state.supply[Card.SPOON] > 0:
-                longed += weights.place_steal * warden.share(mind, state, me, slot, Verb.STEAL)
+                longed += weights.place_steal * (warden.share(mind, Verb.STEAL) if watched else 1.0)
             if verbs & (1 << Verb.HEAL):
                 longed += heal
             if state.extended:
@@ -78,18 +78,21 @@ def best_place(mind: Mind, state: State) -> float:
 
 def after_roll(mind: Mind, state: State) -> float:
     """What a Simple Move promises: the best of the Places shown, over all results. Rule: MOVE-2, MOVE-3, MOVE-4."""
-    here: i64 = bit(state.players[mind.seat].place)
+    if not mind.longed:
+        look_around(mind, state)
+    here: i64 = state.players[mind.seat].place
+    shown = mind.worth.shown
+    longings = mind.longings
     total = 0.0
-    face: i64 = 1
-    while face <= 6:
+    at: i64 = Slot.COUNT
+    while at < 7 * Slot.COUNT:
         best = 0.0
-        slots: i64 = mind.rules.die[face] & ~here
-        slot: i64 = 0
-        while slots != 0:
-            if slots & 1:
-                best = max(best, longing(mind, state, slot))
-            slots >>= 1
-            slot += 1
+        next_one: i64 = at
+        while shown[next_one] >= 0:
+            slot = shown[next_one]
+            if slot != here and longings[slot] > best:
+                best = longings[slot]
+            next_one += 1
         total += best
-        face += 1
+        at += Slot.COUNT
     return total / 6.0

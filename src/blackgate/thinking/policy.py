@@ -1,5 +1,7 @@
 """The Schemer's choice among the options of a question, as quick as a playout needs it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from blackgate.engine.agenda import Ask
@@ -10,6 +12,11 @@ from blackgate.engine.state import NOBODY, State
 from blackgate.thinking.answers import answer_score
 from blackgate.thinking.mind import Mind
 from blackgate.thinking.turn import turn_score
+
+TO_THE_END: Final[i64] = -1
+"""Instead of a number of turns: play on until somebody has won."""
+LONGEST: Final[i64] = 20_000
+"""Decisions of one playout, in case a game has no end."""
 
 
 def score(mind: Mind, state: State, action: i64) -> float:
@@ -44,6 +51,25 @@ def play_on(mind: Mind, state: State, menu: Menu, most: i64) -> i64:
     """Let every seat do what it prefers, until the game ends or `most` decisions are taken; how many were taken."""
     taken: i64 = 0
     while state.winner == NOBODY and taken < most:
+        legal(state, menu)
+        apply(state, preferred(mind, state, menu))
+        taken += 1
+    return taken
+
+
+def play_turns(mind: Mind, state: State, menu: Menu, turns: i64) -> i64:
+    """The same until some more turns have begun, or to the end."""
+    if turns == TO_THE_END:
+        return play_on(mind, state, menu, LONGEST)
+    left: i64 = turns
+    taken: i64 = 0
+    active: i64 = state.active
+    while state.winner == NOBODY and taken < LONGEST:
+        if state.active != active:
+            active = state.active
+            left -= 1
+        if left <= 0 and state.agenda[state.top] == Ask.TURN:
+            break
         legal(state, menu)
         apply(state, preferred(mind, state, menu))
         taken += 1

@@ -15,7 +15,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import Ask
 from blackgate.engine.chance import advance, seeded
 from blackgate.engine.knowledge.mold import Mold
 from blackgate.engine.menu import Menu
@@ -24,7 +23,7 @@ from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import SEATS
 from blackgate.thinking.appraisal import Appraisal
 from blackgate.thinking.mind import Mind
-from blackgate.thinking.policy import preferred, score
+from blackgate.thinking.policy import play_turns, score
 
 MOST_NODES: Final[i64] = 200_000
 """Then the tree grows no further, and the playouts go on."""
@@ -35,8 +34,6 @@ DEEPEST: Final[i64] = 24
 """Decisions in the tree on one way down."""
 LOOKS: Final[i64] = 64
 """Playouts after which the search looks whether it can still change its mind."""
-LONGEST: Final[i64] = 400
-"""Decisions of one playout, in case a turn has no end."""
 
 
 @final
@@ -152,7 +149,7 @@ def play_out(search: Search, world: State) -> None:
     """One way down, on to the horizon, and back up."""
     search.path.clear()
     descend(search, world)
-    play_to_horizon(search, world)
+    search.decisions += play_turns(search.mind, world, search.menu, search.turns)
     search.appraisal.look(world)
     chances = search.appraisal.chances
     search.root.visits += 1
@@ -271,21 +268,3 @@ def has_child(node: Node, key: i64) -> bool:
         if child.key == key:
             return True
     return False
-
-
-def play_to_horizon(search: Search, world: State) -> None:
-    """All go by the policy until some more turns have begun."""
-    menu = search.menu
-    left: i64 = search.turns
-    taken: i64 = 0
-    active: i64 = world.active
-    while world.winner == NOBODY and taken < LONGEST:
-        if world.active != active:
-            active = world.active
-            left -= 1
-        if left <= 0 and world.agenda[world.top] == Ask.TURN:
-            return
-        legal(world, menu)
-        apply(world, preferred(search.mind, world, menu))
-        taken += 1
-        search.decisions += 1

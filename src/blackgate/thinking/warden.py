@@ -19,11 +19,9 @@ BRIBE: Final = 2.0
 """Cigarettes (OFFICE-3)."""
 
 
-def share(mind: Mind, state: State, me: Player, slot: i64, verb: i64) -> float:
-    """What is left of the worth of an action there: she may look on, and nothing buys a Freepass. Rule: OFFICE-5."""
-    if slot != state.warden or not mind.rules.illegal & bit(verb) or me.tokens[Token.CORRUPTION] > 0:
-        return 1.0
-    return WATCHED
+def share(mind: Mind, verb: i64) -> float:
+    """What is left of the worth of an action where she looks on, and nothing buys a Freepass. Rule: OFFICE-5."""
+    return WATCHED if mind.rules.illegal & bit(verb) else 1.0
 
 
 def longing(mind: Mind, me: Player, verbs: i64) -> float:

@@ -78,6 +78,8 @@ class Worth:
             [points_for(rules, money, off) for off in range(MOST_DISCOUNT) for money in range(MOST_MONEY + 1)]
         )
         """By discount and cigarettes: the Tunnel points they buy, dearest Tool first."""
+        self.shown: vec[i64] = vec[i64]([slot for face in range(7) for slot in shown_slots(rules, face)])
+        """By result of the die: the slots it shows, up to eight, then -1."""
         self.recipes: vec[i64] = vec[i64](tool_recipes(rules))
         """The recipes of Tools, best first."""
 
@@ -198,6 +200,12 @@ def made_of(rules: Ruleset, recipe: int, card: int) -> int:
     """The points of the Tool a recipe makes, if it needs a card; else 0."""
     needs = [rules.recipe_needs[n] for n in range(rules.recipe_first[recipe], rules.recipe_first[recipe + 1])]
     return rules.card_points[rules.recipe_gives[recipe]] if rules.card_kind[card] in needs else 0
+
+
+def shown_slots(rules: Ruleset, face: int) -> list[int]:
+    """The slots a result leads to, filled up with -1."""
+    slots = [slot for slot in range(Slot.COUNT) if 0 < face < len(rules.die) and rules.die[face] >> slot & 1]
+    return slots + [-1] * (Slot.COUNT - len(slots))
 
 
 def tool_recipes(rules: Ruleset) -> list[int]:
