@@ -7,6 +7,7 @@ benchmarks/results.md. Targets are for one core of a machine of 2026 that does n
 
 import argparse
 import json
+import math
 import os
 import subprocess
 import sys
@@ -18,19 +19,35 @@ from shutil import copytree, ignore_patterns
 from statistics import median
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from rich.console import Console
 from rich.table import Table
 
 from blackgate import Game, View, compiled, imagine, rules
-from blackgate.engine.playout import clone_many, play_many
-from blackgate.engine.state import State
-from blackgate.game.worlds import imagine_state
+from blackgate.bots import Chance, decide, make
+from blackgate.bots.appraising import search as search_for
+from blackgate.engine.menu import Menu
+from blackgate.engine.play import apply, legal
+from blackgate.engine.playout import clone_many, play_again, play_many
+from blackgate.engine.ruleset import Ruleset
+from blackgate.engine.setup import new_game
+from blackgate.engine.state import NOBODY, State
+from blackgate.game.worlds import imagine_state, mold
+from blackgate.thinking.mind import Mind
+from blackgate.thinking.policy import play_on, preferred
 
 HERE: Final = Path(__file__).parent
 RATIOS: Final = {
     "compiled / interpreted": ("bulk, 4 players, decisions/s", "interpreted bulk, decisions/s"),
     "6 players / 2 players": ("bulk, 6 players, decisions/s", "bulk, 2 players, decisions/s"),
     "stepped / bulk": ("stepped, decisions/s", "bulk, 4 players, decisions/s"),
+    "inside Mastermind / bulk": ("inside Mastermind, decisions/s", "bulk, 4 players, decisions/s"),
+    "by the policy / bulk": ("by the policy, decisions/s", "bulk, 4 players, decisions/s"),
+    "engine alone on games of the policy / bulk": (
+        "engine alone on games of the policy, decisions/s",
+        "bulk, 4 players, decisions/s",
+    ),
     "everything / base, 6 players": ("everything, 6 players, decisions/s", "bulk, 6 players, decisions/s"),
     "everything in teams / base, 6 players": (
         "everything in teams, 6 players, decisions/s",
@@ -46,6 +63,7 @@ TARGETS: Final = {
     "imagined worlds at `lay`, /s": 100_000.0,
     "compiled / interpreted": 12.0,
     "6 players / 2 players": 0.8,
+    "inside Mastermind / bulk": 0.5,
     "everything / base, 6 players": 0.5,
 }
 EVERYTHING: Final = ("dig_in", "michel")
@@ -115,6 +133,58 @@ def imagined(view: View, count: int, world: Callable[[View, int], object]) -> fl
     return count / (time.perf_counter() - start)
 
 
+def searched(views: list[View], playouts: int) -> tuple[float, float]:
+    """The search of the Mastermind: decisions and playouts a second, everything counted that it does."""
+    search = search_for(views[0].rules)
+    decisions = done = 0
+    start = time.perf_counter()
+    for seen in views:
+        search.think(mold(seen), 1, math.inf, playouts)
+        decisions += search.decisions
+        done += search.playouts
+    seconds = time.perf_counter() - start
+    return decisions / seconds, done / seconds
+
+
+def by_policy(games: int) -> tuple[float, float]:
+    """Games in which all go by the policy, decisions a second; and the same games with the choices given."""
+    tables = rules(players=4).tables
+    mind, menu = Mind(tables), Menu()
+    choices = [choices_of(tables, mind, seed) for seed in range(games)]
+    decisions = sum(map(len, choices))
+    start = time.perf_counter()
+    for seed in range(games):
+        play_on(mind, new_game(tables, seed), menu, decisions)
+    between = time.perf_counter()
+    for seed, taken in enumerate(choices):
+        play_again(new_game(tables, seed), taken, menu)
+    return decisions / (between - start), decisions / (time.perf_counter() - between)
+
+
+def choices_of(tables: Ruleset, mind: Mind, seed: int) -> vec[i64]:
+    """What the policy decides in one game."""
+    state, menu = new_game(tables, seed), Menu()
+    taken = []
+    while state.winner == NOBODY:
+        legal(state, menu)
+        taken.append(preferred(mind, state, menu))
+        apply(state, taken[-1])
+    return vec[i64](taken)
+
+
+def thoughtful() -> list[View]:
+    """What seats see that have a choice, all through a game among Schemers."""
+    setting = rules(players=4)
+    game, bot, seen = Game(setting, seed=3), make("schemer", setting), []
+    while not game.over:
+        view = game.view(game.seat, memory=True)
+        if len(view.options) > 1:
+            seen.append(view)
+            mold(view)
+        game.apply(decide(bot, game, Chance(len(game.choices))))
+    return seen[::5]
+
+
 def state_bytes() -> int:
     """What one state occupies: its objects and the vectors it does not share."""
     state = halfway()
@@ -145,7 +215,8 @@ def interpreted_bulk() -> float:
 
 VIEWS: Final[dict[str, View]] = {}
 CROWD: Final[list[View]] = []
-"""Views to imagine from: of four players by question, and of six with everything on."""
+SEARCHED: Final[list[View]] = []
+"""Views to imagine from: of four players by question, and of six with everything on; and to search from."""
 
 
 def one_round() -> dict[str, float]:
@@ -154,6 +225,7 @@ def one_round() -> dict[str, float]:
     if not VIEWS:
         VIEWS.update({question: moment(question) for question in ("turn", "fight", "lay", "pay")})
         CROWD.append(moment("fight", 6, EVERYTHING))
+        SEARCHED.extend(thoughtful())
     for players in (2, 6, 4, 3, 5):
         decisions, games = bulk(players, 600)
         figures[f"bulk, {players} players, decisions/s"] = decisions
@@ -161,6 +233,12 @@ def one_round() -> dict[str, float]:
         if players == 6:
             figures["everything, 6 players, decisions/s"] = bulk(6, 250, EVERYTHING)[0]
             figures["everything in teams, 6 players, decisions/s"] = bulk(6, 250, EVERYTHING, teams=True)[0]
+    inside, playouts = searched(SEARCHED, 400)
+    figures["inside Mastermind, decisions/s"] = inside
+    figures["inside Mastermind, playouts/s"] = playouts
+    policy, alone = by_policy(300)
+    figures["by the policy, decisions/s"] = policy
+    figures["engine alone on games of the policy, decisions/s"] = alone
     figures["stepped, decisions/s"] = stepped(150)
     figures["clones/s"] = clones(150_000)
     for question, seen in VIEWS.items():

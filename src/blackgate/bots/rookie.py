@@ -11,9 +11,9 @@ from blackgate.game.view import View
 from blackgate.game.worlds import mold
 from blackgate.thinking.weighing import weigh
 
-MISJUDGES: Final = 0.7
+MISJUDGES: Final = 1.0
 """By how many Tunnel points it may be wrong about an option."""
-NERVES: Final = 1.8
+NERVES: Final = 2.0
 """The same when it is threatened, or threatens: there it bluffs."""
 BLUFFS: Final = ("name", "answer", "fight", "help")
 """Where it does."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from blackgate.engine.chance import LOW32, advance, seeded
@@ -39,6 +40,13 @@ def play_many(rules: Ruleset, first_seed: int, games: i64) -> i64:
         decisions += play_out(state, seeded(~(first_seed + game)), ENDLESS, menu)
         game += 1
     return decisions
+
+
+def play_again(state: State, choices: vec[i64], menu: Menu) -> None:
+    """Take given decisions one after the other, each out of its menu, for the benchmark: the engine alone."""
+    for choice in choices:
+        legal(state, menu)
+        apply(state, choice)
 
 
 def clone_many(state: State, count: i64) -> None:

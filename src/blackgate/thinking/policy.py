@@ -29,8 +29,8 @@ def preferred(mind: Mind, state: State, menu: Menu) -> i64:
     """The option with the best score, the first of equals."""
     if menu.count == 1:
         return menu.items[0]
-    mind.look(state, state.agenda[state.top + 1])
     ask: i64 = state.agenda[state.top]
+    mind.look(state, state.agenda[state.top + 1])
     best: i64 = menu.items[0]
     most = -1000.0
     i: i64 = 0

@@ -11,12 +11,12 @@ class Weights:
         # What a Place is worth.
         self.place_search = 0.22
         """For each card a Search draws there."""
-        self.place_dig = 0.57
+        self.place_dig = 0.38
         """For each point carried, where one can dig."""
         self.place_win = 3.0
         """Where two Digs would win."""
         self.place_craft = 0.5
-        self.place_buy = 0.55
+        self.place_buy = 0.37
         self.place_steal = 0.4
         self.place_heal = 1.0
         # What a Move is worth.
@@ -45,7 +45,7 @@ class Weights:
         """For each point that a Beating blocks."""
         self.sell = 0.5
         self.sell_crowded = 0.3
-        self.join = 1.1
+        self.join = 1.65
         self.join_late = 1.0
         self.play = 1.0
         """What playing an Action card brings now, compared with other actions."""
