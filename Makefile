@@ -19,7 +19,7 @@ step = @printf '\n== %s\n'
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench balance lint format coverage soak proof pure lock clean FORCE
+.PHONY: help setup play test bench balance strength calibration lint format coverage soak proof pure lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
@@ -36,8 +36,14 @@ test: setup lint coverage ## everything the build machine checks
 bench: setup ## measure the speed of the engine
 	@$(BIN)/python benchmarks/bench.py
 
-balance: setup ## length and balance of every setting, 1,000 games each with greedy bots (some minutes)
+balance: setup ## length and balance of every setting, 1,000 games each among Schemers (an hour)
 	@$(BIN)/python benchmarks/balance.py > benchmarks/balance.md
+
+strength: setup ## how strong the bots are: contests in every setting, kept in build/strength (hours; it goes on where it was stopped)
+	@$(BIN)/python benchmarks/strength.py --out build/strength > build/bots.md && mv build/bots.md benchmarks/bots.md
+
+calibration: setup ## whether the chances of `analyse` come true: 5,000 games, kept in build/calibration.jsonl (an hour or two)
+	@$(BIN)/python benchmarks/calibration.py --games 5000 --out build/calibration.jsonl > build/calibration.md && mv build/calibration.md benchmarks/calibration.md
 
 lint: setup ## format, lint, types, layers
 	$(step) 'format'

@@ -1,6 +1,7 @@
 """The guard: whatever a bot does, the answer is legal, the seat goes on, and there is a report."""
 
 import logging
+import sys
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -77,6 +78,7 @@ WAYS: dict[str, tuple[Way, str]] = {
     "a choice of a string": (lambda view, options: Choice("pass"), "illegal"),  # type: ignore[arg-type]
     "other reasons": (lambda view, options: Choice(options[0], "why not"), "illegal"),  # type: ignore[arg-type]
     "a late answer": (dawdles, "late"),
+    "an exit": (lambda view, options: sys.exit(3), "error"),
 }
 
 
@@ -125,13 +127,12 @@ def test_a_good_bot_plays_with_a_guard_as_without(setting: Rules) -> None:
     assert (guard.replaced, list(guard.reports), guard.fresh()) == (0, [], [])
 
 
-@pytest.mark.parametrize("stop", [KeyboardInterrupt, SystemExit])
-def test_who_wants_to_stop_stops(setting: Rules, stop: type[BaseException]) -> None:
+def test_a_person_who_wants_to_stop_stops(setting: Rules) -> None:
     def stops(view: View, options: Sequence[Action]) -> Choice:
-        raise stop
+        raise KeyboardInterrupt
 
     bot = Guarded(Odd(stops))
-    with pytest.raises(stop):
+    with pytest.raises(KeyboardInterrupt):
         answer(bot, Game(setting, 1))
     assert bot.replaced == 0
 

@@ -20,6 +20,8 @@ TABLES: dict[str, dict[str, Any]] = {
     "plain": {"players": 2},
     "everything": {"players": 4, "modules": ["dig_in", "michel", "warden"], "teams": "ABAB"},
     "house rules": {"players": 3, "overlays": [{"numbers": {"actions": 3}}], "options": {"bank": 75}},
+    "house rules with a name": {"players": 3, "overlays": ["house_cheap_shovels"]},
+    "prototype": {"edition": "prototype_en", "players": 2},
 }
 
 
@@ -37,6 +39,7 @@ def test_the_rules_are_made_of_the_hello_alone(table: str) -> None:
     message = heard_by_bot(written(hello(setting)))
     assert isinstance(message, Hello)
     found = rules_of(message)
+    assert found.setting == setting.setting
     assert found.edition == setting.edition
     assert (found.players, found.options, found.modules, found.teams, found.humans) == (
         setting.players, setting.options, setting.modules, setting.teams, setting.humans,
@@ -52,10 +55,10 @@ def test_actions_come_back_as_they_were_written() -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_a_bot_answers_in_its_process_as_in_ours(table: str) -> None:
     setting = rules(**TABLES[table])
-    game, here = Game(setting, 1), make("random", setting)
+    game, here = Game(setting, 1), make("schemer", setting)
     with ProcessBot([*COMMAND, here.name], setting) as program:
         there = Guarded(program)
-        for n in range(40):
+        for n in range(20):
             seed = Chance(n).below(1 << 31)
             ours, theirs = decide(here, game, Chance(seed), Clock(20.0)), decide(there, game, Chance(n), Clock(20.0))
             assert ours == theirs

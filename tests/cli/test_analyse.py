@@ -153,7 +153,7 @@ def test_it_speaks_three_languages(file: str, language: str, said: str) -> None:
         ([f"{CAPPED}@3", "--at", "4"], "either @3 or --at 4"),
         ([f"{CAPPED}@3", "--as", "Zoe"], "nobody is called “Zoe”; P1 Ana, P2 Boris"),
         ([f"{CAPPED}@3", "--open", "--as", "Ana"], "leave out --as, or --open"),
-        ([f"{CAPPED}@3", "--seconds", "nan"], "--seconds: this is no budget"),
+        ([f"{CAPPED}@3", "--seconds", "nan"], "“nan” is not a number of seconds"),
         ([f"{CAPPED}@3", "--seconds", "1", "--playouts", "9"], "--seconds: this is no budget"),
         ([f"{CAPPED}@3", "--with", "warden"], "--with: a record says this itself"),
         (["bg1 retail"], "bg1 EDITION FINGERPRINT PLAYERS"),

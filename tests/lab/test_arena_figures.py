@@ -34,7 +34,9 @@ def test_wilson_gives_the_published_values(wins: int, games: int, low: float, hi
     assert wilson(wins, games) == pytest.approx((low, high), abs=6e-5)
 
 
-@pytest.mark.parametrize(("freedom", "t"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (100, 1.984)])
+@pytest.mark.parametrize(
+    ("freedom", "t"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (100, 1.984)]
+)
 def test_students_quantile_is_that_of_the_tables(freedom: int, t: float) -> None:
     assert student_quantile(freedom) == pytest.approx(t, abs=0.06 if freedom < 5 else 0.011)
     assert normal_quantile() == pytest.approx(1.959964, abs=1e-6)

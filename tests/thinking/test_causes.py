@@ -1,5 +1,6 @@
 """What tells two options apart: counted as players count, the same for the same seed, and adding up."""
 
+import math
 from collections import Counter
 
 import pytest
@@ -25,7 +26,7 @@ def search(game: Game) -> Search:
 
 def told_apart(game: Game, first: str, second: str, worlds: int = WORLDS) -> Found:
     view, number = game.view(game.seat), game.rules.lexicon.number
-    found = contrast(search(game), mold(view), number(first), number(second), worlds, 3)
+    found = contrast(search(game), mold(view), number(first), number(second), worlds, 3, math.inf)
     return {name: (amount, weight) for name, amount, weight in found}
 
 
@@ -88,7 +89,7 @@ def test_weights_add_up_to_about_the_difference(decisions: int) -> None:
     game = middle(decisions)
     first, second, *_ = map(str, game.actions())
     options = [game.rules.lexicon.number(each) for each in (first, second)]
-    here, there = outlooks(search(game), mold(game.view(game.seat)), options, WORLDS, 3)
+    here, there = outlooks(search(game), mold(game.view(game.seat)), options, WORLDS, 3, math.inf)
     total = sum(weight for _, weight in told_apart(game, first, second).values())
     assert total == pytest.approx(here.mean - there.mean, abs=0.03)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from blackgate import Game, rules
+from blackgate.engine.chance import advance, seeded
 from blackgate.engine.menu import Menu
 from blackgate.engine.play import legal
 from blackgate.engine.setup import new_game
@@ -11,7 +12,7 @@ from blackgate.game.rules import Rules
 from blackgate.game.view import view
 from blackgate.game.worlds import mold
 from blackgate.thinking.mind import Mind
-from blackgate.thinking.policy import play_on, preferred
+from blackgate.thinking.policy import play_on, preferred, score
 from blackgate.thinking.weighing import weigh
 
 EVERYTHING = ["michel", "warden", "library", "workshop", "gambling", "gymnasium", "laundry", "ward"]
@@ -85,16 +86,60 @@ def test_a_rich_neighbour_is_extorted_and_a_poor_one_is_not() -> None:
 
 
 def test_weighing_is_the_mean_over_worlds() -> None:
-    """Of one world that may hold a Shovel and one that may not, the demand for a Shovel is worth something between."""
-    setting = rules(players=3)
-    game = Game(setting, 11)
-    seen = view(game, game.seat, memory=True)
+    """What is thought of an Extortion depends on Weapons nobody has seen: its score is the mean of what it may be."""
+    setting = rules(players=2)
+    seats = [{"hand": ["knife", "knife"], "place": "cafeteria"}, {"hand": ["blade", "link"], "place": "cafeteria"}]
+    deck = ["blade", "link", "blade", "pike", "cap", "blade"]
+    seen = view(Game.from_dict(setting, {"seats": seats, "deck": deck}), 0, memory=True)
     numbers = list(seen.numbers)
     mind = Mind(setting.tables)
     one = weigh(mind, mold(seen), numbers, 1, 5, 0.0)
     assert weigh(mind, mold(seen), numbers, 1, 5, 0.0) == one
-    many = weigh(mind, mold(seen), numbers, 200, 5, 0.0)
-    assert len(many) == len(numbers)
+    x, sums, kinds = seeded(5), [0.0] * len(numbers), set()
+    for _ in range(40):
+        x = advance(x)
+        world = mold(seen).world(x)
+        assert world is not None
+        mind.look(world, 0)
+        scores = [score(mind, world, number) for number in numbers]
+        kinds.add(tuple(scores))
+        sums = [total + each for total, each in zip(sums, scores, strict=True)]
+    assert len(kinds) > 2
+    assert weigh(mind, mold(seen), numbers, 40, 5, 0.0) == pytest.approx([total / 40 for total in sums])
     off = weigh(mind, mold(seen), numbers, 1, 5, 0.5)
     assert all(0 <= wrong - right <= 0.5 for wrong, right in zip(off, one, strict=True))
     assert off != one
+
+
+def preferred_in(setting: Rules, seats: list[dict[str, object]], **rest: object) -> str:
+    """What the policy prefers in a position."""
+    filled = [*seats, *({} for _ in range(setting.players - len(seats)))]
+    game = Game.from_dict(setting, {"seats": filled, "deck": ["link", "pike", "blade", "cap"], **rest})
+    menu = Menu()
+    legal(game.state, menu)
+    return str(setting.lexicon.action(preferred(Mind(setting.tables), game.state, menu)))
+
+
+def test_teammates_are_not_extorted_even_where_that_is_allowed() -> None:
+    setting = rules(players=4, teams=True, options={"extort_teammate": "allowed"})
+    armed: dict[str, object] = {"hand": ["knife", "knife", "knife"], "place": "cafeteria"}
+    rich: dict[str, object] = {"hand": ["shovel", "shovel"], "place": "cafeteria"}
+    assert preferred_in(setting, [armed, {}, rich]) != "extort P3"
+    assert preferred_in(setting, [armed, rich]) == "extort P2"
+
+
+def test_where_one_beating_is_too_many_it_is_healed_first() -> None:
+    setting = rules(players=2, overlays=[{"numbers": {"most_beatings": 1}}])
+    seat: dict[str, object] = {"hand": ["shovel", "shovel"], "beatings": 1, "place": "infirmary"}
+    assert preferred_in(setting, [seat]) == "heal"
+
+
+def test_an_empty_pile_sells_nothing() -> None:
+    setting = rules(players=2)
+    rich: dict[str, object] = {"cigarettes": 16}
+    mind = Mind(setting.tables)
+    for pickaxes, shovels, points in ((11, 11, 6), (0, 0, 0), (1, 0, 2)):
+        piles = {"knife": 20, "spoon": 11, "pickaxe": pickaxes, "shovel": shovels}
+        state = Game.from_dict(setting, {"seats": [rich, {}], "piles": piles}).state
+        mind.look(state, 0)
+        assert mind.affordable(state.players[0], 16) == points

@@ -1,6 +1,5 @@
 """Who is likely to win a position, and what its options are worth: from what a seat knows, or with open cards."""
 
-import math
 from typing import Final
 
 import msgspec
@@ -66,7 +65,7 @@ def analyse(game: Game, seat: int, clock: Clock, seed: int = 0, is_open: bool = 
         chances=tuple(Prospect(n, each.name, chances[n], estimate.error(n)) for n, each in enumerate(game.seats)),
         draw=max(0.0, 1.0 - sum(chances) / side_size(game.rules)),
         playouts=int(estimate.playouts),
-        seconds=clock.seconds - clock.left,
+        seconds=clock.spent,
         options=reasons(seen, Clock(clock.seconds, clock.playouts), seed) if len(seen.options) > 1 else None,
     )
 
@@ -79,8 +78,7 @@ def side_size(rules: Rules) -> int:
 def estimated(view: View, clock: Clock, seed: int) -> Estimate:
     """The chances of all seats: worlds as the view allows, played to the end."""
     estimate = Estimate(appraisal(view.rules), TO_THE_END)
-    deadline = math.inf if clock.playouts is not None else clock.begun + clock.seconds
-    estimate.think(mold(view), seed, deadline, clock.playouts or ENDLESS)
+    estimate.think(mold(view), seed, clock.deadline, clock.playouts or ENDLESS)
     if estimate.playouts == 0:
         raise ViewError("no table looks like this", "view", "a view of a game")
     return estimate

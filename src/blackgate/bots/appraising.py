@@ -16,7 +16,7 @@ ROUNDS: Final = 1
 """How far a search plays on before it appraises."""
 
 
-class Weights(msgspec.Struct, forbid_unknown_fields=True):
+class NetFile(msgspec.Struct, forbid_unknown_fields=True):
     """The file."""
 
     features: list[str]
@@ -30,7 +30,7 @@ class Weights(msgspec.Struct, forbid_unknown_fields=True):
 def net() -> Net:
     """The net of this version."""
     text = files("blackgate.bots").joinpath("appraisal.json").read_bytes()
-    weights = msgspec.json.decode(text, type=Weights)
+    weights = msgspec.json.decode(text, type=NetFile)
     if tuple(weights.features) != FEATURES:
         raise ValueError("appraisal.json was made for other features: run benchmarks/train.py")
     return Net([x for line in weights.first for x in line], weights.bias, weights.last)

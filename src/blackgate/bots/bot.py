@@ -1,16 +1,19 @@
 """What a bot is: something that answers questions from what its seat may see, within its time."""
 
+import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 from blackgate.bots.reasons import Reasons
 from blackgate.engine.chance import LOW32, advance, seeded
 from blackgate.game.actions import Action
 from blackgate.game.view import View
 
-USUAL_SECONDS = 0.2
+USUAL_SECONDS: Final = 0.2
+SEEDS: Final = 1 << 31
+"""A bot draws a number below this for whatever needs a seed of its own."""
 
 
 class Chance:
@@ -35,6 +38,16 @@ class Clock:
     seconds: float = USUAL_SECONDS
     playouts: int | None = None
     begun: float = field(default_factory=time.monotonic)
+
+    @property
+    def deadline(self) -> float:
+        """The moment at which thinking ends, by the monotonic clock of this machine; never, if playouts are counted."""
+        return math.inf if self.playouts is not None else self.begun + self.seconds
+
+    @property
+    def spent(self) -> float:
+        """Seconds since the question was put."""
+        return time.monotonic() - self.begun
 
     @property
     def left(self) -> float:

@@ -3,7 +3,6 @@
 Nothing is drawn from the chance of a bot, so that it chooses the same whether or not it is asked why.
 """
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,13 +16,16 @@ from blackgate.thinking.causes import contrast, outlooks
 from blackgate.thinking.tree import Search
 
 CANDIDATES: Final = 4
-CAUSES: Final = 3
+TOLD: Final = 3
+"""Causes that are told."""
 FEW: Final = 8
 """What was tried less often is not told; the next best option is tried again on its own."""
 WORLDS: Final = 64
 """In so many worlds two options are compared."""
 PLAYOUTS: Final = 400
 """Of the search behind the reasons of a bot that does not search itself."""
+SEARCHING: Final = 0.6
+"""The share of its time for that; the rest is for the comparison."""
 SLIGHT: Final = 0.005
 """Causes that weigh less, in shares of a win, are left out."""
 SHOWN: Final = 0.05
@@ -40,10 +42,12 @@ def weighed(view: View, search: Search) -> list[Candidate]:
     return [Candidate(name, node.mean, node.error, int(node.visits)) for name, node in named]
 
 
-def explained(view: View, search: Search, candidates: Sequence[Candidate], seconds: float) -> Reasons:
-    """The reasons for the first of these candidates, sorted best first, after a search."""
-    shown = [each if each.playouts >= FEW else _foreseen(view, search, each.action) for each in candidates[:2]]
-    causes = _causes(view, search, shown[0], shown[1]) if len(shown) > 1 else ()
+def explained(view: View, search: Search, candidates: Sequence[Candidate], clock: Clock) -> Reasons:
+    """The reasons for the first of these candidates, sorted best first, found in what a search left of the time."""
+    seconds = clock.spent
+    end = clock.deadline
+    shown = [each if each.playouts >= FEW else _foreseen(view, search, each.action, end) for each in candidates[:2]]
+    causes = _causes(view, search, shown[0], shown[1], end) if len(shown) > 1 else ()
     shown += [each for each in candidates[2:CANDIDATES] if each.playouts >= FEW]
     return Reasons(tuple(shown), causes, int(search.playouts), seconds)
 
@@ -51,22 +55,22 @@ def explained(view: View, search: Search, candidates: Sequence[Candidate], secon
 def second_look(view: View, action: Action, clock: Clock) -> Reasons:
     """The reasons for what a bot has chosen in its own way: what a small search thinks of it, and of the others."""
     search = search_for(view.rules)
-    search.think(mold(view), SEED, math.inf, clock.playouts or PLAYOUTS)
+    search.think(mold(view), SEED, clock.begun + SEARCHING * (clock.deadline - clock.begun), clock.playouts or PLAYOUTS)
     found = sorted(weighed(view, search), key=lambda each: each.action != str(action))
-    return explained(view, search, found, clock.seconds - clock.left)
+    return explained(view, search, found, clock)
 
 
-def _foreseen(view: View, search: Search, action: str) -> Candidate:
+def _foreseen(view: View, search: Search, action: str, deadline: float) -> Candidate:
     """An option that the search found little interest in, tried on its own."""
-    outlook = outlooks(search, mold(view), [view.rules.lexicon.number(action)], WORLDS, SEED)[0]
+    outlook = outlooks(search, mold(view), [view.rules.lexicon.number(action)], WORLDS, SEED, deadline)[0]
     return Candidate(action, outlook.mean, outlook.error, int(outlook.worlds))
 
 
-def _causes(view: View, search: Search, first: Candidate, second: Candidate) -> tuple[Cause, ...]:
+def _causes(view: View, search: Search, first: Candidate, second: Candidate, deadline: float) -> tuple[Cause, ...]:
     """The heaviest differences between two options."""
     options = [view.rules.lexicon.number(each.action) for each in (first, second)]
-    found = [Cause(*each) for each in contrast(search, mold(view), options[0], options[1], WORLDS, SEED)]
-    return tuple(sorted(filter(_tells, found), key=lambda each: -abs(each.weight))[:CAUSES])
+    found = [Cause(*each) for each in contrast(search, mold(view), options[0], options[1], WORLDS, SEED, deadline)]
+    return tuple(sorted(filter(_tells, found), key=lambda each: -abs(each.weight))[:TOLD])
 
 
 def _tells(cause: Cause) -> bool:

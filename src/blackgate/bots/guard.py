@@ -57,7 +57,7 @@ class Guarded:
             timed = self._started(clock)
             choice = checked_choice(self.bot.choose(view, offered, timed, chance, explain), offered)
             check_time(timed)
-        except Exception as error:  # noqa: BLE001  (that is what a guard is for)
+        except (Exception, SystemExit) as error:  # noqa: BLE001  (that is what a guard is for)
             self._report(view, failure_of(error))
             return Choice(self._fallback(view, offered, chance))
         return choice
@@ -71,7 +71,7 @@ class Guarded:
             if said is not None:
                 said = checked_action(said, offered)
             check_time(timed)
-        except Exception as error:  # noqa: BLE001  (that is what a guard is for)
+        except (Exception, SystemExit) as error:  # noqa: BLE001  (that is what a guard is for)
             self._report(view, failure_of(error))
             return None
         return said
@@ -138,7 +138,7 @@ def check_time(clock: Clock) -> None:
         raise Failure("late", f"the answer came {late:.2f} s after the last moment")
 
 
-def failure_of(error: Exception) -> Failure:
+def failure_of(error: BaseException) -> Failure:
     """Any exception as a failure of the bot; where it was raised stands in the log of whoever wants to know."""
     if isinstance(error, Failure):
         return error

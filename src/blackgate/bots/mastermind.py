@@ -1,13 +1,11 @@
 """The Mastermind: tries its options in thousands of worlds it could be in, and takes what wins most often."""
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
 from blackgate.bots.appraising import search as search_for
-from blackgate.bots.bot import Chance, Choice, Clock
+from blackgate.bots.bot import SEEDS, Chance, Choice, Clock
 from blackgate.bots.explaining import explained, weighed
-from blackgate.bots.schemer import SEEDS
 from blackgate.bots.thinker import Thinker
 from blackgate.game.actions import Action
 from blackgate.game.rules import Rules
@@ -33,9 +31,7 @@ class Mastermind(Thinker):
     def think(self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool) -> Choice:
         """The option it came back to most often."""
         kept = MARGIN + (EXPLAINING * clock.seconds if explain else 0.0)
-        deadline = math.inf if clock.playouts is not None else clock.begun + clock.seconds - kept
-        self.search.think(mold(view), chance.below(SEEDS), deadline, clock.playouts or ENDLESS)
-        seconds = clock.seconds - clock.left
+        self.search.think(mold(view), chance.below(SEEDS), clock.deadline - kept, clock.playouts or ENDLESS)
         tried = weighed(view, self.search)
         action = next(option for option in options if str(option) == tried[0].action)
-        return Choice(action, explained(view, self.search, tried, seconds) if explain else None)
+        return Choice(action, explained(view, self.search, tried, clock) if explain else None)

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from blackgate.bots.bot import USUAL_SECONDS, Chance, Choice, Clock
+from blackgate.bots.bot import SEEDS, USUAL_SECONDS, Chance, Choice, Clock
 from blackgate.bots.child import Child
 from blackgate.bots.failing import GRACE, Failure, seconds_left
 from blackgate.bots.protocol import (
@@ -39,7 +39,6 @@ START_SECONDS: Final = 10.0
 """Until a program that was started has said hello."""
 RESTARTS: Final = 3
 """How often a program that ended, was late or spoke nonsense is started anew."""
-SEEDS: Final = 1 << 31
 
 
 class ProcessBot:
@@ -97,7 +96,8 @@ class ProcessBot:
         self.start()
         texts, seen = tuple(map(str, options)), msgspec.Raw(view.to_json())
         self._id += 1
-        seconds, seed = max(clock.left, 0.0), chance.below(SEEDS)
+        seconds = max(clock.left if clock.playouts is None else seconds_left(clock), 0.0)
+        seed = chance.below(SEEDS)
         asked = Choose(self._id, texts, seconds, clock.playouts, seed, explain, seen)
         answer = self._answer(asked, seconds_left(clock))
         chosen = place(answer, texts)

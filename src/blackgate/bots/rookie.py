@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from blackgate.bots.bot import Chance, Choice, Clock
-from blackgate.bots.schemer import SEEDS, best
+from blackgate.bots.bot import SEEDS, Chance, Choice, Clock
+from blackgate.bots.schemer import best
 from blackgate.bots.thinker import Thinker
 from blackgate.game.actions import Action
 from blackgate.game.view import View

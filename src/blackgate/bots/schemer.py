@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from blackgate.bots.bot import Chance, Choice, Clock
+from blackgate.bots.bot import SEEDS, Chance, Choice, Clock
 from blackgate.bots.thinker import Thinker
 from blackgate.game.actions import Action
 from blackgate.game.view import View
@@ -12,7 +12,6 @@ from blackgate.thinking.weighing import weigh
 
 WORLDS: Final = 16
 """How many worlds it could be in it thinks of."""
-SEEDS: Final = 1 << 31
 
 
 class Schemer(Thinker):

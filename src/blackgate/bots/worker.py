@@ -8,6 +8,7 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import IO
 
 from blackgate.bots import BOTS
@@ -38,9 +39,14 @@ WELL, FAILED, BAD_INPUT = 0, 1, 2
 
 
 def rules_of(hello: Hello) -> Rules:
-    """The rules of the table, from the box itself: no file is opened, so house rules from anywhere work."""
+    """The rules of the table, from the box itself: no file is opened, so house rules from anywhere work.
+
+    The box holds what was laid over it; the names of that belong to the setting.
+    """
     setting = hello.setting
-    return rules(hello.edition, setting.players, setting.options, humans=setting.humans, teams=setting.teams or False)
+    teams = setting.teams or False
+    made = rules(hello.edition, setting.players, setting.options, humans=setting.humans, teams=teams)
+    return replace(made, overlays=setting.overlays)
 
 
 def actions(texts: Sequence[str]) -> tuple[Action, ...]:

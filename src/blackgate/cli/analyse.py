@@ -1,7 +1,5 @@
 """`blackgate analyse`: who is likely to win a position, and what the options of the seat that decides are worth."""
 
-from math import isfinite
-
 import click
 import msgspec
 from rich.console import Console
@@ -11,6 +9,7 @@ from rich.text import Text
 from blackgate.bots import Clock, Reasons
 from blackgate.bots.analysis import Analysis, analyse
 from blackgate.bots.thoughts import thoughts
+from blackgate.cli.budget import Seconds
 from blackgate.cli.choosing import EDITION, OPTION, TEAMS, WITH
 from blackgate.cli.edition import OVERLAY
 from blackgate.cli.finish import show_finish
@@ -35,7 +34,7 @@ WIDTH = 20
 @click.option("--at", "step", type=click.IntRange(0), metavar="N", help="Of a record: after so many steps.")
 @click.option("--as", "viewer", metavar="SEAT", help="As this seat knows it: P1, 1 or a name; usually who decides.")
 @click.option("--open", "is_open", is_flag=True, help="With open hands and Backgrounds.")
-@click.option("--seconds", type=click.FloatRange(0.01, 3600), help="For each of the two parts (2).")
+@click.option("--seconds", type=Seconds(), help="For each of the two parts (2).")
 @click.option("--playouts", type=click.IntRange(1, 100_000_000), help="Instead of seconds; then it can be repeated.")
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, help="Of the imagined worlds (0).")
 @click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
@@ -64,7 +63,7 @@ def command(
     """
     if is_open and viewer is not None:
         raise SeatError("with open cards nobody’s knowledge counts", "--open", "leave out --as, or --open")
-    if seconds is not None and (playouts is not None or not isfinite(seconds)):
+    if seconds is not None and playouts is not None:
         raise OptionError("this is no budget", "--seconds", "a number of seconds, or --playouts instead")
     game = game_at(position, step, Laid(**laid))  # type: ignore[arg-type]
     seat = game.seat if viewer is None else seat_of(game, viewer)

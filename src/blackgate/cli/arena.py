@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from blackgate.bots.spec import Entrant, entrant
 from blackgate.cli.arena_table import show_report
+from blackgate.cli.budget import Seconds
 from blackgate.cli.choosing import EDITION, OPTION, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
 from blackgate.cli.edition import OVERLAY
 from blackgate.cli.endings import INTERRUPTED, WELL
@@ -28,7 +29,7 @@ from blackgate.lab.arena import Contest, Ledger, cores, report, run, tables
 @WITH
 @TEAMS
 @OPTION
-@click.option("--seconds", type=float, help="For a decision of bots without @ (0.2).")
+@click.option("--seconds", type=Seconds(), help="For a decision of bots without @ (0.2).")
 @click.option(
     "--seed", type=click.IntRange(0, 2**53), default=0, help="Of the first deal (0); the next one has the next."
 )

@@ -10,7 +10,8 @@ from rich.console import Console
 
 from blackgate.bots import BOTS
 from blackgate.bots.bot import USUAL_SECONDS
-from blackgate.bots.spec import LEAST_SECONDS, MOST_SECONDS
+from blackgate.bots.registry import RESERVED
+from blackgate.cli.budget import Seconds
 from blackgate.cli.choosing import EDITION, OPTION, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
 from blackgate.cli.edition import OVERLAY
 from blackgate.cli.finish import show_finish
@@ -75,7 +76,7 @@ class Wishes:
 @click.option("--bots", metavar="BOT", help="Who takes the seats that are not named (schemer).")
 @click.option(
     "--seconds",
-    type=click.FloatRange(LEAST_SECONDS, MOST_SECONDS),
+    type=Seconds(),
     default=USUAL_SECONDS,
     help="How long a bot may think about a decision (0.2).",
 )
@@ -86,6 +87,8 @@ def command(terminal: bool, **wishes: object) -> None:
     wanted = Wishes(**wishes)  # type: ignore[arg-type]
     if wanted.explain and not wanted.watch:
         raise BlackgateError("bots say why only where nobody plays against them", "--explain", "give --watch, too")
+    if wanted.bots and wanted.bots.partition(":")[0] in RESERVED:
+        raise BlackgateError(f"“{wanted.bots}” takes seats one by one", "--bots", f"give --seat {wanted.bots}")
     out = screen(wanted.plain)
     game = start(wanted)
     file = wanted.save or wanted.resume

@@ -77,11 +77,12 @@ def _mold(view: View) -> Mold:
             check_guesses(view, witness)
         made = Mold(state, witness, _terms(view), None if known or not view.numbers else [*view.numbers])
         world = made.world(seeded(0))
-        if world is not None:
-            check_agenda(view.rules, world, [_whole(frame(world, at)) for at in range(0, world.top + FRAME, FRAME)])
-            if view.is_foreign:
-                check_piles(view, witness, world)
-                _check_seen(view, world)
+        if world is None:
+            raise ViewError("no table looks like this", "view", "a view of a game")
+        check_agenda(view.rules, world, [_whole(frame(world, at)) for at in range(0, world.top + FRAME, FRAME)])
+        if view.is_foreign:
+            check_piles(view, witness, world)
+            _check_seen(view, world)
     except ViewError:
         raise
     except BlackgateError as error:

@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, operand
+from blackgate.engine.extortion import ATTACKER_ARMS, DEFENDER_ARMS
 from blackgate.engine.masks import bit
 from blackgate.engine.state import NOBODY, Player, State
 from blackgate.engine.terms import Slot, Token
 from blackgate.thinking import dig_in, michel, team, warden
 from blackgate.thinking.longing import longing
-from blackgate.thinking.mind import Mind, arms_of, is_rival, surplus, threat
+from blackgate.thinking.mind import Mind, arms_of, is_fit, is_rival, surplus, threat
 from blackgate.thinking.turn import demand_worth, turn_score
 from blackgate.thinking.worth import CIGARETTE
 
@@ -48,7 +49,7 @@ def answer_score(mind: Mind, state: State, ask: i64, action: i64) -> float:
         case Ask.UNLESS:
             if action < Act.CARD:
                 return 0.0
-            return (0.9 if me.beatings < 2 else 0.0) + cheapest_score(mind, me, action)
+            return (0.9 if is_fit(mind, me) else 0.0) + cheapest_score(mind, me, action)
         case Ask.REACT | Ask.BONUS:
             return use_score(mind, state, action)
         case Ask.ROLL:
@@ -132,7 +133,9 @@ def goes_on(mind: Mind, state: State, me: Player) -> bool:
     tool: i64 = operand(state, 2)
     held: bool = state.players[defender].hand[tool] > 0 or mind.seat == attacker
     stake: i64 = mind.rules.card_points[tool] if held else 1
-    edge: float = defence(mind, me) - arms_of(mind, state, other)
+    arms: i64 = operand(state, ATTACKER_ARMS if mind.seat == attacker else DEFENDER_ARMS)
+    own: float = float(mind.weapons + arms) + 0.5 * float(me.tokens[Token.WORKOUT])
+    edge: float = own - arms_of(mind, state, other)
     return edge + mind.weights.fight_stake * float(stake) > mind.weights.fight_edge
 
 
@@ -141,7 +144,9 @@ def selling_score(mind: Mind, me: Player, action: i64) -> float:
     if action == Act.DONE:
         return 0.0
     card: i64 = action - Act.CARD
-    value: i64 = mind.rules.card_value[card] + mind.rules.mod_sell[me.gang_card]
+    value: i64 = mind.rules.card_value[card]
+    if value > 0:
+        value += mind.rules.mod_sell[me.gang_card]
     if bit(card) & mind.worth.for_sale:
         return 0.5 + 0.01 * float(value)
     if bit(card) & mind.worth.tools:

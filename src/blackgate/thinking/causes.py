@@ -6,6 +6,7 @@ chance is the weight of the group. Games that are over by then have no features:
 """
 
 from math import exp, sqrt
+from time import monotonic
 from typing import Final, final
 
 from librt.vecs import vec
@@ -125,10 +126,10 @@ class Outlook:
 
 
 def contrast(
-    search: Search, mold: Mold, first: int, second: int, worlds: int, seed: int
+    search: Search, mold: Mold, first: int, second: int, worlds: int, seed: int, deadline: float
 ) -> list[tuple[str, float, float]]:
     """By cause: how much more of it there is after the first option than after the second, and its weight."""
-    here, there = outlooks(search, mold, [first, second], worlds, seed)
+    here, there = outlooks(search, mold, [first, second], worlds, seed, deadline)
     if here.worlds == 0:
         return []
     found: list[tuple[str, float, float]] = []
@@ -155,8 +156,8 @@ def contrast(
     return found
 
 
-def outlooks(search: Search, mold: Mold, options: list[int], worlds: int, seed: int) -> list[Outlook]:
-    """What each of the options leads to, in the same worlds."""
+def outlooks(search: Search, mold: Mold, options: list[int], worlds: int, seed: int, deadline: float) -> list[Outlook]:
+    """What each of the options leads to, in the same worlds: as many as there is time for."""
     seat: i64 = mold.state.agenda[mold.state.top + 1]
     found = [Outlook(seat, search.mind.rules.players) for _ in options]
     x: i64 = seeded(seed)
@@ -172,6 +173,8 @@ def outlooks(search: Search, mold: Mold, options: list[int], worlds: int, seed: 
                 twin = world.clone()
                 look_ahead(search, twin, option)
                 found[n].take_in(search, twin)
+        if monotonic() >= deadline:
+            break
     return found
 
 

@@ -9,10 +9,9 @@ from blackgate.engine.masks import bit
 from blackgate.engine.modules.gambling import figure_of, stake_of
 from blackgate.engine.state import Player, State
 from blackgate.engine.terms import Card, Token, Verb
-from blackgate.thinking.mind import Mind, bruises, is_rival, next_beating, pressure
+from blackgate.thinking.mind import NEVER, Mind, bruises, is_fit, is_rival, next_beating, pressure
 from blackgate.thinking.worth import BACKGROUND, CIGARETTE, SOLITARY
 
-NEVER: Final = -100.0
 CAUGHT: Final = 1 / 3
 """The chance of a brawler to be sent away (PLACE-GYM-4)."""
 TRAUMA: Final = 0.5
@@ -129,7 +128,7 @@ def brawl_score(mind: Mind, state: State, me: Player) -> float:
         if seat != mind.seat and other.place == me.place:
             if not is_rival(mind, seat):
                 score -= 0.6
-            elif other.beatings < 2:
+            elif is_fit(mind, other):
                 score += 0.3 + 0.5 * pressure(mind, state, seat)
         seat += 1
     return score

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from blackgate.engine.masks import bit
 from blackgate.engine.state import State
 from blackgate.engine.terms import Card, CardClass, Slot, Token, Verb
-from blackgate.thinking.mind import Mind, craftable, surplus
+from blackgate.thinking.mind import Mind, craftable, is_fit, surplus
 
 FEATURES: Final = (
     "points", "need", "carried", "blocked", "ready", "almost", "at_dig", "dig_now", "win_now", "win_soon",
@@ -32,7 +32,7 @@ def describe(mind: Mind, state: State, seat: i64, row: vec[float], at: i64) -> N
     verbs: i64 = (
         rules.slot_verbs[rules.at_slot(seat, me.place)] | rules.mod_allow[rules.at_slot(me.gang_card, me.place)]
     )
-    fit: bool = me.beatings < 2
+    fit: bool = is_fit(mind, me)
     at_dig: bool = verbs & (1 << Verb.DIG) != 0
     digs = float(mind.carried) if fit else 0.0
     crafts = float(min(craftable(mind, state, me), max(mind.need - mind.carried, 0)))
@@ -59,8 +59,8 @@ def describe(mind: Mind, state: State, seat: i64, row: vec[float], at: i64) -> N
     row[at + 17] = 1.0 if mind.weapons > 0 else 0.0
     count_cards(mind, state, seat, row, at + 18)
     row[at + 24] = 0.1 * float(me.size)
-    row[at + 25] = 1.0 if me.beatings == 1 else 0.0
-    row[at + 26] = 1.0 if me.beatings > 1 else 0.0
+    row[at + 25] = 1.0 if fit and me.beatings > 0 else 0.0
+    row[at + 26] = 0.0 if fit else 1.0
     row[at + 27] = 0.3 * float(rules.slot_search[me.place])
     row[at + 28] = 1.0 if me.place == Slot.SOLITARY else 0.0
     row[at + 29] = 1.0 if me.gang_card != 0 else 0.0
@@ -106,7 +106,7 @@ def count_cards(mind: Mind, state: State, seat: i64, row: vec[float], at: i64) -
                 row[at + 3] += 0.3 * count
             elif kind == CardClass.ACTION:
                 row[at + 4] += 0.5 * count * mind.worth.card[card]
-                if mind.worth.digs & bit(card) and me.beatings < 2:
+                if mind.worth.digs & bit(card) and is_fit(mind, me):
                     row[at + 5] += float(mind.best) / float(rules.target)
         faces >>= 1
         card += 1

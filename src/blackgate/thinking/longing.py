@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from blackgate.engine.state import Player, State
 from blackgate.engine.terms import Card, Slot, Token, Verb
 from blackgate.thinking import dig_in, michel, warden
-from blackgate.thinking.mind import Mind, bruises, craftable, surplus
+from blackgate.thinking.mind import Mind, bruises, craftable, is_fit, surplus
 
 
 def longing(mind: Mind, state: State, slot: i64) -> float:
@@ -55,7 +55,7 @@ def look_around(mind: Mind, state: State) -> None:
 
 def dig_longing(mind: Mind, me: Player) -> float:
     """What a Cell Block is worth."""
-    if me.beatings > 1:
+    if not is_fit(mind, me):
         return 0.0
     longed: float = mind.weights.place_dig * float(mind.carried)
     if mind.best + mind.second >= mind.need:

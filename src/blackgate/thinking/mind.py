@@ -10,9 +10,12 @@ from blackgate.engine.masks import bit
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.state import Player, State
 from blackgate.engine.terms import Card, Slot, Token
+from blackgate.engine.tunnel import side_points
 from blackgate.thinking.weights import Weights
 from blackgate.thinking.worth import MOST_DISCOUNT, MOST_MONEY, Worth
 
+NEVER: Final = -100.0
+"""The score of what one should not do."""
 LATER_WEAPONS: Final[tuple[float, ...]] = (1.5, 1.1, 0.75, 0.45, 0.2)
 """What is left of a Weapon's worth: the first, the second …"""
 
@@ -39,6 +42,8 @@ class Mind:
         self.tools: i64 = 0
         """How many Tools."""
         self.weapons: i64 = 0
+        self.stock: i64 = 0
+        """Points of the Tools that are still for sale."""
         # What is only looked at when somebody asks; below 0 nobody has asked yet.
         self.crafted: i64 = -1
         self.sold: i64 = -1
@@ -72,6 +77,7 @@ class Mind:
             self._count_tools(shovels, pickaxes, spoons)
         self.carried = min(self.loose, self.need)
         self.weapons = weapons_of(self.worth, me)
+        self.stock = stock_of(self.worth, state)
         self.crafted = -1
         self.sold = -1
         self.feared = -1.0
@@ -108,23 +114,21 @@ class Mind:
     def affordable(self, me: Player, money: i64) -> i64:
         """Tunnel points that many cigarettes buy, as far as they are needed."""
         off = min(self.rules.mod_price[me.gang_card], MOST_DISCOUNT - 1)
-        return min(self.worth.bought[off * (MOST_MONEY + 1) + min(money, MOST_MONEY)], self.need)
+        return min(self.worth.bought[off * (MOST_MONEY + 1) + min(money, MOST_MONEY)], self.need, self.stock)
 
     def token(self, kind: i64, held: i64) -> float:
         """What one more token of a kind is worth to whoever holds some."""
         return self.worth.token[kind * 4 + min(held, 3)]
 
 
-def side_points(state: State, seat: i64) -> i64:
-    """The Tunnel points that count for a seat. Rule: GOAL-1, TEAM-3."""
-    points: i64 = state.players[seat].points
-    allies: i64 = state.rules.allies[seat]
-    other: i64 = 0
-    while allies != 0:
-        if allies & 1:
-            points += state.players[other].points
-        allies >>= 1
-        other += 1
+def stock_of(worth: Worth, state: State) -> i64:
+    """The points of the Tools on those piles that are for sale."""
+    points: i64 = 0
+    card: i64 = Card.SPOON
+    while card < Card.PILES:
+        if worth.dealt & bit(card):
+            points += state.supply[card] * worth.rules.card_points[card]
+        card += 1
     return points
 
 
@@ -178,7 +182,7 @@ def count_crafts(mind: Mind, state: State, me: Player) -> i64:
                     left[kind] = copies(state, mind.seat, kind)
                     if kind == rules.link:
                         left[kind] += me.tokens[Token.BANDAGE]
-                times = min(times, left[kind])
+                times = min(times, left[kind] // mind.worth.need_times[need])
             need += 1
         if times > 0:
             points += times * rules.card_points[rules.recipe_gives[recipe]] * rules.recipe_count[recipe]
@@ -203,7 +207,9 @@ def sale(mind: Mind, me: Player) -> i64:
     card: i64 = 0
     while faces != 0:
         if faces & 1:
-            money += me.hand[card] * mind.rules.card_value[card]
+            value: i64 = mind.rules.card_value[card]
+            if value > 0:
+                money += me.hand[card] * (value + mind.rules.mod_sell[me.gang_card])
         faces >>= 1
         card += 1
     return money
@@ -214,9 +220,14 @@ def is_rival(mind: Mind, seat: i64) -> bool:
     return seat != mind.seat and not mind.allies & bit(seat)
 
 
+def is_fit(mind: Mind, player: Player) -> bool:
+    """Whether a player is not beaten too badly to dig. Rule: BEAT-4."""
+    return player.beatings < mind.rules.most_beatings
+
+
 def can_win_now(mind: Mind, me: Player) -> bool:
     """Whether two Digs would do."""
-    return me.beatings < 2 and mind.best + mind.second >= mind.need
+    return is_fit(mind, me) and mind.best + mind.second >= mind.need
 
 
 def bruises(mind: Mind, state: State, me: Player) -> float:
@@ -224,16 +235,17 @@ def bruises(mind: Mind, state: State, me: Player) -> float:
     if me.beatings == 0:
         return 0.0
     blocked: float = float(craftable(mind, state, me))
-    if me.beatings > 1:
+    if not is_fit(mind, me):
         blocked += float(mind.carried)
     return 0.5 + mind.weights.heal_blocked * blocked
 
 
 def next_beating(mind: Mind, state: State, me: Player) -> float:
     """What one more Beating would cost. Rule: BEAT-3, BEAT-4."""
-    if me.beatings > 1:
+    if not is_fit(mind, me):
         return 0.0
-    return 0.5 + mind.weights.heal_blocked * float(mind.carried if me.beatings > 0 else craftable(mind, state, me))
+    last: bool = me.beatings + 1 >= mind.rules.most_beatings
+    return 0.5 + mind.weights.heal_blocked * float(mind.carried if last else craftable(mind, state, me))
 
 
 def threat(mind: Mind, state: State, seat: i64) -> float:

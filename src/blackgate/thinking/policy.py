@@ -29,14 +29,13 @@ def preferred(mind: Mind, state: State, menu: Menu) -> i64:
     """The option with the best score, the first of equals."""
     if menu.count == 1:
         return menu.items[0]
-    ask: i64 = state.agenda[state.top]
     mind.look(state, state.agenda[state.top + 1])
     best: i64 = menu.items[0]
     most = -1000.0
     i: i64 = 0
     while i < menu.count:
         action: i64 = menu.items[i]
-        found: float = turn_score(mind, state, action) if ask == Ask.TURN else answer_score(mind, state, ask, action)
+        found: float = score(mind, state, action)
         if mind.jitter > 0.0:
             mind.chance = advance(mind.chance)
             found += mind.jitter * float(mind.chance & LOW32) / 4294967296.0

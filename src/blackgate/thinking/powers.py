@@ -16,6 +16,7 @@ from blackgate.thinking.mind import (
     can_win_now,
     craftable,
     danger,
+    is_fit,
     is_rival,
     pressure,
     surplus,
@@ -113,7 +114,7 @@ def perform_score(mind: Mind, state: State, me: Player, verbs: i64, slot: i64) -
     if slot >= 0:
         verbs &= rules.slot_verbs[rules.at_slot(mind.seat, slot)] | rules.mod_allow[rules.at_slot(me.gang_card, slot)]
     score = 0.0
-    if verbs & (1 << Verb.DIG) and mind.tools > 0 and me.beatings < 2:
+    if verbs & (1 << Verb.DIG) and mind.tools > 0 and is_fit(mind, me):
         score = max(score, 1.0 + 0.9 * float(mind.best) + (9.0 if mind.best >= mind.need else 0.0))
     if verbs & (1 << Verb.BUY):
         score = max(score, 0.55 * float(mind.affordable(me, me.cigarettes)))
@@ -163,7 +164,7 @@ def beat_score(mind: Mind, state: State, who: i64, slot: i64) -> float:
     seat: i64 = 0
     while seat < mind.rules.players:
         other = state.players[seat]
-        if seat != mind.seat and other.beatings < 2 and (who != Who.HERE or other.place == slot):
+        if seat != mind.seat and is_fit(mind, other) and (who != Who.HERE or other.place == slot):
             harm: float = 0.15 + 0.2 * pressure(mind, state, seat)
             if not is_rival(mind, seat):
                 harm = -harm

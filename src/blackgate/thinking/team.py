@@ -5,8 +5,6 @@ Tools, or all cigarettes of a teammate. Each pays only towards a Dig or a Buy th
 back and forth.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
@@ -15,9 +13,7 @@ from blackgate.engine.masks import bit
 from blackgate.engine.state import Player, State
 from blackgate.engine.terms import Verb
 from blackgate.engine.turn import hand_limit
-from blackgate.thinking.mind import Mind, next_beating, tool_points
-
-NEVER: Final = -100.0
+from blackgate.thinking.mind import NEVER, Mind, is_fit, next_beating, tool_points
 
 
 def help_score(mind: Mind, state: State, me: Player, action: i64) -> float:
@@ -37,7 +33,7 @@ def allows(mind: Mind, seat: i64, slot: i64, verb: i64) -> bool:
 def can_dig(mind: Mind, state: State, seat: i64) -> bool:
     """Whether a seat stands in its own Block, fit to dig. Rule: TEAM-10, DIG-2."""
     who = state.players[seat]
-    return who.beatings < 2 and allows(mind, seat, who.place, Verb.DIG)
+    return is_fit(mind, who) and allows(mind, seat, who.place, Verb.DIG)
 
 
 def tools_gain(mind: Mind, state: State, me: Player, mate: i64) -> float:
@@ -47,9 +43,9 @@ def tools_gain(mind: Mind, state: State, me: Player, mate: i64) -> float:
     two can stay.
     """
     other = state.players[mate]
-    if mind.tools == 0 or other.beatings > 1 or hand_limit(state, mate) - other.size < mind.tools:
+    if mind.tools == 0 or not is_fit(mind, other) or hand_limit(state, mate) - other.size < mind.tools:
         return 0.0
-    if me.beatings > 1:
+    if not is_fit(mind, me):
         return (0.5 if can_dig(mind, state, mate) else 0.3) * float(mind.carried)
     if can_dig(mind, state, mind.seat):
         wins: bool = state.actions == 1 and mind.best < mind.need and mind.best + mind.second >= mind.need

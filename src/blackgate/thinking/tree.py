@@ -171,9 +171,9 @@ def descend(search: Search, world: State) -> None:
         if menu.count == 1:
             apply(world, menu.items[0])
             continue
-        if search.nodes >= search.most_nodes and len(node.children) == 0:
-            return
         child = pick(search, node, world)
+        if child is None:
+            return
         apply(world, child.key % Act.COUNT)
         search.path.append(child)
         if child.visits == 0:
@@ -182,8 +182,11 @@ def descend(search: Search, world: State) -> None:
         depth += 1
 
 
-def pick(search: Search, node: Node, world: State) -> Node:
-    """The child of a node to go down to: what has done well, and what the policy prefers as long as little is known."""
+def pick(search: Search, node: Node, world: State) -> Node | None:
+    """The child of a node to go down to: what has done well, and what the policy prefers as long as little is known.
+
+    None where the tree would have to grow and may not.
+    """
     menu = search.menu
     offered = search.offered
     search.looks += 1
@@ -202,12 +205,12 @@ def pick(search: Search, node: Node, world: State) -> Node:
             known += 1
             visits += child.visits
             total += child.total
-    if known < menu.count and (search.nodes < search.most_nodes or known == 0):
+    if known < menu.count and search.nodes < search.most_nodes:
         grow(search, node, world)
     # What has not been tried is taken to be a little worse than the rest.
     untried: float = total / float(visits) - 0.05 if visits > 0 else 0.0
     spread: float = EXPLORATION * sqrt(float(visits + 1))
-    best = node
+    best: Node | None = None
     most = -1000.0
     for child in node.children:
         action = child.key - base

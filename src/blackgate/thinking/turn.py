@@ -12,11 +12,10 @@ from blackgate.engine.terms import Slot, Verb
 from blackgate.engine.turn import hand_limit
 from blackgate.thinking import dig_in, team, warden
 from blackgate.thinking.longing import after_roll, longing
-from blackgate.thinking.mind import Mind, arms, arms_of, bruises, danger, is_rival, pressure, surplus
+from blackgate.thinking.mind import NEVER, Mind, arms, arms_of, bruises, danger, is_rival, pressure, surplus
 from blackgate.thinking.powers import ability_score, play_score, reveal_score
 from blackgate.thinking.worth import CIGARETTE
 
-NEVER: Final = -100.0
 FIRST: Final = 100.0
 """Before anything else."""
 
@@ -166,7 +165,9 @@ def cautious_score(mind: Mind, state: State, me: Player, slot: i64) -> float:
 
 
 def extort_score(mind: Mind, state: State, target: i64) -> float:
-    """What a victim holds, times the chance to win the fight, less the Weapon."""
+    """What a rival holds, times the chance to win the fight, less the Weapon. Teammates are spared."""
+    if not is_rival(mind, target):
+        return NEVER
     other = state.players[target]
     odds = win_odds(mind, state, target)
     weights = mind.weights

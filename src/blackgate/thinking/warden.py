@@ -45,7 +45,7 @@ def risk(mind: Mind, state: State, me: Player, verb: i64) -> float:
     return 0.8 * SOLITARY + ACTION * float(max(state.actions - 1, 0))
 
 
-def can_dig(mind: Mind, seat: i64, slot: i64) -> bool:
+def is_block(mind: Mind, seat: i64, slot: i64) -> bool:
     """Whether a Place is a seat's Cell Block."""
     return mind.rules.slot_verbs[mind.rules.at_slot(seat, slot)] & (1 << Verb.DIG) != 0
 
@@ -53,7 +53,7 @@ def can_dig(mind: Mind, seat: i64, slot: i64) -> bool:
 def grip(mind: Mind, state: State, seat: i64) -> float:
     """How much her presence hampers somebody: those with Tools where they can dig most."""
     other = state.players[seat]
-    held: float = 0.3 * float(min(tool_points(mind.worth, other), 6)) if can_dig(mind, seat, other.place) else 0.0
+    held: float = 0.3 * float(min(tool_points(mind.worth, other), 6)) if is_block(mind, seat, other.place) else 0.0
     return 0.1 + 0.2 * pressure(mind, state, seat) + held
 
 
@@ -68,7 +68,7 @@ def hold(mind: Mind, state: State, slot: i64) -> float:
         seat += 1
     if slot == state.players[mind.seat].place:
         score -= 0.15
-    return score - (0.3 * float(mind.carried) if can_dig(mind, mind.seat, slot) else 0.0)
+    return score - (0.3 * float(mind.carried) if is_block(mind, mind.seat, slot) else 0.0)
 
 
 def attract_score(mind: Mind, state: State, me: Player) -> float:

@@ -66,6 +66,10 @@ class Worth:
             [max((made_of(rules, recipe, n) for recipe in range(rules.recipes)), default=0) for n in range(rules.cards)]
         )
         """By card: the points of the best Tool it is an ingredient of."""
+        self.dealt: i64 = sum(bit(card) for card in {int(rules.deal_gives[n]) for n in range(rules.deals)})
+        """The cards that can be bought."""
+        self.need_times: vec[i64] = vec[i64](need_times(rules))
+        """By need of a recipe: how often the recipe needs that kind."""
         self.program: vec[float] = vec[float]([program_worth(rules, n) for n in range(len(rules.program_first) - 1)])
         """By program: what its effects are worth on the whole."""
         self.card: vec[float] = vec[float]([self._card(n) for n in range(rules.cards)])
@@ -206,6 +210,16 @@ def shown_slots(rules: Ruleset, face: int) -> list[int]:
     """The slots a result leads to, filled up with -1."""
     slots = [slot for slot in range(Slot.COUNT) if 0 < face < len(rules.die) and rules.die[face] >> slot & 1]
     return slots + [-1] * (Slot.COUNT - len(slots))
+
+
+def need_times(rules: Ruleset) -> list[int]:
+    """How often each need stands in its recipe."""
+    times = [1] * len(rules.recipe_needs)
+    for recipe in range(rules.recipes):
+        needs = range(rules.recipe_first[recipe], rules.recipe_first[recipe + 1])
+        for need in needs:
+            times[need] = sum(rules.recipe_needs[other] == rules.recipe_needs[need] for other in needs)
+    return times
 
 
 def tool_recipes(rules: Ruleset) -> list[int]:

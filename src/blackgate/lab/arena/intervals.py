@@ -1,7 +1,7 @@
 """How sure a win rate is: 95 % intervals, from single games and from sets of games that share a deal."""
 
 from collections.abc import Sequence
-from math import fsum, sqrt
+from math import fsum, pi, sqrt, tan
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
@@ -16,7 +16,11 @@ def normal_quantile(sure: float = SURE) -> float:
 
 
 def student_quantile(freedom: int, sure: float = SURE) -> float:
-    """The same for few observations: Student's distribution, by the expansion of Hill (three terms, good from 3 on)."""
+    """The same for few observations: Student's distribution, by the expansion of Hill from 3 on, and exactly below."""
+    if freedom == 1:
+        return tan(pi * sure / 2)
+    if freedom == 2:
+        return sure * sqrt(2 / (1 - sure * sure))
     z = normal_quantile(sure)
     terms: tuple[float, ...] = (
         (z**3 + z) / 4,

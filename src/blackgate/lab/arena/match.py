@@ -8,14 +8,12 @@ from typing import Final
 import msgspec
 
 from blackgate.bots import Bot, Chance, Guarded, ProcessBot, decide, dismiss, make, throw_in
-from blackgate.bots.failing import Failure
+from blackgate.bots.failing import GRACE, Failure
 from blackgate.errors import ArenaError, BlackgateError
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules
 from blackgate.lab.arena.lineup import Lineup
 
-GRACE: Final = 0.05
-"""Seconds a decision may take beyond its time before it counts as an overrun."""
 MICROSECONDS: Final = 6
 
 
