@@ -81,3 +81,28 @@ def test_pools_within_pools_are_refused_before_anybody_follows_them() -> None:
 def test_a_view_too_long_for_one_is_not_even_taken_apart() -> None:
     with pytest.raises(ViewError, match="too long"):
         from_json("[" + "[]," * 10**6 + "[]]")
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda terms: terms.update(cards_asked=10**6),
+        lambda terms: terms.update(cards_asked=-1),
+        lambda terms: terms.update(cards_given=99),
+        lambda terms: terms.update(cards_chosen=99),
+        lambda terms: terms.update(teammate=9),
+        lambda terms: terms.update(proposer=-1),
+    ],
+)
+def test_an_exchange_of_cards_nobody_has_is_refused(spoil: Callable[[Table], object]) -> None:
+    """A view of the other side, which sees the numbers alone: it could go on for ever to wish for a million cards."""
+    setting = rules(players=4, teams=True)
+    seats = [{"hand": ["spoon"]}, {}, {"hand": ["link", "cap"]}, {}]
+    game = Game.from_dict(setting, {"seats": seats, "deck": ["link", "pike", "blade"]})
+    for action in ("exchange P3", "card spoon", "ask_any"):
+        game.apply(action)
+    data = json.loads(game.view(1).to_json())
+    imagine(from_json(json.dumps(data)), chance=1)
+    spoil(data["exchange"])
+    with pytest.raises(ViewError):
+        imagine(from_json(json.dumps(data)), chance=1)

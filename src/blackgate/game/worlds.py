@@ -20,7 +20,7 @@ from blackgate.game.memory import SPECTATOR, show_all
 from blackgate.game.placing import from_dict, laid_out
 from blackgate.game.position import FACE_DOWN, PositionTable, SeatTable, frame, to_dict
 from blackgate.game.view import SeatView, View
-from blackgate.game.view.foreign import check_guesses, check_piles
+from blackgate.game.view.foreign import check_exchange, check_guesses, check_piles
 from blackgate.game.view.recalling import recalled
 
 
@@ -183,6 +183,8 @@ def _terms(view: View) -> Terms | None:
     terms = view.exchange
     if terms is None:
         return None
+    if view.is_foreign:
+        check_exchange(view, terms)
     given = terms.cards_given if terms.given is None else -1
     chosen = terms.cards_chosen if terms.returned is None else -1
     return Terms(terms.proposer, terms.teammate, given, terms.wanted is not None, terms.cards_asked, chosen)

@@ -8,6 +8,7 @@ from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.state import State
 from blackgate.errors import ViewError
 from blackgate.game.marks import MOST_POOLS
+from blackgate.game.view.exchange import ExchangeView
 from blackgate.game.view.shapes import View
 
 MOST_GUESSES: Final = 100
@@ -60,3 +61,14 @@ def check_piles(view: View, witness: Witness, world: State) -> None:
             raise ViewError("is not what lies there", f"view.learned.gang_piles.{gang.id}", "the cards of the pile")
     if sorted(map(int, world.shelf.traumas)) != sorted(known.trauma_above + known.trauma_below):
         raise ViewError("are not what lies there", "view.learned.traumas", "the Traumas of the stack")
+
+
+def check_exchange(view: View, terms: ExchangeView) -> None:
+    """Refuse terms with more cards than the two have. Rule: TEAM-12, RULING-124."""
+    seats = range(len(view.seats))
+    if terms.proposer not in seats or terms.teammate not in seats:
+        raise ViewError("is between nobody", "view.exchange", f"seats from 0 to {len(seats) - 1}")
+    most = (view.seats[terms.proposer].hand_size, view.seats[terms.teammate].hand_size)
+    numbers = (terms.cards_given, max(terms.cards_asked, terms.cards_chosen))
+    if min(*numbers, terms.cards_asked, terms.cards_chosen) < 0 or any(map(int.__gt__, numbers, most)):
+        raise ViewError("is about cards nobody has", "view.exchange", "at most as many as are in the hands of the two")
