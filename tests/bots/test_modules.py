@@ -123,6 +123,8 @@ def test_teammates_exchange_but_not_back_and_forth() -> None:
 
 # Single decisions.
 
+SEARCHED = {"searches": 1}
+
 
 def test_a_bet_pays_best_on_three_and_four_and_never_on_six() -> None:
     assert [round(bet_gain(3, figure), 2) for figure in (2, 3, 4, 5, 6)] == [2, 3, 3, 2, 0]
@@ -136,14 +138,14 @@ def test_schemer_bets_the_most_on_the_surer_of_the_best_figures() -> None:
 def test_a_used_background_is_exchanged_and_a_fresh_one_kept() -> None:
     setting = setting_of(("library",), 2)
     hand: dict[str, object] = {"hand": ["gold_tooth"], "place": "showers", "background": "fence"}
-    used = asked(setting, [{**hand, "revealed": True}])
+    used = asked(setting, [{**hand, "revealed": True}], turn=SEARCHED)
     assert choice(used) == "rehabilitate"
-    fresh = asked(setting, [hand])
+    fresh = asked(setting, [hand], turn=SEARCHED)
     assert choice(fresh) != "rehabilitate"
 
 
 def test_a_pickaxe_is_improved_where_points_are_missing() -> None:
-    game = asked(setting_of(("workshop",), 2), [{"hand": ["pickaxe"], "place": "cafeteria"}])
+    game = asked(setting_of(("workshop",), 2), [{"hand": ["pickaxe"], "place": "cafeteria"}], turn=SEARCHED)
     assert choice(game) == "improve pickaxe"
 
 

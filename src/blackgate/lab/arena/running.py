@@ -68,9 +68,10 @@ def _on_processes(contest: Contest, games: Iterable[tuple[int, int]], jobs: int)
         right = f"it had to play {lost}; what was finished before is kept if there is a file for it"
         raise ArenaError("a process died", "arena", right) from None
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
         for process in set(active_children()) - others:
             process.terminate()
+        # Waited for: a pool that is still ending when the interpreter ends may speak into a closed pipe.
+        pool.shutdown(cancel_futures=True)
 
 
 def _end_with_parent() -> None:
