@@ -47,11 +47,16 @@ One challenger against a table of others (in teams: one side against the other),
 |---|---|---|---|---|---|---|---|---|"""
 
 
-def played(contest: Contest, games: int, file: Path, jobs: int) -> Report:
-    """The report of a contest, of which only the games are played that its file does not hold."""
+def played(contest: Contest, games: int, file: Path, jobs: int, so_far: bool) -> Report | None:
+    """The report of a contest; only games its file does not hold are played, or none at all for whole sets so far."""
     made = tables(contest)
     wanted = made.games(made.sets(games))
     with Ledger(made, file) as ledger:
+        if so_far:
+            whole = [deal for deal, _ in wanted if all((deal, n) in ledger.games for n in range(len(made.seatings)))]
+            wanted = [game for game in wanted if game[0] in set(whole)]
+            if not wanted:
+                return None
         left = [game for game in wanted if game not in ledger.games]
         if left:
             with closing(run(contest, left, min(jobs, len(left)))) as results:
@@ -77,6 +82,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--share", type=float, default=1.0)
     parser.add_argument("--only", default="", help="contests whose challenger begins like this")
+    parser.add_argument("--so-far", action="store_true", help="play nothing, tell what the files hold")
     parser.add_argument("--jobs", type=int, default=cores())
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
@@ -85,9 +91,12 @@ def main() -> None:
         if challenger.startswith(given.only):
             contest = Contest(given=(entrant(challenger), entrant(against)), **SETTINGS[where])  # type: ignore[arg-type]
             file = given.out / f"{where}-{challenger}-{against}.jsonl".replace(" ", "_").replace(",", "")
-            found = played(contest, max(int(games * given.share), 4), file, given.jobs)
-            print(line(where, found, found.standings[0], found.standings[1]), flush=True)
-            print(f"{where}: {challenger} against {against}", file=sys.stderr, flush=True)
+            if given.so_far and not file.exists():
+                continue
+            found = played(contest, max(int(games * given.share), 4), file, given.jobs, given.so_far)
+            if found is not None:
+                print(line(where, found, found.standings[0], found.standings[1]), flush=True)
+                print(f"{where}: {challenger} against {against}", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
