@@ -35,10 +35,10 @@ def cut(words: Words, lines: Sequence[Line], room: int, short: bool = False) -> 
     groups = [without_headers(turn) if short else turn for turn in turns(lines)]
     if sum(map(len, groups)) <= room:
         return [line for group in groups for line in group]
-    kept = fitting(groups, room - 1)
-    early = [line for group in groups[: len(groups) - len(kept)] for line in group]
+    early, last = parted(groups, room - 1)
+    if len(last) + min(sum(line.is_mine for line in early), MINE) > room - 1:
+        early, last = parted(groups, room - 1 - MINE)
     shown = [line for line in early if line.is_mine]
-    last = [line for group in kept for line in group]
     shown = shown[-max(room - 1 - len(last), MINE) :]
     if len(last) > room - 1 or not any(tells_of_others(line) for line in last):
         shown, last = last_lines(early + last, room - 1)
@@ -46,6 +46,12 @@ def cut(words: Words, lines: Sequence[Line], room: int, short: bool = False) -> 
     if hidden <= 0:
         return shown + last
     return [Line(Text(words.says("table-more", n=hidden, all=len(lines)), style="dim")), *shown, *last]
+
+
+def parted(groups: Sequence[list[Line]], room: int) -> tuple[list[Line], list[Line]]:
+    """The earlier lines, and those of the last groups that fit."""
+    early = len(groups) - len(fitting(groups, room))
+    return [line for group in groups[:early] for line in group], [line for group in groups[early:] for line in group]
 
 
 def fitting(groups: Sequence[list[Line]], room: int) -> list[list[Line]]:
