@@ -11,9 +11,7 @@ import argparse
 import math
 import os
 import sys
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from multiprocessing import Pool
 from pathlib import Path
@@ -24,20 +22,17 @@ import msgspec
 
 from blackgate import Game, rules
 from blackgate.bots import Chance, make, play_on
-from blackgate.bots.appraising import net
+from blackgate.bots.appraising import appraisal as appraisal_for
 from blackgate.game.record import record, steps
 from blackgate.game.rules import Rules
 from blackgate.game.worlds import mold, with_open_cards
+from blackgate.lab.reliability import BINS, Bin, Said, binned, brier, by_luck, calibration_error, gathered
 from blackgate.thinking.appraisal import Appraisal
 from blackgate.thinking.estimate import Estimate
-from blackgate.thinking.mind import Mind
 from blackgate.thinking.policy import TO_THE_END
 
-BINS: Final = 10
 MOMENTS: Final = 2
 """Positions of one game."""
-LUCK: Final = 200
-"""How often outcomes are drawn anew to see how far off a perfect estimate would be by luck."""
 END: Final = "end"
 PARTS: Final = (("first third", 0.0, 1 / 3), ("second third", 1 / 3, 2 / 3), ("last third", 2 / 3, 2.0))
 """Of the rounds of a game."""
@@ -92,62 +87,6 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moments: tuple[Moment, ...]
 
 
-@dataclass(frozen=True)
-class Said:
-    """One chance that was given, and what became of it."""
-
-    game: int
-    given: float
-    happened: bool
-
-
-@dataclass(frozen=True)
-class Bin:
-    """What was given in a range of ten points, what happened, and how sure that is."""
-
-    low: float
-    given: float
-    happened: float
-    count: int
-    error: float
-
-
-def binned(said: Iterable[Said]) -> list[Bin]:
-    """The reliability table. The error of what happened takes all chances of one game together: they hang together."""
-    groups: dict[int, list[Said]] = defaultdict(list)
-    for each in said:
-        groups[min(int(each.given * BINS), BINS - 1)].append(each)
-    return [_bin(n, groups[n]) for n in sorted(groups)]
-
-
-def _bin(n: int, said: Sequence[Said]) -> Bin:
-    count = len(said)
-    happened = sum(each.happened for each in said) / count
-    off: dict[int, float] = defaultdict(float)
-    for each in said:
-        off[each.game] += each.happened - happened
-    error = math.sqrt(sum(x * x for x in off.values())) / count
-    return Bin(n / BINS, sum(each.given for each in said) / count, happened, count, error)
-
-
-def calibration_error(table: Sequence[Bin]) -> float:
-    """The expected calibration error: how far what was given is from what happened, weighed by how often."""
-    count = sum(each.count for each in table)
-    return sum(each.count * abs(each.given - each.happened) for each in table) / count if count else 0.0
-
-
-def by_luck(said: Sequence[Said], times: int = LUCK) -> float:
-    """The calibration error that a perfect estimate would have with so few chances, on the whole."""
-    dice = Random(0)
-    drawn = ([Said(each.game, each.given, dice.random() < each.given) for each in said] for _ in range(times))
-    return sum(calibration_error(binned(each)) for each in drawn) / times
-
-
-def brier(said: Sequence[Said]) -> float:
-    """The mean square of what a chance was off; who always says the same gets no good one."""
-    return sum((each.given - each.happened) ** 2 for each in said) / len(said) if said else 0.0
-
-
 def chances(games: Iterable[Played], horizon: str) -> Iterator[Said]:
     """The chances of all seats."""
     for game in games:
@@ -174,7 +113,7 @@ def made(plan: Plan) -> Rules:
 @cache
 def appraisal(plan: Plan) -> Appraisal:
     """The same for the appraisal."""
-    return Appraisal(Mind(made(plan).tables), net())
+    return appraisal_for(made(plan))
 
 
 def play(job: tuple[Plan, int]) -> Played:
@@ -299,7 +238,7 @@ def parts(plan: Plan, games: Sequence[Played]) -> list[str]:
         for name, low, high in PARTS:
             said = list(favourites(_within(games, low, high), horizon))
             if said:
-                lines.append(f"| {named(horizon)} | {name} | {_shown(_bin(0, said))} |")
+                lines.append(f"| {named(horizon)} | {name} | {_shown(gathered(0, said))} |")
     return lines
 
 

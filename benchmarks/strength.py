@@ -8,6 +8,7 @@ Every contest is kept in its own file and goes on where it was stopped (some hou
 import argparse
 import sys
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 from blackgate.bots.spec import entrant
@@ -17,14 +18,15 @@ PLACES = ("library", "workshop", "gambling", "gymnasium", "laundry", "ward")
 EVERYTHING = ("michel", "warden", *PLACES)
 IN_TEAMS = tuple(name for name in EVERYTHING if name != "gambling")
 
-SETTINGS: dict[str, dict[str, object]] = {
-    "4 players": {"players": 4},
-    "2 players": {"players": 2},
-    "6 players": {"players": 6},
-    "teams of 2": {"players": 4, "teams": True},
-    "everything, 4 players": {"players": 4, "modules": EVERYTHING},
-    "everything, teams of 3": {"players": 6, "modules": IN_TEAMS, "teams": True},
+SETTINGS: dict[str, Contest] = {
+    "4 players": Contest((), 4),
+    "2 players": Contest((), 2),
+    "6 players": Contest((), 6),
+    "teams of 2": Contest((), 4, teams=True),
+    "everything, 4 players": Contest((), 4, modules=EVERYTHING),
+    "everything, teams of 3": Contest((), 6, modules=IN_TEAMS, teams=True),
 }
+"""Contests that nobody has entered yet."""
 
 CONTESTS: list[tuple[str, str, str, int]] = [
     *((setting, "schemer", "random", 400) for setting in SETTINGS),
@@ -89,7 +91,7 @@ def main() -> None:
     print(NOTE, flush=True)
     for where, challenger, against, games in CONTESTS:
         if challenger.startswith(given.only):
-            contest = Contest(given=(entrant(challenger), entrant(against)), **SETTINGS[where])  # type: ignore[arg-type]
+            contest = replace(SETTINGS[where], given=(entrant(challenger), entrant(against)))
             file = given.out / f"{where}-{challenger}-{against}.jsonl".replace(" ", "_").replace(",", "")
             if given.so_far and not file.exists():
                 continue

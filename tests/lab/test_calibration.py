@@ -4,21 +4,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from benchmarks.calibration import (
-    Kept,
-    Moment,
-    Plan,
-    Played,
-    Said,
-    binned,
-    brier,
-    by_luck,
-    calibration_error,
-    chances,
-    favourites,
-    page,
-    played,
-)
+from benchmarks.calibration import Kept, Moment, Plan, Played, chances, favourites, page, played
+
+from blackgate.lab.reliability import Said, binned, brier, by_luck, calibration_error
 
 
 def said(given: float, happened: int, of: int) -> list[Said]:

@@ -1,0 +1,69 @@
+"""Whether chances come true: what was given held against what happened, in ranges of ten points."""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+BINS: Final = 10
+LUCK: Final = 200
+"""How often outcomes are drawn anew to see how far off a perfect estimate would be by luck."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """One chance that was given, and what became of it."""
+
+    game: int
+    given: float
+    happened: bool
+
+
+@dataclass(frozen=True)
+class Bin:
+    """What was given in a range of ten points, what happened, and how sure that is."""
+
+    low: float
+    given: float
+    happened: float
+    count: int
+    error: float
+
+
+def binned(said: Iterable[Said]) -> list[Bin]:
+    """The reliability table. The error of what happened takes all chances of one game together: they hang together."""
+    groups: dict[int, list[Said]] = defaultdict(list)
+    for each in said:
+        groups[min(int(each.given * BINS), BINS - 1)].append(each)
+    return [gathered(n, groups[n]) for n in sorted(groups)]
+
+
+def gathered(n: int, said: Sequence[Said]) -> Bin:
+    """What came of the chances of one range."""
+    count = len(said)
+    happened = sum(each.happened for each in said) / count
+    off: dict[int, float] = defaultdict(float)
+    for each in said:
+        off[each.game] += each.happened - happened
+    error = math.sqrt(sum(x * x for x in off.values())) / count
+    return Bin(n / BINS, sum(each.given for each in said) / count, happened, count, error)
+
+
+def calibration_error(table: Sequence[Bin]) -> float:
+    """The expected calibration error: how far what was given is from what happened, weighed by how often."""
+    count = sum(each.count for each in table)
+    return sum(each.count * abs(each.given - each.happened) for each in table) / count if count else 0.0
+
+
+def by_luck(said: Sequence[Said], times: int = LUCK) -> float:
+    """The calibration error that a perfect estimate would have with so few chances, on the whole."""
+    dice = Random(0)  # noqa: S311  (luck, not secrets)
+    drawn = ([Said(each.game, each.given, dice.random() < each.given) for each in said] for _ in range(times))
+    return sum(calibration_error(binned(each)) for each in drawn) / times
+
+
+def brier(said: Sequence[Said]) -> float:
+    """The mean square of what a chance was off; who always says the same gets no good one."""
+    return sum((each.given - each.happened) ** 2 for each in said) / len(said) if said else 0.0
