@@ -52,7 +52,7 @@ def _settled(boards: tuple[int, ...], players: int, seats: tuple[Seat, ...] | No
 
 def _check_seat(seat: Seat, where: str, boards: tuple[int, ...], taken: set[int]) -> None:
     """One seat: a name, a board nobody else owns, one of its two sides. Rule: RULING-18."""
-    _check_name(seat.name, where)
+    check_name(seat.name, where)
     if not seat.player or not all(letter.isalnum() or letter in "_-" for letter in seat.player):
         raise SeatError(f"{seat.player!r} is not a player", where, "human or the name of a bot")
     if seat.board not in boards:
@@ -63,7 +63,7 @@ def _check_seat(seat: Seat, where: str, boards: tuple[int, ...], taken: set[int]
         raise SeatError(f"a board has two sides, not a side {seat.side}", where, "side 0 or 1")
 
 
-def _check_name(name: str, where: str) -> None:
+def check_name(name: str, where: str) -> None:
     """A name is one short printable line."""
     if not name or name != name.strip() or len(name) > 40 or not name.isprintable():
         raise SeatError("a name is 1 to 40 printable characters, without spaces around", where, "choose another name")

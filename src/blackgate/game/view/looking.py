@@ -5,6 +5,8 @@ Rule: INFO-1 to INFO-10, RULING-20, RULING-34, RULING-35, RULING-38, RULING-39, 
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from blackgate.engine.agenda import FRAME, Ask
 from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.modules.team.exchange import ANY
@@ -21,7 +23,7 @@ from blackgate.game.seats import check_seat
 from blackgate.game.view.context import context
 from blackgate.game.view.exchange import exchange
 from blackgate.game.view.learned import certain, learned, possible
-from blackgate.game.view.shapes import SeatView, TurnView, View
+from blackgate.game.view.shapes import SeatView, Table, TurnView, View
 
 if TYPE_CHECKING:
     from blackgate.game.game import Game
@@ -36,16 +38,34 @@ def view(game: "Game", viewer: int | None, memory: bool | None = None) -> View:
     state, rules = game.state, game.rules
     if viewer is not None:
         check_seat(rules.players, viewer)
-    remembers = rules.options["memory_aid"] == "on" if memory is None else memory
-    witness = game.memory.of(viewer) if remembers else game.memory.newcomer(state, viewer)
-    if game.over:
-        show_all(witness, state)
+    witness, remembers = _witness(game, viewer, memory)
     seat = viewer if viewer is not None else int(state.active)
     mine = viewer is not None and viewer == game.seat and not game.over
     numbers = tuple(game.legal()) if mine else ()
+    seen = {**msgspec.structs.asdict(table(game)), "seats": seats(game, viewer, witness if remembers else None)}
     found = View(
-        setting=rules.setting,
+        **seen,
         viewer=viewer,
+        agenda=_agenda(state, viewer),
+        options=tuple(rules.lexicon.action(number) for number in numbers),
+        numbers=numbers,
+        asides=tuple(game.asides(viewer)) if viewer is not None else (),
+        hand_limit=int(hand_limit(state, seat)),
+        search=int(search_count(state, seat)),
+        prices=prices(rules, state, seat),
+        cautious=cautious(rules, state, seat),
+        exchange=exchange(rules, state, viewer) if not game.over else None,
+        learned=learned(rules, state, witness),
+    )
+    return found.played_by(rules)
+
+
+def table(game: "Game") -> Table:
+    """What lies open to everybody; of the hands nothing but their size, not even what a spectator could remember."""
+    state, rules = game.state, game.rules
+    outcome = game.outcome
+    return Table(
+        setting=rules.setting,
         target=int(rules.tables.target),
         round=int(state.round),
         first=int(state.first),
@@ -55,18 +75,8 @@ def view(game: "Game", viewer: int | None, memory: bool | None = None) -> View:
         asked=game.seat,
         question=game.question,
         context=context(rules, state) if not game.over else {},
-        agenda=_agenda(state, viewer),
-        options=tuple(rules.lexicon.action(number) for number in numbers),
-        numbers=numbers,
-        asides=tuple(game.asides(viewer)) if viewer is not None else (),
-        hand_limit=int(hand_limit(state, seat)),
-        search=int(search_count(state, seat)),
-        prices={deal.id: int(price(state, seat, n)) for n, deal in enumerate(rules.edition.deals)},
-        cautious={
-            place.slot: int(cautious_price(state, seat, SLOTS.index(place.slot))) for place in rules.edition.places
-        },
         places={place.slot: place.name.of() for place in rules.edition.places},
-        seats=tuple(_seat(game, seat, viewer, witness if remembers else None) for seat in range(rules.players)),
+        seats=seats(game, None, None),
         team_points=game.team_points,
         piles={name: int(state.supply[n]) for n, name in enumerate(PILE_CARDS)},
         gang_piles={gang.id: _gang_top(rules, state, n) for n, gang in enumerate(rules.edition.gangs)},
@@ -91,13 +101,34 @@ def view(game: "Game", viewer: int | None, memory: bool | None = None) -> View:
         reportable=int(state.shelf.reportable) if state.shelf.reportable != NOBODY else None,
         offence=VERBS[state.shelf.offence] if state.shelf.reportable != NOBODY else "",
         proposals=int(state.shelf.proposals),
-        exchange=exchange(rules, state, viewer) if not game.over else None,
-        winner=game.outcome.winner if game.outcome else None,
-        winners=game.outcome.winners if game.outcome else (),
+        winner=outcome.winner if outcome else None,
+        winners=outcome.winners if outcome else (),
         over=game.over,
-        learned=learned(rules, state, witness),
     )
-    return found.played_by(rules)
+
+
+def _witness(game: "Game", viewer: int | None, memory: bool | None) -> tuple[Witness, bool]:
+    """Who knows what the viewer knows, and whether it remembers. Rule: RULING-38, RULING-39."""
+    remembers = game.rules.options["memory_aid"] == "on" if memory is None else memory
+    witness = game.memory.of(viewer) if remembers else game.memory.newcomer(game.state, viewer)
+    if game.over:
+        show_all(witness, game.state)
+    return witness, remembers
+
+
+def seats(game: "Game", viewer: int | None, witness: Witness | None) -> tuple[SeatView, ...]:
+    """All seats as one of them, or a spectator, sees them; with what a witness remembers of their hands."""
+    return tuple(_seat(game, seat, viewer, witness) for seat in range(game.rules.players))
+
+
+def prices(rules: Rules, state: State, seat: int) -> dict[str, int]:
+    """By deal: what it costs a seat. Rule: BUY-2."""
+    return {deal.id: int(price(state, seat, n)) for n, deal in enumerate(rules.edition.deals)}
+
+
+def cautious(rules: Rules, state: State, seat: int) -> dict[str, int]:
+    """By slot: what a Cautious Move there costs a seat. Rule: MOVE-6."""
+    return {place.slot: int(cautious_price(state, seat, SLOTS.index(place.slot))) for place in rules.edition.places}
 
 
 def _turn(state: State) -> TurnView:

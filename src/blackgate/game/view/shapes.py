@@ -65,15 +65,11 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """The team, A or B; empty where everybody is alone."""
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """The table as one seat, or (None) a spectator, sees it.
-
-    Limits, prices and counts are the viewer's own; a spectator is shown those of the active seat.
-    """
+class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """What lies open to everybody, seats as a spectator sees them."""
 
     version: int = VERSION
     setting: Setting
-    viewer: int | None
     target: int
     round: int
     first: int
@@ -84,21 +80,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     asked: int
     question: str
     context: dict[str, str | int]
-    agenda: tuple[tuple[str | int, ...], ...]
-    """What the game still has to ask or do, as it lies open to everybody."""
-    options: tuple[Action, ...]
-    """The answers, if the question is the viewer's."""
-    numbers: tuple[int, ...]
-    """The same as integers of the action space."""
-    asides: tuple[Action, ...]
-    """What the viewer may throw in without being asked (RULING-151)."""
-    hand_limit: int
-    search: int
-    """How many cards a Search would draw (SEARCH-2)."""
-    prices: dict[str, int]
-    """By deal: what it costs in cigarettes (BUY-2)."""
-    cautious: dict[str, int]
-    """By slot: what a Cautious Move costs in actions (MOVE-6)."""
     places: dict[str, str]
     """By slot: the name of the Place that fills it."""
     seats: tuple[SeatView, ...]
@@ -132,11 +113,35 @@ class View(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """What it was."""
     proposals: int
     """Exchanges proposed in this turn (RULING-124)."""
-    exchange: ExchangeView | None
     winner: int | None
     """The seat that decided the game; its whole side has won."""
     winners: tuple[int, ...]
     over: bool
+
+
+class View(Table, frozen=True, kw_only=True, dict=True):
+    """The table as one seat, or (None) a spectator, sees it.
+
+    Limits, prices and counts are the viewer's own; a spectator is shown those of the active seat.
+    """
+
+    viewer: int | None
+    agenda: tuple[tuple[str | int, ...], ...]
+    """What the game still has to ask or do, as it lies open to everybody."""
+    options: tuple[Action, ...]
+    """The answers, if the question is the viewer's."""
+    numbers: tuple[int, ...]
+    """The same as integers of the action space."""
+    asides: tuple[Action, ...]
+    """What the viewer may throw in without being asked (RULING-151)."""
+    hand_limit: int
+    search: int
+    """How many cards a Search would draw (SEARCH-2)."""
+    prices: dict[str, int]
+    """By deal: what it costs in cigarettes (BUY-2)."""
+    cautious: dict[str, int]
+    """By slot: what a Cautious Move costs in actions (MOVE-6)."""
+    exchange: ExchangeView | None
     learned: Learned
     """What the viewer can work out about hidden cards: the ground of `imagine`."""
 

@@ -1,0 +1,70 @@
+"""What a seat knows beyond the table, without what it could work out: for the people who sit there."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from blackgate.engine.search import search_count
+from blackgate.engine.turn import hand_limit
+from blackgate.game.memory import shares
+from blackgate.game.position import counted
+from blackgate.game.seats import check_seat
+from blackgate.game.view.exchange import ExchangeView, exchange
+from blackgate.game.view.learned import certain, possible
+from blackgate.game.view.looking import cautious, prices
+
+if TYPE_CHECKING:
+    from blackgate.game.game import Game
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What a seat can remember of another hand: cards that must be there, and cards that may be."""
+
+    certain: dict[str, int]
+    possible: dict[str, int]
+
+
+class OwnView(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat's own: with the `Table` it is all that its `View` shows."""
+
+    seat: int
+    hand: dict[str, int]
+    mates: dict[int, dict[str, int]]
+    """Hands of teammates, where the table plays with open ones (RULING-41)."""
+    background: str
+    known: tuple[Known, ...]
+    """By seat; empty where nobody is helped to remember (RULING-39)."""
+    hand_limit: int
+    search: int
+    prices: dict[str, int]
+    cautious: dict[str, int]
+    exchange: ExchangeView | None
+
+
+def own(game: "Game", seat: int) -> OwnView:
+    """What a seat knows beyond the table. Rule: INFO-1, INFO-2, RULING-39, RULING-41."""
+    state, rules = game.state, game.rules
+    me = state.players[check_seat(rules.players, seat)]
+    open_hands = {each for each in range(rules.players) if each == seat or shares(rules, each, seat)}
+    return OwnView(
+        seat=seat,
+        hand=counted(rules, me.hand),
+        mates={each: counted(rules, state.players[each].hand) for each in sorted(open_hands - {seat})},
+        background=rules.edition.powers[me.background - 1].id if me.background else "",
+        known=_known(game, seat, open_hands),
+        hand_limit=int(hand_limit(state, seat)),
+        search=int(search_count(state, seat)),
+        prices=prices(rules, state, seat),
+        cautious=cautious(rules, state, seat),
+        exchange=exchange(rules, state, seat) if not game.over else None,
+    )
+
+
+def _known(game: "Game", seat: int, open_hands: set[int]) -> tuple[Known, ...]:
+    if game.rules.options["memory_aid"] != "on":
+        return ()
+    rules, witness = game.rules, game.memory.of(seat)
+    return tuple(
+        Known({}, {}) if each in open_hands else Known(certain(rules, witness, each), possible(rules, witness, each))
+        for each in range(rules.players)
+    )
