@@ -43,7 +43,7 @@ strength: setup ## how strong the bots are: contests in every setting, kept in b
 	@$(BIN)/python benchmarks/strength.py --out build/strength > build/bots.md && mv build/bots.md benchmarks/bots.md
 
 calibration: setup ## whether the chances of `analyse` come true: 5,000 games, kept in build/calibration.jsonl (an hour or two)
-	@$(BIN)/python benchmarks/calibration.py --games 5000 --out build/calibration.jsonl > build/calibration.md && mv build/calibration.md benchmarks/calibration.md
+	@$(BIN)/python benchmarks/calibration.py --games 5000 --rounds 0,end --out build/calibration.jsonl > build/calibration.md && mv build/calibration.md benchmarks/calibration.md
 
 lint: setup ## format, lint, types, layers
 	$(step) 'format'
