@@ -34,13 +34,13 @@ from blackgate.thinking.policy import TO_THE_END
 NOTE: Final = """# Whether chances come true
 
 Schemers play; at random decisions the chances of all seats are estimated from what a random seat knows
-([analyse](../docs/analyse.md)) and held against who won in the end. Made by `make calibration`. An estimate imagines worlds
-and plays each on by the policy, for some rounds before it is appraised (*not at all*: at the next turn question), or to the
-end, as `blackgate analyse` does.
+([analyse](../docs/analyse.md)) and held against who won in the end. Made by `make calibration`. An estimate
+imagines worlds and plays each on by the policy, for some rounds before it is appraised (*not at all*: at the next
+turn question), or to the end, as `blackgate analyse` does.
 
-- **ECE**: the expected calibration error, in points of a hundred. Chances are put into bins of ten points; it is the mean
-  distance of what was given from what happened, weighed by how often. *By luck alone* is what a perfect estimate would have
-  with so few games; positions of one game hang together, so the true figure is a little higher.
+- **ECE**: the expected calibration error, in points of a hundred. Chances are put into bins of ten points; it is
+  the mean distance of what was given from what happened, weighed by how often. *By luck alone* is what a perfect
+  estimate would have with so few games; positions of one game hang together, so the true figure is a little higher.
 - **Favourite**: only the seat with the best chance of each position.
 - **Brier score**: the mean square of what a chance was off; lower is better, also for being sharp.
 - ± is the standard error of what happened, with all chances of one game taken together.

@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "rule": ("blackgate.cli.rule", "A rule or ruling in our words, and where it is printed."),
     "bots": ("blackgate.cli.bot_list", "The bots that can take a seat."),
     "arena": ("blackgate.cli.arena", "Let bots play many games and say who is better."),
+    "serve": ("blackgate.cli.serve", "Rooms for people and bots, over the network."),
 }
 """Each command: the module that holds it as `command`, and its line in the help."""
 

@@ -27,18 +27,31 @@ class Told(Struct, frozen=True):
 
 def tell(rules: Rules, events: Sequence[Event], viewer: int | None, start: int = 0) -> list[Told]:
     """Messages for the events from a place on, as a seat or (None) a spectator may see them."""
-    laid: Laid = {(event.seat, event.a) for event in events[:start] if event.name == "laid"}
-    seen = [event.seen_from(viewer) for event in events[start:]]
-    found: list[Told] = []
-    while seen:
-        n = scene_length(seen)
-        if n:
-            found += _scene(rules, seen[:n])
-        else:
-            n = run_length(seen)
-            found += _single(rules, seen[:n], laid)
-        seen = seen[n:]
-    return found
+    teller = Teller(rules, viewer)
+    teller.laid = {(event.seat, event.a) for event in events[:start] if event.name == "laid"}
+    return teller.tell(events[start:])
+
+
+class Teller:
+    """Tells one viewer a game as it goes on, piece by piece."""
+
+    def __init__(self, rules: Rules, viewer: int | None) -> None:
+        self.rules, self.viewer = rules, viewer
+        self.laid: Laid = set()
+
+    def tell(self, events: Sequence[Event]) -> list[Told]:
+        """Messages for what has happened since."""
+        seen = [event.seen_from(self.viewer) for event in events]
+        found: list[Told] = []
+        while seen:
+            n = scene_length(seen)
+            if n:
+                found += _scene(self.rules, seen[:n])
+            else:
+                n = run_length(seen)
+                found += _single(self.rules, seen[:n], self.laid)
+            seen = seen[n:]
+        return found
 
 
 def run_length(events: Sequence[Event]) -> int:

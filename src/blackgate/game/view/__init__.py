@@ -8,6 +8,6 @@ from blackgate.game.view.recalling import recalled
 from blackgate.game.view.shapes import VERSION, SeatView, Table, TurnView, View, from_json
 
 __all__ = [
-    "VERSION", "ExchangeView", "GuessView", "Known", "Learned", "OwnView", "PileView", "SeatView", "Table", "TurnView", "View",
-    "from_json", "own", "recalled", "table", "view",
+    "VERSION", "ExchangeView", "GuessView", "Known", "Learned", "OwnView", "PileView", "SeatView", "Table", "TurnView",
+    "View", "from_json", "own", "recalled", "table", "view",
 ]  # fmt: skip
