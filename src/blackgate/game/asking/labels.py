@@ -8,7 +8,7 @@ from blackgate.engine.terms import PILE_CARDS
 from blackgate.game.actions import Action, stake_and_figure
 from blackgate.game.asking.parts import own
 from blackgate.game.rules import Rules
-from blackgate.game.view import View
+from blackgate.game.view import Standpoint
 from blackgate.speech import Message, Thing, message
 from blackgate.speech.things import MICHEL, WARDEN, card, place, power, seat, words
 
@@ -38,7 +38,7 @@ FREE: Final = ("ability", "reveal", "spy")
 """What costs no action."""
 
 
-def label(rules: Rules, view: View, action: Action) -> Message:
+def label(rules: Rules, view: Standpoint, action: Action) -> Message:
     """An option in words."""
     if (view.question, action.word) in ANSWERS:
         return message(_id("answer", view.question, action.word))
@@ -53,7 +53,7 @@ def is_free(rules: Rules, action: Action) -> bool:
     return action.word in FREE or (action.word == "bandage_heal" and rules.options["bandage_heal"] == "free")
 
 
-def family(view: View, word: str, options: tuple[Action, ...]) -> Message:
+def family(view: Standpoint, word: str, options: tuple[Action, ...]) -> Message:
     """Options of one word in one line, with what they cost: not every Cautious Move costs the same. Rule: MOVE-6."""
     prices = sorted({view.cautious[option.operand] for option in options if word == "cautious"})
     if len(prices) > 1:
@@ -65,8 +65,8 @@ def _id(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
-def _join(word: str) -> Callable[[Rules, View, str], Message]:
-    def tell(rules: Rules, view: View, gang: str) -> Message:
+def _join(word: str) -> Callable[[Rules, Standpoint, str], Message]:
+    def tell(rules: Rules, view: Standpoint, gang: str) -> Message:
         top = view.gang_piles.get(gang, ())
         if not top:
             return message(_id("label", word), gang=Thing("gang", gang))
@@ -75,44 +75,44 @@ def _join(word: str) -> Callable[[Rules, View, str], Message]:
     return tell
 
 
-def _craft(rules: Rules, view: View, name: str) -> Message:
+def _craft(rules: Rules, view: Standpoint, name: str) -> Message:
     recipe = rules.edition.recipes[rules.edition.recipe(name)]
     return message("label-craft", product=_taken(view, recipe.card, recipe.n))
 
 
-def _buy(rules: Rules, view: View, name: str) -> Message:
+def _buy(rules: Rules, view: Standpoint, name: str) -> Message:
     deal = rules.edition.deals[rules.edition.deal(name)]
     return message("label-buy", product=card(deal.card, deal.n), price=view.prices[deal.id])
 
 
-def _dig(rules: Rules, view: View, tool: str) -> Message:
+def _dig(rules: Rules, view: Standpoint, tool: str) -> Message:
     return message("label-dig", tool=card(tool), points=rules.edition.cards[rules.edition.card(tool)].points)
 
 
-def _go(rules: Rules, view: View, slot: str) -> Message:
+def _go(rules: Rules, view: Standpoint, slot: str) -> Message:
     if view.question == "lead":
         return message("label-lead", michel=MICHEL, place=place(slot))
     return message("label-go", place=place(slot))
 
 
-def _improve(rules: Rules, view: View, tool: str) -> Message:
+def _improve(rules: Rules, view: Standpoint, tool: str) -> Message:
     number = PILE_CARDS.index(tool)
     made = _taken(view, PILE_CARDS[improved(number)], int(improved_count(number)))
     return message("label-improve", tool=card(tool), product=made)
 
 
-def _taken(view: View, name: str, count: int) -> Message:
+def _taken(view: Standpoint, name: str, count: int) -> Message:
     """What a pile gives, with a warning where it is short. Rule: RULING-85, RULING-133."""
     left = min(count, view.piles[name])
     return message("taken" if left == count else "taken-short", product=card(name, left))
 
 
-def _bet(rules: Rules, view: View, bet: str) -> Message:
+def _bet(rules: Rules, view: Standpoint, bet: str) -> Message:
     stake, figure = stake_and_figure(bet)
     return message("label-bet", stake=stake, figure=figure, back=stake * figure)
 
 
-def _heal(rules: Rules, view: View, _: str) -> Message:
+def _heal(rules: Rules, view: Standpoint, _: str) -> Message:
     """Two ways to heal at once: a Beating and a Trauma. Rule: PLACE-PSY-5."""
     me = own(view)
     if view.question == "mend":
@@ -120,17 +120,17 @@ def _heal(rules: Rules, view: View, _: str) -> Message:
     return message("label-heal" if not me.trauma else "label-heal-either" if me.beatings else "label-heal-trauma")
 
 
-def _decline(rules: Rules, view: View, _: str) -> Message:
+def _decline(rules: Rules, view: Standpoint, _: str) -> Message:
     if view.question == "unless":
         return message("answer-unless-decline", beatings=words("beating", int(view.context["beatings"])))
     return message("answer-roll-decline", michel=MICHEL) if view.question == "roll" else message("label-decline")
 
 
-def _stop(rules: Rules, view: View, _: str) -> Message:
+def _stop(rules: Rules, view: Standpoint, _: str) -> Message:
     return message("label-stop-helped" if _is_helped(rules, view) else "label-stop")
 
 
-def _is_helped(rules: Rules, view: View) -> bool:
+def _is_helped(rules: Rules, view: Standpoint) -> bool:
     """Whether a teammate would be asked to stand in: not among teammates, and against Michel(le) by an option.
 
     Rule: TEAM-6, RULING-111, RULING-117, RULING-118.
@@ -144,20 +144,20 @@ def _is_helped(rules: Rules, view: View) -> bool:
     return any(each.place == me.place and each.hand_size for each in mates)
 
 
-def _card(rules: Rules, view: View, name: str) -> Message:
+def _card(rules: Rules, view: Standpoint, name: str) -> Message:
     known = view.question in HANDLED
     return message(_id("card", view.question) if known else "card-choose", card=card(name))
 
 
-def _with_place(name: str) -> Callable[[Rules, View, str], Message]:
+def _with_place(name: str) -> Callable[[Rules, Standpoint, str], Message]:
     return lambda rules, view, slot: message(name, place=place(slot))
 
 
-def _with_who(name: str) -> Callable[[Rules, View, str], Message]:
+def _with_who(name: str) -> Callable[[Rules, Standpoint, str], Message]:
     return lambda rules, view, operand: message(name, who=seat(operand))
 
 
-def _with_card(name: str) -> Callable[[Rules, View, str], Message]:
+def _with_card(name: str) -> Callable[[Rules, Standpoint, str], Message]:
     return lambda rules, view, operand: message(name, card=card(operand))
 
 
@@ -166,7 +166,7 @@ def _with_power(word: str, power: str | None) -> Message:
     return message(f"label-{word}", power=Thing("power", power)) if power else message("label-other", action=word)
 
 
-LABELS: Final[Mapping[str, Callable[[Rules, View, str], Message]]] = {
+LABELS: Final[Mapping[str, Callable[[Rules, Standpoint, str], Message]]] = {
     "search": lambda rules, view, _: message("label-search", cards=view.search),
     "cautious": _with_place("label-cautious"),
     "planned": _with_place("label-planned"),

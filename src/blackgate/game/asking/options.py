@@ -6,14 +6,14 @@ from blackgate.game.actions import Action
 from blackgate.game.asking.labels import is_free, label
 from blackgate.game.asking.parts import own
 from blackgate.game.rules import Rules
-from blackgate.game.view import View
+from blackgate.game.view import Standpoint
 from blackgate.speech import Message, Row, Who, message
 from blackgate.speech.things import MICHEL, place
 
 MOVES: Final = ("go", "cautious", "planned", "shortcut")
 
 
-def option(rules: Rules, view: View, action: Action) -> Message:
+def option(rules: Rules, view: Standpoint, action: Action) -> Message:
     """An option in words, with what it costs where that is not one action."""
     said = label(rules, view, action)
     if action.word == "cautious":
@@ -22,7 +22,7 @@ def option(rules: Rules, view: View, action: Action) -> Message:
     return message("option-free", option=said) if is_free(rules, action) else said
 
 
-def _dangerous(rules: Rules, view: View, action: Action, said: Message) -> Message:
+def _dangerous(rules: Rules, view: Standpoint, action: Action, said: Message) -> Message:
     """Who waits at the end of a move, and what is illegal here. Rule: MICHEL-8, WARDEN-2, WARDEN-8."""
     if view.question == "lead":
         there = [Who(n) for n, seat in enumerate(view.seats) if seat.place == action.operand]
@@ -34,7 +34,7 @@ def _dangerous(rules: Rules, view: View, action: Action, said: Message) -> Messa
     return said if action.word == "bet" else warned(rules, view, action.word, said)
 
 
-def warned(rules: Rules, view: View, verb: str, said: Message) -> Message:
+def warned(rules: Rules, view: Standpoint, verb: str, said: Message) -> Message:
     """With a warning at an action that the Warden sees and forbids. Rule: WARDEN-2, WARDEN-3."""
     warden = rules.edition.warden
     seen = warden is not None and verb in warden.illegal and view.warden == own(view).place

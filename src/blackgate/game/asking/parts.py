@@ -1,8 +1,8 @@
 """Whom a question or an answer is about, taken from a view."""
 
-from blackgate.game.view import SeatView, View
+from blackgate.game.view import SeatView, Standpoint
 
 
-def own(view: View) -> SeatView:
+def own(view: Standpoint) -> SeatView:
     """The viewer's own seat; a spectator is shown the active one."""
     return view.seats[view.active if view.viewer is None else view.viewer]

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 
 from blackgate.game.asking.parts import own
 from blackgate.game.rules import Rules
-from blackgate.game.view import View
+from blackgate.game.view import Standpoint
 from blackgate.speech import Message, Row, Who, message
 from blackgate.speech.message import Part
 from blackgate.speech.things import card, words
 
 
-def offered(rules: Rules, view: View) -> Message | None:
+def offered(rules: Rules, view: Standpoint) -> Message | None:
     """To the proposer: what the proposal holds so far."""
     deal = view.exchange
     if deal is None:
@@ -24,7 +24,7 @@ def offered(rules: Rules, view: View) -> Message | None:
     return message("ask-offer-so-far", who=mate, given=some(given), asked=some(asked))
 
 
-def asked_for(rules: Rules, view: View) -> Message | None:
+def asked_for(rules: Rules, view: Standpoint) -> Message | None:
     """To the teammate: what there is to get, and what to give."""
     deal = view.exchange
     if deal is None:
@@ -37,7 +37,7 @@ def asked_for(rules: Rules, view: View) -> Message | None:
     return message(asked, who=Who(deal.proposer), got=some(got), given=some(given))
 
 
-def holds(rules: Rules, view: View, wanted: Mapping[str, int]) -> bool:
+def holds(rules: Rules, view: Standpoint, wanted: Mapping[str, int]) -> bool:
     """Whether the viewer has the kinds asked for, beside what was chosen already."""
     kinds = {each.id: each.kind for each in rules.edition.cards}
     held: Counter[str] = Counter()

@@ -7,7 +7,7 @@ from blackgate.game.actions import Action
 from blackgate.game.asking.parts import own
 from blackgate.game.asking.proposals import asked_for, offered
 from blackgate.game.rules import Rules
-from blackgate.game.view import View
+from blackgate.game.view import Standpoint
 from blackgate.speech import Arg, Message, Row, Thing, Who, message
 from blackgate.speech.things import MICHEL, WARDEN, card, place, words
 
@@ -25,14 +25,14 @@ SEATS: Final = ("target", "attacker", "defender", "victim", "to", "mate", "helpe
 """Parts that are players."""
 
 
-def question(rules: Rules, view: View, cause: str = "") -> Message:
+def question(rules: Rules, view: Standpoint, cause: str = "") -> Message:
     """What is asked of the viewer; first the card that asks, where one is known."""
     teller = TELLERS.get(view.question)
     asked = (teller(rules, view) if teller else None) or _usual(view)
     return message("ask-because", cause=cause, question=asked) if cause else asked
 
 
-def _usual(view: View) -> Message:
+def _usual(view: Standpoint) -> Message:
     """The sentence of a question with its parts."""
     parts = SPEAKS_OF.get(view.question)
     if parts is None:
@@ -40,7 +40,7 @@ def _usual(view: View) -> Message:
     return Message(f"ask-{view.question}", {name: _part(view, name) for name in parts.split()})
 
 
-def _part(view: View, name: str) -> Arg:
+def _part(view: Standpoint, name: str) -> Arg:
     """One part of a question, by its name."""
     if name in SEATS:
         return Who(int(view.context[name]))
@@ -50,7 +50,7 @@ def _part(view: View, name: str) -> Arg:
     return Thing(name, str(value)) if name in ("gang", "verb") else value
 
 
-PARTS: Final[Mapping[str, Callable[[View], Arg]]] = {
+PARTS: Final[Mapping[str, Callable[[Standpoint], Arg]]] = {
     "size": lambda view: own(view).hand_size,
     "limit": lambda view: view.hand_limit,
     "cigarettes": lambda view: words("cigarette", own(view).cigarettes),
@@ -65,34 +65,34 @@ PARTS: Final[Mapping[str, Callable[[View], Arg]]] = {
 """By name: parts that are not just what the question is about."""
 
 
-def _turn(rules: Rules, view: View) -> Message:
+def _turn(rules: Rules, view: Standpoint) -> Message:
     return message("ask-turn", actions=view.actions)
 
 
-def _free(rules: Rules, view: View) -> Message | None:
+def _free(rules: Rules, view: Standpoint) -> Message | None:
     """With what can be spent, where something can be bought."""
     buys = any(option.word == "buy" for option in view.options)
     return message("ask-free-buy", cigarettes=words("cigarette", own(view).cigarettes)) if buys else None
 
 
-def _answer(rules: Rules, view: View) -> Message:
+def _answer(rules: Rules, view: Standpoint) -> Message:
     """Rule: EXTORT-5, RULING-37."""
     held = "ask-answer" if Action("give") in view.options else "ask-answer-unheld"
     return message(held, attacker=_part(view, "attacker"), tool=_part(view, "tool"))
 
 
-def _fight(rules: Rules, view: View) -> Message:
+def _fight(rules: Rules, view: Standpoint) -> Message:
     """Michel(le) is nobody's. Rule: MICHEL-12."""
     sides = [view.context[role] for role in ("attacker", "defender") if role in view.context]
     foes = [Who(int(seat)) for seat in sides if seat != view.viewer]
     return message("ask-fight", foe=foes[0] if foes else MICHEL)
 
 
-def _react(rules: Rules, view: View) -> Message | None:
+def _react(rules: Rules, view: Standpoint) -> Message | None:
     return None if 0 <= int(view.context["to"]) < len(view.seats) else message("ask-react-card")
 
 
-def _yield(rules: Rules, view: View) -> Message:
+def _yield(rules: Rules, view: Standpoint) -> Message:
     """Rule: MICHEL-11, MICHEL-12."""
     shown = rules.edition.michel_cards[rules.edition.michel_card(str(view.context["michel_card"]))]
     tools = Row(tuple(map(card, shown.tools)), "or")
@@ -100,7 +100,7 @@ def _yield(rules: Rules, view: View) -> Message:
     return message(held, michel=MICHEL, tools=tools) if shown.tools else message("ask-yield-nothing", michel=MICHEL)
 
 
-TELLERS: Final[Mapping[str, Callable[[Rules, View], Message | None]]] = {
+TELLERS: Final[Mapping[str, Callable[[Rules, Standpoint], Message | None]]] = {
     "turn": _turn, "free": _free, "answer": _answer, "fight": _fight, "react": _react, "yield": _yield,
     "offer": offered, "fill": asked_for,
 }  # fmt: skip

@@ -6,12 +6,14 @@ import msgspec
 
 from blackgate.engine.search import search_count
 from blackgate.engine.turn import hand_limit
+from blackgate.game.actions import Action
 from blackgate.game.memory import shares
 from blackgate.game.position import counted
 from blackgate.game.seats import check_seat
 from blackgate.game.view.exchange import ExchangeView, exchange
 from blackgate.game.view.learned import certain, possible
 from blackgate.game.view.looking import cautious, prices
+from blackgate.game.view.shapes import Standpoint, Table
 
 if TYPE_CHECKING:
     from blackgate.game.game import Game
@@ -57,6 +59,23 @@ def own(game: "Game", seat: int) -> OwnView:
         prices=prices(rules, state, seat),
         cautious=cautious(rules, state, seat),
         exchange=exchange(rules, state, seat) if not game.over else None,
+    )
+
+
+def standpoint(table: Table, mine: OwnView, options: tuple[Action, ...]) -> Standpoint:
+    """The table and what is a seat's own, put together, with what the seat may answer."""
+    seats = list(table.seats)
+    seats[mine.seat] = msgspec.structs.replace(seats[mine.seat], hand=mine.hand, background=mine.background)
+    return Standpoint(
+        **{**msgspec.structs.asdict(table), "seats": tuple(seats)},
+        viewer=mine.seat,
+        options=options,
+        asides=(),
+        hand_limit=mine.hand_limit,
+        search=mine.search,
+        prices=mine.prices,
+        cautious=mine.cautious,
+        exchange=mine.exchange,
     )
 
 

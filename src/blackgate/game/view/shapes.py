@@ -119,19 +119,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     over: bool
 
 
-class View(Table, frozen=True, kw_only=True, dict=True):
-    """The table as one seat, or (None) a spectator, sees it.
-
-    Limits, prices and counts are the viewer's own; a spectator is shown those of the active seat.
-    """
+class Standpoint(Table, frozen=True, kw_only=True, dict=True):
+    """The table as whoever sits at it is shown it: with the viewer's own hand, limits, prices, question."""
 
     viewer: int | None
-    agenda: tuple[tuple[str | int, ...], ...]
-    """What the game still has to ask or do, as it lies open to everybody."""
     options: tuple[Action, ...]
     """The answers, if the question is the viewer's."""
-    numbers: tuple[int, ...]
-    """The same as integers of the action space."""
     asides: tuple[Action, ...]
     """What the viewer may throw in without being asked (RULING-151)."""
     hand_limit: int
@@ -142,6 +135,18 @@ class View(Table, frozen=True, kw_only=True, dict=True):
     cautious: dict[str, int]
     """By slot: what a Cautious Move costs in actions (MOVE-6)."""
     exchange: ExchangeView | None
+
+
+class View(Standpoint, frozen=True, kw_only=True, dict=True):
+    """The table as one seat, or (None) a spectator, sees it, and what can be worked out of it.
+
+    Limits, prices and counts are the viewer's own; a spectator is shown those of the active seat.
+    """
+
+    agenda: tuple[tuple[str | int, ...], ...]
+    """What the game still has to ask or do, as it lies open to everybody."""
+    numbers: tuple[int, ...]
+    """The options as integers of the action space."""
     learned: Learned
     """What the viewer can work out about hidden cards: the ground of `imagine`."""
 
