@@ -1,0 +1,6 @@
+"""The server: rooms that lose nothing and let nobody peek.
+
+A room is a log of entries (`entries`). Commands (`commands`) are decided against what the log has come to (`room`),
+give new entries, and are acknowledged once those are durable (`store`). Everybody is sent what they may see (`sight`),
+in messages (`messages`). The `hall` keeps the rooms that are in use; `web` is its door to the network.
+"""

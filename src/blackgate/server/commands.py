@@ -1,0 +1,120 @@
+"""What somebody at a room may want. Every command carries an id of its sender's and the version its sender saw."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from blackgate.server.orders import Orders
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Words = Annotated[str, Meta(min_length=1, max_length=120)]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Bot = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    """One thing that is wanted."""
+
+
+class Choose(Wish, frozen=True):
+    """Answer the question one is asked, now or ahead: `dig spoon`, `decline`."""
+
+    action: Words
+
+
+class ThrowIn(Wish, frozen=True, tag="throw_in"):
+    """Say something without being asked (RULING-151)."""
+
+    action: Words
+
+
+class Undo(Wish, frozen=True):
+    """Take back one's last decisions, as far as nothing came of them."""
+
+    decisions: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class Order(Wish, frozen=True):
+    """Leave standing orders."""
+
+    orders: Orders
+
+
+class Say(Wish, frozen=True):
+    """Speak: a preset phrase by its id, or a text."""
+
+    text: Text
+    is_phrase: bool = False
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """Of a spectator who speaks."""
+
+
+class Seat(Wish, frozen=True):
+    """Put a bot on an empty seat, or another one in its stead. The host's."""
+
+    seat: SeatNumber
+    bot: Bot
+
+
+class Clear(Wish, frozen=True):
+    """Free a seat before the game has begun: one's own; the host frees any."""
+
+    seat: SeatNumber
+
+
+class HandOver(Wish, frozen=True, tag="hand_over"):
+    """Give one's seat to somebody else: the answer holds the new key, the old one is worth nothing from then on."""
+
+    name: Name
+
+
+class Rename(Wish, frozen=True):
+    """Be called something else, before the game has begun."""
+
+    name: Name
+
+
+class Begin(Wish, frozen=True):
+    """Deal the cards. The host's; every seat has to be taken."""
+
+
+class Vote(Wish, frozen=True):
+    """What is to be done about a player who is not there."""
+
+    absent: SeatNumber
+    choice: Literal["wait", "bot", "open"]
+
+
+class Return(Wish, frozen=True):
+    """Play again oneself instead of the bot."""
+
+
+class Rematch(Wish, frozen=True):
+    """Once more with the same people, the next one begins. The answer names the room."""
+
+
+class Close(Wish, frozen=True):
+    """Nobody is to play here any more. The host's, before the game has begun or after it is over."""
+
+
+AnyWish = (
+    Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Begin | Vote | Return | Rematch | Close
+)
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="command"):
+    """A wish with its id: sent twice, it is done once."""
+
+    id: Id
+    seen: Annotated[int, Meta(ge=0)]
+    wish: AnyWish
+
+
+PHRASES: Final = (
+    "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "nice-dig", "hurry", "thinking", "back-soon",
+    "truce", "revenge", "good-game",
+)  # fmt: skip
+"""What can be said without typing; the words stand in the catalogue of each language."""

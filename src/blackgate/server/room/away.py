@@ -1,0 +1,36 @@
+"""Players who are not there: the others choose what is to be done, and the player may come back any time."""
+
+from typing import Final
+
+from blackgate.server import entries
+from blackgate.server.commands import Return, Vote
+from blackgate.server.entries import AnyEntry
+from blackgate.server.problems import Refused
+from blackgate.server.room.lobby import at_table, own_seat
+from blackgate.server.room.person import Person
+from blackgate.server.room.room import Room
+
+STAND_IN: Final = "schemer"
+"""The bot that plays for somebody who is away."""
+
+
+def decide(room: Room, who: Person, wish: Vote | Return, present: frozenset[int]) -> tuple[AnyEntry, ...]:
+    """A vote and, if it decides, what was decided; or a return."""
+    seat = own_seat(who)
+    if not room.is_playing:
+        raise Refused("conflict", "no game is going on")
+    if isinstance(wish, Return):
+        if not room.chairs[seat].bot and not room.chairs[seat].is_vacant:
+            raise Refused("conflict", "nobody plays for you")
+        return (entries.Returned(seat),)
+    at_table(room, wish.absent)
+    absent = room.chairs[wish.absent]
+    if wish.absent in present or not absent.is_human or wish.absent == seat:
+        raise Refused("conflict", "that player is not missing", "absent")
+    vote = entries.Voted(seat, wish.absent, wish.choice)
+    votes = {**room.votes.get(wish.absent, {}), seat: wish.choice}
+    voters = [n for n, chair in enumerate(room.chairs) if chair.is_human and n in present and n != wish.absent]
+    agreed = sum(votes.get(n) == wish.choice for n in voters)
+    if wish.choice == "wait" or 2 * agreed <= len(voters):
+        return (vote,)
+    return (vote, entries.Placed(wish.absent, STAND_IN) if wish.choice == "bot" else entries.Vacated(wish.absent))

@@ -1,0 +1,82 @@
+"""What a command makes of a room: entries, and what its sender is told. Nothing is changed here."""
+
+from dataclasses import dataclass, field
+
+from blackgate.server.commands import (
+    Begin,
+    Choose,
+    Clear,
+    Close,
+    Command,
+    HandOver,
+    Order,
+    Rematch,
+    Rename,
+    Return,
+    Say,
+    Seat,
+    ThrowIn,
+    Undo,
+    Vote,
+)  # fmt: skip
+from blackgate.server.entries import AnyEntry
+from blackgate.server.problems import Refused
+from blackgate.server.room import away, lobby, play, talk
+from blackgate.server.room.person import Person
+from blackgate.server.room.room import Room
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What follows from a command."""
+
+    entries: tuple[AnyEntry, ...]
+    result: dict[str, str | int] = field(default_factory=dict)
+    """What the sender alone is told: a new key, the code of another room."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """When and around what a command arrives."""
+
+    now: int
+    """By the clock that stands still while no server runs."""
+    present: frozenset[int]
+    """The seats that are connected."""
+
+
+def decide(room: Room, who: Person, command: Command, moment: Moment) -> Decision:
+    """The entries a command leads to; Refused says why it does not."""
+    wish, seen = command.wish, command.seen
+    if seen > room.version:
+        raise Refused("invalid", f"version {seen} is not there yet", "seen", f"the room is at {room.version}")
+    if room.phase == "closed" and not isinstance(wish, Say):
+        raise Refused("conflict", "this room is closed", right="open another one")
+    match wish:
+        case Choose() | ThrowIn() | Undo() | Order():
+            return Decision(play.decide(room, who, wish, seen, moment.now))
+        case Say():
+            return Decision(talk.decide(room, who, wish))
+        case Seat() | Clear() | Rename() | Begin() | Close():
+            return Decision(lobby.decide(room, who, wish))
+        case HandOver():
+            found, key = lobby.hand_over(room, who, wish, marked(who, command))
+            return Decision(found, {"key": key})
+        case Vote() | Return():
+            return Decision(away.decide(room, who, wish, moment.present))
+        case Rematch():
+            return Decision((), {"room": lobby.rematch(room, who)})
+
+
+def marked(who: Person, command: Command) -> str:
+    """The id of a command, apart from those of other people."""
+    return f"{who.author}:{command.id}"
+
+
+def repeated(room: Room, who: Person, command: Command) -> Decision | None:
+    """What a command that was carried out already gave; None if it is new."""
+    mark = marked(who, command)
+    if mark not in room.done:
+        return None
+    handed = isinstance(command.wish, HandOver)
+    return Decision((), {"key": lobby.key_handed_over(room, mark)} if handed else {})

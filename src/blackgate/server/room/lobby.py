@@ -1,0 +1,122 @@
+"""Before and around a game: sitting down, bots, handing over, the beginning, the end of a room."""
+
+from blackgate.errors import SeatError
+from blackgate.game.seats import check_name
+from blackgate.server import entries
+from blackgate.server.commands import Begin, Clear, Close, HandOver, Rename, Seat
+from blackgate.server.entries import AnyEntry
+from blackgate.server.keys import derived_key, hashed, new_secret
+from blackgate.server.problems import Refused
+from blackgate.server.room.person import Person
+from blackgate.server.room.room import Room
+
+
+def sit(room: Room, name: str, seat: int | None, key: str) -> tuple[int, AnyEntry]:
+    """A person takes a seat: the one asked for, or the first that is free. In a running game only one given up."""
+    free = [n for n, chair in enumerate(room.chairs) if is_free(room, n)]
+    if seat is not None and not 0 <= seat < len(room.chairs):
+        raise Refused("unknown", f"there is no seat {seat + 1}", "seat", f"seats are 0 to {len(room.chairs) - 1}")
+    if not free:
+        raise Refused("full", "every seat is taken", right="look on, or open a room of your own")
+    if seat is not None and seat not in free:
+        raise Refused("conflict", f"seat {seat + 1} is taken", "seat", f"seat {free[0] + 1} is free")
+    chosen = free[0] if seat is None else seat
+    return chosen, entries.Sat(chosen, named(name), hashed(key))
+
+
+def is_free(room: Room, seat: int) -> bool:
+    """Whether somebody can sit down there now."""
+    chair = room.chairs[seat]
+    return not chair.is_taken if room.phase == "open" else room.is_playing and chair.is_vacant
+
+
+def named(name: str) -> str:
+    """A name as it is shown; Refused if it is none."""
+    wanted = " ".join(name.split())
+    try:
+        check_name(wanted, "name")
+    except SeatError as error:
+        raise Refused("invalid", error.what, "name", error.right) from None
+    return wanted
+
+
+def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Begin | Close) -> tuple[AnyEntry, ...]:
+    """What changes before the game."""
+    match wish:
+        case Rename():
+            seat = own_seat(who)
+            before_the_game(room)
+            return (entries.Sat(seat, named(wish.name), room.chairs[seat].key),)
+        case Clear():
+            before_the_game(room)
+            at_table(room, wish.seat)
+            if who.seat != wish.seat:
+                host_only(who)
+            return (entries.Rose(wish.seat),)
+        case Seat():
+            before_the_game(room)
+            host_only(who)
+            if at_table(room, wish.seat) and room.chairs[wish.seat].key:
+                raise Refused("conflict", f"somebody sits on seat {wish.seat + 1}", "seat", "free it first")
+            return (entries.Placed(wish.seat, wish.bot),)
+        case Begin():
+            before_the_game(room)
+            host_only(who)
+            empty = [str(n + 1) for n, chair in enumerate(room.chairs) if not chair.is_taken]
+            if empty:
+                raise Refused("conflict", f"seat {', '.join(empty)} is empty", right="wait, or put a bot there")
+            return (entries.Began(new_secret(), room.first),)
+        case Close():
+            host_only(who)
+            if room.is_playing:
+                raise Refused("conflict", "a game is going on", right="play it to its end")
+            return (entries.Closed("host"),)
+
+
+def hand_over(room: Room, who: Person, wish: HandOver, command: str) -> tuple[tuple[AnyEntry, ...], str]:
+    """The seat gets a new key and a new name; the old key opens it no more."""
+    seat = own_seat(who)
+    if room.phase not in ("open", "playing"):
+        raise Refused("conflict", "there is nothing left to hand over")
+    key = key_handed_over(room, command)
+    return (entries.Sat(seat, named(wish.name), hashed(key)),), key
+
+
+def key_handed_over(room: Room, command: str) -> str:
+    """The key a command to hand over gives: the same when the answer was lost and the command is sent again."""
+    return derived_key(room.seed, f"hand over {command}")
+
+
+def rematch(room: Room, who: Person) -> str:
+    """Whether there can be another game; the code of the room, if it is there already."""
+    if who.seat is None and not who.is_host:
+        raise Refused("forbidden", "only those who played can ask for a rematch")
+    if room.phase != "over":
+        raise Refused("conflict", "this game is not over")
+    return room.next_room
+
+
+def at_table(room: Room, seat: int) -> bool:
+    """Refused where there is no such seat."""
+    if seat >= len(room.chairs):
+        raise Refused("unknown", f"there is no seat {seat + 1}", "seat", f"seats are 0 to {len(room.chairs) - 1}")
+    return True
+
+
+def own_seat(who: Person) -> int:
+    """The seat of whoever asks."""
+    if who.seat is None:
+        raise Refused("forbidden", "you have no seat here", right="sit down first")
+    return who.seat
+
+
+def host_only(who: Person) -> None:
+    """Refused to everybody else."""
+    if not who.is_host:
+        raise Refused("forbidden", "only the host can do that")
+
+
+def before_the_game(room: Room) -> None:
+    """Refused once the cards are dealt."""
+    if room.phase != "open":
+        raise Refused("conflict", "the game has begun")

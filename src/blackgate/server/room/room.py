@@ -1,0 +1,172 @@
+"""What the log of a room has come to: who sits where, the game, what is asked of whom since when."""
+
+from collections import deque
+from typing import Final
+
+from blackgate.game.game import Game
+from blackgate.game.record import commitment
+from blackgate.game.rules import Rules
+from blackgate.game.seats import Seat
+from blackgate.server import entries
+from blackgate.server.clocks import Clocks
+from blackgate.server.entries import AnyEntry
+from blackgate.server.orders import Orders
+from blackgate.server.room.chair import Chair
+from blackgate.server.settings import OPEN, RoomSettings
+from blackgate.server.windows import Asked, is_reaction, series, timing
+
+CHAT_KEPT: Final = 200
+"""Lines of chat a newcomer is shown."""
+
+
+class Room:
+    """Folds entries, in their order. Times are milliseconds of a clock that stands still while no server runs."""
+
+    def __init__(self, code: str, opened: entries.Opened) -> None:
+        self.code = code
+        self.settings: RoomSettings = opened.settings
+        self.rules: Rules = opened.settings.rules()
+        self.host = opened.host
+        self.seed = opened.seed
+        self.after = opened.after
+        self.first = opened.first
+        self.chairs = [Chair() for _ in range(self.settings.players)]
+        for seat, chair in enumerate(self.chairs):
+            player = self.settings.player(seat)
+            if player != OPEN:
+                chair.name, chair.bot = bot_name(player, seat), player
+        self.game: Game | None = None
+        self.promise = ""
+        """The hash that binds the chance of the game, known before its first decision."""
+        self.clocks = Clocks(self.settings.clock, self.settings.players)
+        self.seq = 1
+        """Entries so far."""
+        self.version = 1
+        """Entries so far that everybody may notice."""
+        self.done: dict[str, int] = {}
+        """Commands that were carried out, and the version they led to."""
+        self.asked: tuple[Asked, ...] = ()
+        """Who is asked now, and who will be next about the same thing."""
+        self.asked_since = 0
+        """The version at which that began."""
+        self.asked_at = 0
+        """The moment."""
+        self.sealed: dict[int, str] = {}
+        self.ordered: dict[int, str] = {}
+        """By seat: what its standing orders answer to the question it is asked, as far as that was looked up."""
+        self.votes: dict[int, dict[int, str]] = {}
+        """By absent seat and voter."""
+        self.chat: deque[entries.Said] = deque(maxlen=CHAT_KEPT)
+        self.said = 0
+        """Lines of chat so far."""
+        self.next_room = ""
+        self.closed = ""
+
+    @property
+    def phase(self) -> str:
+        """`open` before the game, `playing`, `over`; `closed` when nobody plays here any more."""
+        if self.closed:
+            return "closed"
+        if self.game is None:
+            return "open"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game is going on."""
+        return self.phase == "playing"
+
+    def fold(self, entry: AnyEntry, at: int, command: str = "") -> None:
+        """Take one entry in."""
+        self.seq += 1
+        if not isinstance(entry, entries.PRIVATE):
+            self.version += 1
+        if command:
+            self.done[command] = self.version
+        match entry:
+            case entries.Sat() | entries.Rose() | entries.Placed() | entries.Returned() | entries.Vacated():
+                self._seat(entry)
+            case entries.Began():
+                self._begin(entry, at)
+            case entries.Chose():
+                self._choose(entry, at)
+            case entries.Sealed():
+                self.sealed[entry.seat] = entry.action
+            case entries.ThrewIn():
+                self.playing.throw_in(entry.seat, entry.action)
+                self._ask(at)
+            case entries.Undid():
+                self.playing.undo(entry.seat, entry.decisions)
+                self._ask(at)
+            case entries.Ordered():
+                self.chairs[entry.seat].orders = entry.orders
+                self.ordered.pop(entry.seat, None)
+            case entries.Said():
+                self.chat.append(entry)
+                self.said += 1
+            case entries.Voted():
+                self.votes.setdefault(entry.absent, {})[entry.seat] = entry.choice
+            case entries.Followed():
+                self.next_room = entry.room
+            case entries.Closed():
+                self.closed = entry.why
+            case entries.Opened():
+                raise ValueError("a room is opened once")
+
+    @property
+    def playing(self) -> Game:
+        """The game; only where there is one."""
+        assert self.game is not None  # noqa: S101  (entries of a game come after Began)
+        return self.game
+
+    def _seat(self, entry: entries.Sat | entries.Rose | entries.Placed | entries.Returned | entries.Vacated) -> None:
+        chair = self.chairs[entry.seat]
+        self.votes.pop(entry.seat, None)
+        match entry:
+            case entries.Sat():
+                orders = chair.orders if chair.key == entry.key else Orders()
+                self.chairs[entry.seat] = Chair(entry.name, entry.key, orders=orders)
+            case entries.Rose():
+                self.chairs[entry.seat] = Chair()
+            case entries.Placed() if chair.key:
+                chair.bot, chair.is_vacant = entry.bot, False
+            case entries.Placed():
+                self.chairs[entry.seat] = Chair(bot_name(entry.bot, entry.seat), bot=entry.bot)
+            case entries.Returned():
+                chair.bot, chair.is_vacant = "", False
+            case entries.Vacated():
+                chair.is_vacant = True
+
+    def _begin(self, entry: entries.Began, at: int) -> None:
+        seats = [Seat(chair.name, chair.player) for chair in self.chairs]
+        self.game = Game(self.rules, seats=seats, first=entry.first, secret=bytes.fromhex(entry.secret))
+        self.game.listen()
+        self.promise = commitment(self.game)
+        self.clocks.turn_began(at, int(self.game.state.active))
+        self._ask(at)
+
+    def _choose(self, entry: entries.Chose, at: int) -> None:
+        game = self.playing
+        active = game.state.active
+        self.clocks.answered(at, entry.seat)
+        self.sealed.pop(entry.seat, None)
+        game.apply(entry.action)
+        if game.state.active != active:
+            self.clocks.turn_began(at, int(game.state.active))
+        self._ask(at)
+
+    def _ask(self, at: int) -> None:
+        """See who is asked now. A window that goes on with the next seat keeps its time and what was sealed for it."""
+        game, before = self.playing, self.asked
+        self.asked = () if game.over else series(game)
+        self.ordered.clear()
+        goes_on = bool(self.asked) and [each.mark for each in self.asked] == [each.mark for each in before[1:]]
+        if not goes_on:
+            self.asked_since, self.asked_at = self.version, at
+            self.sealed.clear()
+            self.clocks.asked(at, [(each.seat, timing(each.question, is_reaction(each.game))) for each in self.asked])
+
+
+def bot_name(spec: str, seat: int) -> str:
+    """What a bot is called at the table."""
+    return f"{spec.split('@')[0].capitalize()} {seat + 1}"

@@ -1,0 +1,69 @@
+"""What a host settles before anybody sits down: the game, who plays, how much time there is, who may look on."""
+
+from functools import lru_cache
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from blackgate.errors import OptionError, brief
+from blackgate.game.rules import Rules, rules
+from blackgate.server.clocks import ClockSettings
+
+OPEN: Final = "open"
+"""A seat that waits for a person."""
+BOT_PACE: Final = 900
+"""Milliseconds a bot's answer takes, whatever it thought: so that people can follow, and its speed tells nothing."""
+
+Word = Annotated[str, Meta(max_length=40)]
+
+
+class RoomSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that can be chosen about a room. It does not change once the room is open."""
+
+    edition: Word = "retail"
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    modules: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
+    teams: Annotated[str, Meta(max_length=6)] | bool = False
+    options: Annotated[dict[Word, Word | int], Meta(max_length=64)] = {}
+    seats: Annotated[tuple[Word, ...], Meta(max_length=6)] = ()
+    """By seat: `open`, or a bot such as `schemer` or `mastermind@1s`. Seats that are not named are open."""
+    clock: ClockSettings = ClockSettings()
+    private: bool = False
+    """Whether the room is left out of the lobby."""
+    spectators: bool = True
+    hints: bool = False
+    """Whether players may ask what a bot would do in their place."""
+    chat: Literal["all", "phrases", "off"] = "all"
+    windows: Literal["constant", "swift"] = "constant"
+    """`constant`: an answer that could tell something about hidden cards by its speed is held back to a fixed time."""
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = BOT_PACE
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+    def player(self, seat: int) -> str:
+        """Who is to sit there: `open` or a bot."""
+        return self.seats[seat] if seat < len(self.seats) else OPEN
+
+    def rules(self) -> Rules:
+        """The rules of the game, made once for all rooms that play by them; what does not fit together is an error."""
+        return _made(self.edition, self.players, tuple(sorted(self.options.items())), self.modules, self.teams)
+
+
+@lru_cache(maxsize=64)
+def _made(
+    edition: str, players: int, options: tuple[tuple[str, str | int], ...], modules: tuple[str, ...], teams: str | bool
+) -> Rules:
+    return rules(edition, players, dict(options), modules=modules, teams=teams, humans=True)
+
+
+def check(settings: RoomSettings) -> Rules:
+    """The rules, if everything fits together."""
+    if len(settings.seats) > settings.players:
+        raise OptionError(
+            f"{len(settings.seats)} seats for {settings.players} players", "seats", "name one player for each seat"
+        )
+    if "/" in settings.edition or "\\" in settings.edition or "." in settings.edition:
+        raise OptionError(f"{brief(settings.edition)} is no edition of this server", "edition", "retail, for example")
+    if not settings.title.isprintable():
+        raise OptionError("a title is one printable line", "title", "leave out what cannot be printed")
+    return settings.rules()

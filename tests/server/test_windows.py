@@ -1,0 +1,227 @@
+"""Windows: who is asked follows from what everybody sees, in the order of the engine, and costs next to nothing."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import msgspec
+import pytest
+from tests.server.window_tables import moments
+
+from blackgate import Game, View, imagine, rules
+from blackgate.engine.agenda import ASKED_ANYWAY, ASKS, FRAME, Step, pop, push
+from blackgate.server import windows
+from blackgate.server.windows import (
+    OUT_OF_TURN,
+    OUT_OF_TURN_HIDDEN,
+    OWN,
+    SERIES,
+    TIMINGS,
+    Asked,
+    Serial,
+    is_reaction,
+    series,
+)
+from blackgate.server.windows import timing as timing_of
+
+EVERY: Final = 1
+"""Every table of the covering set; some tests are content with a part of them."""
+QUOTA: Final = 25
+"""How many windows of each question and length are compared for everybody."""
+Pairs = tuple[tuple[int, str], ...]
+
+pytestmark = pytest.mark.compiled
+
+
+def pairs(game: Game) -> Pairs:
+    return tuple((asked.seat, asked.question) for asked in series(game))
+
+
+def telling_pairs(game: Game) -> Pairs:
+    """What must not be: only those are asked who have a choice."""
+    return tuple((asked.seat, asked.question) for asked in series(game) if len(asked.options) > 1)
+
+
+def quota_of_windows(every: int = EVERY) -> Iterator[tuple[Game, tuple[Asked, ...]]]:
+    """Windows of every sort, so many of each."""
+    had: Counter[tuple[str, int]] = Counter()
+    for game, _ in moments(every):
+        if game.question not in SERIES:
+            continue
+        found = series(game)
+        had[game.question, len(found)] += 1
+        if had[game.question, len(found)] <= QUOTA:
+            yield game, found
+
+
+def differing(told: Callable[[Game], Pairs], every: int) -> tuple[Counter[str], Counter[str]]:
+    """By question: windows compared with a world of each onlooker, and those that were not the same there."""
+    compared, different = Counter[str](), Counter[str]()
+    for game, _ in quota_of_windows(every):
+        here = told(game)
+        for viewer in (*range(game.rules.players), None):
+            world = imagine(game.view(viewer, memory=True), len(game.choices))
+            compared[game.question] += 1
+            different[game.question] += told(world) != here
+    return compared, different
+
+
+def test_who_is_asked_is_the_same_in_every_world_an_onlooker_can_imagine() -> None:
+    compared, different = differing(pairs, EVERY)
+    assert different.total() == 0
+    assert compared.keys() == SERIES.keys()
+
+
+def test_asking_only_those_who_have_a_choice_would_be_noticed() -> None:
+    _, different = differing(telling_pairs, EVERY)
+    assert {"react", "brawl", "unless"} <= {question for question, count in different.items() if count}
+
+
+def test_every_question_of_a_series_was_asked_of_several_at_once() -> None:
+    longest: Counter[str] = Counter()
+    for game, _ in moments(EVERY):
+        if game.question in SERIES:
+            longest[game.question] = max(longest[game.question], len(series(game)))
+    assert longest.keys() == SERIES.keys()
+    assert min(longest.values()) > 1, longest
+
+
+def test_the_engine_asks_in_this_order_if_all_decline() -> None:
+    for game, found in quota_of_windows():
+        walked = game.clone()
+        for position, asked in enumerate(found):
+            assert (walked.seat, walked.question) == (asked.seat, asked.question)
+            assert tuple(walked.actions()) == asked.options
+            assert [each.mark for each in series(walked)] == [each.mark for each in found[position:]]
+            walked.apply(walked.default_action())
+
+
+def without_beatings(view: View) -> View:
+    return msgspec.structs.replace(view, seats=tuple(msgspec.structs.replace(seat, beatings=0) for seat in view.seats))
+
+
+def test_each_sees_the_table_as_it_is_and_its_own_question() -> None:
+    for game, found in quota_of_windows():
+        walked = game.clone()
+        for asked in found:
+            true, ahead = game.view(asked.seat), walked.view(asked.seat)
+            assert asked.view.seats == true.seats, "something is shown that has not happened"
+            same = without_beatings(asked.view), without_beatings(ahead)
+            assert same[0] == same[1] if SERIES[game.question].told else asked.view == ahead
+            assert imagine(asked.view, 1).question == asked.question
+            walked.apply(walked.default_action())
+
+
+def test_looking_ahead_changes_nothing() -> None:
+    for game, found in quota_of_windows(EVERY * 4):
+        before = game.to_json(), game.choices[:], len(game.events)
+        series(game)
+        assert [asked.view for asked in found]
+        assert (game.to_json(), game.choices[:], len(game.events)) == before
+
+
+def test_a_window_goes_on_when_the_first_declines_and_not_when_it_does_something() -> None:
+    """Where answers depend on each other, what was sealed for later holds only if those before declined."""
+    went_on: Counter[tuple[bool, bool]] = Counter()
+    for game, found in quota_of_windows():
+        if len(found) == 1:
+            continue
+        for number in game.legal():
+            ahead = game.clone()
+            ahead.apply(number)
+            same = [each.mark for each in series(ahead)] == [each.mark for each in found[1:]]
+            independent = bool(SERIES[game.question].told)
+            assert same == (independent or number == game.default_action()), (game.question, number)
+            went_on[independent, number == game.default_action()] += 1
+    assert len(went_on) == 4
+
+
+def test_a_mark_that_forgot_the_last_answer_would_keep_what_was_sealed_for_another_table() -> None:
+    kept = 0
+    for game, found in quota_of_windows():
+        for number in game.legal() if game.question == "react" and len(found) > 1 else ():
+            ahead = game.clone()
+            ahead.apply(number)
+            forgetful = [each.mark[:3] for each in series(ahead)] == [each.mark[:3] for each in found[1:]]
+            kept += forgetful and number != game.default_action()
+    assert kept
+
+
+def test_where_a_question_stands_alone_nothing_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_copy(*_: object, **__: object) -> Game:
+        raise AssertionError("a game was copied")
+
+    window, _ = next(found for found in quota_of_windows())
+    monkeypatch.setattr(windows, "Game", no_copy)
+    alone = Game(rules(players=4), seed=1)
+    assert [asked.seat for asked in series(alone)] == [alone.seat]
+    with pytest.raises(AssertionError, match="copied"):
+        series(window)
+
+
+def test_a_series_ends_where_an_answer_tells_more_than_that_it_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = next(game for game, found in quota_of_windows() if game.question == "unless" and len(found) > 1)
+    monkeypatch.setattr(windows, "SERIES", {**SERIES, "unless": Serial("as if a Beating were news to the others")})
+    assert [asked.seat for asked in series(game)] == [game.seat]
+
+
+def test_nobody_is_asked_once_the_game_is_over() -> None:
+    seats = [{"place": "cell", "hand": {"shovel": 1}, "points": 11}, {"place": "yard"}]
+    game = Game.from_dict(rules(players=2), {"seats": seats})
+    game.apply("dig shovel")
+    assert game.over
+    assert series(game) == ()
+    assert not is_reaction(game)
+
+
+def with_an_effect_between(game: Game) -> Game:
+    """The same window, but the first one asks about something that came of an effect of the second."""
+    state = game.state.clone()
+    kind, seat, *operands = (state.agenda[state.top + n] for n in range(FRAME))
+    pop(state)
+    push(state, Step.EFFECT, state.agenda[state.top + 1])  # one that has come to its end: it goes without a word
+    push(state, kind, seat, *operands)
+    return Game(game.rules, game.seed, game.seats, game.first, state=state)
+
+
+def test_a_reaction_inside_a_reaction_is_a_window_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = next(game for game, found in quota_of_windows() if game.question == "react" and len(found) == 2)
+    nested = with_an_effect_between(game)
+    assert [asked.seat for asked in series(nested)] == [nested.seat]
+    monkeypatch.setattr(windows, "_is_same_window", lambda *_: True)
+    assert len(series(nested)) > 1, "what keeps them apart is something else"
+
+
+# How long.
+
+
+def test_every_timing_is_of_a_question_and_every_series_has_one() -> None:
+    assert {*TIMINGS} <= {*ASKS}
+    assert {*SERIES} <= {*TIMINGS}
+
+
+@pytest.mark.parametrize("question", TIMINGS)
+def test_a_window_is_held_back_where_its_speed_could_tell_something(question: str) -> None:
+    timing = TIMINGS[question]
+    hidden = ASKS.index(question) in ASKED_ANYWAY
+    assert timing.most is not None
+    assert timing.least <= timing.most
+    assert (timing.least > 0) == bool(timing.leaks) == hidden
+
+
+def test_own_decisions_have_the_bank_and_others_a_time_of_their_own() -> None:
+    assert timing_of("turn") == timing_of("discard") == OWN
+    assert OWN.most is None
+    assert timing_of("target", reaction=True) == OUT_OF_TURN
+    assert timing_of("drop", reaction=True) == OUT_OF_TURN_HIDDEN
+    assert timing_of("react") == timing_of("react", reaction=True) == TIMINGS["react"]
+
+
+def test_whoever_is_asked_out_of_turn_never_burns_a_bank() -> None:
+    seen: Counter[bool] = Counter()
+    for game, _ in moments(EVERY * 2):
+        out_of_turn = game.seat != game.state.active
+        assert is_reaction(game) or not out_of_turn
+        assert (timing_of(game.question, is_reaction(game)).most is None) == (not is_reaction(game))
+        seen[out_of_turn and game.question not in TIMINGS] += 1
+    assert seen[True]
