@@ -1,0 +1,97 @@
+"""What else a store keeps: the lobby, the archive, imported records, and when nobody was serving."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.server.store.samples import NOW, listing, opened, row, rows, run
+
+from blackgate.server.store.statements import ARCHIVE, LOBBY
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "rooms.db"
+
+
+def test_the_lobby_shows_public_rooms_newest_first(path: Path) -> None:
+    async def test() -> None:
+        async with opened(path) as store:
+            for number in range(6):
+                room = f"ROOM{number}"
+                await store.create(room, [row(1)], listing(room, private=number == 4, updated=NOW + number))
+            await store.append("ROOM1", [row(2)], listing("ROOM1", updated=NOW + 10))
+            await store.append("ROOM2", [], listing("ROOM2", "playing"))
+            assert [each.room for each in await store.listed("open", 3)] == ["ROOM1", "ROOM5", "ROOM3"]
+            assert [each.room for each in await store.listed("open", 9)] == ["ROOM1", "ROOM5", "ROOM3", "ROOM0"]
+            assert await store.listed("playing", 9) == [listing("ROOM2", "playing")]
+            assert await store.listing("ROOM4") == listing("ROOM4", private=True, updated=NOW + 4)
+            assert await store.listing("ROOM9") is None
+
+    run(test())
+
+
+def test_the_archive_takes_rooms_out_of_the_lobby_and_nothing_else(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with opened(path) as store:
+            for room, phase, updated in (
+                ("OLD1", "over", 0),
+                ("OLD2", "closed", 0),
+                ("PLAY", "playing", 0),
+                ("NEW1", "over", 9),
+            ):
+                await store.create(room, rows(1, 3), listing(room, phase, room == "OLD2", NOW + updated))
+            monkeypatch.setattr("blackgate.server.store.sqlite.ARCHIVED_AT_ONCE", 1)
+            assert await store.archive(NOW + 5) == 2
+            assert await store.archive(NOW + 5) == 0
+            assert [each.room for each in await store.listed("over", 9)] == ["NEW1"]
+            assert [each.room for each in await store.listed("playing", 9)] == ["PLAY"]
+            assert await store.load("OLD2") == rows(1, 3)
+            assert (await store.listing("OLD2")) == listing("OLD2", "closed", private=True)
+            await store.append("OLD1", [row(4)], listing("OLD1", "over", updated=NOW + 20))
+            assert [each.room for each in await store.listed("over", 9)] == ["OLD1", "NEW1"]
+
+    run(test())
+
+
+def test_the_lobby_is_found_by_its_index(path: Path) -> None:
+    """So that a million archived rooms cost nothing."""
+
+    async def made() -> None:
+        async with opened(path) as store:
+            await store.create("ABCD", [row(1)], listing("ABCD"))
+
+    run(made())
+    with closing(sqlite3.connect(path)) as connection:
+        for sql, values in ((LOBBY, ("open", 9)), (ARCHIVE, (NOW, 9))):
+            plan = " ".join(line[3] for line in connection.execute("EXPLAIN QUERY PLAN " + sql, values))
+            assert "USING INDEX rooms_lobby" in plan or "USING COVERING INDEX rooms_lobby" in plan
+            assert "TEMP B-TREE" not in plan
+
+
+def test_records_are_kept_by_name(path: Path) -> None:
+    async def test() -> None:
+        async with opened(path) as store:
+            assert await store.record("first") is None
+            await store.keep_record("first", "one")
+            await store.keep_record("first", "two – ½")
+            assert await store.record("first") == "two – ½"
+
+    run(test())
+
+
+def test_an_outage_is_the_time_between_the_last_beat_and_the_next_server(path: Path) -> None:
+    async def test() -> None:
+        async with opened(path, NOW) as store:
+            assert await store.outages() == ()
+            await store.beat(NOW + 10_000)
+        async with opened(path, NOW + 12_000) as store:  # a quick restart
+            assert await store.outages() == ()
+        async with opened(path, NOW + 20_000) as store:
+            assert await store.outages() == ((NOW + 12_000, NOW + 20_000),)
+            await store.beat(NOW + 21_000)
+        async with opened(path, NOW + 30_000) as store:
+            assert await store.outages() == ((NOW + 12_000, NOW + 20_000), (NOW + 21_000, NOW + 30_000))
+
+    run(test())

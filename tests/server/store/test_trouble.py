@@ -1,0 +1,172 @@
+"""Disks that are full or broken: nobody is told that something is durable when it is not, and the store goes on."""
+
+import asyncio
+import resource
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.store.samples import NOW, listing, opened, row, rows, run
+
+from blackgate.server.store import Row, SqliteStore, StoreError, statements
+from blackgate.server.store.connecting import Connect, Connection, connected
+from blackgate.server.store.writer import Writer
+
+ROOMS = [f"R{number}" for number in range(40)]
+
+
+class Frail:
+    """A connection that fails at a statement as often as it is told, before or after it is carried out."""
+
+    def __init__(self, inner: Connection) -> None:
+        self.inner = inner
+        self.fails_at, self.times, self.late = "", 0, False
+
+    def execute(self, sql: str, values: Sequence[str | int | bytes] = (), /) -> Iterable[tuple[Any, ...]]:
+        if self.times and sql.startswith(self.fails_at):
+            self.times -= 1
+            if self.late:
+                self.inner.execute(sql, values)
+            raise sqlite3.OperationalError("disk I/O error")
+        return self.inner.execute(sql, values)
+
+    def close(self) -> None:
+        self.inner.close()
+
+
+def frail_ones(made: list[Frail]) -> Connect:
+    """Makes frail connections and notes them; the first is the writer's."""
+
+    def connect(name: str) -> Connection:
+        made.append(Frail(connected(name)))
+        return made[-1]
+
+    return connect
+
+
+async def created(store: SqliteStore) -> None:
+    await asyncio.gather(*(store.create(room, rows(1, 1), listing(room)) for room in ROOMS))
+
+
+async def appended(store: SqliteStore, entry: Row) -> list[BaseException | None]:
+    return await asyncio.gather(*(store.append(room, [entry]) for room in ROOMS), return_exceptions=True)
+
+
+def with_frail(
+    path: Path, fails_at: str, times: int, late: bool = False
+) -> tuple[list[BaseException | None], list[list[Row]]]:
+    """What 40 rooms are told when the connection fails, and what is there once they are loaded anew.
+
+    Another room has an entry twice, so that all are written one by one.
+    """
+    made: list[Frail] = []
+
+    async def test() -> tuple[list[BaseException | None], list[list[Row]]]:
+        async with opened(path, connect=frail_ones(made)) as store:
+            await created(store)
+            await store.create("TWICE", rows(1, 1), listing("TWICE"))
+            made[0].fails_at, made[0].times, made[0].late = fails_at, times, late
+            twice = store.append("TWICE", rows(1, 1))
+            told = await appended(store, row(2))
+            with pytest.raises(StoreError):
+                await twice
+            made[0].times = 0
+            later = await appended(store, row(3))
+            assert [each is None for each in later] == [each is None for each in told]
+            return told, [await store.load(room) for room in ROOMS]
+
+    return run(test())
+
+
+@pytest.mark.parametrize("fails_at", ["BEGIN", "INSERT INTO entries", "SAVEPOINT", "ROLLBACK TO", "RELEASE", "COMMIT"])
+@pytest.mark.parametrize("times", [1, 2, 1_000_000])
+def test_what_was_acknowledged_is_there_and_nothing_else(tmp_path: Path, fails_at: str, times: int) -> None:
+    told, found = with_frail(tmp_path / "rooms.db", fails_at, times)
+    assert found == [rows(1, 3) if each is None else rows(1, 1) for each in told]
+    if times > 2 and fails_at in {"BEGIN", "INSERT INTO entries", "COMMIT"}:
+        assert all("nothing was written: disk I/O error" in str(each) for each in told)
+
+
+def test_a_store_that_acknowledges_regardless_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tell = Writer._tell
+    monkeypatch.setattr(Writer, "_tell", lambda self, group, results: tell(self, group, [None] * len(results)))
+    path = tmp_path / "rooms.db"
+
+    async def test() -> None:
+        made: list[Frail] = []
+        async with opened(path, connect=frail_ones(made)) as store:
+            await created(store)
+            made[0].fails_at, made[0].times = "COMMIT", 1_000_000
+            assert await appended(store, row(2)) == [None] * len(ROOMS)
+            assert len(statements.load(made[0], ROOMS[0])) == 1
+
+    run(test())
+
+
+def test_a_commit_that_fails_once_is_tried_again(tmp_path: Path) -> None:
+    made: list[Frail] = []
+
+    async def test() -> None:
+        async with opened(tmp_path / "rooms.db", connect=frail_ones(made)) as store:
+            await created(store)
+            made[0].fails_at, made[0].times = "COMMIT", 1
+            assert await appended(store, row(2)) == [None] * len(ROOMS)
+
+    run(test())
+
+
+def test_a_commit_whose_answer_is_lost_is_not_acknowledged(tmp_path: Path) -> None:
+    told, found = with_frail(tmp_path / "rooms.db", "COMMIT", 1, late=True)
+    assert all(isinstance(each, StoreError) for each in told)
+    assert found == [rows(1, 2)] * len(ROOMS)
+
+
+@contextmanager
+def files_no_longer_than(size: int) -> Iterator[None]:
+    """As if the disk were full."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_full_disk_loses_nothing_and_when_there_is_room_again_the_store_goes_on(tmp_path: Path) -> None:
+    path, log = tmp_path / "rooms.db", tmp_path / "rooms.db-wal"
+
+    async def test() -> None:
+        async with opened(path) as store:
+            await created(store)
+            with files_no_longer_than(log.stat().st_size + 150_000):
+                small = await appended(store, row(2))
+                large = await appended(store, row(3, size=20_000))
+                with pytest.raises(StoreError, match="nothing was written"):
+                    await store.keep_record("long", "x" * 1_000_000)
+            assert small == [None] * len(ROOMS)
+            assert all(isinstance(each, StoreError) for each in large)
+            assert "load the room anew" in str((await appended(store, row(3)))[0])
+            for room in ROOMS:
+                assert await store.load(room) == rows(1, 2)
+            assert await appended(store, row(3)) == [None] * len(ROOMS)
+        async with opened(path, NOW + 1) as store:
+            assert [await store.load(room) for room in ROOMS] == [rows(1, 3)] * len(ROOMS)
+
+    run(test())
+
+
+def test_values_that_no_database_takes_are_that_rooms_trouble(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path / "rooms.db") as store:
+            await created(store)
+            wrong = [row(1 << 70), row(2, "\ud800")]
+            waiting = [store.append(room, [each]) for room, each in zip(ROOMS, wrong, strict=False)]
+            await store.append(ROOMS[5], [row(2)])
+            for each in waiting:
+                with pytest.raises(StoreError, match="nothing was written"):
+                    await each
+
+    run(test())
