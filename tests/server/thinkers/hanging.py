@@ -1,0 +1,25 @@
+"""A whole worker with one bot more, which never comes to an end; with a number, that many seconds of overtime."""
+
+import sys
+from collections.abc import Sequence
+
+from blackgate import Action
+from blackgate.bots import BOTS, Chance, Choice, Clock
+from blackgate.bots.rookie import Rookie
+from blackgate.game.view import View
+from blackgate.server.thinkers import worker
+
+
+class Hanging(Rookie):
+    def choose(
+        self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool = False
+    ) -> Choice:
+        while True:
+            pass
+
+
+if __name__ == "__main__":
+    BOTS["rookie"] = (Hanging, "")
+    if len(sys.argv) > 1:
+        worker.OVERTIME = float(sys.argv[1])  # type: ignore[misc]
+    sys.exit(worker.main())

@@ -1,0 +1,171 @@
+"""Workers that hang, crash or speak nonsense: each costs one decision, which somebody legal plays, and no more."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from tests.server.thinkers.rogue import UNLUCKY
+from tests.server.thinkers.tables import HERE, hanging, pool, rogue, run, table
+
+from blackgate.bots import Chance
+from blackgate.bots.failing import GRACE
+from blackgate.bots.guard import absent_answer
+from blackgate.server.thinkers import Thinkers, Thought
+from blackgate.server.thinkers.question import Question
+
+TIMES = 1_000 if os.environ.get("BLACKGATE_LONG") else 20
+PROGRAM = HERE.parents[1] / "bots" / "rogue.py"
+PYTHON = (sys.executable, "-I")
+SPEC = "schemer@0.05s"
+SLACK = 0.25
+"""Seconds a busy machine may take for waking the test up; the worker itself is killed by a timer of the loop."""
+
+
+def kind(thought: Thought) -> str:
+    return thought.report.kind if thought.report else ""
+
+
+def open_files() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+async def hang_once(thinkers: Thinkers, seconds: float) -> None:
+    """A decision of a bot that hangs comes at its time, is an absent player's, and the next one is the bot's again."""
+    rules, game = table(0)
+    seen = game.view(game.seat)
+    assert kind(await thinkers.choose(rules, SPEC, seen, 1)) == ""
+    (pid,) = thinkers.pids
+    begun = time.monotonic()
+    thought = await thinkers.choose(rules, SPEC, seen, UNLUCKY)
+    taken = time.monotonic() - begun
+    assert seconds <= taken <= seconds + SLACK
+    assert kind(thought) == "late"
+    assert thought.action == str(absent_answer(seen, seen.options, Chance(UNLUCKY)))
+    assert kind(await thinkers.choose(rules, SPEC, seen, 2)) == ""
+    assert thinkers.pids != [pid]
+    assert not Path(f"/proc/{pid}").exists()
+
+
+def test_a_bot_that_hangs_is_killed_at_its_time_and_replaced() -> None:
+    async def ask() -> None:
+        async with pool(command=rogue("stubborn")) as thinkers:
+            files = open_files()
+            for _ in range(TIMES):
+                await hang_once(thinkers, 0.05 + GRACE)
+            assert open_files() == files
+            assert thinkers.replaced == TIMES
+            assert {report.kind for report in thinkers.reports} == {"late"}
+
+    run(ask, 60.0 + TIMES)
+
+
+def test_without_the_clock_it_would_not_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        async with pool(command=rogue("stubborn")) as thinkers:
+            await hang_once(thinkers, 0.05 + GRACE)
+
+    monkeypatch.setattr(Question, "seconds", lambda self: 0.6)
+    with pytest.raises(AssertionError, match=r"assert 0\.6"):
+        run(ask)
+
+
+@pytest.mark.parametrize(
+    ("way", "expected", "words", "goes_on"),
+    [
+        ("crash", "crash", "no idea", False),
+        ("exit", "crash", "ended", False),
+        ("half", "crash", "ended", False),
+        ("nonsense", "nonsense", "hm", False),
+        ("bytes", "nonsense", "", False),
+        ("deep", "nonsense", "", False),
+        ("huge", "nonsense", "more than", False),
+        ("wrong_id", "nonsense", "something else", False),
+        ("hello", "nonsense", "something else", False),
+        ("twice", "", "", False),
+        ("outside", "illegal", "option", True),
+        ("illegal", "illegal", "the_moon", True),
+        ("silence", "illegal", "neither", True),
+        ("reasons", "nonsense", "candidate", True),
+        ("error", "error", "cannot count", True),
+    ],
+)
+def test_whatever_a_worker_does_costs_one_decision(way: str, expected: str, words: str, goes_on: bool) -> None:
+    async def ask() -> None:
+        rules, game = table(0)
+        seen = game.view(game.seat)
+        async with pool(command=rogue(way)) as thinkers:
+            before = thinkers.pids
+            thought = await thinkers.choose(rules, "schemer@5s", seen, UNLUCKY, room="a")
+            assert thought.action in map(str, seen.options)
+            assert kind(thought) == expected
+            assert not thought.report or words in thought.report.text
+            assert kind(await thinkers.choose(rules, "schemer@5s", seen, 1, room="a")) == ""
+            assert (thinkers.pids == before) == goes_on
+            assert thinkers.replaced == (expected != "")
+
+    run(ask)
+
+
+def test_a_worker_of_ours_that_hangs_is_killed_too() -> None:
+    """The bot is stuck in a loop that no thread of Python could end."""
+
+    async def ask() -> None:
+        rules, game = table(0)
+        seen = game.view(game.seat)
+        async with pool(command=hanging()) as thinkers:
+            thought = await thinkers.choose(rules, "rookie@0.05s", seen, 1)
+            assert kind(thought) == "late"
+            assert kind(await thinkers.choose(rules, "schemer@5s", seen, 1)) == ""
+
+    run(ask)
+
+
+def test_workers_that_do_not_start_any_more_leave_a_legal_answer(tmp_path: Path) -> None:
+    """Nobody waits for ever: not even for a worker that is never coming back."""
+    here = tmp_path / "here"
+    here.touch()
+    command = ["sh", "-c", f'test -e "{here}" && exec "$@"', "sh", *rogue("crash")]
+
+    async def ask() -> None:
+        rules, game = table(0)
+        seen = game.view(game.seat)
+        async with pool(command=command, patience=0.2) as thinkers:
+            here.unlink()
+            assert kind(await thinkers.choose(rules, SPEC, seen, UNLUCKY)) == "crash"
+            thought = await thinkers.choose(rules, SPEC, seen, 1)
+            assert kind(thought) == "late"
+            assert "no worker was free" in (thought.report.text if thought.report else "")
+            here.touch()
+            while kind(await thinkers.choose(rules, SPEC, seen, 1)):
+                pass
+
+    run(ask)
+
+
+def test_a_program_behind_a_worker_is_ended_by_it() -> None:
+    """The first two decisions it plays; the third never comes, and the fourth is played by a new one."""
+    program = f"process:{' '.join([*PYTHON, str(PROGRAM), 'slow'])}"
+
+    async def ask() -> None:
+        rules, game = table(0)
+        seen = game.view(game.seat)
+        async with pool(allowed=frozenset({program})) as thinkers:
+            before = thinkers.pids
+            kinds = [kind(await thinkers.choose(rules, f"{program}@0.1s", seen, 1)) for _ in range(4)]
+            assert kinds == ["", "", "late", ""]
+            assert thinkers.pids == before
+
+    run(ask)
+
+
+def test_a_program_that_does_not_exist_is_replaced() -> None:
+    async def ask() -> None:
+        rules, game = table(0)
+        async with pool(allowed=frozenset({"process:no_such_program"})) as thinkers:
+            thought = await thinkers.choose(rules, "process:no_such_program", game.view(game.seat), 1)
+            assert thought.report is not None
+            assert (thought.report.kind, "no program" in thought.report.text) == ("gone", True)
+
+    run(ask)

@@ -1,0 +1,106 @@
+"""Thinking does not hold up the server: its event loop stays awake while four bots think."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+import uvloop
+from tests.server.thinkers.rogue import UNLUCKY
+from tests.server.thinkers.tables import pool, rogue, run, table
+
+from blackgate.bots import Chance, Clock, make
+from blackgate.bots.failing import Failure
+from blackgate.server.thinkers import Thought
+from blackgate.server.thinkers.process import Process
+
+BOTS = 4
+LATEST = 0.03
+"""Seconds, for 99 of 100 ticks."""
+
+TRIES = 3
+"""Of which the best counts: what else this machine does is not the pool's."""
+
+
+async def delay(work: Callable[[], Awaitable[object]]) -> float:
+    """How late the ticks of a millisecond are while something is done: the 99th of a hundred."""
+    late: list[float] = []
+
+    async def tick() -> None:
+        while True:
+            due = time.monotonic() + 0.001
+            await asyncio.sleep(0.001)
+            late.append(time.monotonic() - due)
+
+    ticker = asyncio.create_task(tick())
+    await asyncio.sleep(0.02)
+    await work()
+    await asyncio.sleep(0.02)
+    ticker.cancel()
+    return sorted(late)[int(len(late) * 0.99)]
+
+
+def test_the_loop_stays_awake() -> None:
+    rules, game = table(12)
+    seen = game.view(game.seat, memory=True)
+
+    async def measured() -> list[float]:
+        async with pool(BOTS) as thinkers:
+
+            async def there() -> None:
+                await asyncio.gather(*(thinkers.choose(rules, "mastermind@0.2s", seen, n) for n in range(BOTS)))
+
+            return [await delay(there) for _ in range(TRIES)]
+
+    assert min(run(measured)) < LATEST
+
+
+def test_it_would_not_if_they_thought_here() -> None:
+    rules, game = table(12)
+    seen, bot = game.view(game.seat, memory=True), make("mastermind", rules)
+
+    async def here() -> None:
+        for n in range(BOTS):
+            bot.choose(seen, seen.options, Clock(0.2), Chance(n))
+            await asyncio.sleep(0)
+
+    async def measured() -> list[float]:
+        return [await delay(here) for _ in range(TRIES)]
+
+    assert min(run(measured)) > LATEST
+
+
+async def answered_behind_a_busy_loop() -> Thought:
+    """A worker answers in time, but the loop is busy until long after."""
+    rules, game = table(0)
+    seen = game.view(game.seat)
+    async with pool(command=rogue("slow")) as thinkers:
+        await thinkers.choose(rules, "random@5s", seen, 1)
+        asked = asyncio.create_task(thinkers.choose(rules, "random@0.1s", seen, UNLUCKY))
+        while not thinkers.busy:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        time.sleep(0.4)
+        return await asked
+
+
+@pytest.mark.parametrize("loop", [asyncio, uvloop])
+def test_an_answer_that_came_in_time_counts_however_late_the_loop_looks(loop: Any) -> None:
+    assert loop.run(answered_behind_a_busy_loop()).report is None
+
+
+def test_with_a_plain_timeout_it_would_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    line_after = Process.line_after
+
+    async def impatient(self: Process, message: bytes, seconds: float) -> bytes:
+        try:
+            async with asyncio.timeout(seconds):
+                return await line_after(self, message, 60.0)
+        except TimeoutError:
+            raise Failure("late", "no answer in time") from None
+
+    monkeypatch.setattr(Process, "line_after", impatient)
+    report = asyncio.run(answered_behind_a_busy_loop()).report
+    assert report is not None
+    assert report.kind == "late"

@@ -1,0 +1,211 @@
+"""The pool: every bot of ours plays there as it does here, and tables are made once."""
+
+import asyncio
+import os
+import signal
+import time
+from typing import Any
+
+import pytest
+from tests.server.thinkers.rogue import UNLUCKY
+from tests.server.thinkers.tables import pool, rogue, run, table
+
+from blackgate import Rules
+from blackgate.bots import BOTS, Chance, Clock, make
+from blackgate.bots.failing import GRACE
+from blackgate.bots.seating import remembers as told
+from blackgate.errors import BotError, ViewError
+from blackgate.game.view import View, view
+from blackgate.server.thinkers import Thinkers, remembers
+from blackgate.server.thinkers.process import Process
+from blackgate.server.thinkers.words import TABLES
+
+SETTINGS: dict[str, dict[str, Any]] = {
+    "plain": {"players": 2},
+    "everything": {"players": 4, "modules": ["dig_in", "michel", "warden"], "teams": "ABAB"},
+    "house rules": {"players": 3, "overlays": [{"numbers": {"actions": 3}}], "options": {"bank": 75}},
+}
+
+
+def test_every_bot_of_ours_plays_as_it_does_here() -> None:
+    async def play() -> None:
+        async with pool() as thinkers:
+            for setting in SETTINGS.values():
+                rules, game = table(**setting)
+                for spec in ("random@5s", "rookie@5s", "schemer@5s", "mastermind@200p"):
+                    bot = make(spec.split("@")[0], rules)
+                    seen = view(game, game.seat, memory=remembers(spec))
+                    for seed in (1, 2):
+                        thought = await thinkers.choose(rules, spec, seen, seed, explain=seed == 2)
+                        clock = Clock(60.0, 200 if spec.endswith("p") else None)
+                        assert thought.report is None
+                        assert thought.action == str(bot.choose(seen, seen.options, clock, Chance(seed)).action)
+                        assert (thought.reasons is not None) == (seed == 2)
+            assert (thinkers.replaced, thinkers.waiting, thinkers.busy) == (0, 0, 0)
+
+    run(play)
+
+
+@pytest.mark.parametrize("spec", BOTS)
+def test_the_view_is_as_good_as_the_memory_of_the_bot(spec: str) -> None:
+    rules, _ = table(0)
+    assert remembers(spec) == remembers(f"{spec}@0.1s") == told(make(spec, rules))
+
+
+def test_a_program_is_told_what_its_seat_remembers() -> None:
+    assert remembers("process:sh bot.sh")
+
+
+def test_a_mastermind_keeps_to_its_time() -> None:
+    async def play() -> None:
+        rules, game = table(12)
+        seen = game.view(game.seat, memory=True)
+        async with pool() as thinkers:
+            taken: list[float] = []
+            for seed in range(6):
+                begun = time.monotonic()
+                thought = await thinkers.choose(rules, "mastermind@0.1s", seen, seed)
+                if thought.report is None:
+                    taken.append(time.monotonic() - begun)
+            assert len(taken) >= 4, "a busy machine may make it late now and then"
+            assert min(taken) < 0.1 + GRACE
+
+    run(play)
+
+
+def test_a_person_gets_a_hint_with_its_reasons() -> None:
+    async def ask() -> None:
+        rules, game = table()
+        seen = game.view(game.seat, memory=True)
+        async with pool() as thinkers:
+            reasons = await thinkers.hint(rules, seen, 0.1)
+            assert reasons is not None
+            assert reasons.candidates[0].action in map(str, seen.options)
+            assert await thinkers.hint(rules, game.view(None), 0.1) is None
+            with pytest.raises(BotError, match="too long"):
+                await thinkers.hint(rules, seen, 99.0)
+
+    run(ask)
+
+
+def test_a_bot_throws_in_what_it_would_throw_in_here() -> None:
+    rules, seen = reportable()
+
+    async def ask() -> str | None:
+        async with pool() as thinkers:
+            nothing = table(0, players=3, modules=["warden"], options={"report_mode": "vigilant"})[1].view(None)
+            assert await thinkers.throw_in(rules, "schemer", nothing, 1) is None
+            return await thinkers.throw_in(rules, "schemer", seen, 1)
+
+    here = make("schemer", rules).throw_in(seen, seen.asides, Chance(1))
+    assert here is not None
+    assert run(ask) == str(here)
+
+
+def test_a_bot_that_fails_throws_nothing_in() -> None:
+    rules, seen = reportable()
+
+    async def ask() -> None:
+        async with pool(command=rogue("crash")) as thinkers:
+            assert await thinkers.throw_in(rules, "schemer", seen, 1) == str(seen.asides[0])
+            assert await thinkers.throw_in(rules, "schemer", seen, UNLUCKY) is None
+            assert [report.kind for report in thinkers.reports] == ["crash"]
+
+    run(ask)
+
+
+def reportable() -> tuple[Rules, View]:
+    """A table at which somebody may report somebody, and that view."""
+    options = {"report_mode": "vigilant"}
+    for seed in range(50):
+        rules, game = table(0, seed, players=3, modules=["warden"], options=options)
+        chance, bot = Chance(seed), make("random", rules)
+        for _ in range(60):
+            if game.over:
+                break
+            for seat in range(3):
+                seen = game.view(seat, memory=True)
+                if any(action.word == "report" for action in seen.asides):
+                    return rules, seen
+            game.apply(bot.choose(game.view(game.seat), game.view(game.seat).options, Clock(), chance).action)
+    raise AssertionError("nobody did anything illegal")
+
+
+def test_the_box_is_sent_once_for_each_table_and_again_when_it_was_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes: list[bool] = []
+    line_after = Process.line_after
+
+    async def noted(self: Process, message: bytes, seconds: float) -> bytes:
+        if b'"type":"sit"' in message:
+            boxes.append(b'"edition":{' in message)
+        return await line_after(self, message, seconds)
+
+    async def ask() -> None:
+        tables = [table(0, options={"round_cap": 10 + n}) for n in range(TABLES + 1)]
+        async with pool() as thinkers:
+            for rules, game in (tables[0], tables[0], *tables[1:], tables[0]):
+                for bot in ("random", "rookie"):
+                    assert (await thinkers.choose(rules, bot, game.view(game.seat), 1)).report is None
+
+    monkeypatch.setattr(Process, "line_after", noted)
+    run(ask)
+    assert boxes == [True, False] * (TABLES + 2)
+
+
+def test_a_view_that_asks_nothing_is_refused() -> None:
+    async def ask() -> None:
+        rules, game = table(0)
+        async with pool(command=rogue("slow")) as thinkers:
+            await thinkers.choose(rules, "random", game.view(None), 1)
+
+    with pytest.raises(ViewError, match="nobody is asked"):
+        run(ask)
+
+
+def test_a_worker_that_died_in_its_sleep_costs_no_decision() -> None:
+    async def ask() -> None:
+        rules, game = table(0)
+        async with pool(command=rogue("slow")) as thinkers:
+            for _ in range(3):
+                (pid,) = thinkers.pids
+                os.kill(pid, signal.SIGKILL)
+                while thinkers.pids == [pid]:
+                    await asyncio.sleep(0.001)
+                assert (await thinkers.choose(rules, "random", game.view(game.seat), 1)).report is None
+                assert pid not in thinkers.pids
+
+    run(ask)
+
+
+def test_whoever_asks_when_the_pool_is_closed_gets_a_legal_answer() -> None:
+    async def ask() -> None:
+        rules, game = table(0)
+        seen = game.view(game.seat)
+        async with pool(command=rogue("stubborn")) as thinkers:
+            asked = [asyncio.create_task(thinkers.choose(rules, "random@5s", seen, 13)) for _ in range(3)]
+            while not thinkers.busy:
+                await asyncio.sleep(0.001)
+            assert thinkers.waiting == 2
+        for thought in [*await asyncio.gather(*asked), await thinkers.choose(rules, "random", seen, 1)]:
+            assert thought.report is not None
+            assert (thought.action in map(str, seen.options), thought.report.kind) == (True, "gone")
+
+    run(ask)
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [(["/nowhere/at/all"], "cannot be started"), (rogue("no_start"), "cannot start"), (rogue("old"), "no hello")],
+)
+def test_a_pool_without_a_single_worker_says_why(command: list[str], why: str) -> None:
+    async def start() -> None:
+        await Thinkers(2, command=command).start()
+
+    with pytest.raises(BotError, match=why):
+        run(start)
+
+
+def test_no_workers_are_no_pool() -> None:
+    with pytest.raises(BotError, match="at least 1"):
+        Thinkers(0)
+    assert Thinkers().workers >= 1

@@ -1,0 +1,132 @@
+"""The queue: rooms take turns, bots go before hints, and a crowd keeps nobody else out."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from tests.server.thinkers.rogue import UNLUCKY
+from tests.server.thinkers.tables import pool, rogue, run, table
+
+from blackgate.server.thinkers import Thinkers, queue
+from blackgate.server.thinkers.question import Question
+
+
+def order(asking: Callable[["Asker"], None], most_waiting: int = 100) -> list[str]:
+    """Who is answered when, by a single worker that takes its time; those who were refused with a mark."""
+
+    async def ask() -> list[str]:
+        async with pool(command=rogue("slow"), most_waiting=most_waiting) as thinkers:
+            asker = Asker(thinkers)
+            asker.decide("first")
+            while not thinkers.busy:
+                await asyncio.sleep(0.001)
+            asking(asker)
+            await asyncio.gather(*asker.tasks)
+            return asker.answered
+
+    return run(ask)
+
+
+class Asker:
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.rules, game = table(0)
+        self.seen = game.view(game.seat)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.answered: list[str] = []
+
+    def decide(self, room: str) -> None:
+        self.tasks.append(asyncio.create_task(self._decide(room)))
+
+    def hint(self, room: str) -> None:
+        self.tasks.append(asyncio.create_task(self._hint(room)))
+
+    async def _decide(self, room: str) -> None:
+        thought = await self.thinkers.choose(self.rules, "random@5s", self.seen, UNLUCKY, room=room)
+        self.answered.append(f"{room}!" if thought.report else room)
+
+    async def _hint(self, room: str) -> None:
+        await self.thinkers.hint(self.rules, self.seen, 5.0, seed=UNLUCKY, room=room)
+        self.answered.append(f"hint {room}")
+
+
+def many_and_one(asker: Asker) -> None:
+    for room in "aaaaaab":
+        asker.decide(room)
+
+
+def hint_and_decisions(asker: Asker) -> None:
+    asker.hint("a")
+    for room in "bbb":
+        asker.decide(room)
+
+
+def test_a_room_with_many_questions_starves_no_other() -> None:
+    assert order(many_and_one) == ["first", "a", "b", "a", "a", "a", "a", "a"]
+
+
+def test_in_a_plain_row_it_would(monkeypatch: pytest.MonkeyPatch) -> None:
+    put = queue.Turns.put
+
+    def in_one_row(self: queue.Turns, question: Question) -> None:
+        question.room = ""
+        put(self, question)
+
+    monkeypatch.setattr(queue.Turns, "put", in_one_row)
+    assert order(many_and_one)[-1] == "b"
+
+
+def test_hints_come_after_bots() -> None:
+    assert order(hint_and_decisions) == ["first", "b", "b", "b", "hint a"]
+
+
+def test_in_the_same_row_they_would_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queue.Queue, "_turns", lambda self, question: self._bots)
+    assert order(hint_and_decisions)[1] == "hint a"
+
+
+def test_where_it_is_full_the_room_with_the_most_questions_gives_way() -> None:
+    found = order(many_and_one, most_waiting=3)
+    assert sorted(found) == ["a", "a", "a!", "a!", "a!", "a!", "b", "first"]
+
+
+def test_if_the_last_one_gave_way_a_crowd_would_keep_others_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def newest(self: queue.Turns) -> Question:
+        return list(self._rooms.values())[-1][-1]
+
+    monkeypatch.setattr(queue.Turns, "last_of_longest", newest)
+    assert "b!" in order(many_and_one, most_waiting=3)
+
+
+def test_who_does_not_want_to_know_any_more_leaves_the_queue() -> None:
+    async def ask() -> None:
+        async with pool(command=rogue("slow")) as thinkers:
+            asker = Asker(thinkers)
+            for room in "aab":
+                asker.decide(room)
+            while not thinkers.busy:
+                await asyncio.sleep(0.001)
+            assert (thinkers.waiting, thinkers.busy) == (2, 1)
+            for task in asker.tasks[:2]:
+                task.cancel()
+            await asyncio.gather(*asker.tasks, return_exceptions=True)
+            assert (thinkers.waiting, thinkers.busy) == (0, 0)
+            assert asker.answered == ["b"]
+
+    run(ask)
+
+
+def test_hints_never_take_all_workers() -> None:
+    async def ask() -> None:
+        async with pool(2, command=rogue("slow")) as thinkers:
+            asker = Asker(thinkers)
+            for room in "abcd":
+                asker.hint(room)
+            while not thinkers.busy:
+                await asyncio.sleep(0.001)
+            assert (thinkers.waiting, thinkers.busy) == (3, 1)
+            asker.decide("e")
+            await asyncio.gather(*asker.tasks)
+            assert asker.answered.index("e") <= 1
+
+    run(ask)
