@@ -1,0 +1,366 @@
+"""The hall: the rooms that are in use. A room is loaded when somebody comes, and let go when nobody needs it."""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from blackgate.errors import BlackgateError
+from blackgate.game.record import record as record_of
+from blackgate.game.record import steps, verify
+from blackgate.game.view import View
+from blackgate.server import entries
+from blackgate.server.commands import Command, Rematch, Seat
+from blackgate.server.connection import Connection
+from blackgate.server.entries import Opened, decoded, encoded
+from blackgate.server.keys import hashed, is_code, new_code, new_key, new_secret
+from blackgate.server.listing import Summary, listed, listing, summary
+from blackgate.server.live import Live, Member, answered
+from blackgate.server.messages import PROTOCOL, Advice, Because, Done, Hello, Hint, Welcome, Why
+from blackgate.server.problems import Code, Reason, Refused, problem_of
+from blackgate.server.room import Person, Room, person
+from blackgate.server.room.lobby import own_seat, sit
+from blackgate.server.room.play import why_not
+from blackgate.server.settings import RoomSettings, check
+from blackgate.server.statistics import Statistics, statistics
+from blackgate.server.store import RoomTaken, Row, Store, StoreError
+from blackgate.server.thinkers import Thinkers
+from blackgate.server.thinking import Thinking
+from blackgate.server.timekeeping import Timekeeper
+
+IDLE: Final = 60_000
+"""Milliseconds after which a room nobody is in is let go."""
+SWEEP: Final = 1.0
+"""Seconds between two beats."""
+WOKEN: Final = 20
+"""Rooms woken at once, because something is due there."""
+HINT_SECONDS: Final = 1.0
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new room, and the key of whoever opened it."""
+
+    room: str
+    key: str
+    seat: int | None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat, and the key to it."""
+
+    seat: int
+    key: str
+
+
+@dataclass(frozen=True)
+class HallLimits:
+    """How much one server takes on."""
+
+    rooms: int = 20_000
+    """In use at once."""
+    members: int = 60
+    """Connections to one room."""
+
+
+class Hall:
+    """All rooms of one server."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, limits: HallLimits | None = None, time: Timekeeper | None = None
+    ) -> None:
+        self._store, self._thinkers, self._limits = store, thinkers, limits or HallLimits()
+        self._time = time or Timekeeper()
+        self._lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    @property
+    def rooms(self) -> int:
+        """Rooms in use."""
+        return len(self._lives)
+
+    @property
+    def connections(self) -> int:
+        """People and programs that are connected."""
+        return sum(len(live.members) for live in self._lives.values())
+
+    async def open(self) -> None:
+        """Open the store, and the clock that knows its outages."""
+        await self._store.open(self._time.now())
+        self._time.leave_out(await self._store.outages())
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Tell everybody, and keep everything."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sweeper
+        for live in self._lives.values():
+            live.close(1001, "the server stops")
+        await self._store.close()
+        self._lives.clear()
+
+    # Rooms.
+
+    async def create(self, settings: RoomSettings, name: str = "") -> Created:
+        """Open a room; with a name, whoever opens it sits down at once."""
+        check(settings)
+        for spec in settings.seats:
+            if spec != "open":
+                self._thinkers.check(spec)
+        key = new_key()
+        opened = Opened(settings, hashed(key), new_secret())
+        while True:
+            room = Room(new_code(), opened)
+            first: list[entries.AnyEntry] = [opened]
+            seat = None
+            if name:
+                seat, sat = sit(room, name, None, key)
+                first.append(sat)
+            if await self._kept(room, first):
+                return Created(room.code, key, seat)
+
+    async def _kept(self, room: Room, first: list[entries.AnyEntry]) -> bool:
+        """Keep a new room; whether its code was free."""
+        if self.rooms >= self._limits.rooms:
+            raise Refused("unavailable", "there are too many rooms", right="try again later")
+        now = self._time.now()
+        rows = [Row(n, now, "", encoded(entry)) for n, entry in enumerate(first, 1)]
+        for entry in first[1:]:
+            room.fold(entry, self._time.played(now))
+        try:
+            await self._store.create(room.code, rows, listing(room, now))
+        except RoomTaken:
+            return False
+        self._lives[room.code] = self._live(room)
+        return True
+
+    def _live(self, room: Room) -> Live:
+        return Live(room, self._store, Thinking(self._thinkers), self._time)
+
+    async def live(self, code: str) -> Live:
+        """A room, loaded if it is not in use; Refused if there is none."""
+        found = self._lives.get(code)
+        if found is not None and found.failure is None:
+            return found
+        if not is_code(code):
+            raise Refused("unknown", "there is no such room", "room", "a code has 6 letters and digits")
+        task = self._loading.get(code)
+        if task is None:
+            task = self._loading[code] = asyncio.create_task(self._load(code))
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, code: str) -> Live:
+        rows = await self._store.load(code)
+        if not rows:
+            raise Refused("unknown", "there is no such room", "room", "ask for the link again")
+        opened = decoded(rows[0].body)
+        if not isinstance(opened, Opened):
+            raise StoreError(f"room {code} does not begin with its opening")
+        live = self._live(Room(code, opened))
+        for row in rows[1:]:
+            live.room.fold(decoded(row.body), self._time.played(row.at), row.command)
+            live.sight.note()
+        live.sight.caught_up()
+        self._lives[code] = live
+        live.wake()
+        return live
+
+    async def _sweep(self) -> None:
+        """Now and then: say that the server is alive, let go of rooms nobody is in."""
+        while True:
+            await self._store.beat(self._time.now())
+            now = self._time.now()
+            for code, live in list(self._lives.items()):
+                if live.failure is not None or (live.is_idle and now - live.used > IDLE):
+                    live.close(1001, "the room is put away")
+                    del self._lives[code]
+            for code in await self._store.due(now, WOKEN):
+                with suppress(Refused):
+                    (await self.live(code)).wake()
+            await asyncio.sleep(SWEEP)
+
+    # What people do.
+
+    async def sit(self, code: str, name: str, seat: int | None = None) -> Seated:
+        """Take a seat."""
+        live, key = await self.live(code), new_key()
+        chosen, entry = sit(live.room, name, seat, key)
+        live.carry_out((entry,))
+        await live.durable()
+        return Seated(chosen, key)
+
+    async def command(self, code: str, key: str, command: Command) -> Done:
+        """Carry a command out; Refused says why not."""
+        live = await self.live(code)
+        return await self._carried_out(live, hashed(key), command)
+
+    async def _carried_out(self, live: Live, mark: str, command: Command) -> Done:
+        if isinstance(command.wish, Seat):
+            self._thinkers.check(command.wish.bot)
+        done = await live.command(self._who(live, mark, command.id), command)
+        if isinstance(command.wish, Rematch):
+            return Done(done.id, done.version, {"room": await self._rematch(live)})
+        return done
+
+    def _who(self, live: Live, mark: str, command: str = "") -> Person:
+        """Who holds a key, by its hash; also one that opens nothing any more, if its command was carried out before."""
+        former = Person(None, False, mark)
+        found = former if command and former.has_done(live.room, command) else person(live.room, mark)
+        if found is None:
+            raise Refused("forbidden", "this key opens nothing here", right="take a seat, or look on without a key")
+        if not mark and not live.room.settings.spectators:
+            raise Refused("forbidden", "nobody looks on in this room", right="ask for a seat")
+        return found
+
+    async def _rematch(self, live: Live) -> str:
+        """The room for the next game with the same people; the next one begins."""
+        old = live.room
+        if old.next_room:
+            return old.next_room
+        first = (int(old.playing.state.first) + 1) % old.settings.players
+        opened = Opened(old.settings, old.host, new_secret(), old.code, first)
+        while True:
+            room = Room(new_code(), opened)
+            people = [
+                entries.Sat(n, chair.name, chair.key) if chair.key else entries.Placed(n, chair.bot)
+                for n, chair in enumerate(old.chairs)
+            ]
+            if await self._kept(room, [opened, *people]):
+                break
+        return await self._followed(live, room.code)
+
+    async def _followed(self, live: Live, code: str) -> str:
+        """Two may have asked at once: the first room counts, the other one stays empty."""
+        if not live.room.next_room:
+            live.carry_out((entries.Followed(code),))
+            await live.durable()
+        return live.room.next_room
+
+    async def welcome(self, code: str, key: str, seen: int = 0) -> Welcome:
+        """Where everything stands, as the holder of a key may see it."""
+        live = await self.live(code)
+        who = self._who(live, hashed(key))
+        found = live.sight.welcome(who, seen, self._time.now(), live.here)
+        await live.durable()
+        return found
+
+    async def why(self, code: str, key: str, action: str) -> tuple[Reason, ...]:
+        """Why an action is not possible for the holder of a key."""
+        live = await self.live(code)
+        return self._why(live, self._who(live, hashed(key)), action)
+
+    def _why(self, live: Live, who: Person, action: str) -> tuple[Reason, ...]:
+        seat, game = own_seat(who), live.room.game
+        if game is None:
+            raise Refused("conflict", "no game is going on")
+        try:
+            return why_not(game, game.number(action), seat)
+        except BlackgateError as error:
+            raise Refused("invalid", error.what, "action", error.right) from None
+
+    async def hint(self, code: str, key: str) -> Advice:
+        """What a bot would do in one's place."""
+        live = await self.live(code)
+        return await self._hint(live, self._who(live, hashed(key)), "")
+
+    async def _hint(self, live: Live, who: Person, name: str) -> Advice:
+        room, seat = live.room, own_seat(who)
+        if not room.settings.hints:
+            raise Refused("forbidden", "this room gives no hints")
+        asked = next((each for each in room.asked if each.seat == seat), None)
+        if asked is None:
+            raise Refused("conflict", "you are not asked")
+        reasons = await self._thinkers.hint(room.rules, asked.view, HINT_SECONDS, room=room.code)
+        best = str(reasons.candidates[0].action) if reasons and reasons.candidates else str(asked.options[0])
+        return Advice(name, best, reasons)
+
+    # The lobby, and what is left of games.
+
+    async def lobby(self, limit: int = 50) -> tuple[Summary, ...]:
+        """Public rooms that wait for players, the newest first."""
+        return tuple(listed(each) for each in await self._store.listed("open", limit))
+
+    async def summary(self, code: str) -> Summary:
+        """A room in a few words; of a private one nobody is named."""
+        live = await self.live(code)
+        found = summary(live.room)
+        if live.room.settings.private:
+            return msgspec.structs.replace(found, seats=("",) * found.players, opened_by="", title="")
+        return found
+
+    async def record(self, code: str) -> str:
+        """The record of a game that is over."""
+        return record_of((await self._over(code)).room.playing)
+
+    async def replay(self, code: str, decision: int, seat: int | None = None) -> View:
+        """How it was after so many decisions of a game that is over, as a seat saw it."""
+        room = (await self._over(code)).room
+        if seat is not None and not 0 <= seat < room.settings.players:
+            raise Refused("unknown", f"there is no seat {seat + 1}", "seat")
+        for n, past in enumerate(steps(record_of(room.playing), room.rules, listen=True)):
+            if n == decision:
+                return past.view(seat)
+        raise Refused("unknown", f"there is no decision {decision}", "decision", f"0 to {len(room.playing.choices)}")
+
+    async def statistics(self, code: str) -> Statistics:
+        """A game that is over, in numbers."""
+        return statistics((await self._over(code)).room.playing)
+
+    async def _over(self, code: str) -> Live:
+        live = await self.live(code)
+        if live.room.game is None or not live.room.game.over:
+            raise Refused("conflict", "this game is not over", right="wait for its end: until then it is secret")
+        return live
+
+    async def import_record(self, text: str) -> str:
+        """Keep a record that came from elsewhere, if it is one; its name."""
+        await asyncio.to_thread(verify, text)
+        name = hashed(text)[:20]
+        await self._store.keep_record(name, text)
+        return name
+
+    async def imported(self, name: str) -> str:
+        """A record that was imported."""
+        text = await self._store.record(name)
+        if text is None:
+            raise Refused("unknown", "there is no such record", "record")
+        return text
+
+    # Connections.
+
+    async def connect(self, code: str, hello: Hello, connection: Connection) -> Member:
+        """Somebody comes in, and is told where everything stands."""
+        if hello.protocol != PROTOCOL:
+            raise Refused("invalid", "this client is of another version", "protocol", "reload the page")
+        live = await self.live(code)
+        if len(live.members) >= self._limits.members:
+            raise Refused("full", "too many people look on", right="try again later")
+        member = Member(live, self._who(live, hashed(hello.key)), connection)
+        live.join(member, hello.seen)
+        return member
+
+    async def heard(self, member: Member, message: Command | Why | Hint) -> Code | None:
+        """A message of somebody who is connected; the answer goes the same way. If it is a refusal, its code."""
+        live = member.live
+        try:
+            match message:
+                case Command():
+                    member.send(await self._carried_out(live, member.who.key, message))
+                case Why():
+                    member.send(Because(message.id, self._why(live, member.who, message.action)))
+                case Hint():
+                    member.send(await self._hint(live, member.who, message.id))
+        except BlackgateError as error:
+            problem = problem_of(error)
+            member.send(answered(problem, message.id, live.room.version))
+            return problem.code
+        return None
+
+    def leave(self, member: Member) -> None:
+        """Somebody is gone."""
+        member.live.leave(member)

@@ -1,0 +1,249 @@
+"""A room that is in use: commands go in, entries are kept, and once they are, everybody is told.
+
+Everything happens on the event loop, one thing after the other, so that a room needs no lock. What is sent was made
+when its entry was folded, and goes out when that entry is durable: nobody ever sees what could still be lost.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from blackgate.server import entries
+from blackgate.server.commands import Command
+from blackgate.server.connection import Connection
+from blackgate.server.entries import AnyEntry, encoded
+from blackgate.server.listing import listing
+from blackgate.server.messages import AnyFromServer, Done, Refusal
+from blackgate.server.problems import Problem, Refused
+from blackgate.server.room import Decision, Moment, Person, Room, decide, marked, next_moment, person, repeated, settle
+from blackgate.server.sight import Sight
+from blackgate.server.store import Listing, Row, Store, StoreError
+from blackgate.server.thinking import Thinking
+from blackgate.server.timekeeping import Timekeeper
+
+GRACE: Final = 60_000
+"""Milliseconds after which somebody who lost the connection counts as absent."""
+FAR: Final = 600_000
+"""Milliseconds: what is due later does not keep a room in memory, the store knows of it."""
+_encoder: Final = msgspec.json.Encoder()
+
+
+@dataclass(eq=False)
+class Member:
+    """Somebody who is connected to a room."""
+
+    live: "Live"
+    who: Person
+    connection: Connection
+
+    def send(self, message: AnyFromServer) -> None:
+        """Queue a message."""
+        self.connection.push(_encoder.encode(message))
+
+
+class Live:
+    """One room in memory."""
+
+    def __init__(self, room: Room, store: Store, thinking: Thinking, time: Timekeeper) -> None:
+        self.room = room
+        self.sight = Sight(room)
+        self.members: set[Member] = set()
+        self.failure: StoreError | None = None
+        """Why this room cannot go on from here; it has to be loaded anew."""
+        self.used = time.now()
+        """When somebody last did something here."""
+        self._store, self._thinking, self._time = store, thinking, time
+        self._pending: asyncio.Future[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._left: dict[int, int] = {}
+        """By seat: when its person was last connected."""
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats that are connected."""
+        return frozenset(each.who.seat for each in self.members if each.who.seat is not None)
+
+    @property
+    def _moment(self) -> Moment:
+        now = self._time.now()
+        recent = {seat for seat, left in self._left.items() if now - left < GRACE}
+        return Moment(self._time.played(now), self.here | recent)
+
+    async def command(self, who: Person, command: Command) -> Done:
+        """Carry a command out, once, and answer when it is durable."""
+        before = repeated(self.room, who, command)
+        if before is not None:
+            await self.durable()
+            return Done(command.id, self.room.done[marked(who, command)], before.result)
+        self.wake()  # whatever is due at this moment comes first
+        decision: Decision = decide(self.room, who, command, self._moment)
+        self.carry_out(decision.entries, marked(who, command))
+        version = self.room.version
+        await self.durable()
+        return Done(command.id, version, decision.result)
+
+    def carry_out(self, new: Sequence[AnyEntry], command: str = "") -> None:
+        """Fold entries, and what follows from them without anybody's command; keep them; then tell everybody."""
+        if self.failure is not None:
+            raise Refused("unavailable", "this room is being loaded anew", right="try again")
+        phase, now = self.room.phase, self._time.now()
+        try:
+            rows = self._rows(new, now, command)
+        except Exception as error:
+            self._fail(StoreError(f"room {self.room.code} could not go on: {type(error).__name__}"))
+            raise
+        if rows:
+            self.used = now
+            shown = any(not isinstance(entry, entries.Chose | entries.Sealed | entries.Said) for entry in new)
+            sleeps = self.room.settings.clock.kind == "days"
+            self._keep(
+                rows, listing(self.room, now, self._due) if shown or sleeps or phase != self.room.phase else None
+            )
+            self.tell()
+        self._set_timer()
+        self._thinking.ask(self.room, self.wake)
+        self._thinking.listen(self.room, self._hear_bot)
+
+    def _hear_bot(self, seat: int, action: str) -> None:
+        """A bot throws something in."""
+        if self.failure is None:
+            self.carry_out((entries.ThrewIn(seat, action),))
+
+    def _rows(self, new: Sequence[AnyEntry], now: int, command: str) -> list[Row]:
+        """Fold entries, and whatever is due after them."""
+        played = self._time.played(now)
+        rows = [self._fold(entry, now, played, command if n == 0 else "") for n, entry in enumerate(new)]
+        while (due := settle(self.room, played, self._thinking.thoughts(self.room))) is not None:
+            rows.append(self._fold(due, now, played, ""))
+        return rows
+
+    def _fold(self, entry: AnyEntry, now: int, played: int, command: str) -> Row:
+        self.room.fold(entry, played, command)
+        self.sight.note()
+        if isinstance(entry, entries.Sat | entries.Rose):
+            self._look_at_keys()
+        return Row(self.room.seq, now, command, encoded(entry))
+
+    def _look_at_keys(self) -> None:
+        """Who sat on a chair that is somebody else's now is let go before anything else is told."""
+        for member in list(self.members):
+            who = person(self.room, member.who.key)
+            if who is None:
+                self.members.discard(member)
+                member.connection.close(4403, "this seat is somebody else's now")
+            else:
+                member.who = who
+
+    def _keep(self, rows: Sequence[Row], told: Listing | None) -> None:
+        self._pending = self._store.append(self.room.code, rows, told)
+        self._pending.add_done_callback(self._kept)
+
+    def _kept(self, done: asyncio.Future[None]) -> None:
+        error = None if done.cancelled() else done.exception()
+        if done is self._pending:
+            self._pending = None
+        if error is not None:
+            self._fail(error if isinstance(error, StoreError) else StoreError(str(error)))
+
+    def _fail(self, why: StoreError) -> None:
+        """What was not kept has not happened: everybody has to look again."""
+        if self.failure is None:
+            self.failure = why
+            self.close(1012, "the room is loaded anew")
+
+    async def durable(self) -> None:
+        """Until everything that has happened so far is kept; Refused if it could not be."""
+        if self._pending is not None:
+            try:
+                await asyncio.shield(self._pending)
+            except StoreError as error:
+                self._fail(error)
+        if self.failure is not None:
+            raise Refused("unavailable", "that could not be kept; nothing has changed", right="try again")
+
+    def after_durable(self, then: Callable[[], None]) -> None:
+        """Do something once everything that has happened so far is kept, in the order it was asked for."""
+        if self._pending is None:
+            then()
+            return
+        self._pending.add_done_callback(lambda done: None if done.cancelled() or done.exception() else then())
+
+    def tell(self) -> None:
+        """Send everybody what has changed, once it is durable."""
+        if not self.members:
+            self.sight.caught_up()
+            return
+        frames = self.sight.updates(self._time.now(), self.here, {each.who.seat for each in self.members})
+        sent = [(each.connection, frames[each.who.seat]) for each in self.members if each.who.seat in frames]
+        self.after_durable(lambda: _push(sent))
+
+    def wake(self) -> None:
+        """Do what is due."""
+        if self.failure is None:
+            self.carry_out(())
+
+    @property
+    def _due(self) -> int:
+        """When a room has to be woken that plays for days, and is not kept in memory so long."""
+        deadline = self.room.clocks.deadline(self.room.asked[0].seat) if self.room.asked else None
+        return self._time.wall(deadline) if deadline is not None and self.room.settings.clock.kind == "days" else 0
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = next_moment(self.room, self._thinking.thoughts(self.room))
+        if due is not None and due - self._time.played(self._time.now()) < FAR:
+            delay = max(self._time.wall(due) - self._time.now(), 0) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, self.wake)
+
+    def join(self, member: Member, seen: int) -> None:
+        """Somebody connects: told where everything stands, once that is durable."""
+        was_here = self.here
+        self.members.add(member)
+        if member.who.seat is not None:
+            self._left.pop(member.who.seat, None)
+        welcome = self.sight.welcome(member.who, seen, self._time.now(), self.here)
+        self.after_durable(lambda: member.send(welcome))
+        if was_here != self.here:
+            self.tell()
+
+    def leave(self, member: Member) -> None:
+        """Somebody is gone."""
+        was_here = self.here
+        self.members.discard(member)
+        for seat in was_here - self.here:
+            self._left[seat] = self._time.now()
+        if was_here != self.here and self.failure is None:
+            self.tell()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing is going to happen by itself."""
+        return not self.members and self._timer is None and not self._thinking.is_busy
+
+    def close(self, code: int, reason: str) -> None:
+        """Let everybody go."""
+        self.stop()
+        for member in self.members:
+            member.connection.close(code, reason)
+
+    def stop(self) -> None:
+        """Nothing happens here by itself any more."""
+        self._thinking.stop()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def _push(sent: Sequence[tuple[Connection, bytes]]) -> None:
+    for connection, frame in sent:
+        connection.push(frame)
+
+
+def answered(problem: Problem, command: str, version: int) -> Refusal:
+    """A refusal as an answer to a command."""
+    return Refusal(command, version, problem)

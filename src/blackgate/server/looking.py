@@ -1,0 +1,93 @@
+"""How a room and a seat's own part look at this moment."""
+
+from blackgate.game import asking
+from blackgate.game.view import OwnView, Table, own, standpoint
+from blackgate.server import messages
+from blackgate.server.entries import Said
+from blackgate.server.messages import Line, Option, Own, Question, Window
+from blackgate.server.room import Chair, Room
+from blackgate.server.windows import Asked
+
+
+def room_sight(room: Room, here: frozenset[int]) -> messages.Room:
+    """What everybody knows of a room."""
+    return messages.Room(
+        code=room.code,
+        settings=room.settings,
+        phase=room.phase,
+        seats=tuple(chair_sight(chair, n in here) for n, chair in enumerate(room.chairs)),
+        window=window(room),
+        banks=tuple(room.clocks.banks) if room.settings.clock.kind == "live" else (),
+        votes={absent: dict(votes) for absent, votes in room.votes.items()},
+        promise=room.promise,
+        after=room.after,
+        next_room=room.next_room,
+    )
+
+
+def chair_sight(chair: Chair, is_here: bool) -> messages.Chair:
+    """A seat of the room."""
+    return messages.Chair(
+        name=chair.name,
+        player="human" if chair.key else chair.bot,
+        stand_in=chair.bot if chair.key else "",
+        is_vacant=chair.is_vacant,
+        is_here=is_here,
+    )
+
+
+def window(room: Room) -> Window | None:
+    """Who is asked, as far as everybody may know: who has answered already is nobody's business."""
+    if not room.asked:
+        return None
+    return Window(
+        seats=tuple(each.seat for each in room.asked),
+        question=room.asked[0].question,
+        since=room.asked_since,
+        until=room.clocks.deadline(room.asked[0].seat),
+    )
+
+
+def own_sight(room: Room, seat: int, seen: Table) -> Own:
+    """What one seat alone knows, and what it is asked. `seen` is the table as it is now."""
+    game = room.playing
+    mine = own(game, seat)
+    asked = next((each for each in room.asked if each.seat == seat), None) if room.chairs[seat].is_human else None
+    return Own(
+        **{name: getattr(mine, name) for name in mine.__struct_fields__},
+        asked=question(room, asked, seen, mine) if asked is not None else None,
+        asides=_asides(room, seat, seen, mine),
+        undoable=game.undoable(seat),
+        orders=room.chairs[seat].orders,
+    )
+
+
+def question(room: Room, asked: Asked, seen: Table, mine: OwnView) -> Question:
+    """What a seat is asked, and how its answers are said."""
+    is_ahead = asked is not room.asked[0]
+    view = asked.view if is_ahead else standpoint(seen, mine, asked.options)
+    return Question(
+        question=asked.question,
+        text=asking.question(room.rules, view),
+        options=tuple(Option(str(action), asking.option(room.rules, view, action)) for action in view.options),
+        is_ahead=is_ahead,
+        answered=room.sealed.get(asked.seat, ""),
+    )
+
+
+def _asides(room: Room, seat: int, seen: Table, mine: OwnView) -> tuple[Option, ...]:
+    actions = room.playing.asides(seat) if room.is_playing else []
+    if not actions:
+        return ()
+    view = standpoint(seen, mine, tuple(actions))
+    return tuple(Option(str(action), asking.label(room.rules, view, action)) for action in actions)
+
+
+def line(said: Said) -> Line:
+    """Something said, as it is shown."""
+    return Line(said.seat, said.name, said.text, said.is_phrase)
+
+
+def hears(room: Room, seat: int | None, said: Said) -> bool:
+    """Whether a seat, or (None) a spectator, hears it: players hear spectators only when nothing is at stake."""
+    return said.to_table or seat is None or room.phase != "playing"

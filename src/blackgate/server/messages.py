@@ -1,0 +1,206 @@
+"""What travels over a socket, in both directions. `docs/protocol.md` tells how it goes together.
+
+Of a room everybody knows `room`; of a game everybody knows `table`, and each seat `own`. A welcome holds all of it; an
+update holds what has changed: every field it names replaces the one before, and `seats` names the seats that changed.
+"""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from blackgate.bots.reasons import Reasons
+from blackgate.game.telling import Told
+from blackgate.game.view import OwnView, Table
+from blackgate.server.commands import Command, Id, Words
+from blackgate.server.orders import Orders
+from blackgate.server.problems import Problem, Reason
+from blackgate.server.settings import RoomSettings
+from blackgate.speech import Message
+
+PROTOCOL: Final = 1
+"""Raised when an old client would misunderstand a new server."""
+
+Patch = dict[str, Any]
+"""Fields that have changed, by name."""
+
+
+class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """From a client."""
+
+
+class Hello(FromClient, frozen=True):
+    """First of all: who one is, and what one has seen already."""
+
+    protocol: int
+    key: Annotated[str, Meta(max_length=100)] = ""
+    """Of a seat or of the host; without one, one looks on."""
+    seen: Annotated[int, Meta(ge=0)] = 0
+    """The last version one has seen: what was told since comes with the welcome."""
+
+
+class Why(FromClient, frozen=True):
+    """Why can't I?"""
+
+    id: Id
+    action: Words
+
+
+class Hint(FromClient, frozen=True):
+    """What would a bot do in my place?"""
+
+    id: Id
+
+
+AnyFromClient = Hello | Command | Why | Hint
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat of the room."""
+
+    name: str
+    player: str
+    """`human`, a bot such as `schemer@1s`, or nothing where nobody sits."""
+    stand_in: str = ""
+    """The bot that plays for the person."""
+    is_vacant: bool = False
+    is_here: bool = False
+    """Whether its person is connected."""
+
+
+class Window(msgspec.Struct, frozen=True):
+    """Who is asked, as far as everybody may know, and until when."""
+
+    seats: tuple[int, ...]
+    question: str
+    since: int
+    """The version at which it was opened."""
+    until: int | None
+    """The moment at which the first of them is answered for, by the clock of the server; None is never."""
+
+
+class Room(msgspec.Struct, frozen=True):
+    """What everybody knows of a room."""
+
+    code: str
+    settings: RoomSettings
+    phase: str
+    seats: tuple[Chair, ...]
+    window: Window | None
+    banks: tuple[int, ...]
+    """By seat: milliseconds left for its own decisions, when it was last asked; empty without a clock of that kind."""
+    votes: dict[int, dict[int, str]]
+    promise: str
+    """The hash that binds chance before the game; see docs/chance.md."""
+    after: str
+    next_room: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One answer, and how it is said."""
+
+    action: str
+    label: Message
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What one is asked."""
+
+    question: str
+    text: Message
+    options: tuple[Option, ...]
+    is_ahead: bool
+    """Whether others answer first; the answer is sealed until then."""
+    answered: str
+    """What one has answered already, and nobody has seen."""
+
+
+class Own(OwnView, frozen=True, kw_only=True):
+    """What one seat alone knows, what it is asked, and what it has left as orders."""
+
+    asked: Question | None
+    asides: tuple[Option, ...]
+    undoable: int
+    orders: Orders
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """From the server."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something said."""
+
+    seat: int | None
+    name: str
+    text: str
+    is_phrase: bool
+
+
+class Welcome(FromServer, frozen=True):
+    """Where everything stands."""
+
+    protocol: int
+    version: int
+    now: int
+    """The clock of the server, in milliseconds."""
+    seat: int | None
+    is_host: bool
+    room: Room
+    table: Table | None
+    own: Own | None
+    story: tuple[Told, ...]
+    """What was told since the version one had seen; all of it for a newcomer."""
+    chat: tuple[Line, ...]
+
+
+class Update(FromServer, frozen=True, omit_defaults=True):
+    """What has changed."""
+
+    version: int
+    now: int
+    room: Patch | UnsetType = UNSET
+    table: Patch | UnsetType = UNSET
+    own: Patch | UnsetType = UNSET
+    story: tuple[Told, ...] = ()
+    chat: tuple[Line, ...] = ()
+
+
+class Done(FromServer, frozen=True):
+    """A command was carried out, and is durable."""
+
+    id: str
+    version: int
+    result: dict[str, str | int] = {}
+
+
+class Refusal(FromServer, frozen=True, tag="refused"):
+    """A command, or a question, was not granted. Nothing has changed."""
+
+    id: str
+    version: int
+    problem: Problem
+
+
+class Because(FromServer, frozen=True):
+    """The answer to `why`: the reasons against an action; none if it is possible."""
+
+    id: str
+    reasons: tuple[Reason, ...]
+
+
+class Advice(FromServer, frozen=True):
+    """The answer to `hint`."""
+
+    id: str
+    action: str
+    reasons: Reasons | None
+
+
+class Bye(FromServer, frozen=True):
+    """The connection ends, and why."""
+
+    problem: Problem
+
+
+AnyFromServer = Welcome | Update | Done | Refusal | Because | Advice | Bye

@@ -1,0 +1,118 @@
+"""What everybody at a room is sent: the room and the table to all, to each seat its own; after that only changes."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from blackgate.game.view import Table, table
+from blackgate.server.chronicle import Chronicle
+from blackgate.server.entries import Said
+from blackgate.server.looking import hears, line, own_sight, room_sight
+from blackgate.server.messages import PROTOCOL, Own, Patch, Welcome
+from blackgate.server.messages import Room as RoomSight
+from blackgate.server.room import Person, Room
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Sight:
+    """What was last sent of a room, so that only changes have to follow. Frames are JSON, ready to go."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._chronicle = Chronicle(room.rules)
+        self._said = room.said
+        self._sent = 0
+        """The version everybody who is here was last told of."""
+        self._room: RoomSight | None = None
+        self._table: Table | None = None
+        self._own: dict[int, Own] = {}
+
+    def note(self) -> None:
+        """An entry was folded: write down what it brought about."""
+        if self.room.game is not None:
+            self._chronicle.go_on(self.room.version, self.room.game.events)
+
+    def caught_up(self) -> None:
+        """What is there now need not be sent as news: nobody is here."""
+        self._said, self._sent = self.room.said, self.room.version
+
+    def welcome(self, who: Person, seen: int, now: int, here: frozenset[int]) -> Welcome:
+        """Everything, as one person may see it, and the story since a version."""
+        room = self.room
+        seen_table = table(room.game) if room.game is not None else None
+        return Welcome(
+            protocol=PROTOCOL,
+            version=room.version,
+            now=now,
+            seat=who.seat,
+            is_host=who.is_host,
+            room=room_sight(room, here),
+            table=seen_table,
+            own=own_sight(room, who.seat, seen_table) if seen_table is not None and who.seat is not None else None,
+            story=tuple(self._chronicle.since(who.seat, seen)),
+            chat=tuple(line(each) for each in room.chat if hears(room, who.seat, each)),
+        )
+
+    def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
+        """By seat, None for spectators: what has changed since the last time; nothing for those it has not for.
+
+        That something happened that one may not see must not be noticed either.
+        """
+        lines, common = self._new_lines(), self._common(here)
+        head = {"type": "update", "version": self.room.version, "now": now}
+        shared = _encoder.encode(head | common)
+        frames: dict[int | None, bytes] = {}
+        for seat in seats:
+            apart = self._apart(seat, lines)
+            if common or apart:
+                frames[seat] = shared[:-1] + b"," + _encoder.encode(apart)[1:] if apart else shared
+        self._sent = self.room.version
+        return frames
+
+    def _new_lines(self) -> list[Said]:
+        new, self._said = self.room.said - self._said, self.room.said
+        return list(self.room.chat)[len(self.room.chat) - new :] if new else []
+
+    def _common(self, here: frozenset[int]) -> Patch:
+        """What has changed for everybody."""
+        room, game = self.room, self.room.game
+        found: Patch = {}
+        seen, self._room = self._room, room_sight(room, here)
+        if patch := changed(seen, self._room):
+            found["room"] = patch
+        if game is not None:
+            before, self._table = self._table, table(game)
+            if patch := changed(before, self._table):
+                found["table"] = patch
+        if self._chronicle.is_open_since(self._sent) and (story := self._chronicle.since(None, self._sent)):
+            found["story"] = story
+        return found
+
+    def _apart(self, seat: int | None, lines: Sequence[Said]) -> Patch:
+        """What has changed for one seat, and what it is told."""
+        found: Patch = {}
+        if seat is not None and self._table is not None:
+            before, self._own[seat] = self._own.get(seat), own_sight(self.room, seat, self._table)
+            if patch := changed(before, self._own[seat]):
+                found["own"] = patch
+        if not self._chronicle.is_open_since(self._sent):
+            found["story"] = self._chronicle.since(seat, self._sent)
+        if heard := [line(each) for each in lines if hears(self.room, seat, each)]:
+            found["chat"] = heard
+        return found
+
+
+def changed(before: msgspec.Struct | None, after: msgspec.Struct) -> Patch:
+    """The fields that differ; of `seats` those seats that do, by number, and of each its fields."""
+    found: Patch = {}
+    for name in after.__struct_fields__:
+        new = getattr(after, name)
+        old = getattr(before, name) if before is not None else None
+        if before is None or new != old:
+            found[name] = new
+    if before is not None and "seats" in found:
+        pairs = zip(getattr(before, "seats"), found["seats"], strict=True)  # noqa: B009  (not every struct has seats)
+        found["seats"] = {str(n): changed(old, new) for n, (old, new) in enumerate(pairs) if old != new}
+    return found

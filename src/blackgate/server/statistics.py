@@ -1,0 +1,79 @@
+"""What a game that is over came to, for each seat: counted from its story."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from blackgate.game.events import Event
+from blackgate.game.game import Game
+
+
+class SeatStatistics(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat's game in numbers."""
+
+    name: str
+    points: int
+    turns: int
+    dug: dict[str, int]
+    """By Tool: how many were dug with."""
+    searched: int
+    """Cards drawn."""
+    crafted: int
+    fights_won: int
+    fights_lost: int
+    stolen: int
+    """Cards taken from others, by force or by chance."""
+    lost: int
+    """Cards others took."""
+    earned: int
+    """Cigarettes."""
+    spent: int
+    beaten: int
+    healed: int
+
+
+class Statistics(msgspec.Struct, frozen=True, kw_only=True):
+    """A game in numbers."""
+
+    winners: tuple[int, ...]
+    reason: str
+    rounds: int
+    decisions: int
+    seats: tuple[SeatStatistics, ...]
+
+
+def statistics(game: Game) -> Statistics:
+    """A game that is over, in numbers."""
+    outcome = game.outcome
+    assert outcome is not None  # noqa: S101  (whoever asks has looked)
+    return Statistics(
+        winners=outcome.winners,
+        reason=outcome.reason,
+        rounds=outcome.rounds,
+        decisions=len(game.choices),
+        seats=tuple(_seat(game, seat, game.events) for seat in range(game.rules.players)),
+    )
+
+
+def _seat(game: Game, seat: int, events: Sequence[Event]) -> SeatStatistics:
+    own = [event for event in events if event.seat == seat]
+    count = Counter(event.name for event in own)
+    money = [int(event.a) for event in own if event.name == "cigarettes"]
+    mark = f"P{seat + 1}"
+    return SeatStatistics(
+        name=game.seats[seat].name,
+        points=int(game.state.players[seat].points),
+        turns=count["turn"],
+        dug=dict(Counter(str(event.a) for event in own if event.name == "dug")),
+        searched=count["drew"],
+        crafted=sum(event.name == "chose" and str(event.a).startswith("craft ") for event in own),
+        fights_won=count["combat"],
+        fights_lost=sum(event.name == "combat" and event.a == mark for event in events),
+        stolen=count["grabbed"] + sum(event.name == "handed" and event.b == mark for event in events),
+        lost=count["handed"] + sum(event.name == "grabbed" and event.b == mark for event in events),
+        earned=sum(change for change in money if change > 0),
+        spent=-sum(change for change in money if change < 0),
+        beaten=sum(int(event.a) for event in own if event.name == "beaten"),
+        healed=sum(int(event.a) for event in own if event.name == "healed"),
+    )

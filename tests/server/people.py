@@ -1,0 +1,177 @@
+"""A hall on a store in memory, with bots that think at once; and people who play in it."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from random import Random
+
+import msgspec
+
+from blackgate.bots import Chance, make
+from blackgate.bots.bot import Clock
+from blackgate.bots.reasons import Reasons
+from blackgate.game.rules import Rules
+from blackgate.game.view import View
+from blackgate.server.commands import AnyWish, Begin, Choose, Command
+from blackgate.server.connection import Connection
+from blackgate.server.hall import Hall
+from blackgate.server.live import Live
+from blackgate.server.messages import PROTOCOL, Done, Hello
+from blackgate.server.settings import RoomSettings
+from blackgate.server.store import SqliteStore, Store
+from blackgate.server.thinkers import Thought
+from blackgate.server.timekeeping import Timekeeper
+
+NUMBERS = itertools.count()
+
+
+class AtOnce:
+    """Thinks in this process: for tests that are not about bots."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def check(self, spec: str) -> None:
+        pass
+
+    async def choose(
+        self, rules: Rules, bot: str, view: View, seed: int, explain: bool = False, *, room: str = ""
+    ) -> Thought:
+        self.asked.append(view.question)
+        await asyncio.sleep(0)
+        return Thought(str(make("random", rules).choose(view, view.options, Clock(), Chance(seed)).action))
+
+    async def throw_in(self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "") -> str | None:
+        return None
+
+    async def hint(self, rules: Rules, view: View, seconds: float, *, seed: int = 0, room: str = "") -> Reasons | None:
+        return None
+
+
+class Watch:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.ms = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+@asynccontextmanager
+async def open_hall(watch: Watch | None = None, store: Store | None = None) -> AsyncIterator[Hall]:
+    """A hall that is open."""
+    time = Timekeeper(watch) if watch else Timekeeper()
+    hall = Hall(store or SqliteStore(None), AtOnce(), time=time)  # type: ignore[arg-type]
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+@dataclass
+class Client:
+    """Somebody who is connected and puts together what is sent."""
+
+    seat: int | None
+    key: str
+    connection: Connection
+    state: dict[str, dict[str, object]] = field(default_factory=dict)
+    version: int = 0
+    story: list[object] = field(default_factory=list)
+    frames: list[bytes] = field(default_factory=list)
+
+    async def drain(self) -> None:
+        """Read everything that has arrived."""
+        await asyncio.sleep(0)
+        while self.connection._frames:
+            frame = await self.connection.next()
+            assert frame is not None
+            self.frames.append(frame)
+            self.take_in(msgspec.json.decode(frame))
+
+    def take_in(self, message: dict[str, object]) -> None:
+        """As docs/protocol.md says: fields replace fields, of `seats` those that are named."""
+        if message["type"] not in ("welcome", "update"):
+            return
+        self.version = int(str(message["version"]))
+        self.story += message.get("story", [])  # type: ignore[arg-type]
+        for part in ("room", "table", "own"):
+            new = message.get(part)
+            if new is None:
+                continue
+            if message["type"] == "welcome" or part not in self.state:
+                self.state[part] = new  # type: ignore[assignment]
+            else:
+                patch(self.state[part], new)  # type: ignore[arg-type]
+
+
+def patch(old: dict[str, object], new: dict[str, object]) -> None:
+    for name, value in new.items():
+        if name == "seats" and isinstance(value, dict):
+            for seat, change in value.items():
+                old["seats"][int(seat)].update(change)  # type: ignore[index]
+        else:
+            old[name] = value
+
+
+@dataclass
+class Table:
+    """A room with people in it."""
+
+    hall: Hall
+    code: str
+    host: str
+    clients: dict[int | None, Client]
+    live: Live
+
+    async def do(self, seat: int | None, wish: AnyWish, name: str = "", seen: int | None = None) -> Done:
+        """A command of a seat."""
+        key = self.clients[seat].key
+        at = self.live.room.version if seen is None else seen
+        return await self.hall.command(self.code, key, Command(name or f"c{next(NUMBERS)}", at, wish))
+
+    async def drain(self) -> None:
+        """Everybody reads what has arrived, once everything is durable."""
+        await self.live.durable()
+        for client in self.clients.values():
+            await client.drain()
+
+    async def play(self, decisions: int, dice: Random) -> None:
+        """People who choose at random."""
+        for _ in range(decisions):
+            room = self.live.room
+            if not room.is_playing:
+                return
+            asked = room.asked[0]
+            await self.do(asked.seat, Choose(str(dice.choice(asked.options))))
+
+
+async def seated(hall: Hall, settings: RoomSettings, begin: bool = True) -> Table:
+    """A room in which every open seat is taken and connected, and somebody looks on."""
+    created = await hall.create(settings, "Player 1")
+    assert created.seat is not None
+    keys = {created.seat: created.key}
+    live = await hall.live(created.room)
+    for n, chair in enumerate(live.room.chairs):
+        if not chair.is_taken:
+            taken = await hall.sit(created.room, f"Player {n + 1}", n)
+            keys[taken.seat] = taken.key
+    clients: dict[int | None, Client] = {}
+    everybody: list[tuple[int | None, str]] = [*keys.items(), (None, "")]
+    for seat, key in everybody:
+        clients[seat] = await connected(hall, created.room, seat, key)
+    table = Table(hall, created.room, created.key, clients, live)
+    if begin:
+        await table.do(created.seat, Begin())
+    await table.drain()
+    return table
+
+
+async def connected(hall: Hall, code: str, seat: int | None, key: str, seen: int = 0) -> Client:
+    connection = Connection(100_000)
+    await hall.connect(code, Hello(PROTOCOL, key, seen), connection)
+    return Client(seat, key, connection)
