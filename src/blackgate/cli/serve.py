@@ -1,0 +1,30 @@
+"""`blackgate serve`: rooms for people and bots, over the network."""
+
+import os
+
+import click
+
+from blackgate.server.web.config import SETTINGS, Setting, settled
+from blackgate.server.web.serve import serve
+
+
+def switch(setting: Setting) -> click.Option:
+    """A switch for one line of the table; what it is given is judged with the variables of the environment."""
+    return click.Option(
+        [setting.switch, setting.name],
+        is_flag=setting.is_switch,
+        multiple=setting.is_list,
+        metavar=None if setting.is_switch else setting.metavar,
+        help=f"{setting.help} [{setting.variable}]",
+    )
+
+
+def run(**given: object) -> None:
+    """Run a server until Ctrl+C or SIGTERM. What was acknowledged is never lost.
+
+    Every switch can be given as a variable of the environment instead; its name stands in brackets.
+    """
+    serve(settled(given, os.environ), click.echo)
+
+
+command = click.Command("serve", params=[switch(each) for each in SETTINGS], callback=run, help=run.__doc__)

@@ -1,0 +1,29 @@
+"""The application: doors, the socket and the pages, with the guard and the journal around them."""
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+
+from blackgate.server.web import asyncapi, openapi
+from blackgate.server.web.answers import not_there
+from blackgate.server.web.front import pages
+from blackgate.server.web.guard import Shield
+from blackgate.server.web.house import House
+from blackgate.server.web.logs import Journal
+from blackgate.server.web.offers import offer
+from blackgate.server.web.routes import paths
+from blackgate.server.web.socket import PATH, Socket
+
+
+def application(house: House, socket: Socket | None = None) -> Starlette:
+    """What an ASGI server runs. Whoever makes it opens the hall, and closes it."""
+    house.openapi, house.asyncapi = openapi.written(), asyncapi.written()
+    offer()  # to read the editions takes a moment, for which nobody has to wait now
+    made = Starlette(
+        routes=[*paths(house), WebSocketRoute(PATH, socket or Socket(house)), *pages()],
+        middleware=[Middleware(Journal), Middleware(Shield)],
+        exception_handlers={HTTPException: not_there},
+    )
+    made.router.redirect_slashes = False
+    return made

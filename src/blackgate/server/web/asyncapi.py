@@ -1,0 +1,75 @@
+"""The socket of a room as an AsyncAPI 3.0 document, made of the messages themselves."""
+
+from importlib.metadata import version
+from typing import Any, Final, get_args
+
+import msgspec
+
+from blackgate.server.keys import CODE_LENGTH, CODE_LETTERS
+from blackgate.server.messages import AnyFromClient, AnyFromServer
+from blackgate.server.web.closing import CODES
+from blackgate.server.web.examples import EXAMPLES
+
+Json = dict[str, Any]
+
+FROM_CLIENT: Final[tuple[type, ...]] = get_args(AnyFromClient)
+FROM_SERVER: Final[tuple[type, ...]] = get_args(AnyFromServer)
+
+
+def document() -> Json:
+    """The whole document. Operations are told from the server's side, as the standard wants it."""
+    kinds = [*FROM_CLIENT, *FROM_SERVER]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    messages = {tag_of(kind): _message(kind, schema) for kind, schema in zip(kinds, schemas, strict=True)}
+    return {
+        "asyncapi": "3.0.0",
+        "info": {
+            "title": "Blackgate, the socket of a room",
+            "version": version("blackgate"),
+            "description": "The first message is `hello`; the answer is `welcome`. Closing codes:\n\n"
+            + "\n".join(f"- {code}: {line}" for code, line in CODES.items()),
+            "license": {"name": "MIT"},
+        },
+        "defaultContentType": "application/json",
+        "channels": {
+            "room": {
+                "address": "/api/rooms/{code}/socket",
+                "parameters": {
+                    "code": {"description": f"The room: {CODE_LENGTH} of {CODE_LETTERS}", "examples": ["K7WMPX"]}
+                },
+                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in messages},
+                "bindings": {"ws": {"method": "GET", "bindingVersion": "0.1.0"}},
+            }
+        },
+        "operations": {
+            "hear": _operation("receive", FROM_CLIENT, "What a client may say."),
+            "tell": _operation("send", FROM_SERVER, "What the server says."),
+        },
+        "components": {"schemas": components, "messages": messages},
+    }
+
+
+def written() -> bytes:
+    """The document as JSON."""
+    return msgspec.json.encode(document())
+
+
+def tag_of(kind: type) -> str:
+    """What a message calls itself."""
+    found = msgspec.inspect.type_info(kind)
+    assert isinstance(found, msgspec.inspect.StructType)  # noqa: S101  (messages are)
+    return str(found.tag)
+
+
+def _message(kind: type, schema: Json) -> Json:
+    shown = {"examples": [{"payload": msgspec.to_builtins(EXAMPLES[kind])}]} if kind in EXAMPLES else {}
+    return {"name": tag_of(kind), "summary": (kind.__doc__ or "").split("\n")[0], "payload": schema, **shown}
+
+
+def _operation(action: str, kinds: tuple[type, ...], summary: str) -> Json:
+    return {
+        "action": action,
+        "summary": summary,
+        "channel": {"$ref": "#/channels/room"},
+        "messages": [{"$ref": f"#/channels/room/messages/{tag_of(kind)}"} for kind in kinds],
+    }

@@ -1,0 +1,122 @@
+"""How a server is run: one table for the switches of `blackgate serve` and for the variables of the environment."""
+
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal, get_type_hints
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta
+
+from blackgate.errors import BlackgateError, brief
+
+
+class ConfigError(BlackgateError):
+    """The server cannot be run like this."""
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything an operator can settle."""
+
+    host: Annotated[str, Meta(min_length=1, max_length=255)] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    database: Annotated[str, Meta(min_length=1, max_length=1000)] = "blackgate.sqlite"
+    behind_proxy: bool = False
+    origin: tuple[str, ...] = ()
+    workers: Annotated[int, Meta(ge=1, le=256)] | None = None
+    bot: tuple[str, ...] = ()
+    log: Literal["auto", "json", "plain"] = "auto"
+    metrics: Literal["local", "all", "off"] = "local"
+    rooms_per_hour: Annotated[int, Meta(ge=1, le=1_000_000)] = 30
+    connections: Annotated[int, Meta(ge=1, le=100_000)] = 40
+    most_connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 5000
+    requests_per_second: Annotated[int, Meta(ge=1, le=100_000)] = 20
+    open: bool = False
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One thing that can be settled, by a switch or by a variable."""
+
+    name: str
+    metavar: str
+    help: str
+    right: str
+    """What would be right where something wrong was given."""
+
+    @property
+    def switch(self) -> str:
+        """The switch of `blackgate serve`."""
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        """The variable of the environment."""
+        return "BLACKGATE_" + self.name.upper()
+
+    @property
+    def kind(self) -> object:
+        """The type of its value."""
+        return get_type_hints(Config, include_extras=True)[self.name]
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is on or off."""
+        return self.kind is bool
+
+    @property
+    def is_list(self) -> bool:
+        """Whether it may be given more than once; in a variable, with commas."""
+        return self.kind == tuple[str, ...]
+
+
+SETTINGS: Final = (
+    Setting("host", "ADDRESS", "The address to listen on (127.0.0.1); 0.0.0.0 for every one.", "an address or a name"),
+    Setting("port", "NUMBER", "The port (8000); 0 for any that is free.", "a number from 0 to 65535"),
+    Setting("database", "FILE", "The SQLite file that keeps the rooms (blackgate.sqlite).", "a file"),
+    Setting("behind_proxy", "", "Trust the addresses a reverse proxy names.", "yes or no: 1 or 0"),
+    Setting("origin", "ORIGIN", "Another site whose pages may connect; repeatable.", "such as https://play.example"),
+    Setting("workers", "NUMBER", "Processes for bots (one for each core but one).", "a number from 1 to 256"),
+    Setting("bot", "NAME", "A bot from elsewhere that may sit in rooms; repeatable.", "a name of `blackgate bots`"),
+    Setting("log", "FORM", "json or plain; usually plain on a terminal.", "json or plain"),
+    Setting("metrics", "WHO", "Who is shown the metrics: local (usual), all or off.", "local, all or off"),
+    Setting("rooms_per_hour", "NUMBER", "Rooms an address may open in an hour (30).", "at least 1"),
+    Setting("connections", "NUMBER", "Connections of an address at once (40).", "at least 1"),
+    Setting("most_connections", "NUMBER", "Connections of everybody at once (5000).", "at least 1"),
+    Setting("requests_per_second", "NUMBER", "Requests of an address in a second (20).", "at least 1"),
+    Setting("open", "", "Open the browser.", "yes or no: 1 or 0"),
+)
+"""In the order of the help."""
+
+
+def settled(given: Mapping[str, object], environment: Mapping[str, str]) -> Config:
+    """What is said by switch counts, then the environment, then what is usual."""
+    found = {setting.name: _value(setting, given, environment) for setting in SETTINGS}
+    config = Config(**{name: value for name, value in found.items() if value is not None})  # type: ignore[arg-type]
+    for origin in config.origin:
+        check_origin(origin)
+    return config
+
+
+def check_origin(origin: str) -> None:
+    """An origin is a scheme and a host, perhaps with a port: what a browser sends."""
+    parts = urlsplit(origin)
+    if parts.scheme not in ("http", "https") or not parts.hostname or origin != f"{parts.scheme}://{parts.netloc}":
+        raise ConfigError(f"{brief(origin)} is no origin", "--origin", "write https://play.example, without a path")
+
+
+def _value(setting: Setting, given: Mapping[str, object], environment: Mapping[str, str]) -> object:
+    """The value of one setting; None where nobody says anything."""
+    said = given.get(setting.name)
+    if said not in (None, (), False):
+        return _read(setting, said, setting.switch)
+    text = environment.get(setting.variable, "")
+    if not text:
+        return None
+    words = tuple(word.strip() for word in text.split(",") if word.strip()) if setting.is_list else text
+    return _read(setting, words, setting.variable)
+
+
+def _read(setting: Setting, said: object, where: str) -> object:
+    try:
+        return msgspec.convert(said, setting.kind, strict=False)
+    except msgspec.ValidationError:
+        raise ConfigError(f"{brief(said)} does not fit here", where, setting.right) from None

@@ -1,0 +1,76 @@
+"""Doors: what stands between an address and its handlers. What does not depend on a room is checked here."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from blackgate.errors import BlackgateError
+from blackgate.server.problems import Problem, problem_of
+from blackgate.server.web import bodies
+from blackgate.server.web.answers import Declined, answer, refusal, refused
+from blackgate.server.web.guard import address_of, is_trusted
+from blackgate.server.web.house import House
+from blackgate.server.web.logs import ROUTE, log
+from blackgate.server.web.route import Route
+from blackgate.server.web.visit import UNASKED, Visit, key_in
+
+READING: Final = ("GET", "HEAD")
+"""Methods that change nothing."""
+
+
+class Door:
+    """All methods of one address."""
+
+    def __init__(self, house: House, routes: Sequence[Route]) -> None:
+        self._house = house
+        self._routes: dict[str, Route] = {route.method: route for route in routes}
+        if "GET" in self._routes:
+            self._routes["HEAD"] = self._routes["GET"]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request, whatever it is."""
+        request = Request(scope, receive)
+        response = await self._answered(request)
+        status = str(response.status_code)
+        self._house.meters.answers.labels(scope.get(ROUTE, ""), status).inc()
+        await response(scope, receive, send)
+
+    async def _answered(self, request: Request) -> Response:
+        try:
+            return await self._handled(request)
+        except BlackgateError as error:
+            self._house.meters.refusals.labels(problem_of(error).code).inc()
+            return refused(error)
+        except ClientDisconnect:
+            return refusal(Problem("invalid", "there was more to come", "body"))
+        except Exception:  # noqa: BLE001  (it is told to the operator, and nobody else)
+            log.exception("failed", route=request.scope.get(ROUTE, ""))
+            return refusal(Problem("unavailable", "this went wrong, and it is not your fault"), 500)
+
+    async def _handled(self, request: Request) -> Response:
+        route = self._routes.get(request.method)
+        if route is None:
+            allowed = ", ".join(sorted(self._routes))
+            raise Declined(405, "invalid", "this is not done here", "method", f"one of {allowed}", {"allow": allowed})
+        request.scope[ROUTE] = route.name
+        self._let_in(request, route)
+        query = bodies.asked(request, route.query)
+        body = await bodies.sent(request, route.takes) if route.takes is not None else None
+        found = await route.handler(Visit(self._house, request, body, query))
+        return answer(found, route.status)
+
+    def _let_in(self, request: Request, route: Route) -> None:
+        """Pages of strangers, those without a key where one is needed, and those who ask too much stay outside."""
+        config, headers = self._house.config, Headers(scope=request.scope)
+        if request.method not in READING and not is_trusted(headers, config.origin):
+            raise Declined(403, "forbidden", "this page is not one of ours", "origin")
+        if route.pays and not route.ledger(self._house.limits).take(address_of(request.scope, config.behind_proxy)):
+            wait = str(route.ledger(self._house.limits).wait)
+            raise Declined(429, "too_fast", "too much at once", right="wait a while", headers={"retry-after": wait})
+        key = key_in(headers.get("authorization", ""))
+        if route.needs_key and not key:
+            raise Declined(401, "forbidden", "this needs the key of a seat", "authorization", "Bearer KEY", UNASKED)

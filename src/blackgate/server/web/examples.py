@@ -1,0 +1,42 @@
+"""What messages look like, for the documents; the tests hold each to its schema."""
+
+from typing import Final
+
+from blackgate.server.commands import Choose, Command
+from blackgate.server.hall import Created, Seated
+from blackgate.server.listing import Summary
+from blackgate.server.messages import PROTOCOL, Advice, Because, Bye, Done, Hello, Hint, Refusal, Why
+from blackgate.server.problems import Problem
+from blackgate.server.settings import RoomSettings
+from blackgate.server.web.handlers import Health, Imported, Lobby, Opening, Sitting
+from blackgate.server.web.offers import BotOffer, Bots, Phrases
+
+KEY: Final = "the-key-of-the-seat"
+ROOM: Final = Summary(
+    code="K7WMPX", title="Friday night", phase="open", edition="retail", modules=("warden",), teams=False, players=4,
+    seats=("Ana", "Schemer 2", "", ""), spectators=True, opened_by="Ana",
+)  # fmt: skip
+STALE: Final = Problem("stale", "something happened meanwhile", "seen", "look again: the room is at 19")
+
+EXAMPLES: Final[dict[type, object]] = {
+    Opening: Opening(RoomSettings(players=4, modules=("warden",), seats=("open", "schemer", "open", "open")), "Ana"),
+    Created: Created("K7WMPX", KEY, 0),
+    Lobby: Lobby((ROOM,)),
+    Summary: ROOM,
+    Sitting: Sitting("Ben", 2),
+    Seated: Seated(2, KEY),
+    Command: Command("c-17", 18, Choose("dig spoon")),
+    Done: Done("c-17", 19),
+    Because: Because("w-1", ()),
+    Advice: Advice("h-1", "dig spoon", None),
+    Imported: Imported("0123456789abcdef0123"),
+    Bots: Bots((BotOffer("schemer", "weighs every option by a hand-written evaluation"),)),
+    Phrases: Phrases(),
+    Health: Health("well"),
+    Hello: Hello(PROTOCOL, KEY, 18),
+    Why: Why("w-1", "dig spoon"),
+    Hint: Hint("h-1"),
+    Refusal: Refusal("c-17", 19, STALE),
+    Bye: Bye(Problem("unavailable", "the server is going down", right="connect again in a while")),
+}
+"""By type. Those that are as long as a game have none."""

@@ -1,0 +1,195 @@
+"""What each route does: ask the hall, and give back what it says."""
+
+import time
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+from starlette.responses import Response
+
+from blackgate.game.view import View
+from blackgate.server.commands import Name, SeatNumber, Words
+from blackgate.server.hall import Created, Seated
+from blackgate.server.listing import Summary
+from blackgate.server.messages import Advice, Because, Done, Welcome
+from blackgate.server.settings import RoomSettings
+from blackgate.server.statistics import Statistics
+from blackgate.server.web import offers
+from blackgate.server.web.answers import JSON, TEXT, Declined
+from blackgate.server.web.guard import address_of, is_local
+from blackgate.server.web.offers import Bots, Offer, Phrases
+from blackgate.server.web.visit import Visit
+
+NOWHERE: Final = "AAAAAA"
+"""A room to ask the store for, only to see whether it answers."""
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A room that is wanted. With a name, whoever opens it sits down at once."""
+
+    settings: RoomSettings = RoomSettings()
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that is wanted: this one, or any."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """The name an imported record is kept under."""
+
+    name: str
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """Public rooms, those that waited least first."""
+
+    rooms: tuple[Summary, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server can do what it is for."""
+
+    status: str
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing stands behind the question mark."""
+
+
+class LobbyQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many rooms."""
+
+    limit: Annotated[int, Meta(ge=1, le=100, description="How many at most.")] = 50
+
+
+class StateQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was seen already."""
+
+    seen: Annotated[int, Meta(ge=0, le=2**53, description="The last version that was seen.")] = 0
+
+
+class WhyQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is wanted."""
+
+    action: Annotated[Words, Meta(description="In the notation of records, such as `dig spoon`.")]
+
+
+class ReplayQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which moment, and through whose eyes."""
+
+    decision: Annotated[int, Meta(ge=0, le=2**31, description="After so many decisions.")] = 0
+    seat: Annotated[int, Meta(ge=0, le=5, description="Whose eyes; without one, a spectator's.")] | None = None
+
+
+async def create(visit: Visit) -> Created:
+    """Open a room."""
+    wanted: Opening = visit.body
+    return await visit.house.hall.create(wanted.settings, wanted.name)
+
+
+async def lobby(visit: Visit) -> Lobby:
+    """The public rooms."""
+    return Lobby(await visit.house.hall.lobby(visit.query.limit))
+
+
+async def summary(visit: Visit) -> Summary:
+    """One room in a few words."""
+    return await visit.house.hall.summary(visit.code)
+
+
+async def sit(visit: Visit) -> Seated:
+    """Take a seat."""
+    return await visit.house.hall.sit(visit.code, visit.body.name, visit.body.seat)
+
+
+async def command(visit: Visit) -> Done:
+    """Do something in a room."""
+    meters, began = visit.house.meters, time.perf_counter()
+    done = await visit.house.hall.command(visit.code, visit.key, visit.body)
+    meters.acknowledged.observe(time.perf_counter() - began)
+    meters.commands.inc()
+    return done
+
+
+async def state(visit: Visit) -> Welcome:
+    """Where everything stands, as far as whoever asks may know."""
+    return await visit.house.hall.welcome(visit.code, visit.key, visit.query.seen)
+
+
+async def why(visit: Visit) -> Because:
+    """The reasons against an action."""
+    return Because("", await visit.house.hall.why(visit.code, visit.key, visit.query.action))
+
+
+async def hint(visit: Visit) -> Advice:
+    """What a bot would do."""
+    return await visit.house.hall.hint(visit.code, visit.key)
+
+
+async def record(visit: Visit) -> str:
+    """The record of a game that is over."""
+    return await visit.house.hall.record(visit.code)
+
+
+async def replay(visit: Visit) -> View:
+    """A moment of a game that is over."""
+    return await visit.house.hall.replay(visit.code, visit.query.decision, visit.query.seat)
+
+
+async def statistics(visit: Visit) -> Statistics:
+    """What a game that is over came to."""
+    return await visit.house.hall.statistics(visit.code)
+
+
+async def import_record(visit: Visit) -> Imported:
+    """Prove a record and keep it."""
+    return Imported(await visit.house.hall.import_record(visit.body))
+
+
+async def imported(visit: Visit) -> str:
+    """A record that was imported."""
+    return await visit.house.hall.imported(visit.request.path_params["name"][:100])
+
+
+async def editions(visit: Visit) -> Offer:
+    """What can be played."""
+    return offers.offer()
+
+
+async def bots(visit: Visit) -> Bots:
+    """Who can be seated."""
+    return offers.bots(visit.house.config.bot)
+
+
+async def phrases(visit: Visit) -> Phrases:
+    """What can be said without typing."""
+    return Phrases()
+
+
+async def openapi_document(visit: Visit) -> Response:
+    """These routes, for programs."""
+    return Response(visit.house.openapi, media_type=JSON)
+
+
+async def asyncapi_document(visit: Visit) -> Response:
+    """The socket, for programs."""
+    return Response(visit.house.asyncapi, media_type=JSON)
+
+
+async def health(visit: Visit) -> Health:
+    """Whether the store answers; it raises what is answered as unavailable if it does not."""
+    await visit.house.store.listing(NOWHERE)
+    return Health("well")
+
+
+async def metrics(visit: Visit) -> Response:
+    """The meters, for those the operator shows them to."""
+    config = visit.house.config
+    address = address_of(visit.request.scope, config.behind_proxy)
+    if config.metrics == "off" or (config.metrics == "local" and not is_local(address)):
+        raise Declined(403, "forbidden", "the metrics are the operator's")
+    return Response(visit.house.meters.shown(), media_type=TEXT)

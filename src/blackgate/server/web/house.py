@@ -1,0 +1,66 @@
+"""What stands behind the door: the hall with its store and thinkers, and how the operator wants it run."""
+
+import time
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from blackgate.server.connection import Connection
+from blackgate.server.hall import Hall
+from blackgate.server.messages import Bye
+from blackgate.server.problems import Problem
+from blackgate.server.store import Store
+from blackgate.server.thinkers import Thinkers
+from blackgate.server.web.config import Config
+from blackgate.server.web.limits import Ledger, Presence, Rate, Seconds
+from blackgate.server.web.meters import Meters
+
+GOODBYE: Final = Bye(Problem("unavailable", "the server stops", right="connect again in a while"))
+
+
+class Limits:
+    """What one address may ask for, by kind. A request pays for one of them only, the dearest it is of."""
+
+    def __init__(self, config: Config, clock: Seconds = time.monotonic) -> None:
+        hourly = config.rooms_per_hour
+        self.rooms = Ledger(Rate(hourly / 3600, max(1.0, hourly / 3)), clock=clock)
+        self.costly = Ledger(Rate(0.5, 10), clock=clock)
+        """Hints, and records to be proven: a second of a processor each."""
+        self.requests = Ledger(Rate(config.requests_per_second, 3 * config.requests_per_second), clock=clock)
+        self.messages = Ledger(Rate(10 * config.requests_per_second, 30 * config.requests_per_second), clock=clock)
+        """Over sockets: a whole school may share an address."""
+        self.presence = Presence(config.connections, config.most_connections)
+
+
+@dataclass
+class House:
+    """Everything a request may need."""
+
+    hall: Hall
+    store: Store
+    thinkers: Thinkers
+    config: Config = field(default_factory=Config)
+    meters: Meters = field(default_factory=Meters)
+    limits: Limits = field(init=False)
+    openapi: bytes = b""
+    """What can be asked for, for programs; and what travels over a socket."""
+    asyncapi: bytes = b""
+    connected: set[Connection] = field(default_factory=set)
+    """Everybody at a socket, also those who have not said hello yet."""
+
+    def __post_init__(self) -> None:
+        self.limits = Limits(self.config)
+        watch = self.meters.watch
+        watch("rooms", "Rooms in memory", lambda: self.hall.rooms)
+        watch("connections", "Sockets that are open", lambda: self.limits.presence.total)
+        watch("bots_waiting", "Questions no bot has begun with", lambda: self.thinkers.waiting)
+        watch("bots_busy", "Bots that think", lambda: self.thinkers.busy)
+        watch("bots_replaced", "Decisions an absent player's answer was taken for", lambda: self.thinkers.replaced)
+        watch("store_queue", "Writes that are not durable yet", lambda: self.store.waiting)
+
+    def say_goodbye(self) -> None:
+        """Tell everybody at a socket that it ends, and why."""
+        for connection in self.connected:
+            connection.push(msgspec.json.encode(GOODBYE))
+            connection.close(1001, GOODBYE.problem.what)

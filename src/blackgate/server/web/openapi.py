@@ -1,0 +1,127 @@
+"""The routes as an OpenAPI 3.1 document, made of their table and the types themselves."""
+
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Any, Final
+
+import msgspec
+
+from blackgate.server.keys import CODE_LENGTH, CODE_LETTERS
+from blackgate.server.problems import Problem
+from blackgate.server.web.examples import EXAMPLES
+from blackgate.server.web.route import OPERATOR, Route
+from blackgate.server.web.routes import ROUTES, typed
+
+Json = dict[str, Any]
+
+CODE: Final[Json] = {
+    "name": "code", "in": "path", "required": True, "description": "The code of the room.", "example": "K7WMPX",
+    "schema": {"type": "string", "pattern": f"^[{CODE_LETTERS}]{{{CODE_LENGTH}}}$"},
+}  # fmt: skip
+NAME: Final[Json] = {
+    "name": "name", "in": "path", "required": True, "description": "The name of the record.",
+    "example": "0123456789abcdef0123", "schema": {"type": "string", "pattern": "^[0-9a-f]{20}$"},
+}  # fmt: skip
+
+PROBLEMS: Final = {
+    "400": "Something in it is wrong.",
+    "401": "A key is needed, or this is none.",
+    "403": "The key does not open this, or the page is a stranger's.",
+    "404": "There is no such room, record or moment.",
+    "405": "This method is not for this address.",
+    "408": "It did not come in time.",
+    "409": "It does not go with how things stand.",
+    "413": "It is too long.",
+    "415": "It is of another type than is read here.",
+    "429": "Too much at once; Retry-After says how long to wait.",
+    "500": "A mistake of the server's.",
+    "503": "The server cannot keep anything at the moment.",
+}
+
+
+def document(routes: Sequence[Route] = ROUTES) -> Json:
+    """The whole document."""
+    kinds = [*typed(routes), Problem]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    named = dict(zip(kinds, schemas, strict=True))
+    paths: Json = {}
+    for route in routes:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, named)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Blackgate",
+            "version": version("blackgate"),
+            "summary": "Rooms in which people and bots dig their way out.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "servers": [{"url": "/"}],
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "responses": {status: _problem(line, named[Problem]) for status, line in PROBLEMS.items()},
+            "securitySchemes": {
+                "key": {"type": "http", "scheme": "bearer", "description": "The key of a seat or host."}
+            },
+        },
+    }
+
+
+def written(routes: Sequence[Route] = ROUTES) -> bytes:
+    """The document as JSON."""
+    return msgspec.json.encode(document(routes))
+
+
+def _operation(route: Route, named: dict[type, Json]) -> Json:
+    made: Json = {
+        "operationId": route.name,
+        "summary": route.summary,
+        "description": "For: " + ", ".join(route.who) + ".",
+        "parameters": _parameters(route),
+        "responses": _responses(route, named),
+        "security": [{"key": []}] if route.needs_key else [{}, {"key": []}] if route.takes_key else [],
+    }
+    if route.takes is not None:
+        made["requestBody"] = {"required": True, "content": _content(route.takes, named)}
+    return made
+
+
+def _parameters(route: Route) -> list[Json]:
+    """Those of the path, and those behind the question mark."""
+    query = next(iter(msgspec.json.schema(route.query)["$defs"].values()))
+    asked = [
+        {"name": name, "in": "query", "required": name in query["required"], "schema": schema}
+        for name, schema in query["properties"].items()
+    ]
+    return [each for mark, each in (("{code}", CODE), ("{name}", NAME)) if mark in route.path] + asked
+
+
+def _responses(route: Route, named: dict[type, Json]) -> Json:
+    return {
+        str(route.status): {"description": "Granted.", "content": _content(route.gives, named)},
+        **{status: {"$ref": f"#/components/responses/{status}"} for status in problems(route)},
+    }
+
+
+def problems(route: Route) -> list[str]:
+    """The statuses with which a route may be refused."""
+    found = {"400", "401", "500", "503"}
+    found |= {"403"} if route.method == "POST" or route.takes_key or route.who == OPERATOR else set()
+    found |= {"404", "409"} if "{" in route.path else set()
+    found |= {"408", "413", "415"} if route.takes is not None else set()
+    found |= {"429"} if route.pays else set()
+    return sorted(found)
+
+
+def _content(kind: type, named: dict[type, Json]) -> Json:
+    """What travels: a text, a document, or a type with an example."""
+    if kind is str:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    if kind is dict:
+        return {"application/json": {"schema": {"type": "object"}}}
+    shown = {"example": msgspec.to_builtins(EXAMPLES[kind])} if kind in EXAMPLES else {}
+    return {"application/json": {"schema": named[kind], **shown}}
+
+
+def _problem(line: str, schema: Json) -> Json:
+    return {"description": line, "content": {"application/json": {"schema": schema}}}

@@ -1,0 +1,151 @@
+"""Running it all in one process, until somebody says that it is enough."""
+
+import asyncio
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Final
+
+import uvicorn
+
+from blackgate.server.hall import Hall
+from blackgate.server.thinkers import Thinkers
+from blackgate.server.web.app import application
+from blackgate.server.web.bodies import MOST
+from blackgate.server.web.config import Config, ConfigError
+from blackgate.server.web.databases import store_of
+from blackgate.server.web.house import House
+from blackgate.server.web.lines import Line, lines
+from blackgate.server.web.logs import log, set_up
+from blackgate.server.web.socket import Socket
+
+Tell = Callable[[str], None]
+
+UNREAD_SECONDS: Final = 30
+"""After which a connection is cut whose other end takes nothing any more; without it, it would stay for ever."""
+FAREWELL: Final = 1.0
+"""Seconds the last messages have to arrive."""
+SPARE: Final = 1000
+"""Lines beside those of sockets; of one address a tenth of it."""
+LOOP: Final = uvicorn.Config("", log_config=None).get_loop_factory()
+"""The quick event loop, where there is one."""
+
+
+def serve(config: Config, tell: Tell) -> None:
+    """Run a server until SIGTERM or SIGINT; whatever was acknowledged is durable by then."""
+    set_up(config.log)
+    with listening(config) as door, calm_signals(), asyncio.Runner(loop_factory=LOOP) as runner:
+        runner.run(_run(config, door, tell))
+
+
+async def _run(config: Config, door: socket.socket, tell: Tell) -> None:
+    store = store_of(config.database)
+    thinkers = Thinkers(config.workers, frozenset(config.bot))
+    house = House(Hall(store, thinkers), store, thinkers, config)
+    await house.hall.open()
+    delays = asyncio.create_task(house.meters.listen())
+    try:
+        await thinkers.start()
+        await Keeper(house, tell).serve([door])
+    finally:
+        delays.cancel()
+        with suppress(asyncio.CancelledError):
+            await delays
+        await house.hall.close()
+        await thinkers.close()
+
+
+class Keeper(uvicorn.Server):
+    """Says where it is found when it is ready, and lets nobody go without a word."""
+
+    def __init__(self, house: House, tell: Tell, socket: Socket | None = None) -> None:
+        super().__init__(
+            uvicorn.Config(
+                application(house, socket),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=False,
+                lifespan="off",
+                http=_lines(house.config),
+                ws="websockets-sansio",
+                ws_max_size=MOST,
+                ws_per_message_deflate=False,
+                ws_ping_interval=20,
+                ws_ping_timeout=20,
+                timeout_graceful_shutdown=1,
+            )
+        )
+        self._house, self._tell = house, tell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say so."""
+        await super().startup(sockets)
+        if self.started and sockets:
+            address = address_of_server(sockets[0])
+            self._tell(f"Blackgate is open at {address} (a room: {address}/r/CODE). Ctrl+C ends it.")
+            log.info("open", address=address)
+            if self._house.config.open:
+                webbrowser.open(address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody else is let in; everybody is told, everything is kept, and then the doors are shut."""
+        for server in self.servers:
+            server.close()
+        log.info("closing", connections=self._house.limits.presence.total)
+        self._house.say_goodbye()
+        await self._house.hall.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while self._house.limits.presence.total:
+                    await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+        log.info("closed")
+
+
+def _lines(config: Config) -> type[Line]:
+    """Behind a proxy all lines come from one address."""
+    altogether = config.most_connections + SPARE
+    return lines(altogether if config.behind_proxy else config.connections + SPARE // 10, altogether)
+
+
+def listening(config: Config, unread_seconds: float = UNREAD_SECONDS) -> socket.socket:
+    """A socket on the address that is wanted; ConfigError says why it cannot be had."""
+    where = f"{config.host}:{config.port}"
+    try:
+        found = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        door = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise ConfigError(f"there is no such address: {error.strerror}", where, "see --host") from None
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * unread_seconds))
+        door.bind(address)
+        door.listen(1024)
+    except OSError as error:
+        door.close()
+        raise ConfigError(f"nobody can listen there: {error.strerror}", where, "another --port or --host") from None
+    return door
+
+
+def address_of_server(door: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
+    host, port = door.getsockname()[:2]
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104  (read, not bound)
+    return f"http://{name}:{port}"
+
+
+@contextmanager
+def calm_signals() -> Iterator[None]:
+    """uvicorn raises the signal that ended it once more when it is done; here that is a good end and no failure."""
+    ours = (signal.SIGINT, signal.SIGTERM)
+    before = {each: signal.signal(each, lambda *_: None) for each in ours}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)

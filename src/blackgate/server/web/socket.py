@@ -1,0 +1,59 @@
+"""The way into a conversation: who may connect is settled before anything is accepted."""
+
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from blackgate.errors import BlackgateError
+from blackgate.server.problems import Refused, problem_of
+from blackgate.server.web.answers import Declined, refused
+from blackgate.server.web.guard import address_of, is_trusted
+from blackgate.server.web.house import House
+from blackgate.server.web.logs import ROUTE
+from blackgate.server.web.talk import USUAL, Patience, Talk
+from blackgate.server.web.visit import code_in
+
+PATH: Final = "/api/rooms/{code}/socket"
+
+
+class Socket:
+    """The endpoint of all rooms."""
+
+    def __init__(self, house: House, patience: Patience = USUAL) -> None:
+        self._house, self._patience = house, patience
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """From the handshake to the end of a connection."""
+        scope[ROUTE] = "socket"
+        socket = WebSocket(scope, receive, send)
+        address = address_of(scope, self._house.config.behind_proxy)
+        try:
+            code = self._let_in(socket, address)
+        except BlackgateError as error:
+            self._house.meters.refusals.labels(problem_of(error).code).inc()
+            await socket.send_denial_response(refused(error))
+            return
+        talk = Talk(self._house, socket, code, address, self._patience)
+        self._house.connected.add(talk.connection)
+        try:
+            await socket.accept()
+            await talk.run()
+        except WebSocketDisconnect:
+            return
+        finally:
+            self._house.connected.discard(talk.connection)
+            self._house.limits.presence.leave(address)
+
+    def _let_in(self, socket: WebSocket, address: str) -> str:
+        """The room's code; Refused before anything is accepted. It counts the connection as the last thing it does."""
+        if not is_trusted(Headers(scope=socket.scope), self._house.config.origin):
+            raise Refused("forbidden", "this page is not one of ours", "origin")
+        code = code_in(socket.path_params["code"])
+        presence = self._house.limits.presence
+        if presence.is_full():
+            raise Refused("unavailable", "too many people are connected", right="try again in a while")
+        if not presence.enter(address):
+            raise Declined(429, "too_fast", "too many connections from here", right="close one of them")
+        return code

@@ -1,0 +1,89 @@
+"""Schemathesis asks what the document says can be asked, and much that it says cannot: the answers are as told."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import CHECKS
+from schemathesis.core.failures import FailureGroup
+from tests.server.web.houses import bearer, served, table_at
+
+from blackgate.server.web import openapi
+from blackgate.server.web.route import Route
+from blackgate.server.web.routes import ROUTES
+
+NAMES = (
+    "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance",
+    "negative_data_rejection",
+)  # fmt: skip
+"""Not that everything well-formed is granted: which editions there are, no schema says."""
+
+
+class Ground(threading.Thread):
+    """A server in a thread of its own, with a room in which a game goes on."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.ready, self.enough = threading.Event(), threading.Event()
+        self.address = self.code = self.key = ""
+
+    def run(self) -> None:
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        async with served() as network:
+            there = await table_at(network.house)
+            self.address, self.code, self.key = f"http://127.0.0.1:{network.port}", there.code, there.host
+            self.ready.set()
+            while not self.enough.is_set():
+                await asyncio.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def ground() -> Iterator[Ground]:
+    found = Ground()
+    found.start()
+    assert found.ready.wait(20)
+    yield found
+    found.enough.set()
+    found.join(20)
+
+
+SCHEMA = schemathesis.openapi.from_dict(msgspec.json.decode(openapi.written()))
+CHECKED = CHECKS.get_by_names(list(NAMES))  # known once a schema is loaded
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["right", "wrong"])
+@pytest.mark.parametrize("route", ROUTES, ids=[route.name for route in ROUTES])
+def test_answers_are_as_the_document_says(route: Route, mode: GenerationMode, ground: Ground) -> None:
+    operation = SCHEMA[route.path][route.method]
+    if mode is GenerationMode.NEGATIVE and not operation.path_parameters and not operation.query and not operation.body:
+        return  # there is nothing to get wrong
+
+    @settings(max_examples=10, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy(mode), with_key=st.booleans(), is_here=st.booleans())
+    def ask(case: Any, with_key: bool, is_here: bool) -> None:
+        if is_here and mode is GenerationMode.POSITIVE and "code" in case.path_parameters:
+            case.path_parameters["code"] = ground.code
+        keys = bearer(ground.key) if with_key else {}
+        case.call_and_validate(ground.address, headers=keys, timeout=10, checks=CHECKED)
+
+    ask()
+
+
+def test_an_answer_that_is_not_as_told_is_found_out(ground: Ground) -> None:
+    """The control: a document that promises something else than is answered."""
+    document = msgspec.json.decode(openapi.written())
+    document["paths"]["/api/phrases"]["get"]["responses"]["200"]["content"]["application/json"]["schema"] = {
+        "type": "array"
+    }
+    case: Any = schemathesis.openapi.from_dict(document)["/api/phrases"]["GET"].Case()
+    with pytest.raises(FailureGroup):
+        case.call_and_validate(ground.address, timeout=10)

@@ -1,0 +1,63 @@
+"""Allowances come back with time, are kept for a bounded number of addresses, and are shared by a household."""
+
+from blackgate.server.web.limits import Ledger, Presence, Rate, payer_of
+
+
+class Hand:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def test_what_was_spent_comes_back_with_time_and_never_more_than_at_once() -> None:
+    clock = Hand()
+    ledger = Ledger(Rate(2, 3), clock=clock)
+    assert [ledger.take("192.0.2.1") for _ in range(4)] == [True, True, True, False]
+    clock.seconds = 0.5
+    assert [ledger.take("192.0.2.1") for _ in range(2)] == [True, False]
+    clock.seconds = 1000
+    assert [ledger.take("192.0.2.1") for _ in range(4)] == [True, True, True, False]
+
+
+def test_one_address_does_not_spend_for_another() -> None:
+    ledger = Ledger(Rate(1, 1), clock=Hand())
+    assert [ledger.take(each) for each in ("192.0.2.1", "192.0.2.2", "192.0.2.1")] == [True, True, False]
+
+
+def test_a_ledger_forgets_whom_it_has_not_heard_of_for_longest() -> None:
+    ledger = Ledger(Rate(1, 1), most=100, clock=Hand())
+    for n in range(10_000):
+        ledger.take(f"192.0.{n // 256}.{n % 256}")
+    assert len(ledger) == 100
+    assert not ledger.take("192.0.39.15")  # the last of them is remembered
+    assert ledger.take("192.0.0.1")
+
+
+def test_a_household_is_one_payer() -> None:
+    assert payer_of("2001:db8:1:2::7") == payer_of("2001:db8:1:2:ffff::1") != payer_of("2001:db8:1:3::7")
+    assert payer_of("::ffff:192.0.2.1") == "192.0.2.1"
+    assert payer_of("not an address") == "not an address"
+
+
+def test_connections_are_counted_while_they_last() -> None:
+    presence = Presence(each=2, altogether=3)
+    assert [presence.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert presence.enter("192.0.2.2")
+    assert presence.is_full()
+    assert not presence.enter("192.0.2.3")
+    presence.leave("192.0.2.1")
+    assert presence.enter("192.0.2.3")
+    for each in ("192.0.2.1", "192.0.2.2", "192.0.2.3"):
+        presence.leave(each)
+    assert (presence.total, len(presence)) == (0, 0)
+
+
+def test_whoever_was_turned_away_is_not_remembered() -> None:
+    presence = Presence(each=1, altogether=0)
+    for n in range(50):
+        presence.enter(f"192.0.2.{n}")
+    assert len(presence) == 0

@@ -1,0 +1,91 @@
+"""What is written about a request: its route and its room, and never a key, a name, a text or a body."""
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+import structlog
+from tests.server.web.houses import bearer, client_of, open_house, table_at
+
+from blackgate.server.keys import new_key
+from blackgate.server.web import logs
+
+NAME, TEXT = "Mata Hari", "meet me in the showers"
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """What the log comes to, as JSON lines."""
+    root, before = logging.getLogger(), (logging.getLogger().handlers[:], logging.getLogger().level)
+    stream = io.StringIO()
+    logs.set_up("json", stream)
+    yield stream
+    root.handlers[:], root.level = before
+    structlog.reset_defaults()
+
+
+def secrets_told(stream: io.StringIO) -> list[str]:
+    """Play a little with secrets in every place; those that are found in the log."""
+
+    async def run() -> list[str]:
+        async with open_house() as house, client_of(house) as client:
+            there = await table_at(house, begin=False)
+            key = there.clients[0].key
+            room = f"/api/rooms/{there.code}"
+            await client.post("/api/rooms", json={"name": NAME})
+            await client.post("/api/rooms", content=json.dumps({"name": NAME, "text": TEXT}).encode())
+            say = {"type": "command", "id": "s", "seen": 0, "wish": {"do": "say", "text": TEXT}}
+            await client.post(room + "/commands", json=say, headers=bearer(key))
+            await client.get(f"{room}/state?key={key}", headers=bearer(key))
+            await client.get(f"/{key}", headers={"x-forwarded-for": key, "user-agent": NAME})
+
+            async def broken(*_: object) -> None:
+                raise KeyError(key)
+
+            house.hall.lobby = broken  # type: ignore[assignment,method-assign]
+            await client.get("/api/rooms", headers=bearer(key))
+            logs.log.info("careless", key=key, name=NAME, text=TEXT, room=there.code)
+            logging.getLogger("blackgate.bots").warning("a bot said %s", key)
+            return [key, NAME, TEXT]
+
+    secrets = asyncio.run(run())
+    return [each for each in secrets if each in stream.getvalue()]
+
+
+def test_no_key_name_or_text_is_ever_written(written: io.StringIO) -> None:
+    assert secrets_told(written) == []
+    assert "Traceback" in written.getvalue()  # the operator is told of a mistake, without what was sent
+
+
+@pytest.mark.parametrize("broken", ["only_fields", "without_keys"])
+def test_without_one_of_its_two_guards_the_log_would_tell(
+    broken: str, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The control: each of the two is needed."""
+    monkeypatch.setattr(logs, broken, lambda _logger, _method, event: event)
+    logs.set_up("json", written)
+    assert secrets_told(written)
+
+
+def test_a_line_tells_route_status_time_and_room(written: io.StringIO) -> None:
+    async def run() -> tuple[str, str]:
+        async with open_house() as house, client_of(house) as client:
+            there = await table_at(house, begin=False)
+            answer = await client.get(f"/api/rooms/{there.code}")
+            return there.code, answer.headers["x-request-id"]
+
+    code, request = asyncio.run(run())
+    line = next(json.loads(each) for each in written.getvalue().splitlines() if request in each)
+    assert (line["route"], line["method"], line["status"], line["room"]) == ("summary", "GET", 200, code)
+    assert line["ms"] > 0
+    assert set(line) <= logs.FIELDS
+
+
+def test_on_a_terminal_it_can_be_read(written: io.StringIO) -> None:
+    logs.set_up("plain", written)
+    logs.log.info("open", address="http://127.0.0.1:8000", key=new_key())
+    assert "open" in written.getvalue()
+    assert "{" not in written.getvalue()

@@ -1,0 +1,59 @@
+"""What is offered can be had: every edition, every module, every option with every value, every bot."""
+
+import pytest
+
+from blackgate.errors import BlackgateError
+from blackgate.server.settings import RoomSettings, check
+from blackgate.server.web.offers import EditionOffer, bots, offer
+
+EDITIONS = {each.id: each for each in offer().editions}
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_an_edition_can_be_played_by_as_many_as_it_says_and_by_nobody_else(edition: EditionOffer) -> None:
+    for players in range(2, 7):
+        settings = RoomSettings(edition=edition.id, players=players)
+        if players in edition.players:
+            check(settings)
+        else:
+            with pytest.raises(BlackgateError):
+                check(settings)
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_teams_and_modules_go_with_an_edition_as_it_says(edition: EditionOffer) -> None:
+    for players in edition.players:
+        settings = RoomSettings(edition=edition.id, players=players, teams=True)
+        if players in edition.team_players:
+            check(settings)
+        else:
+            with pytest.raises(BlackgateError):
+                check(settings)
+    for module in (each.id for each in offer().modules if each.id != "teams"):
+        settings = RoomSettings(edition=edition.id, players=edition.players[-1], modules=(module,))
+        if edition.takes_modules:
+            check(settings)
+        else:
+            with pytest.raises(BlackgateError):
+                check(settings)
+
+
+def test_every_value_of_an_option_can_be_chosen() -> None:
+    retail = EDITIONS["retail"]
+    for option in retail.options:
+        if option.key == "ruleset":
+            continue  # chooses another edition
+        values = [*option.values, *(option.range or ())]
+        for value in values:
+            check(RoomSettings(options={option.key: value}))
+        assert option.default in values or option.range
+
+
+def test_bundles_can_be_chosen() -> None:
+    for bundle in offer().bundles:
+        check(RoomSettings(modules=(bundle,)))
+
+
+def test_the_bots_of_the_house_are_offered_and_others_only_if_they_are_let_in() -> None:
+    assert [each.name for each in bots(()).bots] == ["random", "rookie", "schemer", "mastermind"]
+    assert all(each.line for each in bots(()).bots)

@@ -1,0 +1,173 @@
+"""Every route with every kind of key: who may not, is told nothing. The matrix is made of the table of routes."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import httpx
+import msgspec
+from tests.server.web.houses import SWIFT, bearer, client_of, open_house, table_at
+
+from blackgate.server.commands import Command, HandOver
+from blackgate.server.settings import RoomSettings
+from blackgate.server.web.house import House
+from blackgate.server.web.route import EVERYBODY, Role, Route
+from blackgate.server.web.routes import ROUTES
+
+SAY = {"type": "command", "id": "say-1", "seen": 0, "wish": {"do": "say", "text": "hello", "is_phrase": True}}
+
+ASKED: dict[str, dict[str, object]] = {
+    "lobby": {},
+    "create": {"json": {}},
+    "summary": {},
+    "sit": {"json": {"name": "Eve"}},
+    "command": {"json": SAY},
+    "state": {},
+    "why": {"params": {"action": "dig spoon"}},
+    "hint": {},
+    "record": {},
+    "replay": {},
+    "statistics": {},
+    "import": {"content": "no record", "headers": {"content-type": "text/plain"}},
+    "imported": {},
+    "editions": {},
+    "bots": {},
+    "phrases": {},
+    "openapi": {},
+    "asyncapi": {},
+    "health": {},
+    "metrics": {},
+}
+"""How each route is asked; one that is not listed fails the test."""
+REFUSED = (401, 403)
+
+
+async def keys_of(house: House) -> tuple[str, dict[str, str]]:
+    """A room in which a game goes on, and every kind of key: two of them open nothing here any more, or never did."""
+    there = await table_at(house, msgspec.structs.replace(SWIFT, title="Secret circle"), begin=True)
+    other = await house.hall.create(SWIFT, "Stranger")
+    own = there.clients[1].key
+    done = await house.hall.command(there.code, own, command_of(HandOver("Heir")))
+    return there.code, {"nobody": "", "stranger": other.key, "former": own, "seat": str(done.result["key"])}
+
+
+def command_of(wish: HandOver) -> Command:
+    return Command("over", 0, wish)
+
+
+async def asked(client: httpx.AsyncClient, route: Route, code: str, key: str) -> httpx.Response:
+    given = dict(ASKED[route.name])
+    headers = {**bearer(key), **given.pop("headers", {})}  # type: ignore[dict-item]
+    path = route.path.replace("{code}", code).replace("{name}", "0" * 20)
+    return await client.request(route.method, path, headers=headers, **given)  # type: ignore[arg-type]
+
+
+async def faults(house: House, routes: Sequence[Route]) -> list[str]:
+    """Where a route lets somebody in that its table does not name, keeps out somebody it names, or tells too much."""
+    code, keys = await keys_of(house)
+    found = []
+    async with client_of(house, "192.0.2.7") as client:
+        for route in routes:
+            for role, key in keys.items():
+                answer = await asked(client, route, code, key)
+                meant: Role = "stranger" if role == "former" else role  # type: ignore[assignment]
+                if (answer.status_code in REFUSED) != (meant not in route.who):
+                    found.append(f"{route.name} as {role}: {answer.status_code}")
+                if answer.status_code >= 400 and ("Heir" in answer.text or "Secret" in answer.text):
+                    found.append(f"{route.name} as {role} tells of the room")
+                if answer.status_code >= 500:
+                    found.append(f"{route.name} as {role}: {answer.text}")
+    return found
+
+
+def test_the_matrix_has_a_row_for_every_route() -> None:
+    assert set(ASKED) == {route.name for route in ROUTES}
+
+
+def test_every_route_lets_in_whom_its_table_names_and_nobody_else() -> None:
+    async def ask() -> list[str]:
+        async with open_house() as house:
+            return await faults(house, ROUTES)
+
+    assert asyncio.run(ask()) == []
+
+
+def test_a_table_that_claims_more_than_is_true_is_found_out() -> None:
+    """The control: the matrix notices a route that is open to more people than it says, or to fewer."""
+
+    async def ask() -> list[str]:
+        async with open_house() as house:
+            loud = [replace(route, who=EVERYBODY) for route in ROUTES if route.name in ("state", "metrics")]
+            shy = [replace(route, who=("seat",)) for route in ROUTES if route.name == "summary"]
+            return await faults(house, [*loud, *shy])
+
+    found = asyncio.run(ask())
+    assert any(each.startswith("state as stranger") for each in found)
+    assert any(each.startswith("metrics") for each in found)
+    assert any(each.startswith("summary as nobody") for each in found)
+
+
+def test_the_metrics_are_shown_on_this_machine() -> None:
+    async def ask() -> list[int]:
+        async with open_house() as house, client_of(house) as near, client_of(house, "192.0.2.7") as far:
+            return [(await each.get("/metrics")).status_code for each in (near, far)]
+
+    assert asyncio.run(ask()) == [200, 403]
+
+
+def test_nobody_looks_on_where_spectators_are_not_wanted() -> None:
+    async def ask() -> list[int]:
+        async with open_house() as house, client_of(house) as client:
+            made = await house.hall.create(msgspec.structs.replace(SWIFT, spectators=False), "Ana")
+            state = f"/api/rooms/{made.room}/state"
+            return [(await client.get(state, headers=bearer(key))).status_code for key in ("", made.key)]
+
+    assert asyncio.run(ask()) == [403, 200]
+
+
+def test_of_a_game_that_is_over_everything_can_be_had_and_before_nothing() -> None:
+    async def ask() -> None:
+        async with open_house() as house, client_of(house) as client:
+            there = await table_at(house)
+            paths = [f"/api/rooms/{there.code}/{part}" for part in ("record", "replay", "statistics")]
+            for path in paths:
+                assert (await client.get(path)).status_code == 409
+            dice = Random(3)
+            while there.live.room.is_playing:
+                await there.play(100, dice)
+            for path in paths:
+                assert (await client.get(path)).status_code == 200
+            record = (await client.get(paths[0])).text
+            brought = await client.post("/api/records", content=record, headers={"content-type": "text/plain"})
+            assert brought.status_code == 201
+            kept = await client.get(f"/api/records/{brought.json()['name']}")
+            assert kept.text == record
+            assert kept.headers["content-type"].startswith("text/plain")
+
+    asyncio.run(ask())
+
+
+def test_no_get_changes_anything() -> None:
+    async def ask() -> None:
+        async with open_house() as house, client_of(house) as client:
+            there = await table_at(house)
+            before = (there.live.room.seq, house.hall.rooms, await house.store.load(there.code))
+            for route in ROUTES:
+                if route.method == "GET":
+                    await asked(client, route, there.code, there.clients[0].key)
+            assert (there.live.room.seq, house.hall.rooms, await house.store.load(there.code)) == before
+
+    asyncio.run(ask())
+
+
+def test_a_private_room_names_nobody() -> None:
+    async def ask() -> str:
+        async with open_house() as house, client_of(house) as client:
+            made = await house.hall.create(RoomSettings(private=True, title="Hush"), "Ana")
+            listed = await client.get("/api/rooms")
+            return listed.text + (await client.get(f"/api/rooms/{made.room}")).text
+
+    told = asyncio.run(ask())
+    assert "Ana" not in told
+    assert "Hush" not in told

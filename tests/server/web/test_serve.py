@@ -1,0 +1,151 @@
+"""`blackgate serve` as an operator runs it: it says where it is, ends well and soon, and loses nothing."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import IO
+
+import httpx
+import pytest
+from click.testing import CliRunner
+from tests.server.web.houses import goodbye, hello
+from websockets.asyncio.client import connect
+
+from blackgate.cli.serve import command
+from blackgate.server.web.config import SETTINGS
+from blackgate.server.web.logs import FIELDS
+from blackgate.server.web.meters import Meters
+
+SERVE = (sys.executable, "-m", "blackgate.cli", "serve", "--workers", "1", "--log", "json")
+
+
+@contextmanager
+def running(database: Path, *switches: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and its address."""
+    wanted = [*SERVE, "--port", "0", "--database", str(database), *switches]
+    with subprocess.Popen(
+        wanted, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        try:
+            yield process, address_in(process.stdout)
+        finally:
+            process.kill()
+
+
+def address_in(out: IO[str] | None) -> str:
+    assert out is not None
+    line = out.readline()
+    found = re.search(r"http://[0-9.:]+", line)
+    assert found is not None, line
+    return found.group()
+
+
+def ended(process: subprocess.Popen[str], how: signal.Signals) -> tuple[int, float, str]:
+    """The exit code, the seconds it took, and what was written to the error stream."""
+    began = time.perf_counter()
+    os.killpg(process.pid, how)  # as a terminal does it: the processes of the bots hear it, too
+    _, errors = process.communicate(timeout=15)
+    return process.returncode, time.perf_counter() - began, errors
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_ends_well_and_soon_tells_everybody_and_loses_nothing(tmp_path: Path, how: signal.Signals) -> None:
+    database = tmp_path / "rooms.sqlite"
+    with running(database) as (process, address):
+        made = httpx.post(f"{address}/api/rooms", json={"name": "Ana"}).json()
+
+        async def last_words() -> tuple[dict[str, str], int, tuple[int, float, str]]:
+            url = f"{address.replace('http', 'ws')}/api/rooms/{made['room']}/socket"
+            async with connect(url) as wire:
+                assert (await hello(wire, made["key"]))["seat"] == 0
+                end = asyncio.create_task(asyncio.to_thread(ended, process, how))
+                return *await goodbye(wire), await end
+
+        told, code, (status, seconds, errors) = asyncio.run(last_words())
+    assert (told["code"], code) == ("unavailable", 1001)
+    assert status == 0
+    assert seconds < 5
+    assert "Traceback" not in errors
+    assert made["key"] not in errors
+    assert {json.loads(line)["event"] for line in errors.splitlines()} == {"open", "answered", "closing", "closed"}
+    with running(database) as (process, address):
+        seats = httpx.get(f"{address}/api/rooms/{made['room']}").json()["seats"]
+        state = httpx.get(
+            f"{address}/api/rooms/{made['room']}/state", headers={"authorization": f"Bearer {made['key']}"}
+        )
+    assert seats[0] == "Ana"
+    assert state.json()["seat"] == 0
+
+
+def test_a_copy_made_while_it_runs_is_whole(tmp_path: Path) -> None:
+    """As docs/operations.md tells it."""
+    copy = tmp_path / "copy.sqlite"
+    with running(tmp_path / "rooms.sqlite") as (process, address):
+        made = httpx.post(f"{address}/api/rooms", json={"name": "Ana"}).json()
+        with closing(sqlite3.connect(tmp_path / "rooms.sqlite")) as live, closing(sqlite3.connect(copy)) as kept:
+            live.backup(kept)
+        refused = subprocess.run(
+            [*SERVE, "--port", "0", "--database", str(tmp_path / "rooms.sqlite")],
+            check=False, capture_output=True, text=True, timeout=30,
+        )  # fmt: skip
+        assert refused.returncode == 2
+        assert "another server" in refused.stderr
+    with running(copy) as (process, address):
+        assert httpx.get(f"{address}/api/rooms/{made['room']}").json()["seats"][0] == "Ana"
+        assert ended(process, signal.SIGTERM)[0] == 0
+
+
+def test_the_page_for_operators_tells_everything(root: Path) -> None:
+    page = (root / "docs" / "operations.md").read_text("utf-8")
+    for setting in SETTINGS:
+        assert f"`{setting.switch}" in page
+        assert setting.variable in page
+    for field in FIELDS - {"address", "connections"}:  # of the server itself, when it begins and ends
+        assert f"`{field}`" in page
+    for family in Meters().registry.collect():
+        assert family.name in page
+
+
+def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        wanted = [*SERVE, "--port", port]
+        found = subprocess.run(wanted, check=False, capture_output=True, text=True, cwd=tmp_path, timeout=30)
+    assert found.returncode == 2
+    assert found.stderr.startswith(f"error: 127.0.0.1:{port}: ")
+    assert found.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("switches", "says"),
+    [
+        (["--database", "no/such/folder/rooms.sqlite"], "no/such/folder"),
+        (["--database", "mysql://me:secret@there/rooms"], "--database"),
+        (["--host", "999.999.999.999"], "999.999.999.999"),
+    ],
+)
+def test_what_is_wrong_is_one_line(switches: list[str], says: str, tmp_path: Path) -> None:
+    wanted = [*SERVE, "--port", "0", *switches]
+    found = subprocess.run(wanted, check=False, capture_output=True, text=True, cwd=tmp_path, timeout=30)
+    assert found.returncode == 2
+    assert found.stderr.startswith("error: ")
+    assert says in found.stderr
+    assert "secret" not in found.stderr
+    assert found.stderr.count("\n") == 1
+
+
+def test_the_help_names_every_switch_and_every_variable() -> None:
+    told = CliRunner().invoke(command, ["--help"], terminal_width=200).output
+    for setting in SETTINGS:
+        assert setting.switch in told
+        assert setting.variable in told
