@@ -1,0 +1,70 @@
+"""The types of both documents as TypeScript, for the client in the browser.
+
+python -m blackgate.server.web.typescript > web/src/protocol.ts
+"""
+
+from typing import Any, Final
+
+from blackgate.server.web import asyncapi, openapi
+
+Json = dict[str, Any]
+
+HEAD: Final = "// Made of the server's own documents by `python -m blackgate.server.web.typescript`: do not edit.\n"
+PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+
+def written() -> str:
+    """The whole file."""
+    rooms, routes = asyncapi.document()["components"]["schemas"], openapi.document()["components"]["schemas"]
+    schemas = {**routes, **rooms}
+    parts = [HEAD, *(_declared(name, schemas[name]) for name in sorted(schemas))]
+    for name, kinds in (("FromClient", asyncapi.FROM_CLIENT), ("FromServer", asyncapi.FROM_SERVER)):
+        parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)}\n")
+    return "\n".join(parts)
+
+
+def _declared(name: str, schema: Json) -> str:
+    """One type under its name."""
+    about = f"/** {schema['description'].splitlines()[0]} */\n" if schema.get("description") else ""
+    if "properties" not in schema:
+        return f"{about}export type {name} = {spelled(schema)}\n"
+    needed = set(schema.get("required", ()))
+    fields = [
+        f"  {field}{'' if field in needed or 'default' in part else '?'}: {spelled(part)}"
+        for field, part in schema["properties"].items()
+    ]
+    return f"{about}export interface {name} {{\n" + "\n".join(fields) + "\n}\n"
+
+
+def spelled(schema: Json) -> str:
+    """A type where it is used."""
+    if "$ref" in schema:
+        return str(schema["$ref"].rsplit("/", 1)[-1])
+    if "enum" in schema:
+        return " | ".join(_literal(value) for value in schema["enum"])
+    if "const" in schema:
+        return _literal(schema["const"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(spelled(each) for each in schema["anyOf"]))
+    match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(spelled(each) for each in schema['prefixItems'])}]"
+        case "array":
+            inner = spelled(schema.get("items", {}))
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case "object":
+            return f"Record<string, {spelled(schema.get('additionalProperties') or {})}>"
+        case list() as several:
+            return " | ".join(PLAIN[each] for each in several)
+        case str() as one:
+            return PLAIN[one]
+        case _:
+            return "unknown"
+
+
+def _literal(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+
+
+if __name__ == "__main__":
+    print(written(), end="")

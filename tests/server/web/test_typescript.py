@@ -1,0 +1,28 @@
+"""The types of the browser's client are those of the documents."""
+
+from pathlib import Path
+
+import pytest
+
+from blackgate.server.web.typescript import spelled, written
+
+FILE = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
+
+
+def test_the_file_is_what_the_documents_give() -> None:
+    assert FILE.read_text() == written(), "run: python -m blackgate.server.web.typescript > web/src/protocol.ts"
+
+
+@pytest.mark.parametrize(
+    ("schema", "text"),
+    [
+        ({"$ref": "#/components/schemas/Room"}, "Room"),
+        ({"enum": ["wait", "bot"]}, '"wait" | "bot"'),
+        ({"type": "array", "items": {"anyOf": [{"type": "integer"}, {"type": "null"}]}}, "(number | null)[]"),
+        ({"type": "array", "prefixItems": [{"type": "string"}, {"type": "integer"}]}, "[string, number]"),
+        ({"type": "object", "additionalProperties": {"type": "boolean"}}, "Record<string, boolean>"),
+        ({}, "unknown"),
+    ],
+)
+def test_every_shape_is_spelled(schema: dict[str, object], text: str) -> None:
+    assert spelled(schema) == text

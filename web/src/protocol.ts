@@ -1,0 +1,698 @@
+// Made of the server's own documents by `python -m blackgate.server.web.typescript`: do not edit.
+
+/** One decision in words. `str()` gives the form that records and scenarios use. */
+export interface Action {
+  word: string
+  operand: string
+}
+
+/** The answer to `hint`. */
+export interface Advice {
+  type: "advice"
+  id: string
+  action: string
+  reasons: Reasons | null
+}
+
+/** The answer to `why`: the reasons against an action; none if it is possible. */
+export interface Because {
+  type: "because"
+  id: string
+  reasons: Reason[]
+}
+
+/** Deal the cards. The host's; every seat has to be taken. */
+export interface Begin {
+  do: "begin"
+}
+
+/** A bot that may take a seat. */
+export interface BotOffer {
+  name: string
+  line: string
+}
+
+/** Who can be seated; `name@1s` and `name@2000p` say how much it thinks. */
+export interface Bots {
+  bots: BotOffer[]
+}
+
+/** The connection ends, and why. */
+export interface Bye {
+  type: "bye"
+  problem: Problem
+}
+
+/** One option a bot thought about. */
+export interface Candidate {
+  action: string
+  chance: number
+  error: number
+  playouts: number
+}
+
+/** What is different after the chosen option and after the next best one, as far as it matters. */
+export interface Cause {
+  what: string
+  amount: number
+  weight: number
+}
+
+/** A seat of the room. */
+export interface Chair {
+  name: string
+  player: string
+  stand_in: string
+  is_vacant: boolean
+  is_here: boolean
+}
+
+/** Answer the question one is asked, now or ahead: `dig spoon`, `decline`. */
+export interface Choose {
+  do: "choose"
+  action: string
+}
+
+/** Free a seat before the game has begun: one's own; the host frees any. */
+export interface Clear {
+  do: "clear"
+  seat: number
+}
+
+/** How much time there is. `live` has a bank for one's own turns, `days` so many hours for every decision. */
+export interface ClockSettings {
+  kind: "days" | "live" | "none"
+  bank: number
+  gain: number
+  hours: number
+}
+
+/** Nobody is to play here any more. The host's, before the game has begun or after it is over. */
+export interface Close {
+  do: "close"
+}
+
+/** A wish with its id: sent twice, it is done once. */
+export interface Command {
+  type: "command"
+  id: string
+  seen: number
+  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Begin | Vote | Return | Rematch | Close
+}
+
+/** A new room, and the key of whoever opened it. */
+export interface Created {
+  room: string
+  key: string
+  seat: number | null
+}
+
+/** A command was carried out, and is durable. */
+export interface Done {
+  type: "done"
+  id: string
+  version: number
+  result: Record<string, string | number>
+}
+
+/** A box that can be opened. */
+export interface EditionOffer {
+  id: string
+  title: string
+  about: string[]
+  players: number[]
+  team_players: number[]
+  takes_modules: boolean
+  options: OptionOffer[]
+}
+
+/** The Exchange that is being made up. Cards are None where the viewer may not know them; numbers are open. */
+export interface ExchangeView {
+  proposer: number
+  teammate: number
+  given: Record<string, number> | null
+  wanted: Record<string, number> | null
+  any_cards: number | null
+  returned: Record<string, number> | null
+  cards_given: number
+  cards_asked: number
+  cards_chosen: number
+  cigarettes_given: number
+  cigarettes_asked: number
+}
+
+/** One way the hidden hands may be. */
+export interface GuessView {
+  weight: number
+  hands: Record<string, number>[]
+  pools: Record<string, number>[]
+}
+
+/** Give one's seat to somebody else: the answer holds the new key, the old one is worth nothing from then on. */
+export interface HandOver {
+  do: "hand_over"
+  name: string
+}
+
+/** Whether the server can do what it is for. */
+export interface Health {
+  status: string
+}
+
+/** First of all: who one is, and what one has seen already. */
+export interface Hello {
+  type: "hello"
+  protocol: number
+  key: string
+  seen: number
+}
+
+/** What would a bot do in my place? */
+export interface Hint {
+  type: "hint"
+  id: string
+}
+
+/** The name an imported record is kept under. */
+export interface Imported {
+  name: string
+}
+
+/** What a seat can remember of another hand: cards that must be there, and cards that may be. */
+export interface Known {
+  certain: Record<string, number>
+  possible: Record<string, number>
+}
+
+/** What can be known of everything that lies face down. */
+export interface Learned {
+  guesses: GuessView[]
+  deck: number
+  discard: string[]
+  lacking: string[][]
+  backgrounds: string[]
+  background_pools: string[][]
+  background_discard: string[]
+  gang_piles: Record<string, PileView>
+  traumas: PileView
+  michel_deck: string[]
+  michel_discard: string[]
+}
+
+/** Something said. */
+export interface Line {
+  seat: number | null
+  name: string
+  text: string
+  is_phrase: boolean
+}
+
+/** Public rooms, those that waited least first. */
+export interface Lobby {
+  rooms: Summary[]
+}
+
+/** A sentence or a phrase of the catalogue, and its parts by name. */
+export interface Message {
+  type: "message"
+  id: string
+  args: Record<string, number | string | Who | Thing | Row | Message>
+}
+
+/** Something to play with beside the base game. */
+export interface ModuleOffer {
+  id: string
+  kind: string
+  title: string
+  about: string[]
+}
+
+/** Everything that can be played. */
+export interface Offer {
+  editions: EditionOffer[]
+  modules: ModuleOffer[]
+  bundles: string[]
+}
+
+/** A room that is wanted. With a name, whoever opens it sits down at once. */
+export interface Opening {
+  settings: RoomSettings
+  name: string
+}
+
+/** One answer, and how it is said. */
+export interface Option {
+  action: string
+  label: Message
+}
+
+/** A switch of the rules. */
+export interface OptionOffer {
+  key: string
+  values: (string | number)[]
+  range: [number, number] | null
+  default: string | number
+  module: string
+  rulings: string[]
+}
+
+/** Leave standing orders. */
+export interface Order {
+  do: "order"
+  orders: Orders
+}
+
+/** The orders of one player, by question. `ask` is no order. */
+export interface Orders {
+  report: "always" | "ask" | "leader" | "never"
+  freepass: "ask" | "never" | "use"
+  punish: "ask" | "never"
+  corrupt: "ask" | "never"
+  react: "ask" | "never"
+  answer: "ask" | "give" | "refuse"
+  fight: "ask" | number
+  yield: "ask" | "lowest" | "refuse"
+  brawl: "ask" | "beating" | "weapon"
+  help: "ask" | "never"
+  roll: "always" | "ask" | "never"
+  unless_winning: boolean
+}
+
+/** What one seat alone knows, what it is asked, and what it has left as orders. */
+export interface Own {
+  seat: number
+  hand: Record<string, number>
+  mates: Record<string, Record<string, number>>
+  background: string
+  known: Known[]
+  hand_limit: number
+  search: number
+  prices: Record<string, number>
+  cautious: Record<string, number>
+  exchange: ExchangeView | null
+  asked: Question | null
+  asides: Option[]
+  undoable: number
+  orders: Orders
+}
+
+/** What can be said without typing; the words stand in the catalogue of each language. */
+export interface Phrases {
+  phrases: string[]
+}
+
+/** A face-down pile: cards in unknown order, and below them those that were put there openly, the lowest last. */
+export interface PileView {
+  above: string[]
+  below: string[]
+}
+
+/** A refusal as it travels. */
+export interface Problem {
+  code: "conflict" | "forbidden" | "full" | "invalid" | "stale" | "too_fast" | "unavailable" | "unknown"
+  what: string
+  where: string
+  right: string
+  reasons: Reason[]
+}
+
+/** What one is asked. */
+export interface Question {
+  question: string
+  text: Message
+  options: Option[]
+  is_ahead: boolean
+  answered: string
+}
+
+/** Why an action is not possible, with the rules that say so. */
+export interface Reason {
+  message: Message
+  rules: string[]
+  help: Message | null
+}
+
+/** What a bot weighed, best first; the first one is what it chose. */
+export interface Reasons {
+  candidates: Candidate[]
+  causes: Cause[]
+  playouts: number
+  seconds: number
+}
+
+/** A command, or a question, was not granted. Nothing has changed. */
+export interface Refusal {
+  type: "refused"
+  id: string
+  version: number
+  problem: Problem
+}
+
+/** Once more with the same people, the next one begins. The answer names the room. */
+export interface Rematch {
+  do: "rematch"
+}
+
+/** Be called something else, before the game has begun. */
+export interface Rename {
+  do: "rename"
+  name: string
+}
+
+/** Play again oneself instead of the bot. */
+export interface Return {
+  do: "return"
+}
+
+/** What everybody knows of a room. */
+export interface Room {
+  code: string
+  settings: RoomSettings
+  phase: string
+  seats: Chair[]
+  window: Window | null
+  banks: number[]
+  votes: Record<string, Record<string, string>>
+  promise: string
+  after: string
+  next_room: string
+}
+
+/** Everything that can be chosen about a room. It does not change once the room is open. */
+export interface RoomSettings {
+  edition: string
+  players: number
+  modules: string[]
+  teams: string | boolean
+  options: Record<string, string | number>
+  seats: string[]
+  clock: ClockSettings
+  private: boolean
+  spectators: boolean
+  hints: boolean
+  chat: "all" | "off" | "phrases"
+  windows: "constant" | "swift"
+  pace: number
+  title: string
+}
+
+/** Parts one after the other; before the last stands its link: "and", "or" or "comma". */
+export interface Row {
+  type: "row"
+  parts: (Who | Thing | Message)[]
+  link: string
+}
+
+/** Speak: a preset phrase by its id, or a text. */
+export interface Say {
+  do: "say"
+  text: string
+  is_phrase: boolean
+  name: string
+}
+
+/** Put a bot on an empty seat, or another one in its stead. The host's. */
+export interface Seat {
+  do: "seat"
+  seat: number
+  bot: string
+}
+
+/** One seat's game in numbers. */
+export interface SeatStatistics {
+  name: string
+  points: number
+  turns: number
+  dug: Record<string, number>
+  searched: number
+  crafted: number
+  fights_won: number
+  fights_lost: number
+  stolen: number
+  lost: number
+  earned: number
+  spent: number
+  beaten: number
+  healed: number
+}
+
+/** One seat as the viewer sees it. `hand` is None where it is hidden; its size never is. */
+export interface SeatView {
+  name: string
+  place: string
+  hand_size: number
+  hand: Record<string, number> | null
+  certain: Record<string, number>
+  possible: Record<string, number>
+  cigarettes: number
+  beatings: number
+  points: number
+  tunnel: Record<string, number>
+  gang: string
+  gang_card: string
+  background: string | null
+  revealed: boolean
+  ability_used: boolean
+  tokens: Record<string, number>
+  trauma: string
+  buried: number
+  side: string
+}
+
+/** A seat, and the key to it. */
+export interface Seated {
+  seat: number
+  key: string
+}
+
+/** What was settled, by names: with the editions at hand, the same rules can be made of it again. */
+export interface Setting {
+  edition: string
+  fingerprint: string
+  players: number
+  modules: string[]
+  teams: string
+  options: Record<string, string | number>
+  overlays: string[]
+  humans: boolean
+}
+
+/** A seat that is wanted: this one, or any. */
+export interface Sitting {
+  name: string
+  seat: number | null
+}
+
+/** A game in numbers. */
+export interface Statistics {
+  winners: number[]
+  reason: string
+  rounds: number
+  decisions: number
+  seats: SeatStatistics[]
+}
+
+/** What a stranger may know of a room: names only of public ones. */
+export interface Summary {
+  code: string
+  title: string
+  phase: string
+  edition: string
+  modules: string[]
+  teams: boolean
+  players: number
+  seats: string[]
+  spectators: boolean
+  opened_by: string
+}
+
+/** What lies open to everybody, seats as a spectator sees them. */
+export interface Table {
+  version: number
+  setting: Setting
+  target: number
+  round: number
+  first: number
+  active: number
+  actions: number
+  turn: TurnView
+  asked: number
+  question: string
+  context: Record<string, string | number>
+  places: Record<string, string>
+  seats: SeatView[]
+  team_points: Record<string, number>
+  piles: Record<string, number>
+  gang_piles: Record<string, string[]>
+  gang_pile_sizes: Record<string, number>
+  deck_size: number
+  discard: string[]
+  discard_size: number
+  laid: string[]
+  backgrounds_left: number
+  background_discard: string[]
+  background_discard_size: number
+  michel: string | null
+  michel_deck_size: number
+  michel_discard: string[]
+  michel_discard_size: number
+  michel_shown: string[]
+  warden: string | null
+  tokens: Record<string, number>
+  traumas_left: number
+  reportable: number | null
+  offence: string
+  proposals: number
+  winner: number | null
+  winners: number[]
+  over: boolean
+}
+
+/** A thing, or so many of it. */
+export interface Thing {
+  type: "thing"
+  sort: string
+  id: string
+  n: number
+}
+
+/** Say something without being asked (RULING-151). */
+export interface ThrowIn {
+  do: "throw_in"
+  action: string
+}
+
+/** A message and the rules behind what it tells. */
+export interface Told {
+  message: Message
+  rules: string[]
+}
+
+/** The running turn. */
+export interface TurnView {
+  searches: number
+  extortions: number
+  started_solitary: boolean
+  turn_over: boolean
+  fresh: string[]
+  ability_due: string[]
+  foe: number | null
+}
+
+/** Take back one's last decisions, as far as nothing came of them. */
+export interface Undo {
+  do: "undo"
+  decisions: number
+}
+
+/** What has changed. */
+export interface Update {
+  type: "update"
+  version: number
+  now: number
+  room?: Record<string, unknown>
+  table?: Record<string, unknown>
+  own?: Record<string, unknown>
+  story: Told[]
+  chat: Line[]
+}
+
+/** The table as one seat, or (None) a spectator, sees it, and what can be worked out of it. */
+export interface View {
+  version: number
+  setting: Setting
+  target: number
+  round: number
+  first: number
+  active: number
+  actions: number
+  turn: TurnView
+  asked: number
+  question: string
+  context: Record<string, string | number>
+  places: Record<string, string>
+  seats: SeatView[]
+  team_points: Record<string, number>
+  piles: Record<string, number>
+  gang_piles: Record<string, string[]>
+  gang_pile_sizes: Record<string, number>
+  deck_size: number
+  discard: string[]
+  discard_size: number
+  laid: string[]
+  backgrounds_left: number
+  background_discard: string[]
+  background_discard_size: number
+  michel: string | null
+  michel_deck_size: number
+  michel_discard: string[]
+  michel_discard_size: number
+  michel_shown: string[]
+  warden: string | null
+  tokens: Record<string, number>
+  traumas_left: number
+  reportable: number | null
+  offence: string
+  proposals: number
+  winner: number | null
+  winners: number[]
+  over: boolean
+  viewer: number | null
+  options: Action[]
+  asides: Action[]
+  hand_limit: number
+  search: number
+  prices: Record<string, number>
+  cautious: Record<string, number>
+  exchange: ExchangeView | null
+  agenda: ((string | number)[])[]
+  numbers: number[]
+  learned: Learned
+}
+
+/** What is to be done about a player who is not there. */
+export interface Vote {
+  do: "vote"
+  absent: number
+  choice: "bot" | "open" | "wait"
+}
+
+/** Where everything stands. */
+export interface Welcome {
+  type: "welcome"
+  protocol: number
+  version: number
+  now: number
+  seat: number | null
+  is_host: boolean
+  room: Room
+  table: Table | null
+  own: Own | null
+  story: Told[]
+  chat: Line[]
+}
+
+/** A player, by seat: "you" to that player, a name to the others. */
+export interface Who {
+  type: "who"
+  seat: number
+}
+
+/** Why can't I? */
+export interface Why {
+  type: "why"
+  id: string
+  action: string
+}
+
+/** Who is asked, as far as everybody may know, and until when. */
+export interface Window {
+  seats: number[]
+  question: string
+  since: number
+  until: number | null
+}
+
+export type FromClient = Hello | Command | Why | Hint
+
+export type FromServer = Welcome | Update | Done | Refusal | Because | Advice | Bye
