@@ -360,3 +360,30 @@ def test_bots_and_deadlines_play_on_without_anybody() -> None:
             assert room.version > before
 
     asyncio.run(play())
+
+
+def test_a_game_that_is_over_can_be_looked_at_move_by_move_and_as_a_record() -> None:
+    async def play() -> None:
+        async with open_hall() as hall:
+            there = await seated(hall, SWIFT)
+            with pytest.raises(Refused, match="not over"):
+                await hall.replay(there.code, 0)
+            dice = Random(9)
+            while there.live.room.is_playing:
+                await there.play(50, dice)
+            await there.drain()
+            begin, end = await hall.replay(there.code, 0), await hall.replay(there.code, 1)
+            assert (begin.decision, end.decision) == (0, 1)
+            last = await hall.replay(there.code, begin.decisions, 0)
+            assert last.view.over
+            assert last.view.seats[1].hand is None
+            name = await hall.import_record(await hall.record(there.code))
+            again = await hall.replay_imported(name, begin.decisions, 0)
+            assert again.view.to_json() == last.view.to_json()
+            assert again.story == last.story
+            with pytest.raises(Refused, match="no decision"):
+                await hall.replay(there.code, begin.decisions + 1)
+            with pytest.raises(Refused, match="no seat"):
+                await hall.replay(there.code, 0, 5)
+
+    asyncio.run(play())

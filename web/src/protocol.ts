@@ -227,6 +227,14 @@ export interface ModuleOffer {
   about: string[]
 }
 
+/** A game after so many decisions. */
+export interface Moment {
+  decision: number
+  decisions: number
+  view: View
+  story: Told[]
+}
+
 /** Everything that can be played. */
 export interface Offer {
   editions: EditionOffer[]

@@ -9,8 +9,7 @@ import msgspec
 
 from blackgate.errors import BlackgateError
 from blackgate.game.record import record as record_of
-from blackgate.game.record import steps, verify
-from blackgate.game.view import View
+from blackgate.game.record import verify
 from blackgate.server import entries
 from blackgate.server.commands import Command, Rematch, Seat
 from blackgate.server.connection import Connection
@@ -20,6 +19,7 @@ from blackgate.server.listing import Summary, listed, listing, summary
 from blackgate.server.live import Live, Member, answered
 from blackgate.server.messages import PROTOCOL, Advice, Because, Done, Hello, Hint, Welcome, Why
 from blackgate.server.problems import Code, Reason, Refused, problem_of
+from blackgate.server.replaying import Moment, seen_after
 from blackgate.server.room import Person, Room, person
 from blackgate.server.room.lobby import own_seat, sit
 from blackgate.server.room.play import why_not
@@ -36,6 +36,10 @@ SWEEP: Final = 1.0
 """Seconds between two beats."""
 WOKEN: Final = 20
 """Rooms woken at once, because something is due there."""
+OLD: Final = 30 * 86_400_000
+"""Milliseconds after which a room that is over is archived."""
+ARCHIVING: Final = 3_600_000
+"""Milliseconds between two looks for such rooms."""
 HINT_SECONDS: Final = 1.0
 
 
@@ -99,6 +103,9 @@ class Hall:
             with suppress(asyncio.CancelledError):
                 await self._sweeper
         for live in self._lives.values():
+            live.stop()
+            with suppress(Refused):
+                await live.durable()
             live.close(1001, "the server stops")
         await self._store.close()
         self._lives.clear()
@@ -172,6 +179,7 @@ class Hall:
 
     async def _sweep(self) -> None:
         """Now and then: say that the server is alive, let go of rooms nobody is in."""
+        archived = 0
         while True:
             await self._store.beat(self._time.now())
             now = self._time.now()
@@ -179,6 +187,9 @@ class Hall:
                 if live.failure is not None or (live.is_idle and now - live.used > IDLE):
                     live.close(1001, "the room is put away")
                     del self._lives[code]
+            if now - archived > ARCHIVING:
+                archived = now
+                await self._store.archive(now - OLD)
             for code in await self._store.due(now, WOKEN):
                 with suppress(Refused):
                     (await self.live(code)).wake()
@@ -297,15 +308,10 @@ class Hall:
         """The record of a game that is over."""
         return record_of((await self._over(code)).room.playing)
 
-    async def replay(self, code: str, decision: int, seat: int | None = None) -> View:
+    async def replay(self, code: str, decision: int, seat: int | None = None) -> Moment:
         """How it was after so many decisions of a game that is over, as a seat saw it."""
         room = (await self._over(code)).room
-        if seat is not None and not 0 <= seat < room.settings.players:
-            raise Refused("unknown", f"there is no seat {seat + 1}", "seat")
-        for n, past in enumerate(steps(record_of(room.playing), room.rules, listen=True)):
-            if n == decision:
-                return past.view(seat)
-        raise Refused("unknown", f"there is no decision {decision}", "decision", f"0 to {len(room.playing.choices)}")
+        return await asyncio.to_thread(seen_after, record_of(room.playing), decision, seat, room.rules)
 
     async def statistics(self, code: str) -> Statistics:
         """A game that is over, in numbers."""
@@ -330,6 +336,10 @@ class Hall:
         if text is None:
             raise Refused("unknown", "there is no such record", "record")
         return text
+
+    async def replay_imported(self, name: str, decision: int, seat: int | None = None) -> Moment:
+        """The same for a record that was imported."""
+        return await asyncio.to_thread(seen_after, await self.imported(name), decision, seat)
 
     # Connections.
 

@@ -31,6 +31,7 @@ ASKED: dict[str, dict[str, object]] = {
     "statistics": {},
     "import": {"content": "no record", "headers": {"content-type": "text/plain"}},
     "imported": {},
+    "imported_replay": {},
     "editions": {},
     "bots": {},
     "phrases": {},

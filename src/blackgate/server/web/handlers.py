@@ -7,11 +7,11 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
-from blackgate.game.view import View
 from blackgate.server.commands import Name, SeatNumber, Words
 from blackgate.server.hall import Created, Seated
 from blackgate.server.listing import Summary
 from blackgate.server.messages import Advice, Because, Done, Welcome
+from blackgate.server.replaying import Moment
 from blackgate.server.settings import RoomSettings
 from blackgate.server.statistics import Statistics
 from blackgate.server.web import offers
@@ -135,9 +135,15 @@ async def record(visit: Visit) -> str:
     return await visit.house.hall.record(visit.code)
 
 
-async def replay(visit: Visit) -> View:
+async def replay(visit: Visit) -> Moment:
     """A moment of a game that is over."""
     return await visit.house.hall.replay(visit.code, visit.query.decision, visit.query.seat)
+
+
+async def replay_imported(visit: Visit) -> Moment:
+    """A moment of a record that was brought."""
+    name = visit.request.path_params["name"][:100]
+    return await visit.house.hall.replay_imported(name, visit.query.decision, visit.query.seat)
 
 
 async def statistics(visit: Visit) -> Statistics:

@@ -7,11 +7,11 @@ from typing import Final
 import msgspec
 from starlette.routing import Route as Path
 
-from blackgate.game.view import View
 from blackgate.server.commands import Command
 from blackgate.server.hall import Created, Seated
 from blackgate.server.listing import Summary
 from blackgate.server.messages import Advice, Because, Done, Welcome
+from blackgate.server.replaying import Moment
 from blackgate.server.statistics import Statistics
 from blackgate.server.web import handlers as do
 from blackgate.server.web.doors import Door
@@ -71,7 +71,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         handler=do.record, summary="The record of a game that is over.",
     ),
     Route(
-        method="GET", path=ROOM + "/replay", name="replay", who=EVERYBODY, query=ReplayQuery, gives=View,
+        method="GET", path=ROOM + "/replay", name="replay", who=EVERYBODY, query=ReplayQuery, gives=Moment,
         handler=do.replay, summary="A moment of a game that is over, as a seat or a spectator saw it.",
     ),
     Route(
@@ -85,6 +85,10 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="GET", path="/api/records/{name}", name="imported", who=EVERYBODY, query=Nothing, gives=str,
         handler=do.imported, summary="A record that was brought.",
+    ),
+    Route(
+        method="GET", path="/api/records/{name}/replay", name="imported_replay", who=EVERYBODY, query=ReplayQuery,
+        gives=Moment, handler=do.replay_imported, summary="A moment of a record that was brought.",
     ),
     Route(
         method="GET", path="/api/editions", name="editions", who=EVERYBODY, query=Nothing, gives=Offer,
