@@ -37,6 +37,22 @@ export interface Bots {
   bots: BotOffer[]
 }
 
+/** Everything a table is drawn from that is not in a view. */
+export interface Box {
+  language: string
+  nouns: Record<string, Record<string, Noun>>
+  cards: CardFacts[]
+  powers: PowerFacts[]
+  traumas: Record<string, string>
+  places: PlaceFacts[]
+  recipes: RecipeFacts[]
+  deals: DealFacts[]
+  gangs: GangFacts[]
+  prisoners: PrisonerFacts[]
+  hand_limit: number
+  most_beatings: number
+}
+
 /** The connection ends, and why. */
 export interface Bye {
   type: "bye"
@@ -49,6 +65,16 @@ export interface Candidate {
   chance: number
   error: number
   playouts: number
+}
+
+/** A card of the open piles or of the Search deck. */
+export interface CardFacts {
+  id: string
+  sort: string
+  copies: number
+  value: number
+  points: number
+  text: string
 }
 
 /** What is different after the chosen option and after the next best one, as far as it matters. */
@@ -107,6 +133,14 @@ export interface Created {
   seat: number | null
 }
 
+/** What can be bought, before anybody's discount. */
+export interface DealFacts {
+  id: string
+  price: number
+  card: string
+  n: number
+}
+
 /** A command was carried out, and is durable. */
 export interface Done {
   type: "done"
@@ -139,6 +173,13 @@ export interface ExchangeView {
   cards_chosen: number
   cigarettes_given: number
   cigarettes_asked: number
+}
+
+/** What a gang asks for. */
+export interface GangFacts {
+  id: string
+  needs: number
+  accessories: string[]
 }
 
 /** One way the hidden hands may be. */
@@ -235,6 +276,15 @@ export interface Moment {
   story: Told[]
 }
 
+/** All a sentence may need of a noun; as the browser gets it. */
+export interface Noun {
+  one: string
+  many: string
+  gender: string
+  shape: string
+  sound: string
+}
+
 /** Everything that can be played. */
 export interface Offer {
   editions: EditionOffer[]
@@ -315,6 +365,32 @@ export interface PileView {
   below: string[]
 }
 
+/** A Place of the board. */
+export interface PlaceFacts {
+  slot: string
+  tile: string
+  die: number[]
+  search: number
+  actions: string[]
+  forbids: string[]
+  side: string
+}
+
+/** A Gang card or a Background. */
+export interface PowerFacts {
+  id: string
+  is_background: boolean
+  gang: string
+  text: string
+}
+
+/** A prisoner board: by seat, as it is shown. */
+export interface PrisonerFacts {
+  symbol: string
+  colour: string
+  side: string
+}
+
 /** A refusal as it travels. */
 export interface Problem {
   code: "conflict" | "forbidden" | "full" | "invalid" | "stale" | "too_fast" | "unavailable" | "unknown"
@@ -346,6 +422,14 @@ export interface Reasons {
   causes: Cause[]
   playouts: number
   seconds: number
+}
+
+/** What Craft turns into what. */
+export interface RecipeFacts {
+  id: string
+  needs: string[]
+  card: string
+  n: number
 }
 
 /** A command, or a question, was not granted. Nothing has changed. */

@@ -11,6 +11,7 @@ from blackgate.errors import BlackgateError
 from blackgate.game.record import record as record_of
 from blackgate.game.record import verify
 from blackgate.server import entries
+from blackgate.server.box import Box, box
 from blackgate.server.commands import Command, Rematch, Seat
 from blackgate.server.connection import Connection
 from blackgate.server.entries import Opened, decoded, encoded
@@ -303,6 +304,10 @@ class Hall:
         if live.room.settings.private:
             return msgspec.structs.replace(found, seats=("",) * found.players, opened_by="", title="")
         return found
+
+    async def box(self, code: str, language: str) -> Box:
+        """What is in the box of a room."""
+        return box((await self.live(code)).room.rules, language)
 
     async def record(self, code: str) -> str:
         """The record of a game that is over."""

@@ -26,6 +26,7 @@ ASKED: dict[str, dict[str, object]] = {
     "state": {},
     "why": {"params": {"action": "dig spoon"}},
     "hint": {},
+    "box": {},
     "record": {},
     "replay": {},
     "statistics": {},

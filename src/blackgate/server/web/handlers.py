@@ -1,12 +1,13 @@
 """What each route does: ask the hall, and give back what it says."""
 
 import time
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
+from blackgate.server.box import Box
 from blackgate.server.commands import Name, SeatNumber, Words
 from blackgate.server.hall import Created, Seated
 from blackgate.server.listing import Summary
@@ -78,6 +79,12 @@ class WhyQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: Annotated[Words, Meta(description="In the notation of records, such as `dig spoon`.")]
 
 
+class BoxQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The language names are wanted in."""
+
+    language: Literal["en", "fr", "it"] = "en"
+
+
 class ReplayQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which moment, and through whose eyes."""
 
@@ -133,6 +140,11 @@ async def hint(visit: Visit) -> Advice:
 async def record(visit: Visit) -> str:
     """The record of a game that is over."""
     return await visit.house.hall.record(visit.code)
+
+
+async def box(visit: Visit) -> Box:
+    """What is in the box of a room."""
+    return await visit.house.hall.box(visit.code, visit.query.language)
 
 
 async def replay(visit: Visit) -> Moment:

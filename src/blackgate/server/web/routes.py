@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from starlette.routing import Route as Path
 
+from blackgate.server.box import Box
 from blackgate.server.commands import Command
 from blackgate.server.hall import Created, Seated
 from blackgate.server.listing import Summary
@@ -16,6 +17,7 @@ from blackgate.server.statistics import Statistics
 from blackgate.server.web import handlers as do
 from blackgate.server.web.doors import Door
 from blackgate.server.web.handlers import (
+    BoxQuery,
     Health,
     Imported,
     Lobby,
@@ -65,6 +67,10 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="POST", path=ROOM + "/hint", name="hint", who=PLAYERS, query=Nothing, gives=Advice,
         handler=do.hint, pays="costly", summary="What a bot would do in one's place, where the room allows hints.",
+    ),
+    Route(
+        method="GET", path=ROOM + "/box", name="box", who=EVERYBODY, query=BoxQuery, gives=Box,
+        handler=do.box, summary="What is in the box: names, card texts, recipes, prices.",
     ),
     Route(
         method="GET", path=ROOM + "/record", name="record", who=EVERYBODY, query=Nothing, gives=str,
