@@ -495,6 +495,30 @@ export interface Row {
   link: string
 }
 
+/** A rule of the booklets, or a ruling of ours where they are silent or disagree. */
+export interface Rule {
+  id: string
+  chapter: string
+  chapter_title: string
+  text: string
+  module: string
+  status: string
+  sources: string[]
+  rulings: string[]
+  note: string
+  title: string
+  question: string
+  why: string
+  option: string
+  options: string[]
+}
+
+/** Every rule and every ruling in our own words, by chapters. */
+export interface RuleBook {
+  rules: Rule[]
+  sources: Record<string, string>
+}
+
 /** Speak: a preset phrase by its id, or a text. */
 export interface Say {
   do: "say"

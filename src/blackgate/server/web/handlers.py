@@ -18,7 +18,7 @@ from blackgate.server.statistics import Statistics
 from blackgate.server.web import offers
 from blackgate.server.web.answers import JSON, TEXT, Declined
 from blackgate.server.web.guard import address_of, is_local
-from blackgate.server.web.offers import Bots, Offer, Phrases
+from blackgate.server.web.offers import Bots, Offer, Phrases, RuleBook
 from blackgate.server.web.visit import Visit
 
 NOWHERE: Final = "AAAAAA"
@@ -176,6 +176,11 @@ async def imported(visit: Visit) -> str:
 async def editions(visit: Visit) -> Offer:
     """What can be played."""
     return offers.offer()
+
+
+async def rules(visit: Visit) -> RuleBook:
+    """The rule index."""
+    return offers.rule_book()
 
 
 async def bots(visit: Visit) -> Bots:

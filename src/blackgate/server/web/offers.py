@@ -9,6 +9,7 @@ from blackgate.bots import BOTS
 from blackgate.bots.registry import listed
 from blackgate.editions import Entry, catalogue, load, modules
 from blackgate.editions.combining import BUNDLES
+from blackgate.editions.rulebook import Rule, printed_in, rules
 from blackgate.server.commands import PHRASES
 
 
@@ -56,6 +57,14 @@ class Offer(msgspec.Struct, frozen=True):
     """Names for the whole of an expansion."""
 
 
+class RuleBook(msgspec.Struct, frozen=True):
+    """Every rule and every ruling in our own words, by chapters."""
+
+    rules: tuple[Rule, ...]
+    sources: dict[str, str]
+    """What the marks of a rule's sources stand for."""
+
+
 class BotOffer(msgspec.Struct, frozen=True):
     """A bot that may take a seat."""
 
@@ -101,6 +110,12 @@ def _edition(entry: Entry) -> EditionOffer:
             for each in box.options
         ),
     )
+
+
+@cache
+def rule_book() -> RuleBook:
+    """The rule index."""
+    return RuleBook(rules(), dict(printed_in()))
 
 
 def bots(allowed: Collection[str]) -> Bots:

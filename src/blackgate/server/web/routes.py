@@ -30,7 +30,7 @@ from blackgate.server.web.handlers import (
     WhyQuery,
 )
 from blackgate.server.web.house import House
-from blackgate.server.web.offers import Bots, Offer, Phrases
+from blackgate.server.web.offers import Bots, Offer, Phrases, RuleBook
 from blackgate.server.web.route import EVERYBODY, OPERATOR, PLAYERS, PRESENT, Route
 
 ROOM: Final = "/api/rooms/{code}"
@@ -99,6 +99,10 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="GET", path="/api/editions", name="editions", who=EVERYBODY, query=Nothing, gives=Offer,
         handler=do.editions, summary="What can be played: editions, modules, options.",
+    ),
+    Route(
+        method="GET", path="/api/rules", name="rules", who=EVERYBODY, query=Nothing, gives=RuleBook,
+        handler=do.rules, summary="Every rule and every ruling, in our own words.",
     ),
     Route(
         method="GET", path="/api/bots", name="bots", who=EVERYBODY, query=Nothing, gives=Bots,
