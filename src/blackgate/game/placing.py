@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from blackgate.engine.agenda import Ask, push
 from blackgate.engine.chance import MODULUS, seeded, shuffled
+from blackgate.engine.laying import lay_before, lay_out
 from blackgate.engine.setup import empty_table
 from blackgate.engine.state import DRAWN, NOBODY, Player, State
 from blackgate.engine.terms import PILE_CARDS, Card, Slot
@@ -65,8 +66,8 @@ class _State:
         state.active = table.whole("active", state.first, 0, players - 1)
         state.winner = table.whole("winner", NOBODY, DRAWN, players - 1)
         state.chance = table.whole("chance", state.chance, 1, MODULUS - 1)
-        state.laid = self._cards(table, "laid")
-        state.discard = self._search_cards("discard")
+        lay_out(state, "laid", self._cards(table, "laid"))
+        lay_out(state, "discard", self._search_cards("discard"))
         self._fill_turn(table.part("turn", TURN_KEYS))
         self._fill_piles(table.part("piles", PILE_CARDS))
         self._fill_gangs()
@@ -96,7 +97,7 @@ class _State:
             if not Card.SPOON <= card <= Card.SHOVEL:
                 raise PositionError(f"{name!r} is no Tool", f"{seat.where}.tunnel", "spoon, pickaxe or shovel")
             dug[card] += count
-        player.tunnel = vec[i64](dug)
+        lay_before(player, "tunnel", dug)
         self.modules.fill_seat(player, seat)
         earned = sum(count * tables.card_points[card] for card, count in enumerate(dug)) + player.buried
         player.points = seat.whole("points", earned, 0, MOST)
@@ -112,10 +113,10 @@ class _State:
             raise PositionError(f"{name!r} is not a {key.replace('_', ' ')}", f"{seat.where}.{key}")
         return power
 
-    def _cards(self, table: Reader, key: str) -> vec[i64]:
-        return vec[i64]([self.rules.edition.card(name) for name in table.names(key)])
+    def _cards(self, table: Reader, key: str) -> list[int]:
+        return [self.rules.edition.card(name) for name in table.names(key)]
 
-    def _search_cards(self, key: str) -> vec[i64]:
+    def _search_cards(self, key: str) -> list[int]:
         """Pile cards are never among the Search cards. Rule: COMP-2."""
         cards = self._cards(self.table, key)
         if any(card < Card.PILES for card in cards):
@@ -162,7 +163,7 @@ class _State:
                 raise PositionError("is not a pile of that gang", f"position.gang_piles.{gang.id}")
             cells[n * room] = len(pile)
             cells[n * room + 1 : n * room + 1 + len(pile)] = pile
-        self.state.gang_piles = vec[i64](cells)
+        lay_out(self.state, "gang_piles", cells)
 
     def _gang_cards(self, gang: int) -> set[int]:
         tables = self.rules.tables
@@ -177,12 +178,12 @@ class _State:
             pile = [edition.power(name) for name in self.table.names("backgrounds")]
         if any(power <= tables.gang_cards for power in pile):
             raise PositionError("a Gang card is no Background", "position.backgrounds")
-        self.state.backgrounds = vec[i64](pile)
+        lay_out(self.state, "backgrounds", pile)
 
     def _fill_deck(self) -> None:
         """A deck that is not given holds, in a fixed random order, every Search card that lies nowhere else."""
         if self.table.has("deck"):
-            self.state.deck = self._search_cards("deck")
+            lay_out(self.state, "deck", self._search_cards("deck"))
             return
         elsewhere = [*self.state.discard, *self.state.laid]
         rest: list[int] = []
@@ -190,7 +191,7 @@ class _State:
             used = sum(player.hand[card] for player in self.state.players) + elsewhere.count(card)
             rest += [card] * max(self.rules.tables.card_copies[card] - used, 0)
         shuffler = empty_table(self.rules.tables, seeded(len(rest)))
-        self.state.deck = shuffled(shuffler, vec[i64](rest))
+        lay_out(self.state, "deck", [*shuffled(shuffler, vec[i64](rest))])
 
     def _check_cards(self) -> None:
         """No flood of cards: whoever looks at the table has to count them."""

@@ -6,9 +6,7 @@ Rule: MOD-2, RULING-22.
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from blackgate.engine.laying import lay_before, lay_beside
 from blackgate.engine.modules.team.exchange import MOST_PROPOSALS
 from blackgate.engine.ruleset import Reporting
 from blackgate.engine.state import NOBODY, Player, Shelf, State, own_shelf
@@ -33,7 +31,7 @@ class ModuleParts:
         held = [0] * Token.COUNT
         for name, count in seat.counts("tokens"):
             held[self._token(name, f"{seat.where}.tokens")] += count
-        player.tokens = vec[i64](held)
+        lay_before(player, "tokens", held)
         player.buried = seat.whole("buried", 0, 0, self.tables.token_copies[Token.SKILL])
         name = seat.text("trauma", "")
         if name:
@@ -86,7 +84,7 @@ class ModuleParts:
             if out > copies:
                 raise PositionError(f"{out} {name} tokens are out", "position.seats", f"there are {copies}")
             piles[token] = given.whole(name, copies - out, 0, copies - out)
-        shelf.tokens = vec[i64](piles)
+        lay_beside(shelf, "tokens", piles)
 
     def _fill_traumas(self, shelf: Shelf) -> None:
         """By default the stack holds what nobody has, in the order of the edition. Rule: INFO-9."""
@@ -101,7 +99,7 @@ class ModuleParts:
             stack = [self.rules.edition.trauma(name) for name in self.table.names("traumas")]
             self._check_left(stack, rest, "traumas", ["", *names])
             rest = stack
-        shelf.traumas = vec[i64](rest[::-1])
+        lay_beside(shelf, "traumas", rest[::-1])
 
     def _fill_michel(self, shelf: Shelf) -> None:
         """They stand where they start, and every card that does not lie elsewhere is in the deck. Rule: MICHEL-2."""
@@ -118,9 +116,9 @@ class ModuleParts:
         if deck is not None:
             self._check_left(deck, rest, "michel_deck", [card.id for card in self.rules.edition.michel_cards])
             rest = deck
-        shelf.michel_deck = vec[i64](rest[::-1])
-        shelf.michel_discard = vec[i64](cards["michel_discard"] or [])
-        shelf.michel_shown = vec[i64](cards["michel_shown"] or [])
+        lay_beside(shelf, "michel_deck", rest[::-1])
+        lay_beside(shelf, "michel_discard", cards["michel_discard"] or [])
+        lay_beside(shelf, "michel_shown", cards["michel_shown"] or [])
         check_michel_cards(self.rules, shelf)
 
     def _michel_cards(self, key: str) -> list[int] | None:
@@ -147,7 +145,7 @@ class ModuleParts:
             if power <= self.tables.gang_cards:
                 raise PositionError(f"{name!r} is no Background", "position.background_discard", "Backgrounds only")
             pile.append(-power if name.startswith(FACE_DOWN) else power)
-        shelf.backgrounds = vec[i64](pile)
+        lay_beside(shelf, "backgrounds", pile)
 
     def _fill_warden(self, shelf: Shelf) -> None:
         """Where she stands, and what can still be reported unasked. Rule: WARDEN-1, WARDEN-9, RULING-151."""
@@ -172,7 +170,8 @@ class ModuleParts:
             raise PositionError("nobody is asked about an Exchange", "position.exchange", "leave it out")
         if is_asked:
             shelf = own_shelf(self.state)
-            shelf.given, shelf.wanted, shelf.returned = vec[i64](given), vec[i64](wanted), vec[i64](returned)
+            for pile, cells in (("given", given), ("wanted", wanted), ("returned", returned)):
+                lay_beside(shelf, pile, cells)
 
     def _counts(self, terms: Reader, key: str) -> list[int]:
         counts = [0] * self.tables.cards

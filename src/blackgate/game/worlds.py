@@ -4,14 +4,12 @@ The open part of the table is laid out once for each view; then every world is a
 (`blackgate.engine.knowledge.mold`).
 """
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from blackgate.engine.agenda import FRAME
 from blackgate.engine.chance import seeded
 from blackgate.engine.knowledge.exchange import Terms
 from blackgate.engine.knowledge.mold import Mold
 from blackgate.engine.knowledge.witness import Witness
+from blackgate.engine.laying import lay_beside, lay_out
 from blackgate.engine.state import DRAWN, NOBODY, State, own_shelf
 from blackgate.errors import BlackgateError, ViewError
 from blackgate.game.frames import OPERAND_COUNT, Frame, check_agenda
@@ -172,10 +170,10 @@ def _lay_down(view: View, state: State) -> None:
         piles[tables.gang_pile(n)] = view.gang_pile_sizes[gang.id]
         for top in view.gang_piles[gang.id][:1]:
             piles[tables.gang_pile(n) + 1] = names.power_marks([top], 0)[0]
-    state.gang_piles = vec[i64](piles)
+    lay_out(state, "gang_piles", piles)
     if view.learned.background_discard:
         backs = [-1 if name.startswith(FACE_DOWN) else 1 for name in view.learned.background_discard]
-        own_shelf(state).backgrounds = vec[i64](backs)
+        lay_beside(own_shelf(state), "backgrounds", backs)
 
 
 def _terms(view: View) -> Terms | None:

@@ -9,12 +9,10 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from blackgate.editions import Edition
 from blackgate.editions.names import plain
 from blackgate.editions.parts import MichelCard
+from blackgate.engine.laying import lay_beside
 from blackgate.engine.state import own_shelf
 from blackgate.engine.terms import PILE_CARDS
 from blackgate.errors import ScenarioError
@@ -83,7 +81,7 @@ def lay_michel_cards(game: Game, contents: Mapping[str, list[str]], where: str) 
     edition, shelf = game.rules.edition, own_shelf(game.state)
     for key, shown in contents.items():
         cards = [edition.michel_card(card_with(edition, each, f"{where}.{key}")) for each in shown]
-        setattr(shelf, key, vec[i64](cards[::-1] if key == "michel_deck" else cards))
+        lay_beside(shelf, key, cards[::-1] if key == "michel_deck" else cards)
     if contents:
         check_michel_cards(game.rules, shelf)
 
