@@ -15,6 +15,8 @@ from blackgate.server.box import Box, box
 from blackgate.server.commands import Command, Rematch, Seat
 from blackgate.server.connection import Connection
 from blackgate.server.entries import Opened, decoded, encoded
+from blackgate.server.following import Shared
+from blackgate.server.following_neighbours import Neighbours
 from blackgate.server.keys import hashed, is_code, new_code, new_key, new_secret
 from blackgate.server.listing import Summary, listed, listing, summary
 from blackgate.server.live import Live, Member, answered
@@ -80,6 +82,7 @@ class Hall:
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._neighbours = Neighbours(store.post, self._lives, self._who) if store.post is not None else None
 
     @property
     def rooms(self) -> int:
@@ -108,6 +111,8 @@ class Hall:
             with suppress(Refused):
                 await live.durable()
             live.close(1001, "the server stops")
+        if self._neighbours is not None:
+            self._neighbours.close()
         await self._store.close()
         self._lives.clear()
 
@@ -146,12 +151,18 @@ class Hall:
         self._lives[room.code] = self._live(room)
         return True
 
-    def _live(self, room: Room) -> Live:
-        return Live(room, self._store, Thinking(self._thinkers), self._time)
+    def _live(self, room: Room, is_owned: bool = True) -> Live:
+        thinking = Thinking(self._thinkers)
+        if self._store.post is None or self._neighbours is None:
+            return Live(room, self._store, thinking, self._time)
+        return Shared(room, self._store, thinking, self._time, self._store.post, self._neighbours.relay, is_owned)
 
     async def live(self, code: str) -> Live:
         """A room, loaded if it is not in use; Refused if there is none."""
         found = self._lives.get(code)
+        if isinstance(found, Shared):
+            with suppress(StoreError):  # then it has failed, and is loaded anew
+                await found.catch_up()  # whoever was answered in another process finds it here
         if found is not None and found.failure is None:
             return found
         if not is_code(code):
@@ -163,38 +174,69 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _load(self, code: str) -> Live:
+        """Load a room, to own it or, where another process does, to follow it."""
+        try:
+            live = await self._loaded(code, await self._store.claim(code))
+        except BaseException as error:
+            await self._store.release(code)
+            if isinstance(error, StoreError):
+                raise Refused("unavailable", "this room cannot be loaded", right="try again in a while") from error
+            raise
+        self._lives[code] = live
+        live.wake()
+        if self._neighbours is not None:
+            self._neighbours.greet(live)
+        return live
+
+    async def _loaded(self, code: str, is_owned: bool) -> Live:
         rows = await self._store.load(code)
+        self._time.leave_out(await self._store.outages())
         if not rows:
             raise Refused("unknown", "there is no such room", "room", "ask for the link again")
         opened = decoded(rows[0].body)
         if not isinstance(opened, Opened):
             raise StoreError(f"room {code} does not begin with its opening")
-        live = self._live(Room(code, opened))
+        live = self._live(Room(code, opened), is_owned)
         for row in rows[1:]:
             live.room.fold(decoded(row.body), self._time.played(row.at), row.command)
             live.sight.note()
         live.sight.caught_up()
-        self._lives[code] = live
-        live.wake()
         return live
 
     async def _sweep(self) -> None:
-        """Now and then: say that the server is alive, let go of rooms nobody is in."""
+        """Now and then: say that the server is alive, let go of rooms nobody is in, wake those where something is due.
+
+        While the store is away, it finds its way back by itself, and whoever wants something is told.
+        """
         archived = 0
         while True:
-            await self._store.beat(self._time.now())
             now = self._time.now()
-            for code, live in list(self._lives.items()):
-                if live.failure is not None or (live.is_idle and now - live.used > IDLE):
-                    live.close(1001, "the room is put away")
-                    del self._lives[code]
-            if now - archived > ARCHIVING:
-                archived = now
-                await self._store.archive(now - OLD)
-            for code in await self._store.due(now, WOKEN):
+            with suppress(StoreError):
+                await self._store.beat(now)
+                self._time.leave_out(await self._store.outages())
+                if self._neighbours is not None:
+                    await self._neighbours.sweep()
+                if now - archived > ARCHIVING:
+                    archived = now
+                    await self._store.archive(now - OLD)
+                await self._wake_due()
+            await self._put_away()
+            await asyncio.sleep(SWEEP)
+
+    async def _put_away(self) -> None:
+        now = self._time.now()
+        for code, live in list(self._lives.items()):
+            is_over = live.failure is not None or (live.is_idle and now - live.used > IDLE)
+            if is_over and code not in self._loading:
+                live.close(1001, "the room is put away")
+                del self._lives[code]
+                await self._store.release(code)
+
+    async def _wake_due(self) -> None:
+        for code in await self._store.due(self._time.now(), WOKEN):
+            if code in self._lives or await self._store.claim(code):  # what others own is woken by them
                 with suppress(Refused):
                     (await self.live(code)).wake()
-            await asyncio.sleep(SWEEP)
 
     # What people do.
 

@@ -23,8 +23,8 @@ def longing(mind: Mind, state: State, me: Player, verbs: i64) -> float:
     longed = 0.0
     if verbs & (1 << Verb.IMPROVE):
         gain: i64 = mind.rules.card_points[Card.SHOVEL] - mind.rules.card_points[Card.PICKAXE]
-        room: i64 = max(mind.need - mind.carried, 0)
-        longed += 0.4 * float(min(max(gain, 0) * me.hand[Card.PICKAXE], min(room, 2)))
+        room: i64 = min(max(mind.need - mind.carried, 0), 2)
+        longed += 0.4 * float(min(max(gain, 0) * me.hand[Card.PICKAXE], room))
     if verbs & (1 << Verb.DEVELOP):
         longed += 0.4 * mind.token(Token.SKILL, me.tokens[Token.SKILL])
     if verbs & (1 << Verb.REHABILITATE) and (me.revealed or me.background == 0):

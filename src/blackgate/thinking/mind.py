@@ -114,8 +114,8 @@ class Mind:
     def affordable(self, me: Player, money: i64) -> i64:
         """Tunnel points that many cigarettes buy, as far as they are needed."""
         off = min(self.rules.mod_price[me.gang_card], MOST_DISCOUNT - 1)
-        bought = self.worth.bought[off * (MOST_MONEY + 1) + min(money, MOST_MONEY)]
-        return min(bought, min(self.need, self.stock))  # min of three is a call of Python's own, and slow
+        useful: i64 = min(self.need, self.stock)  # the least of three would be a call of Python's own, and slow
+        return min(self.worth.bought[off * (MOST_MONEY + 1) + min(money, MOST_MONEY)], useful)
 
     def token(self, kind: i64, held: i64) -> float:
         """What one more token of a kind is worth to whoever holds some."""

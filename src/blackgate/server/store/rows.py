@@ -1,7 +1,7 @@
 """What is kept of a room, and what a store promises to whoever keeps it there."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -46,8 +46,50 @@ class Listing(msgspec.Struct, frozen=True):
     """When something happens there though nobody comes, in milliseconds since 1970; 0 is never."""
 
 
+class Post(Protocol):
+    """How the processes that share a store speak to each other. Notices may be lost, and letters are not kept long."""
+
+    name: str
+    """Of this process."""
+    hear: Callable[[str], None]
+    """Told every notice."""
+    lost: Callable[[], None]
+    """Told when this process has lost all its claims."""
+
+    def say(self, *words: str) -> None:
+        """Give a notice to everybody."""
+
+    async def send(self, name: str, kind: str, body: bytes, *words: str) -> None:
+        """Leave a letter, and give notice of it."""
+
+    async def fetch(self, name: str, kind: str) -> bytes | None:
+        """Take a letter away; None if it is not there."""
+
+    async def throw_away(self) -> None:
+        """Letters nobody has come for."""
+
+    async def claim(self, rooms: Sequence[str]) -> list[str]:
+        """Those of some rooms that are this process's, now or before."""
+
+    async def gone(self, processes: Sequence[str]) -> list[str]:
+        """Those of some processes that are not alive any more."""
+
+    async def since(self, room: str, seq: int) -> list[Row]:
+        """How the log of a room goes on after an entry."""
+
+
 class Store(Protocol):
     """Where rooms outlive the server. All of it is used from the event loop in which it was opened."""
+
+    @property
+    def post(self) -> Post | None:
+        """The way to other processes that serve the same rooms; None where there can be no other."""
+
+    async def claim(self, room: str) -> bool:
+        """Whether this process alone may write a room, from now on until it is released; a new one is claimed."""
+
+    async def release(self, room: str) -> None:
+        """Let another process have a room."""
 
     @property
     def waiting(self) -> int:

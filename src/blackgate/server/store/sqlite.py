@@ -28,6 +28,9 @@ READING: Final = ("PRAGMA query_only = ON", "PRAGMA busy_timeout = 5000")
 class SqliteStore:
     """A store in a file, or for tests in memory."""
 
+    post = None
+    """The file is claimed as a whole: there are no other processes."""
+
     def __init__(self, path: Path | None, connect: Connect = connected) -> None:
         self._path, self._connect = path, connect
         self._claim: Claim | None = None
@@ -66,6 +69,13 @@ class SqliteStore:
             await self._in_thread(self._close_file)
             self._reader.shutdown()
             self._reader = None
+
+    async def claim(self, room: str) -> bool:
+        """Always: who has the file has every room."""
+        return True
+
+    async def release(self, room: str) -> None:
+        """There is nobody to have it."""
 
     async def create(self, room: str, rows: Sequence[Row], listing: Listing) -> None:
         """Keep a new room; RoomTaken if its code was ever in use."""

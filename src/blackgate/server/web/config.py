@@ -71,7 +71,12 @@ class Setting(msgspec.Struct, frozen=True):
 SETTINGS: Final = (
     Setting("host", "ADDRESS", "The address to listen on (127.0.0.1); 0.0.0.0 for every one.", "an address or a name"),
     Setting("port", "NUMBER", "The port (8000); 0 for any that is free.", "a number from 0 to 65535"),
-    Setting("database", "FILE", "The SQLite file that keeps the rooms (blackgate.sqlite).", "a file"),
+    Setting(
+        "database",
+        "FILE",
+        "Where rooms are kept: a SQLite file (blackgate.sqlite), or postgresql://….",
+        "a file or an address",
+    ),
     Setting("behind_proxy", "", "Trust the addresses a reverse proxy names.", "yes or no: 1 or 0"),
     Setting("origin", "ORIGIN", "Another site whose pages may connect; repeatable.", "such as https://play.example"),
     Setting("workers", "NUMBER", "Processes for bots (one for each core but one).", "a number from 1 to 256"),

@@ -3,12 +3,19 @@
 from pathlib import Path
 from typing import Final
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 STATIC: Final = Path(__file__).parent.parent / "static"
+PAGES: Final = (
+    "/", "/new", "/join", "/join/{rest:path}", "/r/{rest:path}", "/replay/{rest:path}", "/rules", "/rules/{rest:path}",
+    "/cards", "/learn",
+)  # fmt: skip
+"""Addresses inside the client: all of them open the same page, and the client finds its way."""
 PAGE: Final = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Blackgate</title></head>
@@ -34,6 +41,20 @@ def pages(static: Path = STATIC) -> list[Route | Mount]:
         return [Route("/", bare)]
 
     async def client(request: Request) -> Response:
-        return FileResponse(index)
+        return FileResponse(index, headers={"cache-control": "no-cache"})
 
-    return [Route("/r/{code}", client), Mount("/", StaticFiles(directory=static, html=True), name="client")]
+    return [
+        *(Route(path, client) for path in PAGES),
+        Mount("/", GZipMiddleware(Files(directory=static)), name="client"),
+    ]
+
+
+class Files(StaticFiles):
+    """The files of the client. Those with a hash in their name never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, and how long it may be kept."""
+        answer = await super().get_response(path, scope)
+        lasting = path.startswith("assets/")
+        answer.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return answer

@@ -1,0 +1,105 @@
+"""Two halls on one database, and a room with people in both."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from random import Random
+
+from tests.server.people import NUMBERS, Client, connected, open_hall
+from tests.server.store.samples import NOW
+
+from blackgate.server.commands import AnyWish, Begin, Choose, Command
+from blackgate.server.following import Shared
+from blackgate.server.hall import Hall
+from blackgate.server.messages import Done
+from blackgate.server.settings import RoomSettings
+from blackgate.server.store.postgres import PostgresStore
+
+SWIFT = RoomSettings(players=2, windows="swift")
+
+
+async def shared(hall: Hall, code: str) -> Shared:
+    found = await hall.live(code)
+    assert isinstance(found, Shared)
+    return found
+
+
+@asynccontextmanager
+async def opened(address: str, now: int = NOW) -> AsyncIterator[PostgresStore]:
+    store = PostgresStore(address)
+    await store.open(now)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def two_halls(address: str) -> AsyncIterator[tuple[Hall, Hall]]:
+    async with open_hall(store=PostgresStore(address)) as one, open_hall(store=PostgresStore(address)) as other:
+        yield one, other
+
+
+async def until(is_so: Callable[[], bool], seconds: float = 10) -> None:
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.001)
+
+
+@dataclass
+class Between:
+    """A room in several halls: whoever sits on a seat is connected to the hall of that seat."""
+
+    code: str
+    halls: list[Hall]
+    keys: list[str]
+    clients: dict[int, Client]
+    rooms: list[Shared]
+    marks: list[str] = field(default_factory=list)
+
+    async def do(self, seat: int, wish: AnyWish, name: str = "", hall: Hall | None = None) -> Done:
+        """A command of a seat, which is carried out once."""
+        at = self.clients[seat].version
+        wanted = Command(name or f"c{next(NUMBERS)}", at, wish)
+        self.marks.append(wanted.id)
+        done = await (hall or self.halls[seat]).command(self.code, self.keys[seat], wanted)
+        await self.clients[seat].drain()
+        return done
+
+    async def play(self, decisions: int, dice: Random) -> int:
+        """People who choose at random, each at the hall of their own."""
+        for n in range(decisions):
+            await self.in_step()
+            room = self.rooms[0].room
+            if not room.is_playing:
+                return n
+            asked = room.asked[0]
+            await self.do(asked.seat, Choose(str(dice.choice(asked.options))))
+        await self.in_step()
+        return decisions
+
+    async def in_step(self) -> None:
+        """Until both halls have the same log."""
+        await until(lambda: self.rooms[0].room.seq == self.rooms[1].room.seq)
+        for client in self.clients.values():
+            await client.drain()
+
+
+async def between(one: Hall, other: Hall, settings: RoomSettings = SWIFT, begin: bool = True) -> Between:
+    """A room that the first hall owns; the second person sits down in the other one."""
+    created = await one.create(settings, "Player 1")
+    taken = await other.sit(created.room, "Player 2", 1)
+    clients = {
+        0: await connected(one, created.room, 0, created.key),
+        1: await connected(other, created.room, 1, taken.key),
+    }
+    rooms = [await shared(one, created.room), await shared(other, created.room)]
+    found = Between(created.room, [one, other], [created.key, taken.key], clients, rooms)
+    for client in clients.values():
+        await client.drain()
+    if begin:
+        await until(lambda: rooms[0].here == {0, 1})
+        await found.do(0, Begin())
+        await found.in_step()
+    return found

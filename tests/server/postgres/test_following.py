@@ -1,0 +1,417 @@
+"""Several processes on one database: one owns a room, the others follow, and nobody can tell the difference."""
+
+import asyncio
+from contextlib import suppress
+from random import Random
+
+import msgspec
+import pytest
+from tests.server.people import connected, open_hall
+from tests.server.postgres.clusters import Cluster
+from tests.server.postgres.neighbours import SWIFT, between, opened, shared, two_halls, until
+from tests.server.store.samples import run
+
+from blackgate.game.view import own, table
+from blackgate.server.commands import Begin, Choose, Command, HandOver, Order, Rematch, Rename, Say, Vote
+from blackgate.server.following import Shared
+from blackgate.server.following_letters import Answer, Wish
+from blackgate.server.following_neighbours import Neighbours
+from blackgate.server.following_wishes import Wishes
+from blackgate.server.hall import Hall
+from blackgate.server.messages import Done
+from blackgate.server.orders import Orders
+from blackgate.server.problems import Refused
+from blackgate.server.settings import RoomSettings
+from blackgate.server.store import Row
+from blackgate.server.store.postgres import PostgresStore
+from blackgate.server.store.postgres_post import PostgresPost
+from blackgate.server.timekeeping import wall
+
+
+def as_sent(value: object) -> object:
+    """A value as it looks after its way through JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def test_a_game_between_two_processes_is_one_game_and_so_is_the_next(address: str) -> None:
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            there = await between(one, other)
+            assert [room.is_owned for room in there.rooms] == [True, False]
+            dice = Random(1)
+            while there.rooms[0].room.is_playing:
+                await there.play(25, dice)
+                game = there.rooms[0].room.playing
+                for seat, client in there.clients.items():
+                    assert client.version == there.rooms[0].room.version
+                    assert client.state["table"] == as_sent(table(game))
+                    mine = msgspec.structs.asdict(own(game, seat))
+                    assert {name: client.state["own"][name] for name in mine} == as_sent(mine)
+            assert await one.record(there.code) == await other.record(there.code)
+            assert await marks(address, there.code) == sorted(there.marks)
+            again = await asyncio.gather(there.do(0, Rematch()), there.do(1, Rematch()))
+            assert again[0].result == again[1].result  # whoever asked for it, and wherever
+            assert (await one.live(str(again[0].result["room"]))).room.after == there.code
+
+    run(test())
+
+
+async def marks(address: str, room: str) -> list[str]:
+    """The commands in the log as it stands in the database; it has no gap."""
+    async with opened(address, wall()) as store:
+        rows = await store.load(room)
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+    return sorted(row.command.partition(":")[2] for row in rows if row.command)
+
+
+def test_a_wish_is_granted_once_however_often_and_wherever_it_is_sent(address: str) -> None:
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            there = await between(one, other, begin=False)
+            hands = [there.do(1, Rename("Ada"), "same", hall) for hall in (one, other) * 5]
+            done = await asyncio.gather(*hands)
+            assert len({each.version for each in done}) == 1
+            seq = there.rooms[0].room.seq
+            await there.do(1, Rename("Ada"), "same", other)
+            assert there.rooms[0].room.seq == seq
+
+    run(test())
+
+
+def test_a_refusal_comes_back_with_its_reasons(address: str) -> None:
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            there = await between(one, other)
+            while there.rooms[1].room.asked[0].seat != 1:
+                await there.play(1, Random(2))
+            version = there.rooms[1].room.version
+            with pytest.raises(Refused) as refused:
+                await there.do(1, Choose("dig shovel"))
+            assert refused.value.reasons[0].rules
+            assert there.rooms[0].room.version == there.rooms[1].room.version == version
+
+    run(test())
+
+
+def test_nobody_sees_an_answer_before_its_update(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log is the answer; and where a letter is, it waits for the log."""
+
+    async def gaps() -> int:
+        """How often somebody had an answer and not yet what it speaks of, where reading the log takes its time."""
+        found = 0
+        async with two_halls(address) as (one, other):
+            there = await between(one, other)
+            (member,) = there.rooms[1].members
+            for n in range(10):  # a line everybody sees, and an order that nobody else can notice
+                wish = Say("hurry", is_phrase=True) if n % 2 else Order(Orders(report="never"))
+                await other.heard(member, Command(f"w{n}", there.rooms[1].room.version, wish))
+                found += there.rooms[1].room.seq < there.rooms[0].room.seq
+        return found
+
+    async def slow(post: PostgresPost, room: str, seq: int) -> list[Row]:
+        await asyncio.sleep(0.02)
+        return await since(post, room, seq)
+
+    async def hasty(wishes: Wishes, room: Shared, answer: Answer) -> Done:
+        assert isinstance(answer.said, Done)
+        return answer.said
+
+    since = PostgresPost.since
+    monkeypatch.setattr(PostgresPost, "since", slow)
+    assert run(gaps()) == 0
+    monkeypatch.setattr(Shared, "has", lambda room, wish: False)  # everything is answered by letter
+    assert run(gaps()) == 0
+    monkeypatch.setattr(Wishes, "_heeded", hasty)
+    with pytest.raises((AssertionError, Refused)):  # not even who sits down finds the seat
+        assert run(gaps()) == 0
+
+
+def test_whoever_was_answered_in_one_process_finds_it_in_the_other(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A seat taken here, a socket opened there: who stands between chooses the process."""
+
+    async def deaf(room: Shared, seq: int | None = None) -> None:
+        pass
+
+    async def seats() -> int:
+        async with two_halls(address) as (one, other):
+            created = await one.create(RoomSettings(players=6), "Host")
+            await other.live(created.room)
+            monkeypatch.setattr(Neighbours, "_heard", lambda *_: None)  # as if notices took their time
+            found = 0
+            for seat in range(1, 6):
+                taken = await one.sit(created.room, f"P{seat}", seat)
+                with suppress(Refused):
+                    await connected(other, created.room, seat, taken.key)
+                    found += 1
+            return found
+
+    assert run(seats()) == 5
+    monkeypatch.setattr(Shared, "catch_up", deaf)
+    assert run(seats()) == 0
+
+
+def test_who_is_connected_is_known_everywhere(address: str) -> None:
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            there = await between(one, other)
+            assert [room.here for room in there.rooms] == [{0, 1}, {0, 1}]
+            for seat in (0, 1):
+                seats = there.clients[seat].state["room"]["seats"]
+                assert [each["is_here"] for each in seats] == [True, True]  # type: ignore[attr-defined]
+            (member,) = there.rooms[1].members
+            other.leave(member)
+            await until(lambda: there.rooms[0].here == {0})
+            await there.clients[0].drain()
+            assert not there.clients[0].state["room"]["seats"][1]["is_here"]  # type: ignore[index]
+            with pytest.raises(Refused, match="not missing"):  # there is a minute to come back
+                await there.do(0, Vote(1, "bot"))
+            there.rooms[0]._left[1] -= 60_001
+            await there.do(0, Vote(1, "bot"))
+            assert there.rooms[0].room.chairs[1].bot
+
+    run(test())
+
+
+def test_a_seat_that_is_handed_over_elsewhere_is_nobody_elses(address: str) -> None:
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            there = await between(one, other)
+            given = await there.do(1, HandOver("Cleo"), "hand", one)
+            await until(lambda: there.clients[1].connection.closing is not None)
+            assert there.clients[1].connection.closing == (4403, "this seat is somebody else's now")
+            again = await there.do(1, HandOver("Cleo"), "hand", other)
+            assert again.result == given.result
+
+    run(test())
+
+
+def test_of_many_who_want_a_seat_in_either_process_one_gets_it(address: str) -> None:
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            created = await one.create(RoomSettings(players=4), "Host")
+            await other.live(created.room)
+            halls = [(one, other)[n % 2] for n in range(20)]
+            found = await asyncio.gather(
+                *(hall.sit(created.room, f"P{n}", 1) for n, hall in enumerate(halls)), return_exceptions=True
+            )
+            assert sum(not isinstance(each, BaseException) for each in found) == 1
+            assert all(isinstance(each, Refused) for each in found if isinstance(each, BaseException))
+
+    run(test())
+
+
+def test_an_owner_that_ends_hands_its_rooms_on(address: str) -> None:
+    async def test() -> None:
+        async with open_hall(store=PostgresStore(address)) as other:
+            async with open_hall(store=PostgresStore(address)) as one:
+                there = await between(one, other)
+                await there.play(10, Random(4))
+            await until(lambda: there.rooms[1].is_owned, 2)
+            assert there.clients[1].connection.closing is None
+            there.halls[0], there.rooms[0] = other, there.rooms[1]
+            there.clients[0] = await connected(other, there.code, 0, there.keys[0])
+            await there.clients[0].drain()
+            assert await there.play(20, Random(5)) == 20
+
+    run(test())
+
+
+def test_a_room_nobody_needs_here_goes_to_where_people_are(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blackgate.server.hall.IDLE", 300)
+
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            there = await between(one, other, begin=False)
+            (member,) = there.rooms[0].members
+            one.leave(member)
+            await until(lambda: there.rooms[1].is_owned, 5)
+            assert one.rooms == 0
+            follower = await shared(one, there.code)
+            assert not follower.is_owned
+            await until(lambda: follower.here == {1})
+
+    run(test())
+
+
+def sessions(hall: Hall) -> list[int]:
+    """Those of a hall, which are not to be cut."""
+    store = hall._store
+    assert isinstance(store, PostgresStore)
+    lines = (store._writing._connection, store._reading._connection, store.post._ears, store.post._voice)
+    return [line.info.backend_pid for line in lines if line is not None]
+
+
+def test_an_owner_whose_lines_are_cut_is_the_owner_no_more(cluster: Cluster, address: str) -> None:
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            there = await between(one, other)
+            await there.play(10, Random(6))
+            cluster.cut(address, but=sessions(other))
+            await until(lambda: there.rooms[1].is_owned, 3)
+            await until(lambda: there.rooms[0].failure is not None, 3)
+            assert there.clients[0].connection.closing == (1012, "the room is loaded anew")
+            assert there.clients[1].connection.closing is None
+            for _ in range(100):
+                with suppress(Refused):  # as long as the database is away
+                    there.rooms[0] = await shared(one, there.code)
+                    break
+                await asyncio.sleep(0.1)
+            assert not there.rooms[0].is_owned
+            there.clients[0] = await connected(one, there.code, 0, there.keys[0])
+            await there.clients[0].drain()
+            assert await there.play(20, Random(7)) == 20
+            assert await marks(address, there.code) == sorted(there.marks)
+
+    run(test())
+
+
+@pytest.mark.parametrize("has_written", [True, False])
+def test_a_wish_outlives_the_owner_it_was_sent_to(
+    cluster: Cluster, address: str, has_written: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The owner has taken the letter, and is gone before it answers, or before it has done anything."""
+
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            there = await between(one, other, begin=False)
+            owner, grant = there.rooms[0], Wishes._grant
+
+            async def dying(wishes: Wishes, room: Shared, wish: Wish) -> Done:
+                if room is not owner:
+                    return await grant(wishes, room, wish)
+                if has_written:
+                    await grant(wishes, room, wish)
+                cluster.cut(address, but=sessions(other))
+                await until(lambda: room.failure is not None)
+                raise Refused("unavailable", "gone")
+
+            monkeypatch.setattr(Wishes, "_grant", dying)
+            done = await there.do(1, Rename("Ada"), "renamed")
+            assert there.rooms[1].is_owned
+            assert there.rooms[1].room.chairs[1].name == "Ada"
+            assert done.version == there.rooms[1].room.version
+            assert await marks(address, there.code) == ["renamed"]
+
+    run(test())
+
+
+def test_without_claims_two_owners_write_and_one_fails(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the claim is for: without it, each process believes that the room is its own, and the log decides."""
+
+    async def always(store: PostgresStore, room: str) -> bool:
+        return True
+
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            created = await one.create(SWIFT, "Host")
+            monkeypatch.setattr(PostgresStore, "claim", always)
+            rooms = [await shared(one, created.room), await shared(other, created.room)]
+            assert [room.is_owned for room in rooms] == [True, True]
+            found = await asyncio.gather(
+                one.sit(created.room, "Ada", 1), other.sit(created.room, "Bob", 1), return_exceptions=True
+            )
+            assert [isinstance(each, Refused) for each in found].count(True) == 1
+            assert [room.failure is not None for room in rooms].count(True) == 1
+            loaded = [(await hall.live(created.room)).room.chairs[1].name for hall in (one, other)]
+            assert loaded[0] == loaded[1]
+
+    run(test())
+
+
+def test_who_has_lost_the_claim_is_no_owner_however_that_came_about(cluster: Cluster, address: str) -> None:
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            there = await between(one, other, begin=False)
+            assert isinstance(one._store, PostgresStore)
+            await one._store.post._ask("SELECT pg_advisory_unlock_all()")
+            one._store.post._claimed.clear()
+            await until(lambda: sum(room.is_owned and room.failure is None for room in there.rooms) == 1, 5)
+            room = next(room for room in there.rooms if room.is_owned and room.failure is None)
+            await room.durable()
+
+    run(test())
+
+
+def test_notices_that_make_no_sense_disturb_nobody(cluster: Cluster, address: str) -> None:
+    """Anybody who may connect to the database may give notices, but not write letters."""
+
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            there = await between(one, other, begin=False)
+            code = there.code
+            for words in (
+                "", "rows", f"rows {code} x", f"rows {code} -3", f"rows {code} 999", f"wish {code} none", "answer none",
+                f"rows {code} {'9' * 5000}", f"who {code} ٣",
+                f"here {code} robert'); 01", f"here {code} 99999999999 0", f"who {code} x", "free nothing", "free",
+                f"here {code} 1 zz", f"nonsense {code} 1 2 3", f"who {code} 12345",
+            ):  # fmt: skip
+                cluster.tell(f"SELECT pg_notify('blackgate', $${words}$$)", address)
+            await there.do(1, Rename("Ada"))
+            await there.do(0, Begin())
+            await until(lambda: set(there.rooms[0].elsewhere) == {other._store.post.name}, 3)  # type: ignore[union-attr]
+            assert [room.is_owned for room in there.rooms] == [True, False]
+
+    run(test())
+
+
+def test_trouble_of_one_room_makes_nobody_deaf(address: str) -> None:
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            there, fine = await between(one, other, begin=False), await between(one, other, begin=False)
+
+            def broken() -> None:
+                raise ValueError("a mistake")
+
+            there.rooms[0].tell = broken  # type: ignore[method-assign]
+            (member,) = there.rooms[1].members
+            other.leave(member)
+            await until(lambda: there.rooms[0].failure is not None)
+            await fine.do(1, Rename("Ada"))
+            assert fine.rooms[0].room.chairs[1].name == "Ada"
+
+    run(test())
+
+
+def test_letters_nobody_comes_for_are_thrown_away(cluster: Cluster, address: str) -> None:
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            await between(one, other)
+            assert cluster.tell("SELECT * FROM letters", address) == []
+            cluster.tell(
+                "INSERT INTO letters VALUES ('a', 'wish', '', now() - interval '2 minutes'), ('b', 'wish', '', now())",
+                address,
+            )
+            async with asyncio.timeout(5):
+                while cluster.tell("SELECT id FROM letters", address) != [("b",)]:
+                    await asyncio.sleep(0.1)
+
+    run(test())
+
+
+def test_a_hall_goes_on_when_the_database_was_away_and_nobody_lost_time_by_it(cluster: Cluster, address: str) -> None:
+    async def test() -> None:
+        async with open_hall(store=PostgresStore(address)) as hall:
+            created = await hall.create(RoomSettings(players=2), "Host")
+            client = await connected(hall, created.room, 0, created.key)
+            late = wall() - hall._time.played(wall())
+            assert late == 0
+            name = address.rpartition("/")[2]
+            cluster.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS off")
+            assert cluster.cut(address) == 4
+            await until(lambda: client.connection.closing is not None, 3)
+            with pytest.raises(Refused, match="cannot be loaded") as refused:
+                await hall.live(created.room)
+            assert refused.value.code == "unavailable"
+            await asyncio.sleep(3.5)
+            cluster.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS on")
+            for _ in range(150):
+                with suppress(Refused):
+                    await hall.sit(created.room, "Ada", 1)
+                    break
+                await asyncio.sleep(0.1)
+            assert (await hall.summary(created.room)).seats == ("Host", "Ada")
+            assert 3_000 < wall() - hall._time.played(wall()) < 20_000
+
+    run(test())

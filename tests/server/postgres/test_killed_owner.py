@@ -1,0 +1,104 @@
+"""A process is killed while its rooms are played: another one goes on with them, and nothing acknowledged is lost."""
+
+import asyncio
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tests.server.people import NUMBERS, Client, connected, open_hall
+from tests.server.postgres.keeper import ROOMS
+from tests.server.postgres.neighbours import opened, shared, until
+from tests.server.store.samples import run
+
+from blackgate.server.commands import Begin, Choose, Command
+from blackgate.server.following import Shared
+from blackgate.server.hall import Hall
+from blackgate.server.problems import Refused
+from blackgate.server.store.postgres import PostgresStore
+from blackgate.server.timekeeping import wall
+
+KEEPER = Path(__file__).with_name("keeper.py")
+
+
+def noted(notes: Path, kind: str) -> list[list[str]]:
+    lines = notes.read_text().splitlines() if notes.exists() else []
+    return [line.split()[1:] for line in lines if line.startswith(kind)]
+
+
+class Guest:
+    """The second person of a room, in another process than the first."""
+
+    def __init__(self, hall: Hall, room: Shared, key: str, client: Client) -> None:
+        self.hall, self.room, self.key, self.client = hall, room, key, client
+        self.acknowledged: list[str] = []
+
+    async def play(self) -> None:
+        while self.room.room.is_playing:
+            await asyncio.sleep(0.002)
+            await self.client.drain()
+            asked = self.room.room.asked
+            if asked and asked[0].seat == 1:
+                wish = Choose(str(asked[0].options[next(NUMBERS) % len(asked[0].options)]))
+                await self.wish(Command(f"g{next(NUMBERS)}", self.room.room.version, wish))
+
+    async def wish(self, command: Command) -> None:
+        try:
+            await self.hall.command(self.room.room.code, self.key, command)
+        except Refused as refused:
+            if refused.code not in ("stale", "conflict"):
+                raise
+        else:
+            self.acknowledged.append(command.id)
+
+
+async def guests(hall: Hall, notes: Path) -> list[Guest]:
+    await until(lambda: len(noted(notes, "room")) == ROOMS, 30)
+    found = []
+    for code, key in noted(notes, "room"):
+        taken = await hall.sit(code, "Player 2", 1)
+        client = await connected(hall, code, 1, taken.key)
+        room = await shared(hall, code)
+        assert not room.is_owned
+        await hall.command(code, key, Command("begin", room.room.version, Begin()))
+        found.append(Guest(hall, room, taken.key, client))
+    return found
+
+
+def test_another_process_goes_on_with_the_rooms_of_one_that_was_killed(address: str, tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+
+    async def test(process: subprocess.Popen[bytes]) -> None:
+        async with open_hall(store=PostgresStore(address)) as hall:
+            there = await guests(hall, notes)
+            playing = [asyncio.create_task(guest.play()) for guest in there]
+            await until(lambda: len(noted(notes, "done")) > 30, 30)
+            process.kill()
+            began = time.monotonic()
+            await until(lambda: all(guest.room.is_owned for guest in there), 10)
+            taken = time.monotonic() - began
+            print(f"\n{ROOMS} rooms taken over {taken:.2f} s after kill -9")
+            assert taken < 5  # it is sought every second; the rest is for a busy machine
+            assert all(guest.client.connection.closing is None for guest in there)
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            acknowledged = {(code, name) for code, name, _ in noted(notes, "done")}
+            acknowledged |= {(guest.room.room.code, name) for guest in there for name in guest.acknowledged}
+            for guest in there:
+                await guest.room.durable()
+        async with opened(address, wall()) as store:
+            for guest in there:
+                code = guest.room.room.code
+                rows = await store.load(code)
+                assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+                assert {(code, row.command.partition(":")[2]) for row in rows} >= {
+                    each for each in acknowledged if each[0] == code
+                }
+        assert len(acknowledged) > 30
+
+    with subprocess.Popen([sys.executable, str(KEEPER), address, str(notes)]) as process:
+        try:
+            run(test(process))
+        finally:
+            process.kill()
