@@ -1,4 +1,4 @@
-"""Imagining costs nothing that stays: bots do it all day. Measured in a fresh process, whose memory nobody else has used."""
+"""Imagining costs nothing that stays: bots do it all day. Measured in a process whose memory nobody has used."""
 
 import subprocess
 import sys

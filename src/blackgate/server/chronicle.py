@@ -52,10 +52,6 @@ class Chronicle:
         chapters = self._chapters[bisect_right(self._versions, seen) :]
         return [line for chapter in chapters for line in self._lines(chapter, viewer)]
 
-    def is_open_since(self, seen: int) -> bool:
-        """Whether everybody is told the same after a version."""
-        return all(chapter.is_open for chapter in self._chapters[bisect_right(self._versions, seen) :])
-
     def _lines(self, chapter: Chapter, viewer: int | None) -> list[Told]:
         if chapter.is_open or viewer is None:
             return chapter.open

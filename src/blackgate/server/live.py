@@ -81,7 +81,7 @@ class Live:
         self.wake()  # whatever is due at this moment comes first
         decision: Decision = decide(self.room, who, command, self._moment)
         self.carry_out(decision.entries, marked(who, command))
-        version = self.room.version
+        version = self.room.done.get(marked(who, command), self.room.version)
         await self.durable()
         return Done(command.id, version, decision.result)
 

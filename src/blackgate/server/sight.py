@@ -86,8 +86,6 @@ class Sight:
             before, self._table = self._table, table(game)
             if patch := changed(before, self._table):
                 found["table"] = patch
-        if self._chronicle.is_open_since(self._sent) and (story := self._chronicle.since(None, self._sent)):
-            found["story"] = story
         return found
 
     def _apart(self, seat: int | None, lines: Sequence[Said]) -> Patch:
@@ -97,8 +95,8 @@ class Sight:
             before, self._own[seat] = self._own.get(seat), own_sight(self.room, seat, self._table)
             if patch := changed(before, self._own[seat]):
                 found["own"] = patch
-        if not self._chronicle.is_open_since(self._sent):
-            found["story"] = self._chronicle.since(seat, self._sent)
+        if story := self._chronicle.since(seat, self._sent):
+            found["story"] = story
         if heard := [line(each) for each in lines if hears(self.room, seat, each)]:
             found["chat"] = heard
         return found

@@ -36,6 +36,8 @@ class Thinking:
     def thoughts(self, room: Room) -> dict[int, str]:
         """By seat: the answers to the window that is open now."""
         if room.asked_since != self._since:
+            for task in self._tasks.values():
+                task.cancel()  # nobody wants to know any more
             self._since = room.asked_since
             self._thoughts = {}
             self._tasks = {}

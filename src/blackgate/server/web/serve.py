@@ -36,11 +36,11 @@ LOOP: Final = uvicorn.Config("", log_config=None).get_loop_factory()
 def serve(config: Config, tell: Tell) -> None:
     """Run a server until SIGTERM or SIGINT; whatever was acknowledged is durable by then."""
     set_up(config.log)
-    with listening(config) as door, calm_signals(), asyncio.Runner(loop_factory=LOOP) as runner:
-        runner.run(_run(config, door, tell))
+    with listening(config) as door, calm_signals() as told, asyncio.Runner(loop_factory=LOOP) as runner:
+        runner.run(_run(config, door, tell, told))
 
 
-async def _run(config: Config, door: socket.socket, tell: Tell) -> None:
+async def _run(config: Config, door: socket.socket, tell: Tell, told: list[int]) -> None:
     store = store_of(config.database)
     thinkers = Thinkers(config.workers, frozenset(config.bot))
     house = House(Hall(store, thinkers), store, thinkers, config)
@@ -48,7 +48,8 @@ async def _run(config: Config, door: socket.socket, tell: Tell) -> None:
     delays = asyncio.create_task(house.meters.listen())
     try:
         await thinkers.start()
-        await Keeper(house, tell).serve([door])
+        if not told:  # else somebody has changed their mind while it started
+            await Keeper(house, tell).serve([door])
     finally:
         delays.cancel()
         with suppress(asyncio.CancelledError):
@@ -140,12 +141,16 @@ def address_of_server(door: socket.socket) -> str:
 
 
 @contextmanager
-def calm_signals() -> Iterator[None]:
-    """uvicorn raises the signal that ended it once more when it is done; here that is a good end and no failure."""
+def calm_signals() -> Iterator[list[int]]:
+    """The signals to end that came while nobody else listened for them.
+
+    uvicorn raises the one that ended it once more when it is done; here that is a good end and no failure.
+    """
+    told: list[int] = []
     ours = (signal.SIGINT, signal.SIGTERM)
-    before = {each: signal.signal(each, lambda *_: None) for each in ours}
+    before = {each: signal.signal(each, lambda number, _: told.append(number)) for each in ours}
     try:
-        yield
+        yield told
     finally:
         for each, handler in before.items():
             signal.signal(each, handler)

@@ -1,0 +1,60 @@
+"""How much one server bears: `python -m benchmarks.load --rooms 500 --rate 1000 --seconds 60` (`make load`).
+
+First moves that come by chance, timed from the moment at which they were meant to be sent. Then as many as go, on the
+server and on an echo that only keeps and tells, by turns; the best of each counts, because machines are shared.
+"""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+import uvloop
+from benchmarks.load.measuring import Run, saturated, steady
+from benchmarks.load.report import page
+from benchmarks.load.served import ECHO, PLENTY, REAL, Served
+
+
+def main() -> int:
+    """Measure, and print the page; 1 if anything went wrong on the way."""
+    given = arguments()
+    with tempfile.TemporaryDirectory() as name:
+        run = measured_steady(given, Path(name))
+    pairs = [measured_pair(given, number) for number in range(given.rounds)]
+    print(page(given.rooms, given.rate, run, pairs))
+    return int(any(each.tally.errors for each in (run, *(each for pair in pairs for each in pair))))
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
+    parser.add_argument("--rooms", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=1000, help="moves in a second")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--rounds", type=int, default=3, help="of the comparison with an echo; 0 leaves it out")
+    parser.add_argument("--busy-rooms", type=int, default=100, help="rooms of that comparison")
+    parser.add_argument("--busy-seconds", type=float, default=5)
+    parser.add_argument("--profile", type=Path, help="where to write what the server spends its time on")
+    return parser.parse_args()
+
+
+def measured_steady(given: argparse.Namespace, folder: Path) -> Run:
+    watched = (sys.executable, "-m", "cProfile", "-o", str(given.profile), *REAL[1:]) if given.profile else REAL
+    with Served(folder, (*watched, *PLENTY)) as server:
+        return uvloop.run(steady(server, given.rooms, given.rate, given.seconds))
+
+
+def measured_pair(given: argparse.Namespace, number: int) -> tuple[Run, Run]:
+    """The server, and straight after it the echo."""
+    return (
+        measured_busy((*REAL, *PLENTY), given, number),
+        measured_busy(ECHO, given, number),
+    )
+
+
+def measured_busy(command: tuple[str, ...], given: argparse.Namespace, number: int) -> Run:
+    with tempfile.TemporaryDirectory() as name, Served(Path(name), command) as server:
+        return uvloop.run(saturated(server, given.busy_rooms, given.busy_seconds, number))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

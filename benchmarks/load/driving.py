@@ -1,0 +1,108 @@
+"""Load on a server: moves that come when they come, or as fast as they go."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from random import Random
+from time import perf_counter
+from typing import Final
+
+import httpx
+from benchmarks.load.client import SETTINGS, Table
+from benchmarks.load.tally import Tally
+
+AT_ONCE: Final = 8
+"""Rooms that are opened at the same time."""
+LAST: Final = 20.0
+"""Seconds in which the last moves have to be acknowledged."""
+
+
+class Load:
+    """Many tables at one server."""
+
+    def __init__(self, port: int, rooms: int, seed: int, settings: Mapping[str, object]) -> None:
+        self.tally = Tally()
+        self.dice = Random(seed)
+        self._free: list[Table] = []
+        self._waiting: list[float] = []
+        """Moments at which a move was meant to be sent, and every table was busy."""
+        self._is_flat_out = False
+        self.tables = [Table(port, self.tally, Random(f"{seed} {n}"), self._is_free, settings) for n in range(rooms)]
+
+    async def open(self, port: int) -> None:
+        """Everybody sits, and the cards are dealt."""
+        places = asyncio.Semaphore(AT_ONCE)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as door:
+
+            async def opened(table: Table) -> None:
+                async with places:
+                    await table.open(door)
+
+            await asyncio.gather(*map(opened, self.tables))
+
+    def begin_anew(self) -> Tally:
+        """Forget what was measured so far."""
+        self.tally = Tally()
+        for table in self.tables:
+            table.tally = self.tally
+        return self.tally
+
+    def _is_free(self, table: Table) -> None:
+        if self._waiting:
+            table.move(self._waiting.pop(0))
+        elif self._is_flat_out:
+            table.move(perf_counter())
+        else:
+            self._free.append(table)
+
+    def _arrive(self, intended: float) -> None:
+        """A move is wanted at some table."""
+        if not self._free:
+            self._waiting.append(intended)
+            return
+        n = self.dice.randrange(len(self._free))
+        self._free[n], self._free[-1] = self._free[-1], self._free[n]
+        self._free.pop().move(intended)
+
+    async def arrivals(self, rate: float, seconds: float) -> None:
+        """Moves come by chance, so many in a second, whether or not the server keeps up."""
+        begin = due = perf_counter()
+        while due < begin + seconds:
+            due += self.dice.expovariate(rate)
+            if (wait := due - perf_counter()) > 0:
+                await asyncio.sleep(wait)
+            self._arrive(due)
+        await self._settled()
+
+    async def flat_out(self, seconds: float) -> None:
+        """Every table sends its next move as soon as the last one is known to all."""
+        self._is_flat_out = True
+        free, self._free = self._free, []
+        for table in free:
+            table.move(perf_counter())
+        await asyncio.sleep(seconds)
+        self._is_flat_out = False
+        await self._settled()
+
+    async def _settled(self) -> None:
+        """Until every table is free again."""
+        until = perf_counter() + LAST
+        while len(self._free) < len(self.tables):
+            if perf_counter() > until:
+                self.tally.errors["tables that wait for ever"] += len(self.tables) - len(self._free)
+                return
+            await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def load_on(
+    port: int, rooms: int, seed: int = 1, settings: Mapping[str, object] = SETTINGS
+) -> AsyncIterator[Load]:
+    """Tables at which the cards are dealt."""
+    load = Load(port, rooms, seed, settings)
+    await load.open(port)
+    try:
+        yield load
+    finally:
+        for table in load.tables:
+            table.close()

@@ -1,0 +1,81 @@
+"""A run, and what it cost."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Final
+
+from benchmarks.load.driving import load_on
+from benchmarks.load.served import Served, cpu_of, cpu_of_all
+from benchmarks.load.tally import Tally
+
+WARM_UP: Final = 1.0
+"""Seconds of play before anything is measured."""
+
+
+@dataclass
+class Cost:
+    """Of one stretch of time; seconds of processor."""
+
+    seconds: float = 0.0
+    server: float = 0.0
+    client: float = 0.0
+    others: float = 0.0
+
+
+@dataclass
+class Run:
+    """One stretch of load."""
+
+    cost: Cost = field(default_factory=Cost)
+    tally: Tally = field(default_factory=Tally)
+    moves: int = 0
+    rss: int = 0
+
+    @property
+    def rate(self) -> float:
+        """Moves in a second."""
+        return self.moves / self.cost.seconds
+
+    @property
+    def each(self) -> float:
+        """Seconds of the server's processor for a move."""
+        return self.cost.server / max(self.moves, 1)
+
+
+@asynccontextmanager
+async def costing(server: Served) -> AsyncIterator[Cost]:
+    """What is used while this goes on."""
+    cost = Cost()
+    began, all_before = perf_counter(), cpu_of_all()
+    mine, theirs = cpu_of(os.getpid()), server.cpu()
+    yield cost
+    cost.seconds = perf_counter() - began
+    cost.server, cost.client = server.cpu() - theirs, cpu_of(os.getpid()) - mine
+    cost.others = max(cpu_of_all() - all_before - cost.server - cost.client, 0.0)
+
+
+async def steady(server: Served, rooms: int, rate: float, seconds: float) -> Run:
+    """Moves that come by chance."""
+    run = Run()
+    async with load_on(server.port, rooms) as load:
+        await load.arrivals(rate, WARM_UP)
+        run.tally = load.begin_anew()
+        async with costing(server) as run.cost:
+            await load.arrivals(rate, seconds)
+        run.moves, run.rss = len(run.tally.acknowledged), server.rss("VmHWM")
+    return run
+
+
+async def saturated(server: Served, rooms: int, seconds: float, seed: int) -> Run:
+    """As many moves as go."""
+    run = Run()
+    async with load_on(server.port, rooms, seed) as load:
+        await load.flat_out(WARM_UP)
+        run.tally = load.begin_anew()
+        async with costing(server) as run.cost:
+            await load.flat_out(seconds)
+        run.moves, run.rss = len(run.tally.acknowledged), server.rss("VmHWM")
+    return run

@@ -1,0 +1,90 @@
+"""The page that tells what was measured."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from benchmarks.load.measuring import Run
+from benchmarks.load.tally import milliseconds
+
+HEAD: Final = """# How much one server bears
+
+Made by `make load`. Four people at every table choose at random over real sockets; everything is kept in SQLite, and
+nothing is acknowledged before it is durable. Server and clients share one machine, so *others* says how much of it was
+busy elsewhere, and the processor time of a move is the figure to go by. Times run from the moment at which a move was
+meant to be sent, whether or not the server kept up; up to one millisecond of them is the timer of the client.
+
+The **echo** has the same web server, outbox and store, but plays no game: it keeps a move, acknowledges it and sends
+everybody the same 900 bytes. Both are driven by the same client as fast as they go, 100 rooms with one move each on its
+way, by turns; the best round of each counts.
+"""
+
+
+def page(rooms: int, rate: float, run: Run, pairs: Sequence[tuple[Run, Run]]) -> str:
+    """Everything, as Markdown."""
+    parts = [HEAD + "\n## Moves that come by chance", steady_table(rooms, rate, run)]
+    if pairs:
+        parts += ["## As many as go", saturation_table(pairs)]
+    return "\n\n".join(parts)
+
+
+def steady_table(rooms: int, rate: float, run: Run) -> str:
+    """Moves that come by chance."""
+    tally, cost = run.tally, run.cost
+    frames = max(len(tally.told) + len(tally.acknowledged), 1)
+    return table(
+        (f"{rooms} rooms of 4, {rate:,.0f} moves/s wanted", ""),
+        [
+            ("moves/s", f"{run.rate:,.0f} ({run.moves:,} in {cost.seconds:.0f} s, {tally.games} games ended)"),
+            ("acknowledged after, ms: p50 / p90 / p99 / longest", milliseconds(tally.acknowledged)),
+            ("told to the others after, ms: p50 / p90 / p99 / longest", milliseconds(tally.told)),
+            ("an update, bytes", f"{tally.bytes / frames:,.0f}"),
+            ("processor of the server for a move", f"{1e6 * run.each:,.0f} µs ({share(cost.server, run)} of a core)"),
+            ("memory of the server at most", f"{run.rss / 1e6:,.0f} MB"),
+            ("processor of the client, of others", f"{share(cost.client, run)}, {share(cost.others, run)} of a core"),
+            ("refused because something happened meanwhile", f"{tally.stale}"),
+            ("errors", errors(run)),
+        ],
+    )
+
+
+def saturation_table(pairs: Sequence[tuple[Run, Run]]) -> str:
+    """As many as go, against the echo."""
+    server = max((one for one, _ in pairs), key=lambda run: run.rate)
+    echo = max((other for _, other in pairs), key=lambda run: run.rate)
+    rows = [
+        ("moves/s, the best round", f"{server.rate:,.0f}", f"{echo.rate:,.0f}"),
+        ("all rounds", rates(one for one, _ in pairs), rates(other for _, other in pairs)),
+        ("processor for a move, µs, least", least(one for one, _ in pairs), least(other for _, other in pairs)),
+        (
+            "acknowledged after, ms: p50 / p90 / p99 / longest",
+            *(milliseconds(r.tally.acknowledged) for r in (server, echo)),
+        ),
+        (
+            "processor of the client, of others",
+            *(f"{share(r.cost.client, r)}, {share(r.cost.others, r)}" for r in (server, echo)),
+        ),
+        ("errors", errors(server), errors(echo)),
+        ("echo / server, moves/s", f"{echo.rate / server.rate:.2f}", ""),
+    ]
+    return table(("", "server", "echo"), rows)
+
+
+def share(seconds: float, run: Run) -> str:
+    return f"{seconds / run.cost.seconds:.2f}"
+
+
+def rates(runs: Iterable[Run]) -> str:
+    return ", ".join(f"{run.rate:,.0f}" for run in runs)
+
+
+def least(runs: Iterable[Run]) -> str:
+    return f"{1e6 * min(run.each for run in runs):,.0f}"
+
+
+def errors(run: Run) -> str:
+    return ", ".join(f"{count} × {what}" for what, count in run.tally.errors.items()) or "0"
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

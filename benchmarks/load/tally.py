@@ -1,0 +1,36 @@
+"""What a run has measured."""
+
+from array import array
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+
+def seconds() -> "array[float]":
+    return array("d")
+
+
+@dataclass
+class Tally:
+    """Times are seconds from the moment a move was meant to be sent."""
+
+    acknowledged: "array[float]" = field(default_factory=seconds)
+    told: "array[float]" = field(default_factory=seconds)
+    """Until another seat was told of it."""
+    stale: int = 0
+    games: int = 0
+    """That came to their end."""
+    bytes: int = 0
+    """Of all updates."""
+    errors: Counter[str] = field(default_factory=Counter)
+
+
+def at(times: Sequence[float], share: float) -> float:
+    """The time within which so large a share of them was; nothing of none."""
+    ordered = sorted(times)
+    return ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else 0.0
+
+
+def milliseconds(times: Sequence[float]) -> str:
+    """p50, p90, p99 and the longest."""
+    return " / ".join(f"{1000 * at(times, share):.1f}" for share in (0.5, 0.9, 0.99, 1.0))

@@ -1,0 +1,73 @@
+"""What the load client reads of the protocol: no more than it needs, because it shares the machine with the server."""
+
+from typing import Final
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from blackgate.server.messages import PROTOCOL
+
+
+class Option(msgspec.Struct):
+    action: str
+
+
+class Question(msgspec.Struct):
+    options: list[Option]
+    is_ahead: bool
+
+
+class Own(msgspec.Struct):
+    asked: Question | UnsetType | None = UNSET
+
+
+class Room(msgspec.Struct):
+    phase: str = ""
+
+
+class Said(msgspec.Struct, tag_field="type", tag=str.lower):
+    pass
+
+
+class Welcome(Said):
+    version: int
+    room: Room
+    own: Own | None
+
+
+class Update(Said):
+    version: int
+    room: Room | None = None
+    own: Own | None = None
+
+
+class Done(Said):
+    id: str
+    version: int
+    result: dict[str, str | int] = {}
+
+
+class Problem(msgspec.Struct):
+    code: str
+    what: str
+
+
+class Refused(Said):
+    id: str
+    problem: Problem
+
+
+class Bye(Said):
+    problem: Problem
+
+
+AnySaid = Welcome | Update | Done | Refused | Bye
+reader: Final = msgspec.json.Decoder(AnySaid)
+
+
+def hello(key: str, seen: int = 0) -> bytes:
+    return msgspec.json.encode({"type": "hello", "protocol": PROTOCOL, "key": key, "seen": seen})
+
+
+def command(name: str, seen: int, wish: dict[str, object]) -> bytes:
+    return msgspec.json.encode({"type": "command", "id": name, "seen": seen, "wish": wish})

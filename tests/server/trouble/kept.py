@@ -1,0 +1,42 @@
+"""What a database holds when its server is gone, and whether that is what people were told."""
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+
+from tests.server.trouble.players import Acknowledged
+
+from blackgate.server.entries import PRIVATE, decoded
+
+
+class Kept:
+    """The logs of all rooms."""
+
+    def __init__(self, database: Path) -> None:
+        with closing(sqlite3.connect(database)) as file:
+            rows = file.execute("SELECT room, seq, command, body FROM entries ORDER BY room, seq").fetchall()
+            self.integrity = file.execute("PRAGMA integrity_check").fetchone()[0]
+        self.numbers: defaultdict[str, list[int]] = defaultdict(list)
+        self.versions: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
+        """By room and command: the versions at which it stands in the log."""
+        count: defaultdict[str, int] = defaultdict(int)
+        for room, seq, command, body in rows:
+            self.numbers[room].append(seq)
+            count[room] += not isinstance(decoded(body), PRIVATE)
+            if command:
+                self.versions[room, command].append(count[room])
+
+    @property
+    def gaps(self) -> list[str]:
+        """Rooms whose log does not go 1, 2, 3."""
+        return [room for room, found in self.numbers.items() if found != list(range(1, len(found) + 1))]
+
+    def lost(self, told: Iterable[Acknowledged]) -> list[Acknowledged]:
+        """What is not there, though somebody was told that it is."""
+        return [each for each in told if (each.room, each.mark) not in self.versions]
+
+    def wrong(self, told: Iterable[Acknowledged]) -> list[Acknowledged]:
+        """What stands in the log more than once, or elsewhere than was told."""
+        return [each for each in told if self.versions.get((each.room, each.mark), [each.version]) != [each.version]]

@@ -1,0 +1,100 @@
+"""The server with faults made on purpose: `python -m tests.server.trouble.launch serve …`.
+
+The tests are run against it to see that they notice. Which faults it has says a variable the server itself knows
+nothing of, BLACKGATE_FAULTS: their names, with commas.
+"""
+
+import asyncio
+import os
+import socket
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from benchmarks.load.served import PLENTY
+
+from blackgate.cli import main
+from blackgate.server.connection import Connection
+from blackgate.server.store import Listing, Row, SqliteStore, Store
+from blackgate.server.web import serve
+from blackgate.server.web.config import Config
+from blackgate.server.web.databases import store_of
+from blackgate.server.web.limits import Credit, Rate
+
+VARIABLE = "BLACKGATE_FAULTS"
+LAUNCH = (sys.executable, "-m", "tests.server.trouble.launch", "serve", *PLENTY)
+LATER = 0.25
+NARROW = 4096
+LISTENING = serve.listening
+
+
+def faults(*names: str) -> dict[str, str]:
+    """The environment of a server with these faults."""
+    return {VARIABLE: ",".join(names)}
+
+
+class Hasty(SqliteStore):
+    """Says that something is kept, and keeps it a moment later."""
+
+    def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        loop.call_later(LATER, partial(super().append, room, rows, listing))
+        done: asyncio.Future[None] = loop.create_future()
+        done.set_result(None)
+        return done
+
+
+def hasty() -> None:
+    """It acknowledges before it writes."""
+
+    def store(database: str) -> Store:
+        found = store_of(database)
+        found.__class__ = Hasty  # the same in everything but this
+        return found
+
+    setattr(serve, "store_of", store)  # noqa: B010  (the server does not lend it out)
+
+
+def narrow() -> None:
+    """It sends in small pieces. That is no fault, but somebody slow is noticed sooner."""
+
+    def listening(config: Config) -> socket.socket:
+        door = LISTENING(config)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, NARROW)
+        return door
+
+    setattr(serve, "listening", listening)  # noqa: B010
+
+
+def patient() -> None:
+    """It keeps everything for those who do not read."""
+
+    def push(connection: Connection, frame: bytes) -> None:
+        connection._frames.append(frame)
+        connection._ready.set()
+
+    setattr(Connection, "push", push)  # noqa: B010
+
+
+def lavish() -> None:
+    """Everybody may say as much as they like."""
+
+    def take(credit: Credit, rate: Rate, now: float) -> bool:
+        return True
+
+    setattr(Credit, "take", take)  # noqa: B010
+
+
+def roomy() -> None:
+    """Messages may be as long as they like until they are read."""
+    setattr(serve, "MOST", 64_000_000)  # noqa: B010
+
+
+FAULTS: Mapping[str, Callable[[], None]] = {
+    each.__name__: each for each in (hasty, narrow, patient, lavish, roomy)
+}  # fmt: skip
+
+if __name__ == "__main__":
+    for name in os.environ[VARIABLE].split(","):
+        FAULTS[name]()
+    main()

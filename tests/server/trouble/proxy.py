@@ -1,0 +1,92 @@
+"""A bad network between a client and its server: slow, unsteady, and it says some things twice."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from random import Random
+
+from tests.server.trouble.players import TROUBLE
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.server import ServerConnection, serve
+
+
+@dataclass
+class Weather:
+    """How bad it is; shares of all messages."""
+
+    delay: float = 0.2
+    """Seconds at most, each way."""
+    drops: float = 0.02
+    """After which the connection is cut."""
+    doubles: float = 0.05
+    repeats: float = 0.05
+    """After which an older command of the same client comes once more."""
+    dice: Random = field(default_factory=lambda: Random(1))
+    done: Counter[str] = field(default_factory=Counter)
+
+    def happens(self, what: str) -> bool:
+        """Whether it does this time."""
+        does: bool = self.dice.random() < getattr(self, what)
+        self.done[what] += does
+        return does
+
+
+class Cut(Exception):  # noqa: N818  (it is no error, it is the weather)
+    """The connection is gone."""
+
+
+class Between:
+    """Carries messages to and fro. What a client ever sent to a room may come once more, in a later connection too."""
+
+    def __init__(self, port: int, weather: Weather) -> None:
+        self._port, self._weather = port, weather
+        self._sent: dict[str, list[str]] = {}
+
+    async def __call__(self, near: ServerConnection) -> None:
+        assert near.request is not None
+        with suppress(*TROUBLE, Cut, ExceptionGroup):
+            async with connect(
+                f"ws://127.0.0.1:{self._port}{near.request.path}", compression=None, ping_interval=None,
+                close_timeout=0.1,
+            ) as far, asyncio.TaskGroup() as both:  # fmt: skip
+                both.create_task(self._there(near, far))
+                both.create_task(self._back(near, far))
+        near.transport.abort()
+
+    async def _there(self, near: ServerConnection, far: ClientConnection) -> None:
+        """From the client: hello as it is, commands with everything that can go wrong."""
+        hello = str(await near.recv())
+        await far.send(hello)
+        sent = self._sent.setdefault(hello.split('"seen"')[0], [])
+        async for text in near:
+            await self._travel()
+            sent.append(str(text))
+            await far.send(text)
+            if self._weather.happens("doubles"):
+                await far.send(text)
+            if self._weather.happens("repeats"):
+                await far.send(self._weather.dice.choice(sent))
+        raise Cut
+
+    async def _back(self, near: ServerConnection, far: ClientConnection) -> None:
+        """From the server."""
+        async for text in far:
+            await self._travel()
+            await near.send(text)
+        raise Cut
+
+    async def _travel(self) -> None:
+        await asyncio.sleep(self._weather.dice.uniform(0, self._weather.delay))
+        if self._weather.happens("drops"):
+            raise Cut
+
+
+@asynccontextmanager
+async def bad_network(port: int, weather: Weather) -> AsyncIterator[int]:
+    """The port behind which the server is reached, with all that goes wrong on the way."""
+    async with serve(
+        Between(port, weather), "127.0.0.1", 0, compression=None, ping_interval=None, close_timeout=0.1
+    ) as door:
+        yield next(iter(door.sockets)).getsockname()[1]

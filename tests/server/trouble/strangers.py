@@ -1,0 +1,80 @@
+"""Connections that do not behave."""
+
+import asyncio
+import socket
+import struct
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from benchmarks.load.wire import UNMASKED, Wire
+from benchmarks.load.words import hello
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+
+class Deaf:
+    """Says hello, and never reads what it is told, until it is asked to."""
+
+    def __init__(self, port: int, code: str, key: str) -> None:
+        self._door = socket.socket()
+        self._door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        self._door.connect(("127.0.0.1", port))
+        head = (
+            f"GET /api/rooms/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        self._door.sendall(head.encode())
+        self._door.recv(1000)
+        body = hello(key)
+        self._door.sendall(struct.pack("!BBH", 0x81, 0x80 | 126, len(body)) + UNMASKED + body)
+
+    def read(self, seconds: float) -> tuple[int, int]:
+        """Read after all: how many bytes there were, and the code the connection was closed with."""
+        self._door.settimeout(seconds)
+        found = b""
+        with self._door, suppress(OSError):
+            while part := self._door.recv(65536):
+                found += part
+        at = found.rfind(b"\x03\xf5")  # 1013, as a close frame carries it
+        return len(found), 1013 if at >= 0 and found[at - 2] == 0x88 else 1006
+
+
+async def closed_with(port: int, code: str, send: Callable[[Any], Any], key: str = "", greets: bool = True) -> int:
+    """The code of the end of a connection over which something odd was sent."""
+    path = f"ws://127.0.0.1:{port}/api/rooms/{code}/socket"
+    async with connect(path, compression=None, max_size=None, close_timeout=1) as wire:
+        if greets:
+            await wire.send(hello(key).decode())
+            await wire.recv()
+        with suppress(ConnectionClosed):
+            async with asyncio.timeout(20):
+                await send(wire)
+                while True:
+                    await wire.recv()
+    return wire.close_code or 1006
+
+
+async def flooded(port: int, code: str, key: str, rate: float, seconds: float) -> list[int]:
+    """Somebody who sends so many messages a second, and comes back whenever they are sent away; the codes of that."""
+    codes: list[int] = []
+    why = msgspec.json.encode({"type": "why", "id": "w", "action": "dig pickaxe"})
+    loop = asyncio.get_running_loop()
+    until = loop.time() + seconds
+    while loop.time() < until:
+        gone = asyncio.Event()
+
+        def lost(closed: int, gone: asyncio.Event = gone) -> None:
+            codes.append(closed)
+            gone.set()
+
+        wire = Wire(lambda _: None, lost)
+        await wire.connect(port, f"/api/rooms/{code}/socket")
+        wire.send(hello(key))
+        while not gone.is_set() and loop.time() < until:
+            for _ in range(max(round(rate / 50), 1)):
+                wire.send(why)
+            await asyncio.sleep(0.02)
+        wire.close()
+    return codes

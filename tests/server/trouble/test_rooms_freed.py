@@ -1,0 +1,136 @@
+"""Rooms that are abandoned, finished or closed leave nothing behind: no room, no task, no file."""
+
+import asyncio
+import gc
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.people import Client, Table, Watch, connected, open_hall, seated
+from tests.server.trouble.sizes import size
+
+from blackgate.server import hall as halls
+from blackgate.server.commands import Close, Say
+from blackgate.server.connection import Connection
+from blackgate.server.hall import IDLE, Hall
+from blackgate.server.live import Live
+from blackgate.server.messages import PROTOCOL, Hello
+from blackgate.server.room import Room
+from blackgate.server.settings import RoomSettings
+from blackgate.server.store import SqliteStore
+
+ROOMS = size(200, 20_000)
+AT_ONCE = 50
+SHORT = RoomSettings(players=2, windows="swift", options={"round_cap": 1})
+WITH_BOTS = RoomSettings(players=2, windows="swift", seats=("open", "random"), pace=0, options={"round_cap": 1})
+
+
+def alive(*kinds: type) -> int:
+    """Objects of these kinds that anybody still holds."""
+    gc.collect()
+    return sum(isinstance(each, kinds) for each in gc.get_objects())
+
+
+def files() -> int:
+    return len(os.listdir("/proc/self/fd"))
+
+
+def memory() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+async def abandoned(hall: Hall, dice: Random) -> None:
+    """Somebody opens a room, looks in and goes."""
+    created = await hall.create(SHORT, "Somebody")
+    connection = Connection()
+    member = await hall.connect(created.room, Hello(PROTOCOL, created.key), connection)
+    hall.leave(member)
+
+
+async def closed(hall: Hall, dice: Random) -> None:
+    """Nobody comes, and the host closes it."""
+    table = await seated(hall, SHORT, begin=False)
+    await table.do(0, Say("where are you?"))
+    await table.do(0, Close())
+    await everybody_leaves(table)
+
+
+async def finished(hall: Hall, dice: Random) -> None:
+    """A game to its end."""
+    table = await seated(hall, SHORT)
+    while table.live.room.is_playing:
+        await table.play(50, dice)
+    await everybody_leaves(table)
+
+
+async def left(hall: Hall, dice: Random) -> None:
+    """Somebody plays against a bot, and goes in the middle of it."""
+    table = await seated(hall, WITH_BOTS)
+    await everybody_leaves(table)
+
+
+async def everybody_leaves(table: Table) -> None:
+    for member in list(table.live.members):
+        table.hall.leave(member)
+
+
+FATES = (abandoned, closed, finished, left)
+
+
+async def sweep(hall: Hall, watch: Watch) -> None:
+    """Time goes by, and the hall looks around."""
+    watch.ms += IDLE + 1
+    async with asyncio.timeout(20):
+        while hall.rooms:
+            watch.ms += IDLE + 1
+            await asyncio.sleep(0.02)
+
+
+async def story(folder: Path, count: int) -> dict[str, tuple[int, int]]:
+    """What there is before and after."""
+    watch, dice = Watch(), Random(9)
+    async with open_hall(watch, SqliteStore(folder / "rooms.sqlite")) as hall:
+        for fate in FATES:
+            await fate(hall, dice)
+        await sweep(hall, watch)
+        before = standing()
+        for start in range(0, count, AT_ONCE):
+            await asyncio.gather(*(FATES[n % len(FATES)](hall, dice) for n in range(start, start + AT_ONCE)))
+            await sweep(hall, watch)
+        return {name: (before[name], after) for name, after in standing().items()}
+
+
+def standing() -> dict[str, int]:
+    return {
+        "rooms": alive(Room, Live),
+        "tasks": len(asyncio.all_tasks()),
+        "files": files(),
+        "memory": memory(),
+    }
+
+
+@pytest.fixture(autouse=True)
+def _often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "SWEEP", 0.01)
+
+
+def test_nothing_is_left_of_rooms_nobody_needs(tmp_path: Path, record_property: Any) -> None:
+    found = asyncio.run(story(tmp_path, ROOMS))
+    before, after = found.pop("memory")
+    record_property("figures", f"{ROOMS} rooms: {found}, memory {(after - before) / 1e6:+.1f} MB")
+    assert found["rooms"] == (0, 0)
+    assert found["tasks"][0] == found["tasks"][1]
+    assert found["files"][0] == found["files"][1]
+    assert after - before < 20_000_000
+
+
+def test_a_room_that_somebody_holds_is_counted(tmp_path: Path) -> None:
+    async def one() -> tuple[int, Client]:
+        async with open_hall() as hall:
+            table = await seated(hall, SHORT)
+            guest = await connected(hall, table.code, None, "")
+            return alive(Room, Live), guest
+
+    assert asyncio.run(one())[0] == 2

@@ -1,0 +1,230 @@
+"""Two rooms around two games that one seat cannot tell apart: the same is done in both, and frames are compared.
+
+One game is the real one from here on, the other was imagined from what the seat sees. Both rooms have a clock that is
+set by hand, so that it shows when a frame is sent as well.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from tests.proof.beside import TRIES, Beside, LeakError, difference
+from tests.proof.partings import Moment, excused, parted
+from tests.proof.tally import Tally
+from tests.proof.watching import choose
+from tests.properties.deeds import Deed
+from tests.server.people import NUMBERS, Watch
+
+from blackgate import Game, imagine
+from blackgate.game.rules import Rules
+from blackgate.game.view import View
+from blackgate.server import entries
+from blackgate.server.commands import Choose, Command, ThrowIn
+from blackgate.server.connection import Connection
+from blackgate.server.live import Live, Member
+from blackgate.server.room import Person, Room
+from blackgate.server.room.person import NOBODY
+from blackgate.server.settings import RoomSettings
+from blackgate.server.store import Listing, Row
+from blackgate.server.thinkers import Thought
+from blackgate.server.thinking import Thinking
+from blackgate.server.timekeeping import Timekeeper
+
+STEPS: Final = 4
+"""Decisions both rooms go along with."""
+MOMENTS: Final = (0, 899, 900, 1_999, 2_000, 3_999, 4_000, 5_999, 6_000, 20_000)
+"""Milliseconds after a decision at which is looked what was sent."""
+
+Frames = list[tuple[int, bytes]]
+"""With the milliseconds since the decision."""
+
+
+class Nowhere:
+    """Keeps nothing, at once."""
+
+    def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
+
+
+class Prompted:
+    """Bots that answer what they are told to."""
+
+    def __init__(self) -> None:
+        self._answers: dict[int, asyncio.Future[str]] = {}
+        self._all: list[asyncio.Future[str]] = []
+
+    def answer(self, seat: int, words: str) -> None:
+        """What is asked of the bot of a seat now is answered so."""
+        self._answers.pop(seat).set_result(words)
+
+    def end(self) -> None:
+        """Nobody answers any more."""
+        for each in self._all:
+            each.cancel()
+
+    async def choose(self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "") -> Thought:
+        assert view.viewer is not None
+        self._all.append(asyncio.get_running_loop().create_future())
+        self._answers[view.viewer] = self._all[-1]
+        return Thought(await self._all[-1])
+
+    async def throw_in(self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "") -> str | None:
+        return None
+
+
+class Twin:
+    """A room around a game that is going on."""
+
+    def __init__(self, game: Game, settings: RoomSettings) -> None:
+        self.game, self.watch, self.prompted = game, Watch(), Prompted()
+        game.listen()
+        room = Room("TWXNS2", entries.Opened(settings, "host", "seed"))
+        for seat in range(settings.players):
+            if settings.player(seat) == "open":
+                room.fold(entries.Sat(seat, f"P{seat + 1}", f"key {seat}"), self.watch.ms)
+        room.game = game
+        room.clocks.turn_began(self.watch.ms, int(game.state.active))
+        room._ask(self.watch.ms)
+        self.live = Live(room, Nowhere(), Thinking(self.prompted), Timekeeper(self.watch))  # type: ignore[arg-type]
+        self.wires: dict[int | None, Connection] = {}
+        for viewer in (None, *range(settings.players)):
+            self.wires[viewer] = Connection(100_000)
+            who = NOBODY if viewer is None else Person(viewer, False, f"key {viewer}")
+            self.live.members.add(Member(self.live, who, self.wires[viewer]))
+        self.live.sight.note()
+        self.live.sight.caught_up()
+        self.live.tell()
+
+    async def decide(self, deed: Deed) -> None:
+        """By the person who sits there, or by its bot."""
+        words, room = str(self.game.rules.lexicon.action(deed.action)), self.live.room
+        if room.chairs[deed.seat].bot and not deed.unasked:
+            self.prompted.answer(deed.seat, words)
+            self.live.wake()
+            return
+        wish = ThrowIn(words) if deed.unasked else Choose(words)
+        who = Person(deed.seat, False, f"key {deed.seat}")
+        if room.chairs[deed.seat].bot:
+            self.live.carry_out((entries.ThrewIn(deed.seat, words),))
+        else:
+            await self.live.command(who, Command(f"c{next(NUMBERS)}", room.version, wish))
+
+    async def look(self, milliseconds: int, frames: dict[int | None, Frames]) -> None:
+        """So long after the decision: what was sent to whom by now."""
+        for _ in range(4):
+            await asyncio.sleep(0)
+        self.live.wake()
+        for _ in range(4):
+            await asyncio.sleep(0)
+        for viewer, wire in self.wires.items():
+            while wire._frames:
+                frames[viewer].append((milliseconds, wire._frames.popleft()))
+
+
+class Pair:
+    """The real game and an imagined one, for one viewer."""
+
+    def __init__(self, game: Game, viewer: int | None, settings: RoomSettings, tally: Tally) -> None:
+        self.viewer, self.tally, self.settings = viewer, tally, settings
+        self.view = game.view(viewer, memory=True)
+        state = game.state.clone()
+        self.real = Game(game.rules, 0, None, int(state.first), state=state, seen=self.view)
+
+    async def follow(self, chooser: Random) -> None:
+        """Some decisions, as long as no card is shown that tells the worlds apart."""
+        deed = choose(self.real, chooser)
+        world = self._world(deed, chooser)
+        if world is None:
+            self.tally.lost[self.real.question] += 1
+            return
+        here, there = (Twin(game, self.settings) for game in (self.real, world))
+        try:
+            await self._compare_first(here, there)
+            for _ in range(STEPS):
+                if not await self._step(here, there, chooser, deed) or self.real.over:
+                    return
+                deed = choose(self.real, chooser)
+        finally:
+            for twin in (here, there):
+                twin.live.stop()
+                twin.prompted.end()
+
+    def _world(self, deed: Deed, chooser: Random) -> Game | None:
+        beside = Beside(self.real, self.viewer, self.tally, chooser)
+        worlds = (imagine(self.view, chooser.getrandbits(48)) for _ in range(TRIES))
+        return next((world for world in worlds if beside._answer(world, deed) is not None), None)
+
+    async def _compare_first(self, here: Twin, there: Twin) -> None:
+        """All that can be seen, before anything is done."""
+        ours, theirs = defaultdict[int | None, Frames](list), defaultdict[int | None, Frames](list)
+        await here.look(0, ours)
+        await there.look(0, theirs)
+        for viewer in {self.viewer, None}:
+            self._same(f"all that {viewer} sees", ours[viewer], theirs[viewer])
+        self.tally.compared[self.real.question] += 1
+
+    async def _step(self, here: Twin, there: Twin, chooser: Random, deed: Deed) -> bool:
+        """One decision in both; whether they go on together."""
+        there.game.state.chance = here.game.state.chance
+        answer = Beside(self.real, self.viewer, self.tally, chooser)._answer(there.game, deed)
+        if answer is None:
+            return False
+        question, before = self.real.question, [len(each.events) for each in (here.game, there.game)]
+        ours, theirs = await self._both(here, there, deed, answer)
+        news = [each.events[n:] for each, n in zip((here.game, there.game), before, strict=True)]
+        self.tally.decisions += 1
+        together = True
+        for viewer in {self.viewer, None}:
+            rule = self._rule(Moment(viewer, question, here.game, there.game), news[0], news[1])
+            if rule:
+                self.tally.parted[rule] += 1
+                together = False
+                self._same(f"when {viewer} is told", *([(when, b"") for when, _ in f[viewer]] for f in (ours, theirs)))
+            else:
+                self._same(f"what {viewer} is told", ours[viewer], theirs[viewer])
+        return together
+
+    async def _both(self, here: Twin, there: Twin, deed: Deed, answer: Deed) -> tuple[Any, Any]:
+        """The decision, and the time after it, until both rooms have come to rest."""
+        ours, theirs = defaultdict[int | None, Frames](list), defaultdict[int | None, Frames](list)
+        counts = [len(each.game.choices) for each in (here, there)]
+        for twin, frames, own in ((here, ours, deed), (there, theirs, answer)):
+            start = twin.watch.ms
+            await twin.decide(own)
+            for moment in MOMENTS:
+                twin.watch.ms = start + moment
+                await twin.look(moment, frames)
+                if moment == 0 and len(twin.game.choices) == counts[twin is there] and not deed.unasked:
+                    self._unnoticed(frames, deed)
+        return ours, theirs
+
+    def _unnoticed(self, frames: dict[int | None, Frames], deed: Deed) -> None:
+        """An answer that is held back is not noticed by anybody but who gave it."""
+        self.tally.comparisons["held back"] += 1
+        noticed = {viewer for viewer, sent in frames.items() if sent and viewer != deed.seat}
+        if noticed:
+            raise LeakError(f"{noticed} notice that P{deed.seat + 1} has answered")
+
+    def _rule(self, at: Moment, ours: Sequence[Any], theirs: Sequence[Any]) -> str:
+        """The rule that tells the worlds apart for a viewer; empty if none does."""
+        rule, leak = parted(at, ours, theirs)
+        if leak:
+            raise LeakError(leak)
+        if rule:
+            return rule
+        mine, yours = (game.view(at.viewer, memory=True) for game in (at.here, at.there))
+        if mine.to_json() != yours.to_json():
+            return excused(at, ours, mine, yours)[0]
+        return ""
+
+    def _same(self, what: str, ours: Frames, theirs: Frames) -> None:
+        """Byte for byte, at the same moments."""
+        self.tally.bytes += sum(len(frame) for _, frame in ours)
+        self.tally.count("frames", "" if ours == theirs else what)
+        if ours != theirs:
+            one, other = (b"".join(b"%d %s\n" % each for each in frames) for frames in (ours, theirs))
+            raise LeakError(f"{what}: {difference(one, other)}")
