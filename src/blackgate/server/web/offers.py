@@ -1,7 +1,7 @@
 """What can be chosen when a room is opened: editions, modules, options, bots, phrases."""
 
 from collections.abc import Collection
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -10,7 +10,10 @@ from blackgate.bots.registry import listed
 from blackgate.editions import Entry, catalogue, load, modules
 from blackgate.editions.combining import BUNDLES
 from blackgate.editions.rulebook import Rule, printed_in, rules
+from blackgate.game.rules import rules as rules_of
+from blackgate.server.box import Box, box
 from blackgate.server.commands import PHRASES
+from blackgate.server.problems import Refused
 
 
 class OptionOffer(msgspec.Struct, frozen=True):
@@ -110,6 +113,16 @@ def _edition(entry: Entry) -> EditionOffer:
             for each in box.options
         ),
     )
+
+
+@lru_cache(maxsize=32)
+def edition_box(edition: str, wanted: str, language: str) -> Box:
+    """What is in the box of an edition on offer, with modules beside it."""
+    known = {each.id: each for each in offer().editions}
+    if edition not in known:
+        raise Refused("unknown", "there is no such edition", "edition", f"one of {', '.join(known)}")
+    names = tuple(filter(None, wanted.split(","))) if known[edition].takes_modules else ()
+    return box(rules_of(edition, 4, modules=names), language)
 
 
 @cache

@@ -22,6 +22,10 @@ NAME: Final[Json] = {
     "name": "name", "in": "path", "required": True, "description": "The name of the record.",
     "example": "0123456789abcdef0123", "schema": {"type": "string", "pattern": "^[0-9a-f]{20}$"},
 }  # fmt: skip
+EDITION: Final[Json] = {
+    "name": "edition", "in": "path", "required": True, "description": "An edition on offer.", "example": "retail",
+    "schema": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
+}  # fmt: skip
 
 PROBLEMS: Final = {
     "400": "Something in it is wrong.",
@@ -93,7 +97,9 @@ def _parameters(route: Route) -> list[Json]:
         {"name": name, "in": "query", "required": name in query["required"], "schema": schema}
         for name, schema in query["properties"].items()
     ]
-    return [each for mark, each in (("{code}", CODE), ("{name}", NAME)) if mark in route.path] + asked
+    return [
+        each for mark, each in (("{code}", CODE), ("{name}", NAME), ("{edition}", EDITION)) if mark in route.path
+    ] + asked
 
 
 def _responses(route: Route, named: dict[type, Json]) -> Json:

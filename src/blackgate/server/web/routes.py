@@ -18,6 +18,7 @@ from blackgate.server.web import handlers as do
 from blackgate.server.web.doors import Door
 from blackgate.server.web.handlers import (
     BoxQuery,
+    EditionBoxQuery,
     Health,
     Imported,
     Lobby,
@@ -99,6 +100,10 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="GET", path="/api/editions", name="editions", who=EVERYBODY, query=Nothing, gives=Offer,
         handler=do.editions, summary="What can be played: editions, modules, options.",
+    ),
+    Route(
+        method="GET", path="/api/editions/{edition}/box", name="edition_box", who=EVERYBODY, query=EditionBoxQuery,
+        gives=Box, handler=do.edition_box, summary="What is in a box on offer: names, card texts, recipes, prices.",
     ),
     Route(
         method="GET", path="/api/rules", name="rules", who=EVERYBODY, query=Nothing, gives=RuleBook,
