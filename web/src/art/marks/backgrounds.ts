@@ -1,0 +1,121 @@
+import { box, oval, ring, type Mark } from '../mark'
+
+/** What somebody did before; in a square of 48. */
+export const backgrounds: Record<string, Mark> = {
+  getaway_driver: {
+    tone: ring(24, 24, 19),
+    dark: ring(24, 24, 14),
+    line: `${ring(24, 24, 19)}${ring(24, 24, 14)}${ring(24, 24, 4)}M20.5 22L10.5 20M27.5 22L37.5 20M24 28V38`,
+    lamp: ring(24, 24, 2),
+    turn: -14,
+  },
+  bag_snatcher: {
+    tone: 'M18 21H42L45 42H15Z',
+    line: 'M18 21H42L45 42H15ZM24 21C24 8 36 8 36 21M27 27H33V32H27Z',
+    fine: 'M16.8 29H27M33 29H43.2',
+    solid: 'M3 24.3h10v1.5H3zM6 31.3h7v1.5H6zM2 38.3h9v1.5H2z',
+  },
+  poisoner: {
+    tone: 'M19 4H29V17L39 37Q41 43 35 43H13Q7 43 9 37L19 17Z',
+    lamp: 'M14 29H34L38 37Q39.5 41.5 35 41.5H13Q8.5 41.5 10 37Z',
+    line: 'M17 4H31M19 4V17L9 37Q7 43 13 43H35Q41 43 39 37L29 17V4M14 29H34',
+    fine: `${ring(20, 35, 2)}${ring(28, 37, 1.5)}${ring(25, 24, 1.5)}${ring(23, 19, 1)}`,
+  },
+  knifeman: {
+    tone: 'M9 28V12L14 6V28ZM21.5 28V8L26.5 2V28ZM34 28V12L39 6V28Z',
+    dark: 'M4 28H44V35H4Z',
+    line: 'M9 28V12L14 6V28M21.5 28V8L26.5 2V28M34 28V12L39 6V28M4 28H44V35H4ZM9.5 35V43Q11.5 45 13.5 43V35M22 35V43Q24 45 26 43V35M34.5 35V43Q36.5 45 38.5 43V35',
+    lamp: 'M9.5 30h4v3h-4zM22 30h4v3h-4zM34.5 30h4v3h-4z',
+  },
+  fence: {
+    tone: 'M6 15H42V41H6Z',
+    dark: ring(16, 28, 8),
+    line: `M6 15H42V41H6Z${ring(16, 28, 8)}M28 21H38V25H28ZM10 41V44M38 41V44M16 15L34 5`,
+    fine: `${ring(16, 28, 4)}M28 29H38M28 32H38M28 35H38`,
+    lamp: 'M34 23h2v-2h-2z',
+  },
+  smuggler: {
+    tone: box(5, 15, 38, 27),
+    dark: box(5, 33, 38, 9),
+    line: 'M5 15H43V42H5ZM18 15V9H30V15M5 33H43M13 15V33M35 15V33',
+    lamp: 'M20 36h8v3h-8z',
+    fine: 'M9 37H16M32 37H39M24 21V27',
+  },
+  bar_brawler: {
+    tone: 'M20 15V4H28V15Q33 18 33 23V32L30 38L27 31L24 41L21 33L18 37L15 31V23Q15 18 20 15Z',
+    line: 'M19 4H29V8H19ZM20 8V15Q15 18 15 23V31L18 37L21 33L24 41L27 31L30 38L33 32V23Q33 18 28 15V8',
+    fine: 'M15 24H33M18 28V33',
+    lamp: 'M9 36l3 1-2 3zM38 38l2-3 1.5 4zM33 43l3 1-3 1.5z',
+    turn: 28,
+  },
+  scrap_dealer: {
+    tone: 'M8 6H18V22A6 6 0 0 0 30 22V6H40V22A16 16 0 0 1 8 22Z',
+    dark: 'M8 6H18V13H8ZM30 6H40V13H30Z',
+    line: 'M8 6H18V22A6 6 0 0 0 30 22V6H40V22A16 16 0 0 1 8 22ZM8 13H18M30 13H40',
+    fine: `${ring(24, 43, 2.5)}M15 42l3-2 1 4zM30 41h4v4h-4zM11 2V3.5M37 2V3.5M4 5l1 1M44 5l-1 1`,
+  },
+  quarry_blaster: {
+    tone: 'M9 20H19V44H9ZM19 16H29V44H19ZM29 20H39V44H29Z',
+    dark: 'M7 28H41V34H7Z',
+    line: 'M9 20H19V44H9ZM19 16H29V44H19ZM29 20H39V44H29ZM7 28H41V34H7ZM24 16C24 8 33 12 35 6',
+    lamp: 'M36 0l1.2 3.8L41 5l-3.8 1.2L36 10l-1.2-3.8L31 5l3.8-1.2z',
+  },
+  hitman: {
+    tone: ring(24, 24, 15),
+    line: `${ring(24, 24, 15)}${ring(24, 24, 8)}M24 3V17M24 31V45M3 24H17M31 24H45`,
+    lamp: ring(24, 24, 2.5),
+  },
+  loan_shark: {
+    tone: 'M10 31C16 27 19 16 32 7C29 15 32 25 38 31Z',
+    line: 'M10 31C16 27 19 16 32 7C29 15 32 25 38 31M3 32Q7.5 28 12 32T21 32T30 32T39 32T46 31',
+    fine: 'M6 38Q10 35 14 38T22 38T30 38T38 38M25 17Q22 22 21 27',
+    lamp: `${oval(14, 43, 5, 2)}${oval(28, 44, 5, 2)}`,
+  },
+  gunrunner: {
+    tone: `${box(4, 20, 40, 22)}M13 20V11Q15 6 17 11V20ZM20 20V10Q22 5 24 10V20ZM27 20V11Q29 6 31 11V20ZM34 20V12Q35.5 8 37 12V20Z`,
+    dark: box(4, 20, 40, 6),
+    line: 'M4 20H44V42H4ZM4 26H44M9 20V42M39 20V42M13 20V11Q15 6 17 11V20M20 20V10Q22 5 24 10V20M27 20V11Q29 6 31 11V20M34 20V12Q35.5 8 37 12V20',
+    fine: 'M13 13H17M20 12H24M27 13H31M14 34H34M14 37H26',
+  },
+  forger: {
+    tone: 'M4 20H40V42H4Z',
+    line: `M33 20H4V42H40V27M45 5L40 3L26 24L25 31L31 27ZM26 24L31 27${ring(18, 31, 5)}`,
+    fine: 'M8 24H12M8 38H12M32 38H36M16.5 29H19.5M16.5 33H19.5M18 28V34M38 6L43 9',
+    lamp: 'M25 31l1-4 2 1.5z',
+  },
+  card_sharp: {
+    tone: 'M17 8L37 13L30 42L10 37Z',
+    dark: 'M6 12L12 9L8 37ZM41 16L44 18L35 42L31 42Z',
+    line: 'M17 8L37 13L30 42L10 37ZM14.5 10L6 13L8.5 33M38 16L44 19L35 43L31 42',
+    lamp: 'M25 17C26.5 21 31 23 29.5 27Q27.5 30 24.5 28L24 33L20 32L22.5 27.5Q19 28 18.5 25C18.5 21.5 23.5 21 25 17Z',
+    fine: 'M18.5 12.5L20 11M30 37L31 35.5',
+  },
+  art_thief: {
+    tone: box(5, 6, 38, 34),
+    dark: 'M11 12H37V34L24 27L11 34Z',
+    line: 'M5 6H43V40H5ZM11 12H37V34H27M11 12V34H18M5 6L11 12M43 6L37 12M5 40L11 34M43 40L37 34M24 6V2',
+    lamp: ring(30, 18, 3),
+    fine: 'M11 29Q18 19 23 26T37 25M18 34L20 44L27 34L29 41',
+  },
+  whistle_blower: {
+    tone: 'M14 18H43V26H31A12 12 0 1 1 14 18Z',
+    dark: ring(19, 29, 5),
+    line: `M14 18H43V26H31.5A12.5 12.5 0 1 1 14 18ZM26 18V23H32V18${ring(19, 29, 5)}`,
+    lamp: ring(19, 29, 2),
+    fine: 'M27 12V7M32 12L35 8M22 12L19 8',
+  },
+  agitator: {
+    tone: 'M16 18L38 7V37L16 28Z',
+    dark: 'M6 18H16V28H6Z',
+    line: 'M6 18H16L38 7V38L16 28H6ZM16 18V28M10 28L13 41H18L16 28',
+    lamp: 'M42 12l3.5-2 .5 1.5-3.5 2zM42.5 22h4v1.5h-4zM42 32l.5-1.5 3.5 2-.5 1.5z',
+    fine: 'M32 14V31',
+  },
+  hospital_robber: {
+    tone: 'M12 14H36V43H12Z',
+    dark: 'M10 5H38V14H10Z',
+    line: 'M10 5H38V14H10ZM12 14V43H36V14M12 20H36M12 38H36',
+    lamp: 'M22 23H26V27H30V31H26V35H22V31H18V27H22Z',
+    fine: 'M15 5V14M20 5V14M25 5V14M30 5V14M34 5V14',
+  },
+}

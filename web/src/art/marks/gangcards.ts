@@ -1,0 +1,150 @@
+import { box, oval, ring, type Mark } from '../mark'
+
+/** What a gang lets its members do; in a square of 48. */
+export const gangCards: Record<string, Mark> = {
+  crew_back_corridors: {
+    tone: 'M6 6H42V42H6Z',
+    dark: 'M18 18H30V34H18Z',
+    line: 'M6 6H42V42H6ZM18 18H30V34H18ZM6 6L18 18M42 6L30 18M6 42L18 34M42 42L30 34M10 14V36M38 14V36',
+    lamp: 'M24 21l4 4.5h-2.5V31h-3v-5.5H20z',
+  },
+  crew_home_turf: {
+    tone: 'M6 30H42V38H6Z',
+    line: 'M6 8V44M42 20V44M6 30H42V38H6ZM9 30V25H19V30M19 27H38Q42 27 42 30',
+    fine: 'M6 38H42M14 12L22 8V18L14 14ZM27 9H38V19H27Z',
+    lamp: 'M30 12h5v4h-5z',
+  },
+  crew_early_riser: {
+    tone: ring(24, 27, 15),
+    line: `${ring(24, 27, 15)}M24 27V18M24 27L30 31M12 38L8 43M36 38L40 43M6 16Q6 8 14 7.5M42 16Q42 8 34 7.5M24 12V7M20 7H28`,
+    fine: 'M24 15V14M24 39V40M12 27H11M36 27H37',
+    lamp: ring(24, 27, 2),
+  },
+  crew_sticky_fingers: {
+    tone: 'M14 45V28Q9 26 8 20Q10 17 13 20L16 24V8Q18 5 20 8V20V5Q22 2 24 5V20V7Q26 4 28 7V21L28.5 11Q31 8.5 32.5 11.5V34Q32 41 29 45Z',
+    line: 'M14 45V32Q9 28 7.5 21Q9.5 17.5 12.5 20.5L16 25V8Q18 5 20 8V21M20 8V5Q22 2 24 5V20M24 7Q26 4 28 7V21M28 12Q31 8.5 32.5 12V34Q32 41 29 45',
+    lamp: 'M38 14q3 4.5 0 6.5q-3-2 0-6.5zM40 27q2.5 4 0 5.5q-2.5-1.5 0-5.5zM37 38q2 3 0 4.5q-2-1.5 0-4.5z',
+  },
+  cartel_wholesale: {
+    tone: 'M15 5H33V23H15ZM5 25H23V43H5ZM25 25H43V43H25Z',
+    line: 'M15 5H33V23H15ZM5 25H23V43H5ZM25 25H43V43H25Z',
+    fine: 'M15 10H33M15 18H33M5 30H23M5 38H23M25 30H43M25 38H43',
+    lamp: 'M22 12h4v4h-4z',
+  },
+  cartel_family_price: {
+    tone: 'M6 6H24L43 25L25 43L6 24Z',
+    dark: ring(14, 14, 3),
+    line: `M6 6H24L43 25L25 43L6 24Z${ring(14, 14, 3)}M20 30L30 20`,
+    lamp: `${ring(21, 22, 2)}${ring(29, 28, 2)}`,
+  },
+  cartel_open_market: {
+    tone: 'M6 8H42L45 20H3Z',
+    dark: 'M12 8H18L17 20H10ZM24 8H30L31 20H24ZM36 8H42L45 20H38Z',
+    line: 'M6 8H42L45 20A3.5 3.5 0 0 1 38 20A3.5 3.5 0 0 1 31 20A3.5 3.5 0 0 1 24 20A3.5 3.5 0 0 1 17 20A3.5 3.5 0 0 1 10 20A3.5 3.5 0 0 1 3 20ZM8 25V44M40 25V44M5 34H43V38H5Z',
+    lamp: `${ring(17, 31, 3)}${ring(24, 31, 3)}${ring(31, 31, 3)}`,
+  },
+  cartel_payroll: {
+    tone: 'M4 18H44V42H4Z',
+    line: 'M4 18H44V42H4ZM4 18L24 32L44 18M10 18V7H38V18',
+    fine: `${ring(24, 13, 3.5)}M14 11V15M34 11V15`,
+    lamp: ring(24, 32, 3),
+  },
+  bikers_chop_shop: {
+    tone: 'M7 6L13 4L17 8L15 14L41 40L37 44L11 18L5 20L3 15L8 13Z',
+    line: 'M8 4Q15 3 17 9L15.5 14L40 38.5Q42 42 39 43Q37 44 35 41.5L11 17.5L6 18.5Q1 15 3.5 9L8.5 13L12 10ZM44 9L33 20M30 25L13 42Q10 45 7 42Q4.5 39 7.5 36L24 20',
+    fine: 'M44 9L40 4L27 16L32 21Z',
+  },
+  bikers_spare_parts: {
+    tone: 'M14 6H34L44 24L34 42H14L4 24Z',
+    dark: ring(24, 24, 9),
+    line: `M14 6H34L44 24L34 42H14L4 24Z${ring(24, 24, 9)}`,
+    fine: `${ring(24, 24, 6.5)}M14 6L19 16M34 6L29 16M34 42L29 32M14 42L19 32`,
+  },
+  bikers_scar_tissue: {
+    line: 'M9 41C19 35 30 22 39 7M11 32L18 40M17 26L25 34M23 20L31 27M28 13L36 19',
+    tone: 'M9 41C14 32 27 18 39 7C34 22 22 36 9 41Z',
+    lamp: `${ring(39, 7, 2)}${ring(9, 41, 2)}`,
+  },
+  bikers_bar_rules: {
+    tone: 'M9 17H33V44H9Z',
+    lamp: 'M11 24H31V42H11Z',
+    line: 'M9 17V44H33V17M33 22H39Q43 22 43 26V34Q43 38 39 38H33M7 15Q7 9 13 10Q15 4 21 6Q27 3 29 9Q36 9 35 15Q33 19 28 17Q24 21 20 17Q14 20 12 17Q8 18 7 15Z',
+    fine: 'M16 28V38M21 28V38M26 28V38',
+  },
+  bratva_enforcer: {
+    tone: 'M6 20Q6 15 11 15H37Q42 15 42 20V27Q42 32 37 32H34L32 40H16L14 32H11Q6 32 6 27Z',
+    dark: `${ring(13, 22, 3)}${ring(20.5, 22, 3)}${ring(28, 22, 3)}${ring(35.5, 22, 3)}`,
+    line: `M6 20Q6 15 11 15H37Q42 15 42 20V27Q42 32 37 32H34L32 40H16L14 32H11Q6 32 6 27Z${ring(13, 22, 3)}${ring(20.5, 22, 3)}${ring(28, 22, 3)}${ring(35.5, 22, 3)}`,
+    lamp: 'M12 10l1-4 1 4zM19.5 10l1-4 1 4zM27 10l1-4 1 4zM34.5 10l1-4 1 4z',
+  },
+  bratva_second_visit: {
+    tone: box(10, 4, 28, 40),
+    dark: ring(24, 24, 6),
+    line: `M10 44V4H38V44M5 44H43${ring(24, 14, 3)}M20 15Q14 22 18 29Q24 34 30 29Q34 22 28 15`,
+    lamp: ring(24, 31.5, 2.5),
+    fine: 'M42 22Q45 26 42 30M6 22Q3 26 6 30',
+  },
+  bratva_consulting_fee: {
+    tone: box(4, 16, 40, 26),
+    line: 'M4 16H44V42H4ZM17 16V9H31V16M4 27H20M28 27H44M20 24H28V31H20Z',
+    lamp: 'M22.5 26h3v3h-3z',
+    fine: 'M8 20V24M40 20V24',
+  },
+  bratva_krysha: {
+    tone: 'M3 25L24 7L45 25L40 29L24 15L8 29Z',
+    line: 'M3 25L24 7L45 25L40 29L24 15L8 29ZM12 27V44H36V27M35 15V7H39V19',
+    lamp: 'M21 32h6v6h-6z',
+    fine: 'M24 32V38M21 35H27',
+  },
+  triad_white_paper_fan: {
+    tone: 'M4 28A21 21 0 0 1 44 28L30 34A7 7 0 0 0 18 34Z',
+    line: 'M4 28A21 21 0 0 1 44 28L24 43ZM18 32.5A7 7 0 0 1 30 32.5',
+    fine: 'M24 43L9.5 20M24 43L16.5 15M24 43V13M24 43L31.5 15M24 43L38.5 20',
+    lamp: ring(24, 42, 2.2),
+  },
+  triad_straw_sandal: {
+    tone: 'M15 16Q16 4 25 4T34 17Q33 26 32 32Q32 45 24 45T16 33Q15 24 15 16Z',
+    line: 'M15 16Q16 4 25 4T34 17Q33 26 32 32Q32 45 24 45T16 33Q15 24 15 16ZM24.5 11Q17 18 15.5 26M24.5 11Q31 18 32.8 26',
+    fine: 'M16 31H32M16.5 35H31.5M18 39H30.5M20 14L18 11M29 14L31 11',
+    lamp: ring(24.5, 11, 1.8),
+    turn: 22,
+  },
+  triad_red_pole: {
+    tone: 'M22.5 3H25.5V45H22.5Z',
+    line: 'M22.5 3H25.5V45H22.5Z',
+    dark: 'M22.5 18H25.5V30H22.5Z',
+    lamp: 'M21.5 6h5v4h-5zM21.5 38h5v4h-5z',
+    fine: 'M10 14Q6 24 10 34M38 14Q42 24 38 34M15 18Q13 24 15 30M33 18Q35 24 33 30M22.5 20l3 2M22.5 24l3 2M22.5 28l3 2',
+    turn: 45,
+  },
+  triad_dragon_head: {
+    tone: 'M24 45L13 36L8 21L4 5L15 13Q24 9 33 13L44 5L40 21L35 36Z',
+    dark: 'M24 45L17 38L20 27L24 15L28 27L31 38Z',
+    line: 'M24 45L13 36L8 21L4 5L15 13Q24 9 33 13L44 5L40 21L35 36ZM20 27L24 15L28 27M17 38L20 34L24 37L28 34L31 38',
+    lamp: 'M11.5 20L19 23.5L17.5 27Q13 25 11.5 20ZM36.5 20L29 23.5L30.5 27Q35 25 36.5 20Z',
+    fine: 'M13 36Q6 37 4 31M35 36Q42 37 44 31M15 13L18 18M33 13L30 18M22.5 31V32M25.5 31V32',
+  },
+  queers_chosen_family: {
+    tone: `${ring(17, 19, 10)}${ring(31, 19, 10)}${ring(24, 31, 10)}`,
+    line: `${ring(17, 19, 10)}${ring(31, 19, 10)}${ring(24, 31, 10)}`,
+    lamp: 'M24 28C22 26 19.5 24.5 19.5 22Q20 19.5 22.3 20L24 21.5L25.7 20Q28 19.5 28.5 22C28.5 24.5 26 26 24 28Z',
+  },
+  queers_stonewall: {
+    tone: 'M4 10H44V42H4Z',
+    dark: 'M4 18H14V26H4ZM24 18H34V26H24ZM14 34H24V42H14ZM24 10H34V18H24Z',
+    line: 'M4 10H44V42H4ZM4 18H44M4 26H44M4 34H44M14 10V18M24 10V18M34 10V18M14 18V26M24 18V26M34 18V26M9 26V34M19 26V34M29 26V34M39 26V34M14 34V42M24 34V42M34 34V42',
+    lamp: 'M24 6l4-4 4 4zM9 6l4-4 4 4z',
+  },
+  queers_out_and_proud: {
+    tone: 'M12 6Q20 2 28 6T44 6V28Q36 32 28 28T12 28Z',
+    dark: 'M12 13.3Q20 9.3 28 13.3T44 13.3V20.6Q36 24.6 28 20.6T12 20.6Z',
+    line: 'M8 3V45M12 6Q20 2 28 6T44 6V28Q36 32 28 28T12 28Z',
+    fine: 'M12 11.5Q20 7.5 28 11.5T44 11.5M12 17Q20 13 28 17T44 17M12 22.5Q20 18.5 28 22.5T44 22.5',
+    lamp: ring(8, 4, 2.2),
+  },
+  queers_mutual_aid: {
+    tone: oval(24, 24, 20, 20),
+    line: 'M8 15A19 19 0 0 1 41 17M40 33A19 19 0 0 1 7 31M41 17V10M41 17H34M7 31V38M7 31H14',
+    lamp: 'M24 33C19 28.5 15 25.5 15 20.5Q16 15.5 20.7 16.5L24 19.5L27.3 16.5Q32 15.5 33 20.5C33 25.5 29 28.5 24 33Z',
+  },
+}
