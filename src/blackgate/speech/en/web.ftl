@@ -1,0 +1,705 @@
+
+### The client: foundation
+
+web-problem-conflict = That does not go with how things stand.
+web-problem-forbidden = That is not yours to do here.
+web-problem-full = Every seat is taken.
+web-problem-invalid = The server did not understand that.
+web-problem-stale = The table has moved on: look again.
+web-problem-too-fast = Too much at once: wait a moment.
+web-problem-unavailable = The server cannot be reached right now. Nothing has changed.
+web-problem-unknown = There is no such table.
+
+web-closing-forbidden = Your key opens nothing here any more: somebody else has your seat, or nobody may look on.
+web-closing-unknown = There is no table under this code.
+web-closing-full = This table is full.
+web-closing-reload = Blackgate has been renewed: reload the page.
+web-closing-other = The connection has ended. Reload the page to come back.
+
+### The client: table
+
+## The page.
+web-table-page = Blackgate
+web-table-page-asked = ● Your move – Blackgate
+web-table-title = The table
+web-table-setting-up = The table is being laid…
+web-table-close = Close
+web-table-back = Back
+
+## Who is to move, and what is asked.
+web-table-turn-of = { $name }’s turn
+web-table-waiting-for = Waiting for { $names }: { $what }
+web-table-asked-are = Asked now: { $names }. It is about { $what }.
+web-table-sealed = Your answer is sealed. You can still change it.
+web-table-reconnecting = The connection is lost. Trying again; nothing is forgotten.
+web-table-closed = The connection has ended.
+web-table-time-left = Time left: { $time }
+web-table-round = Round { $n }
+web-table-actions-left = { $n ->
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+web-table-not-your-turn = Not your turn. Press an action to learn about it.
+web-table-what-short = Explain
+web-table-title-asked = What is going on
+web-table-lately = What happened last
+web-table-window-note = Everybody asked answers at the same time; who has answered is not shown. Without an answer in time, an absent player’s answer counts.
+
+web-table-about-turn = the turn
+web-table-about-go = where to go
+web-table-about-name = which Tool to demand
+web-table-about-lay = which Weapon to lay down
+web-table-about-answer = an Extortion
+web-table-about-fight = a fight
+web-table-about-selling = what to sell
+web-table-about-pay = what to pay with
+web-table-about-ingredient = which card to use
+web-table-about-discard = too many cards in hand
+web-table-about-target = whom it hits
+web-table-about-place = which Place to go to
+web-table-about-free = something that costs no action
+web-table-about-pick = which card to take
+web-table-about-drop = which card to discard
+web-table-about-unless = a Weapon or a Beating
+web-table-about-recover = a card from the discard pile
+web-table-about-bonus = the second effect of a Background
+web-table-about-react = whether somebody reacts
+web-table-about-roll = rolling for Michel(le)
+web-table-about-lead = where Michel(le) goes
+web-table-about-yield = Michel(le)’s demand
+web-table-about-toll = which Tool Michel(le) takes
+web-table-about-prize = the prize of a fight
+web-table-about-help = helping a teammate
+web-table-about-spoils = the spoils of a fight
+web-table-about-skill = a Skill token
+web-table-about-opener = the Weapon that starts a Brawl
+web-table-about-brawl = a Brawl
+web-table-about-mend = what to heal
+web-table-about-report = whether somebody reports it
+web-table-about-freepass = escaping punishment
+web-table-about-punish = a punishment
+web-table-about-corrupt = moving the Warden
+web-table-about-offer = an Exchange
+web-table-about-fill = an Exchange
+
+## Players.
+web-table-players = Players
+web-table-you = you
+web-table-bot = a bot plays
+web-table-away = away
+web-table-is-asked = is asked now
+web-table-points = Tunnel points
+web-table-points-of = { $n } of { $target } Tunnel points
+web-table-cards-held = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+web-table-cigarettes = { $n ->
+    [one] 1 cigarette
+   *[other] { $n } cigarettes
+}
+web-table-beatings = { $n ->
+    [one] 1 Beating
+   *[other] { $n } Beatings
+}
+web-table-holds = Holds { $cards }
+web-table-may-hold = May hold { $cards }
+web-table-known = What you know of the hand
+web-table-known-note = Taken openly, shown or seen; the rest is hidden.
+web-table-tunnel = Dug into the tunnel
+web-table-side = Team { $side }
+web-table-background = Background
+web-table-background-hidden = Secret until it is revealed.
+web-table-background-secret = Secret
+web-table-background-open = Revealed
+web-table-gang-card = Gang card
+web-table-act-on = { $name }: something is possible
+web-table-missed = This player is away. What shall happen?
+web-table-vote-wait = Wait
+web-table-vote-bot = A bot plays on
+web-table-vote-open = Open the seat
+web-table-held-up = { $name } is away.
+web-table-decide = Decide
+web-table-bot-plays = A bot plays for you.
+web-table-return = Play on myself
+
+## The board.
+web-table-board = Board
+web-table-search-count = { $n ->
+    [one] Search draws 1 card here
+   *[other] Search draws { $n } cards here
+}
+web-table-search-here = Search
+web-table-reached-by = Reached by { $faces } on the die
+web-table-die = Die
+web-table-no-die = No roll leads here.
+web-table-possible-here = Possible here
+web-table-forbidden-here = Not here
+web-table-who-is-here = Who is here
+web-table-go-here = Go here
+web-table-go-cautiously = { $n ->
+    [one] Go here (1 action)
+   *[other] Go here ({ $n } actions)
+}
+web-table-duel = Fight
+web-table-duel-about = At stake: { $tool }
+web-table-supply = Gangs and piles
+web-table-deck = { $n ->
+    [one] Search deck: 1 card
+   *[other] Search deck: { $n } cards
+}
+web-table-discard = { $n ->
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $n } cards
+}
+web-table-title-discard = Discard pile
+web-table-gang-cost = Costs { $n } different of: { $accessories }
+web-table-gang-needs = To join, pay { $n } different Accessories of these:
+web-table-on-top = on top
+
+## The hand.
+web-table-hand = Hand
+web-table-hand-limit = { $n } cards; { $limit } are allowed at the end of the turn
+web-table-hand-empty = No cards in hand.
+web-table-hand-hidden = { $n ->
+    [one] 1 card, hidden from whoever looks at this screen.
+   *[other] { $n } cards, hidden from whoever looks at this screen.
+}
+web-table-hide-hand = Hide
+web-table-show-hand = Show
+web-table-recipes = Recipes and prices
+web-table-title-recipes = Recipes and prices
+web-table-recipe = { $cards } → { $made }
+web-table-deal = { $n ->
+    [one] { $made } for 1 cigarette
+   *[other] { $made } for { $n } cigarettes
+}
+web-table-craft-ready = { $made }: ready
+web-table-craft-missing = { $made }: missing { $cards }
+web-table-missing = Missing: { $cards }
+web-table-have-all = You hold all of it.
+web-table-digs = Digs +{ $n }
+web-table-sells = { $n ->
+    [one] Sells for 1 cigarette
+   *[other] Sells for { $n } cigarettes
+}
+web-table-you-hold = You hold { $n }
+
+## Actions.
+web-table-actions = Actions
+web-table-undo = Undo
+web-table-verb-ability = Gang card
+web-table-verb-reveal = Reveal Background
+web-table-verb-spy = Spy
+web-table-why-not = Not possible now: why?
+web-table-why-title = { $verb }: why not?
+web-table-asking = Asking…
+web-table-possible = That is possible now.
+web-table-title-pass = End the turn?
+web-table-pass-early = { $n ->
+    [one] You have 1 action left.
+   *[other] You have { $n } actions left.
+}
+web-table-play-on = Play on
+web-table-give = Give the { $tool }
+web-table-not-held = You do not hold it; only you know.
+web-table-weapons-held = { $n ->
+    [one] You hold 1 Weapon.
+   *[other] You hold { $n } Weapons.
+}
+web-table-only-you = The others see only what you answer, not what you could have answered.
+web-table-hint = Hint
+web-table-title-hint = Hint
+web-table-thinking = Thinking…
+web-table-advice = A Mastermind would choose: { $option }
+web-table-advice-late = The table has moved on: ask again.
+
+## Standing orders.
+web-table-orders = Standing orders
+web-table-title-orders = Standing orders
+web-table-orders-note = What you want to be answered without being asked. Nobody sees it, and it also works while you are away.
+web-table-orders-clear = Always ask me
+web-table-order-answer = When somebody extorts me
+web-table-order-fight = In a fight, play at most
+web-table-order-react = My Background, out of turn
+web-table-order-brawl = A Weapon or a Beating
+web-table-order-report = Report to the Warden
+web-table-order-freepass = My Corruption token, when reported
+web-table-order-punish = Punish others
+web-table-order-corrupt = Move the Warden
+web-table-order-yield = When Michel(le) wants a Tool
+web-table-order-roll = Roll for Michel(le)
+web-table-order-help = Help teammates in fights
+web-table-order-to-ask = Ask me
+web-table-order-to-always = Always
+web-table-order-to-never = Never
+web-table-order-to-leader = Only against the leader
+web-table-order-to-use = Use it
+web-table-order-to-give = Hand it over
+web-table-order-to-refuse = Refuse and fight
+web-table-order-to-lowest = Give the cheapest
+web-table-order-to-weapon = A Weapon
+web-table-order-to-beating = The Beating
+web-table-order-weapons = { $n ->
+    [one] 1 Weapon
+   *[other] { $n } Weapons
+}
+web-table-order-unless-winning = Ask me all the same when somebody could win this turn
+
+## Log and chat.
+web-table-log = Log
+web-table-log-empty = Nothing has happened yet.
+web-table-earlier = Earlier turns
+web-table-filter = Show
+web-table-filter-all = All
+web-table-filter-mine = Mine
+web-table-filter-fights = Fights
+web-table-filter-dig = Tunnels
+web-table-log-rules = Name the rules behind every line
+web-table-look-at = Look at { $card }
+web-table-chat = Chat
+web-table-say = Say something
+web-table-phrases = Phrases
+web-table-phrase-hello = Hello!
+web-table-phrase-good-luck = Good luck, have fun!
+web-table-phrase-well-played = Well played!
+web-table-phrase-thanks = Thank you!
+web-table-phrase-sorry = Sorry!
+web-table-phrase-oops = Oops.
+web-table-phrase-nice-dig = What a tunnel!
+web-table-phrase-hurry = Whose move is it?
+web-table-phrase-thinking = Let me think…
+web-table-phrase-back-soon = Back in a moment.
+web-table-phrase-truce = Truce?
+web-table-phrase-revenge = You will regret that!
+web-table-phrase-good-game = Good game!
+web-table-dock = What to see
+
+## Help, settings and the command line.
+web-table-help = Help and settings
+web-table-title-help = Help and settings
+web-table-help-goal = You are in prison and dig a tunnel. Whoever has enough Tunnel points first is out and wins: find, craft, buy or extort Tools, go to the Cell Block, and Dig.
+web-table-help-turn = In your turn you have two actions. What you can do is lit in teal, at the bottom and on the Place you stand in.
+web-table-help-grey = Press something grey to learn why it is not possible, and what would help.
+web-table-settings = Settings
+web-table-language = Language
+web-table-language-en = English
+web-table-language-fr = Français
+web-table-language-it = Italiano
+web-table-theme = Look
+web-table-theme-auto = Like the device
+web-table-theme-night = Night
+web-table-theme-plan = Plan
+web-table-motion = Motion
+web-table-motion-auto = Like the device
+web-table-motion-full = Full
+web-table-motion-less = Less
+web-table-speed = Speed of what moves
+web-table-single-keys = Single keys are shortcuts
+web-table-keys = Keys
+web-table-key-options = press the first nine options
+web-table-key-arrows = walk among tiles, cards, players and actions
+web-table-key-undo = undo
+web-table-key-end = end the turn
+web-table-key-hand = to the hand
+web-table-key-actions = to the actions
+web-table-key-board = to the board
+web-table-key-log = to the log
+web-table-key-chat = to the chat
+web-table-key-command = command line
+web-table-key-help = this help
+web-table-key-close = close, go back
+web-table-command = Command
+web-table-command-example = hand, board, who 2, log 5, why craft, dig spoon
+web-table-command-help = hand: your cards. board: who is where. who 2: a player. log 5: the last lines. why craft: why not. options: what you can choose. undo. Or a number, or the words of an option.
+web-table-command-who = Who? For example: who 2
+web-table-command-why = Why what? For example: why craft
+web-table-command-done = Done.
+web-table-command-chose = Chosen: { $option }
+web-table-command-several = That could be: { $options }
+web-table-command-unknown = Not understood. Type help.
+
+### The client: pages
+
+## Every page.
+
+web-page-skip = Skip to the content
+web-page-home = Blackgate, to the first page
+web-page-more = More
+web-page-language = Language
+web-page-theme = Colours
+web-page-theme-auto = As the device
+web-page-theme-night = Night
+web-page-theme-plan = Paper
+web-page-loading = One moment …
+web-page-unofficial = An unofficial digital edition, with art of its own.
+
+## The first page.
+
+web-start-line = Dig your way out before the others do.
+web-start-about = Collect, craft, trade and extort Tools behind bars. The first tunnel that is long enough wins. For 2 to 6 players, on phones, computers and the TV.
+web-start-play = Play now
+web-start-dealing = Dealing …
+web-start-play-about = You and three bots, the base game, at once. No account, nothing to install.
+web-start-new = New table
+web-start-guest = Guest
+web-start-code = Code or link of a table
+web-start-join = Join
+web-start-mine = Your tables
+web-start-others = Open tables
+web-start-back = Back to { $table }
+web-start-back-asked = Your turn at { $table }
+web-start-asked = Your turn
+web-start-nobody = Nobody is here yet.
+web-start-phase-open = { $taken } of { $players } seated
+web-start-phase-playing = Playing
+web-start-phase-over = Over
+web-start-phase-closed = Closed
+web-start-learn = The whole game in six pictures.
+web-start-rules = Every rule and every ruling, to look up.
+web-start-cards = All cards, and what they do.
+
+## A new table.
+
+web-new-title = New table
+web-new-game = Game
+web-new-edition = Edition
+web-new-players = Players
+web-new-teams = In teams
+web-new-teams-about = Two teams, each with a Cell Block of its own.
+web-new-yes = yes
+web-new-seats = Who plays
+web-new-you = You
+web-new-person = A person
+web-new-bots-about = You can also put bots on empty seats later.
+web-new-modules = Expansions
+web-new-modules-about = Each of them makes the game a little longer. For the first time, play without.
+web-new-all-places = All new Places
+web-new-no-places = None of the Places
+web-new-manners = Time and manners
+web-new-clock = Clock
+web-new-chat = Talk
+web-new-public = Show in the list of open tables
+web-new-public-about = Otherwise only those who have the link find it.
+web-new-spectators = Others may look on
+web-new-spectators-about = They see what lies open, and no hands. The big screen needs this.
+web-new-hints = Hints
+web-new-hints-about = Anybody may ask what a bot would do in their place.
+web-new-name = Name of the table (if you like)
+web-new-house = House rules
+web-new-house-changed = { $n ->
+    [one] 1 changed
+   *[other] { $n } changed
+}
+web-new-house-about = Where the booklets are silent or disagree, we had to decide. You may decide otherwise.
+web-new-clash = Something here does not go together.
+web-new-open = Open the table
+
+web-edition-retail = The game as printed
+web-edition-retail-about = 2 to 6 players, six Places, six gangs, with or without expansions.
+web-edition-prototype_en = English prototype
+web-edition-prototype_en-about = Before it was printed: 2 to 5 players, four gangs, fewer cards.
+web-edition-prototype_fr = French prototype
+web-edition-prototype_fr-about = Version 1.3: 2 to 5 players, four gangs; you leave a gang before you join another.
+
+web-module-library = Library
+web-module-library-about = Study for Spy tokens and look into other hands.
+web-module-workshop = Workshop
+web-module-workshop-about = Improve Tools; Skill tokens may make a Dig longer.
+web-module-gambling = Gambling Cells
+web-module-gambling-about = Bet cigarettes on the die; plan your moves.
+web-module-gymnasium = Gymnasium
+web-module-gymnasium-about = Work out for fights, or start a Brawl that hits everybody.
+web-module-laundry = Laundry
+web-module-laundry-about = Steal Bandages; join a gang for one Accessory fewer.
+web-module-ward = Psychiatric Ward
+web-module-ward-about = Instead of Solitary: two actions, but a Trauma that hampers you.
+web-module-michel = Michel
+web-module-michel-about = He walks about and extorts everybody he meets.
+web-module-michelle = Michelle
+web-module-michelle-about = She walks about and extorts everybody she meets. Not together with Michel.
+web-module-warden = Warden
+web-module-warden-about = She punishes what is forbidden, if somebody reports it. She can be bribed.
+
+web-bot-random = Random: plays anything
+web-bot-rookie = Rookie: easy
+web-bot-schemer = Schemer: good
+web-bot-mastermind-1s = Mastermind: strong
+web-bot-mastermind-5s = Mastermind: strongest, slow
+
+web-clock-none = None
+web-clock-none-about = Everybody thinks as long as they like.
+web-clock-calm = 45 minutes
+web-clock-calm-about = Each has 45 minutes, and 20 seconds more with each turn. When somebody attacks you, that time is extra.
+web-clock-fast = 15 minutes
+web-clock-fast-about = Each has 15 minutes, and 10 seconds more with each turn. When somebody attacks you, that time is extra.
+web-clock-day = 1 day a decision
+web-clock-day-about = For a game over several days: 24 hours for each decision.
+web-clock-days = 3 days a decision
+web-clock-days-about = For a game over some weeks: 72 hours for each decision.
+
+web-chat-all = Anything
+web-chat-phrases = Phrases only
+web-chat-off = No talk
+
+web-option-ruleset = Rules
+web-option-first_player = Who begins
+web-option-gang_piles = Gang cards on their piles
+web-option-reshuffle = Shuffle the discard into the deck
+web-option-discard_view = What can be seen of the discard
+web-option-memory_aid = Show what is known of other hands
+web-option-hand_check = Hand limit is checked
+web-option-cautious_to_solitary = Cautious Move to Solitary Confinement
+web-option-cautious_to_office = Cautious Move to the Warden’s Office
+web-option-solitary_bans = What Solitary Confinement bans
+web-option-sent_ends_turn = Being sent to Solitary ends your turn
+web-option-short_piles = Taking more cards than a pile has
+web-option-bank = Cigarettes in the supply
+web-option-trauma_needs_beating = A Trauma can be healed only with a Beating
+web-option-michel_roll = Rolling for Michel(le)
+web-option-corruption_before_michel = Corruption comes before Michel(le)
+web-option-help_vs_michel = Teammates help against Michel(le)
+web-option-team_seating = Seats of the teams
+web-option-team_hands = Hands of teammates
+web-option-team_chat = Talk within the team
+web-option-extort_teammate = Extorting a teammate
+web-option-exchange_open = What teammates exchange
+web-option-skill_roll = Rolling with Skill tokens
+web-option-workout_retries = Workout tokens in one fight
+web-option-bandage_heal = Healing with a Bandage
+web-option-report_mode = Reporting to the Warden
+web-option-bot_attention = How often bots report (percent)
+web-option-freepass = Freepass
+web-option-punish_self = Punishing yourself
+web-option-office_reach = From the Office one reaches
+web-option-round_cap = Longest game
+
+web-value-retail = as printed
+web-value-prototype = prototype
+web-value-random = chance
+web-value-host = the host
+web-value-seat1 = seat 1
+web-value-last_loser = who lost last
+web-value-face_up = face up
+web-value-face_down = face down
+web-value-on_demand = when a card is needed
+web-value-at_once = as soon as it is empty
+web-value-all = everything
+web-value-top_only = the top card
+web-value-on = yes
+web-value-off = no
+web-value-after_michel = after Michel(le)
+web-value-before_michel = before Michel(le)
+web-value-allowed = allowed
+web-value-forbidden = forbidden
+web-value-place_and_start = there and on the next turn
+web-value-start_only = on the next turn only
+web-value-warden_only = only by the Warden
+web-value-always = always
+web-value-take_what_is_left = take what is left
+web-value-refuse = not possible
+web-value-unlimited = unlimited
+web-value-optional = as you like
+web-value-alternate = alternating
+web-value-free = as they sat down
+web-value-hidden = hidden
+web-value-shared = open to the team
+web-value-open = open
+web-value-mandatory_one = exactly one
+web-value-optional_one = one, as you like
+web-value-one = one
+web-value-many = as many as you like
+web-value-action = costs an action
+web-value-ask = ask everybody
+web-value-auto = automatic
+web-value-vigilant = a button, no question
+web-value-after_report = after a report
+web-value-before_report = before a report
+web-value-any_place = any Place
+web-value-adjacent_only = neighbouring Places
+web-value-none = without end
+
+## Joining, and the waiting room.
+
+web-join-title = Join a table
+web-join-invited = { $name } invites you to table { $code }.
+web-join-table = Table { $code }
+web-join-name = Your name
+web-join-seat = Your prisoner
+web-join-sit = Sit down
+web-join-watch = Only look on
+web-join-full = Every seat is taken.
+
+web-wait-title = Waiting for players
+web-wait-code = Code
+web-wait-seats = Seats
+web-wait-seat = Seat { $n }
+web-wait-free = free
+web-wait-you = you
+web-wait-here = is here
+web-wait-away = is away
+web-wait-rename = Rename
+web-wait-hand-over = Hand over
+web-wait-hand-over-about = Somebody else plays on for you. You get a link for them; your own key is worth nothing from then on.
+web-wait-leave = Stand up
+web-wait-clear = Free the seat
+web-wait-bot = Who plays on seat { $n }
+web-wait-open = a person
+web-wait-name-ok = OK
+web-wait-empty = { $n ->
+    [one] 1 seat is free.
+   *[other] { $n } seats are free.
+}
+web-wait-ready = Everybody is here.
+web-wait-host = Everybody is here. The host begins.
+web-wait-fill = Fill with bots
+web-wait-begin = Begin
+web-wait-vacant = A seat is free: play on
+web-wait-invite = Invite friends
+web-wait-invite-about = Send the link, or let them scan the code.
+web-wait-local = This address works on this computer only. Others need the one it has in your network.
+web-wait-link = Link
+web-wait-copy = Copy
+web-wait-copied = Copied
+web-wait-qr = QR code with the link to this table
+web-wait-screen = Show the table on a big screen
+web-wait-settings = This table
+web-wait-cards = The cards of this table
+web-wait-talk = Talk
+web-wait-talk-field = Say something
+web-wait-talk-send = Send
+web-wait-handed = Your seat is handed over
+web-wait-handed-about = Give this link to whoever plays on, and to nobody else: it is the key to the seat.
+web-wait-handed-link = Link to the seat
+
+## The big screen.
+
+web-screen-title = The table
+web-screen-how = Take your phone, scan the code, sit down.
+web-screen-watch = Look on, or come back to your seat:
+
+## After the game.
+
+web-over-you = You broke out!
+web-over-won = { $n ->
+    [one] { $names } broke out!
+   *[other] { $names } broke out!
+}
+web-over-draw = Nobody broke out.
+web-over-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $decisions } decisions.
+web-over-rematch = Once more
+web-over-rematch-join = To the next game
+web-over-rematch-watch = Watch the next game
+web-over-replay = Replay
+web-over-look = Look at the table
+web-over-back = Back to the result
+web-over-tunnels = The tunnels
+web-over-numbers = The game in numbers
+web-over-winner = winner
+web-over-points = Tunnel points
+web-over-turns = Turns
+web-over-dug = Tools dug
+web-over-searched = Cards drawn
+web-over-crafted = Crafted
+web-over-fights-won = Fights won
+web-over-fights-lost = Fights lost
+web-over-stolen = Cards taken
+web-over-lost = Cards lost
+web-over-earned = Cigarettes earned
+web-over-spent = Cigarettes spent
+web-over-beaten = Beatings
+web-over-healed = Healed
+web-over-proof = Chance, proven
+web-over-proof-about = Before the first card was dealt, the server bound itself to all chance of this game by the number below. The record now shows the secret behind it, so that anybody can check that every roll and every shuffle follows from it.
+web-over-promise = The promise
+web-over-record = Download the record
+
+## Replay.
+
+web-replay-title = Replay
+web-replay-back = Back
+web-replay-eyes = Seen by
+web-replay-spectator = a spectator
+web-replay-told = What happened
+web-replay-silent = Nothing that could be seen.
+web-replay-controls = Step through the game
+web-replay-first = To the beginning
+web-replay-before = One decision back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-after = One decision on
+web-replay-last = To the end
+web-replay-decision = Decision
+web-replay-at = { $n } of { $all }
+
+## Rules and cards.
+
+web-rules-title = Rules
+web-rules-about = Every rule in our own words, with the booklets it is printed in; where they are silent or disagree, our ruling and its reason.
+web-rules-english = These texts are in English.
+web-rules-search = Look for words or an id
+web-rules-found = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+}
+web-rules-chapters = Chapters
+web-rules-rulings = Rulings: { $chapter }
+web-rules-ruling = A ruling of ours
+
+web-cards-title = Cards
+web-cards-about = Everything in the box: what it is called, how many there are, what it does.
+web-cards-nothing = The cards cannot be shown here.
+web-cards-tool = Tools
+web-cards-weapon = Weapons
+web-cards-part = Parts
+web-cards-accessory = Accessories
+web-cards-rare = Rare items
+web-cards-action = Action cards
+web-cards-gang = Gang cards
+web-cards-background = Backgrounds
+web-cards-trauma = Traumas
+web-provenance-rulebook = From the rulebook
+web-provenance-public = From what is publicly known
+web-provenance-reconstruction = Reconstructed by us
+web-provenance-house = Of our own
+
+## Learning.
+
+web-learn-title = Learn to play
+web-learn-about = You are in prison, and so are the others. All of you dig. This is what you need to know; the table tells you the rest.
+web-learn-goal = The goal
+web-learn-goal-about = Every Tool you dig with lengthens your tunnel: a Spoon by 1, a Pickaxe by 2, a Shovel by 3. Whoever first reaches the target wins: 12 points with two or three players, 10 with four, 8 with more.
+web-learn-turn = Your turn
+web-learn-turn-about = You have two actions. What you can do depends on where you are; the buttons that are lit are possible. Press one that is not: it tells you why.
+web-learn-move = Move
+web-learn-move-about = Roll the die: it offers some Places, you choose one. For both actions together you may go wherever you want without a roll: that is a Cautious Move.
+web-learn-search = Search and craft
+web-learn-search-about = Search draws cards, in the Showers the most. A Link and a Pike make a Pickaxe, a Link and a Container a Shovel, a Link and a Blade two Knives. In the yard you sell what you do not need and buy what you do.
+web-learn-extort = Extort
+web-learn-extort-about = With a Weapon you demand a Tool of somebody in your Place. They hand it over, or you fight: one Weapon each in turn, and whoever stops loses. The loser takes a Beating. With one you cannot craft, with two not even dig, until you heal in the Infirmary.
+web-learn-dig = Dig
+web-learn-dig-about = Back in the Cell Block you dig with one Tool for each action. What has been dug nobody can take from you. A gang and your secret Background help you on the way.
+web-learn-try = Practise
+web-learn-try-about = The best way to learn it: a game against three Rookies. Ask for a hint whenever you like.
+
+## What is not there.
+
+web-lost-home = To the first page
+web-lost-reload = Load again
+web-lost-nowhere = There is nothing behind this door
+web-lost-nowhere-about = The address leads nowhere.
+web-lost-no_room = There is no such table
+web-lost-no_room-about = Look at the code once more: it has six letters and figures.
+web-lost-no_entry = You cannot come in here
+web-lost-no_entry-about = Nobody looks on at this table, or your seat was given to somebody else.
+web-lost-closed = This table is closed
+web-lost-closed-about = The host has ended it.
+web-lost-renewed = There is a newer Blackgate
+web-lost-renewed-about = This page is older than the server. Loaded again, it goes on where you were.
+web-lost-lost = The connection is gone
+web-lost-lost-about = Nothing is lost: your seat is kept for you.
+web-lost-no_replay = There is no replay here
+web-lost-no_replay-about = Only games that are over can be looked at again.

@@ -1,0 +1,705 @@
+
+### The client: foundation
+
+web-problem-conflict = Ce n’est pas possible dans la situation actuelle.
+web-problem-forbidden = Ce n’est pas à toi de le faire ici.
+web-problem-full = Toutes les places sont prises.
+web-problem-invalid = Le serveur n’a pas compris.
+web-problem-stale = La partie a avancé : regarde à nouveau.
+web-problem-too-fast = Trop à la fois : attends un instant.
+web-problem-unavailable = Le serveur est injoignable pour l’instant. Rien n’a changé.
+web-problem-unknown = Cette table n’existe pas.
+
+web-closing-forbidden = Ta clé n’ouvre plus rien ici : quelqu’un d’autre a ta place, ou la table n’admet pas de public.
+web-closing-unknown = Aucune table ne porte ce code.
+web-closing-full = Cette table est complète.
+web-closing-reload = Blackgate a été mis à jour : recharge la page.
+web-closing-other = La connexion est terminée. Recharge la page pour revenir.
+
+### The client: table
+
+## The page.
+web-table-page = Blackgate
+web-table-page-asked = ● À toi – Blackgate
+web-table-title = La table
+web-table-setting-up = La table se prépare…
+web-table-close = Fermer
+web-table-back = Retour
+
+## Who is to move, and what is asked.
+web-table-turn-of = Au tour de { $name }
+web-table-waiting-for = En attente de { $names } : { $what }
+web-table-asked-are = À qui de répondre : { $names }. Il s’agit de ceci : { $what }.
+web-table-sealed = Ta réponse est scellée. Tu peux encore la changer.
+web-table-reconnecting = Connexion perdue. Nouvel essai en cours ; rien n’est oublié.
+web-table-closed = La connexion est terminée.
+web-table-time-left = Temps restant : { $time }
+web-table-round = Manche { $n }
+web-table-actions-left = { $n ->
+    [one] { $n } action restante
+   *[other] { $n } actions restantes
+}
+web-table-not-your-turn = Ce n’est pas ton tour. Touche une action pour en savoir plus.
+web-table-what-short = Expliquer
+web-table-title-asked = Ce qui se passe
+web-table-lately = Les derniers événements
+web-table-window-note = Tout le monde répond en même temps ; qui a répondu ne se voit pas. Sans réponse à temps, celle d’une personne absente compte.
+
+web-table-about-turn = le tour
+web-table-about-go = où aller
+web-table-about-name = l’Outil à exiger
+web-table-about-lay = l’Arme à poser
+web-table-about-answer = un Racket
+web-table-about-fight = un combat
+web-table-about-selling = quoi vendre
+web-table-about-pay = avec quoi payer
+web-table-about-ingredient = la carte à utiliser
+web-table-about-discard = trop de cartes en main
+web-table-about-target = qui est visé
+web-table-about-place = le Lieu où aller
+web-table-about-free = quelque chose qui ne coûte pas d’action
+web-table-about-pick = la carte à prendre
+web-table-about-drop = la carte à défausser
+web-table-about-unless = une Arme ou une Raclée
+web-table-about-recover = une carte de la défausse
+web-table-about-bonus = le second effet d’un Passif
+web-table-about-react = une réaction possible
+web-table-about-roll = le dé pour Michel(le)
+web-table-about-lead = où va Michel(le)
+web-table-about-yield = l’exigence de Michel(le)
+web-table-about-toll = l’Outil que prend Michel(le)
+web-table-about-prize = le prix d’un combat
+web-table-about-help = aider son équipe
+web-table-about-spoils = le butin d’un combat
+web-table-about-skill = un jeton Compétence
+web-table-about-opener = l’Arme qui lance la Bagarre
+web-table-about-brawl = une Bagarre
+web-table-about-mend = quoi soigner
+web-table-about-report = une dénonciation possible
+web-table-about-freepass = échapper à la sanction
+web-table-about-punish = une sanction
+web-table-about-corrupt = déplacer la Directrice
+web-table-about-offer = un Échange
+web-table-about-fill = un Échange
+
+## Players.
+web-table-players = Joueurs
+web-table-you = toi
+web-table-bot = un robot joue
+web-table-away = absence
+web-table-is-asked = doit répondre
+web-table-points = points de tunnel
+web-table-points-of = { $n } points de tunnel sur { $target }
+web-table-cards-held = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+web-table-cigarettes = { $n ->
+    [one] { $n } cigarette
+   *[other] { $n } cigarettes
+}
+web-table-beatings = { $n ->
+    [one] { $n } Raclée
+   *[other] { $n } Raclées
+}
+web-table-holds = En main : { $cards }
+web-table-may-hold = Peut-être : { $cards }
+web-table-known = Ce que tu sais de sa main
+web-table-known-note = Pris au grand jour, montré ou vu ; le reste est caché.
+web-table-tunnel = Dans le tunnel
+web-table-side = Équipe { $side }
+web-table-background = Passif
+web-table-background-hidden = Secret tant qu’il n’est pas révélé.
+web-table-background-secret = Secret
+web-table-background-open = Révélé
+web-table-gang-card = Carte Gang
+web-table-act-on = { $name } : une action est possible
+web-table-missed = Cette personne est absente. Que faire ?
+web-table-vote-wait = Attendre
+web-table-vote-bot = Un robot joue
+web-table-vote-open = Libérer la place
+web-table-held-up = { $name } : absence.
+web-table-decide = Décider
+web-table-bot-plays = Un robot joue à ta place.
+web-table-return = Reprendre la main
+
+## The board.
+web-table-board = Plateau
+web-table-search-count = { $n ->
+    [one] Fouille ici : { $n } carte
+   *[other] Fouille ici : { $n } cartes
+}
+web-table-search-here = Fouille
+web-table-reached-by = Accessible avec { $faces } au dé
+web-table-die = Dé
+web-table-no-die = Aucun résultat n’y mène.
+web-table-possible-here = Possible ici
+web-table-forbidden-here = Pas ici
+web-table-who-is-here = Qui est là
+web-table-go-here = Aller ici
+web-table-go-cautiously = { $n ->
+    [one] Aller ici ({ $n } action)
+   *[other] Aller ici ({ $n } actions)
+}
+web-table-duel = Combat
+web-table-duel-about = Enjeu : { $tool }
+web-table-supply = Gangs et piles
+web-table-deck = { $n ->
+    [one] Pioche : { $n } carte
+   *[other] Pioche : { $n } cartes
+}
+web-table-discard = { $n ->
+    [one] Défausse : { $n } carte
+   *[other] Défausse : { $n } cartes
+}
+web-table-title-discard = Défausse
+web-table-gang-cost = Coûte { $n } différents parmi : { $accessories }
+web-table-gang-needs = Pour rejoindre ce gang, paie { $n } Accessoires différents parmi ceux-ci :
+web-table-on-top = au-dessus
+
+## The hand.
+web-table-hand = Main
+web-table-hand-limit = { $n } cartes ; { $limit } au plus à la fin du tour
+web-table-hand-empty = Aucune carte en main.
+web-table-hand-hidden = { $n ->
+    [one] { $n } carte, cachée à qui regarde cet écran.
+   *[other] { $n } cartes, cachées à qui regarde cet écran.
+}
+web-table-hide-hand = Cacher
+web-table-show-hand = Montrer
+web-table-recipes = Recettes et prix
+web-table-title-recipes = Recettes et prix
+web-table-recipe = { $cards } → { $made }
+web-table-deal = { $n ->
+    [one] { $made } pour { $n } cigarette
+   *[other] { $made } pour { $n } cigarettes
+}
+web-table-craft-ready = { $made } : tout y est
+web-table-craft-missing = { $made } : manque { $cards }
+web-table-missing = Il manque : { $cards }
+web-table-have-all = Tu as tout.
+web-table-digs = Creuse +{ $n }
+web-table-sells = { $n ->
+    [one] Se vend { $n } cigarette
+   *[other] Se vend { $n } cigarettes
+}
+web-table-you-hold = Tu en as { $n }
+
+## Actions.
+web-table-actions = Actions
+web-table-undo = Annuler
+web-table-verb-ability = Carte Gang
+web-table-verb-reveal = Révéler le Passif
+web-table-verb-spy = Espionner
+web-table-why-not = Impossible maintenant : pourquoi ?
+web-table-why-title = { $verb } : pourquoi pas ?
+web-table-asking = Un instant…
+web-table-possible = C’est possible maintenant.
+web-table-title-pass = Finir le tour ?
+web-table-pass-early = { $n ->
+    [one] Il te reste { $n } action.
+   *[other] Il te reste { $n } actions.
+}
+web-table-play-on = Continuer
+web-table-give = Donner : { $tool }
+web-table-not-held = Tu ne l’as pas ; personne d’autre ne le sait.
+web-table-weapons-held = { $n ->
+    [one] Tu as { $n } Arme.
+   *[other] Tu as { $n } Armes.
+}
+web-table-only-you = Les autres ne voient que ta réponse, pas celles que tu aurais pu donner.
+web-table-hint = Conseil
+web-table-title-hint = Conseil
+web-table-thinking = Réflexion en cours…
+web-table-advice = Un cerveau choisirait : { $option }
+web-table-advice-late = La table a changé : demande encore.
+
+## Standing orders.
+web-table-orders = Consignes
+web-table-title-orders = Consignes
+web-table-orders-note = Ce qui doit être répondu sans te demander. Personne ne le voit, et cela vaut aussi pendant ton absence.
+web-table-orders-clear = Toujours me demander
+web-table-order-answer = En cas de Racket contre moi
+web-table-order-fight = En combat, jouer au plus
+web-table-order-react = Mon Passif, hors de mon tour
+web-table-order-brawl = Une Arme ou une Raclée
+web-table-order-report = Dénoncer à la Directrice
+web-table-order-freepass = Mon jeton Corruption, en cas de dénonciation
+web-table-order-punish = Punir les autres
+web-table-order-corrupt = Déplacer la Directrice
+web-table-order-yield = Quand Michel(le) veut un Outil
+web-table-order-roll = Lancer le dé pour Michel(le)
+web-table-order-help = Aider mon équipe en combat
+web-table-order-to-ask = Me demander
+web-table-order-to-always = Toujours
+web-table-order-to-never = Jamais
+web-table-order-to-leader = Seulement en tête de la partie
+web-table-order-to-use = L’utiliser
+web-table-order-to-give = Donner
+web-table-order-to-refuse = Refuser et se battre
+web-table-order-to-lowest = Donner le moins cher
+web-table-order-to-weapon = Une Arme
+web-table-order-to-beating = La Raclée
+web-table-order-weapons = { $n ->
+    [one] { $n } Arme
+   *[other] { $n } Armes
+}
+web-table-order-unless-winning = Me demander quand même si quelqu’un peut gagner ce tour
+
+## Log and chat.
+web-table-log = Journal
+web-table-log-empty = Rien ne s’est encore passé.
+web-table-earlier = Tours précédents
+web-table-filter = Afficher
+web-table-filter-all = Tout
+web-table-filter-mine = Moi
+web-table-filter-fights = Combats
+web-table-filter-dig = Tunnels
+web-table-log-rules = Indiquer les règles de chaque ligne
+web-table-look-at = Regarder { $card }
+web-table-chat = Discussion
+web-table-say = Dire quelque chose
+web-table-phrases = Phrases
+web-table-phrase-hello = Bonjour !
+web-table-phrase-good-luck = Bonne chance, amusez-vous bien !
+web-table-phrase-well-played = Bien joué !
+web-table-phrase-thanks = Merci !
+web-table-phrase-sorry = Pardon !
+web-table-phrase-oops = Oups.
+web-table-phrase-nice-dig = Quel tunnel !
+web-table-phrase-hurry = C’est à qui ?
+web-table-phrase-thinking = Je réfléchis…
+web-table-phrase-back-soon = Je reviens tout de suite.
+web-table-phrase-truce = On fait la paix ?
+web-table-phrase-revenge = Tu vas le regretter !
+web-table-phrase-good-game = Belle partie !
+web-table-dock = Que voir
+
+## Help, settings and the command line.
+web-table-help = Aide et réglages
+web-table-title-help = Aide et réglages
+web-table-help-goal = Tu es en prison et tu creuses un tunnel. La première personne à avoir assez de points de tunnel s’évade et gagne : trouve, fabrique, achète ou rackette des Outils, va aux Cellules et creuse.
+web-table-help-turn = À ton tour, tu as deux actions. Ce que tu peux faire est éclairé en bleu-vert, en bas et sur le Lieu où tu te trouves.
+web-table-help-grey = Touche ce qui est gris pour savoir pourquoi c’est impossible, et ce qui aiderait.
+web-table-settings = Réglages
+web-table-language = Langue
+web-table-language-en = English
+web-table-language-fr = Français
+web-table-language-it = Italiano
+web-table-theme = Apparence
+web-table-theme-auto = Comme l’appareil
+web-table-theme-night = Nuit
+web-table-theme-plan = Plan
+web-table-motion = Mouvement
+web-table-motion-auto = Comme l’appareil
+web-table-motion-full = Complet
+web-table-motion-less = Réduit
+web-table-speed = Vitesse des animations
+web-table-single-keys = Touches simples comme raccourcis
+web-table-keys = Touches
+web-table-key-options = choisir parmi les neuf premières options
+web-table-key-arrows = parcourir lieux, cartes, joueurs et actions
+web-table-key-undo = annuler
+web-table-key-end = finir le tour
+web-table-key-hand = vers la main
+web-table-key-actions = vers les actions
+web-table-key-board = vers le plateau
+web-table-key-log = vers le journal
+web-table-key-chat = vers la discussion
+web-table-key-command = ligne de commande
+web-table-key-help = cette aide
+web-table-key-close = fermer, revenir
+web-table-command = Commande
+web-table-command-example = hand, board, who 2, log 5, why craft, dig spoon
+web-table-command-help = hand : tes cartes. board : qui est où. who 2 : un joueur. log 5 : les dernières lignes. why craft : pourquoi pas. options : les choix possibles. undo : annuler. Ou un numéro, ou les mots d’une option.
+web-table-command-who = Qui ? Par exemple : who 2
+web-table-command-why = Pourquoi quoi ? Par exemple : why craft
+web-table-command-done = C’est fait.
+web-table-command-chose = Choisi : { $option }
+web-table-command-several = Cela peut être : { $options }
+web-table-command-unknown = Pas compris. Tape help.
+
+### The client: pages
+
+## Every page.
+
+web-page-skip = Aller au contenu
+web-page-home = Blackgate, vers la première page
+web-page-more = Plus
+web-page-language = Langue
+web-page-theme = Couleurs
+web-page-theme-auto = Comme l’appareil
+web-page-theme-night = Nuit
+web-page-theme-plan = Papier
+web-page-loading = Un instant…
+web-page-unofficial = Une édition numérique non officielle, avec ses propres dessins.
+
+## The first page.
+
+web-start-line = Creuse ta sortie avant les autres.
+web-start-about = Trouve, fabrique, achète et rackette des Outils derrière les barreaux. Le premier tunnel assez long gagne. De 2 à 6, sur téléphone, ordinateur et télé.
+web-start-play = Jouer
+web-start-dealing = Distribution…
+web-start-play-about = Toi et trois bots, le jeu de base, tout de suite. Sans compte, rien à installer.
+web-start-new = Nouvelle table
+web-start-guest = Anonyme
+web-start-code = Code ou lien d’une table
+web-start-join = Rejoindre
+web-start-mine = Tes tables
+web-start-others = Tables ouvertes
+web-start-back = Retour à { $table }
+web-start-back-asked = À toi de jouer : { $table }
+web-start-asked = À toi
+web-start-nobody = Il n’y a encore personne.
+web-start-phase-open = { $taken } sur { $players }
+web-start-phase-playing = En cours
+web-start-phase-over = Terminée
+web-start-phase-closed = Fermée
+web-start-learn = Tout le jeu en six images.
+web-start-rules = Chaque règle et chaque décision, à consulter.
+web-start-cards = Toutes les cartes et leurs effets.
+
+## A new table.
+
+web-new-title = Nouvelle table
+web-new-game = Jeu
+web-new-edition = Édition
+web-new-players = À combien
+web-new-teams = En équipes
+web-new-teams-about = Deux équipes, chacune avec son bloc de Cellules.
+web-new-yes = oui
+web-new-seats = Qui joue
+web-new-you = Toi
+web-new-person = Une personne
+web-new-bots-about = Tu peux aussi placer des bots plus tard sur les places libres.
+web-new-modules = Extensions
+web-new-modules-about = Chacune allonge un peu la partie. Pour la première fois, joue sans.
+web-new-all-places = Tous les nouveaux Lieux
+web-new-no-places = Aucun de ces Lieux
+web-new-manners = Temps et usages
+web-new-clock = Pendule
+web-new-chat = Discussion
+web-new-public = Montrer parmi les tables ouvertes
+web-new-public-about = Sinon, seules les personnes qui ont le lien la trouvent.
+web-new-spectators = On peut regarder
+web-new-spectators-about = Le public voit ce qui est visible, jamais les mains. Le grand écran en a besoin.
+web-new-hints = Conseils
+web-new-hints-about = Chacun peut demander ce que ferait un bot à sa place.
+web-new-name = Nom de la table (si tu veux)
+web-new-house = Règles maison
+web-new-house-changed = { $n ->
+    [one] 1 changement
+   *[other] { $n } changements
+}
+web-new-house-about = Là où les livrets se taisent ou se contredisent, il a fallu décider. Tu peux décider autrement.
+web-new-clash = Quelque chose ici ne va pas ensemble.
+web-new-open = Ouvrir la table
+
+web-edition-retail = Le jeu imprimé
+web-edition-retail-about = De 2 à 6, six Lieux, six gangs, avec ou sans extensions.
+web-edition-prototype_en = Prototype anglais
+web-edition-prototype_en-about = Avant l’impression : de 2 à 5, quatre gangs, moins de cartes.
+web-edition-prototype_fr = Prototype français
+web-edition-prototype_fr-about = Version 1.3 : de 2 à 5, quatre gangs ; on quitte un gang avant d’en rejoindre un autre.
+
+web-module-library = Bibliothèque
+web-module-library-about = Étudie, gagne des jetons Espion et regarde la main des autres.
+web-module-workshop = Atelier
+web-module-workshop-about = Améliore les Outils ; les jetons Compétence peuvent allonger le tunnel.
+web-module-gambling = Cellules de jeu
+web-module-gambling-about = Parie des cigarettes au dé ; planifie tes déplacements.
+web-module-gymnasium = Gymnase
+web-module-gymnasium-about = Entraîne-toi au combat, ou lance une Bagarre qui touche tout le monde.
+web-module-laundry = Buanderie
+web-module-laundry-about = Vole des Bandages ; rejoins un gang avec un Accessoire de moins.
+web-module-ward = Quartier psychiatrique
+web-module-ward-about = Au lieu de l’Isolement : deux actions, mais un Trauma qui te gêne.
+web-module-michel = Michel
+web-module-michel-about = Il se promène et rackette tous ceux qu’il croise.
+web-module-michelle = Michelle
+web-module-michelle-about = Elle se promène et rackette tous ceux qu’elle croise. Pas en même temps que Michel.
+web-module-warden = Directrice
+web-module-warden-about = Elle punit ce qui est interdit si quelqu’un le signale. Elle se laisse corrompre.
+
+web-bot-random = Random : joue n’importe quoi
+web-bot-rookie = Rookie : facile
+web-bot-schemer = Schemer : bon niveau
+web-bot-mastermind-1s = Mastermind : fort
+web-bot-mastermind-5s = Mastermind : le plus fort, lent
+
+web-clock-none = Aucune
+web-clock-none-about = Chacun réfléchit autant qu’il veut.
+web-clock-calm = 45 minutes
+web-clock-calm-about = 45 minutes chacun, plus 20 secondes à chaque tour. Le temps pour répondre à une attaque ne compte pas.
+web-clock-fast = 15 minutes
+web-clock-fast-about = 15 minutes chacun, plus 10 secondes à chaque tour. Le temps pour répondre à une attaque ne compte pas.
+web-clock-day = 1 jour par décision
+web-clock-day-about = Pour une partie sur plusieurs jours : 24 heures par décision.
+web-clock-days = 3 jours par décision
+web-clock-days-about = Pour une partie sur quelques semaines : 72 heures par décision.
+
+web-chat-all = Libre
+web-chat-phrases = Phrases toutes faites
+web-chat-off = Aucune
+
+web-option-ruleset = Règles
+web-option-first_player = Qui commence
+web-option-gang_piles = Cartes Gang sur leurs piles
+web-option-reshuffle = La défausse redevient pioche
+web-option-discard_view = Ce qu’on voit de la défausse
+web-option-memory_aid = Montrer ce qu’on sait des autres mains
+web-option-hand_check = La limite de main se vérifie
+web-option-cautious_to_solitary = Déplacement prudent vers l’Isolement
+web-option-cautious_to_office = Déplacement prudent vers le Bureau de la Directrice
+web-option-solitary_bans = Ce que l’Isolement interdit
+web-option-sent_ends_turn = Un envoi à l’Isolement met fin au tour
+web-option-short_piles = Prendre plus de cartes que la pile n’en a
+web-option-bank = Cigarettes dans la réserve
+web-option-trauma_needs_beating = Un Trauma ne se soigne qu’avec une Raclée
+web-option-michel_roll = Lancer le dé pour Michel(le)
+web-option-corruption_before_michel = La Corruption passe avant Michel(le)
+web-option-help_vs_michel = Aide de l’équipe contre Michel(le)
+web-option-team_seating = Places des équipes
+web-option-team_hands = Mains dans l’équipe
+web-option-team_chat = Discussion dans l’équipe
+web-option-extort_teammate = Racketter son équipe
+web-option-exchange_open = Ce que l’équipe échange
+web-option-skill_roll = Lancer avec les jetons Compétence
+web-option-workout_retries = Jetons Musculation dans un combat
+web-option-bandage_heal = Se soigner avec un Bandage
+web-option-report_mode = Signaler à la Directrice
+web-option-bot_attention = Attention des bots (en pour cent)
+web-option-freepass = Laissez-passer
+web-option-punish_self = Se punir soi-même
+web-option-office_reach = On rejoint le Bureau depuis
+web-option-round_cap = Durée maximale
+
+web-value-retail = jeu imprimé
+web-value-prototype = prototype
+web-value-random = le hasard
+web-value-host = l’hôte
+web-value-seat1 = la place 1
+web-value-last_loser = qui a perdu avant
+web-value-face_up = visibles
+web-value-face_down = cachées
+web-value-on_demand = quand il faut une carte
+web-value-at_once = dès que la pioche est vide
+web-value-all = tout
+web-value-top_only = la carte du dessus
+web-value-on = oui
+web-value-off = non
+web-value-after_michel = après Michel(le)
+web-value-before_michel = avant Michel(le)
+web-value-allowed = permis
+web-value-forbidden = interdit
+web-value-place_and_start = sur place et au tour suivant
+web-value-start_only = au tour suivant seulement
+web-value-warden_only = seulement par la Directrice
+web-value-always = toujours
+web-value-take_what_is_left = prendre ce qui reste
+web-value-refuse = impossible
+web-value-unlimited = sans limite
+web-value-optional = au choix
+web-value-alternate = alternées
+web-value-free = libres
+web-value-hidden = caché
+web-value-shared = visible dans l’équipe
+web-value-open = visible
+web-value-mandatory_one = toujours un
+web-value-optional_one = un, au choix
+web-value-one = un seul
+web-value-many = autant qu’on veut
+web-value-action = coûte une action
+web-value-ask = demander à tous
+web-value-auto = automatique
+web-value-vigilant = un bouton, sans question
+web-value-after_report = après un signalement
+web-value-before_report = avant un signalement
+web-value-any_place = tout Lieu
+web-value-adjacent_only = les Lieux voisins
+web-value-none = sans fin
+
+## Joining, and the waiting room.
+
+web-join-title = Rejoindre une table
+web-join-invited = { $name } t’invite à la table { $code }.
+web-join-table = Table { $code }
+web-join-name = Ton nom
+web-join-seat = Ton prisonnier
+web-join-sit = Prendre place
+web-join-watch = Seulement regarder
+web-join-full = Toutes les places sont prises.
+
+web-wait-title = En attendant les autres
+web-wait-code = Code
+web-wait-seats = Places
+web-wait-seat = Place { $n }
+web-wait-free = libre
+web-wait-you = toi
+web-wait-here = à table
+web-wait-away = hors ligne
+web-wait-rename = Changer de nom
+web-wait-hand-over = Céder
+web-wait-hand-over-about = Quelqu’un d’autre joue à ta place. Tu reçois un lien à lui donner ; ta propre clé ne vaut alors plus rien.
+web-wait-leave = Se lever
+web-wait-clear = Libérer la place
+web-wait-bot = Qui joue à la place { $n }
+web-wait-open = une personne
+web-wait-name-ok = OK
+web-wait-empty = { $n ->
+    [one] 1 place est libre.
+   *[other] { $n } places sont libres.
+}
+web-wait-ready = Tout le monde est là.
+web-wait-host = Tout le monde est là. L’hôte commence.
+web-wait-fill = Compléter avec des bots
+web-wait-begin = Commencer
+web-wait-vacant = Une place est libre : jouer
+web-wait-invite = Inviter
+web-wait-invite-about = Envoie le lien, ou fais scanner le code.
+web-wait-local = Cette adresse ne marche que sur cet ordinateur. Les autres ont besoin de son adresse dans ton réseau.
+web-wait-link = Lien
+web-wait-copy = Copier
+web-wait-copied = Copié
+web-wait-qr = Code QR avec le lien vers cette table
+web-wait-screen = Montrer la table sur un grand écran
+web-wait-settings = Cette table
+web-wait-cards = Les cartes de cette table
+web-wait-talk = Discussion
+web-wait-talk-field = Dire quelque chose
+web-wait-talk-send = Envoyer
+web-wait-handed = Ta place est cédée
+web-wait-handed-about = Donne ce lien à qui va jouer, et à personne d’autre : c’est la clé de la place.
+web-wait-handed-link = Lien vers la place
+
+## The big screen.
+
+web-screen-title = La table
+web-screen-how = Prends ton téléphone, scanne le code, prends place.
+web-screen-watch = Regarder, ou revenir à sa place :
+
+## After the game.
+
+web-over-you = Tu t’es fait la belle !
+web-over-won = { $n ->
+    [one] { $names } s’est fait la belle !
+   *[other] { $names } se sont fait la belle !
+}
+web-over-draw = Personne ne s’est évadé.
+web-over-rounds = { $rounds ->
+    [one] 1 manche
+   *[other] { $rounds } manches
+}, { $decisions } décisions.
+web-over-rematch = Encore une
+web-over-rematch-join = Vers la partie suivante
+web-over-rematch-watch = Regarder la partie suivante
+web-over-replay = Revoir la partie
+web-over-look = Regarder la table
+web-over-back = Retour au résultat
+web-over-tunnels = Les tunnels
+web-over-numbers = La partie en chiffres
+web-over-winner = victoire
+web-over-points = Points de tunnel
+web-over-turns = Tours
+web-over-dug = Outils creusés
+web-over-searched = Cartes piochées
+web-over-crafted = Fabrications
+web-over-fights-won = Combats gagnés
+web-over-fights-lost = Combats perdus
+web-over-stolen = Cartes prises
+web-over-lost = Cartes perdues
+web-over-earned = Cigarettes gagnées
+web-over-spent = Cigarettes dépensées
+web-over-beaten = Raclées
+web-over-healed = Soins
+web-over-proof = Le hasard, prouvé
+web-over-proof-about = Avant la première carte, le serveur s’est lié à tout le hasard de cette partie par le nombre ci-dessous. Le compte rendu montre maintenant le secret qui est derrière : chacun peut vérifier que chaque dé et chaque mélange en découlent.
+web-over-promise = La promesse
+web-over-record = Télécharger le compte rendu
+
+## Replay.
+
+web-replay-title = Revoir la partie
+web-replay-back = Retour
+web-replay-eyes = Vue par
+web-replay-spectator = le public
+web-replay-told = Ce qui s’est passé
+web-replay-silent = Rien de visible.
+web-replay-controls = Parcourir la partie
+web-replay-first = Au début
+web-replay-before = Une décision en arrière
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-after = Une décision en avant
+web-replay-last = À la fin
+web-replay-decision = Décision
+web-replay-at = { $n } sur { $all }
+
+## Rules and cards.
+
+web-rules-title = Règles
+web-rules-about = Chaque règle avec nos mots, et les livrets où elle est imprimée ; là où ils se taisent ou se contredisent, notre décision et sa raison.
+web-rules-english = Ces textes sont en anglais.
+web-rules-search = Chercher des mots ou un numéro
+web-rules-found = { $n ->
+    [one] 1 règle
+   *[other] { $n } règles
+}
+web-rules-chapters = Chapitres
+web-rules-rulings = Décisions : { $chapter }
+web-rules-ruling = Une décision à nous
+
+web-cards-title = Cartes
+web-cards-about = Tout ce qu’il y a dans la boîte : le nom, le nombre, l’effet.
+web-cards-nothing = Les cartes ne peuvent pas être montrées ici.
+web-cards-tool = Outils
+web-cards-weapon = Armes
+web-cards-part = Pièces
+web-cards-accessory = Accessoires
+web-cards-rare = Objets rares
+web-cards-action = Cartes Action
+web-cards-gang = Cartes Gang
+web-cards-background = Passifs
+web-cards-trauma = Traumas
+web-provenance-rulebook = D’après le livret
+web-provenance-public = D’après ce qui est connu
+web-provenance-reconstruction = Reconstitué par nous
+web-provenance-house = De notre invention
+
+## Learning.
+
+web-learn-title = Apprendre à jouer
+web-learn-about = Tu es en prison, et les autres aussi. Tout le monde creuse. Voici l’essentiel ; la table te dira le reste.
+web-learn-goal = Le but
+web-learn-goal-about = Chaque Outil avec lequel tu creuses allonge ton tunnel : une Cuillère de 1, une Pioche de 2, une Pelle de 3. Qui atteint le but en premier gagne : 12 points à deux ou trois, 10 à quatre, 8 au-delà.
+web-learn-turn = Ton tour
+web-learn-turn-about = Tu as deux actions. Ce que tu peux faire dépend du Lieu ; les boutons éclairés sont possibles. Appuie sur un autre : il te dit pourquoi il ne l’est pas.
+web-learn-move = Se déplacer
+web-learn-move-about = Lance le dé : il propose des Lieux, tu en choisis un. Pour les deux actions à la fois, tu vas où tu veux sans dé : c’est le Déplacement prudent.
+web-learn-search = Fouiller et fabriquer
+web-learn-search-about = Une Fouille fait piocher des cartes, le plus aux Douches. Un Lien et un Pic font une Pioche, un Lien et un Récipient une Pelle, un Lien et une Lame deux Surins. À la Promenade, tu vends le superflu et achètes l’utile.
+web-learn-extort = Racketter
+web-learn-extort-about = Avec une Arme, tu exiges un Outil de quelqu’un dans ton Lieu. Il te le donne, ou c’est le combat : une Arme chacun à son tour, et qui s’arrête perd et prend une Raclée. Avec une, on ne fabrique plus ; avec deux, on ne creuse plus, jusqu’aux soins à l’Infirmerie.
+web-learn-dig = Creuser
+web-learn-dig-about = De retour aux Cellules, tu creuses avec un Outil par action. Ce qui est creusé, personne ne peut te le prendre. Un gang et ton Passif secret t’aident en chemin.
+web-learn-try = S’entraîner
+web-learn-try-about = Le meilleur moyen d’apprendre : une partie contre trois Rookies. Demande conseil quand tu veux.
+
+## What is not there.
+
+web-lost-home = Vers la première page
+web-lost-reload = Recharger
+web-lost-nowhere = Il n’y a rien derrière cette porte
+web-lost-nowhere-about = L’adresse ne mène nulle part.
+web-lost-no_room = Cette table n’existe pas
+web-lost-no_room-about = Regarde encore une fois le code : six lettres et chiffres.
+web-lost-no_entry = Tu ne peux pas entrer ici
+web-lost-no_entry-about = Cette table n’admet pas de public, ou ta place a été donnée à quelqu’un d’autre.
+web-lost-closed = Cette table est fermée
+web-lost-closed-about = L’hôte y a mis fin.
+web-lost-renewed = Il y a un Blackgate plus récent
+web-lost-renewed-about = Cette page est plus ancienne que le serveur. Une fois rechargée, elle reprend là où tu étais.
+web-lost-lost = La connexion est coupée
+web-lost-lost-about = Rien n’est perdu : ta place t’attend.
+web-lost-no_replay = Il n’y a rien à revoir ici
+web-lost-no_replay-about = Seules les parties terminées peuvent être revues.

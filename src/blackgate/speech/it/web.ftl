@@ -1,0 +1,705 @@
+
+### The client: foundation
+
+web-problem-conflict = Non è possibile nella situazione attuale.
+web-problem-forbidden = Qui non spetta a te.
+web-problem-full = Tutti i posti sono occupati.
+web-problem-invalid = Il server non ha capito.
+web-problem-stale = La partita è andata avanti: guarda di nuovo.
+web-problem-too-fast = Troppo in una volta: aspetta un momento.
+web-problem-unavailable = Il server non è raggiungibile in questo momento. Non è cambiato nulla.
+web-problem-unknown = Questo tavolo non esiste.
+
+web-closing-forbidden = La tua chiave qui non apre più nulla: il tuo posto è di qualcun altro, o non sono ammessi spettatori.
+web-closing-unknown = Nessun tavolo ha questo codice.
+web-closing-full = Questo tavolo è al completo.
+web-closing-reload = Blackgate è stato aggiornato: ricarica la pagina.
+web-closing-other = Il collegamento è terminato. Ricarica la pagina per tornare.
+
+### The client: table
+
+## The page.
+web-table-page = Blackgate
+web-table-page-asked = ● Tocca a te – Blackgate
+web-table-title = Il tavolo
+web-table-setting-up = Il tavolo si prepara…
+web-table-close = Chiudi
+web-table-back = Indietro
+
+## Who is to move, and what is asked.
+web-table-turn-of = Turno di { $name }
+web-table-waiting-for = Si aspetta { $names }: { $what }
+web-table-asked-are = A chi tocca rispondere: { $names }. Si tratta di questo: { $what }.
+web-table-sealed = La tua risposta è sigillata. Puoi ancora cambiarla.
+web-table-reconnecting = Connessione persa. Nuovo tentativo in corso; niente è perduto.
+web-table-closed = La connessione è terminata.
+web-table-time-left = Tempo rimasto: { $time }
+web-table-round = Giro { $n }
+web-table-actions-left = { $n ->
+    [one] 1 azione rimasta
+   *[other] { $n } azioni rimaste
+}
+web-table-not-your-turn = Non è il tuo turno. Tocca un’azione per saperne di più.
+web-table-what-short = Spiega
+web-table-title-asked = Che cosa succede
+web-table-lately = Le ultime mosse
+web-table-window-note = Tutti rispondono nello stesso momento; chi ha risposto non si vede. Senza risposta in tempo vale quella di chi è assente.
+
+web-table-about-turn = il turno
+web-table-about-go = dove andare
+web-table-about-name = lo Strumento da esigere
+web-table-about-lay = l’Arma da posare
+web-table-about-answer = un’Estorsione
+web-table-about-fight = un combattimento
+web-table-about-selling = che cosa vendere
+web-table-about-pay = con che cosa pagare
+web-table-about-ingredient = la carta da usare
+web-table-about-discard = troppe carte in mano
+web-table-about-target = chi viene colpito
+web-table-about-place = il Luogo in cui andare
+web-table-about-free = qualcosa che non costa azioni
+web-table-about-pick = la carta da prendere
+web-table-about-drop = la carta da scartare
+web-table-about-unless = un’Arma o un Pestaggio
+web-table-about-recover = una carta dalla pila degli scarti
+web-table-about-bonus = il secondo effetto dei Precedenti
+web-table-about-react = una possibile reazione
+web-table-about-roll = il dado per Michel(le)
+web-table-about-lead = dove va Michel(le)
+web-table-about-yield = la pretesa di Michel(le)
+web-table-about-toll = lo Strumento che Michel(le) prende
+web-table-about-prize = il premio di un combattimento
+web-table-about-help = aiutare la propria squadra
+web-table-about-spoils = il bottino di un combattimento
+web-table-about-skill = un segnalino Abilità
+web-table-about-opener = l’Arma che apre la Rissa
+web-table-about-brawl = una Rissa
+web-table-about-mend = che cosa curare
+web-table-about-report = una possibile denuncia
+web-table-about-freepass = sfuggire alla punizione
+web-table-about-punish = una punizione
+web-table-about-corrupt = spostare la Direttrice
+web-table-about-offer = uno Scambio
+web-table-about-fill = uno Scambio
+
+## Players.
+web-table-players = Giocatori
+web-table-you = tu
+web-table-bot = gioca un bot
+web-table-away = assenza
+web-table-is-asked = deve rispondere
+web-table-points = punti tunnel
+web-table-points-of = { $n } punti tunnel su { $target }
+web-table-cards-held = { $n ->
+    [one] 1 carta in mano
+   *[other] { $n } carte in mano
+}
+web-table-cigarettes = { $n ->
+    [one] 1 sigaretta
+   *[other] { $n } sigarette
+}
+web-table-beatings = { $n ->
+    [one] 1 Pestaggio
+   *[other] { $n } Pestaggi
+}
+web-table-holds = In mano: { $cards }
+web-table-may-hold = Forse: { $cards }
+web-table-known = Quello che sai della sua mano
+web-table-known-note = Preso apertamente, mostrato o visto; il resto è nascosto.
+web-table-tunnel = Nel tunnel
+web-table-side = Squadra { $side }
+web-table-background = Precedenti
+web-table-background-hidden = Segreti finché non vengono rivelati.
+web-table-background-secret = Segreto
+web-table-background-open = Rivelato
+web-table-gang-card = Carta Gang
+web-table-act-on = { $name }: c’è un’azione possibile
+web-table-missed = Questa persona è assente. Che cosa si fa?
+web-table-vote-wait = Aspettare
+web-table-vote-bot = Gioca un bot
+web-table-vote-open = Liberare il posto
+web-table-held-up = { $name }: assenza.
+web-table-decide = Decidere
+web-table-bot-plays = Un bot gioca al tuo posto.
+web-table-return = Riprendere il gioco
+
+## The board.
+web-table-board = Tabellone
+web-table-search-count = { $n ->
+    [one] Ricerca qui: 1 carta
+   *[other] Ricerca qui: { $n } carte
+}
+web-table-search-here = Ricerca
+web-table-reached-by = Si raggiunge con { $faces } al dado
+web-table-die = Dado
+web-table-no-die = Nessun risultato porta qui.
+web-table-possible-here = Possibile qui
+web-table-forbidden-here = Non qui
+web-table-who-is-here = Chi c’è
+web-table-go-here = Vai qui
+web-table-go-cautiously = { $n ->
+    [one] Vai qui (1 azione)
+   *[other] Vai qui ({ $n } azioni)
+}
+web-table-duel = Combattimento
+web-table-duel-about = In palio: { $tool }
+web-table-supply = Gang e pile
+web-table-deck = { $n ->
+    [one] Mazzo Ricerca: 1 carta
+   *[other] Mazzo Ricerca: { $n } carte
+}
+web-table-discard = { $n ->
+    [one] Scarti: 1 carta
+   *[other] Scarti: { $n } carte
+}
+web-table-title-discard = Scarti
+web-table-gang-cost = Costa { $n } diversi tra: { $accessories }
+web-table-gang-needs = Per unirti, paga { $n } Accessori diversi tra questi:
+web-table-on-top = in cima
+
+## The hand.
+web-table-hand = Mano
+web-table-hand-limit = { $n } carte; al massimo { $limit } alla fine del turno
+web-table-hand-empty = Nessuna carta in mano.
+web-table-hand-hidden = { $n ->
+    [one] 1 carta, nascosta a chi guarda questo schermo.
+   *[other] { $n } carte, nascoste a chi guarda questo schermo.
+}
+web-table-hide-hand = Nascondi
+web-table-show-hand = Mostra
+web-table-recipes = Ricette e prezzi
+web-table-title-recipes = Ricette e prezzi
+web-table-recipe = { $cards } → { $made }
+web-table-deal = { $n ->
+    [one] { $made } per 1 sigaretta
+   *[other] { $made } per { $n } sigarette
+}
+web-table-craft-ready = { $made }: c’è tutto
+web-table-craft-missing = { $made }: manca { $cards }
+web-table-missing = Manca: { $cards }
+web-table-have-all = Hai tutto.
+web-table-digs = Scava +{ $n }
+web-table-sells = { $n ->
+    [one] Si vende per 1 sigaretta
+   *[other] Si vende per { $n } sigarette
+}
+web-table-you-hold = Ne hai { $n }
+
+## Actions.
+web-table-actions = Azioni
+web-table-undo = Annulla
+web-table-verb-ability = Carta Gang
+web-table-verb-reveal = Rivela i Precedenti
+web-table-verb-spy = Spia
+web-table-why-not = Ora non è possibile: perché?
+web-table-why-title = { $verb }: perché no?
+web-table-asking = Un momento…
+web-table-possible = Ora è possibile.
+web-table-title-pass = Finire il turno?
+web-table-pass-early = { $n ->
+    [one] Ti resta 1 azione.
+   *[other] Ti restano { $n } azioni.
+}
+web-table-play-on = Continua
+web-table-give = Cedere: { $tool }
+web-table-not-held = Non ce l’hai; nessun altro lo sa.
+web-table-weapons-held = { $n ->
+    [one] Hai 1 Arma.
+   *[other] Hai { $n } Armi.
+}
+web-table-only-you = Gli altri vedono solo la tua risposta, non quelle che avresti potuto dare.
+web-table-hint = Consiglio
+web-table-title-hint = Consiglio
+web-table-thinking = Sto pensando…
+web-table-advice = Una mente criminale sceglierebbe: { $option }
+web-table-advice-late = Il tavolo è cambiato: chiedi di nuovo.
+
+## Standing orders.
+web-table-orders = Ordini permanenti
+web-table-title-orders = Ordini permanenti
+web-table-orders-note = Quello che va risposto senza chiedertelo. Nessuno lo vede, e vale anche in tua assenza.
+web-table-orders-clear = Chiedimi sempre
+web-table-order-answer = Se subisco un’Estorsione
+web-table-order-fight = In combattimento, giocare al massimo
+web-table-order-react = I miei Precedenti, fuori turno
+web-table-order-brawl = Un’Arma o un Pestaggio
+web-table-order-report = Denunciare alla Direttrice
+web-table-order-freepass = Il mio segnalino Corruzione, se c’è una denuncia
+web-table-order-punish = Punire gli altri
+web-table-order-corrupt = Spostare la Direttrice
+web-table-order-yield = Se Michel(le) vuole uno Strumento
+web-table-order-roll = Tirare per Michel(le)
+web-table-order-help = Aiutare la squadra in combattimento
+web-table-order-to-ask = Chiedimelo
+web-table-order-to-always = Sempre
+web-table-order-to-never = Mai
+web-table-order-to-leader = Solo contro chi è in testa
+web-table-order-to-use = Usalo
+web-table-order-to-give = Cedere
+web-table-order-to-refuse = Rifiutare e combattere
+web-table-order-to-lowest = Dare il meno caro
+web-table-order-to-weapon = Un’Arma
+web-table-order-to-beating = Il Pestaggio
+web-table-order-weapons = { $n ->
+    [one] 1 Arma
+   *[other] { $n } Armi
+}
+web-table-order-unless-winning = Chiedimelo comunque se qualcuno può vincere in questo turno
+
+## Log and chat.
+web-table-log = Diario
+web-table-log-empty = Non è ancora successo niente.
+web-table-earlier = Turni precedenti
+web-table-filter = Mostra
+web-table-filter-all = Tutto
+web-table-filter-mine = Io
+web-table-filter-fights = Lotte
+web-table-filter-dig = Tunnel
+web-table-log-rules = Indica le regole di ogni riga
+web-table-look-at = Guarda { $card }
+web-table-chat = Chat
+web-table-say = Di’ qualcosa
+web-table-phrases = Frasi
+web-table-phrase-hello = Ciao!
+web-table-phrase-good-luck = Buona fortuna e buon divertimento!
+web-table-phrase-well-played = Ben giocato!
+web-table-phrase-thanks = Grazie!
+web-table-phrase-sorry = Scusate!
+web-table-phrase-oops = Ops.
+web-table-phrase-nice-dig = Che tunnel!
+web-table-phrase-hurry = A chi tocca?
+web-table-phrase-thinking = Ci penso…
+web-table-phrase-back-soon = Torno subito.
+web-table-phrase-truce = Facciamo pace?
+web-table-phrase-revenge = Te ne pentirai!
+web-table-phrase-good-game = Bella partita!
+web-table-dock = Che cosa vedere
+
+## Help, settings and the command line.
+web-table-help = Aiuto e impostazioni
+web-table-title-help = Aiuto e impostazioni
+web-table-help-goal = Sei in prigione e scavi un tunnel. Chi ha per primo abbastanza punti tunnel evade e vince: trova, fabbrica, compra o estorci Strumenti, va’ al Blocco Detentivo e scava.
+web-table-help-turn = Nel tuo turno hai due azioni. Quello che puoi fare è acceso in verde acqua, in basso e nel Luogo in cui ti trovi.
+web-table-help-grey = Tocca quello che è grigio per sapere perché non è possibile, e che cosa aiuterebbe.
+web-table-settings = Impostazioni
+web-table-language = Lingua
+web-table-language-en = English
+web-table-language-fr = Français
+web-table-language-it = Italiano
+web-table-theme = Aspetto
+web-table-theme-auto = Come il dispositivo
+web-table-theme-night = Notte
+web-table-theme-plan = Pianta
+web-table-motion = Movimento
+web-table-motion-auto = Come il dispositivo
+web-table-motion-full = Completo
+web-table-motion-less = Ridotto
+web-table-speed = Velocità delle animazioni
+web-table-single-keys = Tasti singoli come scorciatoie
+web-table-keys = Tasti
+web-table-key-options = scegliere tra le prime nove opzioni
+web-table-key-arrows = scorrere luoghi, carte, giocatori e azioni
+web-table-key-undo = annullare
+web-table-key-end = finire il turno
+web-table-key-hand = alla mano
+web-table-key-actions = alle azioni
+web-table-key-board = al tabellone
+web-table-key-log = al diario
+web-table-key-chat = alla chat
+web-table-key-command = riga di comando
+web-table-key-help = questo aiuto
+web-table-key-close = chiudere, tornare indietro
+web-table-command = Comando
+web-table-command-example = hand, board, who 2, log 5, why craft, dig spoon
+web-table-command-help = hand: le tue carte. board: chi è dove. who 2: un giocatore. log 5: le ultime righe. why craft: perché no. options: le scelte possibili. undo: annullare. Oppure un numero, o le parole di un’opzione.
+web-table-command-who = Chi? Per esempio: who 2
+web-table-command-why = Perché che cosa? Per esempio: why craft
+web-table-command-done = Fatto.
+web-table-command-chose = Scelto: { $option }
+web-table-command-several = Potrebbe essere: { $options }
+web-table-command-unknown = Non ho capito. Scrivi help.
+
+### The client: pages
+
+## Every page.
+
+web-page-skip = Vai al contenuto
+web-page-home = Blackgate, alla prima pagina
+web-page-more = Altro
+web-page-language = Lingua
+web-page-theme = Colori
+web-page-theme-auto = Come il dispositivo
+web-page-theme-night = Notte
+web-page-theme-plan = Carta
+web-page-loading = Un momento…
+web-page-unofficial = Un’edizione digitale non ufficiale, con disegni propri.
+
+## The first page.
+
+web-start-line = Scava la tua via di fuga prima degli altri.
+web-start-about = Trova, costruisci, compra ed estorci Strumenti dietro le sbarre. Vince il primo tunnel abbastanza lungo. Da 2 a 6, su telefono, computer e TV.
+web-start-play = Gioca subito
+web-start-dealing = Si distribuisce…
+web-start-play-about = Tu e tre bot, il gioco base, subito. Senza account, niente da installare.
+web-start-new = Nuovo tavolo
+web-start-guest = Ospite
+web-start-code = Codice o link di un tavolo
+web-start-join = Entra
+web-start-mine = I tuoi tavoli
+web-start-others = Tavoli aperti
+web-start-back = Torna a { $table }
+web-start-back-asked = Tocca a te: { $table }
+web-start-asked = Tocca a te
+web-start-nobody = Non c’è ancora nessuno.
+web-start-phase-open = { $taken } su { $players }
+web-start-phase-playing = In corso
+web-start-phase-over = Finito
+web-start-phase-closed = Chiuso
+web-start-learn = Tutto il gioco in sei immagini.
+web-start-rules = Ogni regola e ogni decisione, da consultare.
+web-start-cards = Tutte le carte e i loro effetti.
+
+## A new table.
+
+web-new-title = Nuovo tavolo
+web-new-game = Gioco
+web-new-edition = Edizione
+web-new-players = In quanti
+web-new-teams = A squadre
+web-new-teams-about = Due squadre, ognuna con il suo Blocco Detentivo.
+web-new-yes = sì
+web-new-seats = Chi gioca
+web-new-you = Tu
+web-new-person = Una persona
+web-new-bots-about = Puoi mettere dei bot sui posti liberi anche più tardi.
+web-new-modules = Espansioni
+web-new-modules-about = Ognuna allunga un po’ la partita. La prima volta, gioca senza.
+web-new-all-places = Tutti i nuovi Luoghi
+web-new-no-places = Nessuno di questi Luoghi
+web-new-manners = Tempo e maniere
+web-new-clock = Orologio
+web-new-chat = Chiacchiere
+web-new-public = Mostra tra i tavoli aperti
+web-new-public-about = Altrimenti lo trova solo chi ha il link.
+web-new-spectators = Si può guardare
+web-new-spectators-about = Il pubblico vede ciò che è scoperto, mai le mani. Serve per il grande schermo.
+web-new-hints = Consigli
+web-new-hints-about = Tutti possono chiedere che cosa farebbe un bot al loro posto.
+web-new-name = Nome del tavolo (se vuoi)
+web-new-house = Regole della casa
+web-new-house-changed = { $n ->
+    [one] 1 cambiata
+   *[other] { $n } cambiate
+}
+web-new-house-about = Dove i libretti tacciono o si contraddicono, si è dovuto decidere. Tu puoi decidere altrimenti.
+web-new-clash = Qui qualcosa non va insieme.
+web-new-open = Apri il tavolo
+
+web-edition-retail = Il gioco stampato
+web-edition-retail-about = Da 2 a 6, sei Luoghi, sei gang, con o senza espansioni.
+web-edition-prototype_en = Prototipo inglese
+web-edition-prototype_en-about = Prima della stampa: da 2 a 5, quattro gang, meno carte.
+web-edition-prototype_fr = Prototipo francese
+web-edition-prototype_fr-about = Versione 1.3: da 2 a 5, quattro gang; si lascia una gang prima di entrare in un’altra.
+
+web-module-library = Biblioteca
+web-module-library-about = Studia, ottieni segnalini Spia e guarda le mani degli altri.
+web-module-workshop = Officina
+web-module-workshop-about = Migliora gli Strumenti; i segnalini Abilità possono allungare lo scavo.
+web-module-gambling = Celle da gioco
+web-module-gambling-about = Scommetti sigarette sul dado; pianifica i tuoi movimenti.
+web-module-gymnasium = Palestra
+web-module-gymnasium-about = Allenati per i combattimenti, o scatena una Rissa che colpisce tutti.
+web-module-laundry = Lavanderia
+web-module-laundry-about = Ruba Bende; entra in una gang con un Accessorio in meno.
+web-module-ward = Reparto psichiatrico
+web-module-ward-about = Al posto dell’Isolamento: due azioni, ma un Trauma che ti ostacola.
+web-module-michel = Michel
+web-module-michel-about = Va in giro ed estorce chiunque incontri.
+web-module-michelle = Michelle
+web-module-michelle-about = Va in giro ed estorce chiunque incontri. Non insieme a Michel.
+web-module-warden = Direttrice
+web-module-warden-about = Punisce ciò che è vietato, se qualcuno lo segnala. Si lascia corrompere.
+
+web-bot-random = Random: gioca a caso
+web-bot-rookie = Rookie: facile
+web-bot-schemer = Schemer: bravo
+web-bot-mastermind-1s = Mastermind: forte
+web-bot-mastermind-5s = Mastermind: il più forte, lento
+
+web-clock-none = Nessuno
+web-clock-none-about = Si pensa quanto si vuole.
+web-clock-calm = 45 minuti
+web-clock-calm-about = 45 minuti a testa, più 20 secondi a ogni turno. Il tempo per rispondere a un attacco non conta.
+web-clock-fast = 15 minuti
+web-clock-fast-about = 15 minuti a testa, più 10 secondi a ogni turno. Il tempo per rispondere a un attacco non conta.
+web-clock-day = 1 giorno a decisione
+web-clock-day-about = Per una partita di più giorni: 24 ore per ogni decisione.
+web-clock-days = 3 giorni a decisione
+web-clock-days-about = Per una partita di qualche settimana: 72 ore per ogni decisione.
+
+web-chat-all = Libere
+web-chat-phrases = Solo frasi pronte
+web-chat-off = Nessuna
+
+web-option-ruleset = Regole
+web-option-first_player = Chi comincia
+web-option-gang_piles = Carte Gang sulle pile
+web-option-reshuffle = Gli scarti tornano nel mazzo
+web-option-discard_view = Che cosa si vede degli scarti
+web-option-memory_aid = Mostra ciò che si sa delle altre mani
+web-option-hand_check = Il limite di mano si controlla
+web-option-cautious_to_solitary = Movimento Cauto verso l’Isolamento
+web-option-cautious_to_office = Movimento Cauto verso l’Ufficio della Direttrice
+web-option-solitary_bans = Che cosa vieta l’Isolamento
+web-option-sent_ends_turn = Finire in Isolamento chiude il turno
+web-option-short_piles = Prendere più carte di quante ne ha la pila
+web-option-bank = Sigarette nella riserva
+web-option-trauma_needs_beating = Un Trauma si cura solo con un Pestaggio
+web-option-michel_roll = Tirare il dado per Michel(le)
+web-option-corruption_before_michel = La Corruzione viene prima di Michel(le)
+web-option-help_vs_michel = Aiuto della squadra contro Michel(le)
+web-option-team_seating = Posti delle squadre
+web-option-team_hands = Mani dentro la squadra
+web-option-team_chat = Chiacchiere dentro la squadra
+web-option-extort_teammate = Estorcere la propria squadra
+web-option-exchange_open = Che cosa scambia la squadra
+web-option-skill_roll = Tirare con i segnalini Abilità
+web-option-workout_retries = Segnalini Allenamento in un combattimento
+web-option-bandage_heal = Curarsi con una Benda
+web-option-report_mode = Segnalare alla Direttrice
+web-option-bot_attention = Attenzione dei bot (in percentuale)
+web-option-freepass = Lasciapassare
+web-option-punish_self = Punire sé stessi
+web-option-office_reach = L’Ufficio si raggiunge da
+web-option-round_cap = Durata massima
+
+web-value-retail = gioco stampato
+web-value-prototype = prototipo
+web-value-random = il caso
+web-value-host = l’ospitante
+web-value-seat1 = il posto 1
+web-value-last_loser = chi ha perso prima
+web-value-face_up = scoperte
+web-value-face_down = coperte
+web-value-on_demand = quando serve una carta
+web-value-at_once = appena il mazzo è vuoto
+web-value-all = tutto
+web-value-top_only = la carta in cima
+web-value-on = sì
+web-value-off = no
+web-value-after_michel = dopo Michel(le)
+web-value-before_michel = prima di Michel(le)
+web-value-allowed = permesso
+web-value-forbidden = vietato
+web-value-place_and_start = lì e al turno seguente
+web-value-start_only = solo al turno seguente
+web-value-warden_only = solo con la Direttrice
+web-value-always = sempre
+web-value-take_what_is_left = si prende ciò che resta
+web-value-refuse = non si può
+web-value-unlimited = senza limite
+web-value-optional = a scelta
+web-value-alternate = alternati
+web-value-free = liberi
+web-value-hidden = coperto
+web-value-shared = visibile alla squadra
+web-value-open = scoperto
+web-value-mandatory_one = sempre uno
+web-value-optional_one = uno, a scelta
+web-value-one = uno solo
+web-value-many = quanti si vuole
+web-value-action = costa un’azione
+web-value-ask = si chiede a tutti
+web-value-auto = automatico
+web-value-vigilant = un pulsante, senza domanda
+web-value-after_report = dopo una segnalazione
+web-value-before_report = prima di una segnalazione
+web-value-any_place = ogni Luogo
+web-value-adjacent_only = i Luoghi vicini
+web-value-none = senza fine
+
+## Joining, and the waiting room.
+
+web-join-title = Entra in un tavolo
+web-join-invited = { $name } ti invita al tavolo { $code }.
+web-join-table = Tavolo { $code }
+web-join-name = Il tuo nome
+web-join-seat = Il tuo detenuto
+web-join-sit = Prendi posto
+web-join-watch = Guarda soltanto
+web-join-full = Tutti i posti sono occupati.
+
+web-wait-title = Si aspettano gli altri
+web-wait-code = Codice
+web-wait-seats = Posti
+web-wait-seat = Posto { $n }
+web-wait-free = libero
+web-wait-you = tu
+web-wait-here = al tavolo
+web-wait-away = non in linea
+web-wait-rename = Cambia nome
+web-wait-hand-over = Cedi
+web-wait-hand-over-about = Qualcun altro gioca al posto tuo. Ricevi un link da dargli; da allora la tua chiave non vale più nulla.
+web-wait-leave = Alzati
+web-wait-clear = Libera il posto
+web-wait-bot = Chi gioca al posto { $n }
+web-wait-open = una persona
+web-wait-name-ok = OK
+web-wait-empty = { $n ->
+    [one] 1 posto è libero.
+   *[other] { $n } posti sono liberi.
+}
+web-wait-ready = Ci siamo tutti.
+web-wait-host = Ci siamo tutti. Comincia chi ospita.
+web-wait-fill = Completa con bot
+web-wait-begin = Comincia
+web-wait-vacant = Un posto è libero: gioca tu
+web-wait-invite = Invita
+web-wait-invite-about = Manda il link, o fai scansionare il codice.
+web-wait-local = Questo indirizzo funziona solo su questo computer. Agli altri serve il suo indirizzo nella tua rete.
+web-wait-link = Link
+web-wait-copy = Copia
+web-wait-copied = Copiato
+web-wait-qr = Codice QR con il link a questo tavolo
+web-wait-screen = Mostra il tavolo su un grande schermo
+web-wait-settings = Questo tavolo
+web-wait-cards = Le carte di questo tavolo
+web-wait-talk = Chiacchiere
+web-wait-talk-field = Di’ qualcosa
+web-wait-talk-send = Invia
+web-wait-handed = Il tuo posto è ceduto
+web-wait-handed-about = Dai questo link a chi giocherà, e a nessun altro: è la chiave del posto.
+web-wait-handed-link = Link al posto
+
+## The big screen.
+
+web-screen-title = Il tavolo
+web-screen-how = Prendi il telefono, scansiona il codice, prendi posto.
+web-screen-watch = Guarda, o torna al tuo posto:
+
+## After the game.
+
+web-over-you = Hai preso il largo!
+web-over-won = { $n ->
+    [one] { $names } ha preso il largo!
+   *[other] { $names } hanno preso il largo!
+}
+web-over-draw = L’evasione non è riuscita a nessuno.
+web-over-rounds = { $rounds ->
+    [one] 1 giro
+   *[other] { $rounds } giri
+}, { $decisions } decisioni.
+web-over-rematch = Ancora una
+web-over-rematch-join = Alla prossima partita
+web-over-rematch-watch = Guarda la prossima partita
+web-over-replay = Rivedi la partita
+web-over-look = Guarda il tavolo
+web-over-back = Torna al risultato
+web-over-tunnels = I tunnel
+web-over-numbers = La partita in numeri
+web-over-winner = vittoria
+web-over-points = Punti Tunnel
+web-over-turns = Turni
+web-over-dug = Strumenti scavati
+web-over-searched = Carte pescate
+web-over-crafted = Costruzioni
+web-over-fights-won = Combattimenti vinti
+web-over-fights-lost = Combattimenti persi
+web-over-stolen = Carte prese
+web-over-lost = Carte perse
+web-over-earned = Sigarette guadagnate
+web-over-spent = Sigarette spese
+web-over-beaten = Pestaggi
+web-over-healed = Cure
+web-over-proof = Il caso, dimostrato
+web-over-proof-about = Prima che si distribuisse la prima carta, il server si è legato a tutto il caso di questa partita con il numero qui sotto. Il verbale mostra ora il segreto che c’è dietro: chiunque può verificare che ogni tiro e ogni mescolata ne derivano.
+web-over-promise = La promessa
+web-over-record = Scarica il verbale
+
+## Replay.
+
+web-replay-title = Rivedi la partita
+web-replay-back = Indietro
+web-replay-eyes = Vista da
+web-replay-spectator = il pubblico
+web-replay-told = Che cosa è successo
+web-replay-silent = Niente di visibile.
+web-replay-controls = Scorri la partita
+web-replay-first = All’inizio
+web-replay-before = Una decisione indietro
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-after = Una decisione avanti
+web-replay-last = Alla fine
+web-replay-decision = Decisione
+web-replay-at = { $n } su { $all }
+
+## Rules and cards.
+
+web-rules-title = Regole
+web-rules-about = Ogni regola con parole nostre, e i libretti in cui è stampata; dove tacciono o si contraddicono, la nostra decisione e il suo perché.
+web-rules-english = Questi testi sono in inglese.
+web-rules-search = Cerca parole o un numero
+web-rules-found = { $n ->
+    [one] 1 regola
+   *[other] { $n } regole
+}
+web-rules-chapters = Capitoli
+web-rules-rulings = Decisioni: { $chapter }
+web-rules-ruling = Una decisione nostra
+
+web-cards-title = Carte
+web-cards-about = Tutto ciò che c’è nella scatola: come si chiama, quante sono, che cosa fa.
+web-cards-nothing = Le carte non si possono mostrare qui.
+web-cards-tool = Strumenti
+web-cards-weapon = Armi
+web-cards-part = Parti
+web-cards-accessory = Accessori
+web-cards-rare = Oggetti rari
+web-cards-action = Carte Azione
+web-cards-gang = Carte Gang
+web-cards-background = Precedenti
+web-cards-trauma = Traumi
+web-provenance-rulebook = Dal libretto
+web-provenance-public = Da ciò che è noto
+web-provenance-reconstruction = Ricostruito da noi
+web-provenance-house = Di nostra invenzione
+
+## Learning.
+
+web-learn-title = Impara a giocare
+web-learn-about = Sei in prigione, e anche gli altri. Tutti scavano. Ecco l’essenziale; il resto te lo dice il tavolo.
+web-learn-goal = Lo scopo
+web-learn-goal-about = Ogni Strumento con cui scavi allunga il tuo tunnel: un Cucchiaio di 1, un Piccone di 2, una Pala di 3. Vince chi raggiunge per primo la meta: 12 punti in due o tre, 10 in quattro, 8 in più.
+web-learn-turn = Il tuo turno
+web-learn-turn-about = Hai due azioni. Che cosa puoi fare dipende dal Luogo; i pulsanti accesi sono possibili. Premine uno spento: ti dice perché.
+web-learn-move = Muoversi
+web-learn-move-about = Tira il dado: propone dei Luoghi, tu ne scegli uno. Con tutte e due le azioni insieme vai dove vuoi senza dado: è il Movimento Cauto.
+web-learn-search = Cercare e costruire
+web-learn-search-about = La Ricerca fa pescare carte, più di tutto alle Docce. Un Legaccio e una Punta fanno un Piccone, un Legaccio e un Contenitore una Pala, un Legaccio e una Lama due Coltelli. Nell’Area ricreativa vendi ciò che non serve e compri ciò che serve.
+web-learn-extort = Estorcere
+web-learn-extort-about = Con un’Arma pretendi uno Strumento da qualcuno nel tuo Luogo. Te lo dà, o si combatte: un’Arma a testa a turno, e chi si ferma perde e prende un Pestaggio. Con uno non si costruisce, con due non si scava nemmeno, fino alle cure in Infermeria.
+web-learn-dig = Scavare
+web-learn-dig-about = Tornando al Blocco Detentivo scavi con uno Strumento per azione. Ciò che è scavato nessuno te lo può togliere. Una gang e i tuoi Precedenti segreti ti aiutano per strada.
+web-learn-try = Fai pratica
+web-learn-try-about = Il modo migliore per imparare: una partita contro tre Rookie. Chiedi un consiglio quando vuoi.
+
+## What is not there.
+
+web-lost-home = Alla prima pagina
+web-lost-reload = Ricarica
+web-lost-nowhere = Dietro questa porta non c’è niente
+web-lost-nowhere-about = L’indirizzo non porta da nessuna parte.
+web-lost-no_room = Questo tavolo non esiste
+web-lost-no_room-about = Guarda ancora una volta il codice: sei lettere e cifre.
+web-lost-no_entry = Qui non puoi entrare
+web-lost-no_entry-about = Questo tavolo non ammette pubblico, o il tuo posto è stato dato a qualcun altro.
+web-lost-closed = Questo tavolo è chiuso
+web-lost-closed-about = Chi ospita lo ha chiuso.
+web-lost-renewed = C’è un Blackgate più recente
+web-lost-renewed-about = Questa pagina è più vecchia del server. Ricaricata, riprende da dove eri.
+web-lost-lost = La connessione è caduta
+web-lost-lost-about = Niente è perduto: il tuo posto ti aspetta.
+web-lost-no_replay = Qui non c’è niente da rivedere
+web-lost-no_replay-about = Si possono rivedere solo le partite finite.

@@ -1,0 +1,55 @@
+/** What the server is asked over HTTP. Everything rejects with `Refused`, which is a `Problem`. */
+
+import type {
+  Bots, Box, Created, Lobby, Moment, Offer, Phrases, Problem, RoomSettings, Seated, Statistics, Summary,
+} from '../protocol'
+import { Refused } from './problems'
+import type { Language } from './speech'
+
+interface Asking {
+  method?: 'GET' | 'POST'
+  body?: unknown
+}
+
+async function answer(path: string, { method = 'GET', body }: Asking): Promise<Response> {
+  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+  const sent = body === undefined ? null : JSON.stringify(body)
+  const found = await fetch(path, { method, headers, body: sent }).catch((error: unknown) => {
+    throw new Refused({ code: 'unavailable', what: String(error) })
+  })
+  if (!found.ok) throw await refusal(found)
+  return found
+}
+
+/** What is wrong; a proxy in between may have answered something that is no problem of ours. */
+async function refusal(found: Response): Promise<Refused> {
+  const problem = (await found.json().catch(() => null)) as Problem | null
+  return new Refused(problem?.code ? problem : { code: 'unavailable', what: `${found.status}` })
+}
+
+const ask = async <T>(path: string, asking: Asking = {}): Promise<T> => (await (await answer(path, asking)).json()) as T
+const read = async (path: string): Promise<string> => (await answer(path, {})).text()
+
+const room = (code: string) => `/api/rooms/${encodeURIComponent(code)}`
+
+/** Open a room; what is left out of the settings is as usual. With a name one sits down at once. */
+export const create = (settings: Partial<RoomSettings>, name: string) =>
+  ask<Created>('/api/rooms', { method: 'POST', body: { settings, name } })
+
+export const sit = (code: string, name: string, seat: number | null = null) =>
+  ask<Seated>(`${room(code)}/seats`, { method: 'POST', body: { name, seat } })
+
+export const lobby = () => ask<Lobby>('/api/rooms')
+export const summary = (code: string) => ask<Summary>(room(code))
+export const editions = () => ask<Offer>('/api/editions')
+export const bots = () => ask<Bots>('/api/bots')
+export const phrases = () => ask<Phrases>('/api/phrases')
+export const box = (code: string, language: Language) => ask<Box>(`${room(code)}/box?language=${language}`)
+export const record = (code: string) => read(`${room(code)}/record`)
+export const statistics = (code: string) => ask<Statistics>(`${room(code)}/statistics`)
+
+/** A game that is over, after so many decisions, as a seat saw it; without one, as a spectator. */
+export const replay = (code: string, decision: number, seat: number | null = null) =>
+  ask<Moment>(`${room(code)}/replay?${moment(decision, seat)}`)
+
+const moment = (decision: number, seat: number | null) => `decision=${decision}${seat === null ? '' : `&seat=${seat}`}`

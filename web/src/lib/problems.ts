@@ -1,0 +1,58 @@
+/** Refusals, as things to be thrown and in the reader's words. */
+
+import type { Problem, Reason } from '../protocol'
+import { t } from './speech'
+
+/** A problem that was answered, thrown. `what`, `where` and `right` are for programs; `explained` is for people. */
+export class Refused extends Error implements Problem {
+  readonly code: Problem['code']
+  readonly what: string
+  readonly where: string
+  readonly right: string
+  readonly reasons: Reason[]
+
+  constructor(problem: Partial<Problem> & Pick<Problem, 'code'>) {
+    super(problem.what ?? problem.code)
+    this.code = problem.code
+    this.what = problem.what ?? ''
+    this.where = problem.where ?? ''
+    this.right = problem.right ?? ''
+    this.reasons = problem.reasons ?? []
+  }
+}
+
+const PROBLEMS: Record<Problem['code'], string> = {
+  conflict: 'web-problem-conflict',
+  forbidden: 'web-problem-forbidden',
+  full: 'web-problem-full',
+  invalid: 'web-problem-invalid',
+  stale: 'web-problem-stale',
+  too_fast: 'web-problem-too-fast',
+  unavailable: 'web-problem-unavailable',
+  unknown: 'web-problem-unknown',
+}
+
+/** A sentence about anything that was thrown. The reasons of the game, where there are some, are said by the speaker. */
+export function explained(problem: unknown): string {
+  return t(problem instanceof Refused ? PROBLEMS[problem.code] : 'web-problem-unavailable')
+}
+
+/** Why a connection ended that is not going to come back, as `RoomClient.closing` has it. */
+export interface Closing {
+  code: number
+  /** `reload` where this page is older than the server; else the words of the server. */
+  reason: string
+}
+
+const CLOSINGS: Record<number, string> = {
+  4403: 'web-closing-forbidden',
+  4404: 'web-closing-unknown',
+  4409: 'web-closing-full',
+}
+
+/** What to tell somebody who was sent away. */
+export function explainedClosing(closing: Closing): string {
+  return t(closing.reason === RELOAD ? 'web-closing-reload' : (CLOSINGS[closing.code] ?? 'web-closing-other'))
+}
+
+export const RELOAD = 'reload'

@@ -1,0 +1,26 @@
+import { recall, remember } from './store'
+
+/** A choice of the reader's that every component sees at once and that is there again the next time. */
+export class Remembered<T extends string | number | boolean> {
+  #name: string
+  #value: T
+  #then: (value: T) => void
+
+  constructor(name: string, choices: readonly T[], usual: T, then: (value: T) => void = () => {}) {
+    this.#name = name
+    this.#then = then
+    const before = recall(name)
+    this.#value = $state(choices.find((each) => String(each) === before) ?? usual)
+    then(this.#value)
+  }
+
+  get current(): T {
+    return this.#value
+  }
+
+  set current(value: T) {
+    this.#value = value
+    remember(this.#name, String(value))
+    this.#then(value)
+  }
+}

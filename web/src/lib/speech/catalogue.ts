@@ -1,0 +1,74 @@
+/** The catalogue: all sentences by language, from the Fluent files that the server reads too (docs/speech.md). */
+
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentVariable } from '@fluent/bundle'
+
+export type Language = 'en' | 'fr' | 'it'
+export const LANGUAGES: readonly Language[] = ['en', 'fr', 'it']
+
+/** A part of a sentence that has forms: a player, a thing or a row. */
+export interface Spoken {
+  /** The part in a form; '' is the plain one. */
+  form(name: string): string
+  /** What a sentence may have to agree with. */
+  trait(name: 'person' | 'n'): string | number
+  /** Other words that stand for the part. */
+  marked(text: string): string
+}
+
+export type Given = string | number | Spoken
+
+/** A part as Fluent takes it. Said plainly it has its usual form. */
+class Part extends FluentType<Spoken> {
+  override toString(): string {
+    return this.value.form('')
+  }
+}
+
+/** A form is a message `noun-…` or `who-…` and a function: `{ THE($card) }`. */
+const FORMS = ['a', 'the', 'count', 'to', 'in', 'of', 'from', 'name', 'whom']
+
+function called(answer: (part: Spoken, other: string) => string | number): FluentFunction {
+  return ([part, other]) => {
+    if (!(part instanceof Part)) throw new TypeError('this has no forms')
+    const found = answer(part.value, String(other ?? ''))
+    return typeof found === 'number' ? new FluentNumber(found) : found
+  }
+}
+
+const FUNCTIONS: Record<string, FluentFunction> = {
+  ...Object.fromEntries(FORMS.map((name) => [name.toUpperCase(), called((part) => part.form(name))])),
+  PERSON: called((part) => part.trait('person')),
+  N: called((part) => part.trait('n')),
+  AS: called((part, text) => part.marked(text)),
+}
+
+const bundles = new Map<Language, FluentBundle>()
+
+/** Read the pages of a language; to be done before anything is said in it. */
+export function open(language: Language, pages: readonly string[]): void {
+  const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
+  for (const page of pages) for (const error of bundle.addResource(new FluentResource(page))) console.error(language, error)
+  bundles.set(language, bundle)
+}
+
+export const isOpen = (language: Language): boolean => bundles.has(language)
+
+export const has = (language: Language, id: string): boolean => bundles.get(language)?.hasMessage(id) ?? false
+
+/** A message with its parts put in. What is not there is '' for an attribute, and for a message its id: a word that is
+    missing must not take the table away. */
+export function formatted(language: Language, id: string, given: Readonly<Record<string, Given>>, attribute = ''): string {
+  const bundle = bundles.get(language)
+  const message = bundle?.getMessage(id)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  if (!bundle || !pattern) {
+    if (!attribute) console.error(`${language}: no message is called ${id}`)
+    return attribute ? '' : id
+  }
+  const args: Record<string, FluentVariable> = {}
+  for (const [name, value] of Object.entries(given)) args[name] = typeof value === 'object' ? new Part(value) : value
+  const errors: Error[] = []
+  const text = bundle.formatPattern(pattern, args, errors)
+  for (const error of errors) console.error(`${language}: ${id}: ${error.message}`)
+  return text
+}

@@ -1,0 +1,34 @@
+/** What is said: sentences of the page by `t`, messages of the game by a `Speaker`. */
+
+import { language } from './language.svelte'
+import { Speaker, type Arg } from './speaker'
+
+export { LANGUAGES, type Language } from './catalogue'
+export { language, load, ready } from './language.svelte'
+export type { Piece } from './marks'
+export { Speaker, type Arg } from './speaker'
+
+/** A sentence of the catalogue in the reader's language. Players and cards in it are those of the room one is in. */
+export function t(id: string, args: Readonly<Record<string, Arg>> = {}): string {
+  const speaksOfRoom = Object.values(args).some((each) => typeof each === 'object')
+  const speaker = speaksOfRoom ? present() : null
+  return (speaker?.language === language.current ? speaker : narrator()).phrase(id, args)
+}
+
+let present: () => Speaker | null = () => null
+
+/** From now on `t` speaks of this room's players and cards; one is in one room at a time. Gives what ends it. */
+export function attend(room: () => Speaker | null): () => void {
+  present = room
+  return () => {
+    if (present === room) present = () => null
+  }
+}
+
+let nobody = new Speaker(null, [], null, 'en')
+
+/** Who speaks where no room has to be known. */
+function narrator(): Speaker {
+  if (nobody.language !== language.current) nobody = new Speaker(null, [], null, language.current)
+  return nobody
+}

@@ -1,0 +1,20 @@
+/** What the browser remembers for us. Without storage (private windows, a full disk) it is remembered until the page closes. */
+
+const forNow = new Map<string, string>()
+
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(`blackgate.${name}`) ?? forNow.get(name) ?? null
+  } catch {
+    return forNow.get(name) ?? null
+  }
+}
+
+export function remember(name: string, value: string): void {
+  forNow.set(name, value)
+  try {
+    localStorage.setItem(`blackgate.${name}`, value)
+  } catch {
+    // Remembered for this page only.
+  }
+}

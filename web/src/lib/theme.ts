@@ -1,0 +1,46 @@
+/** How the table looks, moves and sounds: read and set `.current`, as with `language`. */
+
+import { Remembered } from './remembered.svelte'
+
+export type Theme = 'auto' | 'night' | 'plan'
+export type Motion = 'auto' | 'full' | 'less'
+
+export const THEMES: readonly Theme[] = ['auto', 'night', 'plan']
+export const MOTIONS: readonly Motion[] = ['auto', 'full', 'less']
+export const SPEEDS: readonly number[] = [0.5, 1, 2]
+
+const root = document.documentElement
+
+/** `auto` leaves it to the device. */
+export const theme = new Remembered<Theme>('theme', THEMES, 'auto', (value) => {
+  mark('theme', value)
+  frame(value)
+})
+
+export const motion = new Remembered<Motion>('motion', MOTIONS, 'auto', (value) => mark('motion', value))
+
+/** How fast what happened is shown: 2 is twice as fast. */
+export const speed = new Remembered<number>('speed', SPEEDS, 1, (value) =>
+  root.style.setProperty('--tempo', String(1 / value)),
+)
+
+export const sound = new Remembered<boolean>('sound', [true, false], false)
+
+function mark(name: 'theme' | 'motion', value: string): void {
+  if (value === 'auto') delete root.dataset[name]
+  else root.dataset[name] = value
+}
+
+/** The browser's own bars: index.html has a colour for each scheme of the device, and what was chosen goes before that. */
+function frame(value: Theme): void {
+  document.querySelector('meta[name=theme-color]:not([media])')?.remove()
+  if (value === 'auto') return
+  const bar = Object.assign(document.createElement('meta'), { name: 'theme-color', content: value === 'night' ? '#11151b' : '#f3efe6' })
+  document.head.prepend(bar)
+}
+
+/** Whether things may move: what was chosen, else what the device asks for. */
+export function moves(): boolean {
+  if (motion.current !== 'auto') return motion.current === 'full'
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

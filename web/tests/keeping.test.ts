@@ -1,0 +1,59 @@
+/** Keys, names, choices and addresses. */
+
+import { beforeEach, describe, expect, it } from 'vitest'
+import { all, forget, keep, keyOf, myName } from '../src/lib/keys'
+import { Remembered } from '../src/lib/remembered.svelte'
+import { routeOf } from '../src/lib/router.svelte'
+import { remember } from '../src/lib/store'
+
+beforeEach(() => {
+  localStorage.clear()
+  remember('keys', '[]')
+})
+
+describe('keys', () => {
+  it('are kept by room, the last first', () => {
+    keep('aaaaaa', 'one', 0)
+    keep('BBBBBB', 'two', null)
+    keep('AAAAAA', 'three', 1)
+    expect(all().map(({ code, key }) => [code, key])).toEqual([['AAAAAA', 'three'], ['BBBBBB', 'two']])
+    expect(keyOf('aaaaaa')).toBe('three')
+    forget('aaaaaa')
+    expect(keyOf('AAAAAA')).toBeNull()
+  })
+
+  it('survive what others wrote there', () => {
+    for (const nonsense of ['{', '{}', '[1,null,{"code":1}]']) {
+      remember('keys', nonsense)
+      expect(all()).toEqual([])
+    }
+  })
+
+  it('remember a name without the spaces around it', () => {
+    myName.current = ' Ana '
+    expect(myName.current).toBe('Ana')
+  })
+})
+
+it('a choice is there again, unless it is no choice any more', () => {
+  const first = new Remembered<string>('colour', ['red', 'blue'], 'red')
+  first.current = 'blue'
+  expect(new Remembered<string>('colour', ['red', 'blue'], 'red').current).toBe('blue')
+  expect(new Remembered<string>('colour', ['red', 'green'], 'red').current).toBe('red')
+})
+
+describe('addresses', () => {
+  const at = (path: string) => routeOf(new URL(path, 'http://here'))
+
+  it.each([
+    ['/', 'start', {}],
+    ['/new?players=4', 'new', { players: '4' }],
+    ['/join/k7mxq4', 'join', { code: 'K7MXQ4' }],
+    ['/r/k7mxq4', 'room', { code: 'K7MXQ4' }],
+    ['/r/K7MXQ4/', 'room', { code: 'K7MXQ4' }],
+    ['/r/K7MXQ4/table', 'screen', { code: 'K7MXQ4' }],
+    ['/replay/K7MXQ4/12', 'replay', { code: 'K7MXQ4', decision: '12' }],
+    ['/rules/DIG-1', 'rules', { rule: 'DIG-1' }],
+    ['/nowhere', 'lost', {}],
+  ])('%s', (path, page, params) => expect(at(path)).toEqual({ page, params }))
+})

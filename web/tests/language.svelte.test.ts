@@ -1,0 +1,50 @@
+/** The reader's language changes every text at once; what `t` speaks of is what is in the room. */
+
+import { flushSync } from 'svelte'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { attend, language, load, ready, Speaker, t } from '../src/lib/speech'
+
+beforeAll(() => ready)
+afterEach(async () => {
+  language.current = 'en'
+  await vi.waitFor(() => expect(language.current).toBe('en'))
+})
+
+it('begins in the language of the browser', () => {
+  expect(language.current).toBe('en')
+  expect(document.documentElement.lang).toBe('en')
+  expect(t('web-problem-full')).toBe('Every seat is taken.')
+})
+
+it('changes what is shown once the sentences are there, and remembers it', async () => {
+  const shown: string[] = []
+  const stop = $effect.root(() => {
+    $effect(() => {
+      shown.push(t('web-problem-full'))
+    })
+  })
+  flushSync()
+  language.current = 'fr'
+  await vi.waitFor(() => expect(language.current).toBe('fr'))
+  flushSync()
+  stop()
+  expect(shown).toEqual(['Every seat is taken.', 'Toutes les places sont prises.'])
+  expect(document.documentElement.lang).toBe('fr')
+  expect(localStorage.getItem('blackgate.language')).toBe('fr')
+})
+
+it('keeps to the last wish', async () => {
+  language.current = 'it'
+  language.current = 'en'
+  await load('it')
+  await vi.waitFor(() => expect(t('web-problem-full')).toBe('Every seat is taken.'))
+})
+
+it('knows the players of the room one is in', () => {
+  const leave = attend(() => new Speaker(null, ['Ana', 'bob'], 0, 'en'))
+  const say = (seat: number) => t('won-game', { who: { type: 'who', seat } })
+  expect(say(0)).toBe('You broke out and won the game!')
+  expect(say(1)).toBe('bob broke out and won the game!')
+  leave()
+  expect(say(1)).toBe(' broke out and won the game!')
+})

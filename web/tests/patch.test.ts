@@ -1,0 +1,70 @@
+/** A state with an update on top is the state the update was made of, whatever has changed. */
+
+import { expect, it } from 'vitest'
+import { patched } from '../src/lib/patch'
+
+type Fields = Record<string, unknown>
+
+/** Numbers that look like chance and are the same every time. */
+function chance(seed: number): (below: number) => number {
+  let state = seed * 2654435761
+  return (below) => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0
+    return state % below
+  }
+}
+
+/** What server/sight.py's `changed` gives: fields that differ, and of seats those that do, by number. */
+function changed(before: Fields | null, after: Fields): Fields {
+  const found: Fields = {}
+  for (const [name, value] of Object.entries(after))
+    if (!before || JSON.stringify(before[name]) !== JSON.stringify(value)) found[name] = value
+  if (!before || !('seats' in found)) return found
+  const seats = before['seats'] as Fields[]
+  found['seats'] = Object.fromEntries(
+    (after['seats'] as Fields[])
+      .map((seat, number) => [String(number), changed(seats[number]!, seat)] as const)
+      .filter(([, patch]) => Object.keys(patch).length),
+  )
+  return found
+}
+
+function state(random: (below: number) => number, seats: number): Fields {
+  const value = (): unknown => [null, 0, 1, 'knife', '', true, ['link', 'cap'].slice(random(3)), { spoon: random(3) }, {}][random(9)]
+  const fields = (names: string[]) => Object.fromEntries(names.map((name) => [name, value()]))
+  const each = () => fields(['place', 'hand', 'tunnel', 'points', 'trauma'])
+  return { ...fields(['round', 'turn', 'places', 'winners', 'michel']), seats: Array.from({ length: seats }, each) }
+}
+
+const frozen = <T>(value: T): T => {
+  if (typeof value === 'object' && value) Object.values(Object.freeze(value)).forEach(frozen)
+  return value
+}
+
+it('gives the whole state after any update', () => {
+  for (let seed = 1; seed <= 400; seed++) {
+    const random = chance(seed)
+    const seats = 2 + random(5)
+    let ours: Fields | null = null
+    let theirs: Fields | null = null
+    for (let step = 0; step < 5; step++) {
+      const next: Fields = frozen(state(random, seats))
+      ours = frozen(patched(ours, frozen(JSON.parse(JSON.stringify(changed(theirs, next))) as Fields)))
+      theirs = next
+      expect(ours).toEqual(theirs)
+    }
+  }
+})
+
+it('takes a whole list of seats, as after a restart of the server', () => {
+  const before = { round: 1, seats: [{ points: 1 }, { points: 2 }] }
+  expect(patched(before, { seats: [{ points: 3 }, { points: 4 }] })).toEqual({ round: 1, seats: [{ points: 3 }, { points: 4 }] })
+})
+
+it('leaves what has not changed the same object', () => {
+  const before = frozen({ turn: { fresh: ['knife'] }, seats: [{ hand: {} }, { hand: {} }] })
+  const after = patched(before, { round: 2, seats: { 1: { points: 1 } } })
+  expect(after.turn).toBe(before.turn)
+  expect(after.seats[0]).toBe(before.seats[0])
+  expect(after.seats[1]!.hand).toBe(before.seats[1]!.hand)
+})

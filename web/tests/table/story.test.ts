@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { Message, Row } from '../../src/protocol'
+import { cardsIn, duelOf, rollIn, seatsIn, turns, type Entry } from '../../src/table/story'
+
+const who = (seat: number) => ({ type: 'who', seat }) as const
+const thing = (id: string, sort = 'card') => ({ type: 'thing', sort, id, n: 1 }) as const
+const told = (id: string, args: Message['args'] = {}): Entry => ({ message: { type: 'message', id, args }, rules: [], version: 1 })
+const began = (seat: number, round = 1) => told('turn-began', { who: who(seat), round })
+
+describe('the story', () => {
+  it('finds players and cards at any depth', () => {
+    const row: Row = { type: 'row', parts: [thing('link'), who(2), thing('crew_home_turf', 'power')], link: 'and' }
+    const { message } = told('outer', { who: who(0), inner: told('inner', { row }).message })
+    expect([...seatsIn(message)]).toEqual([0, 2])
+    expect(cardsIn(message)).toEqual(['link', 'crew_home_turf'])
+  })
+
+  it('finds rolls inside other messages', () => {
+    const rolls: Row = { type: 'row', parts: [told('roll-of', { roll: 3 }).message, told('roll-of', { roll: 5 }).message], link: 'and' }
+    expect(rollIn([told('rolled-places', { who: who(1), rolls }), told('rolled', { roll: 6 })])).toEqual([3, 5, 6])
+  })
+
+  it('is told by turns, the latest first', () => {
+    const story = [began(0), told('searched', { who: who(0) }), began(1), told('beaten', { who: who(0) }), began(2)]
+    expect(turns(story, 'all', 0).map((turn) => turn.seat)).toEqual([2, 1, 0])
+    expect(turns(story, 'fights', 0).map((turn) => turn.seat)).toEqual([1])
+    expect(turns(story, 'mine', 2)).toEqual([])
+  })
+})
+
+describe('a duel', () => {
+  const demand = told('demanded', { who: who(0), other: who(1), card: thing('shovel') })
+  const laid = (seat: number, card: string) => told('laid', { who: who(seat), card: thing(card) })
+
+  it('is read from the story', () => {
+    expect(duelOf([began(0), demand, laid(0, 'knife'), told('refused', { who: who(1) }), laid(1, 'blade')])).toEqual({
+      sides: [0, 1],
+      tool: 'shovel',
+      played: [{ seat: 0, card: 'knife' }, { seat: 1, card: 'blade' }],
+    })
+  })
+
+  it.each([
+    ['won', [demand, laid(0, 'knife'), told('won-fight', { who: who(0), other: who(1) })]],
+    ['given in', [demand, laid(0, 'knife'), told('handed', { who: who(1), other: who(0), card: thing('shovel') })]],
+    ['of another turn', [demand, began(1), laid(1, 'knife')]],
+  ])('is over when it is %s', (_, story) => expect(duelOf(story)).toBeNull())
+
+  it('with Michel(le) counts every Knife shown', () => {
+    const knife = told('showed-knife', { who: who(3) })
+    expect(duelOf([began(3), knife, laid(3, 'blade'), knife])?.played).toEqual([
+      { seat: null, card: 'knife' }, { seat: 3, card: 'blade' }, { seat: null, card: 'knife' },
+    ])
+  })
+})

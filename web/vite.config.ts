@@ -1,0 +1,45 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defaultClientConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Where `blackgate serve` listens while the client is being worked on. */
+const server = process.env.BLACKGATE ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Svelte has an entry for servers and one for browsers; tests are to run what browsers run.
+  resolve: { conditions: [...defaultClientConditions] },
+  build: {
+    outDir: here('../src/blackgate/server/static'),
+    emptyOutDir: true,
+    // The server allows no script or style inside a page, and an inlined asset would be one.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // Pages are fetched when they are turned to; what all of them share comes in one piece, and so do the drawings of the table.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: /node_modules|src\/lib\/(?!speech\/pages)|src\/parts|src\/art\/(Drawing|Emblem|Logo|SeatSymbol|mark\.ts|marks\/symbols)/ },
+            { name: 'drawings', test: /src\/art\// },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    // The sentences stand in src/blackgate/speech, beside the server that sends them.
+    fs: { allow: [here('..')] },
+    // The host stays as it is: the server trusts pages of the address it is asked by.
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    // Styles are left out of tests, but for the colours, which are tested themselves.
+    css: { include: /tokens\.css/ },
+  },
+})
