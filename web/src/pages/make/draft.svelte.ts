@@ -1,0 +1,78 @@
+import type { ClockSettings, EditionOffer, Offer, OptionOffer, RoomSettings } from '../../protocol'
+import { CLOCKS, OPEN, usual } from './settings'
+
+/** A table while it is being made up. What does not go together is the server's to say. */
+export class Draft {
+  offer: Offer
+  edition = $state('retail')
+  players = $state(4)
+  teams = $state(false)
+  modules = $state<string[]>([])
+  seats = $state<string[]>([OPEN, OPEN, OPEN, OPEN, OPEN, OPEN])
+  clock = $state('none')
+  isPublic = $state(false)
+  spectators = $state(true)
+  hints = $state(true)
+  chat = $state<RoomSettings['chat']>('all')
+  title = $state('')
+  /** Only what differs from the default. */
+  options = $state<Record<string, string | number>>({})
+
+  constructor(offer: Offer) {
+    this.offer = offer
+  }
+
+  get box(): EditionOffer {
+    return this.offer.editions.find((each) => each.id === this.edition) as EditionOffer
+  }
+
+  /** What can be laid over the board or beside it; teams have a switch of their own. */
+  get extras() {
+    return this.offer.modules.filter((each) => each.kind !== 'mode')
+  }
+
+  get canTeam(): boolean {
+    return this.box.team_players.includes(this.players)
+  }
+
+  /** The switches that mean something for what is chosen. The room's clock stands for the `timer`. */
+  get switches(): OptionOffer[] {
+    return this.box.options.filter((each) => each.key !== 'timer' && (each.values.length > 1 || each.range !== null) && this.#concerns(each.module))
+  }
+
+  #concerns(module: string): boolean {
+    const has = (...ids: string[]): boolean => this.box.takes_modules && ids.some((id) => this.modules.includes(id))
+    if (module === 'team') return this.teams && this.canTeam
+    if (module === 'michel') return has('michel', 'michelle')
+    if (module === 'dig_in') return has(...this.offer.modules.filter((each) => each.kind === 'place').map((each) => each.id))
+    return module === 'base' || has(module)
+  }
+
+  toggle(id: string): void {
+    this.modules = this.modules.includes(id) ? this.modules.filter((each) => each !== id) : [...this.modules, id]
+  }
+
+  set(option: OptionOffer, value: string | number): void {
+    const { [option.key]: _, ...others } = this.options
+    this.options = value === option.default ? others : { ...others, [option.key]: value }
+  }
+
+  settings(): RoomSettings {
+    const known = new Set(this.switches.map((each) => each.key))
+    return {
+      ...usual(),
+      edition: this.edition,
+      players: this.players,
+      modules: this.box.takes_modules ? [...this.modules] : [],
+      teams: this.teams && this.canTeam,
+      options: Object.fromEntries(Object.entries(this.options).filter(([key]) => known.has(key))),
+      seats: [OPEN, ...this.seats.slice(1, this.players)],
+      clock: CLOCKS[this.clock] as ClockSettings,
+      private: !this.isPublic,
+      spectators: this.spectators,
+      hints: this.hints,
+      chat: this.chat,
+      title: this.title.trim(),
+    }
+  }
+}

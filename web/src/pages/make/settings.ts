@@ -1,0 +1,32 @@
+// What a table is opened with. The usual values are the server's; they stand here because a form has to show them.
+import type { ClockSettings, RoomSettings } from '../../protocol'
+
+export const OPEN = 'open'
+const PACE = 900
+
+export const CLOCKS: Readonly<Record<string, ClockSettings>> = {
+  none: { kind: 'none', bank: 2700, gain: 20, hours: 24 },
+  calm: { kind: 'live', bank: 2700, gain: 20, hours: 24 },
+  fast: { kind: 'live', bank: 900, gain: 10, hours: 24 },
+  day: { kind: 'days', bank: 2700, gain: 20, hours: 24 },
+  days: { kind: 'days', bank: 2700, gain: 20, hours: 72 },
+}
+
+export function usual(): RoomSettings {
+  return {
+    edition: 'retail', players: 4, modules: [], teams: false, options: {}, seats: [], clock: CLOCKS['none'] as ClockSettings,
+    private: true, spectators: true, hints: true, chat: 'all', windows: 'constant', pace: PACE, title: '',
+  }
+}
+
+/** One person and three bots, without a clock: to be in the game at once. */
+export function practice(bot = 'schemer'): RoomSettings {
+  return { ...usual(), seats: [OPEN, bot, bot, bot], windows: 'swift' }
+}
+
+/** The preset a room was opened with, if it is one. */
+export function clockName(clock: ClockSettings): string {
+  const isSame = (each: ClockSettings): boolean =>
+    each.kind === clock.kind && (clock.kind === 'none' || (clock.kind === 'live' ? each.bank === clock.bank && each.gain === clock.gain : each.hours === clock.hours))
+  return Object.keys(CLOCKS).find((name) => isSame(CLOCKS[name] as ClockSettings)) ?? ''
+}

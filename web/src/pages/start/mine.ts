@@ -1,0 +1,33 @@
+// One's own tables, looked at with one's own key: of a private table nobody else is told who sits there.
+import { all, forget, type Kept } from '../../lib/keys'
+import { Refused } from '../../lib/problems'
+import type { Problem, Summary, Welcome } from '../../protocol'
+
+export interface Mine extends Summary {
+  /** Whether the game waits for me. */
+  isAsked: boolean
+}
+
+const MOST = 6
+
+/** The last tables one sat at, as far as they are still there. */
+export async function myTables(): Promise<Mine[]> {
+  const found = await Promise.all(all().slice(0, MOST).map((kept) => look(kept).catch((thrown: unknown) => {
+    // A table that is gone, or a key that opens nothing any more, need not be asked for again.
+    if (thrown instanceof Refused && (thrown.code === 'unknown' || thrown.code === 'forbidden')) forget(kept.code)
+    return null
+  })))
+  return found.filter((each) => each !== null).filter((each) => each.phase !== 'closed')
+}
+
+async function look(kept: Kept): Promise<Mine> {
+  const found = await fetch(`/api/rooms/${kept.code}/state`, { headers: { authorization: `Bearer ${kept.key}` } })
+  if (!found.ok) throw new Refused((await found.json().catch(() => ({ code: 'unavailable' }))) as Problem)
+  const { room, own } = (await found.json()) as Welcome
+  const { settings, phase } = room
+  return {
+    code: room.code, title: settings.title, phase, edition: settings.edition, modules: settings.modules, teams: Boolean(settings.teams),
+    players: settings.players, seats: room.seats.map((chair) => chair.name), spectators: settings.spectators, opened_by: '',
+    isAsked: phase === 'playing' && own?.asked != null && !own.asked.answered,
+  }
+}
