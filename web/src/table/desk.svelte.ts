@@ -1,0 +1,151 @@
+import { getContext, setContext } from 'svelte'
+import type { Advice, Box, Own, Problem, Question, Room, SeatView, Table } from '../protocol'
+import type { RoomClient } from '../lib/room.svelte'
+import { byVerb, choices, isClosing, seatOf, slotOf, verbs, type Choice } from './choices'
+
+export type Drawer = 'hand' | 'actions' | 'log' | 'players'
+export type Shown =
+  | { kind: 'why'; verb: string }
+  | { kind: 'card'; id: string }
+  | { kind: 'seat'; seat: number }
+  | { kind: 'place'; slot: string }
+  | { kind: 'gang'; id: string }
+  | { kind: 'discard' | 'recipes' | 'orders' | 'help' | 'hint' | 'pass' | 'asked' }
+
+/** What one looks at and is about to do: all that is on this side of the wire. Nothing here decides a rule. */
+export class Desk {
+  readonly client: RoomClient
+  /** The verb whose options are spread out; null when all verbs lie there. */
+  picked = $state<string | null>(null)
+  /** The sheet over the table. */
+  shown = $state<Shown | null>(null)
+  /** On a phone: what lies open above the dock. */
+  drawer = $state<Drawer | null>(null)
+  /** An answer on its way; nothing else is sent meanwhile. */
+  busy = $state<string | null>(null)
+  problem = $state<Problem | null>(null)
+  advice = $state<Advice | null>(null)
+  isCommanding = $state(false)
+
+  constructor(client: RoomClient) {
+    this.client = client
+  }
+
+  // Only drawn once all of them are there: see Table.svelte.
+  get table(): Table { return this.client.table! }
+  get room(): Room { return this.client.room! }
+  get box(): Box { return this.client.box! }
+  get own(): Own | null { return this.client.own }
+  get speaker() { return this.client.speaker! }
+  get seat(): number | null { return this.client.seat }
+  get me(): SeatView | null { return this.seat === null ? null : (this.table.seats[this.seat] ?? null) }
+  get asked(): Question | null { return this.own?.asked ?? null }
+  get isMyTurn(): boolean { return this.seat !== null && this.table.active === this.seat }
+
+  all = $derived.by((): Choice[] => choices(this.client.own?.asked?.options ?? []))
+  asides = $derived.by((): Choice[] => choices(this.client.own?.asides ?? []))
+  isTurn = $derived.by((): boolean => this.client.own?.asked?.question === 'turn')
+  byVerb = $derived.by((): Map<string, Choice[]> => (this.isTurn ? byVerb(this.all) : new Map()))
+  verbs = $derived.by((): string[] => {
+    const { box, table, own } = this.client
+    return box && table && own ? verbs(box, table, own, this.byVerb) : []
+  })
+  /** What is to be chosen from in the dock, as it lies there: what says no comes last. */
+  offered = $derived.by((): Choice[] => {
+    const all = this.isTurn ? (this.byVerb.get(this.picked ?? '') ?? []) : this.all
+    return [...all.filter((choice) => !isClosing(choice)), ...all.filter(isClosing)]
+  })
+  /** The same for the keys 1 to 9. An extortion has its two answers on the same keys whatever one holds. */
+  numbered = $derived.by((): (Choice | undefined)[] => {
+    if (this.client.own?.asked?.question !== 'answer') return this.offered
+    const [give, refuse] = ['give', 'refuse'].map((word) => this.all.find((choice) => choice.word === word))
+    return [give, refuse, ...this.all.filter((choice) => choice !== give && choice !== refuse)]
+  })
+
+  show(what: Shown): void {
+    this.shown = what
+  }
+
+  /** Whether this seat can be pressed as the answer to what is being chosen; on an open turn nobody is marked. */
+  isTarget(seat: number): boolean {
+    return (!this.isTurn || this.picked !== null) && this.offered.some((choice) => seatOf(choice) === seat)
+  }
+
+  toPlace(slot: string): Choice[] {
+    return this.all.filter((choice) => slotOf(choice) === slot)
+  }
+
+  toSeat(seat: number): Choice[] {
+    return this.all.filter((choice) => seatOf(choice) === seat)
+  }
+
+  name(seat: number): string {
+    return this.table.seats[seat]?.name ?? ''
+  }
+
+  symbol(seat: number): string {
+    return this.box.prisoners[seat]?.symbol ?? ''
+  }
+
+  say(choice: Choice): string {
+    return this.speaker.say(choice.label)
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    await this.#send(choice.action, () => this.client.choose(choice.action))
+    this.picked = null
+  }
+
+  async throwIn(choice: Choice): Promise<void> {
+    await this.#send(choice.action, () => this.client.do({ do: 'throw_in', action: choice.action }))
+  }
+
+  async undo(): Promise<void> {
+    await this.#send('undo', () => this.client.do({ do: 'undo', decisions: 1 }))
+  }
+
+  /** One verb: done at once where there is one way, spread out where there are several, explained where there is none. */
+  take(verb: string): void {
+    const ways = this.byVerb.get(verb) ?? []
+    if (ways.length === 0) this.shown = { kind: 'why', verb }
+    else if (ways.length === 1 && ways[0]) void this.choose(ways[0])
+    else {
+      this.picked = verb
+      this.drawer = 'actions'
+    }
+  }
+
+  async hint(): Promise<void> {
+    this.advice = null
+    this.shown = { kind: 'hint' }
+    try {
+      this.advice = await this.client.hint()
+    } catch (problem) {
+      this.shown = null
+      this.problem = problem as Problem
+    }
+  }
+
+  async #send(name: string, act: () => Promise<unknown>): Promise<void> {
+    if (this.busy) return
+    this.busy = name
+    this.problem = null
+    try {
+      await act()
+    } catch (problem) {
+      this.problem = problem as Problem
+    } finally {
+      this.busy = null
+    }
+  }
+}
+
+const DESK = Symbol('desk')
+
+export function lay(client: RoomClient): Desk {
+  return setContext(DESK, new Desk(client))
+}
+
+export function desk(): Desk {
+  return getContext<Desk>(DESK)
+}

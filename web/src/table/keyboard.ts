@@ -1,0 +1,40 @@
+import type { Desk } from './desk.svelte'
+import { singleKeys } from './preferences'
+
+function focusIn(selector: string): void {
+  const group = document.querySelector<HTMLElement>(selector)
+  const member = group?.querySelector<HTMLElement>('[data-rove][tabindex="0"], button:not([tabindex="-1"])')
+  ;(member ?? group)?.focus()
+}
+
+const JUMPS: Record<string, string> = { h: '.hand', a: '.dock', b: '.board', p: '.players', l: '#table-log', c: '#table-chat' }
+
+function press(desk: Desk, n: number): void {
+  if (desk.offered.length) {
+    const choice = desk.numbered[n - 1]
+    if (choice) void desk.choose(choice)
+    return
+  }
+  const verb = desk.verbs.filter((each) => desk.byVerb.has(each))[n - 1]
+  if (verb) desk.take(verb)
+}
+
+/** Everything can be done without a pointer; these keys only make it short. */
+export function onKey(desk: Desk, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return
+  if (event.key === 'Escape') {
+    desk.picked = null
+    desk.drawer = null
+    return
+  }
+  if (!singleKeys.current) return
+  if (/^[1-9]$/.test(event.key)) press(desk, Number(event.key))
+  else if (event.key === '?') desk.shown = { kind: 'help' }
+  else if (event.key === ':') desk.isCommanding = true
+  else if (event.key === 'u' && (desk.own?.undoable ?? 0) > 0) void desk.undo()
+  else if (event.key === 'e' && desk.all.some((choice) => choice.word === 'pass')) desk.shown = { kind: 'pass' }
+  else if (JUMPS[event.key]) focusIn(JUMPS[event.key]!)
+  else return
+  event.preventDefault()
+}

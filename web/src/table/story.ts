@@ -1,0 +1,111 @@
+import type { Message, Told } from '../protocol'
+
+export type Entry = Told & { version: number }
+export type Filter = 'all' | 'mine' | 'fights' | 'dig'
+
+export interface Turn {
+  key: number
+  seat: number
+  round: number
+  entries: Entry[]
+}
+
+const FIGHT = new Set([
+  'demanded', 'laid', 'refused', 'stopped', 'won-fight', 'helped', 'flexed', 'handed', 'grabbed', 'beaten', 'routed', 'mauled',
+  'showed-knife', 'showed-no-knife',
+])
+const DUG = new Set(['dug', 'dug-points', 'dug-skill', 'scored', 'buried', 'won-game', 'won-game-for-team'])
+
+type Part = Message['args'][string]
+
+/** A message and everything it speaks of, at any depth. */
+function* within(part: Part): Generator<Exclude<Part, string | number>> {
+  if (typeof part !== 'object') return
+  yield part
+  if (part.type === 'row') for (const each of part.parts) yield* within(each)
+  if (part.type === 'message') for (const each of Object.values(part.args)) yield* within(each)
+}
+
+export function seatsIn(message: Message): Set<number> {
+  return new Set([...within(message)].flatMap((part) => (part.type === 'who' ? [part.seat] : [])))
+}
+
+/** Cards a message names, so that they can be looked at. */
+export function cardsIn(message: Message): string[] {
+  const cards = [...within(message)].flatMap((part) => (part.type === 'thing' && ['card', 'power'].includes(part.sort) ? [part.id] : []))
+  return [...new Set(cards)]
+}
+
+export function whoIn(message: Message, name = 'who'): number | null {
+  const who = message.args[name]
+  return typeof who === 'object' && who.type === 'who' ? who.seat : null
+}
+
+const idIn = (message: Message, name: string): string | null => {
+  const thing = message.args[name]
+  return typeof thing === 'object' && thing.type === 'thing' ? thing.id : null
+}
+
+export function passes(entry: Entry, filter: Filter, seat: number | null): boolean {
+  if (filter === 'mine') return seat !== null && seatsIn(entry.message).has(seat)
+  if (filter === 'fights') return FIGHT.has(entry.message.id)
+  if (filter === 'dig') return DUG.has(entry.message.id)
+  return true
+}
+
+/** The story by turns, the latest first; turns in which nothing passes the filter are left out. */
+export function turns(story: Entry[], filter: Filter, seat: number | null): Turn[] {
+  const found: Turn[] = []
+  for (const [n, entry] of story.entries()) {
+    if (entry.message.id === 'turn-began') {
+      found.push({ key: n, seat: whoIn(entry.message) ?? 0, round: Number(entry.message.args['round'] ?? 0), entries: [] })
+    } else if (passes(entry, filter, seat)) {
+      if (found.length === 0) found.push({ key: -1, seat: -1, round: 0, entries: [] })
+      found.at(-1)?.entries.push(entry)
+    }
+  }
+  return found.filter((turn, n) => turn.entries.length > 0 || (filter === 'all' && n === found.length - 1)).reverse()
+}
+
+const ENDS = new Set(['won-fight', 'routed', 'mauled', 'turn-began', 'showed-no-knife'])
+
+export interface Duel {
+  /** The seats on both sides; null for Michel(le). */
+  sides: [number | null, number]
+  tool: string | null
+  /** Weapons played, in order, by the side they were played for. */
+  played: { seat: number | null; card: string }[]
+}
+
+/** The fight that is going on, read from the story: nothing else tells who played what. */
+export function duelOf(story: Entry[]): Duel | null {
+  let first: Message | undefined
+  let start = story.length
+  for (let n = story.length - 1; n >= 0 && !ENDS.has(story[n]!.message.id); n -= 1) {
+    const { message } = story[n]!
+    // Michel(le) shows a Knife in every round of a fight: the first one of them began it.
+    if (message.id === 'demanded' || message.id === 'showed-knife') [first, start] = [message, n]
+    if (message.id === 'demanded') break
+  }
+  if (!first) return null
+  const isDemand = first.id === 'demanded'
+  const foe = isDemand ? whoIn(first) : null
+  const victim = isDemand ? whoIn(first, 'other') : whoIn(first)
+  if (victim === null) return null
+  const duel: Duel = { sides: [foe, victim], tool: isDemand ? idIn(first, 'card') : null, played: [] }
+  for (const { message } of story.slice(start)) {
+    if (message.id === 'handed') return null
+    if (message.id === 'showed-knife') duel.played.push({ seat: null, card: 'knife' })
+    const card = idIn(message, 'card') ?? idIn(message, 'token')
+    if ((message.id === 'laid' || message.id === 'flexed') && card) duel.played.push({ seat: whoIn(message), card })
+  }
+  return duel
+}
+
+/** The figures rolled in these entries. */
+export function rollIn(entries: Entry[]): number[] {
+  return entries.flatMap((entry) => [...within(entry.message)]).flatMap((part) => {
+    const roll = part.type === 'message' ? part.args['roll'] : undefined
+    return typeof roll === 'number' ? [roll] : []
+  })
+}

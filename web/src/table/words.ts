@@ -1,0 +1,38 @@
+import type { Box } from '../protocol'
+import { t } from '../lib/speech'
+import type { Desk } from './desk.svelte'
+
+/** Verbs the catalogue of the game has no noun for: they are no actions of the rulebook. */
+const OWN = new Set(['ability', 'reveal', 'spy'])
+
+export function verbName(verb: string): string {
+  return t(`${OWN.has(verb) ? 'web-table-verb' : 'verb'}-${verb.replaceAll('_', '-')}`)
+}
+
+/** What an operand is called: a player, a Place, a gang, or the card it is about. */
+export function operandName(desk: Desk, verb: string, operand: string): string {
+  const { box, speaker } = desk
+  if (/^P[1-6]$/.test(operand)) return desk.name(Number(operand.slice(1)) - 1)
+  if (verb === 'cautious') return speaker.noun('place', operand)
+  if (verb === 'join' || verb === 'change_style') return speaker.noun('gang', operand)
+  const made = box.recipes.find((each) => verb === 'craft' && each.id === operand) ?? box.deals.find((each) => verb === 'buy' && each.id === operand)
+  if (made) return speaker.noun('card', made.card, made.n)
+  return box.nouns['card']?.[operand] ? speaker.noun('card', operand) : operand
+}
+
+/** The text printed on a card, a Gang card, a Background or a Trauma. */
+export function printed(box: Box, id: string): string {
+  return box.cards.find((card) => card.id === id)?.text ?? box.powers.find((power) => power.id === id)?.text ?? box.traumas[id] ?? ''
+}
+
+export function sortOf(box: Box, id: string): string {
+  return box.cards.find((card) => card.id === id)?.sort ?? 'power'
+}
+
+export function cardName(desk: Desk, id: string, n = 1): string {
+  return desk.speaker.noun(sortOf(desk.box, id) === 'power' ? 'power' : 'card', id, n)
+}
+
+export function cardNames(desk: Desk, ids: string[], link = ', '): string {
+  return ids.map((id) => desk.speaker.noun('card', id)).join(link)
+}
