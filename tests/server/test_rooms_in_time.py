@@ -150,12 +150,16 @@ def test_clocks_stand_still_while_no_server_runs(tmp_path: Path) -> None:
             there = await seated(hall, RoomSettings(players=2, clock=clock, windows="swift"))
             await asyncio.sleep(0.05)  # the first beat
             due = there.live.room.clocks.deadline(there.live.room.asked[0].seat)
+            assert due is not None
         watch.ms += 3_600_000
         async with open_hall(watch, SqliteStore(path)) as hall:
             room = (await hall.live(there.code)).room
             assert room.is_playing
             assert not room.playing.choices
             assert room.clocks.deadline(room.asked[0].seat) == due
+            shown = (await hall.welcome(there.code, there.host)).room.window
+            assert shown is not None
+            assert shown.until == due + 3_600_000  # by the clock on the wall, which went on
 
     asyncio.run(play())
 

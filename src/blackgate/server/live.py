@@ -49,7 +49,7 @@ class Live:
 
     def __init__(self, room: Room, store: Store, thinking: Thinking, time: Timekeeper) -> None:
         self.room = room
-        self.sight = Sight(room)
+        self.sight = Sight(room, time.wall)
         self.members: set[Member] = set()
         self.failure: StoreError | None = None
         """Why this room cannot go on from here; it has to be loaded anew."""

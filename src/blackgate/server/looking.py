@@ -1,5 +1,7 @@
 """How a room and a seat's own part look at this moment."""
 
+from collections.abc import Callable
+
 from blackgate.game import asking
 from blackgate.game.view import OwnView, Table, own, standpoint
 from blackgate.server import messages
@@ -9,14 +11,14 @@ from blackgate.server.room import Chair, Room
 from blackgate.server.windows import Asked
 
 
-def room_sight(room: Room, here: frozenset[int]) -> messages.Room:
-    """What everybody knows of a room."""
+def room_sight(room: Room, here: frozenset[int], wall: Callable[[int], int]) -> messages.Room:
+    """What everybody knows of a room. `wall` turns moments of play into those of the clock on the wall."""
     return messages.Room(
         code=room.code,
         settings=room.settings,
         phase=room.phase,
         seats=tuple(chair_sight(chair, n in here) for n, chair in enumerate(room.chairs)),
-        window=window(room),
+        window=window(room, wall),
         banks=tuple(room.clocks.banks) if room.settings.clock.kind == "live" else (),
         votes={absent: dict(votes) for absent, votes in room.votes.items()},
         promise=room.promise,
@@ -36,15 +38,16 @@ def chair_sight(chair: Chair, is_here: bool) -> messages.Chair:
     )
 
 
-def window(room: Room) -> Window | None:
+def window(room: Room, wall: Callable[[int], int]) -> Window | None:
     """Who is asked, as far as everybody may know: who has answered already is nobody's business."""
     if not room.asked:
         return None
+    deadline = room.clocks.deadline(room.asked[0].seat)
     return Window(
         seats=tuple(each.seat for each in room.asked),
         question=room.asked[0].question,
         since=room.asked_since,
-        until=room.clocks.deadline(room.asked[0].seat),
+        until=wall(deadline) if deadline is not None else None,
     )
 
 

@@ -1,6 +1,6 @@
 """What everybody at a room is sent: the room and the table to all, to each seat its own; after that only changes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -19,8 +19,10 @@ _encoder: Final = msgspec.json.Encoder()
 class Sight:
     """What was last sent of a room, so that only changes have to follow. Frames are JSON, ready to go."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, wall: Callable[[int], int] = int) -> None:
         self.room = room
+        self._wall = wall
+        """What a moment of play is by the clock on the wall, which is the one clients have."""
         self._chronicle = Chronicle(room.rules)
         self._said = room.said
         self._sent = 0
@@ -48,7 +50,7 @@ class Sight:
             now=now,
             seat=who.seat,
             is_host=who.is_host,
-            room=room_sight(room, here),
+            room=room_sight(room, here, self._wall),
             table=seen_table,
             own=own_sight(room, who.seat, seen_table) if seen_table is not None and who.seat is not None else None,
             story=tuple(self._chronicle.since(who.seat, seen)),
@@ -79,7 +81,7 @@ class Sight:
         """What has changed for everybody."""
         room, game = self.room, self.room.game
         found: Patch = {}
-        seen, self._room = self._room, room_sight(room, here)
+        seen, self._room = self._room, room_sight(room, here, self._wall)
         if patch := changed(seen, self._room):
             found["room"] = patch
         if game is not None:
