@@ -36,7 +36,7 @@ def test_engine_imports_only_itself(root: Path) -> None:
     }
 
 
-VOCABULARY = {"terms", "actions", "agenda", "ruleset", "state", "story", "tokens"}
+VOCABULARY = {"terms", "actions", "agenda", "ruleset", "state", "laying", "story", "tokens"}
 """Pages that list the words of all booklets."""
 JOINTS = {"registry"}
 """The page that holds base and expansions together."""

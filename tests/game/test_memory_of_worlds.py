@@ -36,7 +36,7 @@ def grown(times, act):
     gc.collect()
     return resident() - before
 
-print(grown(1500, imagine), grown(3000, leak))
+print(grown(1500, imagine), grown(30_000, leak))
 """
 PAGES = 200
 """Of memory, usually 4 kB each; what was lost with every world took three times as many."""

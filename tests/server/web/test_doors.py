@@ -3,12 +3,14 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from starlette.applications import Starlette
 from starlette.requests import Request
 from tests.server.web.houses import bearer, client_of, open_house, table_at
 
@@ -17,6 +19,7 @@ from blackgate.server.store import SqliteStore, StoreError
 from blackgate.server.web.answers import Declined
 from blackgate.server.web.bodies import DEEPEST, MOST, decoded, is_deep, sent
 from blackgate.server.web.config import Config
+from blackgate.server.web.front import pages
 from blackgate.server.web.handlers import Opening
 
 JSON = {"content-type": "application/json"}
@@ -148,8 +151,33 @@ def test_answers_tell_browsers_what_they_must_not_do() -> None:
         assert (found.headers.get("cache-control") == "no-store") == path.startswith("/api")
 
 
-def test_the_page_says_that_the_client_was_not_built() -> None:
-    found = answered(lambda client: client.get("/"))
+def shown(folder: Path, *paths: str) -> list[httpx.Response]:
+    """What a browser is given, with the client built in a folder."""
+
+    async def ask() -> list[httpx.Response]:
+        transport = httpx.ASGITransport(Starlette(routes=pages(folder)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+            return [await client.get(path) for path in paths]
+
+    return asyncio.run(ask())
+
+
+def test_the_client_is_opened_under_all_its_addresses(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>the client")
+    (tmp_path / "assets" / "core-1a2b.js").write_text("let it = 1;" * 200)
+    page, room, screen, script, none = shown(
+        tmp_path, "/", "/r/K7MXQ4", "/r/K7MXQ4/table", "/assets/core-1a2b.js", "/assets/gone.js"
+    )
+    assert page.text == room.text == screen.text == "<!doctype html>the client"
+    assert page.headers["cache-control"] == "no-cache"
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-encoding"] == "gzip"
+    assert none.status_code == 404
+
+
+def test_the_page_says_that_the_client_was_not_built(tmp_path: Path) -> None:
+    (found,) = shown(tmp_path, "/")
     assert found.status_code == 200
     assert "was not built" in found.text
     assert "/api/openapi.json" in found.text
