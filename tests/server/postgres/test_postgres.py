@@ -109,7 +109,7 @@ def test_the_archive_takes_rooms_out_of_the_lobby(address: str, monkeypatch: pyt
         async with opened(address) as store:
             for room, phase, updated in (("OLD1", "over", 0), ("OLD2", "closed", 0), ("PLAY", "playing", 0)):
                 await store.create(room, rows(1, 3), listing(room, phase, room == "OLD2", NOW + updated))
-            monkeypatch.setattr("blackgate.server.store.postgres.ARCHIVED_AT_ONCE", 1)
+            monkeypatch.setattr("blackgate.server.store.kept.ARCHIVED_AT_ONCE", 1)
             assert await store.archive(NOW + 5) == 2
             assert await store.archive(NOW + 5) == 0
             assert await store.listed("over", 9) == []

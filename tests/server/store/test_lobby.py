@@ -42,7 +42,7 @@ def test_the_archive_takes_rooms_out_of_the_lobby_and_nothing_else(path: Path, m
                 ("NEW1", "over", 9),
             ):
                 await store.create(room, rows(1, 3), listing(room, phase, room == "OLD2", NOW + updated))
-            monkeypatch.setattr("blackgate.server.store.sqlite.ARCHIVED_AT_ONCE", 1)
+            monkeypatch.setattr("blackgate.server.store.kept.ARCHIVED_AT_ONCE", 1)
             assert await store.archive(NOW + 5) == 2
             assert await store.archive(NOW + 5) == 0
             assert [each.room for each in await store.listed("over", 9)] == ["NEW1"]

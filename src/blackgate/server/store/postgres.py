@@ -7,15 +7,15 @@ from functools import partial
 from secrets import token_hex
 from typing import Final, TypeVar
 
-from blackgate.server.store import postgres_statements, statements
+from blackgate.server.store import postgres_statements
 from blackgate.server.store.connecting import Connection
+from blackgate.server.store.kept import KeptStore
 from blackgate.server.store.outages import Outage
 from blackgate.server.store.postgres_address import Address
 from blackgate.server.store.postgres_line import BEGIN, Line
 from blackgate.server.store.postgres_post import PostgresPost
 from blackgate.server.store.postgres_tables import update_tables
 from blackgate.server.store.rows import Listing, RoomTaken, Row, StoreError
-from blackgate.server.store.sqlite import ARCHIVED_AT_ONCE
 from blackgate.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -25,29 +25,26 @@ WRITING: Final = ("SET synchronous_commit = on", "SET statement_timeout = '20s'"
 READING: Final = ("SET default_transaction_read_only = on", "SET statement_timeout = '20s'")
 
 
-class PostgresStore:
+class PostgresStore(KeptStore):
     """A store in a database at an address such as `postgresql://user:password@host/name`."""
+
+    keeping_a_record = staticmethod(postgres_statements.keep_record)
+    archiving = staticmethod(postgres_statements.archive)
 
     def __init__(self, address: str) -> None:
         self._address = Address(address)
+        super().__init__(self._address.shown)
         self.post = PostgresPost(self._address)
         self._process = token_hex(8)
         self._writing, self._reading = Line(self._address, *WRITING), Line(self._address, *READING)
-        self._writer: Writer | None = None
         self._reader: ThreadPoolExecutor | None = None
-        self._outages: tuple[Outage, ...] = ()
         self._beaten = 0
         """The line that had last been laid when the last beat was written."""
-
-    @property
-    def waiting(self) -> int:
-        """What is not written yet, roughly."""
-        return self._writer.waiting if self._writer is not None else 0
 
     async def open(self, now: int) -> None:
         """Get ready; StoreError says what is in the way. The time since any process's last beat may be an outage."""
         if self._reader is not None:
-            raise StoreError("the store is open already", self._address.shown)
+            raise StoreError("the store is open already", self._where)
         self._reader = ThreadPoolExecutor(1, "blackgate-reader")
         try:
             await self._in_thread(self._connect)
@@ -60,7 +57,7 @@ class PostgresStore:
 
     def _connect(self) -> None:
         self._writing.connect()
-        update_tables(self._writing, self._address.shown)
+        update_tables(self._writing, self._where)
         self._reading.connect()
 
     async def close(self) -> None:
@@ -80,7 +77,7 @@ class PostgresStore:
         is_ours = bool(await self.post.claim([room]))
         if not is_ours and self.post.is_full:  # it may be nobody's, and then there would be nobody to follow
             what = f"{self.post.most} rooms are in use"
-            raise StoreError(what, self._address.shown, "raise max_locks_per_transaction of the server")
+            raise StoreError(what, self._where, "raise max_locks_per_transaction of the server")
         return is_ours
 
     async def release(self, room: str) -> None:
@@ -99,14 +96,6 @@ class PostgresStore:
             await self.release(room)
             raise
 
-    def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
-        """Go on with a room's log; done once that is durable."""
-        if self._writer is None:
-            refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            refused.set_exception(self._closed())
-            return refused
-        return self._writer.append(room, rows, listing)
-
     async def load(self, room: str) -> list[Row]:
         """The log of a room, with all that was appended before; a room that failed may go on.
 
@@ -114,36 +103,8 @@ class PostgresStore:
         """
         await self._opened.reopen(room)
         if self._writing.laid != self._beaten:
-            raise StoreError("the database was away", self._address.shown, "try again in a moment")
-        return await self._read(partial(statements.load, room=room))
-
-    async def listed(self, phase: str, limit: int) -> list[Listing]:
-        """The public rooms in a phase, those updated last first."""
-        return await self._read(partial(statements.listed, phase=phase, limit=limit))
-
-    async def listing(self, room: str) -> Listing | None:
-        """The listing of a room, also of one that is private or archived."""
-        return await self._read(partial(statements.listing, room=room))
-
-    async def due(self, now: int, limit: int) -> list[str]:
-        """The rooms in which something is due by now, those that wait longest first."""
-        return await self._read(partial(statements.due, now=now, limit=limit))
-
-    async def keep_record(self, name: str, text: str) -> None:
-        """Keep an imported record; a text of the same name is replaced."""
-        await self._opened.do(partial(postgres_statements.keep_record, name=name, text=text))
-
-    async def record(self, name: str) -> str | None:
-        """The imported record of that name."""
-        return await self._read(partial(statements.record, name=name))
-
-    async def archive(self, before: int) -> int:
-        """Take rooms out of the lobby that are over or closed and were not updated since; how many."""
-        count = 0
-        act = partial(postgres_statements.archive, before=before, most=ARCHIVED_AT_ONCE)
-        while done := await self._opened.do(act):
-            count += done
-        return count
+            raise StoreError("the database was away", self._where, "try again in a moment")
+        return await super().load(room)
 
     async def beat(self, now: int) -> None:
         """This process is alive; after the database was away, it sees whether that was an outage."""
@@ -153,19 +114,6 @@ class PostgresStore:
         laid = self._writing.laid
         said = postgres_statements.beat if laid == self._beaten else postgres_statements.wake
         return said(line, self._process, now), laid
-
-    async def outages(self) -> tuple[Outage, ...]:
-        """The times in which no process was alive, oldest first, as they were known at the last beat."""
-        return self._outages
-
-    @property
-    def _opened(self) -> Writer:
-        if self._writer is None:
-            raise self._closed()
-        return self._writer
-
-    def _closed(self) -> StoreError:
-        return StoreError("the store is closed", self._address.shown, "open it first")
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         if self._writer is None:

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from blackgate.server.store import statements
 from blackgate.server.store.connecting import Connect, Connection, connected
 from blackgate.server.store.files import Claim, check_file, make_file
-from blackgate.server.store.outages import Outage
+from blackgate.server.store.kept import KeptStore
 from blackgate.server.store.rows import Listing, Row, StoreError
 from blackgate.server.store.tables import check_tables, update_tables
 from blackgate.server.store.writer import Writer
@@ -20,30 +20,25 @@ T = TypeVar("T")
 
 WRITING: Final = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 5000")
 """FULL: what was acknowledged outlasts a power cut, and not only the end of the server."""
-ARCHIVED_AT_ONCE: Final = 200
-"""Rooms; moves do not wait for more of them."""
 READING: Final = ("PRAGMA query_only = ON", "PRAGMA busy_timeout = 5000")
 
 
-class SqliteStore:
+class SqliteStore(KeptStore):
     """A store in a file, or for tests in memory."""
+
+    keeping_a_record = staticmethod(statements.keep_record)
+    archiving = staticmethod(statements.archive)
 
     post = None
     """The file is claimed as a whole: there are no other processes."""
 
     def __init__(self, path: Path | None, connect: Connect = connected) -> None:
+        super().__init__("in memory" if path is None else str(path))
         self._path, self._connect = path, connect
         self._claim: Claim | None = None
-        self._writer: Writer | None = None
         self._connections: list[Connection] = []
         """For writing and for reading; in memory one for both."""
-        self._outages: tuple[Outage, ...] = ()
         self._reader: ThreadPoolExecutor | None = None
-
-    @property
-    def waiting(self) -> int:
-        """What is not written yet, roughly."""
-        return self._writer.waiting if self._writer is not None else 0
 
     async def open(self, now: int) -> None:
         """Get ready; StoreError says what is in the way. The time since the last beat may have been an outage."""
@@ -81,66 +76,9 @@ class SqliteStore:
         """Keep a new room; RoomTaken if its code was ever in use."""
         await self._opened.do(partial(statements.create, room=room, rows=rows, listing=listing))
 
-    def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
-        """Go on with a room's log; done once that is durable."""
-        if self._writer is None:
-            refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            refused.set_exception(self._closed())
-            return refused
-        return self._writer.append(room, rows, listing)
-
-    async def load(self, room: str) -> list[Row]:
-        """The log of a room, with all that was appended before; a room that failed may go on."""
-        await self._opened.reopen(room)
-        return await self._read(partial(statements.load, room=room))
-
-    async def listed(self, phase: str, limit: int) -> list[Listing]:
-        """The public rooms in a phase, those updated last first."""
-        return await self._read(partial(statements.listed, phase=phase, limit=limit))
-
-    async def listing(self, room: str) -> Listing | None:
-        """The listing of a room, also of one that is private or archived."""
-        return await self._read(partial(statements.listing, room=room))
-
-    async def due(self, now: int, limit: int) -> list[str]:
-        """The rooms in which something is due by now, those that wait longest first."""
-        return await self._read(partial(statements.due, now=now, limit=limit))
-
-    async def keep_record(self, name: str, text: str) -> None:
-        """Keep an imported record; a text of the same name is replaced."""
-        await self._opened.do(partial(statements.keep_record, name=name, text=text))
-
-    async def record(self, name: str) -> str | None:
-        """The imported record of that name."""
-        return await self._read(partial(statements.record, name=name))
-
-    async def archive(self, before: int) -> int:
-        """Take rooms out of the lobby that are over or closed and were not updated since; how many."""
-        count = 0
-        while done := await self._opened.do(partial(statements.archive, before=before, most=ARCHIVED_AT_ONCE)):
-            count += done
-        return count
-
     async def beat(self, now: int) -> None:
         """The server is alive."""
         await self._opened.do(partial(statements.beat, now=now))
-
-    async def outages(self) -> tuple[Outage, ...]:
-        """The times in which no server was alive, oldest first."""
-        return self._outages
-
-    @property
-    def _opened(self) -> Writer:
-        if self._writer is None:
-            raise self._closed()
-        return self._writer
-
-    @property
-    def _where(self) -> str:
-        return "in memory" if self._path is None else str(self._path)
-
-    def _closed(self) -> StoreError:
-        return StoreError("the store is closed", self._where, "open it first")
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         writer = self._opened
