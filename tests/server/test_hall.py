@@ -42,8 +42,8 @@ def test_a_game_is_played_to_its_end_and_all_clients_have_the_state_of_the_serve
                         mine = msgspec.structs.asdict(own(game, seat))
                         assert {name: client.state["own"][name] for name in mine} == as_sent(mine)
             assert there.live.room.phase == "over"
-            assert "result" in await hall.record(there.code)
-            assert (await hall.statistics(there.code)).winners
+            assert "result" in await hall.annals.record(there.code)
+            assert (await hall.annals.statistics(there.code)).winners
 
     asyncio.run(play())
 
@@ -367,23 +367,23 @@ def test_a_game_that_is_over_can_be_looked_at_move_by_move_and_as_a_record() -> 
         async with open_hall() as hall:
             there = await seated(hall, SWIFT)
             with pytest.raises(Refused, match="not over"):
-                await hall.replay(there.code, 0)
+                await hall.annals.replay(there.code, 0)
             dice = Random(9)
             while there.live.room.is_playing:
                 await there.play(50, dice)
             await there.drain()
-            begin, end = await hall.replay(there.code, 0), await hall.replay(there.code, 1)
+            begin, end = await hall.annals.replay(there.code, 0), await hall.annals.replay(there.code, 1)
             assert (begin.decision, end.decision) == (0, 1)
-            last = await hall.replay(there.code, begin.decisions, 0)
+            last = await hall.annals.replay(there.code, begin.decisions, 0)
             assert last.view.over
             assert last.view.seats[1].hand is None
-            name = await hall.import_record(await hall.record(there.code))
-            again = await hall.replay_imported(name, begin.decisions, 0)
+            name = await hall.annals.import_record(await hall.annals.record(there.code))
+            again = await hall.annals.replay_imported(name, begin.decisions, 0)
             assert again.view.to_json() == last.view.to_json()
             assert again.story == last.story
             with pytest.raises(Refused, match="no decision"):
-                await hall.replay(there.code, begin.decisions + 1)
+                await hall.annals.replay(there.code, begin.decisions + 1)
             with pytest.raises(Refused, match="no seat"):
-                await hall.replay(there.code, 0, 5)
+                await hall.annals.replay(there.code, 0, 5)
 
     asyncio.run(play())

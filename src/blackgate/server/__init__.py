@@ -2,5 +2,5 @@
 
 A room is a log of entries (`entries`). Commands (`commands`) are decided against what the log has come to (`room`),
 give new entries, and are acknowledged once those are durable (`store`). Everybody is sent what they may see (`sight`),
-in messages (`messages`). The `hall` keeps the rooms that are in use; `web` is its door to the network.
+in messages (`messages`). The `hall` keeps the rooms that are in use, the `annals` what can be looked up; `web` is the door to the network.
 """

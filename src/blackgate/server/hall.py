@@ -8,26 +8,22 @@ from typing import Final
 import msgspec
 
 from blackgate.errors import BlackgateError
-from blackgate.game.record import record as record_of
-from blackgate.game.record import verify
 from blackgate.server import entries
-from blackgate.server.box import Box, box
+from blackgate.server.annals import Annals
 from blackgate.server.commands import Command, Rematch, Seat
 from blackgate.server.connection import Connection
 from blackgate.server.entries import Opened, decoded, encoded
 from blackgate.server.following import Shared
 from blackgate.server.following_neighbours import Neighbours
 from blackgate.server.keys import hashed, is_code, new_code, new_key, new_secret
-from blackgate.server.listing import Summary, listed, listing, summary
+from blackgate.server.listing import listing
 from blackgate.server.live import Live, Member, answered
 from blackgate.server.messages import PROTOCOL, Advice, Because, Done, Hello, Hint, Welcome, Why
 from blackgate.server.problems import Code, Reason, Refused, problem_of
-from blackgate.server.replaying import Moment, seen_after
 from blackgate.server.room import Person, Room, person
-from blackgate.server.room.lobby import own_seat, sit
+from blackgate.server.room.lobby import again, own_seat, sit
 from blackgate.server.room.play import why_not
 from blackgate.server.settings import RoomSettings, check
-from blackgate.server.statistics import Statistics, statistics
 from blackgate.server.store import RoomTaken, Row, Store, StoreError
 from blackgate.server.thinkers import Thinkers
 from blackgate.server.thinking import Thinking
@@ -82,6 +78,7 @@ class Hall:
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.annals = Annals(store, self.live)
         self._neighbours = Neighbours(store.post, self._lives, self._who) if store.post is not None else None
 
     @property
@@ -276,14 +273,9 @@ class Hall:
         old = live.room
         if old.next_room:
             return old.next_room
-        first = (int(old.playing.state.first) + 1) % old.settings.players
-        opened = Opened(old.settings, old.host, new_secret(), old.code, first)
+        opened, *people = again(old)
         while True:
             room = Room(new_code(), opened)
-            people = [
-                entries.Sat(n, chair.name, chair.key) if chair.key else entries.Placed(n, chair.bot)
-                for n, chair in enumerate(old.chairs)
-            ]
             if await self._kept(room, [opened, *people]):
                 break
         return await self._followed(live, room.code)
@@ -332,61 +324,6 @@ class Hall:
         reasons = await self._thinkers.hint(room.rules, asked.view, HINT_SECONDS, room=room.code)
         best = str(reasons.candidates[0].action) if reasons and reasons.candidates else str(asked.options[0])
         return Advice(name, best, reasons)
-
-    # The lobby, and what is left of games.
-
-    async def lobby(self, limit: int = 50) -> tuple[Summary, ...]:
-        """Public rooms that wait for players, the newest first."""
-        return tuple(listed(each) for each in await self._store.listed("open", limit))
-
-    async def summary(self, code: str) -> Summary:
-        """A room in a few words; of a private one nobody is named."""
-        live = await self.live(code)
-        found = summary(live.room)
-        if live.room.settings.private:
-            return msgspec.structs.replace(found, seats=("",) * found.players, opened_by="", title="")
-        return found
-
-    async def box(self, code: str, language: str) -> Box:
-        """What is in the box of a room."""
-        return box((await self.live(code)).room.rules, language)
-
-    async def record(self, code: str) -> str:
-        """The record of a game that is over."""
-        return record_of((await self._over(code)).room.playing)
-
-    async def replay(self, code: str, decision: int, seat: int | None = None) -> Moment:
-        """How it was after so many decisions of a game that is over, as a seat saw it."""
-        room = (await self._over(code)).room
-        return await asyncio.to_thread(seen_after, record_of(room.playing), decision, seat, room.rules)
-
-    async def statistics(self, code: str) -> Statistics:
-        """A game that is over, in numbers."""
-        return statistics((await self._over(code)).room.playing)
-
-    async def _over(self, code: str) -> Live:
-        live = await self.live(code)
-        if live.room.game is None or not live.room.game.over:
-            raise Refused("conflict", "this game is not over", right="wait for its end: until then it is secret")
-        return live
-
-    async def import_record(self, text: str) -> str:
-        """Keep a record that came from elsewhere, if it is one; its name."""
-        await asyncio.to_thread(verify, text)
-        name = hashed(text)[:20]
-        await self._store.keep_record(name, text)
-        return name
-
-    async def imported(self, name: str) -> str:
-        """A record that was imported."""
-        text = await self._store.record(name)
-        if text is None:
-            raise Refused("unknown", "there is no such record", "record")
-        return text
-
-    async def replay_imported(self, name: str, decision: int, seat: int | None = None) -> Moment:
-        """The same for a record that was imported."""
-        return await asyncio.to_thread(seen_after, await self.imported(name), decision, seat)
 
     # Connections.
 

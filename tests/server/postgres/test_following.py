@@ -47,7 +47,7 @@ def test_a_game_between_two_processes_is_one_game_and_so_is_the_next(address: st
                     assert client.state["table"] == as_sent(table(game))
                     mine = msgspec.structs.asdict(own(game, seat))
                     assert {name: client.state["own"][name] for name in mine} == as_sent(mine)
-            assert await one.record(there.code) == await other.record(there.code)
+            assert await one.annals.record(there.code) == await other.annals.record(there.code)
             assert await marks(address, there.code) == sorted(there.marks)
             again = await asyncio.gather(there.do(0, Rematch()), there.do(1, Rematch()))
             assert again[0].result == again[1].result  # whoever asked for it, and wherever
@@ -411,7 +411,7 @@ def test_a_hall_goes_on_when_the_database_was_away_and_nobody_lost_time_by_it(cl
                     await hall.sit(created.room, "Ada", 1)
                     break
                 await asyncio.sleep(0.1)
-            assert (await hall.summary(created.room)).seats == ("Host", "Ada")
+            assert (await hall.annals.summary(created.room)).seats == ("Host", "Ada")
             assert 3_000 < wall() - hall._time.played(wall()) < 20_000
 
     run(test())

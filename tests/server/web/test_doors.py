@@ -99,7 +99,7 @@ def test_a_body_that_is_too_long_is_not_read_to_its_end() -> None:
 def test_a_mistake_of_the_server_is_told_without_its_details() -> None:
     async def run() -> httpx.Response:
         async with open_house() as house, client_of(house) as client:
-            house.hall.lobby = broken  # type: ignore[method-assign]
+            house.hall.annals.lobby = broken  # type: ignore[method-assign]
             return await client.get("/api/rooms")
 
     async def broken(limit: int = 50) -> tuple[()]:

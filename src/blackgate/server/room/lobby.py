@@ -96,6 +96,16 @@ def rematch(room: Room, who: Person) -> str:
     return room.next_room
 
 
+def again(old: Room) -> tuple[entries.Opened, *tuple[AnyEntry, ...]]:
+    """How the room for the next game begins: the same people and keys; whoever sat next to the first one begins."""
+    first = (int(old.playing.state.first) + 1) % old.settings.players
+    people: list[AnyEntry] = [
+        entries.Sat(n, chair.name, chair.key) if chair.key else entries.Placed(n, chair.bot)
+        for n, chair in enumerate(old.chairs)
+    ]
+    return entries.Opened(old.settings, old.host, new_secret(), old.code, first), *people
+
+
 def at_table(room: Room, seat: int) -> bool:
     """Refused where there is no such seat."""
     if seat >= len(room.chairs):

@@ -107,12 +107,12 @@ async def create(visit: Visit) -> Created:
 
 async def lobby(visit: Visit) -> Lobby:
     """The public rooms."""
-    return Lobby(await visit.house.hall.lobby(visit.query.limit))
+    return Lobby(await visit.house.hall.annals.lobby(visit.query.limit))
 
 
 async def summary(visit: Visit) -> Summary:
     """One room in a few words."""
-    return await visit.house.hall.summary(visit.code)
+    return await visit.house.hall.annals.summary(visit.code)
 
 
 async def sit(visit: Visit) -> Seated:
@@ -146,12 +146,12 @@ async def hint(visit: Visit) -> Advice:
 
 async def record(visit: Visit) -> str:
     """The record of a game that is over."""
-    return await visit.house.hall.record(visit.code)
+    return await visit.house.hall.annals.record(visit.code)
 
 
 async def box(visit: Visit) -> Box:
     """What is in the box of a room."""
-    return await visit.house.hall.box(visit.code, visit.query.language)
+    return await visit.house.hall.annals.box(visit.code, visit.query.language)
 
 
 async def edition_box(visit: Visit) -> Box:
@@ -162,28 +162,28 @@ async def edition_box(visit: Visit) -> Box:
 
 async def replay(visit: Visit) -> Moment:
     """A moment of a game that is over."""
-    return await visit.house.hall.replay(visit.code, visit.query.decision, visit.query.seat)
+    return await visit.house.hall.annals.replay(visit.code, visit.query.decision, visit.query.seat)
 
 
 async def replay_imported(visit: Visit) -> Moment:
     """A moment of a record that was brought."""
     name = visit.request.path_params["name"][:100]
-    return await visit.house.hall.replay_imported(name, visit.query.decision, visit.query.seat)
+    return await visit.house.hall.annals.replay_imported(name, visit.query.decision, visit.query.seat)
 
 
 async def statistics(visit: Visit) -> Statistics:
     """What a game that is over came to."""
-    return await visit.house.hall.statistics(visit.code)
+    return await visit.house.hall.annals.statistics(visit.code)
 
 
 async def import_record(visit: Visit) -> Imported:
     """Prove a record and keep it."""
-    return Imported(await visit.house.hall.import_record(visit.body))
+    return Imported(await visit.house.hall.annals.import_record(visit.body))
 
 
 async def imported(visit: Visit) -> str:
     """A record that was imported."""
-    return await visit.house.hall.imported(visit.request.path_params["name"][:100])
+    return await visit.house.hall.annals.imported(visit.request.path_params["name"][:100])
 
 
 async def editions(visit: Visit) -> Offer:

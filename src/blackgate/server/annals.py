@@ -1,0 +1,77 @@
+"""The annals: what anybody may look up. The lobby, the box of a room, and what is left of games that are over."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from blackgate.game.record import record as record_of
+from blackgate.game.record import verify
+from blackgate.server.box import Box, box
+from blackgate.server.keys import hashed
+from blackgate.server.listing import Summary, listed, summary
+from blackgate.server.live import Live
+from blackgate.server.problems import Refused
+from blackgate.server.replaying import Moment, seen_after
+from blackgate.server.statistics import Statistics, statistics
+from blackgate.server.store import Store
+
+
+class Annals:
+    """Looks things up in the store, and in rooms that `live` finds. All it changes is the shelf of imported records."""
+
+    def __init__(self, store: Store, live: Callable[[str], Awaitable[Live]]) -> None:
+        self._store, self._live = store, live
+
+    async def lobby(self, limit: int = 50) -> tuple[Summary, ...]:
+        """Public rooms that wait for players, the newest first."""
+        return tuple(listed(each) for each in await self._store.listed("open", limit))
+
+    async def summary(self, code: str) -> Summary:
+        """A room in a few words; of a private one nobody is named."""
+        live = await self._live(code)
+        found = summary(live.room)
+        if live.room.settings.private:
+            return msgspec.structs.replace(found, seats=("",) * found.players, opened_by="", title="")
+        return found
+
+    async def box(self, code: str, language: str) -> Box:
+        """What is in the box of a room."""
+        return box((await self._live(code)).room.rules, language)
+
+    async def record(self, code: str) -> str:
+        """The record of a game that is over."""
+        return record_of((await self._over(code)).room.playing)
+
+    async def replay(self, code: str, decision: int, seat: int | None = None) -> Moment:
+        """How it was after so many decisions of a game that is over, as a seat saw it."""
+        room = (await self._over(code)).room
+        return await asyncio.to_thread(seen_after, record_of(room.playing), decision, seat, room.rules)
+
+    async def statistics(self, code: str) -> Statistics:
+        """A game that is over, in numbers."""
+        return statistics((await self._over(code)).room.playing)
+
+    async def _over(self, code: str) -> Live:
+        live = await self._live(code)
+        if live.room.game is None or not live.room.game.over:
+            raise Refused("conflict", "this game is not over", right="wait for its end: until then it is secret")
+        return live
+
+    async def import_record(self, text: str) -> str:
+        """Keep a record that came from elsewhere, if it is one; its name."""
+        await asyncio.to_thread(verify, text)
+        name = hashed(text)[:20]
+        await self._store.keep_record(name, text)
+        return name
+
+    async def imported(self, name: str) -> str:
+        """A record that was imported."""
+        text = await self._store.record(name)
+        if text is None:
+            raise Refused("unknown", "there is no such record", "record")
+        return text
+
+    async def replay_imported(self, name: str, decision: int, seat: int | None = None) -> Moment:
+        """The same for a record that was imported."""
+        return await asyncio.to_thread(seen_after, await self.imported(name), decision, seat)
