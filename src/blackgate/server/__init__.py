@@ -2,5 +2,6 @@
 
 A room is a log of entries (`entries`). Commands (`commands`) are decided against what the log has come to (`room`),
 give new entries, and are acknowledged once those are durable (`store`). Everybody is sent what they may see (`sight`),
-in messages (`messages`). The `hall` keeps the rooms that are in use, the `annals` what can be looked up; `web` is the door to the network.
+in messages (`messages`). The `hall` keeps the rooms that are in use, the `annals` look up what is left of them; `web`
+is the door to the network.
 """
