@@ -29,23 +29,23 @@ def _next_hand(state: State, seat: int) -> int:
 
 def show_a_hand(patch: Patch) -> None:
     """A view shows hands that are not the viewer's."""
-    honest = looking._seat
+    honest = looking.one_seat
 
     def leaky(game: Game, seat: int, viewer: int | None, witness: Witness | None) -> SeatView:
         return replace(honest(game, seat, viewer, witness), hand=counted(game.rules, game.state.players[seat].hand))
 
-    patch.setattr(looking, "_seat", leaky)
+    patch.setattr(looking, "one_seat", leaky)
 
 
 def be_certain(patch: Patch) -> None:
     """A view is certain of a card nobody has seen."""
-    honest = looking._seat
+    honest = looking.one_seat
 
     def leaky(game: Game, seat: int, viewer: int | None, witness: Witness | None) -> SeatView:
         found, held = honest(game, seat, viewer, witness), counted(game.rules, game.state.players[seat].hand)
         return replace(found, certain=dict(sorted(held.items())[:1])) if found.hand is None else found
 
-    patch.setattr(looking, "_seat", leaky)
+    patch.setattr(looking, "one_seat", leaky)
 
 
 def tell_what_was_drawn(patch: Patch) -> None:

@@ -254,6 +254,6 @@ def test_a_false_memory_is_noticed(game: Game) -> None:
 def test_an_open_hand_is_noticed(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     data: Position = game.to_dict()
     assert views_honest(game, data) == []
-    seat_of = looking._seat
-    monkeypatch.setattr(looking, "_seat", lambda game, seat, viewer, witness: seat_of(game, seat, seat, witness))
+    seat_of = looking.one_seat
+    monkeypatch.setattr(looking, "one_seat", lambda game, seat, viewer, witness: seat_of(game, seat, seat, witness))
     assert len(views_honest(game, data)) >= game.rules.players

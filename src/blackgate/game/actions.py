@@ -62,7 +62,7 @@ class Lexicon:
                 self._actions[base + n] = Action(word, operand)
         self._blocks = {word: (base, sort) for word, base, _, sort in BLOCKS}
         self._words = {plain(word): word for word in self._blocks}
-        self._numbers = {action: n for n, action in enumerate(self._actions) if action.word in self._blocks}
+        self._numbers = {str(action): n for n, action in enumerate(self._actions) if action.word in self._blocks}
 
     def action(self, number: int) -> Action:
         """The words for an integer of the action space."""
@@ -74,9 +74,10 @@ class Lexicon:
 
     def number(self, text: str | Action) -> int:
         """The integer for an action in words; other names of cards, Places and words are understood."""
-        if isinstance(text, Action) and text in self._numbers:
-            return self._numbers[text]
         said = str(text)
+        exact = self._numbers.get(said)
+        if exact is not None:
+            return exact
         if len(said) > LONGEST:
             raise ActionError(
                 f"{brief(said)} is too long for an action", right="a word and an operand, like 'dig spoon'"

@@ -60,7 +60,7 @@ OPEN_WORDS: Final = (Act.DECLINE, Act.PROPOSE, Act.ACCEPT, Act.GIVE_CIGARETTE, A
 """Answers to them that all may see: cigarettes and numbers of cards are open, and whether an Exchange comes about."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened. `a` and `b` are names or numbers; a hidden card shows only to `seen_by`."""
 

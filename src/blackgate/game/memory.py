@@ -3,7 +3,7 @@
 Rule: INFO-6, INFO-7, RULING-36, RULING-39, RULING-40, RULING-41.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.hand import one_by_one
@@ -18,7 +18,7 @@ SPECTATOR = -1
 class Memory:
     """Witnesses of one game. They hear the journal, never the hands."""
 
-    def __init__(self, rules: Rules, opening: State, lines: Callable[[], Sequence[Line]]) -> None:
+    def __init__(self, rules: Rules, opening: State, lines: Callable[[], list[Line]]) -> None:
         self.rules = rules
         self.opening = opening
         """The table when somebody began to watch. It is never changed."""
@@ -31,10 +31,9 @@ class Memory:
         if key not in self._witnesses:
             self._witnesses[key] = self.newcomer(self.opening, viewer), 0
         witness, heard = self._witnesses[key]
-        for line in lines[heard:]:
-            witness.hear(line)
-        witness.come_to_rest()
-        self._witnesses[key] = witness, len(lines)
+        if heard < len(lines):
+            witness.hear_from(lines, heard)
+            self._witnesses[key] = witness, len(lines)
         return witness
 
     def newcomer(self, state: State, viewer: int | None) -> Witness:

@@ -63,6 +63,11 @@ class Rules:
         return Names(self.edition)
 
     @cached_property
+    def places(self) -> dict[str, str]:
+        """By slot: the name of the Place that fills it."""
+        return {place.slot: place.name.of() for place in self.edition.places}
+
+    @cached_property
     def setting(self) -> Setting:
         """What was settled, by names."""
         return Setting(

@@ -3,6 +3,10 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+
+from msgspec import Raw
+from msgspec.json import encode
 
 from blackgate.game.events import Event
 from blackgate.game.rules import Rules
@@ -23,6 +27,11 @@ class Chapter:
     is_open: bool
     told: dict[int, list[Told]] = field(default_factory=dict)
     """By seat, where it differs."""
+
+    @cached_property
+    def written(self) -> Raw:
+        """The open story as JSON, written once for all who read the same."""
+        return Raw(encode(self.open))
 
 
 class Chronicle:
@@ -51,6 +60,16 @@ class Chronicle:
         """What a seat, or (None) a spectator, is told after a version."""
         chapters = self._chapters[bisect_right(self._versions, seen) :]
         return [line for chapter in chapters for line in self._lines(chapter, viewer)]
+
+    def news(self, viewer: int | None, seen: int) -> Raw | list[Told]:
+        """The same, ready to be sent; empty where nothing was told."""
+        if self._versions and self._versions[-1] > seen:
+            last = self._chapters[-1]
+            is_only = len(self._versions) == 1 or self._versions[-2] <= seen
+            if is_only and (last.is_open or viewer is None):
+                return last.written if last.open else []
+            return self.since(viewer, seen)
+        return []
 
     def _lines(self, chapter: Chapter, viewer: int | None) -> list[Told]:
         if chapter.is_open or viewer is None:

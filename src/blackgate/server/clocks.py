@@ -116,6 +116,8 @@ class Clocks:
 
     def _charge(self, now: int, seat: int) -> None:
         """Take from the bank what the question has cost it; from now on it is counted anew."""
+        if self.settings.kind == "none":
+            return
         thinking = self._thinking[seat]
         self.banks[seat] -= self._burned(now, seat)
         if thinking.timing.most is None:

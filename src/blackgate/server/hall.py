@@ -248,12 +248,12 @@ class Hall:
     async def command(self, code: str, key: str, command: Command) -> Done:
         """Carry a command out; Refused says why not."""
         live = await self.live(code)
-        return await self._carried_out(live, hashed(key), command)
+        return await self._carried_out(live, self._who(live, hashed(key), command.id), command)
 
-    async def _carried_out(self, live: Live, mark: str, command: Command) -> Done:
+    async def _carried_out(self, live: Live, who: Person, command: Command) -> Done:
         if isinstance(command.wish, Seat):
             self._thinkers.check(command.wish.bot)
-        done = await live.command(self._who(live, mark, command.id), command)
+        done = await live.command(who, command)
         if isinstance(command.wish, Rematch):
             return Done(done.id, done.version, {"room": await self._rematch(live)})
         return done
@@ -341,10 +341,11 @@ class Hall:
     async def heard(self, member: Member, message: Command | Why | Hint) -> Code | None:
         """A message of somebody who is connected; the answer goes the same way. If it is a refusal, its code."""
         live = member.live
+        member.is_asking = True
         try:
             match message:
                 case Command():
-                    member.send(await self._carried_out(live, member.who.key, message))
+                    member.send(await self._carried_out(live, member.who, message))
                 case Why():
                     member.send(Because(message.id, self._why(live, member.who, message.action)))
                 case Hint():
@@ -353,6 +354,10 @@ class Hall:
             problem = problem_of(error)
             member.send(answered(problem, message.id, live.room.version))
             return problem.code
+        finally:
+            member.is_asking = False
+            if member not in live.members:
+                member.see_out()
         return None
 
     def leave(self, member: Member) -> None:

@@ -38,10 +38,16 @@ class Member:
     live: "Live"
     who: Person
     connection: Connection
+    is_asking: bool = False
+    """Whether an answer is on its way: nobody is let go before it."""
 
     def send(self, message: AnyFromServer) -> None:
         """Queue a message."""
         self.connection.push(_encoder.encode(message))
+
+    def see_out(self) -> None:
+        """The key opens nothing any more."""
+        self.connection.close(4403, "this seat is somebody else's now")
 
 
 class Live:
@@ -58,6 +64,8 @@ class Live:
         self._store, self._thinking, self._time = store, thinking, time
         self._pending: asyncio.Future[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._next: int | None = None
+        """The moment of play at which something may be due by itself."""
         self._left: dict[int, int] = {}
         """By seat: when its person was last connected."""
 
@@ -78,7 +86,8 @@ class Live:
         if before is not None:
             await self.durable()
             return Done(command.id, self.room.done[marked(who, command)], before.result)
-        self.wake()  # whatever is due at this moment comes first
+        if self._next is not None and self._next <= self._time.played(self._time.now()):
+            self.wake()  # whatever is due at this moment comes first
         decision: Decision = decide(self.room, who, command, self._moment)
         self.carry_out(decision.entries, marked(who, command))
         version = self.room.done.get(marked(who, command), self.room.version)
@@ -133,7 +142,8 @@ class Live:
             who = person(self.room, member.who.key)
             if who is None:
                 self.members.discard(member)
-                member.connection.close(4403, "this seat is somebody else's now")
+                if not member.is_asking:
+                    member.see_out()
             else:
                 member.who = who
 
@@ -195,7 +205,7 @@ class Live:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = next_moment(self.room, self._thinking.thoughts(self.room))
+        due = self._next = next_moment(self.room, self._thinking.thoughts(self.room))
         if due is not None and due - self._time.played(self._time.now()) < FAR:
             delay = max(self._time.wall(due) - self._time.now(), 0) / 1000
             self._timer = asyncio.get_running_loop().call_later(delay, self.wake)

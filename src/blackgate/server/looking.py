@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+import msgspec
+
 from blackgate.game import asking
-from blackgate.game.view import OwnView, Table, own, standpoint
+from blackgate.game.view import OwnView, Table, standpoint
 from blackgate.server import messages
 from blackgate.server.entries import Said
 from blackgate.server.messages import Line, Option, Own, Question, Window
@@ -51,17 +53,30 @@ def window(room: Room, wall: Callable[[int], int]) -> Window | None:
     )
 
 
-def own_sight(room: Room, seat: int, seen: Table) -> Own:
-    """What one seat alone knows, and what it is asked. `seen` is the table as it is now."""
-    game = room.playing
-    mine = own(game, seat)
-    asked = next((each for each in room.asked if each.seat == seat), None) if room.chairs[seat].is_human else None
+def own_sight(room: Room, seat: int, seen: Table, mine: OwnView) -> Own:
+    """What one seat alone knows, and what it is asked. `seen` is the table as it is now, `mine` what the seat knows."""
+    chair = room.chairs[seat]
+    asked = next((each for each in room.asked if each.seat == seat), None) if chair.is_human else None
     return Own(
-        **{name: getattr(mine, name) for name in mine.__struct_fields__},
+        **msgspec.structs.asdict(mine),
         asked=question(room, asked, seen, mine) if asked is not None else None,
         asides=_asides(room, seat, seen, mine),
-        undoable=game.undoable(seat),
-        orders=room.chairs[seat].orders,
+        undoable=room.playing.undoable(seat),
+        orders=chair.orders,
+    )
+
+
+def looks_on(room: Room, seat: int, before: Own) -> bool:
+    """Whether a seat that had nothing to do has nothing to do now either: then all it is shown is what it knows."""
+    chair = room.chairs[seat]
+    return (
+        before.asked is None
+        and not before.asides
+        and before.undoable == 0
+        and before.orders is chair.orders
+        and seat != room.playing.seat
+        and not room.hears_asides
+        and all(each.seat != seat for each in room.asked)
     )
 
 
@@ -79,7 +94,7 @@ def question(room: Room, asked: Asked, seen: Table, mine: OwnView) -> Question:
 
 
 def _asides(room: Room, seat: int, seen: Table, mine: OwnView) -> tuple[Option, ...]:
-    actions = room.playing.asides(seat) if room.is_playing else []
+    actions = room.playing.asides(seat) if room.hears_asides else []
     if not actions:
         return ()
     view = standpoint(seen, mine, tuple(actions))

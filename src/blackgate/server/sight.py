@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import astuple
 
-from blackgate.game.view import Table, table
+from blackgate.game.view import Glance, OwnView, Table
 from blackgate.server.chronicle import Chronicle
 from blackgate.server.entries import Said
-from blackgate.server.looking import hears, line, own_sight, room_sight
+from blackgate.server.looking import hears, line, looks_on, own_sight, room_sight
 from blackgate.server.messages import PROTOCOL, Own, Patch, Welcome
 from blackgate.server.messages import Room as RoomSight
 from blackgate.server.room import Person, Room
@@ -24,12 +25,14 @@ class Sight:
         self._wall = wall
         """What a moment of play is by the clock on the wall, which is the one clients have."""
         self._chronicle = Chronicle(room.rules)
+        self._glance = Glance()
         self._said = room.said
         self._sent = 0
         """The version everybody who is here was last told of."""
         self._room: RoomSight | None = None
         self._table: Table | None = None
-        self._own: dict[int, Own] = {}
+        self._own: dict[int, tuple[OwnView, Own]] = {}
+        """By seat: what it knows, and what it was shown of that and of its questions."""
 
     def note(self) -> None:
         """An entry was folded: write down what it brought about."""
@@ -43,7 +46,7 @@ class Sight:
     def welcome(self, who: Person, seen: int, now: int, here: frozenset[int]) -> Welcome:
         """Everything, as one person may see it, and the story since a version."""
         room = self.room
-        seen_table = table(room.game) if room.game is not None else None
+        seen_table = self._glance.table(room.game) if room.game is not None else None
         return Welcome(
             protocol=PROTOCOL,
             version=room.version,
@@ -52,7 +55,9 @@ class Sight:
             is_host=who.is_host,
             room=room_sight(room, here, self._wall),
             table=seen_table,
-            own=own_sight(room, who.seat, seen_table) if seen_table is not None and who.seat is not None else None,
+            own=own_sight(room, who.seat, seen_table, self._glance.own(room.playing, who.seat))
+            if seen_table is not None and who.seat is not None
+            else None,
             story=tuple(self._chronicle.since(who.seat, seen)),
             chat=tuple(line(each) for each in room.chat if hears(room, who.seat, each)),
         )
@@ -85,7 +90,7 @@ class Sight:
         if patch := changed(seen, self._room):
             found["room"] = patch
         if game is not None:
-            before, self._table = self._table, table(game)
+            before, self._table = self._table, self._glance.table(game)
             if patch := changed(before, self._table):
                 found["table"] = patch
         return found
@@ -93,26 +98,35 @@ class Sight:
     def _apart(self, seat: int | None, lines: Sequence[Said]) -> Patch:
         """What has changed for one seat, and what it is told."""
         found: Patch = {}
-        if seat is not None and self._table is not None:
-            before, self._own[seat] = self._own.get(seat), own_sight(self.room, seat, self._table)
-            if patch := changed(before, self._own[seat]):
-                found["own"] = patch
-        if story := self._chronicle.since(seat, self._sent):
+        if seat is not None and self._table is not None and (patch := self._own_changes(seat, self._table)):
+            found["own"] = patch
+        if story := self._chronicle.news(seat, self._sent):
             found["story"] = story
         if heard := [line(each) for each in lines if hears(self.room, seat, each)]:
             found["chat"] = heard
         return found
 
+    def _own_changes(self, seat: int, seen: Table) -> Patch:
+        """What has changed of a seat's own; most seats have only looked on."""
+        mine, before = self._glance.own(self.room.playing, seat), self._own.get(seat)
+        if before is not None and before[0] is mine and looks_on(self.room, seat, before[1]):
+            return {}
+        shown = own_sight(self.room, seat, seen, mine)
+        self._own[seat] = mine, shown
+        return changed(before[1] if before is not None else None, shown)
+
 
 def changed(before: msgspec.Struct | None, after: msgspec.Struct) -> Patch:
     """The fields that differ; of `seats` those seats that do, by number, and of each its fields."""
-    found: Patch = {}
-    for name in after.__struct_fields__:
-        new = getattr(after, name)
-        old = getattr(before, name) if before is not None else None
-        if before is None or new != old:
-            found[name] = new
-    if before is not None and "seats" in found:
+    new = astuple(after)
+    if before is None:
+        return dict(zip(after.__struct_fields__, new, strict=True))
+    old = astuple(before)
+    if old == new:
+        return {}
+    rows = zip(after.__struct_fields__, old, new, strict=True)
+    found: Patch = {name: value for name, was, value in rows if value is not was and value != was}
+    if "seats" in found:
         pairs = zip(getattr(before, "seats"), found["seats"], strict=True)  # noqa: B009  (not every struct has seats)
-        found["seats"] = {str(n): changed(old, new) for n, (old, new) in enumerate(pairs) if old != new}
+        found["seats"] = {str(n): changed(was, now) for n, (was, now) in enumerate(pairs) if was != now}
     return found

@@ -53,8 +53,7 @@ class Thinking:
 
     def listen(self, room: Room, speak: Callable[[int, str], None]) -> None:
         """Hear whether a bot throws something in, where it may. Rule: RULING-151."""
-        vigilant = room.is_playing and room.rules.options.get("report_mode") == "vigilant"
-        if vigilant and room.version != self._listened and (self._listening is None or self._listening.done()):
+        if room.hears_asides and room.version != self._listened and (self._listening is None or self._listening.done()):
             self._listened = room.version
             self._listening = asyncio.create_task(self._hear(room, speak))
 

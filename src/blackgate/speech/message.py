@@ -2,7 +2,8 @@
 
 A message travels as JSON and is put into words where it is read: in the terminal by `Speaker`, in the browser by the
 same few steps (docs/speech.md). Which article, case or plural a thing takes is decided by the sentence of a language,
-never here.
+never here. Parts never lead back to the whole, so that the collector of garbage need not look at them: a running game
+holds thousands.
 """
 
 from collections import Counter
@@ -15,13 +16,13 @@ SORTS: Final = ("card", "place", "power", "gang", "token", "trauma", "figure", "
 """What a thing can be. The first seven are named by the edition, the others by the catalogue."""
 
 
-class Who(Struct, frozen=True, tag="who"):
+class Who(Struct, frozen=True, gc=False, tag="who"):
     """A player, by seat: "you" to that player, a name to the others."""
 
     seat: int
 
 
-class Thing(Struct, frozen=True, tag="thing"):
+class Thing(Struct, frozen=True, gc=False, tag="thing"):
     """A thing, or so many of it."""
 
     sort: str
@@ -31,14 +32,14 @@ class Thing(Struct, frozen=True, tag="thing"):
     n: int = 1
 
 
-class Row(Struct, frozen=True, tag="row"):
+class Row(Struct, frozen=True, gc=False, tag="row"):
     """Parts one after the other; before the last stands its link: "and", "or" or "comma"."""
 
     parts: tuple["Who | Thing | Message", ...]
     link: str = "and"
 
 
-class Message(Struct, frozen=True, tag="message"):
+class Message(Struct, frozen=True, gc=False, tag="message"):
     """A sentence or a phrase of the catalogue, and its parts by name."""
 
     id: str

@@ -8,6 +8,8 @@ hold marks of earlier pools.
 
 from typing import Final, final
 
+Key = tuple[tuple[int, ...], ...]
+"""Rows that can be compared at once."""
 FAINT: Final = 1e-12
 """A guess is never less likely than this beside the likeliest: it could be the truth."""
 
@@ -27,9 +29,9 @@ class Guess:
         """The same guess with another weight, to be changed."""
         return Guess(weight, [row[:] for row in self.hands], [row[:] for row in self.pools])
 
-    def key(self) -> str:
-        """Equal for guesses that say the same."""
-        return str((self.hands, self.pools))
+    def key(self) -> Key:
+        """Equal for guesses that say the same, among those with as many pools."""
+        return tuple([tuple(row) for row in [*self.hands, *self.pools]])
 
     def widen(self, contents: list[int]) -> None:
         """One more pool, with that in it; every row gets room for its marks."""

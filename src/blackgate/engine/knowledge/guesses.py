@@ -7,7 +7,7 @@ taken for one picked at random from the hand. When they become too many, what di
 
 from typing import Final, final
 
-from blackgate.engine.knowledge.guess import FAINT, Guess, drawn, passed, shown
+from blackgate.engine.knowledge.guess import FAINT, Guess, Key, drawn, passed, shown
 from blackgate.engine.terms import Card
 
 MOST: Final = 40
@@ -23,11 +23,15 @@ class Guesses:
         self.all: list[Guess] = [first]
         self.deck = 0
         """The pool the Search deck is of."""
+        self.revision = 0
+        """It grows whenever faces may have moved, so that what was worked out before can be told from what was not."""
 
     def gain(self, seat: int, mark: int) -> None:
         """A card came into a hand: one whose face was seen, or one of a pool."""
         for guess in self.all:
             guess.hands[seat][mark] += 1
+        if mark < self.cards:
+            self.revision += 1
 
     def draw(self, seat: int) -> None:
         """A hand drew a Search card unseen."""
@@ -58,6 +62,7 @@ class Guesses:
             guess.widen([count + more for count, more in zip(known, beside, strict=True)])
             guess.hands[-1] = [0] * (len(known) + 1)
         self.deck = pools
+        self.revision += 1
         self._drop_empty()
 
     def sure(self, seat: int) -> list[tuple[int, int]]:
@@ -86,6 +91,7 @@ class Guesses:
 
     def settle(self, found: list[Guess]) -> None:
         """The guesses that are left; equal ones become one. What was seen is possible, so there is always one left."""
+        self.revision += 1
         if found:
             self.all = self._merged(found)
             if len(self.all) > MOST:
@@ -93,8 +99,11 @@ class Guesses:
 
     def _merged(self, found: list[Guess]) -> list[Guess]:
         """Equal guesses added up, and weights made to sum up to 1."""
+        if len(found) == 1:
+            found[0].weight = 1.0
+            return found
         best = max(guess.weight for guess in found)
-        by_key: dict[str, Guess] = {}
+        by_key: dict[Key, Guess] = {}
         for guess in found:
             guess.weight = max(guess.weight / best, FAINT)
             key = guess.key()
@@ -123,9 +132,9 @@ class Guesses:
 
     def _forget(self) -> None:
         """Too many: what differs becomes a pool over the hands; as a last resort, over everything unseen."""
-        alike: dict[str, list[Guess]] = {}
+        alike: dict[Key, list[Guess]] = {}
         for guess in self.all:
-            key = str((together(guess), guess.pools))
+            key = tuple([tuple(row) for row in [together(guess), *guess.pools]])
             alike.setdefault(key, []).append(guess)
         width = len(self.all[0].pools)
         self.all = [blurred(group, self.cards, width) for group in alike.values()]

@@ -52,6 +52,12 @@ class Witness:
         self.seen: list[tuple[int, int]] = []
         """Cards just seen in a hand: (seat, card). They are still there."""
 
+    def hear_from(self, lines: list[Line], heard: int) -> None:
+        """Take in every line of the journal from one on, and come to rest."""
+        for n in range(heard, len(lines)):
+            self.hear(lines[n])
+        self.come_to_rest()
+
     def hear(self, line: Line) -> None:
         """Take in one line of the journal."""
         event, seat, a, b = line

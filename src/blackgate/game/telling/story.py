@@ -18,7 +18,7 @@ Laid = set[tuple[int, str | int]]
 """Cards laid open and told, by seat."""
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """A message and the rules behind what it tells."""
 
     message: Message

@@ -3,7 +3,8 @@
 Rule: INFO-1 to INFO-10, RULING-20, RULING-34, RULING-35, RULING-38, RULING-39, RULING-41, RULING-42.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -62,6 +63,11 @@ def view(game: "Game", viewer: int | None, memory: bool | None = None) -> View:
 
 def table(game: "Game") -> Table:
     """What lies open to everybody; of the hands nothing but their size, not even what a spectator could remember."""
+    return laid_out(game, seats(game, None, None), piles(game.rules, game.state))
+
+
+def laid_out(game: "Game", seats: tuple[SeatView, ...], piles: Mapping[str, Any]) -> Table:
+    """The table of its parts: the seats, the piles, and what the turn has come to."""
     state, rules = game.state, game.rules
     outcome = game.outcome
     return Table(
@@ -75,36 +81,44 @@ def table(game: "Game") -> Table:
         asked=game.seat,
         question=game.question,
         context=context(rules, state) if not game.over else {},
-        places={place.slot: place.name.of() for place in rules.edition.places},
-        seats=seats(game, None, None),
+        places=rules.places,
+        seats=seats,
         team_points=game.team_points,
-        piles={name: int(state.supply[n]) for n, name in enumerate(PILE_CARDS)},
-        gang_piles={gang.id: _gang_top(rules, state, n) for n, gang in enumerate(rules.edition.gangs)},
-        gang_pile_sizes={
-            gang.id: int(state.gang_piles[rules.tables.gang_pile(n)]) for n, gang in enumerate(rules.edition.gangs)
-        },
-        deck_size=len(state.deck) - int(state.drawn),
-        discard=_shown(rules, [rules.edition.cards[card].id for card in state.discard]),
-        discard_size=len(state.discard),
-        laid=tuple(rules.edition.cards[card].id for card in state.laid),
-        backgrounds_left=len(state.backgrounds),
-        background_discard=tuple(rules.edition.powers[n - 1].id for n in state.shelf.backgrounds if n > 0),
-        background_discard_size=len(state.shelf.backgrounds),
         michel=SLOTS[state.michel] if state.michel != NOWHERE else None,
-        michel_deck_size=len(state.shelf.michel_deck),
-        michel_discard=_shown(rules, michel_cards(rules, state.shelf.michel_discard)),
-        michel_discard_size=len(state.shelf.michel_discard),
-        michel_shown=tuple(michel_cards(rules, state.shelf.michel_shown)),
         warden=SLOTS[state.warden] if state.warden != NOWHERE else None,
-        tokens={name: int(state.shelf.tokens[n]) for n, name in enumerate(TOKENS) if rules.tables.token_copies[n]},
-        traumas_left=len(state.shelf.traumas),
         reportable=int(state.shelf.reportable) if state.shelf.reportable != NOBODY else None,
         offence=VERBS[state.shelf.offence] if state.shelf.reportable != NOBODY else "",
         proposals=int(state.shelf.proposals),
         winner=outcome.winner if outcome else None,
         winners=outcome.winners if outcome else (),
         over=game.over,
+        **piles,
     )
+
+
+def piles(rules: Rules, state: State) -> dict[str, Any]:
+    """The fields of a table that are piles: what lies on the board and beside it."""
+    shelf = state.shelf
+    return {
+        "piles": {name: int(state.supply[n]) for n, name in enumerate(PILE_CARDS)},
+        "gang_piles": {gang.id: _gang_top(rules, state, n) for n, gang in enumerate(rules.edition.gangs)},
+        "gang_pile_sizes": {
+            gang.id: int(state.gang_piles[rules.tables.gang_pile(n)]) for n, gang in enumerate(rules.edition.gangs)
+        },
+        "deck_size": len(state.deck) - int(state.drawn),
+        "discard": _shown(rules, [rules.edition.cards[card].id for card in state.discard]),
+        "discard_size": len(state.discard),
+        "laid": tuple(rules.edition.cards[card].id for card in state.laid),
+        "backgrounds_left": len(state.backgrounds),
+        "background_discard": tuple(rules.edition.powers[n - 1].id for n in shelf.backgrounds if n > 0),
+        "background_discard_size": len(shelf.backgrounds),
+        "michel_deck_size": len(shelf.michel_deck),
+        "michel_discard": _shown(rules, michel_cards(rules, shelf.michel_discard)),
+        "michel_discard_size": len(shelf.michel_discard),
+        "michel_shown": tuple(michel_cards(rules, shelf.michel_shown)),
+        "tokens": {name: int(shelf.tokens[n]) for n, name in enumerate(TOKENS) if rules.tables.token_copies[n]},
+        "traumas_left": len(shelf.traumas),
+    }
 
 
 def _witness(game: "Game", viewer: int | None, memory: bool | None) -> tuple[Witness, bool]:
@@ -118,7 +132,7 @@ def _witness(game: "Game", viewer: int | None, memory: bool | None) -> tuple[Wit
 
 def seats(game: "Game", viewer: int | None, witness: Witness | None) -> tuple[SeatView, ...]:
     """All seats as one of them, or a spectator, sees them; with what a witness remembers of their hands."""
-    return tuple(_seat(game, seat, viewer, witness) for seat in range(game.rules.players))
+    return tuple(one_seat(game, seat, viewer, witness) for seat in range(game.rules.players))
 
 
 def prices(rules: Rules, state: State, seat: int) -> dict[str, int]:
@@ -154,7 +168,7 @@ def _agenda(state: State, viewer: int | None) -> tuple[tuple[str | int, ...], ..
     return tuple(tuple(each) for each in frames)
 
 
-def _seat(game: "Game", seat: int, viewer: int | None, witness: Witness | None) -> SeatView:
+def one_seat(game: "Game", seat: int, viewer: int | None, witness: Witness | None) -> SeatView:
     """One seat: hands and unrevealed Backgrounds are their owner's alone. Rule: INFO-1, INFO-2, INFO-3, INFO-4."""
     player, rules = game.state.players[seat], game.rules
     powers, own = rules.edition.powers, viewer == seat

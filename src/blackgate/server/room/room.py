@@ -76,6 +76,11 @@ class Room:
         """Whether a game is going on."""
         return self.phase == "playing"
 
+    @property
+    def hears_asides(self) -> bool:
+        """Whether anybody may throw something in now. Rule: RULING-151."""
+        return self.is_playing and self.rules.options.get("report_mode") == "vigilant"
+
     def fold(self, entry: AnyEntry, at: int, command: str = "") -> None:
         """Take one entry in."""
         self.seq += 1

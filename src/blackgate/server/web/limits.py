@@ -4,6 +4,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -101,6 +102,7 @@ class Presence:
         return len(self._here)
 
 
+@lru_cache(MOST_ADDRESSES)
 def payer_of(address: str) -> str:
     """Whom an address is counted to: itself, or the household it belongs to."""
     try:

@@ -36,7 +36,7 @@ LOOP: Final = uvicorn.Config("", log_config=None).get_loop_factory()
 def serve(config: Config, tell: Tell) -> None:
     """Run a server until SIGTERM or SIGINT; whatever was acknowledged is durable by then."""
     set_up(config.log)
-    with listening(config) as door, calm_signals() as told, asyncio.Runner(loop_factory=LOOP) as runner:
+    with calm_signals() as told, listening(config) as door, asyncio.Runner(loop_factory=LOOP) as runner:
         runner.run(_run(config, door, tell, told))
 
 

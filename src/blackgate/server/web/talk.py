@@ -2,10 +2,12 @@
 
 import asyncio
 import time
+from collections.abc import Generator
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, cast
 
 import msgspec
+from starlette.types import Message, Receive, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blackgate.errors import BlackgateError
@@ -44,6 +46,9 @@ class Talk:
 
     house: House
     socket: WebSocket
+    receive: Receive
+    wire: Send
+    """Where frames go: straight to the server, past everything that looks at beginnings and ends only."""
     code: str
     address: str
     patience: Patience = USUAL
@@ -64,15 +69,32 @@ class Talk:
 
     async def _tell(self) -> None:
         """Send what is queued until the connection is to end. Somebody who does not read is given up."""
+        self.connection.send_at_once = self._sent_at_once
         try:
             while (frame := await self.connection.next()) is not None:
                 async with asyncio.timeout(self.patience.send):
-                    await self.socket.send_text(frame.decode())
+                    await self.wire(text_of(frame))
             code, reason = self.connection.closing or (1000, "")
             async with asyncio.timeout(self.patience.send):
                 await self.socket.close(code, close_reason(reason))
-        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+        except (OSError, WebSocketDisconnect, RuntimeError):
             return  # nobody is there any more to be told
+
+    def _sent_at_once(self, frame: bytes) -> bool:
+        """Send a frame without a task of its own, as nearly all of them go; False, and nothing is sent, if it waits.
+
+        A server waits before it writes, for a client that reads too slowly, and never in the middle of a frame.
+        """
+        sending = self.wire(text_of(frame)).__await__()
+        try:
+            next(sending)
+        except StopIteration:
+            return True
+        except (OSError, RuntimeError):
+            self.connection.close(1006, "")  # nobody is there any more to be told
+            return True
+        cast("Generator[object]", sending).close()
+        return False
 
     async def _hear(self) -> None:
         """Listen until somebody goes, or is sent away with a `bye`."""
@@ -134,7 +156,7 @@ class Talk:
 
     async def _message(self) -> AnyFromClient:
         """The next message; whoever sends bytes, or nonsense, is refused."""
-        event = await self.socket.receive()
+        event = await self.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1000), event.get("reason"))
         text = event.get("text")
@@ -145,3 +167,8 @@ class Talk:
             raise Refused("invalid", "this is too long", right=f"at most {MOST} bytes")
         found: AnyFromClient = decoded(body, AnyFromClient)
         return found
+
+
+def text_of(frame: bytes) -> Message:
+    """A frame as the server sends it."""
+    return {"type": "websocket.send", "text": frame.decode()}
