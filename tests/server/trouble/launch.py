@@ -101,8 +101,21 @@ def unfenced() -> None:
     setattr(PostgresPost, "claim", claim)  # noqa: B010
 
 
+def indiscreet() -> None:
+    """It shows the address of its database with everything in it."""
+    from blackgate.server.store.postgres_address import Address  # noqa: PLC0415
+
+    honest = Address.__init__
+
+    def init(address: Address, text: str) -> None:
+        honest(address, text)
+        address.shown = text
+
+    setattr(Address, "__init__", init)  # noqa: B010
+
+
 FAULTS: Mapping[str, Callable[[], None]] = {
-    each.__name__: each for each in (hasty, narrow, patient, lavish, roomy, unfenced)
+    each.__name__: each for each in (hasty, narrow, patient, lavish, roomy, unfenced, indiscreet)
 }  # fmt: skip
 
 if __name__ == "__main__":
