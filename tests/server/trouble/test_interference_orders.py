@@ -73,5 +73,5 @@ def test_an_order_that_asks_when_it_cannot_be_carried_out_is_noticed(monkeypatch
         return found if found.word == orders._word(asked, getattr(given, orders.ORDERS[asked.question])) else None
 
     monkeypatch.setattr(settling, "standing_answer", hesitating)
-    with pytest.raises(LeakError, match="answer . comes after"):
+    with pytest.raises(LeakError, match=r"or None|comes after"):
         watch(12)
