@@ -202,14 +202,12 @@ class Live:
 
     def join(self, member: Member, seen: int) -> None:
         """Somebody connects: told where everything stands, once that is durable."""
-        was_here = self.here
         self.members.add(member)
         if member.who.seat is not None:
             self._left.pop(member.who.seat, None)
         welcome = self.sight.welcome(member.who, seen, self._time.now(), self.here)
         self.after_durable(lambda: member.send(welcome))
-        if was_here != self.here:
-            self.tell()
+        self.tell()  # from here on changes are told from what this one knows, also where the seat counted as here
 
     def leave(self, member: Member) -> None:
         """Somebody is gone."""
