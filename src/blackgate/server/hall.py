@@ -340,7 +340,7 @@ class Hall:
 
     async def heard(self, member: Member, message: Command | Why | Hint) -> Code | None:
         """A message of somebody who is connected; the answer goes the same way. If it is a refusal, its code."""
-        live = member.live
+        live, member.is_owed = member.live, True
         try:
             match message:
                 case Command():
@@ -353,6 +353,8 @@ class Hall:
             problem = problem_of(error)
             member.send(answered(problem, message.id, live.room.version))
             return problem.code
+        finally:
+            member.settled()
         return None
 
     def leave(self, member: Member) -> None:

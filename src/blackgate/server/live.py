@@ -38,10 +38,27 @@ class Member:
     live: "Live"
     who: Person
     connection: Connection
+    is_owed: bool = False
+    """Whether an answer is still to come."""
+    farewell: tuple[int, str] | None = None
+    """How the connection is closed once nothing is owed any more."""
 
     def send(self, message: AnyFromServer) -> None:
         """Queue a message."""
         self.connection.push(_encoder.encode(message))
+
+    def let_go(self, code: int, reason: str) -> None:
+        """Close the connection, but not before the answer: who hands a seat over is told its new key."""
+        if self.is_owed:
+            self.farewell = (code, reason)
+        else:
+            self.connection.close(code, reason)
+
+    def settled(self) -> None:
+        """Nothing is owed any more."""
+        self.is_owed = False
+        if self.farewell is not None:
+            self.connection.close(*self.farewell)
 
 
 class Live:
@@ -133,7 +150,7 @@ class Live:
             who = person(self.room, member.who.key)
             if who is None:
                 self.members.discard(member)
-                member.connection.close(4403, "this seat is somebody else's now")
+                member.let_go(4403, "this seat is somebody else's now")
             else:
                 member.who = who
 
