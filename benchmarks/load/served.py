@@ -28,9 +28,14 @@ class Served:
     """A server that can be started, killed and started again at the same place."""
 
     def __init__(
-        self, folder: Path, command: Sequence[str] = (*REAL, *PLENTY), environment: dict[str, str] | None = None
+        self,
+        folder: Path,
+        command: Sequence[str] = (*REAL, *PLENTY),
+        environment: dict[str, str] | None = None,
+        address: str = "",
     ) -> None:
         self.database = folder / "rooms.sqlite"
+        self._place = address or str(self.database)
         self.log = folder / "server.log"
         self.port = free_port()
         # An installed server finds its modules compiled when it starts again; so does this one.
@@ -54,7 +59,7 @@ class Served:
 
     def start(self) -> None:
         """Start it; it is not ready yet."""
-        wanted = [*self._command, "--port", str(self.port), "--database", str(self.database)]
+        wanted = [*self._command, "--port", str(self.port), "--database", self._place]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 wanted, cwd=ROOT, stdout=log, stderr=log, env=self._environment, start_new_session=True

@@ -340,8 +340,7 @@ class Hall:
 
     async def heard(self, member: Member, message: Command | Why | Hint) -> Code | None:
         """A message of somebody who is connected; the answer goes the same way. If it is a refusal, its code."""
-        live = member.live
-        member.is_asking = True
+        live, member.is_owed = member.live, True
         try:
             match message:
                 case Command():
@@ -355,9 +354,7 @@ class Hall:
             member.send(answered(problem, message.id, live.room.version))
             return problem.code
         finally:
-            member.is_asking = False
-            if member not in live.members:
-                member.see_out()
+            member.settled()
         return None
 
     def leave(self, member: Member) -> None:

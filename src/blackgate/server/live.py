@@ -38,16 +38,27 @@ class Member:
     live: "Live"
     who: Person
     connection: Connection
-    is_asking: bool = False
-    """Whether an answer is on its way: nobody is let go before it."""
+    is_owed: bool = False
+    """Whether an answer is still to come."""
+    farewell: tuple[int, str] | None = None
+    """How the connection is closed once nothing is owed any more."""
 
     def send(self, message: AnyFromServer) -> None:
         """Queue a message."""
         self.connection.push(_encoder.encode(message))
 
-    def see_out(self) -> None:
-        """The key opens nothing any more."""
-        self.connection.close(4403, "this seat is somebody else's now")
+    def let_go(self, code: int, reason: str) -> None:
+        """Close the connection, but not before the answer: who hands a seat over is told its new key."""
+        if self.is_owed:
+            self.farewell = (code, reason)
+        else:
+            self.connection.close(code, reason)
+
+    def settled(self) -> None:
+        """Nothing is owed any more."""
+        self.is_owed = False
+        if self.farewell is not None:
+            self.connection.close(*self.farewell)
 
 
 class Live:
@@ -142,8 +153,7 @@ class Live:
             who = person(self.room, member.who.key)
             if who is None:
                 self.members.discard(member)
-                if not member.is_asking:
-                    member.see_out()
+                member.let_go(4403, "this seat is somebody else's now")
             else:
                 member.who = who
 
@@ -212,14 +222,12 @@ class Live:
 
     def join(self, member: Member, seen: int) -> None:
         """Somebody connects: told where everything stands, once that is durable."""
-        was_here = self.here
         self.members.add(member)
         if member.who.seat is not None:
             self._left.pop(member.who.seat, None)
         welcome = self.sight.welcome(member.who, seen, self._time.now(), self.here)
         self.after_durable(lambda: member.send(welcome))
-        if was_here != self.here:
-            self.tell()
+        self.tell()  # from here on changes are told from what this one knows, also where the seat counted as here
 
     def leave(self, member: Member) -> None:
         """Somebody is gone."""

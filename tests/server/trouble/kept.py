@@ -5,19 +5,19 @@ from collections import defaultdict
 from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from tests.server.trouble.players import Acknowledged
 
 from blackgate.server.entries import PRIVATE, decoded
 
+LOGS = "SELECT room, seq, command, body FROM entries ORDER BY room, seq"
 
-class Kept:
+
+class Logs:
     """The logs of all rooms."""
 
-    def __init__(self, database: Path) -> None:
-        with closing(sqlite3.connect(database)) as file:
-            rows = file.execute("SELECT room, seq, command, body FROM entries ORDER BY room, seq").fetchall()
-            self.integrity = file.execute("PRAGMA integrity_check").fetchone()[0]
+    def __init__(self, rows: Iterable[tuple[Any, ...]]) -> None:
         self.numbers: defaultdict[str, list[int]] = defaultdict(list)
         self.versions: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
         """By room and command: the versions at which it stands in the log."""
@@ -37,6 +37,19 @@ class Kept:
         """What is not there, though somebody was told that it is."""
         return [each for each in told if (each.room, each.mark) not in self.versions]
 
+    def denied(self, refused: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+        """What is there, though somebody was told that it is not."""
+        return [each for each in refused if each in self.versions]
+
     def wrong(self, told: Iterable[Acknowledged]) -> list[Acknowledged]:
         """What stands in the log more than once, or elsewhere than was told."""
         return [each for each in told if self.versions.get((each.room, each.mark), [each.version]) != [each.version]]
+
+
+class Kept(Logs):
+    """The logs in a file."""
+
+    def __init__(self, database: Path) -> None:
+        with closing(sqlite3.connect(database)) as file:
+            super().__init__(file.execute(LOGS).fetchall())
+            self.integrity = file.execute("PRAGMA integrity_check").fetchone()[0]

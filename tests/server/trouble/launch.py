@@ -15,7 +15,8 @@ from benchmarks.load.served import PLENTY
 
 from blackgate.cli import main
 from blackgate.server.connection import Connection
-from blackgate.server.store import Listing, Row, SqliteStore, Store
+from blackgate.server.store import Listing, Row, Store
+from blackgate.server.store.kept import KeptStore
 from blackgate.server.web import serve
 from blackgate.server.web.config import Config
 from blackgate.server.web.databases import store_of
@@ -33,7 +34,7 @@ def faults(*names: str) -> dict[str, str]:
     return {VARIABLE: ",".join(names)}
 
 
-class Hasty(SqliteStore):
+class Hasty(KeptStore):
     """Says that something is kept, and keeps it a moment later."""
 
     def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
@@ -49,7 +50,7 @@ def hasty() -> None:
 
     def store(database: str) -> Store:
         found = store_of(database)
-        found.__class__ = Hasty  # the same in everything but this
+        found.__class__ = type("Hasty", (Hasty, type(found)), {})  # the same in everything but this
         return found
 
     setattr(serve, "store_of", store)  # noqa: B010  (the server does not lend it out)
@@ -90,8 +91,31 @@ def roomy() -> None:
     setattr(serve, "MOST", 64_000_000)  # noqa: B010
 
 
+def unfenced() -> None:
+    """Whatever room a process would like to own, it believes that it does."""
+    from blackgate.server.store.postgres_post import PostgresPost  # noqa: PLC0415  (only where there is psycopg)
+
+    async def claim(post: PostgresPost, rooms: Sequence[str]) -> list[str]:
+        return list(rooms)
+
+    setattr(PostgresPost, "claim", claim)  # noqa: B010
+
+
+def indiscreet() -> None:
+    """It shows the address of its database with everything in it."""
+    from blackgate.server.store.postgres_address import Address  # noqa: PLC0415
+
+    honest = Address.__init__
+
+    def init(address: Address, text: str) -> None:
+        honest(address, text)
+        address.shown = text
+
+    setattr(Address, "__init__", init)  # noqa: B010
+
+
 FAULTS: Mapping[str, Callable[[], None]] = {
-    each.__name__: each for each in (hasty, narrow, patient, lavish, roomy)
+    each.__name__: each for each in (hasty, narrow, patient, lavish, roomy, unfenced, indiscreet)
 }  # fmt: skip
 
 if __name__ == "__main__":

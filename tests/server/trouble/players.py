@@ -43,6 +43,8 @@ class Player:
         self.reconnects = -1
         self.closes: Counter[int] = Counter()
         self.acknowledged: list[Acknowledged] = []
+        self.refused: list[tuple[str, str]] = []
+        """By room and mark: what a player was told is not done."""
         self._dice = Random(f"{code} {seat}")
         self._numbers = itertools.count(1)
         self._waiting: dict[str, tuple[str, asyncio.Future[dict[str, Any]]]] = {}
@@ -121,12 +123,26 @@ class Player:
             with suppress(*TROUBLE, ConnectionClosed):
                 await self._wire.send(text)
         answer = await future
-        now = perf_counter()
+        now, mark = perf_counter(), f"{hashed(self.key)[:16]}:{name}"
         if answer["type"] == "done":
-            mark = f"{hashed(self.key)[:16]}:{name}"
             self.acknowledged.append(Acknowledged(self.code, mark, answer["version"], now, now - began))
         else:
             self.refusals[answer["problem"]["code"]] += 1
+            self.refused.append((self.code, mark))
+            print(
+                "REF",
+                self.code,
+                self.client.seat,
+                "now",
+                self.version,
+                "sent",
+                text,
+                answer,
+                self.is_connected,
+                self.reconnects,
+                now,
+                flush=True,
+            )
         return answer
 
     async def state(self) -> dict[str, Any]:

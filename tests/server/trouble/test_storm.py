@@ -12,6 +12,7 @@ from benchmarks.load.client import Chair, Table
 from benchmarks.load.driving import load_on
 from benchmarks.load.served import Served
 from benchmarks.load.tally import at
+from tests.server.trouble.launch import LAUNCH, faults
 from tests.server.trouble.sizes import size
 
 ROOMS = size(50, 500)
@@ -59,3 +60,9 @@ def test_everybody_comes_back_soon(tmp_path: Path, record_property: Any) -> None
     )
     assert all(same)
     assert max(waits) < 15
+
+
+def test_a_server_that_forgets_is_found_out(tmp_path: Path) -> None:
+    with Served(tmp_path, LAUNCH, faults("hasty")) as server:
+        _, _, same = uvloop.run(story(server))
+    assert not all(same)

@@ -6,7 +6,7 @@ set by hand, so that it shows when a frame is sent as well.
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -24,6 +24,7 @@ from blackgate.server import entries
 from blackgate.server.commands import Choose, Command, ThrowIn
 from blackgate.server.connection import Connection
 from blackgate.server.live import Live, Member
+from blackgate.server.orders import Orders
 from blackgate.server.room import Person, Room
 from blackgate.server.room.person import NOBODY
 from blackgate.server.settings import RoomSettings
@@ -36,6 +37,8 @@ STEPS: Final = 4
 """Decisions both rooms go along with."""
 MOMENTS: Final = (0, 899, 900, 1_999, 2_000, 3_999, 4_000, 5_999, 6_000, 20_000)
 """Milliseconds after a decision at which is looked what was sent."""
+
+NO_ORDERS: Final[Mapping[int, Orders]] = {}
 
 Frames = list[tuple[int, bytes]]
 """With the milliseconds since the decision."""
@@ -79,13 +82,15 @@ class Prompted:
 class Twin:
     """A room around a game that is going on."""
 
-    def __init__(self, game: Game, settings: RoomSettings) -> None:
+    def __init__(self, game: Game, settings: RoomSettings, orders: Mapping[int, Orders] = NO_ORDERS) -> None:
         self.game, self.watch, self.prompted = game, Watch(), Prompted()
         game.listen()
         room = Room("TWXNS2", entries.Opened(settings, "host", "seed"))
         for seat in range(settings.players):
             if settings.player(seat) == "open":
                 room.fold(entries.Sat(seat, f"P{seat + 1}", f"key {seat}"), self.watch.ms)
+        for seat, each in orders.items():
+            room.fold(entries.Ordered(seat, each), self.watch.ms)
         room.game = game
         room.clocks.turn_began(self.watch.ms, int(game.state.active))
         room._ask(self.watch.ms)

@@ -1,6 +1,7 @@
 """What is told to programs: the documents are what their standards want, and their examples are what they say."""
 
 import copy
+from pathlib import Path
 from typing import Any
 
 import jsonschema  # type: ignore[import-untyped]
@@ -53,7 +54,8 @@ ESSENTIALS = {
         },
     },
 }
-"""What AsyncAPI 3.0 cannot do without, in our words; its own schema is checked where the browser client is built."""
+"""What AsyncAPI 3.0 cannot do without, in our words; its own schema comes with what the browser client is built of."""
+OFFICIAL = "web/node_modules/@asyncapi/specs/schemas/3.0.0.json"
 
 
 def dangling(document: Json) -> list[str]:
@@ -142,6 +144,40 @@ def test_the_socket_has_what_asyncapi_needs(messages: Json) -> None:
     assert not jsonschema.Draft202012Validator(ESSENTIALS).is_valid(broken)
     del broken["components"]["messages"]["hello"]
     assert dangling(broken)
+
+
+@pytest.fixture(scope="module")
+def official(root: Path) -> Any:
+    """The schema of AsyncAPI itself; everything it refers to stands in it."""
+    if not (root / OFFICIAL).exists():
+        pytest.skip("the schema of AsyncAPI is not here: npm ci in web/")
+    return jsonschema.Draft7Validator(msgspec.json.decode((root / OFFICIAL).read_bytes()))
+
+
+def test_the_socket_is_what_asyncapi_itself_wants(official: Any, messages: Json) -> None:
+    official.validate(messages)
+
+
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [
+        (("operations", "hear", "action"), "listen"),
+        (("channels", "room", "messages", "hello"), "hello"),
+        (("components", "messages", "hello", "payload"), {"type": "no type"}),
+        (("channels", "room", "parameters", "code", "schema"), {"type": "string"}),
+        (("info", "version"), 3),
+        (("anything",), "else"),
+    ],
+)
+def test_a_socket_that_asyncapi_does_not_want_is_found_out(
+    official: Any, messages: Json, place: tuple[str, ...], value: object
+) -> None:
+    broken = copy.deepcopy(messages)
+    inner = broken
+    for name in place[:-1]:
+        inner = inner[name]
+    inner[place[-1]] = value
+    assert not official.is_valid(broken)
 
 
 def test_every_message_is_told_with_its_direction(messages: Json) -> None:

@@ -62,6 +62,8 @@ class PostgresPost:
         self._address = address
         self._ears: Line | None = None
         self._voice: Line | None = None
+        self._cut: tuple[Line | None, ...] = ()
+        """The lines before these: of one that was cut, the other may still lie."""
         self._claimed: set[str] = set()
         self.most = 0
         """Claims at once."""
@@ -85,7 +87,7 @@ class PostgresPost:
         with suppress(StoreError):
             await self._ask("SELECT pg_advisory_unlock_all()")
             await self._ask(SAY, ("free",))
-        await hang_up(self._ears, self._voice)
+        await hang_up(self._ears, self._voice, *self._cut)
         self._ears = self._voice = None
         self._claimed.clear()
 
@@ -189,10 +191,12 @@ class PostgresPost:
         ((self.most,),) = await self._ask(MOST_CLAIMS)
 
     async def _laid(self, first: str) -> Line:
+        line: Line | None = None
         try:
-            line: Line = await psycopg.AsyncConnection.connect(self._address.text, autocommit=True)
+            line = await psycopg.AsyncConnection.connect(self._address.text, autocommit=True)
             await line.execute(first.encode())
         except psycopg.Error as error:
+            await hang_up(line)
             raise self._address.trouble(error) from None
         return line
 
@@ -214,6 +218,7 @@ class PostgresPost:
 
     def _lose(self, voice: Line | None) -> None:
         if voice is not None and voice is self._voice:
+            self._cut = self._ears, self._voice
             self._ears = self._voice = None
             self._claimed.clear()
             self.lost()

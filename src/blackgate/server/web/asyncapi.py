@@ -45,7 +45,7 @@ def document() -> Json:
             "hear": _operation("receive", FROM_CLIENT, "What a client may say."),
             "tell": _operation("send", FROM_SERVER, "What the server says."),
         },
-        "components": {"schemas": components, "messages": messages},
+        "components": {"schemas": _plain(components), "messages": messages},
     }
 
 
@@ -63,7 +63,17 @@ def tag_of(kind: type) -> str:
 
 def _message(kind: type, schema: Json) -> Json:
     shown = {"examples": [{"payload": msgspec.to_builtins(EXAMPLES[kind])}]} if kind in EXAMPLES else {}
-    return {"name": tag_of(kind), "summary": (kind.__doc__ or "").split("\n")[0], "payload": schema, **shown}
+    summary = (kind.__doc__ or "").split("\n")[0]
+    return {"name": tag_of(kind), "summary": summary, "payload": _plain(schema), **shown}
+
+
+def _plain(schema: Any) -> Any:
+    """Without the discriminators of OpenAPI: here that word means something else, and the tags tell kinds apart."""
+    if isinstance(schema, list):
+        return [_plain(each) for each in schema]
+    if isinstance(schema, dict):
+        return {name: _plain(each) for name, each in schema.items() if name != "discriminator"}
+    return schema
 
 
 def _operation(action: str, kinds: tuple[type, ...], summary: str) -> Json:

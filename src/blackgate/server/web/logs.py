@@ -77,6 +77,12 @@ def set_up(form: str, stream: TextIO = sys.stderr) -> None:
     root.setLevel(logging.INFO)
     # At its usual level uvicorn tells every address with everything behind its question mark.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_news)
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Whether a line has to be told: uvicorn takes a socket that is refused for a mistake, and it has its own line."""
+    return record.getMessage() != "ASGI callable returned without completing handshake."
 
 
 class Journal:

@@ -1,0 +1,249 @@
+"""What guards a database that several share: each guard is taken away once, to see what it is for."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import islice, product
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from benchmarks.load.served import PLENTY, REAL, Served
+from tests.server.postgres.clusters import Cluster
+from tests.server.postgres.neighbours import Between, between, opened, two_halls, until
+from tests.server.postgres.test_postgres import beaten
+from tests.server.store.samples import NOW, listing, rows, run
+from tests.server.trouble.launch import LAUNCH, faults
+
+from blackgate.server.commands import Rename
+from blackgate.server.following import Shared
+from blackgate.server.following_neighbours import Neighbours
+from blackgate.server.hall import Hall
+from blackgate.server.keys import CODE_LETTERS
+from blackgate.server.problems import Refused
+from blackgate.server.store import StoreError
+from blackgate.server.store.kept import KeptStore
+from blackgate.server.store.postgres import PostgresStore
+from blackgate.server.store.postgres_line import Line
+
+MANY = ["".join(letters) for letters in islice(product(CODE_LETTERS, repeat=6), 20_000)]
+WORDS = ("four%20doors", "four doors")
+"""The password, as it is written and as it is meant."""
+
+
+# Claims are locks, and a server has only so many.
+
+
+def test_a_process_that_wants_every_room_leaves_locks_for_others(cluster: Cluster, address: str) -> None:
+    async def test() -> None:
+        async with opened(address) as store:
+            assert len(await store.post.claim(MANY)) == store.post.most
+            cluster.tell("CREATE TABLE another (n INTEGER); DROP TABLE another", address)
+
+    run(test())
+
+
+def test_without_the_limit_all_claims_would_be_lost(cluster: Cluster, address: str) -> None:
+    async def test() -> None:
+        async with opened(address) as store:
+            store.post.most = len(MANY)
+            assert await store.claim("ABCD")
+            lost = asyncio.Event()
+            store.post.lost = lost.set
+            with pytest.raises(StoreError, match="out of shared memory"):
+                await store.post.claim(MANY)
+            assert lost.is_set()
+
+    run(test())
+    for _ in range(50):  # what the server has no memory for, it has again when the session is over
+        with suppress(psycopg.Error):
+            cluster.tell("SELECT 1")
+            break
+        time.sleep(0.1)
+
+
+# After the database was away, nobody plays before it is known how long that was.
+
+
+async def loaded_early(cluster: Cluster, address: str) -> tuple[bool, bool]:
+    """Whether a room was loaded before the next beat, and whether the outage was known then."""
+    async with opened(address) as store:
+        await store.create("ABCD", rows(1, 2), listing("ABCD"))
+        cluster.cut(address)
+        is_loaded, laid = False, store._writing.laid
+        async with asyncio.timeout(10):
+            while store._writing.laid == laid:
+                with suppress(StoreError):
+                    await store.load("ABCD")
+                    is_loaded = True
+                await asyncio.sleep(0.05)
+        with suppress(StoreError):
+            await store.load("ABCD")
+            is_loaded = True
+        known = bool(await store.outages())
+        await beaten(store, NOW + 60_000)
+        assert await store.outages() == ((NOW, NOW + 60_000),)
+        await store.load("ABCD")
+        return is_loaded, known
+
+
+def test_nobody_loads_a_room_before_the_outage_is_known(cluster: Cluster, address: str) -> None:
+    assert run(loaded_early(cluster, address)) == (False, False)
+
+
+def test_without_waiting_for_the_beat_it_would_be_loaded(
+    cluster: Cluster, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PostgresStore, "load", KeptStore.load)
+    assert run(loaded_early(cluster, address)) == (True, False)
+
+
+# A transaction that was cut does not go on by itself.
+
+
+class Forgetful(Line):
+    """Does not know that a transaction was begun."""
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> list[tuple[Any, ...]]:
+        self._within = False
+        return super().execute(sql, values)
+
+
+@pytest.mark.parametrize(("line", "is_half"), [(Line, False), (Forgetful, True)])
+def test_half_a_transaction_is_written_only_where_nobody_knows_it_was_begun(
+    cluster: Cluster, address: str, line: type[Line], is_half: bool
+) -> None:
+    async def test() -> bool:
+        async with opened(address) as store:
+            store._writing.__class__ = line
+            store._writing.execute("BEGIN")
+            store._writing.execute("INSERT INTO records (name, text) VALUES ('first', '')")
+            ((pid,),) = store._writing.execute("SELECT pg_backend_pid()")
+            cluster.tell(f"SELECT pg_terminate_backend({pid})")
+            await asyncio.sleep(0.1)
+            with suppress(StoreError):
+                store._writing.execute("INSERT INTO records (name, text) VALUES ('half', '')")
+            with suppress(StoreError):
+                store._writing.execute("COMMIT")
+            assert await store.record("first") is None
+            return await store.record("half") is not None
+
+    assert run(test()) is is_half
+
+
+# The password.
+
+
+def said_in_trouble(cluster: Cluster, address: str, folder: Path, command: Sequence[str], fault: str) -> str:
+    """All that a server says of its database: when it has a wrong password, and when the database goes away."""
+    environment = faults(fault) if fault else None
+    name = address.rpartition("/")[2]
+    (folder / "wrong").mkdir()
+    wrong = Served(folder / "wrong", command, environment, cluster.address("nowhere"))
+    wrong.start()
+    assert wrong.ended_with(30) == 2
+    server = Served(folder, command, environment, address)
+    with server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as door:
+        texts = [door.post("/api/rooms", json={"name": "Ana"}).text]
+        cluster.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS off")
+        try:
+            cluster.cut(address)
+            texts += [door.post("/api/rooms", json={"name": "Ben"}).text, door.get("/health").text]
+            texts += [door.get(path).text for path in ("/api/rooms", "/api/rooms/ABCDEF", "/metrics")]
+        finally:
+            cluster.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS on")
+    return "\n".join([*texts, wrong.said(), server.said()])
+
+
+def test_a_password_is_in_no_answer_and_no_log(cluster: Cluster, address: str, tmp_path: Path) -> None:
+    said = said_in_trouble(cluster, address, tmp_path, (*REAL, *PLENTY), "")
+    assert "there is no such database" in said
+    assert "unavailable" in said
+    assert [word for word in WORDS if word in said] == []
+
+
+def test_a_password_that_is_repeated_would_be_noticed(cluster: Cluster, address: str, tmp_path: Path) -> None:
+    said = said_in_trouble(cluster, address, tmp_path, LAUNCH, "indiscreet")
+    assert [word for word in WORDS if word in said]
+
+
+# Trouble of one room makes nobody deaf.
+
+
+async def deafened(one: Hall, other: Hall) -> Between:
+    """Two rooms; one of them gets into trouble as soon as it hears something, and it has heard it."""
+    there, fine = await between(one, other, begin=False), await between(one, other, begin=False)
+    is_told = asyncio.Event()
+
+    def broken() -> None:
+        is_told.set()
+        raise ValueError("a mistake")
+
+    there.rooms[0].tell = broken  # type: ignore[method-assign]
+    (member,) = there.rooms[1].members
+    other.leave(member)
+    await is_told.wait()
+    return fine
+
+
+def test_without_a_guard_trouble_of_one_room_would_make_everybody_deaf(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hear = Neighbours.hear
+
+    def unguarded(neighbours: Neighbours, words: str) -> None:
+        match words.split(" "):
+            case ["here", code, *rest]:
+                room = neighbours._rooms.get(code)
+                if isinstance(room, Shared):
+                    neighbours._heard(room, "here", rest)
+            case _:
+                hear(neighbours, words)
+
+    async def test() -> None:
+        async with two_halls(address) as (one, other):
+            fine = await deafened(one, other)
+            await fine.do(1, Rename("Ada"))
+
+    run(test())
+    monkeypatch.setattr(Neighbours, "hear", unguarded)
+    monkeypatch.setattr("blackgate.server.following_wishes.PATIENCE", 1.5)
+    with pytest.raises((Refused, ValueError)):
+        run(test())
+
+
+# Who has lost the claim is no owner any more.
+
+
+async def owners(address: str) -> int:
+    """A claim is lost without anybody's knowledge, and another process takes it: how many own the room then."""
+    async with two_halls(address) as (one, other):
+        there = await between(one, other, begin=False)
+        post, neighbours = one._store.post, (other._neighbours, one._neighbours)
+        await post._ask("SELECT pg_advisory_unlock_all()")  # type: ignore[union-attr]
+        post._claimed.clear()  # type: ignore[union-attr]
+        for each in neighbours:
+            assert each is not None
+            await each.sweep()
+        await until(lambda: there.rooms[1].is_owned)
+        return sum(room.is_owned and room.failure is None for room in there.rooms)
+
+
+def test_a_sweep_finds_a_claim_that_was_lost(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blackgate.server.hall.SWEEP", 60)
+    assert run(owners(address)) == 1
+
+
+def test_without_that_sweep_a_room_would_have_two_owners(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def trusting(neighbours: Neighbours, rooms: list[Shared]) -> None:
+        ours = set(await neighbours._post.claim([room.room.code for room in rooms]))
+        for room in rooms:
+            if room.room.code in ours and not room.is_owned:
+                await room.own()
+
+    monkeypatch.setattr("blackgate.server.hall.SWEEP", 60)
+    monkeypatch.setattr(Neighbours, "_own", trusting)
+    assert run(owners(address)) == 2

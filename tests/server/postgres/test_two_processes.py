@@ -1,0 +1,187 @@
+"""Two servers on one database, people of one room at both, and one of them is killed: nobody is told a lie.
+
+`BLACKGATE_LONG=1` kills twenty times.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+from benchmarks.load.served import Served
+from tests.server.postgres.clusters import Cluster
+from tests.server.postgres.fronts import Front, fronts, owned, two_servers
+from tests.server.trouble.kept import LOGS, Logs
+from tests.server.trouble.launch import LAUNCH, faults
+from tests.server.trouble.players import Acknowledged, Player
+from tests.server.trouble.rooms import SWIFT, Room, keys_of, playing
+from tests.server.trouble.sizes import middle, size
+from tests.server.trouble.test_faulty_network import compare
+
+KILLS = size(2, 20)
+ROOMS = 8
+PACE = 0.1
+"""Seconds between two moves of a room: nobody clicks faster than they may."""
+PATIENCE = 30.0
+NAMES = ("one", "two")
+
+
+@dataclass
+class Told:
+    """What people were told, and how long they waited."""
+
+    rooms: list[Room]
+    waits: list[float] = field(default_factory=list)
+    """Of each room that was owned by a server: from its death to a move that was begun and acknowledged after it."""
+    others: list[float] = field(default_factory=list)
+    """Of the rooms of the other server."""
+    returns: list[float] = field(default_factory=list)
+    """From the death of a server until it answers again."""
+
+
+@asynccontextmanager
+async def between(doors: Sequence[int], number: int) -> AsyncIterator[Room]:
+    """A game that has begun, of people who come through different doors where there are several."""
+    code, keys = await keys_of(doors[number % len(doors)], {**SWIFT, "options": {"round_cap": 1000}})
+    players = [Player(doors[(seat + number) % len(doors)], code, key, seat) for seat, key in enumerate(keys)]
+    room = Room(code, players, number)
+    try:
+        await room.begin()
+        yield room
+    finally:
+        await room.leave()
+
+
+async def moved(room: Room, moment: float) -> float | None:
+    """When a move was acknowledged that was begun after a moment; None if the game is over."""
+    async with asyncio.timeout(PATIENCE):
+        while any(player.phase != "over" for player in room.players):
+            later = [each.at for each in room.acknowledged if each.at - each.took > moment]
+            if later:
+                return min(later)
+            await asyncio.sleep(0.005)
+    return None
+
+
+async def killed(server: Served, told: Told, theirs: Sequence[str]) -> None:
+    """Kill a server, have it come back, and see how long its rooms and the others stand still."""
+    await asyncio.to_thread(server.kill)
+    at = perf_counter()
+    server.start()
+    found = await asyncio.gather(*(moved(room, at) for room in told.rooms))
+    for room, when in zip(told.rooms, found, strict=True):
+        if when is not None:
+            (told.waits if room.code in theirs else told.others).append(when - at)
+    await asyncio.to_thread(server.wait)
+    told.returns.append(perf_counter() - at)
+
+
+async def trouble(servers: list[Served], cluster: Cluster, kills: int) -> Told:
+    """Kill one or the other while rooms are played; in the end everybody knows what both of them say."""
+    dice = Random(20)
+    async with fronts(servers) as (doors, found), AsyncExitStack() as stack:
+        told = Told([await stack.enter_async_context(between(doors, n)) for n in range(ROOMS)])
+        async with playing(told.rooms, PACE):
+            for _ in range(kills):
+                await asyncio.sleep(dice.uniform(0.4, 1.2))
+                n = dice.randrange(2)
+                theirs = await asyncio.to_thread(owned, cluster, [room.code for room in told.rooms])
+                await killed(servers[n], told, theirs[NAMES[n]])
+                send_home(found)
+            await asyncio.sleep(0.5)
+        for room in told.rooms:
+            for server in servers:
+                await compare(room, server.port)
+    return told
+
+
+def send_home(found: Sequence[Front]) -> None:
+    for front in found:
+        front.send_home()
+
+
+def kept_in(cluster: Cluster, address: str) -> Logs:
+    return Logs(cluster.tell(LOGS, address))
+
+
+def test_nothing_is_lost_or_done_twice_when_one_of_two_is_killed(
+    cluster: Cluster, address: str, tmp_path: Path, record_property: Any
+) -> None:
+    with two_servers(tmp_path, address) as servers:
+        told = asyncio.run(trouble(servers, cluster, KILLS))
+        said = "".join(server.said() for server in servers)
+    kept = kept_in(cluster, address)
+    players = [player for room in told.rooms for player in room.players]
+    moves = [each for room in told.rooms for each in room.acknowledged]
+    refused = [each for player in players for each in player.refused]
+    refusals = sum((player.refusals for player in players), Counter[str]())
+    record_property(
+        "figures",
+        f"{KILLS} kills, {len(moves):,} acknowledged, {len(kept.lost(moves))} lost, {len(kept.wrong(moves))} doubled "
+        f"or misplaced, {len(kept.denied(refused))} denied and done, {len(kept.gaps)} gaps, refused "
+        f"{dict(refusals)}, {sum(player.reconnects for player in players)} reconnects; "
+        f"{len(told.waits)} times a room lost its owner: played again after {middle(told.waits):.2f} s "
+        f"(longest {max(told.waits, default=0):.2f} s), others after {middle(told.others):.2f} s (longest "
+        f"{max(told.others, default=0):.2f} s); the server itself was back after {middle(told.returns):.2f} s",
+    )
+    assert len(moves) > 20 * KILLS
+    assert told.waits
+    assert kept.lost(moves) == kept.wrong(moves) == []
+    assert kept.denied(refused) == []
+    assert kept.gaps == []
+    assert "conflict" not in refusals  # whoever believes to be asked is asked
+    assert max(told.waits) < 10
+    assert "Traceback" not in said
+
+
+def test_servers_that_acknowledge_too_early_are_found_out(
+    cluster: Cluster, address: str, tmp_path: Path, record_property: Any
+) -> None:
+    with two_servers(tmp_path, address, LAUNCH, faults("hasty")) as servers:
+        moves = asyncio.run(hurried(servers[0]))
+    kept = kept_in(cluster, address)
+    record_property("figures", f"{len(kept.lost(moves))} of {len(moves)} lost by a faulty server")
+    assert kept.lost(moves)
+
+
+async def hurried(server: Served) -> list[Acknowledged]:
+    """A second of play at one of them, which is killed; the others would not even hear what is not written yet."""
+    async with AsyncExitStack() as stack:
+        rooms = [await stack.enter_async_context(between([server.port], n)) for n in range(ROOMS)]
+        async with playing(rooms, PACE):
+            await asyncio.sleep(1)
+            server.kill()
+        return [each for room in rooms for each in room.acknowledged]
+
+
+async def disputed(servers: Sequence[Served]) -> None:
+    """Somebody at each of them does something in the same room at the same moment, again and again."""
+    code, keys = await keys_of(servers[0].port, SWIFT)
+    room = Room(code, [Player(server.port, code, keys[seat], seat) for seat, server in enumerate(servers)])
+    staying = [asyncio.create_task(player.stay()) for player in room.players]
+    try:
+        await room.until(lambda player: bool(player.version))
+        for n in range(10):
+            await asyncio.gather(*(player.do(do="rename", name=f"Name {n}") for player in room.players))
+    finally:
+        for task in staying:
+            task.cancel()
+        await asyncio.gather(*staying, return_exceptions=True)
+
+
+GUARDS = "ALTER TABLE entries DROP CONSTRAINT entries_pkey; DROP TRIGGER entries_follow ON entries"
+
+
+@pytest.mark.parametrize("fault", ["narrow", "unfenced"])
+def test_two_owners_of_one_room_are_found_out(cluster: Cluster, address: str, tmp_path: Path, fault: str) -> None:
+    """The log takes every number twice here: where nobody asks whose a room is, it forks, and otherwise it does not."""
+    with two_servers(tmp_path, address, LAUNCH, faults(fault)) as servers:
+        cluster.tell(GUARDS, address)
+        asyncio.run(disputed(servers))
+    assert bool(kept_in(cluster, address).gaps) is (fault == "unfenced")

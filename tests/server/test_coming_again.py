@@ -1,0 +1,54 @@
+"""Whoever comes again is told every change from there on, whoever else was here, or was elsewhere, meanwhile."""
+
+import asyncio
+from random import Random
+
+import msgspec
+from tests.server.people import Client, connected, open_hall, seated
+
+from blackgate.game.view import table
+from blackgate.server.live import Live
+from blackgate.server.looking import own_sight
+from blackgate.server.settings import RoomSettings
+
+SWIFT = RoomSettings(players=2, windows="swift")
+VISITS = 40
+
+
+def as_sent(value: object) -> object:
+    """A value as it looks after its way through JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def mistaken(client: Client, live: Live) -> list[str]:
+    """The fields of which a client knows what was so once, and is so no more."""
+    seen = table(live.room.playing)
+    true: dict[str, object] = {"table": as_sent(seen)}
+    if client.seat is not None:
+        true["own"] = as_sent(own_sight(live.room, client.seat, seen))
+    return [
+        f"{part}.{name}" for part, fields in true.items() for name, value in fields.items()  # type: ignore[attr-defined]
+        if client.state[part].get(name) != value
+    ]  # fmt: skip
+
+
+def test_somebody_who_looks_on_alone_again_is_told_every_change() -> None:
+    """The table may be again as it was when they left, and they have seen it otherwise since."""
+
+    async def play() -> None:
+        async with open_hall() as hall:
+            there = await seated(hall, SWIFT)
+            dice = Random(7)
+            for member in list(there.live.members):
+                hall.leave(member)
+            for _ in range(VISITS):
+                onlooker = await connected(hall, there.code, None, "")
+                for _ in range(2):
+                    await there.play(1, dice)
+                    await onlooker.drain()
+                    assert mistaken(onlooker, there.live) == []
+                (member,) = there.live.members
+                hall.leave(member)
+                await there.play(dice.randrange(3), dice)
+
+    asyncio.run(play())

@@ -1,0 +1,92 @@
+"""Seats that many want, and keys of seats that were left: each seat has one person, and an old key opens nothing."""
+
+import asyncio
+
+import pytest
+from tests.server.people import open_hall
+from tests.server.trouble.sizes import size
+
+from blackgate.server import hall as halls
+from blackgate.server.commands import Clear, Command, HandOver
+from blackgate.server.connection import Connection
+from blackgate.server.hall import Hall
+from blackgate.server.messages import PROTOCOL, Hello
+from blackgate.server.problems import Refused
+from blackgate.server.room import Person, Room, person
+from blackgate.server.settings import RoomSettings
+
+ROUNDS = size(40, 1_000)
+RACES = size(5, 200)
+CROWD = 200
+
+
+async def opens(hall: Hall, code: str, key: str, name: str) -> bool:
+    """Whether a key still opens anything: a command, a look, or a connection."""
+    doors = (
+        lambda: hall.command(code, key, Command(name, 0, Clear(1))),
+        lambda: hall.welcome(code, key),
+        lambda: hall.connect(code, Hello(PROTOCOL, key), Connection()),
+    )
+    for door in doors:
+        try:
+            await door()
+        except Refused as refused:
+            if refused.code == "forbidden":
+                continue
+        return True
+    return False
+
+
+async def left(rounds: int) -> int:
+    """People come and go, by leaving and by handing over; how many of their keys open something afterwards."""
+    found = 0
+    async with open_hall() as hall:
+        created = await hall.create(RoomSettings(players=2))
+        for n in range(rounds):
+            keys = [(await hall.sit(created.room, f"N{n}", 1)).key]
+            if n % 2:
+                over = await hall.command(created.room, keys[0], Command("over", 0, HandOver(f"H{n}")))
+                keys.append(str(over.result["key"]))
+            await hall.command(created.room, keys[-1], Command("go", 0, Clear(1)))
+            for key in keys:
+                found += await opens(hall, created.room, key, f"again {n}")
+    return found
+
+
+def test_the_key_of_a_seat_that_was_left_opens_nothing() -> None:
+    assert asyncio.run(left(ROUNDS)) == 0
+
+
+def test_a_key_that_still_opened_something_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    known: dict[str, Person] = {}
+
+    def forgetful(room: Room, key: str) -> Person | None:
+        found = person(room, key) or known.get(key)
+        if found is not None:
+            known[key] = found
+        return found
+
+    monkeypatch.setattr(halls, "person", forgetful)
+    assert asyncio.run(left(2)) > 0
+
+
+async def race(rounds: int) -> list[list[int]]:
+    """A crowd wants the six seats of a room; those that were given."""
+
+    async def wanted(hall: Hall, code: str, n: int) -> int:
+        try:
+            return (await hall.sit(code, f"P{n}")).seat
+        except Refused:
+            return -1
+
+    found = []
+    async with open_hall() as hall:
+        for _ in range(rounds):
+            created = await hall.create(RoomSettings(players=6))
+            got = await asyncio.gather(*(wanted(hall, created.room, n) for n in range(CROWD)))
+            found.append(sorted(seat for seat in got if seat >= 0))
+    return found
+
+
+def test_a_crowd_gets_no_more_seats_than_there_are() -> None:
+    assert asyncio.run(race(RACES)) == [[0, 1, 2, 3, 4, 5]] * RACES

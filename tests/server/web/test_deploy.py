@@ -1,0 +1,108 @@
+"""The examples for operators: what they name exists, and where the programs are here, they do what they promise."""
+
+import asyncio
+import json
+import re
+import shutil
+import ssl
+import subprocess
+from collections import Counter
+from pathlib import Path
+
+import httpx
+import pytest
+from benchmarks.load.served import Served
+from tests.server.web import proxied
+from tests.server.web.houses import hello
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from blackgate.server.web.config import SETTINGS
+
+FILES = ("Caddyfile", "Containerfile", "blackgate.service", "nginx.conf")
+
+
+@pytest.fixture(scope="module")
+def deploy(root: Path) -> dict[str, str]:
+    return {name: (root / "deploy" / name).read_text("utf-8") for name in FILES}
+
+
+def unknown(text: str) -> set[str]:
+    """Switches and variables of ours that do not exist."""
+    switches = {f"--{each.name.replace('_', '-')}" for each in SETTINGS}
+    variables = {f"BLACKGATE_{each.name.upper()}" for each in SETTINGS}
+    served = {
+        word for line in text.splitlines() if "blackgate serve" in line for word in re.findall(r" (--[\w-]+)", line)
+    }
+    return (served - switches) | (set(re.findall(r"\b(BLACKGATE_\w+)", text)) - variables)
+
+
+def test_every_switch_and_variable_of_the_examples_exists(deploy: dict[str, str]) -> None:
+    assert {name: unknown(text) for name, text in deploy.items()} == {name: set() for name in FILES}
+    assert unknown("ExecStart=blackgate serve --quick\nBLACKGATE_HASTE=1") == {"--quick", "BLACKGATE_HASTE"}
+
+
+def test_what_the_container_copies_is_there(deploy: dict[str, str], root: Path) -> None:
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", deploy["Containerfile"], re.MULTILINE)
+    names = " ".join(copied).split()
+    assert {"pyproject.toml", "setup.py", "src"} <= set(names)
+    assert [name for name in names if not (root / name).exists()] == []
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+@pytest.mark.parametrize(
+    ("old", "new", "is_fine"), [("", "", True), ("Restart=on-failure", "Restart=sometimes", False)]
+)
+def test_systemd_understands_the_unit(
+    deploy: dict[str, str], tmp_path: Path, old: str, new: str, is_fine: bool
+) -> None:
+    unit = tmp_path / "blackgate.service"
+    unit.write_text(deploy["blackgate.service"].replace("/opt/blackgate/bin/blackgate", "/bin/true").replace(old, new))
+    wanted = [str(shutil.which("systemd-analyze")), "verify", str(unit)]
+    done = subprocess.run(wanted, capture_output=True, text=True, check=False)
+    assert (done.stderr.strip() == "") is is_fine, done.stderr
+
+
+@pytest.mark.skipif(bool(proxied.missing()), reason=f"not here: {', '.join(proxied.missing())}")
+def test_nginx_lets_players_through_and_nobody_lies_to_it(deploy: dict[str, str], tmp_path: Path) -> None:
+    with proxied.proxied(deploy["nginx.conf"], tmp_path, "--requests-per-second", "3") as (server, secure, plain):
+        asyncio.run(visit(tmp_path, secure, plain))
+        asyncio.run(forged(server, secure))
+    told = [json.loads(line) for line in server.said().splitlines() if line.startswith("{")]
+    assert [line for line in told if line["level"] == "error"] == []
+
+
+async def visit(folder: Path, secure: int, plain: int) -> None:
+    """A room, a socket with TLS, a page of strangers, and what is nobody's business."""
+    trusted, host = ssl.create_default_context(cafile=folder / "cert.pem"), f"{proxied.HOST}:{secure}"
+    async with httpx.AsyncClient(verify=False, headers={"host": host}) as door:  # noqa: S501  (it is our own)
+        at = f"https://127.0.0.1:{secure}"
+        opened = (await door.post(f"{at}/api/rooms", json={"name": "Ana"})).json()
+        assert (await door.get(f"{at}/metrics")).status_code == 404
+        moved = await door.get(f"http://127.0.0.1:{plain}/r/K7WMPX", headers={"host": proxied.HOST})
+        assert moved.headers["location"] == f"https://{proxied.HOST}/r/K7WMPX"
+    url = f"wss://{host}/api/rooms/{opened['room']}/socket"
+
+    def knock(origin: str) -> connect:
+        return connect(url, host="127.0.0.1", port=secure, ssl=trusted, compression=None, origin=origin)  # type: ignore[arg-type]
+
+    async with knock(f"https://{host}") as wire:
+        assert (await hello(wire, opened["key"]))["seat"] == 0
+    with pytest.raises(InvalidStatus) as refused:
+        await knock("https://evil.example")
+    assert refused.value.response.status_code == 403
+
+
+async def forged(server: Served, secure: int) -> None:
+    """Whoever writes another address before each request is known by the last one, which nginx adds."""
+
+    async def codes(at: str) -> Counter[int]:
+        async with httpx.AsyncClient(verify=False) as door:  # noqa: S501
+            asked = [
+                (await door.get(f"{at}/api/phrases", headers={"x-forwarded-for": f"192.0.2.{n}"})).status_code
+                for n in range(40)
+            ]
+        return Counter(asked)
+
+    assert (await codes(f"https://127.0.0.1:{secure}"))[429] > 10
+    assert (await codes(f"http://127.0.0.1:{server.port}"))[429] == 0  # without a proxy it would be believed

@@ -1,0 +1,56 @@
+"""The table of failures: each has tests and a control, and every test that is named there exists."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+IDS = [f"S{n}" for n in range(1, 13)] + [f"R{n}" for n in range(1, 11)]
+NAMED = re.compile(r"`([a-z_/]+\.py)::(\w+)`")
+
+
+def rows(text: str) -> dict[str, list[str]]:
+    """The lines of the table by id; a line that comes twice is a mistake."""
+    found: dict[str, list[str]] = {}
+    for line in text.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if re.fullmatch(r"[SR]\d+", cells[0]):
+            assert cells[0] not in found
+            found[cells[0]] = cells
+    return found
+
+
+@cache
+def named_in(path: Path) -> frozenset[str]:
+    tree = ast.parse(path.read_text("utf-8")) if path.exists() else ast.Module([], [])
+    return frozenset(node.name for node in tree.body if isinstance(node, ast.FunctionDef))
+
+
+def missing(text: str, folder: Path) -> list[str]:
+    """What the table does not say, and tests it names that do not exist."""
+    table, found = rows(text), []
+    for name in IDS:
+        cells = table.get(name, [])
+        if len(cells) != 5 or not cells[3] or not (NAMED.search(cells[2]) and NAMED.search(cells[4])):
+            found.append(name)
+    named = NAMED.findall(text)
+    return found + [test for path, test in named if test not in named_in(folder / path)]
+
+
+def test_every_failure_has_its_tests_and_its_control(root: Path) -> None:
+    assert missing((root / "docs/failures.md").read_text("utf-8"), root / "tests") == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "is_missing"),
+    [
+        ("| R5 |", "| R55 |", "R5"),
+        ("test_a_flood_is_dammed", "test_a_flood_is_welcome", "test_a_flood_is_welcome"),
+        ("`server/store/test_power_cut.py::test_a_store_that_syncs_less_loses_some`", "nothing", "R5"),
+    ],
+)
+def test_a_hole_in_the_table_is_found(root: Path, old: str, new: str, is_missing: str) -> None:
+    text = (root / "docs/failures.md").read_text("utf-8")
+    assert missing(text.replace(old, new), root / "tests") == [is_missing]
