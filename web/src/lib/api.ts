@@ -45,6 +45,9 @@ export const editions = () => ask<Offer>('/api/editions')
 export const bots = () => ask<Bots>('/api/bots')
 export const phrases = () => ask<Phrases>('/api/phrases')
 export const box = (code: string, language: Language) => ask<Box>(`${room(code)}/box?language=${language}`)
+/** What is in a box on offer, with modules beside it. */
+export const editionBox = (edition: string, modules: string, language: Language) =>
+  ask<Box>(`/api/editions/${encodeURIComponent(edition)}/box?language=${language}&modules=${modules}`)
 export const record = (code: string) => read(`${room(code)}/record`)
 export const statistics = (code: string) => ask<Statistics>(`${room(code)}/statistics`)
 

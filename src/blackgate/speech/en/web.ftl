@@ -650,7 +650,7 @@ web-rules-rulings = Rulings: { $chapter }
 web-rules-ruling = A ruling of ours
 
 web-cards-title = Cards
-web-cards-about = Everything in the box: what it is called, how many there are, what it does.
+web-cards-about = Everything in the box: what it is called, how many there are, what it does, and where we know it from. What nobody printed we have filled in ourselves.
 web-cards-nothing = The cards cannot be shown here.
 web-cards-tool = Tools
 web-cards-weapon = Weapons
@@ -661,10 +661,42 @@ web-cards-action = Action cards
 web-cards-gang = Gang cards
 web-cards-background = Backgrounds
 web-cards-trauma = Traumas
-web-provenance-rulebook = From the rulebook
-web-provenance-public = From what is publicly known
-web-provenance-reconstruction = Reconstructed by us
-web-provenance-house = Of our own
+web-cards-michel = Michel(le)’s cards
+web-cards-place = Places
+web-cards-deal = What can be bought
+web-cards-recipe = What can be crafted
+web-cards-search = Look for a name or a word
+web-cards-sort = Sort
+web-cards-from = Comes with
+web-cards-base = The base game
+web-cards-all = All
+web-cards-none = Nothing is like that.
+web-cards-found = { $n ->
+    [one] 1 entry
+   *[other] { $n } entries
+}
+web-cards-correct = Does your box say something else? One line corrects it.
+web-cards-correct-about = Every name, number and effect stands in a data file, and no code has to be touched. Write what differs under the id of the card into a file of your own, check it, and play with it. The texts follow by themselves, in every language.
+web-provenance = Where we know it from
+web-provenance-of = { $how }: { $data }
+web-provenance-rulebook = Printed in the rules
+web-provenance-public = Seen in pictures
+web-provenance-reconstruction = Our reconstruction
+web-provenance-house = House rule
+web-datum-name = name
+web-datum-kind = sort
+web-datum-copies = number of copies
+web-datum-value = what it sells for
+web-datum-points = Tunnel points
+web-datum-effects = what it does
+web-datum-moment = when it works
+web-datum-bonus = second effect
+web-datum-die = results of the die
+web-datum-search = cards a Search draws
+web-datum-actions = its actions
+web-datum-price = price
+web-datum-gives = what one gets
+web-datum-needs = what it takes
 
 ## Learning.
 

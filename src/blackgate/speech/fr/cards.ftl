@@ -108,9 +108,9 @@ text-waive = tes recettes demandent { $n ->
     [one] { $n } Lien
    *[other] { $n } Liens
 } de moins.
-text-arms-attack = dans un combat que tu as lancé, { arms-answered } ; l’Arme qui l’ouvre, c’est toi qui la poses.
+text-arms-attack = dans un combat que tu as lancé, { arms-answered } ; l’Arme qui l’ouvre, c’est toi qui la poses.
 text-arms-defend = dans un combat contre un Racket, { arms-answered }.
-text-arms-both = dans un combat, { arms-answered } ; l’Arme qui ouvre ton propre Racket, c’est toi qui la poses.
+text-arms-both = dans un combat, { arms-answered } ; l’Arme qui ouvre ton propre Racket, c’est toi qui la poses.
 arms-answered = { $n ->
     [one] la première Arme que tu devrais jouer en réponse t’est offerte
    *[other] les { $n } premières Armes que tu devrais jouer en réponse te sont offertes
@@ -123,7 +123,7 @@ text-limit = tu peux faire l’action { $verbs } { $n } fois de plus par tour.
 
 ## Quand une carte agit.
 
-when = { $when } : { $does }
+when = { $when } : { $does }
 when-my-turn = pendant ton tour, entre deux actions
 when-turn-start = au début de ton tour
 when-extorted = quand un autre joueur pose l’Arme qui ouvre un Racket contre toi
@@ -140,14 +140,14 @@ when-company = si un autre joueur est dans ton Lieu
 when-once = au plus une fois par tour
 when-used = tu peux t’en servir
 when-revealed = tu peux révéler cette carte
-text-bonus = si tu fais partie du gang { $gang }, tu peux aussi appliquer ceci : { $does }
+text-bonus = si tu fais partie du gang { $gang }, tu peux aussi appliquer ceci : { $does }
 
 ## À quoi sert une carte sans effet.
 
 text-class = { $class }.
 text-digs = vaut { n-points } pour creuser.
 text-needed = sert à fabriquer { COUNT($cards) }.
-text-accepted = accepté par ces gangs : { $gangs }.
+text-accepted = accepté par ces gangs : { $gangs }.
 text-sells = se vend { n-cigarettes }.
 
 ## Traumas, cartes de Michel(le), Lieux, achats, recettes.
@@ -157,15 +157,15 @@ text-trauma-hand = tu peux garder { n-cards } à la fin de ton tour.
 text-trauma-forbids = { N($verbs) ->
     [one] cette action t’est interdite
    *[other] ces actions te sont interdites
-} : { $verbs }.
+} : { $verbs }.
 text-trauma-gang = tu perds ta carte Gang.
-text-michel-empty = pas de Surin : il ne se passe rien.
-text-michel-knife = un Surin : défausse { A($tools) }, ou bats-toi.
+text-michel-empty = pas de Surin : il ne se passe rien.
+text-michel-knife = un Surin : défausse { A($tools) }, ou bats-toi.
 text-place-search = une Fouille y fait piocher { n-cards }.
 text-place-no-search = on n’y fouille pas.
 text-place-die = on y arrive avec { $results } au dé.
 text-place-no-die = aucun résultat du dé n’y mène.
-text-place-actions = actions de ce Lieu : { $verbs }.
-text-place-forbids = pas ici : { $verbs }.
+text-place-actions = actions de ce Lieu : { $verbs }.
+text-place-forbids = pas ici : { $verbs }.
 text-deal = { COUNT($card) } pour { n-cigarettes }.
 text-recipe = { COUNT($needs) } font { COUNT($card) }.

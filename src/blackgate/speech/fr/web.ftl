@@ -650,7 +650,7 @@ web-rules-rulings = Décisions : { $chapter }
 web-rules-ruling = Une décision à nous
 
 web-cards-title = Cartes
-web-cards-about = Tout ce qu’il y a dans la boîte : le nom, le nombre, l’effet.
+web-cards-about = Tout ce qu’il y a dans la boîte : le nom, le nombre, l’effet, et d’où nous le savons. Ce que personne n’a imprimé, nous l’avons complété nous-mêmes.
 web-cards-nothing = Les cartes ne peuvent pas être montrées ici.
 web-cards-tool = Outils
 web-cards-weapon = Armes
@@ -661,10 +661,42 @@ web-cards-action = Cartes Action
 web-cards-gang = Cartes Gang
 web-cards-background = Passifs
 web-cards-trauma = Traumas
-web-provenance-rulebook = D’après le livret
-web-provenance-public = D’après ce qui est connu
-web-provenance-reconstruction = Reconstitué par nous
-web-provenance-house = De notre invention
+web-cards-michel = Cartes de Michel(le)
+web-cards-place = Lieux
+web-cards-deal = Ce qui s’achète
+web-cards-recipe = Ce qui se fabrique
+web-cards-search = Chercher un nom ou un mot
+web-cards-sort = Sorte
+web-cards-from = Vient avec
+web-cards-base = Le jeu de base
+web-cards-all = Tout
+web-cards-none = Il n’y a rien de tel.
+web-cards-found = { $n ->
+    [one] 1 entrée
+   *[other] { $n } entrées
+}
+web-cards-correct = Ta boîte dit autre chose ? Une ligne suffit à corriger.
+web-cards-correct-about = Chaque nom, chaque nombre et chaque effet se trouve dans un fichier de données ; il n’y a pas de code à toucher. Écris ce qui diffère dans un fichier à toi, sous l’identifiant de la carte, fais-le vérifier et joue avec. Les textes suivent d’eux-mêmes, dans toutes les langues.
+web-provenance = D’où nous le savons
+web-provenance-of = { $how } : { $data }
+web-provenance-rulebook = Imprimé dans les règles
+web-provenance-public = Vu sur des images
+web-provenance-reconstruction = Notre reconstitution
+web-provenance-house = Règle maison
+web-datum-name = nom
+web-datum-kind = sorte
+web-datum-copies = nombre d’exemplaires
+web-datum-value = prix de vente
+web-datum-points = points de tunnel
+web-datum-effects = effet
+web-datum-moment = moment
+web-datum-bonus = second effet
+web-datum-die = résultats du dé
+web-datum-search = cartes par Fouille
+web-datum-actions = ses actions
+web-datum-price = prix
+web-datum-gives = ce qu’on reçoit
+web-datum-needs = ce qu’il faut
 
 ## Learning.
 
