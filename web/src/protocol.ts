@@ -371,6 +371,13 @@ export interface Own {
   orders: Orders
 }
 
+/** Moments one after the other; part n begins after n times 32 decisions. */
+export interface Part {
+  number: number
+  decisions: number
+  moments: Moment[]
+}
+
 /** What can be said without typing; the words stand in the catalogue of each language. */
 export interface Phrases {
   phrases: string[]

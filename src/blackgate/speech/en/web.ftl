@@ -633,6 +633,8 @@ web-replay-pause = Pause
 web-replay-after = One decision on
 web-replay-last = To the end
 web-replay-decision = Decision
+web-replay-link = Copy a link to this move
+web-replay-pace = Pace
 web-replay-at = { $n } of { $all }
 
 ## Rules and cards.

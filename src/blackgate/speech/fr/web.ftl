@@ -633,6 +633,8 @@ web-replay-pause = Pause
 web-replay-after = Une décision en avant
 web-replay-last = À la fin
 web-replay-decision = Décision
+web-replay-link = Copier un lien vers ce coup
+web-replay-pace = Allure
 web-replay-at = { $n } sur { $all }
 
 ## Rules and cards.

@@ -633,6 +633,8 @@ web-replay-pause = Pausa
 web-replay-after = Una decisione avanti
 web-replay-last = Alla fine
 web-replay-decision = Decisione
+web-replay-link = Copiare un link a questa mossa
+web-replay-pace = Andatura
 web-replay-at = { $n } su { $all }
 
 ## Rules and cards.
