@@ -755,6 +755,7 @@ web-learn-try-about = The best way to learn it: a game against three Rookies. As
 
 web-lost-home = To the first page
 web-lost-reload = Load again
+web-renew-later = Later
 web-lost-nowhere = There is nothing behind this door
 web-lost-nowhere-about = The address leads nowhere.
 web-lost-no_room = There is no such table

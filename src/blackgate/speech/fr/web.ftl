@@ -755,6 +755,7 @@ web-learn-try-about = Le meilleur moyen d’apprendre : une partie contre trois 
 
 web-lost-home = Vers la première page
 web-lost-reload = Recharger
+web-renew-later = Plus tard
 web-lost-nowhere = Il n’y a rien derrière cette porte
 web-lost-nowhere-about = L’adresse ne mène nulle part.
 web-lost-no_room = Cette table n’existe pas

@@ -755,6 +755,7 @@ web-learn-try-about = Il modo migliore per imparare: una partita contro tre Rook
 
 web-lost-home = Alla prima pagina
 web-lost-reload = Ricarica
+web-renew-later = Più tardi
 web-lost-nowhere = Dietro questa porta non c’è niente
 web-lost-nowhere-about = L’indirizzo non porta da nessuna parte.
 web-lost-no_room = Questo tavolo non esiste
