@@ -682,6 +682,12 @@ web-rules-found = { $n ->
 web-rules-chapters = Chapters
 web-rules-rulings = Rulings: { $chapter }
 web-rules-ruling = A ruling of ours
+web-source-000 = English booklet
+web-source-001 = Italian booklet
+web-source-002 = English prototype
+web-source-003 = Dig In
+web-source-public = reviews and inference
+web-source-004 = French prototype
 
 web-cards-title = Cards
 web-cards-about = Everything in the box: what it is called, how many there are, what it does, and where we know it from. What nobody printed we have filled in ourselves.

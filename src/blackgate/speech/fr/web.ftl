@@ -682,6 +682,12 @@ web-rules-found = { $n ->
 web-rules-chapters = Chapitres
 web-rules-rulings = Décisions : { $chapter }
 web-rules-ruling = Une décision à nous
+web-source-000 = Livret anglais
+web-source-001 = Livret italien
+web-source-002 = Prototype anglais
+web-source-003 = Dig In
+web-source-public = critiques et déductions
+web-source-004 = Prototype français
 
 web-cards-title = Cartes
 web-cards-about = Tout ce qu’il y a dans la boîte : le nom, le nombre, l’effet, et d’où nous le savons. Ce que personne n’a imprimé, nous l’avons complété nous-mêmes.

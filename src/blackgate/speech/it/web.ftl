@@ -682,6 +682,12 @@ web-rules-found = { $n ->
 web-rules-chapters = Capitoli
 web-rules-rulings = Decisioni: { $chapter }
 web-rules-ruling = Una decisione nostra
+web-source-000 = Libretto inglese
+web-source-001 = Libretto italiano
+web-source-002 = Prototipo inglese
+web-source-003 = Dig In
+web-source-public = recensioni e deduzioni
+web-source-004 = Prototipo francese
 
 web-cards-title = Carte
 web-cards-about = Tutto ciò che c’è nella scatola: il nome, quante sono, che cosa fanno, e da dove lo sappiamo. Ciò che nessuno ha stampato l’abbiamo completato noi.
