@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
-import { defaultClientConditions } from 'vite'
+import { defaultClientConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -8,8 +8,21 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Where `blackgate serve` listens while the client is being worked on. */
 const server = process.env.BLACKGATE ?? 'http://127.0.0.1:8000'
 
+/** Beside the built files, what a page without a network needs. */
+const BESIDE = ['/before-paint.js', '/icon.svg', '/manifest.webmanifest']
+
+/** The list of all files of a build, for the service worker. */
+const shell: Plugin = {
+  name: 'shell',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const files = Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`)
+    this.emitFile({ type: 'asset', fileName: 'shell.json', source: JSON.stringify([...BESIDE, ...files.sort()]) })
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell],
   // Svelte has an entry for servers and one for browsers; tests are to run what browsers run.
   resolve: { conditions: [...defaultClientConditions] },
   build: {

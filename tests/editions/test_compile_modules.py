@@ -1,10 +1,11 @@
 """Modules and their options as the engine's tables."""
 
-from blackgate.editions import Edition, load, make_ruleset, power_text
+from blackgate.editions import Edition, load, make_ruleset
 from blackgate.engine.actions import Act
 from blackgate.engine.registry import MODULES
 from blackgate.engine.ruleset import PAID_LATER, Reporting, Ruleset
 from blackgate.engine.terms import SLOTS, VERBS, Slot, Token
+from blackgate.speech.texts import power_text
 
 ALL = ("library", "workshop", "gambling", "gymnasium", "laundry", "ward", "michel", "warden")
 BANNED = ("search", "extort", "craft")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from blackgate.editions import Edition, load, token_name, trauma_name, trauma_text
+from blackgate.editions import Edition, load, token_name, trauma_name
 from blackgate.engine.terms import SLOTS, TOKENS
 from blackgate.errors import EditionError
+from blackgate.speech.texts import trauma_text
 
 DIG_IN = ("library", "workshop", "gambling", "gymnasium", "laundry", "ward", "warden")
 TILES = [

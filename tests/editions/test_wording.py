@@ -2,9 +2,10 @@
 
 import pytest
 
-from blackgate.editions import Edition, card_name, card_text, gang_name, load, place_name, power_name, power_text
+from blackgate.editions import Edition, card_name, gang_name, load, place_name, power_name
 from blackgate.editions.vocabulary import EFFECTS, MODIFIERS
-from blackgate.editions.wording_effects import counted
+from blackgate.editions.wording import counted
+from blackgate.speech.texts import card_text, power_text
 
 EDITION = load("retail", ["fixtures"])
 CARDS = range(len(EDITION.cards))
@@ -148,7 +149,15 @@ def test_names() -> None:
 
 @pytest.mark.parametrize(
     ("noun", "several"),
-    [("Knife", "Knives"), ("Yard Pass", "Yard Passes"), ("Watch", "Watches"), ("Boots", "Boots"), ("Link", "Links")],
+    [
+        ("Knife", "Knives"),
+        ("Yard Pass", "Yard Passes"),
+        ("Watch", "Watches"),
+        ("Boots", "Boots"),
+        ("Link", "Links"),
+        ("Ally", "Allies"),
+        ("Key", "Keys"),
+    ],
 )
 def test_several_of_a_thing(noun: str, several: str) -> None:
     assert (counted(1, noun), counted(2, noun)) == (f"1 {noun}", f"2 {several}")

@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { renewing } from './lib/renew'
+import { keepShell, renewing } from './lib/renew.svelte'
 import { follow } from './lib/router.svelte'
 import { ready } from './lib/speech'
 import './lib/theme'
@@ -12,4 +12,4 @@ await ready
 follow()
 mount(App, { target: document.getElementById('app')! })
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js')
+if (import.meta.env.PROD && 'serviceWorker' in navigator) keepShell()

@@ -48,9 +48,11 @@ export interface Box {
   recipes: RecipeFacts[]
   deals: DealFacts[]
   gangs: GangFacts[]
+  michel_cards: MichelCardFacts[]
   prisoners: PrisonerFacts[]
   hand_limit: number
   most_beatings: number
+  foundings: Founding[]
 }
 
 /** The connection ends, and why. */
@@ -139,6 +141,7 @@ export interface DealFacts {
   price: number
   card: string
   n: number
+  text: string
 }
 
 /** A command was carried out, and is durable. */
@@ -173,6 +176,13 @@ export interface ExchangeView {
   cards_chosen: number
   cigarettes_given: number
   cigarettes_asked: number
+}
+
+/** Where a thing is written, and where we know its data from. */
+export interface Founding {
+  path: string
+  file: string
+  data: Record<string, string>
 }
 
 /** What a gang asks for. */
@@ -258,6 +268,13 @@ export interface Message {
   type: "message"
   id: string
   args: Record<string, number | string | Who | Thing | Row | Message>
+}
+
+/** A card of Michel(le)'s deck. */
+export interface MichelCardFacts {
+  id: string
+  copies: number
+  text: string
 }
 
 /** Something to play with beside the base game. */
@@ -354,6 +371,13 @@ export interface Own {
   orders: Orders
 }
 
+/** Moments one after the other; part n begins after n times 32 decisions. */
+export interface Part {
+  number: number
+  decisions: number
+  moments: Moment[]
+}
+
 /** What can be said without typing; the words stand in the catalogue of each language. */
 export interface Phrases {
   phrases: string[]
@@ -374,6 +398,7 @@ export interface PlaceFacts {
   actions: string[]
   forbids: string[]
   side: string
+  text: string
 }
 
 /** A Gang card or a Background. */
@@ -430,6 +455,7 @@ export interface RecipeFacts {
   needs: string[]
   card: string
   n: number
+  text: string
 }
 
 /** A command, or a question, was not granted. Nothing has changed. */

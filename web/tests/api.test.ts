@@ -21,10 +21,10 @@ it('asks for what it is told to', async () => {
   expect(asked).toHaveBeenCalledWith('/api/rooms/K7MXQ4/seats', { method: 'POST', headers, body: '{"name":"Ana","seat":null}' })
 })
 
-it('asks for a moment through somebody’s eyes', async () => {
+it('asks for moments through somebody’s eyes', async () => {
   const asked = answering(Response.json({}))
-  await api.replay('K7MXQ4', 12, 0)
-  expect(asked).toHaveBeenCalledWith('/api/rooms/K7MXQ4/replay?decision=12&seat=0', expect.anything())
+  await api.reel('K7MXQ4', 3, 0)
+  expect(asked).toHaveBeenCalledWith('/api/rooms/K7MXQ4/reel?part=3&seat=0', expect.anything())
 })
 
 it('gives texts as they are', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Box, Message } from '../src/protocol'
 import { LANGUAGES, Speaker, type Language } from '../src/lib/speech'
 import { openAll, read } from './reading'
+import { plural } from '../src/lib/speech/sounds'
 
 interface Said extends Record<Language, string> {
   message: Message
@@ -86,5 +87,11 @@ describe('a speaker', () => {
     expect(speaker.say({ type: 'message', id: 'nonsense', args: {} })).toBe('Nonsense')
     expect(speaker.noun('card', 'unheard_of')).toBe('unheard_of')
     expect(complaints).toHaveBeenCalledOnce()
+  })
+})
+
+describe('English plurals', () => {
+  it.each([['Ally', 'Allies'], ['Key', 'Keys'], ['Knife', 'Knives'], ['Pass', 'Passes'], ['Boots', 'Boots']])('%s', (one, many) => {
+    expect(plural('en', one)).toBe(many)
   })
 })

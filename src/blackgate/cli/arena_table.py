@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 
 from blackgate.cli.screen import listing
-from blackgate.editions.wording_effects import counted as many
+from blackgate.editions.wording import counted as many
 from blackgate.lab.arena import Report, Standing
 
 

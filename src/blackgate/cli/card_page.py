@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from blackgate.editions import Edition, card_text, power_text
+from blackgate.editions import Edition
+from blackgate.editions.founding import Founding, card_founding, power_founding
 from blackgate.editions.names import plain
 from blackgate.editions.parts import Name
-from blackgate.editions.wording_effects import counted as many
-from blackgate.editions.wording_effects import listed
+from blackgate.editions.wording import counted as many
+from blackgate.editions.wording import listed
+from blackgate.speech.texts import Texts
 
 KIND_WORDS: Final = {
     "weapon": "Weapon", "tool": "Tool", "part": "Part", "accessory": "Accessory", "rare": "Rare item",
@@ -32,25 +34,20 @@ class Page:
 
 def pages(edition: Edition) -> Iterator[Page]:
     """Every card: the piles, the Search deck, the Gang cards, the Backgrounds."""
-    for n, card in enumerate(edition.cards):
+    texts = Texts(edition)
+    for card in edition.cards:
         lies = "open pile" if card.deck == "pile" else "Search deck"
         heading = f"{KIND_WORDS[card.card_class]} · {lies} · {card.copies} cop{'y' if card.copies == 1 else 'ies'}"
         if card.card_class == "action":
             heading += f" · sells for {card.value}"
-        at = f"card.{card.id}"
-        data = {"name": f"{at}.name", "kind": f"{at}.class", "copies": f"{at}.copies", "value": f"{at}.value"}
-        data |= {"points": f"tunnel.{card.id}"} if card.points else {}
-        data |= {"effects": f"{at}.do"} if card.effects else {}
-        text = " ".join([card_text(edition, n), *ways(edition, card.id)])
-        yield Page(card.id, card.name, card.card_class, heading, text, origins(edition, data))
-    for n, power in enumerate(edition.powers, 1):
+        text = " ".join([texts.card(card), *ways(edition, card.id)])
+        yield Page(card.id, card.name, card.card_class, heading, text, origins(card_founding(edition, card)))
+    for power in edition.powers:
         gang = edition.gangs[edition.gang(power.gang)].name.of()
         kind = "background" if power.background else "gang"
         heading = f"Background · second effect with {gang}" if power.background else f"Gang card · {gang}"
-        at = f"{'background' if power.background else 'gang_card'}.{power.id}"
-        data = {"name": f"{at}.name", "moment": f"{at}.when", "effects": f"{at}.{'mods' if power.mods else 'do'}"}
-        data |= {"second effect": f"{at}.bonus"} if power.bonus else {}
-        yield Page(power.id, power.name, kind, heading, power_text(edition, n), origins(edition, data), power.gang)
+        provenance = origins(power_founding(edition, power))
+        yield Page(power.id, power.name, kind, heading, texts.power(power), provenance, power.gang)
 
 
 def ways(edition: Edition, card: str) -> list[str]:
@@ -68,9 +65,9 @@ def ways(edition: Edition, card: str) -> list[str]:
     return found + ([f"Steal it in {listed(stolen, 'or')}."] if stolen else [])
 
 
-def origins(edition: Edition, data: dict[str, str]) -> dict[str, tuple[str, ...]]:
+def origins(founding: Founding) -> dict[str, tuple[str, ...]]:
     """The provenances of a card; where they differ, each with its data. Rule: RULING-3."""
-    found = {name: edition.provenance(path) for name, path in data.items()}
+    found = {"second effect" if name == "bonus" else name: each for name, each in founding.data.items()}
     if len(set(found.values())) == 1:
         return dict.fromkeys(found.values(), ())
     return {each: tuple(name for name in found if found[name] == each) for each in found.values()}

@@ -9,7 +9,7 @@ from blackgate.cli.edition_show import show
 from blackgate.cli.screen import listing, screen
 from blackgate.editions import Edition, load, packaged
 from blackgate.editions.sources import open_source
-from blackgate.editions.wording_effects import counted as many
+from blackgate.editions.wording import counted as many
 
 OVERLAY = click.option("--overlay", "overlays", multiple=True, metavar="FILE", help="Lay this over it; repeatable.")
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
-from blackgate.editions import Edition, card_text, power_text
+from blackgate.editions import Edition
 from blackgate.editions.parts import CardFace, Deal, Effect, Gang, Modifier, Name, Place, Power, Recipe
 from blackgate.editions.vocabulary import EFFECTS, MODIFIERS
+from blackgate.speech.texts import card_text, power_text
 
 NOTHING: Final = "–"
 SECTIONS: Final = {

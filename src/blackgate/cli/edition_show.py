@@ -6,7 +6,8 @@ from rich.text import Text
 
 from blackgate.cli.screen import MARKS, founded, listing, marked, number
 from blackgate.cli.words import VERB_WORDS
-from blackgate.editions import Edition, trauma_text
+from blackgate.editions import Edition
+from blackgate.speech.texts import trauma_text
 
 
 def show(edition: Edition, out: Console) -> None:

@@ -6,9 +6,9 @@ from rich.table import Table
 from rich.text import Text
 
 from blackgate.cli.words import Words
-from blackgate.editions import card_text, power_text, trauma_text
 from blackgate.game.view import View
 from blackgate.speech import Thing
+from blackgate.speech.texts import card_text, power_text, trauma_text
 
 CLASSES: Final = ("tool", "weapon", "part", "accessory", "rare", "action")
 """In the order of a hand."""
@@ -68,20 +68,20 @@ def _counted(words: Words, card: str, n: int) -> Text:
 
 def hand_texts(words: Words, view: View) -> Table:
     """The same with the text of every card, of one's Gang card and Background, and of one's tokens."""
-    edition, me = words.edition, view.seats[view.viewer or 0]
+    edition, me, language = words.edition, view.seats[view.viewer or 0], words.language
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
     table.add_column()
     for cards in grouped(words, me.hand or {}).values():
         for card, n in cards:
-            table.add_row(_counted(words, card, n), card_text(edition, edition.card(card)))
+            table.add_row(_counted(words, card, n), card_text(edition, edition.card(card), language))
     for sort, power in (("gang-card", me.gang_card), ("background", me.background)):
         if power:
             name = Text.assemble((f"{words.says(f'table-{sort}')} ", "dim"), (words.power(power), "bold"))
-            table.add_row(name, power_text(edition, edition.power(power)))
+            table.add_row(name, power_text(edition, edition.power(power), language))
     if me.trauma:
         name = Text.assemble((f"{words.says('table-trauma')} ", "dim"), (words.trauma(me.trauma), "bold"))
-        table.add_row(name, trauma_text(edition, edition.trauma(me.trauma)))
+        table.add_row(name, trauma_text(edition, edition.trauma(me.trauma), language))
     for token, n in me.tokens.items():
         table.add_row(
             Text.assemble((f"{n} × ", "dim"), (words.token(token), "bold")), words.says(f"token-text-{token}")

@@ -7,7 +7,6 @@ from rich.text import Text
 
 from blackgate.cli.wanted import begun, sensible, spoken, with_bet, with_power, with_seat
 from blackgate.cli.words import Words, capital
-from blackgate.editions import power_text
 from blackgate.editions.names import near, plain
 from blackgate.engine.actions import BLOCKS, Act
 from blackgate.errors import ActionError
@@ -16,6 +15,7 @@ from blackgate.game.asking import label
 from blackgate.game.game import Game
 from blackgate.game.refusing import Refusal
 from blackgate.game.view import view
+from blackgate.speech.texts import power_text
 
 LONGEST: Final = 12
 """So many lines of reasons are enough."""
@@ -60,7 +60,7 @@ def printed(game: Game, words: Words, seat: int, number: int) -> list[Text]:
     card = {int(Act.ABILITY): me.gang_card, int(Act.REVEAL): me.background or ""}.get(number, "")
     if not card:
         return []
-    text = power_text(words.edition, words.edition.power(card))
+    text = power_text(words.edition, words.edition.power(card), words.language)
     return [Text.assemble((f"{words.power(card)}: ", "bold"), text)]
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from blackgate.editions.wording_effects import ACTION_NAMES
+from blackgate.editions.wording import ACTION_NAMES
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat
 from blackgate.speech import Arg, Message, Speaker, Thing

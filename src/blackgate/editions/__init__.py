@@ -12,14 +12,11 @@ from blackgate.editions.sides import settle_sides
 from blackgate.editions.sources import packaged
 from blackgate.editions.wording import (
     card_name,
-    card_text,
     gang_name,
     place_name,
     power_name,
-    power_text,
     token_name,
     trauma_name,
-    trauma_text,
 )
 
 __all__ = [
@@ -27,7 +24,6 @@ __all__ = [
     "Entry",
     "Rule",
     "card_name",
-    "card_text",
     "catalogue",
     "check",
     "check_combination",
@@ -39,7 +35,6 @@ __all__ = [
     "packaged",
     "place_name",
     "power_name",
-    "power_text",
     "printed_in",
     "rule",
     "rules",
@@ -47,5 +42,4 @@ __all__ = [
     "settle_sides",
     "token_name",
     "trauma_name",
-    "trauma_text",
 ]

@@ -12,7 +12,7 @@ from blackgate.server.keys import hashed
 from blackgate.server.listing import Summary, listed, summary
 from blackgate.server.live import Live
 from blackgate.server.problems import Refused
-from blackgate.server.replaying import Moment, seen_after
+from blackgate.server.replaying import Film, Films, Moment
 from blackgate.server.statistics import Statistics, statistics
 from blackgate.server.store import Store
 
@@ -22,6 +22,7 @@ class Annals:
 
     def __init__(self, store: Store, live: Callable[[str], Awaitable[Live]]) -> None:
         self._store, self._live = store, live
+        self._films = Films()
 
     async def lobby(self, limit: int = 50) -> tuple[Summary, ...]:
         """Public rooms that wait for players, the newest first."""
@@ -45,8 +46,17 @@ class Annals:
 
     async def replay(self, code: str, decision: int, seat: int | None = None) -> Moment:
         """How it was after so many decisions of a game that is over, as a seat saw it."""
+        film = await self._film(code, seat)
+        return await asyncio.to_thread(film.moment, decision)
+
+    async def reel(self, code: str, part: int, seat: int | None = None) -> bytes:
+        """Some moments of a game that is over, one after the other; packed."""
+        film = await self._film(code, seat)
+        return await asyncio.to_thread(film.part, part)
+
+    async def _film(self, code: str, seat: int | None) -> Film:
         room = (await self._over(code)).room
-        return await asyncio.to_thread(seen_after, record_of(room.playing), decision, seat, room.rules)
+        return await asyncio.to_thread(self._films.film, code, seat, lambda: record_of(room.playing), room.rules)
 
     async def statistics(self, code: str) -> Statistics:
         """A game that is over, in numbers."""
@@ -74,4 +84,6 @@ class Annals:
 
     async def replay_imported(self, name: str, decision: int, seat: int | None = None) -> Moment:
         """The same for a record that was imported."""
-        return await asyncio.to_thread(seen_after, await self.imported(name), decision, seat)
+        record = await self.imported(name)
+        film = await asyncio.to_thread(self._films.film, name, seat, lambda: record)
+        return await asyncio.to_thread(film.moment, decision)

@@ -4,11 +4,13 @@ from functools import lru_cache
 
 import msgspec
 
-from blackgate.editions import Edition, card_text, power_text
-from blackgate.editions.wording import trauma_text
+from blackgate.editions import Edition
+from blackgate.editions.founding import Founding, foundings
+from blackgate.editions.parts import Place
 from blackgate.game.rules import Rules
 from blackgate.speech import Thing
 from blackgate.speech.nouns import Noun, all_things, noun
+from blackgate.speech.texts import Texts
 
 
 class CardFacts(msgspec.Struct, frozen=True):
@@ -45,6 +47,7 @@ class PlaceFacts(msgspec.Struct, frozen=True):
     actions: tuple[str, ...]
     forbids: tuple[str, ...]
     side: str
+    text: str
 
 
 class RecipeFacts(msgspec.Struct, frozen=True):
@@ -54,6 +57,7 @@ class RecipeFacts(msgspec.Struct, frozen=True):
     needs: tuple[str, ...]
     card: str
     n: int
+    text: str
 
 
 class DealFacts(msgspec.Struct, frozen=True):
@@ -63,6 +67,15 @@ class DealFacts(msgspec.Struct, frozen=True):
     price: int
     card: str
     n: int
+    text: str
+
+
+class MichelCardFacts(msgspec.Struct, frozen=True):
+    """A card of Michel(le)'s deck."""
+
+    id: str
+    copies: int
+    text: str
 
 
 class GangFacts(msgspec.Struct, frozen=True):
@@ -94,41 +107,50 @@ class Box(msgspec.Struct, frozen=True):
     recipes: tuple[RecipeFacts, ...]
     deals: tuple[DealFacts, ...]
     gangs: tuple[GangFacts, ...]
+    michel_cards: tuple[MichelCardFacts, ...]
     prisoners: tuple[PrisonerFacts, ...]
     hand_limit: int
     most_beatings: int
+    foundings: tuple[Founding, ...]
+    """How well founded everything is that can be held, stood on or paid for."""
 
 
 def box(rules: Rules, language: str) -> Box:
-    """What is in the box; card texts are English whatever the language."""
+    """What is in the box, in a language."""
     return _box(rules.edition, language)
 
 
 @lru_cache(maxsize=64)
 def _box(edition: Edition, language: str) -> Box:
+    texts = Texts(edition, language)
     return Box(
         language=language,
         nouns=_nouns(edition, language),
         cards=tuple(
-            CardFacts(each.id, each.card_class, each.copies, each.value, each.points, card_text(edition, n))
-            for n, each in enumerate(edition.cards)
+            CardFacts(each.id, each.card_class, each.copies, each.value, each.points, texts.card(each))
+            for each in edition.cards
         ),
-        powers=tuple(
-            PowerFacts(each.id, each.background, each.gang, power_text(edition, n))
-            for n, each in enumerate(edition.powers, 1)
+        powers=tuple(PowerFacts(each.id, each.background, each.gang, texts.power(each)) for each in edition.powers),
+        traumas={each.id: texts.trauma(each) for each in edition.traumas},
+        places=tuple(_place(each, texts) for each in edition.places),
+        recipes=tuple(
+            RecipeFacts(each.id, each.needs, each.card, each.n, texts.recipe(each)) for each in edition.recipes
         ),
-        traumas={each.id: trauma_text(edition, n) for n, each in enumerate(edition.traumas, 1)},
-        places=tuple(
-            PlaceFacts(each.slot, each.tile, each.die, each.search, each.actions, each.forbids, each.side)
-            for each in edition.places
-        ),
-        recipes=tuple(RecipeFacts(each.id, each.needs, each.card, each.n) for each in edition.recipes),
-        deals=tuple(DealFacts(each.id, each.price, each.card, each.n) for each in edition.deals),
+        deals=tuple(DealFacts(each.id, each.price, each.card, each.n, texts.deal(each)) for each in edition.deals),
         gangs=tuple(GangFacts(each.id, each.needs, each.accessories) for each in edition.gangs),
+        michel_cards=tuple(
+            MichelCardFacts(each.id, each.copies, texts.michel_card(each)) for each in edition.michel_cards
+        ),
         prisoners=tuple(PrisonerFacts(each.symbol, each.colour, each.sides[0]) for each in edition.prisoners),
         hand_limit=edition.numbers.hand_limit,
         most_beatings=edition.numbers.most_beatings,
+        foundings=tuple(foundings(edition)),
     )
+
+
+def _place(place: Place, texts: Texts) -> PlaceFacts:
+    facts = place.slot, place.tile, place.die, place.search, place.actions, place.forbids, place.side
+    return PlaceFacts(*facts, texts.place(place))
 
 
 def _nouns(edition: Edition, language: str) -> dict[str, dict[str, Noun]]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from blackgate.editions.wording_effects import plural as english
+from blackgate.editions.wording import plural as english
 
 ITALIAN: Final = {"o": "i", "a": "e", "e": "i"}
 

@@ -4,7 +4,9 @@ import pytest
 
 from blackgate.errors import BlackgateError
 from blackgate.server.settings import RoomSettings, check
-from blackgate.server.web.offers import EditionOffer, bots, offer
+from blackgate.server.web.offers import EditionOffer, bots, offer, rule_book
+from blackgate.speech import LANGUAGES
+from blackgate.speech.catalogue import bundle as spoken
 
 EDITIONS = {each.id: each for each in offer().editions}
 
@@ -47,6 +49,24 @@ def test_every_value_of_an_option_can_be_chosen() -> None:
         for value in values:
             check(RoomSettings(options={option.key: value}))
         assert option.default in values or option.range
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_a_name_a_line_about_it_and_words_for_its_values(language: str) -> None:
+    """The timer apart, which is the clock of the room."""
+    said = spoken(language)
+    for option in EDITIONS["retail"].options:
+        if option.key == "timer":
+            continue
+        words = [f"web-value-{each}" for each in option.values if isinstance(each, str)]
+        for name in (f"web-option-{option.key}", f"web-option-{option.key}-about", *words):
+            assert said.has_message(name), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_source_of_a_rule_has_words(language: str) -> None:
+    said = spoken(language)
+    assert [mark for mark in rule_book().sources if not said.has_message(f"web-source-{mark}")] == []
 
 
 def test_bundles_can_be_chosen() -> None:

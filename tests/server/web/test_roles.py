@@ -29,6 +29,7 @@ ASKED: dict[str, dict[str, object]] = {
     "box": {},
     "record": {},
     "replay": {},
+    "reel": {},
     "statistics": {},
     "import": {"content": "no record", "headers": {"content-type": "text/plain"}},
     "imported": {},
@@ -134,7 +135,7 @@ def test_of_a_game_that_is_over_everything_can_be_had_and_before_nothing() -> No
     async def ask() -> None:
         async with open_house() as house, client_of(house) as client:
             there = await table_at(house)
-            paths = [f"/api/rooms/{there.code}/{part}" for part in ("record", "replay", "statistics")]
+            paths = [f"/api/rooms/{there.code}/{part}" for part in ("record", "replay", "reel", "statistics")]
             for path in paths:
                 assert (await client.get(path)).status_code == 409
             dice = Random(3)

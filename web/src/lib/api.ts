@@ -1,7 +1,7 @@
 /** What the server is asked over HTTP. Everything rejects with `Refused`, which is a `Problem`. */
 
 import type {
-  Bots, Box, Created, Lobby, Moment, Offer, Phrases, Problem, RoomSettings, Seated, Statistics, Summary,
+  Bots, Box, Created, Lobby, Offer, Part, Phrases, Problem, RoomSettings, Seated, Statistics, Summary,
 } from '../protocol'
 import { Refused } from './problems'
 import type { Language } from './speech'
@@ -45,11 +45,12 @@ export const editions = () => ask<Offer>('/api/editions')
 export const bots = () => ask<Bots>('/api/bots')
 export const phrases = () => ask<Phrases>('/api/phrases')
 export const box = (code: string, language: Language) => ask<Box>(`${room(code)}/box?language=${language}`)
+/** What is in a box on offer, with modules beside it. */
+export const editionBox = (edition: string, modules: string, language: Language) =>
+  ask<Box>(`/api/editions/${encodeURIComponent(edition)}/box?language=${language}&modules=${modules}`)
 export const record = (code: string) => read(`${room(code)}/record`)
 export const statistics = (code: string) => ask<Statistics>(`${room(code)}/statistics`)
 
-/** A game that is over, after so many decisions, as a seat saw it; without one, as a spectator. */
-export const replay = (code: string, decision: number, seat: number | null = null) =>
-  ask<Moment>(`${room(code)}/replay?${moment(decision, seat)}`)
-
-const moment = (decision: number, seat: number | null) => `decision=${decision}${seat === null ? '' : `&seat=${seat}`}`
+/** Some moments of a game that is over, as a seat saw them; without one, as a spectator. */
+export const reel = (code: string, part: number, seat: number | null = null) =>
+  ask<Part>(`${room(code)}/reel?part=${part}${seat === null ? '' : `&seat=${seat}`}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sections } from '../../src/pages/cards/sections'
+import { entries, found, grounds, NOTHING, SORTS, together } from '../../src/pages/cards/entries'
 import { CLOCKS, clockName, practice, usual } from '../../src/pages/make/settings'
 import { chapters } from '../../src/pages/rulebook'
 import { codeIn } from '../../src/pages/start/code'
@@ -43,12 +43,51 @@ describe('the rule index', () => {
 })
 
 describe('the gallery', () => {
-  it('has a section for every sort there is', () => {
-    const box = {
-      cards: [{ id: 'spoon', sort: 'tool', copies: 11, value: 1, points: 1, text: 'Tool.' }],
-      powers: [{ id: 'poisoner', is_background: true, gang: 'crew', text: '…' }],
-      traumas: { hand: '…' },
-    } as unknown as Box
-    expect(sections(box).map((part) => [part.id, part.entries[0]?.id])).toEqual([['tool', 'spoon'], ['background', 'poisoner'], ['trauma', 'hand']])
+  const founding = (path: string, file: string, data: Record<string, string>) => ({ path, file, data })
+  const box = {
+    cards: [{ id: 'spoon', sort: 'tool', copies: 11, value: 1, points: 1, text: 'Outil. Se vend 1 cigarette.' }],
+    powers: [{ id: 'poisoner', is_background: true, gang: 'crew', text: '…' }],
+    traumas: { hand: '…' },
+    michel_cards: [{ id: 'empty_handed', copies: 4, text: '…' }],
+    places: [{ slot: 'showers', tile: '', text: '…' }],
+    deals: [{ id: 'shovel', card: 'spoon', text: '…' }],
+    recipes: [{ id: 'shovel', card: 'spoon', text: '…' }],
+    nouns: { card: { spoon: { one: 'Cuillère' } } },
+    foundings: [
+      founding('card.spoon', 'retail.toml', { name: 'rulebook', value: 'reconstruction' }),
+      founding('background.poisoner', 'retail.toml', { name: 'reconstruction', effects: 'reconstruction' }),
+      founding('trauma.hand', 'ward.toml', { name: 'rulebook' }),
+      founding('michel_card.empty_handed', 'michel.toml', { copies: 'reconstruction' }),
+      founding('place.showers', 'retail.toml', { die: 'public' }),
+      founding('deal.shovel', 'retail.toml', { price: 'house' }),
+      founding('recipe.shovel', 'retail.toml', { needs: 'rulebook' }),
+    ],
+  } as unknown as Box
+  const all = entries(box)
+
+  it('shows everything that is founded on something', () => {
+    expect(all.map((each) => each.sort)).toEqual(['tool', 'background', 'michel', 'trauma', 'place', 'deal', 'recipe'])
+    expect(all.every((each) => (SORTS as readonly string[]).includes(each.sort))).toBe(true)
+    expect(all[0]).toMatchObject({ name: 'Cuillère', copies: 11, art: { kind: 'card', sort: 'tool' } })
+  })
+
+  it('is searched by name or text, without accents, and filtered by every wish at once', () => {
+    const sorts = (wish: Partial<typeof NOTHING>) => found(all, { ...NOTHING, ...wish }).map((each) => each.sort)
+    expect(sorts({ words: 'cuill' })).toEqual(['tool', 'deal', 'recipe'])
+    expect(sorts({ words: 'CUILLERE vend' })).toEqual(['tool'])
+    expect(sorts({ provenance: 'reconstruction' })).toEqual(['tool', 'background', 'michel'])
+    expect(sorts({ provenance: 'reconstruction', file: 'michel.toml' })).toEqual(['michel'])
+    expect(sorts({ sort: 'tool', file: 'michel.toml' })).toEqual([])
+  })
+
+  it('names the data only where they differ', () => {
+    const of = (n: number) => grounds(all[n]!.founding)
+    expect(of(0)).toEqual([{ provenance: 'rulebook', data: ['name'] }, { provenance: 'reconstruction', data: ['value'] }])
+    expect(of(1)).toEqual([{ provenance: 'reconstruction', data: [] }])
+  })
+
+  it('keeps a Place that a tile covers beside the tile', () => {
+    const tile = { ...all[4]!, key: 'place.showers library.toml' }
+    expect(together(all, [...all, tile])).toHaveLength(all.length + 1)
   })
 })

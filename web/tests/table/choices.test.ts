@@ -53,6 +53,6 @@ describe('a hand', () => {
 
   it('says what a recipe still needs', () => {
     expect(missing(box.recipes[0]!, { link: 1 })).toEqual(['blade'])
-    expect(missing({ id: 'x', needs: ['link', 'link'], card: 'spoon', n: 1 }, { link: 1 })).toEqual(['link'])
+    expect(missing({ id: 'x', needs: ['link', 'link'], card: 'spoon', n: 1, text: '' }, { link: 1 })).toEqual(['link'])
   })
 })

@@ -6,8 +6,8 @@ secret its chance came from, so that everybody can derive every roll and every s
 
 from blackgate.game.record.lines import decoded
 from blackgate.game.record.promise import commitment
-from blackgate.game.record.reading import replay, steps
+from blackgate.game.record.reading import count, replay, steps
 from blackgate.game.record.verifying import Verdict, verify
 from blackgate.game.record.writing import record
 
-__all__ = ["Verdict", "commitment", "decoded", "record", "replay", "steps", "verify"]
+__all__ = ["Verdict", "commitment", "count", "decoded", "record", "replay", "steps", "verify"]

@@ -28,8 +28,19 @@ def steps(text: str, base: Rules | None = None, listen: bool = False) -> Iterato
     for line in written.body:
         if written.version == 1 or not line.is_claim:
             follow(game, line, written.version)
-            if not line.text.startswith(RESULT):
+            if _is_choice(line, written.version):
                 yield game
+
+
+def count(text: str) -> int:
+    """How many choices a record tells; what was taken back counts as well."""
+    written = parted(text)
+    return sum(_is_choice(line, written.version) for line in written.body)
+
+
+def _is_choice(line: Line, version: int) -> bool:
+    """Whether the game goes on with it; claims and the result only say what it came to."""
+    return (version == 1 or not line.is_claim) and not line.text.startswith(RESULT)
 
 
 def opened(text: str, base: Rules | None = None) -> tuple[Written, Game]:

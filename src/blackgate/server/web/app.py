@@ -6,8 +6,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from blackgate.server.web import asyncapi, openapi
-from blackgate.server.web.answers import not_there
-from blackgate.server.web.front import pages
+from blackgate.server.web.front import lost, pages
 from blackgate.server.web.guard import Shield
 from blackgate.server.web.house import House
 from blackgate.server.web.logs import Journal
@@ -23,7 +22,7 @@ def application(house: House, socket: Socket | None = None) -> Starlette:
     made = Starlette(
         routes=[*paths(house), WebSocketRoute(PATH, socket or Socket(house)), *pages()],
         middleware=[Middleware(Journal), Middleware(Shield)],
-        exception_handlers={HTTPException: not_there},
+        exception_handlers={HTTPException: lost()},
     )
     made.router.redirect_slashes = False
     return made

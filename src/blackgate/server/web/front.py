@@ -1,8 +1,10 @@
 """What a browser is shown: the client, where it was built; else a page that says so."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -10,12 +12,18 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from blackgate.server.web.answers import not_there
+
 STATIC: Final = Path(__file__).parent.parent / "static"
 PAGES: Final = (
     "/", "/new", "/join", "/join/{rest:path}", "/r/{rest:path}", "/replay/{rest:path}", "/rules", "/rules/{rest:path}",
     "/cards", "/learn",
 )  # fmt: skip
 """Addresses inside the client: all of them open the same page, and the client finds its way."""
+PROGRAMS: Final = ("/api", "/assets", "/health", "/metrics")
+"""Where nobody looks for a page."""
+KEEP: Final = {"cache-control": "no-cache"}
+"""The page itself is asked for every time: it names the files of this build."""
 PAGE: Final = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Blackgate</title></head>
@@ -41,12 +49,32 @@ def pages(static: Path = STATIC) -> list[Route | Mount]:
         return [Route("/", bare)]
 
     async def client(request: Request) -> Response:
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return FileResponse(index, headers=KEEP)
 
     return [
         *(Route(path, client) for path in PAGES),
         Mount("/", GZipMiddleware(Files(directory=static)), name="client"),
     ]
+
+
+def lost(static: Path = STATIC) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """What is said of addresses that lead nowhere: to a person a page in their language, to a program a problem."""
+    index = static / "index.html"
+
+    async def said(request: Request, error: Exception) -> Response:
+        is_nowhere = isinstance(error, HTTPException) and error.status_code == 404
+        if is_nowhere and _wants_page(request) and index.is_file():
+            return FileResponse(index, 404, headers=KEEP)
+        return await not_there(request, error)
+
+    return said
+
+
+def _wants_page(request: Request) -> bool:
+    """Whether a person turned to it; a script or a picture that is missing is no page."""
+    path = request.url.path
+    is_ours = any(path == each or path.startswith(f"{each}/") for each in PROGRAMS)
+    return not is_ours and "text/html" in request.headers.get("accept", "")
 
 
 class Files(StaticFiles):

@@ -1,5 +1,6 @@
 """What each route does: ask the hall, and give back what it says."""
 
+import gzip
 import time
 from typing import Annotated, Final, Literal
 
@@ -99,6 +100,13 @@ class ReplayQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=5, description="Whose eyes; without one, a spectator's.")] | None = None
 
 
+class ReelQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which part, and through whose eyes."""
+
+    part: Annotated[int, Meta(ge=0, le=2**26, description="Part n begins after n times 32 decisions.")] = 0
+    seat: Annotated[int, Meta(ge=0, le=5, description="Whose eyes; without one, a spectator's.")] | None = None
+
+
 async def create(visit: Visit) -> Created:
     """Open a room."""
     wanted: Opening = visit.body
@@ -163,6 +171,15 @@ async def edition_box(visit: Visit) -> Box:
 async def replay(visit: Visit) -> Moment:
     """A moment of a game that is over."""
     return await visit.house.hall.annals.replay(visit.code, visit.query.decision, visit.query.seat)
+
+
+async def reel(visit: Visit) -> Response:
+    """Some moments of a game that is over. They are kept packed, and sent so to whoever can unpack them."""
+    packed = await visit.house.hall.annals.reel(visit.code, visit.query.part, visit.query.seat)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" not in visit.request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), headers=headers, media_type=JSON)
+    return Response(packed, headers=headers | {"content-encoding": "gzip"}, media_type=JSON)
 
 
 async def replay_imported(visit: Visit) -> Moment:

@@ -12,7 +12,7 @@ from blackgate.server.commands import Command
 from blackgate.server.hall import Created, Seated
 from blackgate.server.listing import Summary
 from blackgate.server.messages import Advice, Because, Done, Welcome
-from blackgate.server.replaying import Moment
+from blackgate.server.replaying import Moment, Part
 from blackgate.server.statistics import Statistics
 from blackgate.server.web import handlers as do
 from blackgate.server.web.doors import Door
@@ -25,6 +25,7 @@ from blackgate.server.web.handlers import (
     LobbyQuery,
     Nothing,
     Opening,
+    ReelQuery,
     ReplayQuery,
     Sitting,
     StateQuery,
@@ -80,6 +81,10 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="GET", path=ROOM + "/replay", name="replay", who=EVERYBODY, query=ReplayQuery, gives=Moment,
         handler=do.replay, summary="A moment of a game that is over, as a seat or a spectator saw it.",
+    ),
+    Route(
+        method="GET", path=ROOM + "/reel", name="reel", who=EVERYBODY, query=ReelQuery, gives=Part,
+        handler=do.reel, summary="Some moments of a game that is over, one after the other, as they were seen.",
     ),
     Route(
         method="GET", path=ROOM + "/statistics", name="statistics", who=EVERYBODY, query=Nothing, gives=Statistics,

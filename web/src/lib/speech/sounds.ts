@@ -41,6 +41,7 @@ export function plural(language: Language, noun: string): string {
     }
     case 'en':
       if (noun.endsWith('fe')) return `${noun.slice(0, -2)}ves`
+      if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`
       if (ends(noun, ['ss', 'x', 'ch', 'sh'])) return `${noun}es`
       return noun.endsWith('s') ? noun : `${noun}s`
   }

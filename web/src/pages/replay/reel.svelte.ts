@@ -2,8 +2,13 @@ import * as api from '../../lib/api'
 import { Refused } from '../../lib/problems'
 import type { RoomClient, Tale } from '../../lib/room.svelte'
 import { attend, language, Speaker, type Language } from '../../lib/speech'
-import type { Box, Moment, Orders, Own, Room, View } from '../../protocol'
+import type { Box, Moment, Orders, Own, Part, Room, View } from '../../protocol'
 import { usual } from '../make/settings'
+
+/** Moments of a part, as the server cuts them. */
+const LENGTH = 32
+/** So many decisions before the end of a part, the next one is fetched. */
+const NEAR = 12
 
 const NO_ORDERS: Orders = {
   report: 'ask', freepass: 'ask', punish: 'ask', corrupt: 'ask', react: 'ask', answer: 'ask', fight: 'ask', yield: 'ask',
@@ -32,7 +37,7 @@ export class Reel {
   #names = $derived(JSON.stringify(this.table?.seats.map((seat) => seat.name) ?? []))
   speaker = $derived(this.box && new Speaker(this.box, JSON.parse(this.#names) as string[], this.seat))
 
-  #kept = new Map<string, Promise<Moment>>()
+  #kept = new Map<string, Promise<Part>>()
   #wanted = ''
   #leave: () => void
 
@@ -56,18 +61,31 @@ export class Reel {
     const wanted = `${decision} ${seat}`
     this.#wanted = wanted
     try {
-      const found = await this.#fetch(decision, seat)
+      const number = Math.floor(decision / LENGTH)
+      const part = await this.#part(number, seat)
       if (this.#wanted !== wanted) return
-      const isNext = this.moment !== null && this.seat === seat && found.decision === this.moment.decision + 1
-      const told = found.story.map((each) => ({ ...each, version: found.decision }))
-      this.story = isNext ? [...this.story, ...told] : told
+      const moment = part.moments[decision % LENGTH]
+      if (!moment) throw new Refused({ code: 'unknown' })
       this.seat = seat
-      this.moment = found
+      this.moment = moment
+      this.story = this.#told(part, moment)
       this.problem = null
-      if (decision < found.decisions) void this.#fetch(decision + 1, seat).catch(() => null)
+      this.#lookAhead(decision, moment.decisions, seat)
     } catch (thrown) {
       if (this.#wanted === wanted) this.problem = thrown
     }
+  }
+
+  /** What was told up to here, as far as the part goes back. */
+  #told(part: Part, until: Moment): Tale[] {
+    const past = part.moments.slice(0, part.moments.indexOf(until) + 1)
+    return past.flatMap(({ story, decision }) => story.map((each) => ({ ...each, version: decision })))
+  }
+
+  /** Whoever steps on or back is not to wait where a part ends. */
+  #lookAhead(decision: number, decisions: number, seat: number | null): void {
+    for (const near of [decision + NEAR, decision - NEAR])
+      if (near >= 0 && near <= decisions) void this.#part(Math.floor(near / LENGTH), seat).catch(() => null)
   }
 
   do(): Promise<never> {
@@ -90,9 +108,9 @@ export class Reel {
     this.#leave()
   }
 
-  #fetch(decision: number, seat: number | null): Promise<Moment> {
-    const name = `${decision} ${seat}`
-    const found = this.#kept.get(name) ?? api.replay(this.code, decision, seat)
+  #part(number: number, seat: number | null): Promise<Part> {
+    const name = `${number} ${seat}`
+    const found = this.#kept.get(name) ?? api.reel(this.code, number, seat)
     this.#kept.set(name, found)
     found.catch(() => this.#kept.delete(name))
     return found

@@ -1,0 +1,83 @@
+"""What the box says of each thing, datum by datum, and how well founded each datum is.
+
+Rule: COMP-7, RULING-3.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from blackgate.editions.edition import Edition
+from blackgate.editions.parts import CardFace, Place, Power
+
+
+@dataclass(frozen=True)
+class Founding:
+    """Where a thing is written, and where we know its data from."""
+
+    path: str
+    """Its entry, such as `card.shovel`: what an overlay names to correct it."""
+    file: str
+    """The file that last said something about it."""
+    data: Mapping[str, str]
+    """By datum (`name`, `copies`, …): `rulebook`, `public`, `reconstruction` or `house`."""
+
+
+def card_founding(edition: Edition, card: CardFace) -> Founding:
+    """A card of the piles or the Search deck."""
+    keys = {"name": "name", "kind": "class", "copies": "copies", "value": "value"}
+    keys |= {"effects": "do"} if card.effects else {}
+    return _founding(edition, f"card.{card.id}", keys, {"points": f"tunnel.{card.id}"} if card.points else {})
+
+
+def power_founding(edition: Edition, power: Power) -> Founding:
+    """A Gang card or a Background."""
+    keys = {"name": "name", "moment": "when", "effects": "mods" if power.mods else "do"}
+    keys |= {"bonus": "bonus"} if power.bonus else {}
+    return _founding(edition, f"{'background' if power.background else 'gang_card'}.{power.id}", keys)
+
+
+def place_founding(edition: Edition, place: Place) -> Founding:
+    """A Place of the board."""
+    keys = {"name": "name", "die": "die", "search": "search", "actions": "actions"}
+    return _founding(edition, f"place.{place.slot}", keys)
+
+
+def trauma_founding(edition: Edition, trauma: str) -> Founding:
+    """A Trauma token."""
+    return _founding(edition, f"trauma.{trauma}", {"name": "name", "effects": "forbids"})
+
+
+def michel_card_founding(edition: Edition, card: str) -> Founding:
+    """A card of Michel(le)'s deck."""
+    return _founding(edition, f"michel_card.{card}", {"copies": "copies", "effects": "tools"})
+
+
+def deal_founding(edition: Edition, deal: str) -> Founding:
+    """Something to buy."""
+    return _founding(edition, f"deal.{deal}", {"price": "price", "gives": "gives"})
+
+
+def recipe_founding(edition: Edition, recipe: str) -> Founding:
+    """Something to craft."""
+    return _founding(edition, f"recipe.{recipe}", {"needs": "needs", "gives": "gives"})
+
+
+def foundings(edition: Edition) -> Iterator[Founding]:
+    """Of everything a player can hold, stand on or pay for."""
+    yield from (card_founding(edition, each) for each in edition.cards)
+    yield from (power_founding(edition, each) for each in edition.powers)
+    yield from (place_founding(edition, each) for each in edition.places)
+    yield from (trauma_founding(edition, each.id) for each in edition.traumas)
+    yield from (michel_card_founding(edition, each.id) for each in edition.michel_cards)
+    yield from (deal_founding(edition, each.id) for each in edition.deals)
+    yield from (recipe_founding(edition, each.id) for each in edition.recipes)
+
+
+def _founding(
+    edition: Edition, path: str, keys: Mapping[str, str], elsewhere: Mapping[str, str] | None = None
+) -> Founding:
+    """`keys` stand in the entry itself; `elsewhere` are whole paths."""
+    paths = {datum: f"{path}.{key}" for datum, key in keys.items()} | dict(elsewhere or {})
+    files = [edition.source(each) for each in (path, f"{path}.name.en", *paths.values())]
+    data = {datum: edition.provenance(each) for datum, each in paths.items()}
+    return Founding(path, max(files, key=edition.sources.index), data)

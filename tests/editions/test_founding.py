@@ -1,0 +1,55 @@
+"""Everything a player can hold, stand on or pay for says how well founded it is, in every edition."""
+
+from collections import Counter
+
+import pytest
+
+from blackgate.editions import Edition, catalogue, load
+from blackgate.editions.founding import card_founding, foundings
+from blackgate.editions.layers import PROVENANCES
+
+OVERLAYS = [each.id for each in catalogue() if each.kind != "edition"]
+
+
+def things(edition: Edition) -> list[str]:
+    """The paths of all there is."""
+    found = [f"card.{each.id}" for each in edition.cards]
+    found += [f"{'background' if each.background else 'gang_card'}.{each.id}" for each in edition.powers]
+    found += [f"place.{each.slot}" for each in edition.places]
+    found += [f"trauma.{each.id}" for each in edition.traumas]
+    found += [f"michel_card.{each.id}" for each in edition.michel_cards]
+    found += [f"deal.{each.id}" for each in edition.deals]
+    return found + [f"recipe.{each.id}" for each in edition.recipes]
+
+
+@pytest.mark.parametrize("overlay", ["", *OVERLAYS])
+def test_everything_in_every_edition_says_where_it_is_known_from(overlay: str) -> None:
+    edition = load("retail", [overlay] if overlay else [])
+    found = list(foundings(edition))
+    assert [each.path for each in found] == things(edition)
+    for each in found:
+        assert each.data
+        assert set(each.data.values()) <= set(PROVENANCES)
+        assert each.file in edition.sources
+
+
+def test_numbers_are_founded_one_by_one() -> None:
+    retail = load("retail")
+    shovel = card_founding(retail, retail.cards[retail.card("shovel")])
+    assert (shovel.path, shovel.file) == ("card.shovel", "retail.toml")
+    assert shovel.data == {
+        "name": "rulebook", "kind": "rulebook", "copies": "rulebook", "value": "reconstruction",
+        "points": "reconstruction",
+    }  # fmt: skip
+
+
+def test_a_correction_says_whose_it_is() -> None:
+    edition = load("retail", [{"id": "mine", "provenance": "public", "card": [{"id": "shovel", "value": 5}]}])
+    shovel = card_founding(edition, edition.cards[edition.card("shovel")])
+    assert (shovel.data["value"], shovel.data["copies"], shovel.file) == ("public", "rulebook", "mine")
+
+
+def test_what_a_module_lays_is_of_its_file() -> None:
+    edition = load("retail", ["library", "ward"])
+    files = Counter(each.file for each in foundings(edition))
+    assert (files["library.toml"], files["ward.toml"]) == (1, 7)

@@ -1,0 +1,76 @@
+"""What a browser is shown: the client, and at an address that leads nowhere a page of it that says so."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+
+from blackgate.server.web.front import lost, pages
+
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+Asking = Callable[..., httpx.Response]
+
+
+def asking(static: Path) -> Asking:
+    """A server that shows the files of a folder, asked without a network."""
+    app = Starlette(routes=pages(static), exception_handlers={HTTPException: lost(static)})
+
+    def ask(path: str, headers: Mapping[str, str] = BROWSER, method: str = "GET") -> httpx.Response:
+        async def run() -> httpx.Response:
+            way = httpx.ASGITransport(app, raise_app_exceptions=False)
+            async with httpx.AsyncClient(transport=way, base_url="http://blackgate.test") as client:
+                return await client.request(method, path, headers=dict(headers))
+
+        return asyncio.run(run())
+
+    return ask
+
+
+@pytest.fixture
+def ask(tmp_path: Path) -> Asking:
+    """A server whose client is one line."""
+    (tmp_path / "index.html").write_text("<!doctype html><title>Blackgate</title>")
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "core-1.js").write_text("export {}")
+    return asking(tmp_path)
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/r", "/cards/spoon", "/index.php", "/apiary"])
+def test_a_person_who_lost_the_way_is_shown_a_page(ask: Asking, path: str) -> None:
+    answer = ask(path)
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "Blackgate" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api", "/assets/core-0.js", "/metrics/x"])
+def test_programs_are_told_a_problem_even_by_a_browser(ask: Asking, path: str) -> None:
+    answer = ask(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown")
+
+
+def test_a_script_that_is_gone_is_no_page(ask: Asking) -> None:
+    assert ask("/old.js", {"accept": "*/*"}).json()["code"] == "unknown"
+
+
+def test_the_pages_of_the_client_are_there(ask: Asking) -> None:
+    for path in ("/", "/cards", "/r/K7MXQ4", "/replay/K7MXQ4/12"):
+        assert ask(path).status_code == 200
+    assert "immutable" in ask("/assets/core-1.js").headers["cache-control"]
+
+
+def test_without_a_built_client_it_is_a_problem_for_everybody(tmp_path: Path) -> None:
+    bare = asking(tmp_path)
+    assert bare("/nowhere").json()["code"] == "unknown"
+    assert "not built" in bare("/").text
+
+
+def test_another_method_is_refused_as_before(ask: Asking) -> None:
+    answer = ask("/cards", method="POST")
+    assert (answer.status_code, answer.json()["code"]) == (405, "invalid")

@@ -1,0 +1,97 @@
+import type { Box, Founding } from '../../protocol'
+
+/** One thing of the box, as the gallery shows it. */
+export interface Entry {
+  /** Different for all entries of a gallery. */
+  key: string
+  /** In which section it stands. */
+  sort: Sort
+  name: string
+  text: string
+  copies: number
+  founding: Founding
+  /** What is drawn: the id and sort of a card, or the slot and tile of a Place. */
+  art: { kind: 'card' | 'place' | 'token'; id: string; sort: string; gang: string }
+}
+
+/** In the order one meets them. */
+export const SORTS = ['tool', 'weapon', 'part', 'accessory', 'rare', 'action', 'gang', 'background', 'michel', 'trauma', 'place', 'deal', 'recipe'] as const
+export type Sort = (typeof SORTS)[number]
+
+interface Facts {
+  sort: string
+  path: string
+  name: readonly [sort: string, id: string]
+  text: string
+  copies?: number
+  art: Entry['art']
+}
+
+/** Everything in the box. */
+export function entries(box: Box): Entry[] {
+  const founded = new Map(box.foundings.map((each) => [each.path, each]))
+  return facts(box).flatMap(({ path, name: [noun, id], sort, ...rest }) => {
+    const founding = founded.get(path)
+    if (!founding) return []
+    return [{ copies: 1, ...rest, key: `${path} ${founding.file}`, sort: sort as Sort, name: box.nouns[noun]?.[id]?.one ?? id, founding }]
+  })
+}
+
+function facts(box: Box): Facts[] {
+  const sortOf = (id: string): string => box.cards.find((each) => each.id === id)?.sort ?? ''
+  const drawn = (id: string, sort: string, gang = ''): Entry['art'] => ({ kind: 'card', id, sort, gang })
+  return [
+    ...box.cards.map(({ id, sort, text, copies }) => ({ path: `card.${id}`, sort, name: ['card', id] as const, text, copies, art: drawn(id, sort) })),
+    ...box.powers.map(({ id, is_background, gang, text }) => {
+      const sort = is_background ? 'background' : 'gang'
+      return { path: `${is_background ? 'background' : 'gang_card'}.${id}`, sort, name: ['power', id] as const, text, art: drawn(id, sort, gang) }
+    }),
+    ...box.michel_cards.map(({ id, text, copies }) => ({ path: `michel_card.${id}`, sort: 'michel', name: ['figure', 'michel'] as const, text, copies, art: drawn(id, 'michel') })),
+    ...Object.entries(box.traumas).map(([id, text]) => ({ path: `trauma.${id}`, sort: 'trauma', name: ['trauma', id] as const, text, art: { ...drawn(id, 'trauma'), kind: 'token' as const } })),
+    ...box.places.map(({ slot, tile, text }) => ({ path: `place.${slot}`, sort: 'place', name: ['place', slot] as const, text, art: { kind: 'place' as const, id: slot, sort: tile, gang: '' } })),
+    ...box.deals.map(({ id, card, text }) => ({ path: `deal.${id}`, sort: 'deal', name: ['card', card] as const, text, art: drawn(card, sortOf(card)) })),
+    ...box.recipes.map(({ id, card, text }) => ({ path: `recipe.${id}`, sort: 'recipe', name: ['card', card] as const, text, art: drawn(card, sortOf(card)) })),
+  ]
+}
+
+/** What lies in the box by itself, then what the modules lay beside it or over it. */
+export function together(base: readonly Entry[], more: readonly Entry[]): Entry[] {
+  const known = new Set(base.map((each) => each.key))
+  return [...base, ...more.filter((each) => !known.has(each.key))]
+}
+
+/** What is looked for: empty means everything. */
+export interface Wish {
+  words: string
+  sort: string
+  file: string
+  provenance: string
+}
+
+export const NOTHING: Wish = { words: '', sort: '', file: '', provenance: '' }
+
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+export function found(all: readonly Entry[], wish: Wish): Entry[] {
+  const words = plain(wish.words).split(/\s+/).filter(Boolean)
+  return all.filter(
+    (each) =>
+      (!wish.sort || each.sort === wish.sort) &&
+      (!wish.file || each.founding.file === wish.file) &&
+      (!wish.provenance || isFounded(each, wish.provenance)) &&
+      words.every((word) => plain(`${each.name} ${each.text}`).includes(word)),
+  )
+}
+
+/** Whether something about it is known so. */
+export const isFounded = (entry: Entry, provenance: string): boolean => Object.values(entry.founding.data).includes(provenance)
+
+/** How well founded a thing can be, the best first. */
+export const PROVENANCES = ['rulebook', 'public', 'reconstruction', 'house'] as const
+
+/** By how well they are founded, its data; none are named where all are alike. */
+export function grounds({ data }: Founding): { provenance: string; data: string[] }[] {
+  const known = PROVENANCES.map((provenance) => ({ provenance, data: Object.keys(data).filter((each) => data[each] === provenance) }))
+  const there = known.filter((each) => each.data.length)
+  return there.length === 1 ? there.map((each) => ({ ...each, data: [] })) : there
+}
