@@ -4,10 +4,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
-ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/thinking -name '*.py'))
-# What the coverage run plays.
-COVERED := tests/engine tests/editions tests/game tests/test_scenarios.py \
-	tests/properties/test_games.py tests/properties/test_refusals.py \
+ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/thinking src/blackgate/game/asking src/blackgate/game/telling -name '*.py'))
+# What the coverage run plays, in two processes side by side.
+COVERED := tests/engine tests/editions tests/game
+COVERED_TOO := tests/test_scenarios.py tests/properties/test_games.py tests/properties/test_refusals.py \
 	tests/proof/test_frequencies.py
 
 # No interpreter is ever downloaded: the one that makes the environment is the one that is used.
@@ -75,7 +75,10 @@ format: setup ## bring the sources into form
 coverage: setup pure ## branch coverage of the engine, interpreted
 	$(step) 'coverage of the engine'
 	@rm -f .coverage .coverage.*
-	@PYTHONPATH=$(CURDIR)/build/pure $(BIN)/coverage run -m pytest -q -m 'not compiled' $(COVERED)
+	@export PYTHONPATH=$(CURDIR)/build/pure; \
+		$(BIN)/coverage run -m pytest -q -m 'not compiled' $(COVERED) & first=$$!; \
+		$(BIN)/coverage run -m pytest -q -m 'not compiled' $(COVERED_TOO); second=$$?; \
+		wait $$first && exit $$second
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report
 
