@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 from tests.server.people import Client, connected, open_hall, seated
 
-from blackgate.game.view import table
+from blackgate.game.view import own, table
 from blackgate.server.live import Live
 from blackgate.server.looking import own_sight
 from blackgate.server.settings import RoomSettings
@@ -25,7 +25,7 @@ def mistaken(client: Client, live: Live) -> list[str]:
     seen = table(live.room.playing)
     true: dict[str, object] = {"table": as_sent(seen)}
     if client.seat is not None:
-        true["own"] = as_sent(own_sight(live.room, client.seat, seen))
+        true["own"] = as_sent(own_sight(live.room, client.seat, seen, own(live.room.playing, client.seat)))
     return [
         f"{part}.{name}" for part, fields in true.items() for name, value in fields.items()  # type: ignore[attr-defined]
         if client.state[part].get(name) != value

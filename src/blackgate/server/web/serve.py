@@ -1,8 +1,10 @@
 """Running it all in one process, until somebody says that it is enough."""
 
 import asyncio
+import gc
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -29,6 +31,10 @@ FAREWELL: Final = 1.0
 """Seconds the last messages have to arrive."""
 SPARE: Final = 1000
 """Lines beside those of sockets; of one address a tenth of it."""
+SELDOM: Final = (20_000, 20, 50)
+"""How many new things there are before the collector looks at the young, the older and all of them."""
+TURN: Final = 0.001
+"""Seconds a thread may keep the interpreter while another one waits."""
 LOOP: Final = uvicorn.Config("", log_config=None).get_loop_factory()
 """The quick event loop, where there is one."""
 
@@ -48,6 +54,7 @@ async def _run(config: Config, door: socket.socket, tell: Tell, told: list[int])
     delays = asyncio.create_task(house.meters.listen())
     try:
         await thinkers.start()
+        _take_it_easy()
         if not told:  # else somebody has changed their mind while it started
             await Keeper(house, tell).serve([door])
     finally:
@@ -56,6 +63,16 @@ async def _run(config: Config, door: socket.socket, tell: Tell, told: list[int])
             await delays
         await house.hall.close()
         await thinkers.close()
+
+
+def _take_it_easy() -> None:
+    """Long pauses are worse than a little waste: what was there at the start is never looked through for garbage again,
+    the rest seldom; and the thread that writes need not wait long for its turn.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(TURN)
 
 
 class Keeper(uvicorn.Server):
