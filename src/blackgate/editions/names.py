@@ -66,6 +66,7 @@ class Lookup:
         self.gone: dict[str, str] = {}
         """Things that an overlay took away, and the overlay."""
         self._others: list[str] = []
+        self._exact = {each: place for place, each in enumerate(self.ids)}
         self._places = {plain(each): place for place, each in enumerate(self.ids)}
 
     def add(self, place: int, names: Iterable[str]) -> None:
@@ -76,7 +77,8 @@ class Lookup:
 
     def get(self, name: str) -> int | None:
         """Its position, or None for a name nobody knows."""
-        return self._places.get(plain(name))
+        exact = self._exact.get(name)
+        return self._places.get(plain(name)) if exact is None else exact
 
     def find(self, name: str, where: str = "") -> int:
         """Its position; an unknown name is refused with the nearest known ones."""
