@@ -13,7 +13,7 @@ from starlette.types import Scope
 STATIC: Final = Path(__file__).parent.parent / "static"
 PAGES: Final = (
     "/", "/new", "/join", "/join/{rest:path}", "/r/{rest:path}", "/replay/{rest:path}", "/rules", "/rules/{rest:path}",
-    "/cards", "/learn",
+    "/cards", "/learn", "/learn/{rest:path}",
 )  # fmt: skip
 """Addresses inside the client: all of them open the same page, and the client finds its way."""
 PAGE: Final = """<!doctype html>
