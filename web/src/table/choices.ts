@@ -31,6 +31,13 @@ export function choices(options: Option[]): Choice[] {
   })
 }
 
+/** Of what is possible, that which marks name: `dig spoon`, or every `dig`. To end something only where nothing else is left. */
+export function pointedAt(marks: readonly string[], possible: readonly Choice[]): Set<string> {
+  const named = possible.filter((choice) => marks.includes(choice.action) || marks.includes(choice.word))
+  const open = named.filter((choice) => !isClosing(choice))
+  return new Set((open.length ? open : named).map((choice) => choice.action))
+}
+
 export const verbOf = (choice: Choice): string => FAMILY[choice.word] ?? choice.word
 export const isClosing = (choice: Choice): boolean => CLOSING.has(choice.word)
 export const slotOf = (choice: Choice): string | null => (TO_PLACE.has(choice.word) ? choice.operand : null)
