@@ -35,7 +35,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     id: str
     marks: Annotated[Texts, Meta(min_length=1)]
-    """What leads there, in the notation of records: these options stand out on the table."""
+    """What leads there, in the notation of records: the first that is possible stands out, else the end of the turn."""
     done: Annotated[Texts, Meta(min_length=1)]
     """Events, with `*` for anything: when one of them has happened, the next step comes."""
     astray: Texts = ()

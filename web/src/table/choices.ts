@@ -31,11 +31,12 @@ export function choices(options: Option[]): Choice[] {
   })
 }
 
-/** Of what is possible, that which marks name: `dig spoon`, or every `dig`. To end something only where nothing else is left. */
+/** Of what is possible, the first thing that marks name, `dig spoon` or any `dig`, and what they name of its kind; else the end of the turn. */
 export function pointedAt(marks: readonly string[], possible: readonly Choice[]): Set<string> {
-  const named = possible.filter((choice) => marks.includes(choice.action) || marks.includes(choice.word))
-  const open = named.filter((choice) => !isClosing(choice))
-  return new Set((open.length ? open : named).map((choice) => choice.action))
+  const isNamed = (choice: Choice, mark: string): boolean => mark === choice.action || mark === choice.word
+  const first = [...marks, 'pass'].map((mark) => possible.find((choice) => isNamed(choice, mark))).find(Boolean)
+  const named = possible.filter((choice) => choice.word === first?.word && [...marks, 'pass'].some((mark) => isNamed(choice, mark)))
+  return new Set(named.map((choice) => choice.action))
 }
 
 export const verbOf = (choice: Choice): string => FAMILY[choice.word] ?? choice.word

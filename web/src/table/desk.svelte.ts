@@ -63,7 +63,10 @@ export class Desk {
   })
 
   /** The actions a lesson points at, among those that are possible now. */
-  #guided = $derived.by((): Set<string> => pointedAt(this.client.room?.lesson?.marks ?? [], this.all))
+  #guided = $derived.by((): Set<string> => {
+    const marks = this.client.room?.lesson?.marks ?? []
+    return marks.length ? pointedAt(marks, this.all) : new Set()
+  })
 
   /** Whether a lesson points at one of these ways. */
   isGuided(...ways: (Choice | undefined)[]): boolean {
