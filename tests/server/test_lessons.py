@@ -115,5 +115,3 @@ def test_a_room_without_a_lesson_shows_none() -> None:
             assert (await hall.welcome(made.room, made.key)).room.lesson is None
 
     asyncio.run(play())
-
-

@@ -89,7 +89,7 @@ class Lesson(msgspec.Struct, frozen=True):
     id: str
     """Of the next step; empty when all are done. The catalogue says it: `web-lesson-<name>-<id>`."""
     marks: tuple[str, ...]
-    """Options that lead there, in the notation of records: the first that is possible counts, else the end of a turn."""
+    """Options that lead there, in the notation of records: the first that is possible, else the end of a turn."""
     has_strayed: bool
     """Whether something else was done meanwhile."""
 
