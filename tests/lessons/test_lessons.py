@@ -1,6 +1,7 @@
 """Every lesson goes as it is told: its solution leads through all of its steps, one after the other."""
 
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -104,6 +105,24 @@ def test_who_does_something_else_is_told_and_can_still_go_on() -> None:
     assert there.standing == (0, True)
     there.decide("craft pickaxe")
     assert there.standing == (1, False)
+
+
+def test_who_escapes_by_another_way_has_learnt_enough() -> None:
+    there = Class(lesson("escaping"))
+    for words in ("steal", "steal", "pass", "cautious cell", "pass", "dig shovel", "dig spoon", "pass", "dig spoon"):
+        there.decide(words)
+    assert there.game.over
+    assert there.standing == (4, False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_the_learner_does_the_others_go_on(name: str) -> None:
+    for seed in range(5):
+        there, dice = Class(lesson(name)), Random(seed)
+        for _ in range(60):
+            if there.game.over:
+                break
+            there.decide(str(dice.choice(there.game.actions())))
 
 
 def test_ending_a_turn_is_never_astray() -> None:

@@ -33,7 +33,9 @@ class Progress:
         step, words = self.step, str(event)
         if step is None:
             return
-        if any(fnmatchcase(words, pattern) for pattern in step.done):
+        if event.name == "won" and event.seat == LEARNER:
+            self.number, self.has_strayed = len(self.lesson.step), False  # whoever is out needs no lesson
+        elif any(fnmatchcase(words, pattern) for pattern in step.done):
             self.number, self.has_strayed = self.number + 1, False
         elif event.name == "undid":
             self.has_strayed = False
