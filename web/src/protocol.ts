@@ -250,6 +250,16 @@ export interface Learned {
   michel_discard: string[]
 }
 
+/** How far a lesson has come, and what is to be done next. */
+export interface Lesson {
+  name: string
+  step: number
+  steps: number
+  id: string
+  marks: string[]
+  has_strayed: boolean
+}
+
 /** Something said. */
 export interface Line {
   seat: number | null
@@ -494,6 +504,7 @@ export interface Room {
   promise: string
   after: string
   next_room: string
+  lesson: Lesson | null
 }
 
 /** Everything that can be chosen about a room. It does not change once the room is open. */
@@ -512,6 +523,7 @@ export interface RoomSettings {
   windows: "constant" | "swift"
   pace: number
   title: string
+  lesson: string
 }
 
 /** Parts one after the other; before the last stands its link: "and", "or" or "comma". */

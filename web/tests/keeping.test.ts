@@ -5,6 +5,7 @@ import { all, forget, keep, keyOf, myName } from '../src/lib/keys'
 import { Remembered } from '../src/lib/remembered.svelte'
 import { routeOf } from '../src/lib/router.svelte'
 import { remember } from '../src/lib/store'
+import { begun, finish, finished, LESSONS, nextOf } from '../src/pages/learn/lessons'
 
 beforeEach(() => {
   localStorage.clear()
@@ -42,6 +43,27 @@ it('a choice is there again, unless it is no choice any more', () => {
   expect(new Remembered<string>('colour', ['red', 'green'], 'red').current).toBe('red')
 })
 
+describe('lessons', () => {
+  it('are remembered once each, and only those there are', () => {
+    remember('lessons', 'moving flying')
+    finish('digging')
+    finish('moving')
+    expect(finished()).toEqual(['moving', 'digging'])
+  })
+
+  it('go on where one left off, until they are finished', () => {
+    remember('lesson', JSON.stringify({ lesson: 'moving', room: 'K7MXQ4', key: 'k' }))
+    expect(begun('moving')?.room).toBe('K7MXQ4')
+    expect(begun('digging')).toBeNull()
+    finish('moving')
+    expect(begun('moving')).toBeNull()
+  })
+
+  it('lead to each other, and the last one out', () => {
+    expect(LESSONS.map(nextOf)).toEqual([...LESSONS.slice(1), null])
+  })
+})
+
 describe('addresses', () => {
   const at = (path: string) => routeOf(new URL(path, 'http://here'))
 
@@ -54,6 +76,7 @@ describe('addresses', () => {
     ['/r/K7MXQ4/table', 'screen', { code: 'K7MXQ4' }],
     ['/replay/K7MXQ4/12', 'replay', { code: 'K7MXQ4', decision: '12' }],
     ['/rules/DIG-1', 'rules', { rule: 'DIG-1' }],
+    ['/learn/digging', 'lesson', { lesson: 'digging' }],
     ['/nowhere', 'lost', {}],
   ])('%s', (path, page, params) => expect(at(path)).toEqual({ page, params }))
 })

@@ -66,6 +66,8 @@ class Annals:
         live = await self._live(code)
         if live.room.game is None or not live.room.game.over:
             raise Refused("conflict", "this game is not over", right="wait for its end: until then it is secret")
+        if live.room.progress is not None:
+            raise Refused("conflict", "a lesson leaves no record", right="play a game of your own")
         return live
 
     async def import_record(self, text: str) -> str:

@@ -69,6 +69,10 @@ class Began(Entry, frozen=True):
     secret: str
     """Of chance, as hexadecimal digits."""
     first: int | None
+    position: str = ""
+    """Where a lesson begins, as JSON; kept here, so that a lesson that was rewritten since changes nothing."""
+    rolls: tuple[int, ...] = ()
+    """The next results of the die, where a lesson decides them."""
 
 
 class Chose(Entry, frozen=True):

@@ -23,7 +23,7 @@ from blackgate.server.problems import Code, Reason, Refused, problem_of
 from blackgate.server.room import Person, Room, person
 from blackgate.server.room.lobby import again, own_seat, sit
 from blackgate.server.room.play import why_not
-from blackgate.server.settings import RoomSettings, check
+from blackgate.server.settings import RoomSettings, check, settled
 from blackgate.server.store import RoomTaken, Row, Store, StoreError
 from blackgate.server.thinkers import Thinkers
 from blackgate.server.thinking import Thinking
@@ -117,6 +117,7 @@ class Hall:
 
     async def create(self, settings: RoomSettings, name: str = "") -> Created:
         """Open a room; with a name, whoever opens it sits down at once."""
+        settings = settled(settings)
         check(settings)
         for spec in settings.seats:
             if spec != "open":

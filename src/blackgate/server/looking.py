@@ -6,6 +6,7 @@ import msgspec
 
 from blackgate.game import asking
 from blackgate.game.view import OwnView, Table, standpoint
+from blackgate.lessons import Progress
 from blackgate.server import messages
 from blackgate.server.entries import Said
 from blackgate.server.messages import Line, Option, Own, Question, Window
@@ -26,6 +27,20 @@ def room_sight(room: Room, here: frozenset[int], wall: Callable[[int], int]) -> 
         promise=room.promise,
         after=room.after,
         next_room=room.next_room,
+        lesson=lesson_sight(room.progress) if room.progress is not None else None,
+    )
+
+
+def lesson_sight(progress: Progress) -> messages.Lesson:
+    """How far a lesson has come."""
+    step = progress.step
+    return messages.Lesson(
+        name=progress.lesson.name,
+        step=progress.number,
+        steps=len(progress.lesson.step),
+        id=step.id if step is not None else "",
+        marks=step.marks if step is not None else (),
+        has_strayed=progress.has_strayed,
     )
 
 

@@ -79,6 +79,21 @@ class Window(msgspec.Struct, frozen=True):
     """The moment at which the first of them is answered for, by the clock of the server; None is never."""
 
 
+class Lesson(msgspec.Struct, frozen=True):
+    """How far a lesson has come, and what is to be done next."""
+
+    name: str
+    step: int
+    """How many steps are done."""
+    steps: int
+    id: str
+    """Of the next step; empty when all are done. The catalogue says it: `web-lesson-<name>-<id>`."""
+    marks: tuple[str, ...]
+    """Options that lead there, in the notation of records: the first that is possible, else the end of a turn."""
+    has_strayed: bool
+    """Whether something else was done meanwhile."""
+
+
 class Room(msgspec.Struct, frozen=True):
     """What everybody knows of a room."""
 
@@ -94,6 +109,7 @@ class Room(msgspec.Struct, frozen=True):
     """The hash that binds chance before the game; see docs/chance.md."""
     after: str
     next_room: str
+    lesson: Lesson | None
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -8,12 +8,16 @@ from msgspec import Meta
 
 from blackgate.errors import OptionError, brief
 from blackgate.game.rules import Rules, rules
+from blackgate.lessons import lesson
 from blackgate.server.clocks import ClockSettings
 
 OPEN: Final = "open"
 """A seat that waits for a person."""
 BOT_PACE: Final = 900
 """Milliseconds a bot's answer takes, whatever it thought: so that people can follow, and its speed tells nothing."""
+
+LESSON_PACE: Final = 700
+"""The same in a lesson, where little is thought of."""
 
 Word = Annotated[str, Meta(max_length=40)]
 
@@ -39,6 +43,8 @@ class RoomSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """`constant`: an answer that could tell something about hidden cards by its speed is held back to a fixed time."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = BOT_PACE
     title: Annotated[str, Meta(max_length=60)] = ""
+    lesson: Word = ""
+    """A lesson by its name; it settles everything else itself."""
 
     def player(self, seat: int) -> str:
         """Who is to sit there: `open` or a bot."""
@@ -54,6 +60,26 @@ def _made(
     edition: str, players: int, options: tuple[tuple[str, str | int], ...], modules: tuple[str, ...], teams: str | bool
 ) -> Rules:
     return rules(edition, players, dict(options), modules=modules, teams=teams, humans=True)
+
+
+def settled(settings: RoomSettings) -> RoomSettings:
+    """The settings a room is kept with: as they are, or of a lesson, which is private and has no clock."""
+    if not settings.lesson:
+        return settings
+    wanted, usual = lesson(settings.lesson), RoomSettings(lesson=settings.lesson)
+    for name in settings.__struct_fields__:
+        if getattr(settings, name) != getattr(usual, name):
+            raise OptionError(f"a lesson settles {name} itself", name, "name the lesson and nothing else")
+    return RoomSettings(
+        lesson=wanted.name,
+        players=wanted.players,
+        seats=(OPEN, *("rookie" for _ in wanted.others)),
+        private=True,
+        spectators=False,
+        chat="off",
+        windows="swift",
+        pace=LESSON_PACE,
+    )
 
 
 def check(settings: RoomSettings) -> Rules:

@@ -71,11 +71,18 @@ class Thinking:
 
     async def _think(self, room: Room, asked: Asked, bot: str, then: Callable[[], None]) -> None:
         since, thoughts = self._since, self._thoughts
-        view = asked.game.view(asked.seat, memory=remembers(bot))
-        thought = await self._thinkers.choose(room.rules, bot, view, asked.game.decision_seed, room=room.code)
+        action = await self._action(room, asked, bot)
         if self._since == since and room.chairs[asked.seat].bot:
-            thoughts[asked.seat] = thought.action
+            thoughts[asked.seat] = action
             then()
+
+    async def _action(self, room: Room, asked: Asked, bot: str) -> str:
+        """What a bot answers; in a lesson the lesson says it."""
+        seed = asked.game.decision_seed
+        if room.progress is not None:
+            return room.progress.lesson.answer(asked.seat, asked.question, asked.options, seed)
+        view = asked.game.view(asked.seat, memory=remembers(bot))
+        return (await self._thinkers.choose(room.rules, bot, view, seed, room=room.code)).action
 
     @property
     def is_busy(self) -> bool:

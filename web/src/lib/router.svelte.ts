@@ -1,7 +1,7 @@
 /** Addresses. A page is a name and what its address says; links are plain `<a href>`. */
 
 export interface Route {
-  page: 'start' | 'new' | 'join' | 'room' | 'screen' | 'replay' | 'rules' | 'cards' | 'learn' | 'lost'
+  page: 'start' | 'new' | 'join' | 'room' | 'screen' | 'replay' | 'rules' | 'cards' | 'learn' | 'lesson' | 'lost'
   params: Record<string, string>
 }
 
@@ -15,6 +15,7 @@ const PATHS: readonly [Route['page'], RegExp][] = [
   ['rules', /^\/rules(?:\/(?<rule>[\w-]+))?$/],
   ['cards', /^\/cards$/],
   ['learn', /^\/learn$/],
+  ['lesson', /^\/learn\/(?<lesson>\w+)$/],
 ]
 
 /** The page of an address; what stands behind the question mark is among its parameters. */

@@ -31,6 +31,14 @@ export function choices(options: Option[]): Choice[] {
   })
 }
 
+/** Of what is possible, the first thing that marks name, `dig spoon` or any `dig`, and what they name of its kind; else the end of the turn. */
+export function pointedAt(marks: readonly string[], possible: readonly Choice[]): Set<string> {
+  const isNamed = (choice: Choice, mark: string): boolean => mark === choice.action || mark === choice.word
+  const first = [...marks, 'pass'].map((mark) => possible.find((choice) => isNamed(choice, mark))).find(Boolean)
+  const named = possible.filter((choice) => choice.word === first?.word && [...marks, 'pass'].some((mark) => isNamed(choice, mark)))
+  return new Set(named.map((choice) => choice.action))
+}
+
 export const verbOf = (choice: Choice): string => FAMILY[choice.word] ?? choice.word
 export const isClosing = (choice: Choice): boolean => CLOSING.has(choice.word)
 export const slotOf = (choice: Choice): string | null => (TO_PLACE.has(choice.word) ? choice.operand : null)

@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Advice, Box, Own, Problem, Question, Room, SeatView, Table } from '../protocol'
 import type { RoomClient } from '../lib/room.svelte'
-import { byVerb, choices, isClosing, seatOf, slotOf, verbs, type Choice } from './choices'
+import { byVerb, choices, isClosing, pointedAt, seatOf, slotOf, verbs, type Choice } from './choices'
 
 export type Drawer = 'hand' | 'actions' | 'log' | 'players'
 export type Shown =
@@ -61,6 +61,17 @@ export class Desk {
     const [give, refuse] = ['give', 'refuse'].map((word) => this.all.find((choice) => choice.word === word))
     return [give, refuse, ...this.all.filter((choice) => choice !== give && choice !== refuse)]
   })
+
+  /** The actions a lesson points at, among those that are possible now. */
+  #guided = $derived.by((): Set<string> => {
+    const marks = this.client.room?.lesson?.marks ?? []
+    return marks.length ? pointedAt(marks, this.all) : new Set()
+  })
+
+  /** Whether a lesson points at one of these ways. */
+  isGuided(...ways: (Choice | undefined)[]): boolean {
+    return ways.some((way) => way !== undefined && this.#guided.has(way.action))
+  }
 
   show(what: Shown): void {
     this.shown = what

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Box, Own, Table } from '../../src/protocol'
-import { byVerb, cardOf, choices, isClosing, operands, seatOf, slotOf, verbs } from '../../src/table/choices'
+import { byVerb, cardOf, choices, isClosing, operands, pointedAt, seatOf, slotOf, verbs } from '../../src/table/choices'
 import { groups, missing } from '../../src/table/hand'
 
 const label = { type: 'message', id: 'label-other', args: {} } as const
@@ -36,6 +36,19 @@ describe('options', () => {
     expect(dock).toEqual(expect.arrayContaining(['search', 'dig', 'sell', 'buy', 'reveal']))
     expect(dock).not.toContain('bet')
     expect(dock).not.toContain('attract')
+  })
+
+  it('are pointed at by a lesson one kind at a time, in the order of its marks', () => {
+    const found = (marks: string[], ...possible: string[]) => [...pointedAt(marks, parse(...possible))]
+    expect(found(['ability', 'move', 'go cell'], 'pass', 'move', 'ability')).toEqual(['ability'])
+    expect(found(['ability', 'move', 'go cell'], 'go cell', 'go yard')).toEqual(['go cell'])
+    expect(found(['craft pickaxe', 'craft shovel'], 'craft knives', 'craft pickaxe', 'craft shovel')).toEqual(['craft pickaxe', 'craft shovel'])
+    expect(found(['dig'], 'dig spoon', 'dig shovel', 'pass')).toEqual(['dig spoon', 'dig shovel'])
+  })
+
+  it('lead to the next turn where nothing of a lesson is possible', () => {
+    expect([...pointedAt(['dig'], parse('search', 'pass'))]).toEqual(['pass'])
+    expect([...pointedAt(['dig'], parse('card link', 'card blade'))]).toEqual([])
   })
 
   it('can all be asked about', () => {

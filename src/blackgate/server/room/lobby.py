@@ -65,12 +65,20 @@ def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Begin | Close)
             empty = [str(n + 1) for n, chair in enumerate(room.chairs) if not chair.is_taken]
             if empty:
                 raise Refused("conflict", f"seat {', '.join(empty)} is empty", right="wait, or put a bot there")
-            return (entries.Began(new_secret(), room.first),)
+            return (_beginning(room),)
         case Close():
             host_only(who)
             if room.is_playing:
                 raise Refused("conflict", "a game is going on", right="play it to its end")
             return (entries.Closed("host"),)
+
+
+def _beginning(room: Room) -> entries.Began:
+    """How the game begins: with cards that are dealt, or with the position of a lesson."""
+    if room.progress is None:
+        return entries.Began(new_secret(), room.first)
+    taught = room.progress.lesson
+    return entries.Began(new_secret(), room.first, taught.position(), taught.rolls)
 
 
 def hand_over(room: Room, who: Person, wish: HandOver, command: str) -> tuple[tuple[AnyEntry, ...], str]:

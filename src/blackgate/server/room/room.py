@@ -7,6 +7,7 @@ from blackgate.game.game import Game
 from blackgate.game.record import commitment
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat
+from blackgate.lessons import Progress, begun, lesson
 from blackgate.server import entries
 from blackgate.server.clocks import Clocks
 from blackgate.server.entries import AnyEntry
@@ -35,6 +36,11 @@ class Room:
             player = self.settings.player(seat)
             if player != OPEN:
                 chair.name, chair.bot = bot_name(player, seat), player
+        self.progress = Progress(lesson(self.settings.lesson)) if self.settings.lesson else None
+        """How far the learner has come, where this is a lesson."""
+        if self.progress is not None:
+            for chair, name in zip(self.chairs[1:], self.progress.lesson.others, strict=False):
+                chair.name = name
         self.game: Game | None = None
         self.promise = ""
         """The hash that binds the chance of the game, known before its first decision."""
@@ -117,6 +123,8 @@ class Room:
                 self.closed = entry.why
             case entries.Opened():
                 raise ValueError("a room is opened once")
+        if self.progress is not None and self.game is not None:
+            self.progress.hear(self.game.events)
 
     @property
     def playing(self) -> Game:
@@ -144,9 +152,12 @@ class Room:
 
     def _begin(self, entry: entries.Began, at: int) -> None:
         seats = [Seat(chair.name, chair.player) for chair in self.chairs]
-        self.game = Game(self.rules, seats=seats, first=entry.first, secret=bytes.fromhex(entry.secret))
+        if entry.position:
+            self.game = begun(self.rules, entry.position, entry.rolls, seats)
+        else:
+            self.game = Game(self.rules, seats=seats, first=entry.first, secret=bytes.fromhex(entry.secret))
+            self.promise = commitment(self.game)
         self.game.listen()
-        self.promise = commitment(self.game)
         self.clocks.turn_began(at, int(self.game.state.active))
         self._ask(at)
 

@@ -17,7 +17,7 @@ from blackgate.server.web.answers import not_there
 STATIC: Final = Path(__file__).parent.parent / "static"
 PAGES: Final = (
     "/", "/new", "/join", "/join/{rest:path}", "/r/{rest:path}", "/replay/{rest:path}", "/rules", "/rules/{rest:path}",
-    "/cards", "/learn",
+    "/cards", "/learn", "/learn/{rest:path}",
 )  # fmt: skip
 """Addresses inside the client: all of them open the same page, and the client finds its way."""
 PROGRAMS: Final = ("/api", "/assets", "/health", "/metrics")

@@ -1,0 +1,15 @@
+/** A game against three bots, at once. */
+
+import { create } from '../../lib/api'
+import { keep, myName } from '../../lib/keys'
+import { go } from '../../lib/router.svelte'
+import { t } from '../../lib/speech'
+import { wantBeginning } from '../beginning'
+import { practice } from '../make/settings'
+
+export async function playRookies(): Promise<void> {
+  const made = await create(practice('rookie'), myName.current || t('web-start-guest'))
+  keep(made.room, made.key, made.seat)
+  wantBeginning(made.room)
+  go(`/r/${made.room}`)
+}
