@@ -3,12 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from msgspec import Struct
-
 from blackgate.game.events import Event
 from blackgate.game.rules import Rules
 from blackgate.game.telling.scenes import TELLERS, scene_length, word_of
 from blackgate.game.telling.sentences import SENTENCES, reshuffled
+from blackgate.game.told import Told
 from blackgate.speech import Message
 
 RUNS: Final = ("drew", "took", "discarded", "saw", "cigarettes", "recovered", "passed", "showed")
@@ -16,13 +15,6 @@ RUNS: Final = ("drew", "took", "discarded", "saw", "cigarettes", "recovered", "p
 
 Laid = set[tuple[int, str | int]]
 """Cards laid open and told, by seat."""
-
-
-class Told(Struct, frozen=True, gc=False):
-    """A message and the rules behind what it tells."""
-
-    message: Message
-    rules: tuple[str, ...]
 
 
 def tell(rules: Rules, events: Sequence[Event], viewer: int | None, start: int = 0) -> list[Told]:
