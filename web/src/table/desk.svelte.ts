@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Advice, Box, Own, Problem, Question, Room, SeatView, Table } from '../protocol'
+import type { Advice, Box, Message, Own, Problem, Question, Room, SeatView, Table } from '../protocol'
 import type { RoomClient } from '../lib/room.svelte'
 import { byVerb, choices, isClosing, seatOf, slotOf, verbs, type Choice } from './choices'
 
@@ -10,7 +10,8 @@ export type Shown =
   | { kind: 'seat'; seat: number }
   | { kind: 'place'; slot: string }
   | { kind: 'gang'; id: string }
-  | { kind: 'discard' | 'recipes' | 'orders' | 'help' | 'hint' | 'pass' | 'asked' }
+  | { kind: 'warned'; choice: Choice }
+  | { kind: 'discard' | 'recipes' | 'orders' | 'help' | 'hint' | 'asked' }
 
 /** What one looks at and is about to do: all that is on this side of the wire. Nothing here decides a rule. */
 export class Desk {
@@ -91,9 +92,21 @@ export class Desk {
     return this.speaker.say(choice.label)
   }
 
+  /** Chosen at once; what gains nothing and cannot be taken back is asked about first. */
   async choose(choice: Choice): Promise<void> {
+    if (choice.warning && choice.isFinal) this.shown = { kind: 'warned', choice }
+    else await this.settle(choice)
+  }
+
+  async settle(choice: Choice): Promise<void> {
     await this.#send(choice.action, () => this.client.choose(choice.action))
     this.picked = null
+  }
+
+  /** The warning of a verb that can be done in one way only; of several, each has its own. */
+  warningOf(verb: string): Message | null {
+    const ways = this.byVerb.get(verb) ?? []
+    return ways.length === 1 ? (ways[0]?.warning ?? null) : null
   }
 
   async throwIn(choice: Choice): Promise<void> {

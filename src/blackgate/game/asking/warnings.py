@@ -13,17 +13,20 @@ from blackgate.game.view import Standpoint
 from blackgate.speech import Message, Who, message
 from blackgate.speech.things import place, power, seat, words
 
-TAKEN_BACK: Final = ("cautious", "planned", "shortcut", "steal", "buy", "craft")
-"""Words whose decision can usually be taken back: nothing comes to light by them (RULING-13)."""
+MILD: Final = ("cautious", "planned", "shortcut", "steal", "buy", "craft", "refuse")
+"""Words nobody need be held up by: nothing comes to light by them, so they can usually be taken back (RULING-13).
+
+To refuse is among them because a moment's doubt would tell the others what is not in the hand.
+"""
 
 
 def heeded(rules: Rules, view: Standpoint, action: Action, said: Message) -> Message:
-    """An option with its warning, if it has one; whether it can be taken back decides how strongly it is put."""
+    """An option with its warning, if it has one; one that cannot be taken back is final."""
     warn = WARNINGS.get(action.word)
     warning = warn(rules, view, action.operand) if warn else None
     if warning is None:
         return said
-    return message("option-warned" if action.word in TAKEN_BACK else "option-final", option=said, warning=warning)
+    return message("option-warned" if action.word in MILD else "option-final", option=said, warning=warning)
 
 
 def _pass(rules: Rules, view: Standpoint, _: str) -> Message | None:

@@ -195,11 +195,8 @@ web-table-why-not = Not possible now: why?
 web-table-why-title = { $verb }: why not?
 web-table-asking = Asking…
 web-table-possible = That is possible now.
-web-table-title-pass = End the turn?
-web-table-pass-early = { $n ->
-    [one] You have 1 action left.
-   *[other] You have { $n } actions left.
-}
+web-table-title-warned = Are you sure?
+web-table-warned-yes = Do it all the same
 web-table-play-on = Play on
 web-table-give = Give the { $tool }
 web-table-not-held = You do not hold it; only you know.

@@ -195,11 +195,8 @@ web-table-why-not = Impossible maintenant : pourquoi ?
 web-table-why-title = { $verb } : pourquoi pas ?
 web-table-asking = Un instant…
 web-table-possible = C’est possible maintenant.
-web-table-title-pass = Finir le tour ?
-web-table-pass-early = { $n ->
-    [one] Il te reste { $n } action.
-   *[other] Il te reste { $n } actions.
-}
+web-table-title-warned = Vraiment ?
+web-table-warned-yes = Le faire quand même
 web-table-play-on = Continuer
 web-table-give = Donner : { $tool }
 web-table-not-held = Tu ne l’as pas ; personne d’autre ne le sait.

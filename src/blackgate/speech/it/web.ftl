@@ -195,11 +195,8 @@ web-table-why-not = Ora non è possibile: perché?
 web-table-why-title = { $verb }: perché no?
 web-table-asking = Un momento…
 web-table-possible = Ora è possibile.
-web-table-title-pass = Finire il turno?
-web-table-pass-early = { $n ->
-    [one] Ti resta 1 azione.
-   *[other] Ti restano { $n } azioni.
-}
+web-table-title-warned = Davvero?
+web-table-warned-yes = Farlo lo stesso
 web-table-play-on = Continua
 web-table-give = Cedere: { $tool }
 web-table-not-held = Non ce l’hai; nessun altro lo sa.
