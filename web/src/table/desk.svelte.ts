@@ -1,7 +1,8 @@
 import { getContext, setContext } from 'svelte'
-import type { Advice, Box, Message, Own, Problem, Question, Room, SeatView, Table } from '../protocol'
+import type { Advice, Box, Line, Message, Own, Problem, Question, Room, SeatView, Table } from '../protocol'
 import type { RoomClient } from '../lib/room.svelte'
 import { byVerb, choices, isClosing, seatOf, slotOf, verbs, type Choice } from './choices'
+import { heard } from './mute.svelte'
 
 export type Drawer = 'hand' | 'actions' | 'log' | 'players'
 export type Shown =
@@ -45,6 +46,8 @@ export class Desk {
 
   all = $derived.by((): Choice[] => choices(this.client.own?.asked?.options ?? []))
   asides = $derived.by((): Choice[] => choices(this.client.own?.asides ?? []))
+  /** What was said and is not muted. */
+  heard = $derived.by((): Line[] => heard(this.client.code, this.client.chat, this.client.seat))
   isTurn = $derived.by((): boolean => this.client.own?.asked?.question === 'turn')
   byVerb = $derived.by((): Map<string, Choice[]> => (this.isTurn ? byVerb(this.all) : new Map()))
   verbs = $derived.by((): string[] => {

@@ -256,6 +256,19 @@ web-table-log-rules = Name the rules behind every line
 web-table-look-at = Look at { $card }
 web-table-chat = Chat
 web-table-say = Say something
+web-table-mute = Mute
+web-table-mute-all = Mute everybody
+web-table-mute-note = Only you know whom you mute.
+web-table-muted = { $n ->
+    [one] 1 line muted
+   *[other] { $n } lines muted
+}
+web-table-onlooker = looks on
+web-table-chat-apart = While the game runs, only those who look on read this.
+web-table-unread = { $n ->
+    [one] 1 new line
+   *[other] { $n } new lines
+}
 web-table-phrases = Phrases
 web-table-phrase-hello = Hello!
 web-table-phrase-good-luck = Good luck, have fun!
@@ -292,6 +305,10 @@ web-table-motion-auto = Like the device
 web-table-motion-full = Full
 web-table-motion-less = Less
 web-table-speed = Speed of what moves
+web-table-volume = Sound
+web-table-volume-off = Off
+web-table-volume-soft = Soft
+web-table-volume-full = Full
 web-table-single-keys = Single keys are shortcuts
 web-table-keys = Keys
 web-table-key-options = press the first nine options

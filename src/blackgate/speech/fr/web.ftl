@@ -256,6 +256,19 @@ web-table-log-rules = Indiquer les règles de chaque ligne
 web-table-look-at = Regarder { $card }
 web-table-chat = Discussion
 web-table-say = Dire quelque chose
+web-table-mute = Ignorer
+web-table-mute-all = Ignorer tout le monde
+web-table-mute-note = Personne ne sait qui tu ignores.
+web-table-muted = { $n ->
+    [one] 1 ligne ignorée
+   *[other] { $n } lignes ignorées
+}
+web-table-onlooker = regarde
+web-table-chat-apart = Pendant la partie, seuls ceux qui regardent lisent ceci.
+web-table-unread = { $n ->
+    [one] 1 nouvelle ligne
+   *[other] { $n } nouvelles lignes
+}
 web-table-phrases = Phrases
 web-table-phrase-hello = Bonjour !
 web-table-phrase-good-luck = Bonne chance, amusez-vous bien !
@@ -292,6 +305,10 @@ web-table-motion-auto = Comme l’appareil
 web-table-motion-full = Complet
 web-table-motion-less = Réduit
 web-table-speed = Vitesse des animations
+web-table-volume = Son
+web-table-volume-off = Coupé
+web-table-volume-soft = Doux
+web-table-volume-full = Plein
 web-table-single-keys = Touches simples comme raccourcis
 web-table-keys = Touches
 web-table-key-options = choisir parmi les neuf premières options

@@ -256,6 +256,19 @@ web-table-log-rules = Indica le regole di ogni riga
 web-table-look-at = Guarda { $card }
 web-table-chat = Chat
 web-table-say = Di’ qualcosa
+web-table-mute = Silenzia
+web-table-mute-all = Silenzia tutti
+web-table-mute-note = Solo tu sai chi hai silenziato.
+web-table-muted = { $n ->
+    [one] 1 riga silenziata
+   *[other] { $n } righe silenziate
+}
+web-table-onlooker = guarda
+web-table-chat-apart = Durante la partita lo legge solo chi guarda.
+web-table-unread = { $n ->
+    [one] 1 riga nuova
+   *[other] { $n } righe nuove
+}
 web-table-phrases = Frasi
 web-table-phrase-hello = Ciao!
 web-table-phrase-good-luck = Buona fortuna e buon divertimento!
@@ -292,6 +305,10 @@ web-table-motion-auto = Come il dispositivo
 web-table-motion-full = Completo
 web-table-motion-less = Ridotto
 web-table-speed = Velocità delle animazioni
+web-table-volume = Suono
+web-table-volume-off = Spento
+web-table-volume-soft = Lieve
+web-table-volume-full = Pieno
 web-table-single-keys = Tasti singoli come scorciatoie
 web-table-keys = Tasti
 web-table-key-options = scegliere tra le prime nove opzioni
