@@ -28,9 +28,12 @@ export class Desk {
   problem = $state<Problem | null>(null)
   advice = $state<Advice | null>(null)
   isCommanding = $state(false)
+  /** Gives the device to somebody else; only where several people share it. */
+  readonly pass: (() => void) | undefined
 
-  constructor(client: RoomClient) {
+  constructor(client: RoomClient, pass?: () => void) {
     this.client = client
+    this.pass = pass
   }
 
   // Only drawn once all of them are there: see Table.svelte.
@@ -158,8 +161,8 @@ export class Desk {
 
 const DESK = Symbol('desk')
 
-export function lay(client: RoomClient): Desk {
-  return setContext(DESK, new Desk(client))
+export function lay(client: RoomClient, pass?: () => void): Desk {
+  return setContext(DESK, new Desk(client, pass))
 }
 
 export function desk(): Desk {

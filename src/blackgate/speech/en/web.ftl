@@ -717,3 +717,17 @@ web-lost-lost = The connection is gone
 web-lost-lost-about = Nothing is lost: your seat is kept for you.
 web-lost-no_replay = There is no replay here
 web-lost-no_replay-about = Only games that are over can be looked at again.
+
+### The client: several people at one device
+
+web-curtain-pass = Pass the device to { $name }
+web-curtain-who = Who looks now?
+web-curtain-about = Everybody else: look away.
+web-curtain-me = I am { $name }
+web-curtain-give = Pass the device on
+web-curtain-meanwhile = Meanwhile
+web-wait-beside = Another person at this device
+web-wait-beside-about = You pass the device around. Before anybody’s cards are shown, a curtain falls.
+web-wait-here-beside = at this device
+web-new-here = A person at this device
+web-new-here-about = Several people at one device pass it around; a curtain hides everybody’s cards from the others.

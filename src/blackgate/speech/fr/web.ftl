@@ -717,3 +717,17 @@ web-lost-lost = La connexion est coupée
 web-lost-lost-about = Rien n’est perdu : ta place t’attend.
 web-lost-no_replay = Il n’y a rien à revoir ici
 web-lost-no_replay-about = Seules les parties terminées peuvent être revues.
+
+### The client: several people at one device
+
+web-curtain-pass = Passe l’appareil à { $name }
+web-curtain-who = Qui regarde maintenant ?
+web-curtain-about = Tous les autres : regardez ailleurs.
+web-curtain-me = Je suis { $name }
+web-curtain-give = Passer l’appareil
+web-curtain-meanwhile = Pendant ce temps
+web-wait-beside = Une autre personne sur cet appareil
+web-wait-beside-about = Vous vous passez l’appareil. Avant que les cartes de quelqu’un apparaissent, un rideau tombe.
+web-wait-here-beside = sur cet appareil
+web-new-here = Une personne sur cet appareil
+web-new-here-about = Plusieurs personnes peuvent se passer un seul appareil ; un rideau cache les cartes de chacun aux autres.

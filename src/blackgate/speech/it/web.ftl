@@ -717,3 +717,17 @@ web-lost-lost = La connessione è caduta
 web-lost-lost-about = Niente è perduto: il tuo posto ti aspetta.
 web-lost-no_replay = Qui non c’è niente da rivedere
 web-lost-no_replay-about = Si possono rivedere solo le partite finite.
+
+### The client: several people at one device
+
+web-curtain-pass = Passa il dispositivo a { $name }
+web-curtain-who = Chi guarda adesso?
+web-curtain-about = Tutti gli altri: non guardate.
+web-curtain-me = Sono { $name }
+web-curtain-give = Passare il dispositivo
+web-curtain-meanwhile = Nel frattempo
+web-wait-beside = Un’altra persona su questo dispositivo
+web-wait-beside-about = Vi passate il dispositivo. Prima che si vedano le carte di qualcuno, cala un sipario.
+web-wait-here-beside = su questo dispositivo
+web-new-here = Una persona su questo dispositivo
+web-new-here-about = Più persone possono passarsi un solo dispositivo; un sipario nasconde agli altri le carte di ciascuno.
