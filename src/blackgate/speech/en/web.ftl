@@ -137,6 +137,7 @@ web-table-possible-here = Possible here
 web-table-forbidden-here = Not here
 web-table-who-is-here = Who is here
 web-table-go-here = Go here
+web-table-here = Here
 web-table-go-cautiously = { $n ->
     [one] Go here (1 action)
    *[other] Go here ({ $n } actions)
