@@ -28,6 +28,8 @@ export class Desk {
   problem = $state<Problem | null>(null)
   advice = $state<Advice | null>(null)
   isCommanding = $state(false)
+  /** How often one wanted to see no more of what is moving. */
+  skips = $state(0)
   /** Gives the device to somebody else; only where several people share it. */
   readonly pass: (() => void) | undefined
 

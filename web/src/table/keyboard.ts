@@ -39,6 +39,7 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   else if (event.key === ':') desk.isCommanding = true
   else if (event.key === 'u' && (desk.own?.undoable ?? 0) > 0) void desk.undo()
   else if (event.key === 'e') end(desk)
+  else if (event.key === 's') desk.skips += 1
   else if (JUMPS[event.key]) focusIn(JUMPS[event.key]!)
   else return
   event.preventDefault()

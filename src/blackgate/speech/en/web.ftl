@@ -316,6 +316,7 @@ web-table-key-options = press the first nine options
 web-table-key-arrows = walk among tiles, cards, players and actions
 web-table-key-undo = undo
 web-table-key-end = end the turn
+web-table-key-skip = see no more of what moves
 web-table-key-hand = to the hand
 web-table-key-actions = to the actions
 web-table-key-board = to the board

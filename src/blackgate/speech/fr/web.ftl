@@ -316,6 +316,7 @@ web-table-key-options = choisir parmi les neuf premières options
 web-table-key-arrows = parcourir lieux, cartes, joueurs et actions
 web-table-key-undo = annuler
 web-table-key-end = finir le tour
+web-table-key-skip = ne plus attendre ce qui bouge
 web-table-key-hand = vers la main
 web-table-key-actions = vers les actions
 web-table-key-board = vers le plateau

@@ -316,6 +316,7 @@ web-table-key-options = scegliere tra le prime nove opzioni
 web-table-key-arrows = scorrere luoghi, carte, giocatori e azioni
 web-table-key-undo = annullare
 web-table-key-end = finire il turno
+web-table-key-skip = salta ciò che si muove
 web-table-key-hand = alla mano
 web-table-key-actions = alle azioni
 web-table-key-board = al tabellone
