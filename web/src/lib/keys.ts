@@ -82,10 +82,6 @@ export function keep(code: string, key: string, seat: number | null): void {
   write([{ code: name, key, seat, since: Date.now() }, ...read().filter((each) => each.code !== name)])
 }
 
-export function forget(code: string): void {
-  write(read().filter((each) => each.code !== code.toUpperCase()))
-}
-
 /** What one was called the last time. */
 export const myName = {
   get current(): string {

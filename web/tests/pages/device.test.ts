@@ -58,7 +58,7 @@ it('stays with whoever looks while nobody here is asked', () => {
 })
 
 it('knows what somebody has seen', () => {
-  expect(device.seenBy(ana as Sitter & RoomClient)).toBeNull()
+  expect(device.seenBy(ana as Sitter & RoomClient)).toBe(0)
   lift(ana)
   ana.version = 12
   device.fall()
@@ -69,6 +69,7 @@ it('has no curtain for one', () => {
   const alone = new Device([ana] as (Sitter & RoomClient)[])
   alone.fall()
   expect(alone.shown).toBe(ana)
+  expect(alone.seenBy(ana as Sitter & RoomClient)).toBeNull()
 })
 
 it('keeps the keys of everybody here, also for the next game, and drops one at a time', () => {

@@ -47,9 +47,10 @@ export class Device<Client extends Sitter = RoomClient> {
     who.attend()
   }
 
-  /** The version a seat had seen when the curtain fell; null for whoever looks for the first time. */
+  /** The version a seat had seen when the curtain fell; null where nobody is kept from looking. */
   seenBy(who: Client): number | null {
-    return (who.seat === null ? undefined : this.#seen.get(who.seat)) ?? null
+    if (!this.isShared || who.seat === null) return null
+    return this.#seen.get(who.seat) ?? 0
   }
 
   close(): void {

@@ -37,11 +37,6 @@ export class Instrument {
       for (const strike of TONES[tone]) struck(context, strike, start + strike.at, volume)
     }
   }
-
-  close(): void {
-    void this.#context?.close().catch(() => {})
-    this.#context = null
-  }
 }
 
 function struck(context: AudioContext, strike: Strike, at: number, volume: number): void {
