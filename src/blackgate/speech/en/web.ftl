@@ -137,6 +137,10 @@ web-table-possible-here = Possible here
 web-table-forbidden-here = Not here
 web-table-who-is-here = Who is here
 web-table-go-here = Go here
+web-table-cautious-to = { $n ->
+    [one] { $place } (1 action)
+   *[other] { $place } ({ $n } actions)
+}
 web-table-here = Here
 web-table-go-cautiously = { $n ->
     [one] Go here (1 action)

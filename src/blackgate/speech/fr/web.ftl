@@ -137,6 +137,10 @@ web-table-possible-here = Possible ici
 web-table-forbidden-here = Pas ici
 web-table-who-is-here = Qui est là
 web-table-go-here = Aller ici
+web-table-cautious-to = { $n ->
+    [one] { $place } (1 action)
+   *[other] { $place } ({ $n } actions)
+}
 web-table-here = Ici
 web-table-go-cautiously = { $n ->
     [one] Aller ici ({ $n } action)

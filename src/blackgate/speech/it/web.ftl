@@ -137,6 +137,10 @@ web-table-possible-here = Possibile qui
 web-table-forbidden-here = Non qui
 web-table-who-is-here = Chi c’è
 web-table-go-here = Vai qui
+web-table-cautious-to = { $n ->
+    [one] { $place } (1 azione)
+   *[other] { $place } ({ $n } azioni)
+}
 web-table-here = Qui
 web-table-go-cautiously = { $n ->
     [one] Vai qui (1 azione)
