@@ -108,3 +108,31 @@ def test_the_story_can_be_told_from_anywhere() -> None:
     ids = [each.message.id for each in tell(game.rules, game.events, None, laid + 1)]
     assert "discarded" not in ids
     assert all(isinstance(each.message, Message) for each in tell(game.rules, game.events, None))
+
+
+def sale() -> Game:
+    """Ana has sold a Cap and a Blade, and has said that it is enough."""
+    game = Game.from_dict(
+        rules(players=2, humans=True),
+        {"seats": [{"place": "yard", "hand": {"cap": 1, "blade": 1, "boots": 1}}, {}], "turn": {"actions": 2}},
+        (Seat("Ana", "human", 1), Seat("Bob", "human", 2)),
+    )
+    game.listen()
+    for action in ("sell", "card cap", "card blade", "done"):
+        game.apply(action)
+    return game
+
+
+def test_a_sale_is_told_as_a_sale_whole_or_card_by_card() -> None:
+    game = sale()
+    speaker = Speaker("en", game.rules.edition, ("Ana", "Bob"), None)
+    whole = [speaker.say(each.message) for each in tell(game.rules, game.events, None)]
+    assert "Ana sold a Cap and a Blade for 3 cigarettes." in whole
+    pieces = [n for n, event in enumerate(game.events) if event.name == "chose"]
+    told = [
+        speaker.say(each.message)
+        for start, end in zip(pieces, [*pieces[1:], len(game.events)], strict=True)
+        for each in tell(game.rules, game.events[start:end], None)
+    ]
+    assert told[:2] == ["Ana sold a Cap for 2 cigarettes.", "Ana sold a Blade for 1 cigarette."]
+    assert not any("discarded" in each or "got" in each for each in told)

@@ -1,7 +1,7 @@
 /** Keys, names, choices and addresses. */
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import { all, forget, keep, keyOf, myName } from '../src/lib/keys'
+import { all, drop, keep, keyOf, myName } from '../src/lib/keys'
 import { Remembered } from '../src/lib/remembered.svelte'
 import { routeOf } from '../src/lib/router.svelte'
 import { remember } from '../src/lib/store'
@@ -19,7 +19,7 @@ describe('keys', () => {
     keep('AAAAAA', 'three', 1)
     expect(all().map(({ code, key }) => [code, key])).toEqual([['AAAAAA', 'three'], ['BBBBBB', 'two']])
     expect(keyOf('aaaaaa')).toBe('three')
-    forget('aaaaaa')
+    drop('aaaaaa', 'three')
     expect(keyOf('AAAAAA')).toBeNull()
   })
 

@@ -13,4 +13,4 @@ def label(words: Words, view: View, action: Action) -> str:
 
 def with_cost(words: Words, view: View, action: Action) -> str:
     """An option in words, with what it costs where that is not one action, and a warning where one is due."""
-    return words.speaker.say(asking.option(words.rules, view, action))
+    return words.speaker.say(asking.priced(words.rules, view, action))

@@ -50,7 +50,8 @@ export class RoomClient {
     const unpacking = $effect.root(() => {
       $effect(() => this.#unpack(language.current))
     })
-    this.#ends = [attend(() => this.speaker), unpacking]
+    this.#ends = [unpacking]
+    this.attend()
     const address = new URL(`/api/rooms/${this.code}/socket`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
     this.#socket = new Socket(address.href, {
@@ -79,6 +80,11 @@ export class RoomClient {
 
   async hint(): Promise<Advice> {
     return (await this.#ask({ type: 'hint', id: this.#errands.nextId() })) as Advice
+  }
+
+  /** Sentences of the page speak to this seat from now on: where several people share a page, to whoever looks at it. */
+  attend(): void {
+    this.#ends.push(attend(() => this.speaker))
   }
 
   close(): void {

@@ -24,7 +24,18 @@ export const speed = new Remembered<number>('speed', SPEEDS, 1, (value) =>
   root.style.setProperty('--tempo', String(1 / value)),
 )
 
-export const sound = new Remembered<boolean>('sound', [true, false], false)
+export type Volume = 'off' | 'soft' | 'full'
+export const VOLUMES: readonly Volume[] = ['off', 'soft', 'full']
+
+/** Phones are silent until somebody wants to hear them. */
+export const volume = new Remembered<Volume>('volume', VOLUMES, matchMedia('(pointer: coarse)').matches ? 'off' : 'soft')
+
+const LOUDNESS: Record<Volume, number> = { off: 0, soft: 0.25, full: 0.7 }
+
+/** From 0 to 1. */
+export function loudness(): number {
+  return LOUDNESS[volume.current]
+}
 
 function mark(name: 'theme' | 'motion', value: string): void {
   if (value === 'auto') delete root.dataset[name]

@@ -6,6 +6,10 @@ export interface Choice {
   word: string
   operand: string
   label: Message
+  /** What the server warns of: allowed, but it gains nothing. */
+  warning: Message | null
+  /** Whether it cannot be taken back: then it is asked about once more. */
+  isFinal: boolean
 }
 
 /** What is shown together under one verb, though it is spelled with another word. */
@@ -27,7 +31,7 @@ const CLOSING = new Set(['decline', 'stop', 'pass', 'done'])
 export function choices(options: Option[]): Choice[] {
   return options.map(({ action, label }) => {
     const [word = '', ...rest] = action.split(' ')
-    return { action, word, operand: rest.join(' '), label }
+    return { action, word, operand: rest.join(' '), ...heeded(label) }
   })
 }
 
@@ -38,6 +42,16 @@ export function pointedAt(marks: readonly string[], possible: readonly Choice[])
   const named = possible.filter((choice) => choice.word === first?.word && [...marks, 'pass'].some((mark) => isNamed(choice, mark)))
   return new Set(named.map((choice) => choice.action))
 }
+
+/** A label and the warning behind it, which is shown apart. */
+function heeded(label: Message): Pick<Choice, 'label' | 'warning' | 'isFinal'> {
+  const { option, warning } = label.args
+  const isWarned = label.id === 'option-warned' || label.id === 'option-final'
+  if (!isWarned || !isMessage(option) || !isMessage(warning)) return { label, warning: null, isFinal: false }
+  return { label: option, warning, isFinal: label.id === 'option-final' }
+}
+
+const isMessage = (part: Message['args'][string] | undefined): part is Message => typeof part === 'object' && part.type === 'message'
 
 export const verbOf = (choice: Choice): string => FAMILY[choice.word] ?? choice.word
 export const isClosing = (choice: Choice): boolean => CLOSING.has(choice.word)

@@ -1,7 +1,8 @@
 import { getContext, setContext } from 'svelte'
-import type { Advice, Box, Own, Problem, Question, Room, SeatView, Table } from '../protocol'
+import type { Advice, Box, Line, Message, Own, Problem, Question, Room, SeatView, Table } from '../protocol'
 import type { RoomClient } from '../lib/room.svelte'
 import { byVerb, choices, isClosing, pointedAt, seatOf, slotOf, verbs, type Choice } from './choices'
+import { heard } from './mute.svelte'
 
 export type Drawer = 'hand' | 'actions' | 'log' | 'players'
 export type Shown =
@@ -10,7 +11,8 @@ export type Shown =
   | { kind: 'seat'; seat: number }
   | { kind: 'place'; slot: string }
   | { kind: 'gang'; id: string }
-  | { kind: 'discard' | 'recipes' | 'orders' | 'help' | 'hint' | 'pass' | 'asked' }
+  | { kind: 'warned'; choice: Choice }
+  | { kind: 'discard' | 'recipes' | 'orders' | 'help' | 'hint' | 'asked' }
 
 /** What one looks at and is about to do: all that is on this side of the wire. Nothing here decides a rule. */
 export class Desk {
@@ -26,9 +28,14 @@ export class Desk {
   problem = $state<Problem | null>(null)
   advice = $state<Advice | null>(null)
   isCommanding = $state(false)
+  /** How often one wanted to see no more of what is moving. */
+  skips = $state(0)
+  /** Gives the device to somebody else; only where several people share it. */
+  readonly pass: (() => void) | undefined
 
-  constructor(client: RoomClient) {
+  constructor(client: RoomClient, pass?: () => void) {
     this.client = client
+    this.pass = pass
   }
 
   // Only drawn once all of them are there: see Table.svelte.
@@ -44,6 +51,8 @@ export class Desk {
 
   all = $derived.by((): Choice[] => choices(this.client.own?.asked?.options ?? []))
   asides = $derived.by((): Choice[] => choices(this.client.own?.asides ?? []))
+  /** What was said and is not muted. */
+  heard = $derived.by((): Line[] => heard(this.client.code, this.client.chat, this.client.seat))
   isTurn = $derived.by((): boolean => this.client.own?.asked?.question === 'turn')
   byVerb = $derived.by((): Map<string, Choice[]> => (this.isTurn ? byVerb(this.all) : new Map()))
   verbs = $derived.by((): string[] => {
@@ -102,9 +111,21 @@ export class Desk {
     return this.speaker.say(choice.label)
   }
 
+  /** Chosen at once; what gains nothing and cannot be taken back is asked about first. */
   async choose(choice: Choice): Promise<void> {
+    if (choice.warning && choice.isFinal) this.shown = { kind: 'warned', choice }
+    else await this.settle(choice)
+  }
+
+  async settle(choice: Choice): Promise<void> {
     await this.#send(choice.action, () => this.client.choose(choice.action))
     this.picked = null
+  }
+
+  /** The warning of a verb that can be done in one way only; of several, each has its own. */
+  warningOf(verb: string): Message | null {
+    const ways = this.byVerb.get(verb) ?? []
+    return ways.length === 1 ? (ways[0]?.warning ?? null) : null
   }
 
   async throwIn(choice: Choice): Promise<void> {
@@ -153,8 +174,8 @@ export class Desk {
 
 const DESK = Symbol('desk')
 
-export function lay(client: RoomClient): Desk {
-  return setContext(DESK, new Desk(client))
+export function lay(client: RoomClient, pass?: () => void): Desk {
+  return setContext(DESK, new Desk(client, pass))
 }
 
 export function desk(): Desk {

@@ -19,6 +19,11 @@ function press(desk: Desk, n: number): void {
   if (verb) desk.take(verb)
 }
 
+function end(desk: Desk): void {
+  const pass = desk.all.find((choice) => choice.word === 'pass')
+  if (pass) void desk.choose(pass)
+}
+
 /** Everything can be done without a pointer; these keys only make it short. */
 export function onKey(desk: Desk, event: KeyboardEvent): void {
   const target = event.target as HTMLElement
@@ -33,7 +38,8 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   else if (event.key === '?') desk.shown = { kind: 'help' }
   else if (event.key === ':') desk.isCommanding = true
   else if (event.key === 'u' && (desk.own?.undoable ?? 0) > 0) void desk.undo()
-  else if (event.key === 'e' && desk.all.some((choice) => choice.word === 'pass')) desk.shown = { kind: 'pass' }
+  else if (event.key === 'e') end(desk)
+  else if (event.key === 's') desk.skips += 1
   else if (JUMPS[event.key]) focusIn(JUMPS[event.key]!)
   else return
   event.preventDefault()

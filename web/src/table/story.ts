@@ -67,6 +67,7 @@ export function turns(story: Entry[], filter: Filter, seat: number | null): Turn
   return found.filter((turn, n) => turn.entries.length > 0 || (filter === 'all' && n === found.length - 1)).reverse()
 }
 
+const OUTCOMES = new Set(['won-fight', 'routed', 'mauled', 'handed'])
 const ENDS = new Set(['won-fight', 'routed', 'mauled', 'turn-began', 'showed-no-knife'])
 
 export interface Duel {
@@ -100,6 +101,14 @@ export function duelOf(story: Entry[]): Duel | null {
     if ((message.id === 'laid' || message.id === 'flexed') && card) duel.played.push({ seat: whoIn(message), card })
   }
   return duel
+}
+
+/** A fight that has ended among the entries from a place on, and how: as it stood before its end. */
+export function endedIn(story: Entry[], from: number): { duel: Duel; outcome: Message } | null {
+  const end = story.findLastIndex((entry, n) => n >= from && OUTCOMES.has(entry.message.id))
+  const outcome = story[end]?.message
+  const duel = outcome ? duelOf(story.slice(0, end)) : null
+  return duel && outcome ? { duel, outcome } : null
 }
 
 /** The figures rolled in these entries. */

@@ -26,6 +26,14 @@ describe('options', () => {
     expect([go!, stop!].map(isClosing)).toEqual([false, true])
   })
 
+  it('carry their warning apart from what they say', () => {
+    const warning = { type: 'message', id: 'warn-no-weapon', args: {} } as const
+    const warned = (id: string) => choices([{ action: 'search', label: { type: 'message', id, args: { option: label, warning } } }])[0]!
+    expect(warned('option-warned')).toMatchObject({ label, warning, isFinal: false })
+    expect(warned('option-final')).toMatchObject({ label, warning, isFinal: true })
+    expect(warned('option-free')).toMatchObject({ warning: null, isFinal: false, label: { id: 'option-free' } })
+  })
+
   it('lie together by verb', () => {
     const found = byVerb(parse('cautious cell', 'planned yard', 'heal', 'bandage_heal'))
     expect([...found].map(([verb, ways]) => [verb, ways.length])).toEqual([['cautious', 2], ['heal', 2]])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message, Row } from '../../src/protocol'
-import { cardsIn, duelOf, rollIn, seatsIn, turns, type Entry } from '../../src/table/story'
+import { cardsIn, duelOf, endedIn, rollIn, seatsIn, turns, type Entry } from '../../src/table/story'
 
 const who = (seat: number) => ({ type: 'who', seat }) as const
 const thing = (id: string, sort = 'card') => ({ type: 'thing', sort, id, n: 1 }) as const
@@ -45,6 +45,13 @@ describe('a duel', () => {
     ['given in', [demand, laid(0, 'knife'), told('handed', { who: who(1), other: who(0), card: thing('shovel') })]],
     ['of another turn', [demand, began(1), laid(1, 'knife')]],
   ])('is over when it is %s', (_, story) => expect(duelOf(story)).toBeNull())
+
+  it('is kept with its end, and with every Weapon played in it', () => {
+    const won = told('won-fight', { who: who(0), other: who(1) })
+    const story = [demand, laid(0, 'knife'), laid(1, 'blade'), won, began(1)]
+    expect(endedIn(story, 2)).toMatchObject({ outcome: won.message, duel: { sides: [0, 1], played: [{ card: 'knife' }, { card: 'blade' }] } })
+    expect(endedIn(story, 4)).toBeNull()
+  })
 
   it('with Michel(le) counts every Knife shown', () => {
     const knife = told('showed-knife', { who: who(3) })

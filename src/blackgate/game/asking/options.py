@@ -5,6 +5,7 @@ from typing import Final
 from blackgate.game.actions import Action
 from blackgate.game.asking.labels import is_free, label
 from blackgate.game.asking.parts import own
+from blackgate.game.asking.warnings import heeded
 from blackgate.game.rules import Rules
 from blackgate.game.view import Standpoint
 from blackgate.speech import Message, Row, Who, message
@@ -14,6 +15,11 @@ MOVES: Final = ("go", "cautious", "planned", "shortcut")
 
 
 def option(rules: Rules, view: Standpoint, action: Action) -> Message:
+    """An option in words, with what it costs and what it is warned of."""
+    return heeded(rules, view, action, priced(rules, view, action))
+
+
+def priced(rules: Rules, view: Standpoint, action: Action) -> Message:
     """An option in words, with what it costs where that is not one action."""
     said = label(rules, view, action)
     if action.word == "cautious":

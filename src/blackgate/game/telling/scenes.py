@@ -57,8 +57,13 @@ def scene_length(events: Sequence[Event]) -> int:
 
 
 def word_of(events: Sequence[Event]) -> str:
-    """The action that begins here: chosen; or the roll for Michel(le), where the table always rolls (RULING-100)."""
+    """The action that begins here: chosen; or the roll for Michel(le), where the table always rolls (RULING-100).
+
+    A sale that is told card by card goes on with each of them (SELL-1).
+    """
     first = events[0]
+    if (first.name, first.b) == ("chose", "selling"):
+        return "sell"
     if first.name == "rolled" and len(events) > 1 and (events[1].name, events[1].b) == ("chose", "lead"):
         return "roll_michel"
     return str(first.a).partition(" ")[0] if first.name == "chose" else ""

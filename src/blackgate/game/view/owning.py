@@ -1,6 +1,6 @@
 """What a seat knows beyond the table, without what it could work out: for the people who sit there."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -13,7 +13,7 @@ from blackgate.game.seats import check_seat
 from blackgate.game.view.exchange import ExchangeView, exchange
 from blackgate.game.view.learned import certain, possible
 from blackgate.game.view.looking import cautious, prices
-from blackgate.game.view.shapes import Standpoint, Table
+from blackgate.game.view.shapes import SeatView, Standpoint, Table
 
 if TYPE_CHECKING:
     from blackgate.game.game import Game
@@ -24,6 +24,9 @@ class Known(msgspec.Struct, frozen=True):
 
     certain: dict[str, int]
     possible: dict[str, int]
+
+
+NOTHING_KNOWN: Final = Known({}, {})
 
 
 class OwnView(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,10 +67,9 @@ def own(game: "Game", seat: int) -> OwnView:
 
 def standpoint(table: Table, mine: OwnView, options: tuple[Action, ...]) -> Standpoint:
     """The table and what is a seat's own, put together, with what the seat may answer."""
-    seats = list(table.seats)
-    seats[mine.seat] = msgspec.structs.replace(seats[mine.seat], hand=mine.hand, background=mine.background)
+    seats = tuple(_as_seen_by(mine, seat, each) for seat, each in enumerate(table.seats))
     return Standpoint(
-        **{**msgspec.structs.asdict(table), "seats": tuple(seats)},
+        **{**msgspec.structs.asdict(table), "seats": seats},
         viewer=mine.seat,
         options=options,
         asides=(),
@@ -79,11 +81,23 @@ def standpoint(table: Table, mine: OwnView, options: tuple[Action, ...]) -> Stan
     )
 
 
+def _as_seen_by(mine: OwnView, seat: int, seen: SeatView) -> SeatView:
+    """A seat of the table with what another one, or its own, knows beyond what everybody sees."""
+    if seat == mine.seat:
+        return msgspec.structs.replace(seen, hand=mine.hand, background=mine.background)
+    if seat in mine.mates:
+        return msgspec.structs.replace(seen, hand=mine.mates[seat])
+    known = mine.known[seat] if mine.known else NOTHING_KNOWN
+    if not known.certain and not known.possible:
+        return seen
+    return msgspec.structs.replace(seen, certain=known.certain, possible=known.possible)
+
+
 def _known(game: "Game", seat: int, open_hands: set[int]) -> tuple[Known, ...]:
     if game.rules.options["memory_aid"] != "on":
         return ()
     rules, witness = game.rules, game.memory.of(seat)
     return tuple(
-        Known({}, {}) if each in open_hands else Known(certain(rules, witness, each), possible(rules, witness, each))
+        NOTHING_KNOWN if each in open_hands else Known(certain(rules, witness, each), possible(rules, witness, each))
         for each in range(rules.players)
     )

@@ -183,6 +183,22 @@ option-free = { $option } (free)
 option-illegal = { $option } (illegal here)
 option-michel = { $option } ({ $michel })
 option-people = { $option } ({ NAME($people) })
+option-warned = { $option } ({ $warning })
+option-final = { $option } ({ $warning })
+
+## What an answer is warned of.
+
+warn-actions = { $actions ->
+    [one] 1 action unused
+   *[other] { $actions } actions unused
+}
+warn-over-limit = { COUNT($cards) } over the limit
+warn-nothing-to-draw = there is nothing to draw
+warn-idle-place = nothing to do { IN($place) }
+warn-no-cards = { $who } holds no cards
+warn-lacks = { $who } holds none
+warn-no-weapon = you hold no Weapon
+warn-leaves = gives up { $power }
 
 ## Several answers in one line.
 

@@ -137,6 +137,11 @@ web-table-possible-here = Possible here
 web-table-forbidden-here = Not here
 web-table-who-is-here = Who is here
 web-table-go-here = Go here
+web-table-cautious-to = { $n ->
+    [one] { $place } (1 action)
+   *[other] { $place } ({ $n } actions)
+}
+web-table-here = Here
 web-table-go-cautiously = { $n ->
     [one] Go here (1 action)
    *[other] Go here ({ $n } actions)
@@ -195,11 +200,8 @@ web-table-why-not = Not possible now: why?
 web-table-why-title = { $verb }: why not?
 web-table-asking = Asking…
 web-table-possible = That is possible now.
-web-table-title-pass = End the turn?
-web-table-pass-early = { $n ->
-    [one] You have 1 action left.
-   *[other] You have { $n } actions left.
-}
+web-table-title-warned = Are you sure?
+web-table-warned-yes = Do it all the same
 web-table-play-on = Play on
 web-table-give = Give the { $tool }
 web-table-not-held = You do not hold it; only you know.
@@ -259,6 +261,19 @@ web-table-log-rules = Name the rules behind every line
 web-table-look-at = Look at { $card }
 web-table-chat = Chat
 web-table-say = Say something
+web-table-mute = Mute
+web-table-mute-all = Mute everybody
+web-table-mute-note = Only you know whom you mute.
+web-table-muted = { $n ->
+    [one] 1 line muted
+   *[other] { $n } lines muted
+}
+web-table-onlooker = looks on
+web-table-chat-apart = While the game runs, only those who look on read this.
+web-table-unread = { $n ->
+    [one] 1 new line
+   *[other] { $n } new lines
+}
 web-table-phrases = Phrases
 web-table-phrase-hello = Hello!
 web-table-phrase-good-luck = Good luck, have fun!
@@ -295,12 +310,17 @@ web-table-motion-auto = Like the device
 web-table-motion-full = Full
 web-table-motion-less = Less
 web-table-speed = Speed of what moves
+web-table-volume = Sound
+web-table-volume-off = Off
+web-table-volume-soft = Soft
+web-table-volume-full = Full
 web-table-single-keys = Single keys are shortcuts
 web-table-keys = Keys
 web-table-key-options = press the first nine options
 web-table-key-arrows = walk among tiles, cards, players and actions
 web-table-key-undo = undo
 web-table-key-end = end the turn
+web-table-key-skip = see no more of what moves
 web-table-key-hand = to the hand
 web-table-key-actions = to the actions
 web-table-key-board = to the board
@@ -829,3 +849,17 @@ web-lost-lost = The connection is gone
 web-lost-lost-about = Nothing is lost: your seat is kept for you.
 web-lost-no_replay = There is no replay here
 web-lost-no_replay-about = Only games that are over can be looked at again.
+
+### The client: several people at one device
+
+web-curtain-pass = Pass the device to { $name }
+web-curtain-who = Who looks now?
+web-curtain-about = Everybody else: look away.
+web-curtain-me = I am { $name }
+web-curtain-give = Pass the device on
+web-curtain-meanwhile = Meanwhile
+web-wait-beside = Another person at this device
+web-wait-beside-about = You pass the device around. Before anybody’s cards are shown, a curtain falls.
+web-wait-here-beside = at this device
+web-new-here = A person at this device
+web-new-here-about = Several people at one device pass it around; a curtain hides everybody’s cards from the others.

@@ -187,6 +187,22 @@ option-free = { $option } (gratuit)
 option-illegal = { $option } (illégal ici)
 option-michel = { $option } ({ $michel })
 option-people = { $option } ({ NAME($people) })
+option-warned = { $option } ({ $warning })
+option-final = { $option } ({ $warning })
+
+## Ce dont une réponse avertit.
+
+warn-actions = { $actions ->
+    [one] 1 action inutilisée
+   *[other] { $actions } actions inutilisées
+}
+warn-over-limit = { COUNT($cards) } au-dessus de la limite
+warn-nothing-to-draw = il n’y a rien à piocher
+warn-idle-place = rien à faire { IN($place) }
+warn-no-cards = { $who } n’a pas de cartes
+warn-lacks = { $who } n’en a pas
+warn-no-weapon = tu n’as pas d’Arme
+warn-leaves = abandonne { $power }
 
 ## Plusieurs réponses en une ligne.
 

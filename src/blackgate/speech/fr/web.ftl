@@ -137,6 +137,11 @@ web-table-possible-here = Possible ici
 web-table-forbidden-here = Pas ici
 web-table-who-is-here = Qui est là
 web-table-go-here = Aller ici
+web-table-cautious-to = { $n ->
+    [one] { $place } (1 action)
+   *[other] { $place } ({ $n } actions)
+}
+web-table-here = Ici
 web-table-go-cautiously = { $n ->
     [one] Aller ici ({ $n } action)
    *[other] Aller ici ({ $n } actions)
@@ -195,11 +200,8 @@ web-table-why-not = Impossible maintenant : pourquoi ?
 web-table-why-title = { $verb } : pourquoi pas ?
 web-table-asking = Un instant…
 web-table-possible = C’est possible maintenant.
-web-table-title-pass = Finir le tour ?
-web-table-pass-early = { $n ->
-    [one] Il te reste { $n } action.
-   *[other] Il te reste { $n } actions.
-}
+web-table-title-warned = Vraiment ?
+web-table-warned-yes = Le faire quand même
 web-table-play-on = Continuer
 web-table-give = Donner : { $tool }
 web-table-not-held = Tu ne l’as pas ; personne d’autre ne le sait.
@@ -259,6 +261,19 @@ web-table-log-rules = Indiquer les règles de chaque ligne
 web-table-look-at = Regarder { $card }
 web-table-chat = Discussion
 web-table-say = Dire quelque chose
+web-table-mute = Ignorer
+web-table-mute-all = Ignorer tout le monde
+web-table-mute-note = Personne ne sait qui tu ignores.
+web-table-muted = { $n ->
+    [one] 1 ligne ignorée
+   *[other] { $n } lignes ignorées
+}
+web-table-onlooker = regarde
+web-table-chat-apart = Pendant la partie, seuls ceux qui regardent lisent ceci.
+web-table-unread = { $n ->
+    [one] 1 nouvelle ligne
+   *[other] { $n } nouvelles lignes
+}
 web-table-phrases = Phrases
 web-table-phrase-hello = Bonjour !
 web-table-phrase-good-luck = Bonne chance, amusez-vous bien !
@@ -295,12 +310,17 @@ web-table-motion-auto = Comme l’appareil
 web-table-motion-full = Complet
 web-table-motion-less = Réduit
 web-table-speed = Vitesse des animations
+web-table-volume = Son
+web-table-volume-off = Coupé
+web-table-volume-soft = Doux
+web-table-volume-full = Plein
 web-table-single-keys = Touches simples comme raccourcis
 web-table-keys = Touches
 web-table-key-options = choisir parmi les neuf premières options
 web-table-key-arrows = parcourir lieux, cartes, joueurs et actions
 web-table-key-undo = annuler
 web-table-key-end = finir le tour
+web-table-key-skip = ne plus attendre ce qui bouge
 web-table-key-hand = vers la main
 web-table-key-actions = vers les actions
 web-table-key-board = vers le plateau
@@ -829,3 +849,17 @@ web-lost-lost = La connexion est coupée
 web-lost-lost-about = Rien n’est perdu : ta place t’attend.
 web-lost-no_replay = Il n’y a rien à revoir ici
 web-lost-no_replay-about = Seules les parties terminées peuvent être revues.
+
+### The client: several people at one device
+
+web-curtain-pass = Passe l’appareil à { $name }
+web-curtain-who = Qui regarde maintenant ?
+web-curtain-about = Tous les autres : regardez ailleurs.
+web-curtain-me = Je suis { $name }
+web-curtain-give = Passer l’appareil
+web-curtain-meanwhile = Pendant ce temps
+web-wait-beside = Une autre personne sur cet appareil
+web-wait-beside-about = Vous vous passez l’appareil. Avant que les cartes de quelqu’un apparaissent, un rideau tombe.
+web-wait-here-beside = sur cet appareil
+web-new-here = Une personne sur cet appareil
+web-new-here-about = Plusieurs personnes peuvent se passer un seul appareil ; un rideau cache les cartes de chacun aux autres.

@@ -187,6 +187,22 @@ option-free = { $option } (gratis)
 option-illegal = { $option } (illegale qui)
 option-michel = { $option } ({ $michel })
 option-people = { $option } ({ NAME($people) })
+option-warned = { $option } ({ $warning })
+option-final = { $option } ({ $warning })
+
+## Di che cosa avverte una risposta.
+
+warn-actions = { $actions ->
+    [one] 1 azione non usata
+   *[other] { $actions } azioni non usate
+}
+warn-over-limit = { COUNT($cards) } oltre il limite
+warn-nothing-to-draw = non c’è niente da pescare
+warn-idle-place = niente da fare { IN($place) }
+warn-no-cards = { $who } non ha carte
+warn-lacks = { $who } non ne ha
+warn-no-weapon = non hai Armi
+warn-leaves = rinuncia a { $power }
 
 ## Più risposte in una riga.
 

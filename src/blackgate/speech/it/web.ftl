@@ -137,6 +137,11 @@ web-table-possible-here = Possibile qui
 web-table-forbidden-here = Non qui
 web-table-who-is-here = Chi c’è
 web-table-go-here = Vai qui
+web-table-cautious-to = { $n ->
+    [one] { $place } (1 azione)
+   *[other] { $place } ({ $n } azioni)
+}
+web-table-here = Qui
 web-table-go-cautiously = { $n ->
     [one] Vai qui (1 azione)
    *[other] Vai qui ({ $n } azioni)
@@ -195,11 +200,8 @@ web-table-why-not = Ora non è possibile: perché?
 web-table-why-title = { $verb }: perché no?
 web-table-asking = Un momento…
 web-table-possible = Ora è possibile.
-web-table-title-pass = Finire il turno?
-web-table-pass-early = { $n ->
-    [one] Ti resta 1 azione.
-   *[other] Ti restano { $n } azioni.
-}
+web-table-title-warned = Davvero?
+web-table-warned-yes = Farlo lo stesso
 web-table-play-on = Continua
 web-table-give = Cedere: { $tool }
 web-table-not-held = Non ce l’hai; nessun altro lo sa.
@@ -259,6 +261,19 @@ web-table-log-rules = Indica le regole di ogni riga
 web-table-look-at = Guarda { $card }
 web-table-chat = Chat
 web-table-say = Di’ qualcosa
+web-table-mute = Silenzia
+web-table-mute-all = Silenzia tutti
+web-table-mute-note = Solo tu sai chi hai silenziato.
+web-table-muted = { $n ->
+    [one] 1 riga silenziata
+   *[other] { $n } righe silenziate
+}
+web-table-onlooker = guarda
+web-table-chat-apart = Durante la partita lo legge solo chi guarda.
+web-table-unread = { $n ->
+    [one] 1 riga nuova
+   *[other] { $n } righe nuove
+}
 web-table-phrases = Frasi
 web-table-phrase-hello = Ciao!
 web-table-phrase-good-luck = Buona fortuna e buon divertimento!
@@ -295,12 +310,17 @@ web-table-motion-auto = Come il dispositivo
 web-table-motion-full = Completo
 web-table-motion-less = Ridotto
 web-table-speed = Velocità delle animazioni
+web-table-volume = Suono
+web-table-volume-off = Spento
+web-table-volume-soft = Lieve
+web-table-volume-full = Pieno
 web-table-single-keys = Tasti singoli come scorciatoie
 web-table-keys = Tasti
 web-table-key-options = scegliere tra le prime nove opzioni
 web-table-key-arrows = scorrere luoghi, carte, giocatori e azioni
 web-table-key-undo = annullare
 web-table-key-end = finire il turno
+web-table-key-skip = salta ciò che si muove
 web-table-key-hand = alla mano
 web-table-key-actions = alle azioni
 web-table-key-board = al tabellone
@@ -829,3 +849,17 @@ web-lost-lost = La connessione è caduta
 web-lost-lost-about = Niente è perduto: il tuo posto ti aspetta.
 web-lost-no_replay = Qui non c’è niente da rivedere
 web-lost-no_replay-about = Si possono rivedere solo le partite finite.
+
+### The client: several people at one device
+
+web-curtain-pass = Passa il dispositivo a { $name }
+web-curtain-who = Chi guarda adesso?
+web-curtain-about = Tutti gli altri: non guardate.
+web-curtain-me = Sono { $name }
+web-curtain-give = Passare il dispositivo
+web-curtain-meanwhile = Nel frattempo
+web-wait-beside = Un’altra persona su questo dispositivo
+web-wait-beside-about = Vi passate il dispositivo. Prima che si vedano le carte di qualcuno, cala un sipario.
+web-wait-here-beside = su questo dispositivo
+web-new-here = Una persona su questo dispositivo
+web-new-here-about = Più persone possono passarsi un solo dispositivo; un sipario nasconde agli altri le carte di ciascuno.

@@ -1,5 +1,5 @@
 import type { ClockSettings, EditionOffer, Offer, OptionOffer, RoomSettings } from '../../protocol'
-import { CLOCKS, OPEN, usual } from './settings'
+import { CLOCKS, HERE, OPEN, usual } from './settings'
 
 /** A table while it is being made up. What does not go together is the server's to say. */
 export class Draft {
@@ -9,6 +9,8 @@ export class Draft {
   teams = $state(false)
   modules = $state<string[]>([])
   seats = $state<string[]>([OPEN, OPEN, OPEN, OPEN, OPEN, OPEN])
+  /** By seat: what those at this device are called. */
+  names = $state<string[]>(['', '', '', '', '', ''])
   clock = $state('none')
   isPublic = $state(false)
   spectators = $state(true)
@@ -57,6 +59,11 @@ export class Draft {
     this.options = value === option.default ? others : { ...others, [option.key]: value }
   }
 
+  /** Who sits at this device beside oneself. */
+  besides(): { seat: number; name: string }[] {
+    return this.names.flatMap((name, seat) => (seat > 0 && seat < this.players && this.seats[seat] === HERE ? [{ seat, name: name.trim() }] : []))
+  }
+
   settings(): RoomSettings {
     const known = new Set(this.switches.map((each) => each.key))
     return {
@@ -66,7 +73,7 @@ export class Draft {
       modules: this.box.takes_modules ? [...this.modules] : [],
       teams: this.teams && this.canTeam,
       options: Object.fromEntries(Object.entries(this.options).filter(([key]) => known.has(key))),
-      seats: [OPEN, ...this.seats.slice(1, this.players)],
+      seats: [OPEN, ...this.seats.slice(1, this.players).map((each) => (each === HERE ? OPEN : each))],
       clock: CLOCKS[this.clock] as ClockSettings,
       private: !this.isPublic,
       spectators: this.spectators,

@@ -2,6 +2,8 @@
 import type { ClockSettings, RoomSettings } from '../../protocol'
 
 export const OPEN = 'open'
+/** A seat of somebody who sits at this device, too: open to the server, taken at once. */
+export const HERE = 'here'
 const PACE = 900
 
 export const CLOCKS: Readonly<Record<string, ClockSettings>> = {

@@ -1,5 +1,5 @@
 // One's own tables, looked at with one's own key: of a private table nobody else is told who sits there.
-import { all, forget, type Kept } from '../../lib/keys'
+import { all, drop, type Kept } from '../../lib/keys'
 import { Refused } from '../../lib/problems'
 import type { Problem, Summary, Welcome } from '../../protocol'
 
@@ -14,7 +14,7 @@ const MOST = 6
 export async function myTables(): Promise<Mine[]> {
   const found = await Promise.all(all().slice(0, MOST).map((kept) => look(kept).catch((thrown: unknown) => {
     // A table that is gone, or a key that opens nothing any more, need not be asked for again.
-    if (thrown instanceof Refused && (thrown.code === 'unknown' || thrown.code === 'forbidden')) forget(kept.code)
+    if (thrown instanceof Refused && (thrown.code === 'unknown' || thrown.code === 'forbidden')) drop(kept.code, kept.key)
     return null
   })))
   return found.filter((each) => each !== null).filter((each) => each.phase !== 'closed')
