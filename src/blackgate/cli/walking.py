@@ -1,8 +1,8 @@
 """Walking through a recorded game: forward, back, to the next turn, anywhere."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from msgspec.structs import replace
 from rich.console import Console
 from rich.text import Text
 

@@ -3,8 +3,9 @@
 Who sees which part is decided here by naming it: an event is public unless its row says who alone sees the card.
 """
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import ASKS, Ask
@@ -60,8 +61,7 @@ OPEN_WORDS: Final = (Act.DECLINE, Act.PROPOSE, Act.ACCEPT, Act.GIVE_CIGARETTE, A
 """Answers to them that all may see: cigarettes and numbers of cards are open, and whether an Exchange comes about."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True, gc=False):
     """One thing that happened. `a` and `b` are names or numbers; a hidden card shows only to `seen_by`."""
 
     name: str

@@ -1,8 +1,9 @@
 """Facts about the story: events written as scenarios write them, with `*` for whatever it was."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from fnmatch import fnmatchcase
+
+from msgspec.structs import replace
 
 from blackgate.engine.story import EVENTS
 from blackgate.errors import ScenarioError

@@ -18,8 +18,15 @@ from blackgate.server.store.writer import Writer
 
 T = TypeVar("T")
 
-WRITING: Final = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 5000")
-"""FULL: what was acknowledged outlasts a power cut, and not only the end of the server."""
+WRITING: Final = (
+    "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 5000",
+    "PRAGMA wal_autocheckpoint = 8000",
+)  # fmt: skip
+"""FULL: what was acknowledged outlasts a power cut, and not only the end of the server.
+
+The log beside the file is moved into it by the thread that reads, with every beat, so that nobody waits for it; only a
+log that has grown long all the same is moved by the one who writes.
+"""
 READING: Final = ("PRAGMA query_only = ON", "PRAGMA busy_timeout = 5000")
 
 
@@ -77,8 +84,10 @@ class SqliteStore(KeptStore):
         await self._opened.do(partial(statements.create, room=room, rows=rows, listing=listing))
 
     async def beat(self, now: int) -> None:
-        """The server is alive."""
+        """The server is alive; what was written lately moves to its place in the file."""
         await self._opened.do(partial(statements.beat, now=now))
+        if self._path is not None:
+            await self._read(lambda connection: list(connection.execute("PRAGMA wal_checkpoint(PASSIVE)")))
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         writer = self._opened

@@ -38,6 +38,11 @@ class Meters:
         """Show a number that is looked up when somebody asks."""
         Gauge(name, line, registry=self.registry, namespace="blackgate").set_function(read)
 
+    @property
+    def done(self) -> float:
+        """How many commands were carried out so far."""
+        return self.registry.get_sample_value("blackgate_commands_total") or 0.0
+
     def shown(self) -> bytes:
         """Everything, as Prometheus reads it."""
         return generate_latest(self.registry)

@@ -31,8 +31,12 @@ FAREWELL: Final = 1.0
 """Seconds the last messages have to arrive."""
 SPARE: Final = 1000
 """Lines beside those of sockets; of one address a tenth of it."""
-SELDOM: Final = (20_000, 20, 50)
-"""How many new things there are before the collector looks at the young, the older and all of them."""
+SELDOM: Final = (10_000, 1_000_000)
+"""How many new things there are before the collector looks through them; the older ones it leaves to `tidying`."""
+TIDYING: Final = 10.0
+"""Seconds between two looks whether there is time to tidy up."""
+LATEST: Final = 360
+"""So many looks may find no time; then it is done all the same."""
 TURN: Final = 0.001
 """Seconds a thread may keep the interpreter while another one waits."""
 LOOP: Final = uvicorn.Config("", log_config=None).get_loop_factory()
@@ -42,6 +46,7 @@ LOOP: Final = uvicorn.Config("", log_config=None).get_loop_factory()
 def serve(config: Config, tell: Tell) -> None:
     """Run a server until SIGTERM or SIGINT; whatever was acknowledged is durable by then."""
     set_up(config.log)
+    sys.setswitchinterval(TURN)
     with calm_signals() as told, listening(config) as door, asyncio.Runner(loop_factory=LOOP) as runner:
         runner.run(_run(config, door, tell, told))
 
@@ -51,28 +56,38 @@ async def _run(config: Config, door: socket.socket, tell: Tell, told: list[int])
     thinkers = Thinkers(config.workers, frozenset(config.bot))
     house = House(Hall(store, thinkers), store, thinkers, config)
     await house.hall.open()
-    delays = asyncio.create_task(house.meters.listen())
+    chores = [
+        asyncio.create_task(house.meters.listen()),
+        asyncio.create_task(tidying(lambda: house.meters.done)),
+    ]
     try:
         await thinkers.start()
-        _take_it_easy()
         if not told:  # else somebody has changed their mind while it started
             await Keeper(house, tell).serve([door])
     finally:
-        delays.cancel()
-        with suppress(asyncio.CancelledError):
-            await delays
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await house.hall.close()
         await thinkers.close()
 
 
-def _take_it_easy() -> None:
-    """Long pauses are worse than a little waste: what was there at the start is never looked through for garbage again,
-    the rest seldom; and the thread that writes need not wait long for its turn.
+async def tidying(deeds: Callable[[], float]) -> None:
+    """Look for garbage when nothing goes on, because with hundreds of rooms that takes half a second.
+
+    What was there at the start is never looked through again. `deeds` counts what people have done.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
-    sys.setswitchinterval(TURN)
+    before, looks = deeds(), 0
+    while True:
+        await asyncio.sleep(TIDYING)
+        now, looks = deeds(), looks + 1
+        if (now == before and gc.get_count()[1]) or looks >= LATEST:
+            gc.collect()
+            looks = 0
+        before = now
 
 
 class Keeper(uvicorn.Server):
