@@ -1,0 +1,45 @@
+"""A server, a browser, and people who come with it."""
+
+from collections.abc import Iterator
+
+import pytest
+from benchmarks.load.served import Served
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser import chromium
+from tests.browser.people import People, gathered
+from tests.browser.tables import Door
+
+from blackgate.server.web.front import STATIC
+
+# Not for the whole session: while Playwright runs, other tests of the same process could not start a loop of their own.
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One for all; without it the tests fail and say what is missing."""
+    where = chromium.path()
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=where, args=list(chromium.FLAGS))
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """`blackgate serve` with the built client."""
+    assert (STATIC / "index.html").exists(), "the client is not built: make web"
+    with Served(tmp_path_factory.mktemp("served")) as served:
+        yield served
+
+
+@pytest.fixture
+def door(server: Served) -> Iterator[Door]:
+    """Where tables are asked for without a browser."""
+    with Door(server.port) as door:
+        yield door
+
+
+@pytest.fixture
+def people(browser: Browser, server: Served) -> Iterator[People]:
+    with gathered(browser, f"http://127.0.0.1:{server.port}") as people:
+        yield people
