@@ -7,6 +7,7 @@ from benchmarks.load.served import Served
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser import chromium
 from tests.browser.people import People, gathered
+from tests.browser.screens import Tables, laid
 from tests.browser.tables import Door
 
 from blackgate.server.web.front import STATIC
@@ -43,3 +44,10 @@ def door(server: Served) -> Iterator[Door]:
 def people(browser: Browser, server: Served) -> Iterator[People]:
     with gathered(browser, f"http://127.0.0.1:{server.port}") as people:
         yield people
+
+
+@pytest.fixture(scope="package")
+def tables(server: Served) -> Iterator[Tables]:
+    """Laid once for all tests that only look."""
+    with Door(server.port) as door:
+        yield laid(door)

@@ -53,6 +53,7 @@ class Table:
     code: str
     keys: list[str]
     dice: Random = field(default_factory=lambda: Random(1))
+    _last: int = 0
 
     @property
     def path(self) -> str:
@@ -66,37 +67,45 @@ class Table:
         """Where everything stands, for a seat or for somebody who looks on."""
         return self.door.get(f"/api/rooms/{self.code}/state", "" if seat is None else self.keys[seat])
 
-    def do(self, seat: int, **wish: object) -> State:
-        command = {"type": "command", "id": f"t{next(NUMBERS)}", "seen": self.state(seat)["version"], "wish": wish}
+    def do(self, seat: int, seen: int | None = None, **wish: object) -> State:
+        version = self.state(seat)["version"] if seen is None else seen
+        command = {"type": "command", "id": f"t{next(NUMBERS)}", "seen": version, "wish": wish}
         return self.door.post(f"/api/rooms/{self.code}/commands", command, self.keys[seat])
 
     def begin(self) -> "Table":
         self.do(0, do="begin")
         return self
 
-    def move(self, manner: Manner = anyhow) -> State | None:
-        """One decision of whoever is asked among those whose keys we have; the state before it, None at the end."""
+    def asked(self) -> State | None:
+        """As whoever is asked sees it, if it is one of those whose keys we have; None once the game is over."""
         while True:
-            state = self.state(0)
+            state = self.state(self._last)
             if state["room"]["phase"] != "playing":
                 return None
+            if state["own"]["asked"]:
+                return state
             asked = state["table"]["asked"]
-            if asked >= len(self.keys):
-                continue  # a bot
-            state = self.state(asked)
-            if question := state["own"]["asked"]:
-                options = [each["action"] for each in question["options"]]
-                self.do(asked, do="choose", action=manner(options, state, self.dice))
-                return state
+            self._last = asked if asked < len(self.keys) else self._last  # else a bot, which will not be long
 
-    def play(self, manner: Manner, until: Callable[[State], bool]) -> State:
-        """Play on until somebody who is asked sees that it is so; that answer is not given yet."""
+    def move(self, manner: Manner, state: State) -> None:
+        """The answer of whoever is asked in this state."""
+        options = [each["action"] for each in state["own"]["asked"]["options"]]
+        self.do(state["seat"], state["version"], do="choose", action=manner(options, state, self.dice))
+
+    def play(self, manner: Manner, until: Callable[[State], bool] = lambda _: False) -> State | None:
+        """Play on until somebody who is asked sees that it is so, or to the end; that answer is not given yet."""
         for _ in range(MOST):
-            state = self.state(0)
-            state = self.state(min(state["table"]["asked"], len(self.keys) - 1))
-            if until(state) or self.move(manner) is None:
+            state = self.asked()
+            if state is None or until(state):
                 return state
+            self.move(manner, state)
         raise AssertionError("that moment did not come")
+
+    def at(self, manner: Manner, until: Callable[[State], bool]) -> int:
+        """The seat that is asked when it is so; where a game ends before, it is no use to wait."""
+        state = self.play(manner, until)
+        assert state is not None, "the game is over before that"
+        return int(state["seat"])
 
 
 class Door:
