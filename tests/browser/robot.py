@@ -6,7 +6,7 @@ from random import Random
 from time import monotonic, sleep
 from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 BUTTON: Final = re.compile(r'button "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
 WAYS: Final = " …"
@@ -17,6 +17,8 @@ ASIDE: Final = ("Undo", "Back")
 SECONDS: Final = 20.0
 MOST: Final = 1_500
 """Presses after which a game does not end any more."""
+
+AT_ONCE_MS: Final = 500
 
 Press = Callable[[Locator], None]
 
@@ -30,9 +32,13 @@ def tap(button: Locator) -> None:
 
 
 def buttons(part: Locator) -> list[str]:
-    """The names of those that can be pressed."""
+    """The names of those that can be pressed; none where the part is not to be seen, or not any more."""
     found = []
-    for line in part.aria_snapshot().splitlines():
+    try:
+        read = part.aria_snapshot(timeout=AT_ONCE_MS) if part.is_visible() else ""
+    except TimeoutError:
+        read = ""
+    for line in read.splitlines():
         each = BUTTON.search(line.replace("''", "'"))
         if each and "disabled" not in each[2]:
             found.append(each[1].replace('\\"', '"'))

@@ -42,6 +42,10 @@ def anyhow(options: Sequence[str], state: State, dice: Random) -> str:
     return dice.choice(options)
 
 
+class Refused(AssertionError):
+    """The server did not do it, and says why."""
+
+
 Manner = Callable[[Sequence[str], State, Random], str]
 
 
@@ -135,7 +139,8 @@ class Door:
         return Table(self, code, [made["key"], *others])
 
     def _answer(self, answer: httpx.Response) -> State:
-        assert answer.status_code < 300, answer.text
+        if answer.status_code >= 300:
+            raise Refused(answer.text)
         found: State = answer.json()
         return found
 

@@ -12,6 +12,7 @@ def test_two_tabs_of_one_seat_show_the_same(door: Door, people: People) -> None:
     state = table.asked()
     assert state is not None
     first = people.come(table.seat(state["seat"]))
+    first.get_by_role("region", name="Actions").wait_for()
     second = people.tab(first.context)
     second.goto(table.path)
     for tab in (first, second):
