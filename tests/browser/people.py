@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, Request
 
 PHONE: Final = {"width": 390, "height": 844}
 DESKTOP: Final = {"width": 1440, "height": 900}
@@ -26,7 +26,7 @@ class Trouble:
         page.on("pageerror", lambda error: self.heard.append(f"error: {error}"))
         page.on("requestfailed", self._failed)
         page.on("crash", lambda _: self.heard.append("the page has crashed"))
-        page.on("dialog", lambda dialog: (self.heard.append(f"dialog: {dialog.message}"), dialog.dismiss()))
+        page.on("dialog", self._asked)
 
     def expect(self, *words: str) -> None:
         """What is meant to go wrong in this test, by words of what is said about it."""
@@ -39,6 +39,10 @@ class Trouble:
         # What breaks the content security policy is told here, too.
         if message.type in ("error", "warning"):
             self.heard.append(f"{message.type}: {message.text}")
+
+    def _asked(self, dialog: Dialog) -> None:
+        self.heard.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
 
     def _failed(self, request: Request) -> None:
         if request.failure != GONE:

@@ -99,7 +99,10 @@ class Robot:
 
     def _goal(self) -> str:
         """Where to go: with two Beatings nobody digs, and with a Tool one does."""
-        if "2 Beatings" in self.page.get_by_role("complementary", name="Players").get_by_role("button").first.inner_text():
+        if (
+            "2 Beatings"
+            in self.page.get_by_role("complementary", name="Players").get_by_role("button").first.inner_text()
+        ):
             return "Infirmary"
         return "Cell Block" if self._hand.get_by_role("group", name="Tools").count() else ""
 
@@ -114,8 +117,8 @@ def play(robots: Sequence[Robot], is_done: Callable[[], bool], seconds: float = 
     """Everybody in turn, until it is so; it must not stand still for long."""
     last = monotonic()
     while not is_done():
-        if any([robot.step() for robot in robots]):
-            last = monotonic()
+        for robot in robots:
+            last = monotonic() if robot.step() else last
         pressed = [robot.pressed[-8:] for robot in robots]
         assert monotonic() - last < seconds, f"nobody is asked any more after {pressed}"
         assert sum(len(robot.pressed) for robot in robots) < MOST, f"it does not end: {pressed}"

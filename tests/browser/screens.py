@@ -54,7 +54,7 @@ def _nothing(page: Page) -> None:
 
 
 def _press(name: str, part: str = "Actions") -> Callable[[Page], None]:
-    """On a phone, what is to be pressed may be in a drawer. What is not possible now can be pressed as well, and says why."""
+    """On a phone it may be in a drawer. What is not possible now can be pressed as well, and says why."""
 
     def press(page: Page) -> None:
         region = page.get_by_role("region", name=part, exact=True)

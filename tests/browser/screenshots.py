@@ -19,7 +19,10 @@ from tests.browser.tables import Door
 
 THEMES: Final = {"night": "dark", "plan": "light"}
 DEVICES: Final = {"desktop": DESKTOP, "phone": PHONE}
-STYLE: Final = "body{font:16px system-ui;margin:2rem;background:#888}img{max-width:100%;max-height:420px}figure{display:inline-block;margin:.5rem}"
+STYLE: Final = (
+    "body{font:16px system-ui;margin:2rem;background:#888}img{max-width:100%;max-height:420px}"
+    "figure{display:inline-block;margin:.5rem}"
+)
 
 
 def pictures(people: People, tables: Tables, folder: Path) -> Iterator[str]:
@@ -38,7 +41,8 @@ def pictures(people: People, tables: Tables, folder: Path) -> Iterator[str]:
 def index(names: Sequence[str]) -> str:
     """A page with all of them."""
     figures = "".join(
-        f'<figure><a href="{name}"><img src="{name}" alt=""></a><figcaption>{escape(name)}</figcaption></figure>' for name in names
+        f'<figure><a href="{name}"><img src="{name}" alt=""></a><figcaption>{escape(name)}</figcaption></figure>'
+        for name in names
     )
     return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>{STYLE}</style>{figures}'
 

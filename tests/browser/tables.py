@@ -42,7 +42,7 @@ def anyhow(options: Sequence[str], state: State, dice: Random) -> str:
     return dice.choice(options)
 
 
-class Refused(AssertionError):
+class Refused(AssertionError):  # noqa: N818  (what the protocol calls it)
     """The server did not do it, and says why."""
 
 

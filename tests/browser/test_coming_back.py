@@ -25,7 +25,11 @@ def in_a_fight(door: Door) -> tuple[Table, int]:
 
 
 def test_a_fight_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
-    with Served(tmp_path) as server, Door(server.port) as door, gathered(browser, f"http://127.0.0.1:{server.port}") as people:
+    with (
+        Served(tmp_path) as server,
+        Door(server.port) as door,
+        gathered(browser, f"http://127.0.0.1:{server.port}") as people,
+    ):
         table, fighter = in_a_fight(door)
         pages = [people.come(table.seat(n)) for n in (0, 1)]
         people.expect("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")

@@ -9,7 +9,16 @@ from tests.browser.people import People
 from tests.browser.robot import SECONDS
 from tests.browser.tables import Door
 
-WANTED = ("Dig", "Craft", "Steal", "Buy", "Hand it over", "Cautious Move (2 actions): Cell Block", "Search", "Simple Move")
+WANTED = (
+    "Dig",
+    "Craft",
+    "Steal",
+    "Buy",
+    "Hand it over",
+    "Cautious Move (2 actions): Cell Block",
+    "Search",
+    "Simple Move",
+)
 
 
 class Typist:

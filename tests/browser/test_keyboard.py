@@ -1,4 +1,4 @@
-"""Without a mouse: from the first page to a table, and some turns there. Whatever has the focus can be seen to have it."""
+"""Without a mouse: from the first page to a table, and some turns. Whatever has the focus can be seen to have it."""
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.people import People

@@ -15,7 +15,8 @@ AXE = "web/node_modules/axe-core/axe.min.js"
 
 
 SETTLED = """() => new Promise(done => requestAnimationFrame(() => {
-    document.getAnimations().filter(each => each.effect.getComputedTiming().endTime < Infinity).forEach(each => each.finish())
+    const ends = each => each.effect.getComputedTiming().endTime < Infinity
+    document.getAnimations().filter(ends).forEach(each => each.finish())
     requestAnimationFrame(done)
 }))"""
 """Colours that are on their way from one theme to the other are looked at when they are there."""
@@ -34,7 +35,11 @@ def faults(page: Page, root: Path, what: dict[str, object]) -> Sequence[str]:
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=root / AXE)
     found: dict[str, Any] = page.evaluate("what => axe.run(document, what)", what)
-    return [f"{each['id']}: {node['html'][:200]} {node['failureSummary']}" for each in found["violations"] for node in each["nodes"]]
+    return [
+        f"{each['id']}: {node['html'][:200]} {node['failureSummary']}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("name", LOOKED_AT)

@@ -1,7 +1,7 @@
 """How much is loaded at first, how soon one can press something, and how soon something new is on the screen.
 
-Measured by the browser itself. On a machine that runs all other tests beside it, a clock on the wall tells little: there an
-update is weighed by the processor time it costs the page, and the clock is looked at by `make browser`.
+Measured by the browser itself. On a machine that runs all other tests beside it, a clock on the wall tells little:
+there an update is weighed by the processor time it costs the page, and the clock is looked at by `make browser`.
 """
 
 from statistics import median, quantiles
@@ -46,8 +46,12 @@ window.WebSocket = class extends WebSocket {
         })
     }
 }"""
-"""From the arrival of a frame, before anybody has read it, to the first task after the picture that shows it. It holds the
-time until the next picture is due, up to 17 ms, whatever the client does."""
+"""From the arrival of a frame, before anybody has read it, to the first task after the picture that shows it. It holds
+the time until the next picture is due, up to 17 ms, whatever the client does."""
+SLOW = """; addEventListener('load', () => setInterval(() => {
+    const end = performance.now() + 70
+    while (performance.now() < end);
+}, 80))"""
 
 
 def test_the_first_load_is_small_and_soon_ready(people: People, record_property: object) -> None:
@@ -111,7 +115,7 @@ def told(record_property: object, figures: str) -> None:
 def test_a_slow_client_would_be_noticed(door: Door, people: People) -> None:
     table = door.table(SIX).begin()
     page = people.come("about:blank")
-    page.add_init_script(FRAMES + "; addEventListener('load', () => setInterval(() => { const end = performance.now() + 70; while (performance.now() < end); }, 80))")
+    page.add_init_script(FRAMES + SLOW)
     page.goto(table.seat(0))
     page.get_by_role("log", name="Log").wait_for()
     while len(renders(page)) < 10:

@@ -16,7 +16,10 @@ def test_nothing_goes_wrong_on_the_first_page(people: People) -> None:
         ("console.error('so')", "error: so"),
         ("setTimeout(() => { throw new Error('oh') })", "error: oh"),
         ("fetch('http://127.0.0.1:1/').catch(() => 0)", "Content Security Policy"),
-        ("document.body.append(Object.assign(document.createElement('script'), {text: '0'}))", "Content Security Policy"),
+        (
+            "document.body.append(Object.assign(document.createElement('script'), {text: '0'}))",
+            "Content Security Policy",
+        ),
         ("fetch('/api/nothing')", "404"),
         ("alert('hey')", "dialog: hey"),
     ],

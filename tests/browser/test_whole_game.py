@@ -1,4 +1,4 @@
-"""Two people, each at a browser, play by pressing buttons until somebody is out. `BLACKGATE_LONG=1`: and six, with everything."""
+"""Two people, each at a browser, press buttons until somebody is out. `BLACKGATE_LONG=1`: and six, with everything."""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ NEARLY = 9
 
 
 def is_late(state: State) -> bool:
-    return max(seat["points"] for seat in state["table"]["seats"]) >= NEARLY
+    return any(seat["points"] >= NEARLY for seat in state["table"]["seats"])
 
 
 def played_by_robots(table: Table, people: People) -> None:
