@@ -97,9 +97,11 @@ class Screen:
     path: Callable[[Tables], str]
     heading: str
     act: Callable[[Page], None] = _nothing
+    trouble: tuple[str, ...] = ()
 
     def shown(self, people: People, tables: Tables, **how: object) -> Page:
         page = people.come(self.path(tables), **how)  # type: ignore[arg-type]
+        people.troubles[-1].expect(*self.trouble)
         page.get_by_role("heading", name=self.heading).first.wait_for(state="attached")
         page.wait_for_load_state("networkidle")
         self.act(page)
@@ -137,5 +139,5 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "learn": Screen(_at("/learn"), "Learn to play"),
     "big-screen-doorway": Screen(lambda tables: f"{tables.waiting.path}/table", "Blackgate"),
     "big-screen": Screen(lambda tables: f"{tables.fight.path}/table", "Log"),
-    "unknown-address": Screen(_at("/nowhere/at/all"), "There is nothing behind this door"),
+    "unknown-address": Screen(_at("/nowhere/at/all"), "There is nothing behind this door", trouble=("404",)),
 }

@@ -151,15 +151,23 @@ def test_answers_tell_browsers_what_they_must_not_do() -> None:
         assert (found.headers.get("cache-control") == "no-store") == path.startswith("/api")
 
 
-def shown(folder: Path, *paths: str) -> list[httpx.Response]:
+def shown(folder: Path, *paths: str, accept: str = "*/*") -> list[httpx.Response]:
     """What a browser is given, with the client built in a folder."""
 
     async def ask() -> list[httpx.Response]:
         transport = httpx.ASGITransport(Starlette(routes=pages(folder)))
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
-            return [await client.get(path) for path in paths]
+            return [await client.get(path, headers={"accept": accept}) for path in paths]
 
     return asyncio.run(ask())
+
+
+def test_whoever_is_lost_is_told_by_the_client(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>the client")
+    page, door = shown(tmp_path, "/nowhere/at/all", "/api/nothing", accept="text/html,*/*")
+    assert (page.status_code, page.text) == (404, "<!doctype html>the client")
+    assert page.headers["cache-control"] == "no-cache"
+    assert (door.status_code, "the client" in door.text) == (404, False)
 
 
 def test_the_client_is_opened_under_all_its_addresses(tmp_path: Path) -> None:

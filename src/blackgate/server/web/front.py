@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -50,11 +52,17 @@ def pages(static: Path = STATIC) -> list[Route | Mount]:
 
 
 class Files(StaticFiles):
-    """The files of the client. Those with a hash in their name never change."""
+    """The files of the client. Those with a hash in their name never change; whoever is lost is told by the client."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, and how long it may be kept."""
-        answer = await super().get_response(path, scope)
-        lasting = path.startswith("assets/")
+        try:
+            answer = await super().get_response(path, scope)
+        except HTTPException as missing:
+            is_page = "text/html" in Headers(scope=scope).get("accept", "") and not path.startswith("api/")
+            if missing.status_code != 404 or not is_page:
+                raise
+            answer = FileResponse(Path(str(self.directory)) / "index.html", 404)
+        lasting = path.startswith("assets/") and answer.status_code != 404
         answer.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return answer
