@@ -138,6 +138,6 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "cards": Screen(_at("/cards"), "Cards"),
     "learn": Screen(_at("/learn"), "Learn to play"),
     "big-screen-doorway": Screen(lambda tables: f"{tables.waiting.path}/table", "Blackgate"),
-    "big-screen": Screen(lambda tables: f"{tables.fight.path}/table", "Log"),
+    "big-screen": Screen(lambda tables: f"{tables.fight.path}/table", TABLE),
     "unknown-address": Screen(_at("/nowhere/at/all"), "There is nothing behind this door", trouble=("404",)),
 }

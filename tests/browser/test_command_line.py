@@ -33,7 +33,7 @@ class Typist:
     def ask(self, words: str) -> str:
         """What the line answers."""
         before = self._heard()
-        self.page.keyboard.type(words)
+        self.page.keyboard.insert_text(words)
         self.page.keyboard.press("Enter")
         until = monotonic() + 1
         while (heard := self._heard()) == before and monotonic() < until:
@@ -49,10 +49,9 @@ class Typist:
 
     def choose(self, options: list[str]) -> int:
         """The number of what brings one out of here."""
-        has_tool = re.search("Spoon|Pickaxe|Shovel", self.ask("hand"))
         for wanted in WANTED:
             found = [n for n, option in enumerate(options, 1) if option.startswith(wanted)]
-            if found and (has_tool or not wanted.startswith("Cautious")):
+            if found and (not wanted.startswith("Cautious") or re.search("Spoon|Pickaxe|Shovel", self.ask("hand"))):
                 return self._dice.choice(found)
         return self._dice.randint(1, len(options))
 
