@@ -12,12 +12,13 @@ from tests.browser.tables import Door
 
 from blackgate.server.web.front import STATIC
 
-# Not for the whole session: while Playwright runs, other tests of the same process could not start a loop of their own.
 
-
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One for all; without it the tests fail and say what is missing."""
+    """Without one the tests fail and say what is missing.
+
+    Not for longer than a module: while Playwright runs, no other test of this process can start a loop of its own.
+    """
     where = chromium.path()
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=where, args=list(chromium.FLAGS))
@@ -25,7 +26,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """`blackgate serve` with the built client."""
     assert (STATIC / "index.html").exists(), "the client is not built: make web"
@@ -46,7 +47,7 @@ def people(browser: Browser, server: Served) -> Iterator[People]:
         yield people
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def tables(server: Served) -> Iterator[Tables]:
     """Laid once for all tests that only look."""
     with Door(server.port) as door:
