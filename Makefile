@@ -26,7 +26,7 @@ step = @printf '\n== %s\n'
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench balance strength calibration lint format coverage soak proof load chaos pure web client lock clean FORCE
+.PHONY: help setup play test bench balance strength calibration lint format coverage soak proof load chaos browser screenshots chromium pure web client lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
@@ -36,7 +36,7 @@ setup: build/engine.stamp ## make the environment, install Blackgate, compile th
 play: setup web ## play in the browser (in the terminal: .venv/bin/blackgate play)
 	@$(BIN)/blackgate serve --open --database build/rooms.sqlite
 
-test: setup lint coverage client ## everything the build machine checks
+test: setup lint coverage client chromium ## everything the build machine checks
 	$(step) 'tests'
 	@$(BIN)/pytest -q -n 2
 
@@ -94,6 +94,12 @@ load: setup ## how much one server bears: 500 rooms, 1,000 moves a second for a 
 chaos: setup ## kill -9 100 times, bad networks, floods, 20,000 rooms, worlds nobody can tell apart (an hour)
 	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/server/trouble tests/server/store tests/server/postgres
 
+browser: setup web chromium ## the tests in a real browser with everything: six people with all expansions, all hostile texts, the real clock (half an hour)
+	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/browser
+
+screenshots: setup web chromium ## pictures of the main screens, in build/screenshots
+	@$(BIN)/python -m tests.browser.screenshots build/screenshots
+
 pure: ## copy the package without compiled parts to build/pure (use it with PYTHONPATH=build/pure)
 	@rm -rf build/pure && mkdir -p build/pure && cp -Rp src/blackgate build/pure/
 	@find build/pure \( -name '*.so' -o -name '*.pyd' -o -name '_compiled.txt' \) -delete
@@ -142,6 +148,12 @@ $(STATIC)/index.html: $(CLIENT) web/node_modules/stamp
 	$(step) 'client'
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
+
+# A browser for the tests: the one of this machine, else Debian's, else a sentence that says what to install.
+chromium: $(VENV)/synced.stamp
+	@$(BIN)/python tests/browser/chromium.py > /dev/null 2>&1 || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+		&& printf '\n== %s\n' 'chromium' && apt-get -qq update && apt-get -qq install -y chromium > /dev/null; } \
+		|| $(BIN)/python tests/browser/chromium.py
 
 # What the engine is built from is a prerequisite of its own: a removed file is an edit, too, and so is a new compiler.
 INGREDIENTS := $(ENGINE) $(shell command -v $(firstword $(CC)) 2>/dev/null)

@@ -51,11 +51,13 @@ async function why(desk: Desk, rest: string): Promise<string> {
   return [...said].join(' ') || t('web-table-possible')
 }
 
+/** As `options` counts them, so that a number means the same when it is typed. */
+const listed = (desk: Desk): Choice[] => (desk.offered.length ? desk.offered : desk.all)
+
 /** The options a line may mean: a number, the words of the protocol, or the beginning of what the button says. */
 export function meant(desk: Desk, line: string): Choice[] {
-  const n = Number(line)
-  const listed = desk.offered.length ? desk.offered : desk.all
-  if (n >= 1 && listed[n - 1]) return [listed[n - 1]!]
+  const numbered = listed(desk)[Number(line) - 1]
+  if (numbered) return [numbered]
   const typed = plain(line)
   const exact = desk.all.filter((choice) => plain(choice.action) === typed || plain(desk.say(choice)) === typed)
   if (exact.length) return exact
@@ -74,7 +76,7 @@ export async function obey(desk: Desk, line: string): Promise<string> {
     case 'log': return log(desk, rest)
     case 'why': return why(desk, rest)
     case 'undo': await desk.undo(); return t('web-table-command-done')
-    case 'options': return desk.all.map((choice, n) => `${n + 1}. ${desk.say(choice)}`).join('; ') || t('web-table-not-your-turn')
+    case 'options': return listed(desk).map((choice, n) => `${n + 1}. ${desk.say(choice)}`).join('; ') || t('web-table-not-your-turn')
   }
   const found = meant(desk, line)
   if (found.length === 1 && found[0]) {

@@ -1,0 +1,115 @@
+"""People at a browser. Each has a window of their own, and everything that goes wrong in it is noted."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, Request
+
+PHONE: Final = {"width": 390, "height": 844}
+DESKTOP: Final = {"width": 1440, "height": 900}
+PATIENCE: Final = 15_000
+"""Milliseconds anybody waits for anything, on a machine that has much else to do."""
+GONE: Final = "net::ERR_ABORTED"
+"""Whoever turns to another page no longer waits for what the last one asked for."""
+
+
+class Trouble:
+    """What went wrong in a window: errors in its console, scripts that failed, requests that failed, dialogs."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.expected: list[str] = []
+
+    def watch(self, page: Page) -> None:
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.heard.append(f"error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("crash", lambda _: self.heard.append("the page has crashed"))
+        page.on("dialog", self._asked)
+
+    def expect(self, *words: str) -> None:
+        """What is meant to go wrong in this test, by words of what is said about it."""
+        self.expected += words
+
+    def unexpected(self) -> list[str]:
+        return [each for each in self.heard if not any(word in each for word in self.expected)]
+
+    def _said(self, message: ConsoleMessage) -> None:
+        # What breaks the content security policy is told here, too.
+        if message.type in ("error", "warning"):
+            self.heard.append(f"{message.type}: {message.text}")
+
+    def _asked(self, dialog: Dialog) -> None:
+        self.heard.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != GONE:
+            self.heard.append(f"failed: {request.url}: {request.failure}")
+
+
+class People:
+    """Everybody who comes in the course of a test."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.address = address
+        self.troubles: list[Trouble] = []
+        self._browser = browser
+        self._windows: list[BrowserContext] = []
+
+    def come(
+        self,
+        path: str = "/",
+        *,
+        size: dict[str, int] | None = None,
+        touch: bool = False,
+        theme: str = "dark",
+        free: bool = False,
+        still: bool = True,
+    ) -> Page:
+        """Somebody opens a window. `free` lifts the content security policy, for tools of the test alone."""
+        width, height = (size or DESKTOP).values()
+        window = self._browser.new_context(
+            base_url=self.address,
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            is_mobile=touch,
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="reduce" if still else "no-preference",
+            locale="en-GB",
+            bypass_csp=free,
+        )
+        window.set_default_timeout(PATIENCE)
+        self._windows.append(window)
+        page = self.tab(window)
+        page.goto(path)
+        return page
+
+    def tab(self, window: BrowserContext) -> Page:
+        """One more tab of a window."""
+        trouble = Trouble()
+        self.troubles.append(trouble)
+        page = window.new_page()
+        trouble.watch(page)
+        return page
+
+    def expect(self, *words: str) -> None:
+        """For everybody who is here."""
+        for trouble in self.troubles:
+            trouble.expect(*words)
+
+    def leave(self) -> None:
+        for window in self._windows:
+            window.close()
+
+
+@contextmanager
+def gathered(browser: Browser, address: str) -> Iterator[People]:
+    """People whose windows are closed in the end; nothing that nobody expected may have gone wrong."""
+    people = People(browser, address)
+    try:
+        yield people
+    finally:
+        people.leave()
+    assert [each for trouble in people.troubles for each in trouble.unexpected()] == []

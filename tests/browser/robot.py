@@ -1,0 +1,124 @@
+"""A robot at the table. It reads what a screen reader would read out, and presses buttons by their names."""
+
+import re
+from collections.abc import Callable, Sequence
+from random import Random
+from time import monotonic, sleep
+from typing import Final
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+BUTTON: Final = re.compile(r'button "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
+WAYS: Final = " …"
+"""Behind a verb that can be done in several ways."""
+AT_ONCE: Final = ("Dig", "Craft", "Steal a spoon", "Buy", "Heal")
+ELSE: Final = ("Search", "Simple Move", "End the turn")
+ASIDE: Final = ("Undo", "Back")
+SECONDS: Final = 20.0
+MOST: Final = 1_500
+"""Presses after which a game does not end any more."""
+
+AT_ONCE_MS: Final = 500
+
+Press = Callable[[Locator], None]
+
+
+def click(button: Locator) -> None:
+    button.click()
+
+
+def tap(button: Locator) -> None:
+    button.tap()
+
+
+def buttons(part: Locator) -> list[str]:
+    """The names of those that can be pressed; none where the part is not to be seen, or not any more."""
+    found = []
+    try:
+        read = part.aria_snapshot(timeout=AT_ONCE_MS) if part.is_visible() else ""
+    except TimeoutError:
+        read = ""
+    for line in read.splitlines():
+        each = BUTTON.search(line.replace("''", "'"))
+        if each and "disabled" not in each[2]:
+            found.append(each[1].replace('\\"', '"'))
+    return found
+
+
+class Robot:
+    """Plays as somebody would who wants out: digs, makes Tools, goes where one digs."""
+
+    def __init__(self, page: Page, press: Press = click, seed: int = 1) -> None:
+        self.page, self._press, self._dice = page, press, Random(seed)
+        self._actions = page.get_by_role("region", name="Actions")
+        self._hand = page.get_by_role("region", name="Hand")
+        self.pressed: list[str] = []
+
+    @property
+    def is_asked(self) -> bool:
+        """As the title of the window says it."""
+        return self.page.title().startswith("●")
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.get_by_role("heading", name=re.compile("broke out")).count() > 0
+
+    def step(self) -> bool:
+        """One press, if it is our turn to press something; whether it was."""
+        if not self.is_asked:
+            return False
+        offered = buttons(self._actions)
+        wanted = self.choose([each for each in offered if each not in ASIDE])
+        if wanted is None:
+            return False
+        self.press(wanted)
+        self._until(lambda: self.is_over or not self.is_asked or buttons(self._actions) != offered)
+        return True
+
+    def press(self, name: str) -> None:
+        self.pressed.append(name)
+        self._press(self._actions.get_by_role("button", name=name, exact=True))
+        sheet = self.page.get_by_role("dialog", name="End the turn?")
+        if name == "End the turn" and sheet.is_visible():
+            self._press(sheet.get_by_role("button", name="End the turn"))
+
+    def choose(self, offered: Sequence[str]) -> str | None:
+        """Where a verb can be done in several ways, and in any other question, one of them by chance."""
+        if not offered:
+            return None
+        if "End the turn" not in offered:
+            goal = self._goal() if offered[0].startswith("Cautious Move") else ""
+            return self._dice.choice([each for each in offered if each.endswith(goal)] or offered)
+        verbs = {each.removesuffix(WAYS): each for each in offered}
+        for verb in AT_ONCE:
+            if verb in verbs:
+                return verbs[verb]
+        if "Cautious Move" in verbs and self._goal():
+            return verbs["Cautious Move"]
+        return next((verbs[verb] for verb in ELSE if verb in verbs), self._dice.choice(offered))
+
+    def _goal(self) -> str:
+        """Where to go: with two Beatings nobody digs, and with a Tool one does."""
+        if (
+            "2 Beatings"
+            in self.page.get_by_role("complementary", name="Players").get_by_role("button").first.inner_text()
+        ):
+            return "Infirmary"
+        return "Cell Block" if self._hand.get_by_role("group", name="Tools").count() else ""
+
+    def _until(self, is_so: Callable[[], bool], seconds: float = 0.6) -> None:
+        """Or until it is time to look again: what is offered next may be the same once more."""
+        until = monotonic() + seconds
+        while not is_so() and monotonic() < until:
+            sleep(0.01)
+
+
+def play(robots: Sequence[Robot], is_done: Callable[[], bool], seconds: float = SECONDS) -> None:
+    """Everybody in turn, until it is so; it must not stand still for long."""
+    last = monotonic()
+    while not is_done():
+        for robot in robots:
+            last = monotonic() if robot.step() else last
+        pressed = [robot.pressed[-8:] for robot in robots]
+        assert monotonic() - last < seconds, f"nobody is asked any more after {pressed}"
+        assert sum(len(robot.pressed) for robot in robots) < MOST, f"it does not end: {pressed}"

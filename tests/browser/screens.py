@@ -1,0 +1,143 @@
+"""The main screens, each as somebody comes to it. Accessibility, narrow windows and pictures go through all of them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.sync_api import Page
+from tests.browser.people import People
+from tests.browser.tables import Door, State, Table, quarrelsome, quickly
+
+NAMES: Final = ("Ana", "Ben", "Cleo", "Dan")
+
+
+@dataclass
+class Tables:
+    """Tables at the moments that are worth a look; seats count from 0."""
+
+    waiting: Table
+    turn: Table
+    turn_of: int
+    answer: Table
+    answer_of: int
+    fight: Table
+    fight_of: int
+    over: Table
+
+
+def laid(door: Door) -> Tables:
+    """All of them."""
+    waiting = door.table(NAMES[:2], players=4, title="Friday night", hints=True)
+    waiting.do(0, do="say", text="Does anybody bring crisps?", is_phrase=False, name="")
+    turn = door.table(NAMES, hints=True).begin()
+    turn_of = turn.at(quickly, _is_turn_later)
+    answer = door.table(NAMES).begin()
+    answer_of = answer.at(quarrelsome, lambda state: _asks(state, "answer"))
+    fight = door.table(NAMES).begin()
+    fight_of = fight.at(quarrelsome, lambda state: _asks(state, "fight"))
+    over = door.table(NAMES[:2]).begin()
+    over.play(quickly)
+    return Tables(waiting, turn, turn_of, answer, answer_of, fight, fight_of, over)
+
+
+def _is_turn_later(state: State) -> bool:
+    return bool(_asks(state, "turn") and state["table"]["round"] >= 5 and state["table"]["actions"] == 2)
+
+
+def _asks(state: State, question: str) -> bool:
+    asked = state["own"]["asked"]
+    return bool(asked and asked["question"] == question)
+
+
+def _nothing(page: Page) -> None:
+    pass
+
+
+def _press(name: str, part: str = "Actions") -> Callable[[Page], None]:
+    """On a phone it may be in a drawer. What is not possible now can be pressed as well, and says why."""
+
+    def press(page: Page) -> None:
+        region = page.get_by_role("region", name=part, exact=True)
+        drawer = page.get_by_role("navigation", name="What to see").get_by_role("button", name=part)
+        if not region.is_visible() and drawer.is_visible():
+            drawer.click()
+        region.get_by_role("button", name=name).first.click(force=True)
+
+    return press
+
+
+def _log(page: Page) -> None:
+    drawer = page.get_by_role("navigation", name="What to see").get_by_role("button", name="Log")
+    if drawer.is_visible():
+        drawer.click()
+    page.get_by_role("button", name="Name the rules behind every line").click()
+
+
+def _tool(name: str) -> Callable[[Page], None]:
+    return lambda page: page.get_by_role("banner").get_by_role("button", name=name).click()
+
+
+def _orders(page: Page) -> None:
+    tool = page.get_by_role("banner").get_by_role("button", name="Standing orders")
+    if tool.is_visible():
+        tool.click()
+        return
+    _tool("Help and settings")(page)
+    page.get_by_role("dialog").get_by_role("button", name="Standing orders").click()
+
+
+def _later(page: Page) -> None:
+    page.get_by_role("button", name="To the end").click()
+
+
+@dataclass(frozen=True)
+class Screen:
+    """Where it is, by what one knows that it is there, and what one does to see it."""
+
+    path: Callable[[Tables], str]
+    heading: str
+    act: Callable[[Page], None] = _nothing
+    trouble: tuple[str, ...] = ()
+
+    def shown(self, people: People, tables: Tables, **how: object) -> Page:
+        page = people.come(self.path(tables), **how)  # type: ignore[arg-type]
+        people.troubles[-1].expect(*self.trouble)
+        page.get_by_role("heading", name=self.heading).first.wait_for(state="attached")
+        page.wait_for_load_state("networkidle")
+        self.act(page)
+        return page
+
+
+def _at(path: str) -> Callable[[Tables], str]:
+    return lambda _: path
+
+
+def _turn(tables: Tables) -> str:
+    return tables.turn.seat(tables.turn_of)
+
+
+TABLE: Final = "The table"
+SCREENS: Final[Mapping[str, Screen]] = {
+    "start": Screen(_at("/"), "Blackgate"),
+    "new-table": Screen(_at("/new"), "New table"),
+    "join": Screen(_at("/join"), "Join a table"),
+    "entrance": Screen(lambda tables: tables.waiting.path, "Friday night"),
+    "waiting-room": Screen(lambda tables: tables.waiting.seat(0), "Friday night"),
+    "own-turn": Screen(_turn, TABLE),
+    "several-ways": Screen(_turn, TABLE, _press("Cautious Move")),
+    "why-not": Screen(_turn, TABLE, _press("Heal")),
+    "a-place": Screen(_turn, TABLE, _press("Infirmary", "Board")),
+    "help": Screen(_turn, TABLE, _tool("Help and settings")),
+    "standing-orders": Screen(_turn, TABLE, _orders),
+    "log": Screen(lambda tables: tables.turn.seat(tables.turn_of), TABLE, _log),
+    "extortion": Screen(lambda tables: tables.answer.seat(tables.answer_of), TABLE),
+    "duel": Screen(lambda tables: tables.fight.seat(tables.fight_of), TABLE),
+    "over": Screen(lambda tables: tables.over.seat(0), "broke out"),
+    "replay": Screen(lambda tables: f"/replay/{tables.over.code}", "Replay", _later),
+    "rules": Screen(_at("/rules"), "Rules"),
+    "cards": Screen(_at("/cards"), "Cards"),
+    "learn": Screen(_at("/learn"), "Learn to play"),
+    "big-screen-doorway": Screen(lambda tables: f"{tables.waiting.path}/table", "Blackgate"),
+    "big-screen": Screen(lambda tables: f"{tables.fight.path}/table", TABLE),
+    "unknown-address": Screen(_at("/nowhere/at/all"), "There is nothing behind this door", trouble=("404",)),
+}

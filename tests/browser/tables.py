@@ -1,0 +1,149 @@
+"""Tables that are brought to a certain moment before anybody looks at them, over HTTP and by the protocol."""
+
+import itertools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+import httpx
+
+SWIFT: Final[dict[str, object]] = {"windows": "swift", "private": True, "pace": 0}
+NUMBERS: Final = itertools.count(1)
+MOST: Final = 3_000
+"""Decisions after which a moment is not going to come."""
+
+State = dict[str, Any]
+"""What a seat may see, as a welcome says it."""
+
+
+def quickly(options: Sequence[str], state: State, dice: Random) -> str:
+    """The answer of somebody who wants out: dig, make Tools, go where one digs."""
+    for word in ("dig", "craft", "steal", "buy", "give", "refuse"):
+        if found := [each for each in options if each.split()[0] == word]:
+            return dice.choice(found)
+    hand, me = state["own"]["hand"], state["table"]["seats"][state["seat"]]
+    if me["beatings"] and "heal" in options:
+        return "heal"
+    if me["beatings"] < 2 and "cautious cell" in options and any(map(hand.get, ("spoon", "pickaxe", "shovel"))):
+        return "cautious cell"
+    return next((each for each in ("search", "move") if each in options), dice.choice(options))
+
+
+def quarrelsome(options: Sequence[str], state: State, dice: Random) -> str:
+    """The answer of somebody who wants to fight: Weapons first, then everybody in reach."""
+    for word in ("extort", "refuse", "craft", "search", "move"):
+        if found := [each for each in options if each.split()[0] == word]:
+            return dice.choice(found)
+    return dice.choice(options)
+
+
+def anyhow(options: Sequence[str], state: State, dice: Random) -> str:
+    return dice.choice(options)
+
+
+class Refused(AssertionError):  # noqa: N818  (what the protocol calls it)
+    """The server did not do it, and says why."""
+
+
+Manner = Callable[[Sequence[str], State, Random], str]
+
+
+@dataclass
+class Table:
+    """A room, and the keys of those who sit there."""
+
+    door: "Door"
+    code: str
+    keys: list[str]
+    dice: Random = field(default_factory=lambda: Random(1))
+    _last: int = 0
+
+    @property
+    def path(self) -> str:
+        return f"/r/{self.code}"
+
+    def seat(self, n: int) -> str:
+        """The link by which a seat is handed over: whoever opens it sits there."""
+        return f"{self.path}#seat={self.keys[n]}"
+
+    def state(self, seat: int | None = 0) -> State:
+        """Where everything stands, for a seat or for somebody who looks on."""
+        return self.door.get(f"/api/rooms/{self.code}/state", "" if seat is None else self.keys[seat])
+
+    def do(self, seat: int, seen: int | None = None, **wish: object) -> State:
+        version = self.state(seat)["version"] if seen is None else seen
+        command = {"type": "command", "id": f"t{next(NUMBERS)}", "seen": version, "wish": wish}
+        return self.door.post(f"/api/rooms/{self.code}/commands", command, self.keys[seat])
+
+    def begin(self) -> "Table":
+        self.do(0, do="begin")
+        return self
+
+    def asked(self) -> State | None:
+        """As whoever is asked sees it, if it is one of those whose keys we have; None once the game is over."""
+        while True:
+            state = self.state(self._last)
+            if state["room"]["phase"] != "playing":
+                return None
+            if state["own"]["asked"]:
+                return state
+            asked = state["table"]["asked"]
+            self._last = asked if asked < len(self.keys) else self._last  # else a bot, which will not be long
+
+    def move(self, manner: Manner, state: State) -> None:
+        """The answer of whoever is asked in this state."""
+        options = [each["action"] for each in state["own"]["asked"]["options"]]
+        self.do(state["seat"], state["version"], do="choose", action=manner(options, state, self.dice))
+
+    def play(self, manner: Manner, until: Callable[[State], bool] = lambda _: False) -> State | None:
+        """Play on until somebody who is asked sees that it is so, or to the end; that answer is not given yet."""
+        for _ in range(MOST):
+            state = self.asked()
+            if state is None or until(state):
+                return state
+            self.move(manner, state)
+        raise AssertionError("that moment did not come")
+
+    def at(self, manner: Manner, until: Callable[[State], bool]) -> int:
+        """The seat that is asked when it is so; where a game ends before, it is no use to wait."""
+        state = self.play(manner, until)
+        assert state is not None, "the game is over before that"
+        return int(state["seat"])
+
+
+class Door:
+    """The server, asked as a program would."""
+
+    def __init__(self, port: int) -> None:
+        self._line = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30)
+
+    def __enter__(self) -> "Door":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._line.close()
+
+    def get(self, path: str, key: str = "") -> State:
+        return self._answer(self._line.get(path, headers=_bearer(key)))
+
+    def post(self, path: str, body: object, key: str = "") -> State:
+        return self._answer(self._line.post(path, json=body, headers=_bearer(key)))
+
+    def table(self, names: Sequence[str] = ("Ana", "Ben"), **settings: object) -> Table:
+        """A room in which these sit; other seats are as the settings say."""
+        wanted = {**SWIFT, "players": len(names), **settings}
+        made = self.post("/api/rooms", {"settings": wanted, "name": names[0]})
+        code = made["room"]
+        others = [self.post(f"/api/rooms/{code}/seats", {"name": name})["key"] for name in names[1:]]
+        return Table(self, code, [made["key"], *others])
+
+    def _answer(self, answer: httpx.Response) -> State:
+        if answer.status_code >= 300:
+            raise Refused(answer.text)
+        found: State = answer.json()
+        return found
+
+
+def _bearer(key: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {key}"} if key else {}

@@ -1,0 +1,74 @@
+"""A whole game by the command line of the table alone: everything is read in its answer, nothing is pressed."""
+
+import re
+from random import Random
+from time import monotonic
+
+from playwright.sync_api import Page, expect
+from tests.browser.people import People
+from tests.browser.robot import SECONDS
+from tests.browser.tables import Door
+
+WANTED = (
+    "Dig",
+    "Craft",
+    "Steal",
+    "Buy",
+    "Hand it over",
+    "Cautious Move (2 actions): Cell Block",
+    "Search",
+    "Simple Move",
+)
+
+
+class Typist:
+    """Somebody who hears the table and types."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self._dice = page, Random(3)
+        self.answer = page.locator("output")
+        page.keyboard.press(":")
+        expect(page.get_by_role("textbox", name="Command")).to_be_focused()
+
+    def ask(self, words: str) -> str:
+        """What the line answers."""
+        before = self._heard()
+        self.page.keyboard.insert_text(words)
+        self.page.keyboard.press("Enter")
+        until = monotonic() + 1
+        while (heard := self._heard()) == before and monotonic() < until:
+            self.page.wait_for_timeout(10)
+        return heard
+
+    def _heard(self) -> str:
+        """Nothing any more once the game is over."""
+        return "".join(self.answer.all_text_contents())
+
+    def options(self) -> list[str]:
+        return re.findall(r"\d+\. (.*?)(?:; (?=\d+\. )|$)", self.ask("options"))
+
+    def choose(self, options: list[str]) -> int:
+        """The number of what brings one out of here."""
+        for wanted in WANTED:
+            found = [n for n, option in enumerate(options, 1) if option.startswith(wanted)]
+            if found and (not wanted.startswith("Cautious") or re.search("Spoon|Pickaxe|Shovel", self.ask("hand"))):
+                return self._dice.choice(found)
+        return self._dice.randint(1, len(options))
+
+
+def test_a_whole_game_is_played_by_typing(door: Door, people: People) -> None:
+    page = people.come(door.table(("Ana",), players=2, seats=("open", "random")).begin().seat(0))
+    page.get_by_role("region", name="Actions").wait_for()
+    typist, over = Typist(page), page.get_by_role("heading", name=re.compile("broke out"))
+    assert "Cell Block: " in typist.ask("board")
+    assert "0 of 12 Tunnel points" in typist.ask("who 2")
+    assert "Infirmary" in typist.ask("why heal")
+    last = monotonic()
+    while not over.count():
+        if options := typist.options():
+            number = typist.choose(options)
+            answer = typist.ask(str(number))
+            assert options[number - 1] in answer or over.count(), f"{number} of {options} is answered by {answer}"
+            last = monotonic()
+        assert monotonic() - last < SECONDS
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()

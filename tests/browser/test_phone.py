@@ -1,0 +1,27 @@
+"""On a phone, with a finger: from the first page to one's second turn."""
+
+from playwright.sync_api import expect
+from tests.browser.people import PHONE, People
+from tests.browser.robot import Robot, play, tap
+
+SMALLEST = 44
+
+
+def test_a_newcomer_plays_with_a_finger(people: People) -> None:
+    page = people.come("/", size=PHONE, touch=True)
+    page.get_by_role("button", name="Play now").tap()
+    drawers = page.get_by_role("navigation", name="What to see")
+    expect(drawers).to_be_visible()
+    robot = Robot(page, tap)
+    play([robot], lambda: len(robot.pressed) >= 3 and not robot.is_asked)
+    for name, part in (("Hand", "region"), ("Log", "complementary"), ("Players", "complementary")):
+        drawers.get_by_role("button", name=name).tap()
+        expect(page.get_by_role(part, name=name, exact=True)).to_be_visible()  # type: ignore[arg-type]
+    small = [
+        (button.inner_text(), box)
+        for button in drawers.get_by_role("button").all()
+        if (box := button.bounding_box()) and min(box["width"], box["height"]) < SMALLEST
+    ]
+    assert small == []
+    before = len(robot.pressed)
+    play([robot], lambda: len(robot.pressed) > before, seconds=60)

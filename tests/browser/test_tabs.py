@@ -1,0 +1,46 @@
+"""Two tabs of one seat; and a page that is older than the server."""
+
+import json
+
+from playwright.sync_api import WebSocketRoute, expect
+from tests.browser.people import People
+from tests.browser.tables import Door
+
+
+def test_two_tabs_of_one_seat_show_the_same(door: Door, people: People) -> None:
+    table = door.table().begin()
+    state = table.asked()
+    assert state is not None
+    first = people.come(table.seat(state["seat"]))
+    first.get_by_role("region", name="Actions").wait_for()
+    second = people.tab(first.context)
+    second.goto(table.path)
+    for tab in (first, second):
+        tab.get_by_role("region", name="Actions").get_by_role("button", name="Search").wait_for()
+    first.get_by_role("region", name="Actions").get_by_role("button", name="Search").click()
+    for tab in (first, second):
+        expect(tab.get_by_role("log", name="Log")).to_contain_text("You searched and drew")
+    hands = [tab.get_by_role("region", name="Hand").aria_snapshot() for tab in (first, second)]
+    assert hands[0] == hands[1]
+    second.get_by_role("region", name="Actions").get_by_role("button", name="Simple Move").click()
+    for tab in (first, second):
+        expect(tab.get_by_role("log", name="Log")).to_contain_text("You rolled")
+
+
+def test_a_page_that_is_older_than_the_server_is_told_to_load_again(door: Door, people: People) -> None:
+    table = door.table().begin()
+    page = people.come("/")
+
+    def older(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def speak(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            server.send(json.dumps({**message, "protocol": 0} if message["type"] == "hello" else message))
+
+        route.on_message(speak)
+
+    page.route_web_socket("**/socket", older)
+    page.goto(table.seat(0))
+    expect(page.get_by_role("heading", name="There is a newer Blackgate")).to_be_visible()
+    expect(page.get_by_role("button", name="Load again")).to_be_visible()

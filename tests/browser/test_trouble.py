@@ -1,0 +1,34 @@
+"""Everything that goes wrong in a window is heard: each kind is made to happen once."""
+
+import pytest
+from playwright.sync_api import Browser
+from tests.browser.people import People, gathered
+
+
+def test_nothing_goes_wrong_on_the_first_page(people: People) -> None:
+    people.come("/").get_by_role("button", name="Play now").wait_for()
+    assert people.troubles[0].heard == []
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        ("console.error('so')", "error: so"),
+        ("setTimeout(() => { throw new Error('oh') })", "error: oh"),
+        ("fetch('http://127.0.0.1:1/').catch(() => 0)", "Content Security Policy"),
+        (
+            "document.body.append(Object.assign(document.createElement('script'), {text: '0'}))",
+            "Content Security Policy",
+        ),
+        ("fetch('/api/nothing')", "404"),
+        ("alert('hey')", "dialog: hey"),
+    ],
+)
+def test_what_goes_wrong_is_heard(fault: str, words: str, browser: Browser, people: People) -> None:
+    with gathered(browser, people.address) as others:
+        page = others.come("/")
+        page.evaluate(f"() => {{ {fault} }}")
+        page.wait_for_timeout(200)
+        heard = others.troubles[0].heard.copy()
+        others.expect("")
+    assert any(words in each for each in heard), heard

@@ -1,0 +1,37 @@
+"""Two people, each at a browser, press buttons until somebody is out. `BLACKGATE_LONG=1`: and six, with everything."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.people import People
+from tests.browser.robot import Robot, play
+from tests.browser.sizes import EVERYTHING, LONG, SIX
+from tests.browser.tables import Door, State, Table, quickly
+
+NEARLY = 11
+"""Points with which somebody has almost dug through; before that, the short run plays without a browser."""
+
+
+def is_late(state: State) -> bool:
+    return any(seat["points"] >= NEARLY for seat in state["table"]["seats"])
+
+
+def played_by_robots(table: Table, people: People) -> None:
+    robots = [Robot(people.come(table.seat(n)), seed=n) for n in range(len(table.keys))]
+    play(robots, lambda: all(robot.is_over for robot in robots))
+    titles = [robot.page.get_by_role("heading", level=1).inner_text() for robot in robots]
+    assert titles.count("You broke out!") == 1, titles
+    for robot in robots:
+        expect(robot.page.get_by_role("link", name="Replay")).to_be_visible()
+        expect(robot.page.get_by_role("region", name="The game in numbers")).to_be_visible()
+
+
+def test_two_people_play_until_one_breaks_out(door: Door, people: People) -> None:
+    table = door.table().begin()
+    if not LONG:
+        table.play(quickly, is_late)
+    played_by_robots(table, people)
+
+
+@pytest.mark.skipif(not LONG, reason="six browsers for a quarter of an hour: make browser")
+def test_six_people_play_with_everything(door: Door, people: People) -> None:
+    played_by_robots(door.table(SIX, modules=EVERYTHING).begin(), people)
