@@ -1,12 +1,39 @@
-"""Who wants to learn finds the lesson from the first page, and comes from there to a table."""
+"""Who wants to learn finds the lessons from the first page, and is led through them by what stands out."""
 
-from playwright.sync_api import expect
-from tests.browser.people import People
+import pytest
+from playwright.sync_api import Error, Page, expect
+from tests.browser.people import DESKTOP, PHONE, People
+from tests.browser.sizes import LONG
+
+LESSONS = 6 if LONG else 2
+PRESSES = 80
+"""More than any lesson needs."""
 
 
-def test_the_way_from_the_first_page_through_the_lesson(people: People) -> None:
-    page = people.come("/")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_lessons_are_played_by_pressing_what_stands_out(people: People, size: dict[str, int]) -> None:
+    page = people.come("/", size=size)
     page.get_by_role("main").get_by_role("link", name="Learn to play").click()
     expect(page.get_by_role("heading", name="Learn to play", level=1)).to_be_visible()
-    page.get_by_role("main").get_by_role("button").last.click()
-    expect(page.get_by_role("region", name="Actions")).to_be_visible()
+    page.get_by_role("main").locator("a[href^='/learn/']").first.click()
+    for number in range(1, LESSONS + 1):
+        guide = page.get_by_role("region", name="Guide")
+        expect(guide.get_by_role("heading")).to_contain_text(f"Lesson {number}")
+        follow(page)
+        if number < LESSONS:
+            guide.get_by_role("link", name="Next").click()
+    page.get_by_role("link", name="All lessons").click()
+    expect(page.get_by_text(f"{LESSONS} of 6 done")).to_be_visible()
+
+
+def follow(page: Page) -> None:
+    """Press what stands out until the lesson is done."""
+    done = page.get_by_text("Lesson done")
+    for _ in range(PRESSES):
+        if done.count():
+            return
+        try:
+            page.locator("button[data-guided]:visible").last.click(timeout=1_500)
+        except Error:
+            page.wait_for_timeout(100)  # somebody else is asked, or it was drawn anew
+    raise AssertionError(f"the lesson does not end: {page.get_by_role('status').all_text_contents()}")

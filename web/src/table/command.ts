@@ -64,6 +64,19 @@ export function meant(desk: Desk, line: string): Choice[] {
   return desk.all.filter((choice) => plain(desk.say(choice)).includes(typed) || plain(choice.action).startsWith(typed))
 }
 
+/** What gains nothing and cannot be taken back is asked about first, here as everywhere. */
+async function chosen(desk: Desk, choice: Choice): Promise<string> {
+  if (!choice.warning || !choice.isFinal) return settled(desk, choice)
+  desk.doubted = choice
+  return t('web-table-command-warned', { option: desk.say(choice), warning: desk.speaker.say(choice.warning) })
+}
+
+async function settled(desk: Desk, choice: Choice): Promise<string> {
+  desk.doubted = null
+  await desk.settle(choice)
+  return desk.problem ? '' : t('web-table-command-chose', { option: desk.say(choice) })
+}
+
 /** What a typed line answers; an option is chosen when it is the only one the line can mean. */
 export async function obey(desk: Desk, line: string): Promise<string> {
   const [word = '', ...more] = line.trim().split(/\s+/)
@@ -75,14 +88,12 @@ export async function obey(desk: Desk, line: string): Promise<string> {
     case 'who': return who(desk, rest)
     case 'log': return log(desk, rest)
     case 'why': return why(desk, rest)
+    case 'yes': return desk.doubted && desk.all.some(({ action }) => action === desk.doubted?.action) ? settled(desk, desk.doubted) : t('web-table-command-unknown')
     case 'undo': await desk.undo(); return t('web-table-command-done')
     case 'options': return listed(desk).map((choice, n) => `${n + 1}. ${desk.say(choice)}`).join('; ') || t('web-table-not-your-turn')
   }
   const found = meant(desk, line)
-  if (found.length === 1 && found[0]) {
-    await desk.choose(found[0])
-    return desk.problem ? '' : t('web-table-command-chose', { option: desk.say(found[0]) })
-  }
+  if (found.length === 1 && found[0]) return chosen(desk, found[0])
   if (!found.length) return t('web-table-command-unknown')
   return t('web-table-command-several', { options: found.slice(0, 6).map((choice) => desk.say(choice)).join('; ') })
 }

@@ -111,6 +111,9 @@ export class Desk {
     return this.speaker.say(choice.label)
   }
 
+  /** What the command line has asked about once more. */
+  doubted: Choice | null = null
+
   /** Chosen at once; what gains nothing and cannot be taken back is asked about first. */
   async choose(choice: Choice): Promise<void> {
     if (choice.warning && choice.isFinal) this.shown = { kind: 'warned', choice }

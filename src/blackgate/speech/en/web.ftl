@@ -336,6 +336,7 @@ web-table-command-who = Who? For example: who 2
 web-table-command-why = Why what? For example: why craft
 web-table-command-done = Done.
 web-table-command-chose = Chosen: { $option }
+web-table-command-warned = { $option }? { $warning } Type yes to do it all the same.
 web-table-command-several = That could be: { $options }
 web-table-command-unknown = Not understood. Type help.
 

@@ -336,6 +336,7 @@ web-table-command-who = Qui ? Par exemple : who 2
 web-table-command-why = Pourquoi quoi ? Par exemple : why craft
 web-table-command-done = C’est fait.
 web-table-command-chose = Choisi : { $option }
+web-table-command-warned = { $option } ? { $warning } Tape yes pour le faire quand même.
 web-table-command-several = Cela peut être : { $options }
 web-table-command-unknown = Pas compris. Tape help.
 

@@ -336,6 +336,7 @@ web-table-command-who = Chi? Per esempio: who 2
 web-table-command-why = Perché che cosa? Per esempio: why craft
 web-table-command-done = Fatto.
 web-table-command-chose = Scelto: { $option }
+web-table-command-warned = { $option }? { $warning } Scrivi yes per farlo lo stesso.
 web-table-command-several = Potrebbe essere: { $options }
 web-table-command-unknown = Non ho capito. Scrivi help.
 
