@@ -27,7 +27,7 @@ def named(events: Sequence[Event], name: str) -> list[Event]:
 
 def cards(events: Sequence[Event], name: str) -> Row:
     """The cards of the events of one name."""
-    return row(card(event.a) for event in named(events, name))
+    return row([card(event.a) for event in named(events, name)])
 
 
 def total(events: Sequence[Event], name: str) -> int:

@@ -94,7 +94,7 @@ def _joined(rules: Rules, events: Sequence[Event]) -> Message | None:
     if not joined:
         return None
     gang = next(each.gang for each in rules.edition.powers if each.id == joined[0])
-    left = row(power(event.a) for event in named(events, "left"))
+    left = row([power(event.a) for event in named(events, "left")])
     paid = cards(events, "discarded")
     return message(
         "joined-with", who=who(events), gang=Thing("gang", gang), paid=paid, power=power(joined[0]), left=left
@@ -150,7 +150,7 @@ def _move(rules: Rules, events: Sequence[Event]) -> Message:
 
 def _roll(rules: Rules, roll: int) -> Message:
     """A result and the Places it names. Rule: MOVE-2."""
-    places = row((place(each.slot) for each in rules.edition.places if roll in each.die), "or")
+    places = row([place(each.slot) for each in rules.edition.places if roll in each.die], "or")
     return message("roll-of", roll=roll, places=places)
 
 

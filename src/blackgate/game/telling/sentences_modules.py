@@ -36,7 +36,7 @@ def _shown(rules: Rules, run: Sequence[Event]) -> Message:
     face, knife = next(each for each in rules.edition.michel_cards if each.id == run[0].a), Thing("card", "knife")
     if not face.knife:
         return message("showed-no-knife", who=who(run), figure=MICHEL, knife=knife)
-    tools = row((Thing("card", tool) for tool in face.tools), "or")
+    tools = row([Thing("card", tool) for tool in face.tools], "or")
     return message("showed-knife", who=who(run), figure=MICHEL, knife=knife, tools=tools)
 
 

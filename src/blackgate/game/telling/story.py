@@ -51,8 +51,10 @@ def run_length(events: Sequence[Event]) -> int:
     first = events[0]
     if first.name not in RUNS:
         return 1
-    same = (event.name == first.name and event.seat == first.seat and event.b == first.b for event in events)
-    return next((n for n, each in enumerate(same) if not each), len(events))
+    for n, event in enumerate(events):
+        if event.name != first.name or event.seat != first.seat or event.b != first.b:
+            return n
+    return len(events)
 
 
 def _scene(rules: Rules, events: Sequence[Event]) -> Iterator[Told]:
@@ -79,4 +81,4 @@ def _single(rules: Rules, run: Sequence[Event], laid: Laid) -> Iterator[Told]:
 
 def _told(message: Message | None, events: Sequence[Event]) -> Iterator[Told]:
     if message:
-        yield Told(message, tuple(dict.fromkeys(rule for event in events for rule in event.rules)))
+        yield Told(message, tuple(dict.fromkeys([rule for event in events for rule in event.rules])))
