@@ -7,15 +7,14 @@ from time import monotonic, sleep
 from typing import Final
 
 from playwright.sync_api import Locator, Page, TimeoutError
+from tests.browser.sizes import LONG
 
 BUTTON: Final = re.compile(r'button "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
-WAYS: Final = " …"
-"""Behind a verb that can be done in several ways."""
 AT_ONCE: Final = ("Dig", "Craft", "Steal a spoon", "Buy", "Heal")
 ELSE: Final = ("Search", "Simple Move", "End the turn")
 ASIDE: Final = ("Undo", "Back")
 SECONDS: Final = 20.0
-MOST: Final = 1_500
+MOST: Final = 3_000 if LONG else 400
 """Presses after which a game does not end any more."""
 
 AT_ONCE_MS: Final = 500
@@ -78,9 +77,9 @@ class Robot:
     def press(self, name: str) -> None:
         self.pressed.append(name)
         self._press(self._actions.get_by_role("button", name=name, exact=True))
-        sheet = self.page.get_by_role("dialog", name="End the turn?")
-        if name == "End the turn" and sheet.is_visible():
-            self._press(sheet.get_by_role("button", name="End the turn"))
+        anyway = self.page.get_by_role("dialog").get_by_role("button", name="Do it all the same")
+        if anyway.is_visible():
+            self._press(anyway)
 
     def choose(self, offered: Sequence[str]) -> str | None:
         """Where a verb can be done in several ways, and in any other question, one of them by chance."""
@@ -89,13 +88,10 @@ class Robot:
         if "End the turn" not in offered:
             goal = self._goal() if offered[0].startswith("Cautious Move") else ""
             return self._dice.choice([each for each in offered if each.endswith(goal)] or offered)
-        verbs = {each.removesuffix(WAYS): each for each in offered}
-        for verb in AT_ONCE:
-            if verb in verbs:
-                return verbs[verb]
-        if "Cautious Move" in verbs and self._goal():
-            return verbs["Cautious Move"]
-        return next((verbs[verb] for verb in ELSE if verb in verbs), self._dice.choice(offered))
+        wanted = [*AT_ONCE, *(("Cautious Move",) if self._goal() else ()), *ELSE]
+        # Behind the verb stands what it is warned of, and whether there are several ways.
+        found = (each for verb in wanted for each in offered if each.startswith(verb))
+        return next(found, self._dice.choice(offered))
 
     def _goal(self) -> str:
         """Where to go: with two Beatings nobody digs, and with a Tool one does."""
