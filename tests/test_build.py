@@ -69,8 +69,8 @@ def test_commands_of_the_readme_are_make_targets(root: Path) -> None:
 def home(tmp_path: Path) -> Path:
     """A package whose engine of two files has just been compiled."""
     engine = tmp_path / "engine"
-    (engine / "wing").mkdir(parents=True)
-    (tmp_path / "thinking").mkdir()
+    for room in (*_build.COMPILED, "engine/wing"):
+        (tmp_path / room).mkdir(parents=True, exist_ok=True)
     (engine / "__init__.py").write_text("A = 1\n")
     (engine / f"__init__{EXTENSION_SUFFIXES[0]}").touch()
     (engine / "wing" / "ward.py").write_text("B = 1\n")

@@ -36,8 +36,8 @@ def test_engine_imports_only_itself(root: Path) -> None:
     }
 
 
-VOCABULARY = {"terms", "actions", "agenda", "ruleset", "state", "laying", "story", "tokens"}
-"""Pages that list the words of all booklets."""
+VOCABULARY = {"terms", "actions", "agenda", "ruleset", "state", "laying", "story", "tokens", "traces"}
+"""Pages that list the words, or the pieces, of all booklets."""
 JOINTS = {"registry"}
 """The page that holds base and expansions together."""
 WORDS = {word for page in PAGES.values() for word in page.words} | {*TOKENS, *MODULES, "office", "trauma", "cell_b"}
