@@ -1,7 +1,7 @@
 """The table on a big screen, the hands on phones. What the big screen is sent holds nothing that is private."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
@@ -51,8 +51,7 @@ def test_the_big_screen_is_sent_nothing_private(door: Door, people: People) -> N
         phone.goto(table.seat(n))
     phones[0].get_by_role("button", name="Begin").tap()
     robots = [Robot(phone, tap, seed=n) for n, phone in enumerate(phones)]
-    enough: Callable[[], bool] = lambda: sum(len(robot.pressed) for robot in robots) >= 16  # noqa: E731
-    play(robots, enough)
+    play(robots, lambda: sum(len(robot.pressed) for robot in robots) >= 16)
     log = screen.get_by_role("log", name="Log")
     expect(log).to_contain_text("Ana searched and drew")
     expect(log).not_to_contain_text("You ")

@@ -3,67 +3,24 @@
 Worlds a reader cannot tell apart give the same frames at the same moments. `BLACKGATE_LONG=1` plays 200 games.
 """
 
-import asyncio
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 from tests.proof.beside import LeakError
-from tests.proof.tally import Tally
-from tests.proof.watching import choose
-from tests.properties.combos import MODULES, rich
-from tests.properties.deeds import take
+from tests.server.trouble.interfering import watch
 from tests.server.trouble.sizes import size
-from tests.server.trouble.twins import Pair
 
-from blackgate import Game
 from blackgate.server import looking, sight
 from blackgate.server.messages import Own
 from blackgate.server.room import Room, play, settling
-from blackgate.server.settings import RoomSettings
 
 GAMES = size(6, 200)
-DECISIONS = 40
-EVERYTHING = tuple(MODULES)
-TABLES = (
-    RoomSettings(players=4),
-    RoomSettings(players=3, modules=EVERYTHING),
-    RoomSettings(players=4, teams=True),
-    RoomSettings(players=2, windows="swift", modules=("michel", "warden")),
-    RoomSettings(players=4, seats=("open", "schemer", "open", "schemer"), modules=EVERYTHING),
-    RoomSettings(players=6, teams=True, modules=tuple(each for each in MODULES if each != "gambling")),
-)
-
-
-async def watched(number: int, tally: Tally) -> None:
-    """One game; at every decision somebody looks on who could be in another world."""
-    settings, chooser = TABLES[number % len(TABLES)], Random(f"interference {number}")
-    game = Game(settings.rules(), number)
-    game = rich(game, chooser) if number % 3 != 2 else game
-    game.listen()
-    tally.games += 1
-    for _ in range(DECISIONS):
-        if game.over:
-            return
-        viewer = chooser.choice([None, *range(settings.players)])
-        await Pair(game, viewer, settings, tally).follow(chooser)
-        take(game, choose(game, chooser))
-
-
-def watch(games: int) -> Tally:
-    async def run() -> Tally:
-        tally = Tally()
-        for number in range(games):
-            await watched(number, tally)
-        return tally
-
-    return asyncio.run(run())
 
 
 def test_frames_tell_nothing_that_is_hidden(record_property: Any) -> None:
-    tally = watch(GAMES)
+    tally = watch(GAMES, "interference")
     record_property(
         "figures",
         f"{tally.counted()}, {tally.comparisons['held back']} answers held back, parted by {dict(tally.parted)}",
@@ -116,4 +73,4 @@ def leak_that_somebody_answered(patch: pytest.MonkeyPatch) -> None:
 def test_a_leak_is_noticed(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
     with pytest.raises(LeakError):
-        watch(4)
+        watch(4, "interference")
