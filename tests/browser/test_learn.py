@@ -29,11 +29,14 @@ def test_the_lessons_are_played_by_pressing_what_stands_out(people: People, size
 def follow(page: Page) -> None:
     """Press what stands out until the lesson is done."""
     done = page.get_by_text("Lesson done")
+    hindered = ""
     for _ in range(PRESSES):
         if done.count():
             return
         try:
             page.locator("button[data-guided]:visible").last.click(timeout=1_500)
-        except Error:
+        except Error as error:
+            hindered = error.message
             page.wait_for_timeout(100)  # somebody else is asked, or it was drawn anew
-    raise AssertionError(f"the lesson does not end: {page.get_by_role('status').all_text_contents()}")
+    said = page.get_by_role("status").all_text_contents()
+    raise AssertionError(f"the lesson does not end: {said}; what hindered a press last: {hindered}")

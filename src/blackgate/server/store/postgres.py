@@ -63,14 +63,16 @@ class PostgresStore(KeptStore):
     async def close(self) -> None:
         """Write everything that waits, and only then let others have the rooms."""
         writer, self._writer = self._writer, None
-        if writer is not None:
-            await writer.end()
-        await self.post.close()
-        if self._reader is not None:
-            await self._in_thread(self._writing.close)
-            await self._in_thread(self._reading.close)
-            self._reader.shutdown()
-            self._reader = None
+        try:
+            if writer is not None:
+                await writer.end()
+            await self.post.close()
+        finally:
+            if self._reader is not None:
+                await self._in_thread(self._writing.close)
+                await self._in_thread(self._reading.close)
+                self._reader.shutdown()
+                self._reader = None
 
     async def claim(self, room: str) -> bool:
         """Whether this process alone may write a room from now on."""

@@ -77,13 +77,13 @@ class Line:
         if time.monotonic() < self._not_before:
             raise StoreError("the database is away", self._address.shown, "try again in a while")
         try:
-            connection = psycopg.connect(self._address.text, autocommit=True)
+            self._connection = psycopg.connect(self._address.text, autocommit=True)
             for sql in self._first:
-                connection.execute(sql.encode())
+                self._connection.execute(sql.encode())
         except psycopg.Error as error:
+            self.close()
             self._not_before = time.monotonic() + self._pause.next()
             raise self._address.trouble(error) from None
-        self._connection = connection
         self._pause.over()
         self.laid += 1
 

@@ -79,17 +79,19 @@ class PostgresPost:
 
     async def close(self) -> None:
         """Give up all claims, tell the others, and hang up."""
-        if self._listening is not None:
-            self._listening.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._listening
-            self._listening = None
-        with suppress(StoreError):
-            await self._ask("SELECT pg_advisory_unlock_all()")
-            await self._ask(SAY, ("free",))
-        await hang_up(self._ears, self._voice, *self._cut)
-        self._ears = self._voice = None
-        self._claimed.clear()
+        listening, self._listening = self._listening, None
+        try:
+            if listening is not None:
+                listening.cancel()
+                with suppress(asyncio.CancelledError):
+                    await listening
+        finally:  # whatever ended the listening
+            with suppress(StoreError):
+                await self._ask("SELECT pg_advisory_unlock_all()")
+                await self._ask(SAY, ("free",))
+            await hang_up(self._ears, self._voice, *self._cut)
+            self._ears = self._voice = None
+            self._claimed.clear()
 
     # Claims.
 
@@ -195,9 +197,11 @@ class PostgresPost:
         try:
             line = await psycopg.AsyncConnection.connect(self._address.text, autocommit=True)
             await line.execute(first.encode())
-        except psycopg.Error as error:
+        except BaseException as error:  # a post that is closed in this moment knows nothing of this line yet
             await hang_up(line)
-            raise self._address.trouble(error) from None
+            if isinstance(error, psycopg.Error):
+                raise self._address.trouble(error) from None
+            raise
         return line
 
     async def _listen(self) -> None:
@@ -211,7 +215,7 @@ class PostgresPost:
                         self.hear(notice.payload)
                     pause.over()
             self._lose(voice)
-            await hang_up(ears, voice)
+            await hang_up(ears, *self._cut)
             await asyncio.sleep(pause.next())
             with suppress(StoreError):
                 await self._connect()
