@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
-ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/thinking src/blackgate/game/asking src/blackgate/game/telling -name '*.py'))
+ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/thinking src/blackgate/game/asking src/blackgate/game/telling src/blackgate/game/view src/blackgate/server/sight -name '*.py'))
 # What the coverage run plays, in two processes side by side.
 COVERED := tests/engine tests/editions tests/game tests/test_scenarios.py tests/properties/test_refusals.py
 COVERED_TOO := tests/properties/test_games.py tests/proof/test_frequencies.py

@@ -25,8 +25,10 @@ from blackgate.game.record import record, replay, verify
 from blackgate.game.refusing import Refusal
 from blackgate.game.rules import Rules, rules
 from blackgate.game.seats import Seat
-from blackgate.game.view import View, view
+from blackgate.game.view import View
 from blackgate.game.worlds import imagine
+
+view = Game.view
 
 __all__ = [
     "Action",

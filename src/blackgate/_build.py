@@ -8,7 +8,7 @@ import os
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 
-COMPILED = ("engine", "thinking", "game/asking", "game/telling")
+COMPILED = ("engine", "thinking", "game/asking", "game/telling", "game/view", "server/sight")
 """The rooms that are compiled, into one library."""
 RECORD = "_compiled.txt"
 HOME = os.path.dirname(os.path.abspath(__file__))

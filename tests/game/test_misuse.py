@@ -8,7 +8,7 @@ import pytest
 from tests.properties.deeds import play
 from tests.properties.tables import wander
 
-from blackgate import Game, load, rules
+from blackgate import Game, load, rules, view
 from blackgate.errors import (
     ActionError,
     BlackgateError,
@@ -20,7 +20,6 @@ from blackgate.errors import (
 )
 from blackgate.game.notation import from_position, position
 from blackgate.game.record import record, replay
-from blackgate.game.view import view
 
 RETAIL = rules(players=2)
 HEAD = f"bg1 retail {RETAIL.edition.fingerprint} 2"

@@ -10,16 +10,30 @@ from tests.proof import beside, watching
 from blackgate import Game, Refusal, Rules
 from blackgate.engine.agenda import FRAME
 from blackgate.engine.chance import below
-from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.referee import Referee
 from blackgate.engine.state import State
 from blackgate.game import events, refusing
 from blackgate.game import game as games
 from blackgate.game.position import counted, frame
-from blackgate.game.view import SeatView, looking
-from blackgate.game.view.context import context
+from blackgate.game.view import SeatView, View, view
 
 Patch = pytest.MonkeyPatch
+
+
+def _show(patch: Patch, change: Callable[[Game, View], View]) -> None:
+    """Views are changed after they were made: what makes them is compiled, and cannot be led astray."""
+
+    def leaky(game: Game, viewer: int | None, memory: bool | None = None) -> View:
+        return change(game, view(game, viewer, memory)).played_by(game.rules)
+
+    patch.setattr(games, "view", leaky)
+
+
+def _show_seats(patch: Patch, change: Callable[[Game, int, SeatView], SeatView]) -> None:
+    _show(
+        patch,
+        lambda game, seen: replace(seen, seats=tuple(change(game, n, each) for n, each in enumerate(seen.seats))),
+    )
 
 
 def _next_hand(state: State, seat: int) -> int:
@@ -29,23 +43,17 @@ def _next_hand(state: State, seat: int) -> int:
 
 def show_a_hand(patch: Patch) -> None:
     """A view shows hands that are not the viewer's."""
-    honest = looking.one_seat
-
-    def leaky(game: Game, seat: int, viewer: int | None, witness: Witness | None) -> SeatView:
-        return replace(honest(game, seat, viewer, witness), hand=counted(game.rules, game.state.players[seat].hand))
-
-    patch.setattr(looking, "one_seat", leaky)
+    _show_seats(patch, lambda game, seat, seen: replace(seen, hand=counted(game.rules, game.state.players[seat].hand)))
 
 
 def be_certain(patch: Patch) -> None:
     """A view is certain of a card nobody has seen."""
-    honest = looking.one_seat
 
-    def leaky(game: Game, seat: int, viewer: int | None, witness: Witness | None) -> SeatView:
-        found, held = honest(game, seat, viewer, witness), counted(game.rules, game.state.players[seat].hand)
-        return replace(found, certain=dict(sorted(held.items())[:1])) if found.hand is None else found
+    def leaky(game: Game, seat: int, seen: SeatView) -> SeatView:
+        held = counted(game.rules, game.state.players[seat].hand)
+        return replace(seen, certain=dict(sorted(held.items())[:1])) if seen.hand is None else seen
 
-    patch.setattr(looking, "one_seat", leaky)
+    _show_seats(patch, leaky)
 
 
 def tell_what_was_drawn(patch: Patch) -> None:
@@ -67,19 +75,20 @@ def refuse_by_a_hand(patch: Patch) -> None:
 def number_in_the_context(patch: Patch) -> None:
     """What a question is about carries a hidden number."""
 
-    def leaky(rules: Rules, state: State) -> dict[str, str | int]:
-        return {**context(rules, state), "faces": _next_hand(state, int(state.active))}
+    def leaky(game: Game, seen: View) -> View:
+        return replace(seen, context={**seen.context, "faces": _next_hand(game.state, int(game.state.active))})
 
-    patch.setattr(looking, "context", leaky)
+    _show(patch, leaky)
 
 
 def number_in_the_agenda(patch: Patch) -> None:
     """The agenda shows everybody how much of an Exchange was asked for by name."""
 
-    def leaky(state: State, viewer: int | None) -> tuple[tuple[str | int, ...], ...]:
-        return tuple(tuple(frame(state, start)) for start in range(0, state.top + FRAME, FRAME))
+    def leaky(game: Game, seen: View) -> View:
+        starts = range(0, game.state.top + FRAME, FRAME)
+        return replace(seen, agenda=tuple(tuple(frame(game.state, start)) for start in starts))
 
-    patch.setattr(looking, "_agenda", leaky)
+    _show(patch, leaky)
 
 
 def throw_once_more(patch: Patch) -> None:

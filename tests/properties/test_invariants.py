@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.properties import beside, invariants
+from msgspec import structs
+from tests.properties import beside, invariants, seen
 from tests.properties.deeds import play
 from tests.properties.ledger import Account, Ledger
 from tests.properties.seen import open_honest, views_honest
@@ -15,10 +16,17 @@ from tests.properties.tables import wander
 
 from blackgate import Event, Game, rules
 from blackgate.game.position import PositionTable as Position
-from blackgate.game.view import looking
+from blackgate.game.position import counted
+from blackgate.game.view import View, view
 from blackgate.game.view.exchange import exchange
 
 Break = Callable[[Any], Any]
+
+
+def show(patch: pytest.MonkeyPatch, change: Callable[[Game, View], View]) -> None:
+    """Views are changed after they were made: what makes them is compiled, and cannot be led astray."""
+    patch.setattr(seen, "view", lambda game, viewer: change(game, view(game, viewer)))
+
 
 BREAKS: list[tuple[str, Break]] = [
     ("cards_conserved", lambda data: data["deck"].pop()),
@@ -174,7 +182,12 @@ def test_a_report_nobody_can_make_is_noticed() -> None:
 def test_a_hand_that_is_not_shared_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(rules(players=4, teams=True, options={"team_hands": "shared"}), 1)
     assert views_honest(game, game.to_dict()) == []
-    monkeypatch.setattr(looking, "shares", lambda *_: False)
+
+    def closed(game: Game, shown: View) -> View:
+        hands = (each if n == shown.viewer else structs.replace(each, hand=None) for n, each in enumerate(shown.seats))
+        return structs.replace(shown, seats=tuple(hands))
+
+    show(monkeypatch, closed)
     assert len(views_honest(game, game.to_dict())) == 4
 
 
@@ -186,20 +199,20 @@ def test_a_hand_that_is_not_shared_is_noticed(monkeypatch: pytest.MonkeyPatch) -
 )  # fmt: skip
 def test_an_open_thing_shown_wrong_is_noticed(full: Game, spoil: Any) -> None:
     data: Any = full.to_dict()
-    assert open_honest(looking.view(full, 0), data) == []
-    assert open_honest(looking.view(full, 0), data | spoil)
+    assert open_honest(view(full, 0), data) == []
+    assert open_honest(view(full, 0), data | spoil)
     data["seats"][1]["buried"] += 1
-    assert len(open_honest(looking.view(full, 0), data)) == 1
+    assert len(open_honest(view(full, 0), data)) == 1
 
 
 def test_terms_that_are_told_are_noticed(teams: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     game = teams.clone()
     game.apply(next(action for action in game.actions() if action.word == "card"))
     assert views_honest(game, game.to_dict()) == []
-    terms = exchange
-    monkeypatch.setattr(looking, "exchange", lambda rules, state, viewer: terms(rules, state, game.seat))
+    terms = exchange(game.rules, game.state, game.seat)
+    show(monkeypatch, lambda _, shown: structs.replace(shown, exchange=terms))
     assert len(views_honest(game, game.to_dict())) == 4
-    monkeypatch.setattr(looking, "exchange", lambda *_: None)
+    show(monkeypatch, lambda _, shown: structs.replace(shown, exchange=None))
     assert len(views_honest(game, game.to_dict())) == 5
 
 
@@ -254,6 +267,11 @@ def test_a_false_memory_is_noticed(game: Game) -> None:
 def test_an_open_hand_is_noticed(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     data: Position = game.to_dict()
     assert views_honest(game, data) == []
-    seat_of = looking.one_seat
-    monkeypatch.setattr(looking, "one_seat", lambda game, seat, viewer, witness: seat_of(game, seat, seat, witness))
+
+    def opened(game: Game, shown: View) -> View:
+        hands = (counted(game.rules, player.hand) for player in game.state.players)
+        pairs = zip(shown.seats, hands, strict=True)
+        return structs.replace(shown, seats=tuple(structs.replace(each, hand=hand) for each, hand in pairs))
+
+    show(monkeypatch, opened)
     assert len(views_honest(game, data)) >= game.rules.players

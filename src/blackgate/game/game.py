@@ -197,7 +197,7 @@ class Game(Referee):
 
     def view(self, seat: int | None, memory: bool | None = None) -> View:
         """What a seat, or (None) a spectator, may know now; see `blackgate.game.view`."""
-        return view(self, seat, memory)
+        return view(self, None if seat is None else check_seat(self.rules.players, seat), memory)
 
     def _heard(self) -> list[Line]:
         """The lines of the journal that count for memory, up to now."""

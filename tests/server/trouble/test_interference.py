@@ -3,18 +3,17 @@
 Worlds a reader cannot tell apart give the same frames at the same moments. `BLACKGATE_LONG=1` plays 200 games.
 """
 
+import json
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 from tests.proof.beside import LeakError
 from tests.server.trouble.interfering import watch
 from tests.server.trouble.sizes import size
 
-from blackgate.server import looking, sight
-from blackgate.server.messages import Own
 from blackgate.server.room import Room, play, settling
+from blackgate.server.sight import Sight
 
 GAMES = size(6, 200)
 
@@ -36,14 +35,25 @@ def faces(room: Room, seat: int) -> int:
     return int(players[(seat + 1) % len(players)].holds).bit_count()
 
 
+class Leaky:
+    """A sight that lets a hidden number slip into what a seat is sent."""
+
+    def __init__(self, room: Room, *more: Any) -> None:
+        self._room, self._honest = room, Sight(room, *more)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._honest, name)
+
+    def updates(self, *more: Any) -> dict[int | None, bytes]:
+        frames = {seat: json.loads(frame) for seat, frame in self._honest.updates(*more).items()}
+        for seat, frame in frames.items():
+            if seat is not None:
+                frame.setdefault("own", {})["undoable"] = faces(self._room, seat)
+        return {seat: json.dumps(frame).encode() for seat, frame in frames.items()}
+
+
 def leak_a_number(patch: pytest.MonkeyPatch) -> None:
-    """What a seat is shown of its own carries a hidden number."""
-    honest: Callable[..., Own] = looking.own_sight
-
-    def leaky(room: Room, seat: int, *more: Any) -> Own:
-        return msgspec.structs.replace(honest(room, seat, *more), undoable=faces(room, seat))
-
-    patch.setattr(sight, "own_sight", leaky)
+    patch.setattr("blackgate.server.live.Sight", Leaky)
 
 
 def leak_by_time(patch: pytest.MonkeyPatch) -> None:

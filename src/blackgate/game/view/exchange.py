@@ -1,36 +1,11 @@
 """An Exchange before it is done: what each seat may know of it. Rule: RULING-40, RULING-124."""
 
-import msgspec
-
 from blackgate.engine.agenda import Ask
 from blackgate.engine.modules.team.exchange import chosen_freely, total
 from blackgate.engine.state import State
 from blackgate.game.position import counted
 from blackgate.game.rules import Rules
-
-
-class ExchangeView(msgspec.Struct, frozen=True, kw_only=True):
-    """The Exchange that is being made up. Cards are None where the viewer may not know them; numbers are open.
-
-    Rule: RULING-40, RULING-124.
-    """
-
-    proposer: int
-    teammate: int
-    given: dict[str, int] | None
-    """What the proposer gives: the proposer's to see, until it is done."""
-    wanted: dict[str, int] | None
-    """The kinds asked for: between the two, once it is proposed."""
-    any_cards: int | None
-    """How many cards of the teammate's choice are asked for and not chosen yet: between the two."""
-    returned: dict[str, int] | None
-    """What the teammate has chosen to give: the teammate's to see, until it is done."""
-    cards_given: int
-    cards_asked: int
-    cards_chosen: int
-    """How many cards the teammate has chosen so far."""
-    cigarettes_given: int
-    cigarettes_asked: int
+from blackgate.game.shapes import ExchangeView
 
 
 def exchange(rules: Rules, state: State, viewer: int | None) -> ExchangeView | None:

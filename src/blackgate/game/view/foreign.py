@@ -8,8 +8,7 @@ from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.state import State
 from blackgate.errors import ViewError
 from blackgate.game.marks import MOST_POOLS
-from blackgate.game.view.exchange import ExchangeView
-from blackgate.game.view.shapes import View
+from blackgate.game.shapes import ExchangeView, View
 
 MOST_GUESSES: Final = 100
 MOST_TOKENS: Final = 10_000

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.traces import own_trace, pile_trace, seat_trace
+from blackgate.game.shapes import OwnView, SeatView, Table
 from blackgate.game.view.looking import laid_out, one_seat, piles
-from blackgate.game.view.owning import OwnView, own
-from blackgate.game.view.shapes import SeatView, Table
+from blackgate.game.view.owning import own
 
 if TYPE_CHECKING:
     from blackgate.game.game import Game

@@ -3,51 +3,11 @@
 A card whose face is not known is written `?0`: one of the cards of pool 0.
 """
 
-import msgspec
-
 from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.state import State
 from blackgate.game.position import FACE_DOWN, michel_cards
 from blackgate.game.rules import Rules
-
-
-class GuessView(msgspec.Struct, frozen=True, kw_only=True):
-    """One way the hidden hands may be."""
-
-    weight: float
-    hands: tuple[dict[str, int], ...]
-    """By seat: cards that were seen, and how many of which pool. The last is for discarded cards nobody may look at."""
-    pools: tuple[dict[str, int], ...]
-    """What each pool holds in all; the cards of one lie in no known order where its `?` stands."""
-
-
-class PileView(msgspec.Struct, frozen=True, kw_only=True):
-    """A face-down pile: cards in unknown order, and below them those that were put there openly, the lowest last."""
-
-    above: tuple[str, ...]
-    below: tuple[str, ...]
-
-
-class Learned(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be known of everything that lies face down."""
-
-    guesses: tuple[GuessView, ...]
-    deck: int
-    """The pool of which the rest is the Search deck."""
-    discard: tuple[str, ...]
-    """The discard pile as far as the viewer knows it."""
-    lacking: tuple[tuple[str, ...], ...]
-    """By seat: cards it cannot hold."""
-    backgrounds: tuple[str, ...]
-    background_pools: tuple[tuple[str, ...], ...]
-    """What the pools of Backgrounds hold; the last is the undealt pile."""
-    background_discard: tuple[str, ...]
-    """Cards that lie face down have a `~` before them."""
-    gang_piles: dict[str, PileView]
-    traumas: PileView
-    michel_deck: tuple[str, ...]
-    """In no order; every other Michel(le) card has been shown (INFO-8)."""
-    michel_discard: tuple[str, ...]
+from blackgate.game.shapes import GuessView, Learned, PileView
 
 
 def learned(rules: Rules, state: State, witness: Witness) -> Learned:

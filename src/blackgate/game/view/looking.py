@@ -20,25 +20,22 @@ from blackgate.engine.turn import hand_limit
 from blackgate.game.memory import shares, show_all
 from blackgate.game.position import counted, frame, michel_cards, verbs
 from blackgate.game.rules import Rules
-from blackgate.game.seats import check_seat
+from blackgate.game.shapes import SeatView, Table, TurnView, View
 from blackgate.game.view.context import context
 from blackgate.game.view.exchange import exchange
 from blackgate.game.view.learned import certain, learned, possible
-from blackgate.game.view.shapes import SeatView, Table, TurnView, View
 
 if TYPE_CHECKING:
     from blackgate.game.game import Game
 
 
 def view(game: "Game", viewer: int | None, memory: bool | None = None) -> View:
-    """What a seat, or (None) a spectator, may know now.
+    """What a seat, or (None) a spectator, may know now; `Game.view` sees to it that there is such a seat.
 
     With `memory` it is told what it can remember, without it only what the table shows; by default the option
     `memory_aid` decides. Rule: RULING-39.
     """
     state, rules = game.state, game.rules
-    if viewer is not None:
-        check_seat(rules.players, viewer)
     witness, remembers = _witness(game, viewer, memory)
     seat = viewer if viewer is not None else int(state.active)
     mine = viewer is not None and viewer == game.seat and not game.over

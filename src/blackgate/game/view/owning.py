@@ -10,40 +10,16 @@ from blackgate.game.actions import Action
 from blackgate.game.memory import shares
 from blackgate.game.position import counted
 from blackgate.game.seats import check_seat
-from blackgate.game.view.exchange import ExchangeView, exchange
+from blackgate.game.shapes import Known, OwnView, SeatView, Standpoint, Table
+from blackgate.game.view.exchange import exchange
 from blackgate.game.view.learned import certain, possible
 from blackgate.game.view.looking import cautious, prices
-from blackgate.game.view.shapes import SeatView, Standpoint, Table
 
 if TYPE_CHECKING:
     from blackgate.game.game import Game
 
 
-class Known(msgspec.Struct, frozen=True):
-    """What a seat can remember of another hand: cards that must be there, and cards that may be."""
-
-    certain: dict[str, int]
-    possible: dict[str, int]
-
-
 NOTHING_KNOWN: Final = Known({}, {})
-
-
-class OwnView(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat's own: with the `Table` it is all that its `View` shows."""
-
-    seat: int
-    hand: dict[str, int]
-    mates: dict[int, dict[str, int]]
-    """Hands of teammates, where the table plays with open ones (RULING-41)."""
-    background: str
-    known: tuple[Known, ...]
-    """By seat; empty where nobody is helped to remember (RULING-39)."""
-    hand_limit: int
-    search: int
-    prices: dict[str, int]
-    cautious: dict[str, int]
-    exchange: ExchangeView | None
 
 
 def own(game: "Game", seat: int) -> OwnView:

@@ -8,7 +8,7 @@ from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.state import NOBODY, State
 from blackgate.game.memory import SPECTATOR, shares
 from blackgate.game.position import FACE_DOWN
-from blackgate.game.view.shapes import View
+from blackgate.game.shapes import View
 
 
 def recalled(view: View, state: State) -> Witness:

@@ -31,7 +31,7 @@ FAREWELL: Final = 1.0
 """Seconds the last messages have to arrive."""
 SPARE: Final = 1000
 """Lines beside those of sockets; of one address a tenth of it."""
-SELDOM: Final = (10_000, 1_000_000)
+SELDOM: Final = (2_000, 1_000_000)
 """How many new things there are before the collector looks through them; the older ones it leaves to `tidying`."""
 TIDYING: Final = 10.0
 """Seconds between two looks whether there is time to tidy up."""

@@ -10,8 +10,6 @@ from blackgate.errors import BlackgateError, SeatError, ViewError
 from blackgate.game.actions import Action
 from blackgate.game.rules import Rules, Setting, rules
 from blackgate.game.seats import Seat, seated
-from blackgate.game.view.exchange import ExchangeView
-from blackgate.game.view.learned import Learned
 
 VERSION: Final = 1
 """Of the shapes below; a change that old readers would misread raises it."""
@@ -19,6 +17,69 @@ LONGEST: Final = 500_000
 """Characters of a view as JSON; an honest one has a tenth of it at most."""
 MOST_NAMES: Final = 64
 """Modules, overlays, options."""
+
+
+class ExchangeView(msgspec.Struct, frozen=True, kw_only=True):
+    """The Exchange that is being made up. Cards are None where the viewer may not know them; numbers are open.
+
+    Rule: RULING-40, RULING-124.
+    """
+
+    proposer: int
+    teammate: int
+    given: dict[str, int] | None
+    """What the proposer gives: the proposer's to see, until it is done."""
+    wanted: dict[str, int] | None
+    """The kinds asked for: between the two, once it is proposed."""
+    any_cards: int | None
+    """How many cards of the teammate's choice are asked for and not chosen yet: between the two."""
+    returned: dict[str, int] | None
+    """What the teammate has chosen to give: the teammate's to see, until it is done."""
+    cards_given: int
+    cards_asked: int
+    cards_chosen: int
+    """How many cards the teammate has chosen so far."""
+    cigarettes_given: int
+    cigarettes_asked: int
+
+
+class GuessView(msgspec.Struct, frozen=True, kw_only=True):
+    """One way the hidden hands may be."""
+
+    weight: float
+    hands: tuple[dict[str, int], ...]
+    """By seat: cards that were seen, and how many of which pool. The last is for discarded cards nobody may look at."""
+    pools: tuple[dict[str, int], ...]
+    """What each pool holds in all; the cards of one lie in no known order where its `?` stands."""
+
+
+class PileView(msgspec.Struct, frozen=True, kw_only=True):
+    """A face-down pile: cards in unknown order, and below them those that were put there openly, the lowest last."""
+
+    above: tuple[str, ...]
+    below: tuple[str, ...]
+
+
+class Learned(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be known of everything that lies face down."""
+
+    guesses: tuple[GuessView, ...]
+    deck: int
+    """The pool of which the rest is the Search deck."""
+    discard: tuple[str, ...]
+    """The discard pile as far as the viewer knows it."""
+    lacking: tuple[tuple[str, ...], ...]
+    """By seat: cards it cannot hold."""
+    backgrounds: tuple[str, ...]
+    background_pools: tuple[tuple[str, ...], ...]
+    """What the pools of Backgrounds hold; the last is the undealt pile."""
+    background_discard: tuple[str, ...]
+    """Cards that lie face down have a `~` before them."""
+    gang_piles: dict[str, PileView]
+    traumas: PileView
+    michel_deck: tuple[str, ...]
+    """In no order; every other Michel(le) card has been shown (INFO-8)."""
+    michel_discard: tuple[str, ...]
 
 
 class TurnView(msgspec.Struct, frozen=True, kw_only=True):
@@ -181,6 +242,30 @@ class View(Standpoint, frozen=True, kw_only=True, dict=True):
         """The view as plain tables."""
         table: dict[str, object] = msgspec.to_builtins(self)
         return table
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What a seat can remember of another hand: cards that must be there, and cards that may be."""
+
+    certain: dict[str, int]
+    possible: dict[str, int]
+
+
+class OwnView(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat's own: with the `Table` it is all that its `View` shows."""
+
+    seat: int
+    hand: dict[str, int]
+    mates: dict[int, dict[str, int]]
+    """Hands of teammates, where the table plays with open ones (RULING-41)."""
+    background: str
+    known: tuple[Known, ...]
+    """By seat; empty where nobody is helped to remember (RULING-39)."""
+    hand_limit: int
+    search: int
+    prices: dict[str, int]
+    cautious: dict[str, int]
+    exchange: ExchangeView | None
 
 
 def from_json(text: bytes | str) -> View:

@@ -7,12 +7,12 @@ import msgspec
 from msgspec.structs import astuple
 
 from blackgate.game.view import Glance, OwnView, Table
-from blackgate.server.chronicle import Chronicle
 from blackgate.server.entries import Said
-from blackgate.server.looking import hears, line, looks_on, own_sight, room_sight
 from blackgate.server.messages import PROTOCOL, Own, Patch, Welcome
 from blackgate.server.messages import Room as RoomSight
 from blackgate.server.room import Person, Room
+from blackgate.server.sight.chronicle import Chronicle
+from blackgate.server.sight.looking import hears, line, looks_on, own_sight, room_sight
 
 _encoder: Final = msgspec.json.Encoder()
 

@@ -3,7 +3,6 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from msgspec import Raw
 from msgspec.json import encode
@@ -27,11 +26,14 @@ class Chapter:
     is_open: bool
     told: dict[int, list[Told]] = field(default_factory=dict)
     """By seat, where it differs."""
+    written: Raw | None = None
+    """The open story as JSON, once somebody has asked for it."""
 
-    @cached_property
-    def written(self) -> Raw:
+    def read_out(self) -> Raw:
         """The open story as JSON, written once for all who read the same."""
-        return Raw(encode(self.open))
+        if self.written is None:
+            self.written = Raw(encode(self.open))
+        return self.written
 
 
 class Chronicle:
@@ -67,7 +69,7 @@ class Chronicle:
             last = self._chapters[-1]
             is_only = len(self._versions) == 1 or self._versions[-2] <= seen
             if is_only and (last.is_open or viewer is None):
-                return last.written if last.open else []
+                return last.read_out() if last.open else []
             return self.since(viewer, seen)
         return []
 
