@@ -1,5 +1,6 @@
 """A run, and what it cost."""
 
+import gc
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -47,14 +48,20 @@ class Run:
 
 @asynccontextmanager
 async def costing(server: Served) -> AsyncIterator[Cost]:
-    """What is used while this goes on."""
+    """What is used while this goes on.
+
+    Meanwhile the client looks for no garbage: its pauses would be taken for those of the server.
+    """
     cost = Cost()
+    gc.collect()
+    gc.disable()
     began, all_before = perf_counter(), cpu_of_all()
     mine, theirs = cpu_of(os.getpid()), server.cpu()
     yield cost
     cost.seconds = perf_counter() - began
     cost.server, cost.client = server.cpu() - theirs, cpu_of(os.getpid()) - mine
     cost.others = max(cpu_of_all() - all_before - cost.server - cost.client, 0.0)
+    gc.enable()
 
 
 async def steady(server: Served, rooms: int, rate: float, seconds: float) -> Run:
