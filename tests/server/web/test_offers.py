@@ -66,7 +66,7 @@ def test_every_option_has_a_name_a_line_about_it_and_words_for_its_values(langua
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_source_of_a_rule_has_words(language: str) -> None:
     said = spoken(language)
-    assert [mark for mark in rule_book().sources if not said.has_message(f"web-source-{mark}")] == []
+    assert [mark for mark in rule_book(language).sources if not said.has_message(f"web-source-{mark}")] == []
 
 
 def test_bundles_can_be_chosen() -> None:
