@@ -57,23 +57,33 @@ def of_chapter(chapter: str, language: str) -> list[Rule]:
 def show_rule(out: Console, each: Rule, language: str) -> None:
     """Heading, wording, where printed."""
     heading = each.title or each.chapter_title
-    planned = Text(f"  {formatted(language, 'rule-planned', {})}" if each.status == "planned" else "", style="yellow")
+    planned = Text(f"  {word('rule-planned', language)}" if each.status == "planned" else "", style="yellow")
     out.print(Text.assemble((each.id, "bold cyan"), "  ", (heading, "bold"), planned))
-    for label, text in (("rule-question", each.question), ("", each.text), ("rule-why", each.why), ("rule-note", each.note)):
+    for label, text in (
+        ("rule-question", each.question),
+        ("", each.text),
+        ("rule-why", each.why),
+        ("rule-note", each.note),
+    ):
         if text:
-            begun = f"{formatted(language, label, {})} " if label else ""
+            begun = f"{word(label, language)} " if label else ""
             said = Text.assemble((begun, "dim"), with_booklets(text, language))
             out.print(Padding(said, (0, 0, 0, 2), expand=False))
     printed = sources(each, language)
     for label, words in (("rule-options", each.options), ("rule-see", each.rulings), ("rule-printed", printed)):
         if words:
-            line = f"{formatted(language, label, {})} {', '.join(words)}"
+            line = f"{word(label, language)} {', '.join(words)}"
             out.print(Padding(Text(line, style="dim"), (0, 0, 0, 2), expand=False))
+
+
+def word(name: str, language: str) -> str:
+    """What stands around a rule on the page."""
+    return formatted(language, name, {})
 
 
 def with_booklets(text: str, language: str) -> str:
     """A text with the names of the booklets where it has their marks, such as [003]."""
-    joined = f"] {formatted(language, 'rule-and', {})} ["
+    joined = f"] {word('rule-and', language)} ["
     marks = printed_in(language)
 
     def named(mark: re.Match[str]) -> str:
@@ -90,7 +100,7 @@ def sources(each: Rule, language: str) -> tuple[str, ...]:
 
 def show_index(out: Console, everything: Sequence[Rule], language: str) -> None:
     """One line for each rule."""
-    chapter, wording = formatted(language, "rule-chapter", {}), formatted(language, "rule-rule", {})
+    chapter, wording = word("rule-chapter", language), word("rule-rule", language)
     table = listing("id", chapter, wording, loose=(wording,))
     for each in everything:
         table.add_row(Text(each.id, style="cyan"), each.chapter, with_booklets(each.title or each.text, language))
