@@ -46,6 +46,17 @@ def test_package_and_lock_agree_on_what_compiled_code_is_built_against(root: Pat
     assert set(exact) <= lock
 
 
+def test_the_data_of_the_package_are_packed_with_it(root: Path) -> None:
+    package = root / "src/blackgate"
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    patterns = project["tool"]["setuptools"]["package-data"]["blackgate"]
+    packed = {path for pattern in patterns for path in package.glob(pattern)}
+    data = {path for path in package.rglob("*") if path.suffix in (".toml", ".ftl", ".json", ".sql")}
+    data = {path for path in data if path.relative_to(package).parts[:2] != ("server", "static")}
+    assert package / "editions/rules/fr.toml" in data
+    assert {path.relative_to(package).as_posix() for path in data - packed} == set()
+
+
 @pytest.mark.parametrize("name", ["requirements.in", "requirements.lock", "pyproject.toml", "setup.py", "Makefile"])
 def test_no_file_of_the_build_names_a_host(root: Path, name: str) -> None:
     text = (root / name).read_text("utf-8")

@@ -18,8 +18,8 @@ CITED: Final = re.compile(
 INDEX: Final = {rule.id: rule for rule in rule_index()}
 FAMILIES: Final = {rule_id.rpartition("-")[0] for rule_id in INDEX}
 IN_FORCE: Final = {rule_id for rule_id, rule in INDEX.items() if rule.status == "implemented"}
-NOT_A_CITATION: Final = ("rules.toml",)
-"""The index itself cites every rule and writes none."""
+NOT_A_CITATION: Final = re.compile(r"editions/rules(/\w+)?\.toml$")
+"""The index itself, in every language, cites every rule and writes none."""
 
 
 def citations(text: str) -> set[str]:
@@ -40,7 +40,8 @@ def near_family(family: str) -> bool:
 def sources(root: Path) -> dict[str, str]:
     """The texts in which a rule can be written: code and data of the package."""
     files = [path for path in sorted((root / "src/blackgate").rglob("*")) if path.suffix in (".py", ".toml")]
-    return {str(path.relative_to(root)): path.read_text("utf-8") for path in files if path.name not in NOT_A_CITATION}
+    named = {path.relative_to(root).as_posix(): path for path in files}
+    return {name: path.read_text("utf-8") for name, path in named.items() if not NOT_A_CITATION.search(name)}
 
 
 def scenarios(root: Path) -> dict[str, Mapping[str, object]]:

@@ -105,6 +105,16 @@ def test_booklets_are_called_by_name() -> None:
     assert "the English print rulebook and the Italian print rulebook together" in text
 
 
+def test_rules_are_read_in_a_language() -> None:
+    text = " ".join(run("rule", "RULING-1", "--lang", "fr").output.split())
+    assert "le livret anglais imprimé et le livret italien imprimé ensemble" in text
+    assert "Question : " in text
+    assert "Imprimé dans : livret anglais imprimé" in " ".join(run("rule", "move-4", "--lang", "fr").output.split())
+    assert "Déplacement prudent" in run("rule", "move", "--lang", "fr").output
+    assert "mélangées" in run("rule", "--chapter", "2", "--lang", "fr").output
+    assert "Réhabilitation" in run("editions", "library", "--lang", "fr").output
+
+
 def test_a_rule_with_its_wording_and_sources() -> None:
     output = run("rule", "move-4").output
     assert "MOVE-4" in output

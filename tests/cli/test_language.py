@@ -40,6 +40,12 @@ def test_a_person_reads_and_is_addressed_in_a_language() -> None:
     assert "Cafeteria" not in result.output
 
 
+def test_a_person_who_plays_in_french_reads_the_rules_in_french() -> None:
+    result = run("play", "--seed", "2", "--players", "2", "--plain", "--lang", "fr", typed="rule move 4\nquit\n\n")
+    assert "tu ne peux pas rester" in result.output
+    assert "Printed in" not in result.output
+
+
 def test_a_language_nobody_speaks_is_refused(record: Path) -> None:
     for command in (["play"], ["replay", str(record)]):
         result = run(*command, "--lang", "de")

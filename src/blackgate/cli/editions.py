@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from blackgate.cli.language import LANG
 from blackgate.cli.rule import show_index
 from blackgate.cli.screen import screen
 from blackgate.editions import Entry, catalogue, printed_in, rule
@@ -28,11 +29,12 @@ INDENT: Final = (0, 0, 0, 2)
 
 @click.command(name="editions")
 @click.argument("names", nargs=-1, metavar="[NAME]...")
-def command(names: tuple[str, ...]) -> None:
+@LANG
+def command(names: tuple[str, ...], language: str) -> None:
     """Everything that can be played: editions, Places, figures, modes, prototypes. With NAME: the rules it brings."""
     out = screen()
     for name in names:
-        show_entry(out, named(name))
+        show_entry(out, named(name), language)
     if not names:
         show_all(out)
 
@@ -71,10 +73,10 @@ def show_lines(out: Console, each: Entry) -> None:
         out.print(Padding(Text(line), INDENT, expand=False))
 
 
-def show_entry(out: Console, each: Entry) -> None:
+def show_entry(out: Console, each: Entry, language: str) -> None:
     """One entry with its rules; its data are another page."""
     show_lines(out, each)
-    marks = printed_in()
+    marks = printed_in(language)
     booklets = ", ".join(marks.get(mark, mark) for mark in each.printed)
     if booklets:
         out.print(Padding(Text(f"Printed in: {booklets}", style="dim"), INDENT, expand=False))
@@ -82,4 +84,4 @@ def show_entry(out: Console, each: Entry) -> None:
     out.print(Padding(Text(f"{how} · its data: blackgate edition show {each.id}", style="dim"), INDENT, expand=False))
     if each.rules:
         out.print()
-        show_index(out, [rule(name) for name in each.rules])
+        show_index(out, [rule(name, language) for name in each.rules], language)

@@ -156,7 +156,7 @@ class Person:
         if not name:
             self._hint("say-which-rule")
         for each in rule_names(name):
-            show_asked(self.out, each)
+            show_asked(self.out, each, self.words.language)
 
     def _undo(self, count: str) -> None:
         """Take back what nothing has come of yet; else say what has."""

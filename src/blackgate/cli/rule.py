@@ -8,24 +8,27 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from blackgate.cli.language import LANG
 from blackgate.cli.screen import listing, screen
 from blackgate.cli.words import capital
 from blackgate.editions import Rule, printed_in, rule, rules
 from blackgate.errors import BlackgateError
+from blackgate.speech.catalogue import formatted
 
 
 @click.command(name="rule")
 @click.argument("ids", nargs=-1, metavar="[ID]...")
 @click.option("--chapter", metavar="N", help="All rules of a chapter, such as 7 or R-D.")
-def command(ids: tuple[str, ...], chapter: str | None) -> None:
+@LANG
+def command(ids: tuple[str, ...], chapter: str | None, language: str) -> None:
     """A rule or ruling by its ID (MOVE-4, RULING-37 or 37), in our words; MOVE lists a family, nothing all."""
     out = screen()
     if not ids and not chapter:
-        show_index(out, rules())
+        show_index(out, rules(language), language)
     for name in rule_names(" ".join(ids)):
-        show_asked(out, name)
-    for each in of_chapter(chapter) if chapter else []:
-        show_rule(out, each)
+        show_asked(out, name, language)
+    for each in of_chapter(chapter, language) if chapter else []:
+        show_rule(out, each, language)
 
 
 def rule_names(text: str) -> list[str]:
@@ -33,55 +36,72 @@ def rule_names(text: str) -> list[str]:
     return re.sub(r"([A-Za-z]) +(\d)", r"\1-\2", text).split()
 
 
-def show_asked(out: Console, name: str) -> None:
+def show_asked(out: Console, name: str, language: str) -> None:
     """One rule, or the list of a family: MOVE stands for all MOVE rules, 9 for RULING-9."""
-    family = [each for each in rules() if each.id.rpartition("-")[0] == name.upper()]
+    family = [each for each in rules(language) if each.id.rpartition("-")[0] == name.upper()]
     if family:
-        show_index(out, family)
+        show_index(out, family, language)
     else:
-        show_rule(out, rule(f"RULING-{name}" if name.isdecimal() else name))
+        show_rule(out, rule(f"RULING-{name}" if name.isdecimal() else name, language), language)
 
 
-def of_chapter(chapter: str) -> list[Rule]:
+def of_chapter(chapter: str, language: str) -> list[Rule]:
     """The rules of a chapter, by its number."""
-    found = [each for each in rules() if each.chapter.casefold() == chapter.strip().casefold()]
+    found = [each for each in rules(language) if each.chapter.casefold() == chapter.strip().casefold()]
     if not found:
         chapters = sorted({each.chapter for each in rules()}, key=lambda name: (not name.isdecimal(), name.zfill(3)))
         raise BlackgateError(f"there is no chapter {chapter!r}", right=f"chapters: {', '.join(chapters)}")
     return found
 
 
-def show_rule(out: Console, each: Rule) -> None:
+def show_rule(out: Console, each: Rule, language: str) -> None:
     """Heading, wording, where printed."""
     heading = each.title or each.chapter_title
-    planned = Text("  not in this version yet", style="yellow") if each.status == "planned" else Text("")
+    planned = Text(f"  {word('rule-planned', language)}" if each.status == "planned" else "", style="yellow")
     out.print(Text.assemble((each.id, "bold cyan"), "  ", (heading, "bold"), planned))
-    for label, text in (("Question", each.question), ("", each.text), ("Why", each.why), ("Note", each.note)):
+    for label, text in (
+        ("rule-question", each.question),
+        ("", each.text),
+        ("rule-why", each.why),
+        ("rule-note", each.note),
+    ):
         if text:
-            said = Text.assemble((f"{label}: " if label else "", "dim"), with_booklets(text))
+            begun = f"{word(label, language)} " if label else ""
+            said = Text.assemble((begun, "dim"), with_booklets(text, language))
             out.print(Padding(said, (0, 0, 0, 2), expand=False))
-    for label, words in (("Options", each.options), ("See", each.rulings), ("Printed in", sources(each))):
+    printed = sources(each, language)
+    for label, words in (("rule-options", each.options), ("rule-see", each.rulings), ("rule-printed", printed)):
         if words:
-            out.print(Padding(Text(f"{label}: {', '.join(words)}", style="dim"), (0, 0, 0, 2), expand=False))
+            line = f"{word(label, language)} {', '.join(words)}"
+            out.print(Padding(Text(line, style="dim"), (0, 0, 0, 2), expand=False))
 
 
-def with_booklets(text: str) -> str:
+def word(name: str, language: str) -> str:
+    """What stands around a rule on the page."""
+    return formatted(language, name, {})
+
+
+def with_booklets(text: str, language: str) -> str:
     """A text with the names of the booklets where it has their marks, such as [003]."""
-    apart = text.replace("][", "] and [").replace("]/[", "] and [")
-    marks = printed_in()
-    named = re.sub(r"\[(\d{3})\]", lambda mark: f"the {marks[mark[1]].partition(',')[0]}", apart)
-    return capital(named)
+    joined = f"] {word('rule-and', language)} ["
+    marks = printed_in(language)
+
+    def named(mark: re.Match[str]) -> str:
+        return formatted(language, "rule-booklet", {"name": marks[mark[1]].partition(",")[0]})
+
+    return capital(re.sub(r"\[(\d{3})\]", named, re.sub(r"\]/?\[", joined, text)))
 
 
-def sources(each: Rule) -> tuple[str, ...]:
+def sources(each: Rule, language: str) -> tuple[str, ...]:
     """Where a rule is printed, in words."""
-    marks = printed_in()
+    marks = printed_in(language)
     return tuple(marks.get(mark, mark) for mark in each.sources)
 
 
-def show_index(out: Console, everything: Sequence[Rule]) -> None:
+def show_index(out: Console, everything: Sequence[Rule], language: str) -> None:
     """One line for each rule."""
-    table = listing("id", "chapter", "rule", loose=("rule",))
+    chapter, wording = word("rule-chapter", language), word("rule-rule", language)
+    table = listing("id", chapter, wording, loose=(wording,))
     for each in everything:
-        table.add_row(Text(each.id, style="cyan"), each.chapter, with_booklets(each.title or each.text))
+        table.add_row(Text(each.id, style="cyan"), each.chapter, with_booklets(each.title or each.text, language))
     out.print(table)

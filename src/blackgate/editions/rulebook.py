@@ -1,8 +1,9 @@
 """The rule index: every rule and every ruling in our own words, where it is printed, and whether it is in force."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
@@ -40,31 +41,48 @@ class Rule:
         return self.id.startswith("RULING-")
 
 
-def rule(rule_id: str) -> Rule:
+def rule(rule_id: str, language: str = "en") -> Rule:
     """The rule or ruling of that id, in any case."""
-    found = _by_id().get(rule_id.strip().upper())
+    found = _by_id(language).get(rule_id.strip().upper())
     if found is None:
-        advice = near(rule_id.upper(), _by_id()) or "ids look like MOVE-4 or RULING-33"
+        advice = near(rule_id.upper(), _by_id(language)) or "ids look like MOVE-4 or RULING-33"
         raise BlackgateError(f"there is no rule {rule_id!r}", right=advice)
     return found
 
 
-def rules() -> tuple[Rule, ...]:
+def rules(language: str = "en") -> tuple[Rule, ...]:
     """Every rule in the order of the chapters, then every ruling."""
-    return tuple(_by_id().values())
+    return tuple(_by_id(language).values())
 
 
-def printed_in() -> Mapping[str, str]:
+def printed_in(language: str = "en") -> Mapping[str, str]:
     """What the marks of `Rule.sources` stand for."""
     sources: Any = packaged_table("rules")["source"]
-    return MappingProxyType(dict(sources))
+    return MappingProxyType({**sources, **_texts(language).get("source", {})})
+
+
+def translated() -> tuple[str, ...]:
+    """The languages the rule index has been put into; in any other it is English."""
+    found = (each.name for each in (files("blackgate.editions") / "rules").iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
 
 
 @cache
-def _by_id() -> Mapping[str, Rule]:
+def _by_id(language: str) -> Mapping[str, Rule]:
     chapters: Any = packaged_table("rules")["chapter"]
     found = (_rule(chapter, entry) for chapter in chapters for entry in chapter["rule"])
-    return MappingProxyType({each.id: each for each in found})
+    texts = _texts(language)
+    return MappingProxyType({each.id: _put_into(each, texts) for each in found})
+
+
+def _texts(language: str) -> Mapping[str, Any]:
+    return packaged_table(f"rules/{language}") if language in translated() else {}
+
+
+def _put_into(each: Rule, texts: Mapping[str, Any]) -> Rule:
+    """A rule in the words of another language, its chapter's title too."""
+    title = texts.get("chapter", {}).get(each.chapter, each.chapter_title)
+    return replace(each, chapter_title=title, **texts.get("rule", {}).get(each.id, {}))
 
 
 def _rule(chapter: Mapping[str, Any], entry: Mapping[str, Any]) -> Rule:

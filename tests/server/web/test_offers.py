@@ -1,6 +1,10 @@
 """What is offered can be had: every edition, every module, every option with every value, every bot."""
 
+import asyncio
+
+import httpx
 import pytest
+from tests.server.web.houses import client_of, open_house
 
 from blackgate.errors import BlackgateError
 from blackgate.server.settings import RoomSettings, check
@@ -66,7 +70,20 @@ def test_every_option_has_a_name_a_line_about_it_and_words_for_its_values(langua
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_source_of_a_rule_has_words(language: str) -> None:
     said = spoken(language)
-    assert [mark for mark in rule_book().sources if not said.has_message(f"web-source-{mark}")] == []
+    assert [mark for mark in rule_book(language).sources if not said.has_message(f"web-source-{mark}")] == []
+
+
+def test_rules_are_sent_in_the_language_that_is_asked_for() -> None:
+    async def asked(*paths: str) -> list[httpx.Response]:
+        async with open_house() as house, client_of(house) as client:
+            return [await client.get(path) for path in paths]
+
+    plain, french, nobodys = asyncio.run(asked("/api/rules", "/api/rules?language=fr", "/api/rules?language=de"))
+    assert plain.json()["rules"][0]["chapter_title"] == "Components"
+    assert french.json()["rules"][0]["chapter_title"] == "Matériel"
+    assert french.json()["sources"]["003"].startswith("livret")
+    assert len(plain.json()["rules"]) == len(french.json()["rules"]) == 385
+    assert nobodys.status_code == 400
 
 
 def test_bundles_can_be_chosen() -> None:

@@ -1,21 +1,23 @@
-// The rule index of the server. It is long, so it is fetched once, and only by pages that show it.
+// The rule index of the server. It is long, so it is fetched once in a language, and only by pages that show it.
 import { Refused } from '../lib/problems'
+import type { Language } from '../lib/speech'
 import type { Rule, RuleBook } from '../protocol'
 
 export type { Rule, RuleBook } from '../protocol'
 
-let asked: Promise<RuleBook> | null = null
+const asked = new Map<Language, Promise<RuleBook>>()
 
-export function loadRules(): Promise<RuleBook> {
-  asked ??= ask().catch((thrown: unknown) => {
-    asked = null
+export function loadRules(language: Language): Promise<RuleBook> {
+  const found = asked.get(language) ?? ask(language).catch((thrown: unknown) => {
+    asked.delete(language)
     throw thrown
   })
-  return asked
+  asked.set(language, found)
+  return found
 }
 
-async function ask(): Promise<RuleBook> {
-  const found = await fetch('/api/rules')
+async function ask(language: Language): Promise<RuleBook> {
+  const found = await fetch(`/api/rules?language=${language}`)
   if (!found.ok) throw new Refused({ code: 'unavailable', what: `${found.status}` })
   return (await found.json()) as RuleBook
 }
@@ -37,4 +39,15 @@ export function chapters(rules: readonly Rule[]): Chapter[] {
     found.set(rule.chapter, chapter)
   }
   return [...found.values()]
+}
+
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'")
+
+/** The rules that have every wanted word; accents and the shape of an apostrophe do not matter. */
+export function matching(rules: readonly Rule[], wanted: string): Rule[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean)
+  return rules.filter(({ id, title, text, question }) => {
+    const said = plain(`${id} ${title} ${text} ${question}`)
+    return words.every((word) => said.includes(word))
+  })
 }

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { entries, found, grounds, NOTHING, SORTS, together } from '../../src/pages/cards/entries'
 import { CLOCKS, clockName, practice, usual } from '../../src/pages/make/settings'
-import { chapters } from '../../src/pages/rulebook'
+import { chapters, loadRules, matching } from '../../src/pages/rulebook'
 import { codeIn } from '../../src/pages/start/code'
 import type { Box, Rule } from '../../src/protocol'
 
@@ -39,6 +39,26 @@ describe('the rule index', () => {
   it('keeps the order, and rulings apart from rules of the same chapter', () => {
     const found = chapters([rule('SETUP-1', '2'), rule('SETUP-2', '2'), rule('RULING-17', 'B')])
     expect(found.map(({ id, isRulings, rules }) => [id, isRulings, rules.length])).toEqual([['2', false, 2], ['B', true, 1]])
+  })
+
+  it('is searched without regard to accents and apostrophes', () => {
+    const known = [{ ...rule('SOL-1', '7'), text: 'À l’Isolement, une seule action.' }, { ...rule('DIG-1', '14'), text: 'Creuser : aux Cellules.' }]
+    expect(matching(known, "a l'isolement").map((each) => each.id)).toEqual(['SOL-1'])
+    expect(matching(known, 'CREUSER dig')).toHaveLength(1)
+    expect(matching(known, 'creuser isolement')).toEqual([])
+    expect(matching(known, ' ')).toEqual(known)
+  })
+
+  it('is asked for once in a language, and again where it did not come', async () => {
+    const answers = [new Response('', { status: 503 }), ...['fr', 'it'].map((text) => Response.json({ rules: [], sources: { text } }))]
+    const fetched = vi.fn((_: string) => Promise.resolve(answers.shift() as Response))
+    vi.stubGlobal('fetch', fetched)
+    await expect(loadRules('fr')).rejects.toThrow()
+    const [first, second] = [await loadRules('fr'), await loadRules('fr')]
+    expect(first).toBe(second)
+    expect((await loadRules('it')).sources).toEqual({ text: 'it' })
+    expect(fetched.mock.calls).toEqual([['/api/rules?language=fr'], ['/api/rules?language=fr'], ['/api/rules?language=it']])
+    vi.unstubAllGlobals()
   })
 })
 

@@ -86,6 +86,12 @@ class BoxQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: Literal["en", "fr", "it"] = "en"
 
 
+class RulesQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The language rules are wanted in."""
+
+    language: Literal["en", "fr", "it"] = "en"
+
+
 class EditionBoxQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What lies beside the base game, and the language names are wanted in."""
 
@@ -210,7 +216,7 @@ async def editions(visit: Visit) -> Offer:
 
 async def rules(visit: Visit) -> RuleBook:
     """The rule index."""
-    return offers.rule_book()
+    return offers.rule_book(visit.query.language)
 
 
 async def bots(visit: Visit) -> Bots:

@@ -126,9 +126,9 @@ def edition_box(edition: str, wanted: str, language: str) -> Box:
 
 
 @cache
-def rule_book() -> RuleBook:
+def rule_book(language: str) -> RuleBook:
     """The rule index."""
-    return RuleBook(rules(), dict(printed_in()))
+    return RuleBook(rules(language), dict(printed_in(language)))
 
 
 def bots(allowed: Collection[str]) -> Bots:

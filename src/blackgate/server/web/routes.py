@@ -27,6 +27,7 @@ from blackgate.server.web.handlers import (
     Opening,
     ReelQuery,
     ReplayQuery,
+    RulesQuery,
     Sitting,
     StateQuery,
     WhyQuery,
@@ -111,7 +112,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         gives=Box, handler=do.edition_box, summary="What is in a box on offer: names, card texts, recipes, prices.",
     ),
     Route(
-        method="GET", path="/api/rules", name="rules", who=EVERYBODY, query=Nothing, gives=RuleBook,
+        method="GET", path="/api/rules", name="rules", who=EVERYBODY, query=RulesQuery, gives=RuleBook,
         handler=do.rules, summary="Every rule and every ruling, in our own words.",
     ),
     Route(

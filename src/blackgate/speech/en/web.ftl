@@ -694,7 +694,6 @@ web-replay-at = { $n } of { $all }
 
 web-rules-title = Rules
 web-rules-about = Every rule in our own words, with the booklets it is printed in; where they are silent or disagree, our ruling and its reason.
-web-rules-english = These texts are in English.
 web-rules-search = Look for words or an id
 web-rules-found = { $n ->
     [one] 1 rule

@@ -694,7 +694,6 @@ web-replay-at = { $n } sur { $all }
 
 web-rules-title = Règles
 web-rules-about = Chaque règle avec nos mots, et les livrets où elle est imprimée ; là où ils se taisent ou se contredisent, notre décision et sa raison.
-web-rules-english = Ces textes sont en anglais.
 web-rules-search = Chercher des mots ou un numéro
 web-rules-found = { $n ->
     [one] 1 règle

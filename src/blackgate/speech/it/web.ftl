@@ -694,7 +694,6 @@ web-replay-at = { $n } su { $all }
 
 web-rules-title = Regole
 web-rules-about = Ogni regola con parole nostre, e i libretti in cui è stampata; dove tacciono o si contraddicono, la nostra decisione e il suo perché.
-web-rules-english = Questi testi sono in inglese.
 web-rules-search = Cerca parole o un numero
 web-rules-found = { $n ->
     [one] 1 regola

@@ -1,0 +1,26 @@
+"""The rule index in the browser: in the reader's language, and in another when they choose one."""
+
+from playwright.sync_api import expect
+from tests.browser.people import People
+
+
+def test_the_rules_follow_the_reader_into_another_language(people: People) -> None:
+    page = people.come("/rules/MOVE-4")
+    rule = page.locator("#MOVE-4")
+    expect(rule).to_contain_text("you cannot stay")
+    page.get_by_label("Language").select_option("fr")
+    expect(rule).to_contain_text("tu ne peux pas rester")
+    expect(page.locator(".book")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("heading", name="Décisions : Racket et combat")).to_be_visible()
+    page.get_by_role("searchbox").fill("a l'isolement trauma main")
+    expect(page.locator("li[id]")).to_have_count(1)
+
+
+def test_house_rules_explain_themselves_in_the_readers_language(people: People) -> None:
+    page = people.come("/new")
+    page.get_by_label("Language").select_option("fr")
+    page.get_by_text("Règles maison", exact=True).click()
+    page.get_by_text("RULING-20", exact=True).click()
+    expect(page.get_by_text("la carte du dessus de chaque pile de gang est vue de tous")).to_be_visible()
+    page.get_by_label("Langue").select_option("en")
+    expect(page.get_by_text("the top card of each gang pile is visible to all")).to_be_visible()
