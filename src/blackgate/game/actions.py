@@ -31,7 +31,7 @@ class Action:
     operand: str = ""
 
     def __str__(self) -> str:
-        return f"{self.word} {self.operand}".rstrip()
+        return f"{self.word} {self.operand}" if self.operand else self.word
 
 
 def stake_and_figure(bet: str) -> tuple[int, int]:

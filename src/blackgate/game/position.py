@@ -192,8 +192,8 @@ def _power(rules: Rules, power: int) -> str:
 
 
 def verbs(mask: int) -> list[str]:
-    """The verbs of a mask."""
-    return [verb for n, verb in enumerate(VERBS) if mask & (1 << n)]
+    """The verbs of a mask; most are empty."""
+    return [] if not mask else [verb for n, verb in enumerate(VERBS) if mask & (1 << n)]
 
 
 def _gang_pile(rules: Rules, state: State, gang: int) -> list[str]:
