@@ -66,6 +66,11 @@ def _press(name: str, part: str = "Actions") -> Callable[[Page], None]:
     return press
 
 
+def _rule(page: Page) -> None:
+    _press("Heal")(page)
+    page.get_by_role("dialog").get_by_role("button", name="HEAL-1").first.click()
+
+
 def _log(page: Page) -> None:
     drawer = page.get_by_role("navigation", name="What to see").get_by_role("button", name="Log")
     if drawer.is_visible():
@@ -126,6 +131,7 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "own-turn": Screen(_turn, TABLE),
     "several-ways": Screen(_turn, TABLE, _press("Cautious Move")),
     "why-not": Screen(_turn, TABLE, _press("Heal")),
+    "a-rule": Screen(_turn, TABLE, _rule),
     "a-place": Screen(_turn, TABLE, _press("Infirmary", "Board")),
     "help": Screen(_turn, TABLE, _tool("Help and settings")),
     "standing-orders": Screen(_turn, TABLE, _orders),

@@ -1,4 +1,4 @@
-"""Pictures of the main screens: `make screenshots`, or `python -m tests.browser.screenshots FOLDER`.
+"""Pictures of the main screens: `make screenshots`, or `python -m tests.browser.screenshots FOLDER [SCREEN …]`.
 
 Every screen on a computer and on a phone, in the night and on paper, with a page that shows all of them.
 """
@@ -25,9 +25,9 @@ STYLE: Final = (
 )
 
 
-def pictures(people: People, tables: Tables, folder: Path) -> Iterator[str]:
+def pictures(people: People, tables: Tables, folder: Path, wanted: Sequence[str]) -> Iterator[str]:
     """Taken one after the other; their names."""
-    for name, screen in SCREENS.items():
+    for name, screen in ((name, SCREENS[name]) for name in wanted or SCREENS):
         for device, size in DEVICES.items():
             page = screen.shown(people, tables, size=size, touch=device == "phone")
             for theme, scheme in THEMES.items():
@@ -47,16 +47,16 @@ def index(names: Sequence[str]) -> str:
     return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>{STYLE}</style>{figures}'
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, wanted: Sequence[str] = ()) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as where, Served(Path(where)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.path(), args=list(chromium.FLAGS))
         with Door(server.port) as door, gathered(browser, f"http://127.0.0.1:{server.port}") as people:
-            names = list(pictures(people, laid(door), folder))
+            names = list(pictures(people, laid(door), folder, wanted))
         browser.close()
     (folder / "index.html").write_text(index(names))
     print(f"{len(names)} pictures: {folder / 'index.html'}")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots"), sys.argv[2:])

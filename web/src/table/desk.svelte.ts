@@ -12,6 +12,7 @@ export type Shown =
   | { kind: 'place'; slot: string }
   | { kind: 'gang'; id: string }
   | { kind: 'warned'; choice: Choice }
+  | { kind: 'rule'; id: string; from: Shown | null }
   | { kind: 'discard' | 'recipes' | 'orders' | 'help' | 'hint' | 'asked' }
 
 /** What one looks at and is about to do: all that is on this side of the wire. Nothing here decides a rule. */
@@ -84,6 +85,12 @@ export class Desk {
 
   show(what: Shown): void {
     this.shown = what
+  }
+
+  /** A rule lies over what one was reading; from there one comes back to it. */
+  lookUp(id: string): void {
+    const from = this.shown?.kind === 'rule' ? this.shown.from : this.shown
+    this.shown = { kind: 'rule', id, from }
   }
 
   /** Whether this seat can be pressed as the answer to what is being chosen; on an open turn nobody is marked. */

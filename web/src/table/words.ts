@@ -36,3 +36,6 @@ export function cardName(desk: Desk, id: string, n = 1): string {
 export function cardNames(desk: Desk, ids: string[], link = ', '): string {
   return ids.map((id) => desk.speaker.noun('card', id)).join(link)
 }
+
+/** How much room a name needs that must not be broken. */
+export const longestWord = (text: string): number => Math.max(...text.split(/[\s-]+/).map((word) => word.length))

@@ -138,13 +138,13 @@ web-table-forbidden-here = Not here
 web-table-who-is-here = Who is here
 web-table-go-here = Go here
 web-table-cautious-to = { $n ->
-    [one] { $place } (1 action)
-   *[other] { $place } ({ $n } actions)
+    [one] { $place } (1 action)
+   *[other] { $place } ({ $n } actions)
 }
 web-table-here = Here
 web-table-go-cautiously = { $n ->
-    [one] Go here (1 action)
-   *[other] Go here ({ $n } actions)
+    [one] Go here (1 action)
+   *[other] Go here ({ $n } actions)
 }
 web-table-duel = Fight
 web-table-duel-about = At stake: { $tool }
@@ -200,6 +200,7 @@ web-table-why-not = Not possible now: why?
 web-table-why-title = { $verb }: why not?
 web-table-asking = Asking…
 web-table-possible = That is possible now.
+web-table-all-rules = All rules
 web-table-title-warned = Are you sure?
 web-table-warned-yes = Do it all the same
 web-table-play-on = Play on
@@ -376,7 +377,7 @@ web-start-phase-open = { $taken } of { $players } seated
 web-start-phase-playing = Playing
 web-start-phase-over = Over
 web-start-phase-closed = Closed
-web-start-learn = The whole game in six pictures.
+web-start-learn = The whole game in six short lessons.
 web-start-rules = Every rule and every ruling, to look up.
 web-start-cards = All cards, and what they do.
 

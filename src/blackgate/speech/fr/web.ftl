@@ -138,13 +138,13 @@ web-table-forbidden-here = Pas ici
 web-table-who-is-here = Qui est là
 web-table-go-here = Aller ici
 web-table-cautious-to = { $n ->
-    [one] { $place } (1 action)
-   *[other] { $place } ({ $n } actions)
+    [one] { $place } (1 action)
+   *[other] { $place } ({ $n } actions)
 }
 web-table-here = Ici
 web-table-go-cautiously = { $n ->
-    [one] Aller ici ({ $n } action)
-   *[other] Aller ici ({ $n } actions)
+    [one] Aller ici ({ $n } action)
+   *[other] Aller ici ({ $n } actions)
 }
 web-table-duel = Combat
 web-table-duel-about = Enjeu : { $tool }
@@ -200,6 +200,7 @@ web-table-why-not = Impossible maintenant : pourquoi ?
 web-table-why-title = { $verb } : pourquoi pas ?
 web-table-asking = Un instant…
 web-table-possible = C’est possible maintenant.
+web-table-all-rules = Toutes les règles
 web-table-title-warned = Vraiment ?
 web-table-warned-yes = Le faire quand même
 web-table-play-on = Continuer
@@ -376,7 +377,7 @@ web-start-phase-open = { $taken } sur { $players }
 web-start-phase-playing = En cours
 web-start-phase-over = Terminée
 web-start-phase-closed = Fermée
-web-start-learn = Tout le jeu en six images.
+web-start-learn = Tout le jeu en six courtes leçons.
 web-start-rules = Chaque règle et chaque décision, à consulter.
 web-start-cards = Toutes les cartes et leurs effets.
 

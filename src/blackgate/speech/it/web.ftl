@@ -138,13 +138,13 @@ web-table-forbidden-here = Non qui
 web-table-who-is-here = Chi c’è
 web-table-go-here = Vai qui
 web-table-cautious-to = { $n ->
-    [one] { $place } (1 azione)
-   *[other] { $place } ({ $n } azioni)
+    [one] { $place } (1 azione)
+   *[other] { $place } ({ $n } azioni)
 }
 web-table-here = Qui
 web-table-go-cautiously = { $n ->
-    [one] Vai qui (1 azione)
-   *[other] Vai qui ({ $n } azioni)
+    [one] Vai qui (1 azione)
+   *[other] Vai qui ({ $n } azioni)
 }
 web-table-duel = Combattimento
 web-table-duel-about = In palio: { $tool }
@@ -200,6 +200,7 @@ web-table-why-not = Ora non è possibile: perché?
 web-table-why-title = { $verb }: perché no?
 web-table-asking = Un momento…
 web-table-possible = Ora è possibile.
+web-table-all-rules = Tutte le regole
 web-table-title-warned = Davvero?
 web-table-warned-yes = Farlo lo stesso
 web-table-play-on = Continua
@@ -376,7 +377,7 @@ web-start-phase-open = { $taken } su { $players }
 web-start-phase-playing = In corso
 web-start-phase-over = Finito
 web-start-phase-closed = Chiuso
-web-start-learn = Tutto il gioco in sei immagini.
+web-start-learn = Tutto il gioco in sei brevi lezioni.
 web-start-rules = Ogni regola e ogni decisione, da consultare.
 web-start-cards = Tutte le carte e i loro effetti.
 
