@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { entries, found, grounds, NOTHING, SORTS, together } from '../../src/pages/cards/entries'
 import { CLOCKS, clockName, practice, usual } from '../../src/pages/make/settings'
-import { chapters, loadRules, matching } from '../../src/pages/rulebook'
+import { chapters, loadRules, matching } from '../../src/lib/rulebook'
 import { codeIn } from '../../src/pages/start/code'
 import type { Box, Rule } from '../../src/protocol'
 

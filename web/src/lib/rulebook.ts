@@ -1,6 +1,6 @@
-// The rule index of the server. It is long, so it is fetched once in a language, and only by pages that show it.
-import { Refused } from '../lib/problems'
-import type { Language } from '../lib/speech'
+// The rule index of the server. It is long, so it is fetched once in a language, and only by those that show it.
+import { Refused } from './problems'
+import type { Language } from './speech'
 import type { Rule, RuleBook } from '../protocol'
 
 export type { Rule, RuleBook } from '../protocol'
