@@ -15,6 +15,7 @@ def test_notes_in_a_record_that_is_brought_are_text(door: Door, people: People, 
     notes = [f"# {note}" for note in NOTES]
     name = door.bring("\n".join([first, *notes, rest]))
     page = people.come("/")
+    people.expect("404")  # a plain file names no icon, and the browser looks for one
     page.goto(f"/api/records/{name}")
     assert_read_as_text(page, tuple(NOTES))
 
