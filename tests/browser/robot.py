@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import Random
 from time import monotonic, sleep
 from typing import Final
@@ -19,15 +20,16 @@ MOST: Final = 3_000 if LONG else 400
 
 AT_ONCE_MS: Final = 500
 
-Press = Callable[[Locator], None]
+Press = Callable[[Locator, float | None], None]
+"""With the milliseconds one tries; without any, as long as one waits for everything."""
 
 
-def click(button: Locator) -> None:
-    button.click()
+def click(button: Locator, patience: float | None = None) -> None:
+    button.click(timeout=patience)
 
 
-def tap(button: Locator) -> None:
-    button.tap()
+def tap(button: Locator, patience: float | None = None) -> None:
+    button.tap(timeout=patience)
 
 
 def buttons(part: Locator) -> list[str]:
@@ -51,6 +53,7 @@ class Robot:
         self.page, self._press, self._dice = page, press, Random(seed)
         self._actions = page.get_by_role("region", name="Actions")
         self._hand = page.get_by_role("region", name="Hand")
+        self._anyway = page.get_by_role("dialog").get_by_role("button", name="Do it all the same")
         self.pressed: list[str] = []
 
     @property
@@ -64,6 +67,8 @@ class Robot:
 
     def step(self) -> bool:
         """One press, if it is our turn to press something; whether it was."""
+        if self._heeds_nothing():
+            return True
         if not self.is_asked:
             return False
         offered = buttons(self._actions)
@@ -76,10 +81,16 @@ class Robot:
 
     def press(self, name: str) -> None:
         self.pressed.append(name)
-        self._press(self._actions.get_by_role("button", name=name, exact=True))
-        anyway = self.page.get_by_role("dialog").get_by_role("button", name="Do it all the same")
-        if anyway.is_visible():
-            self._press(anyway)
+        self._press(self._actions.get_by_role("button", name=name, exact=True), None)
+        self._heeds_nothing()
+
+    def _heeds_nothing(self) -> bool:
+        """Press on past a warning, if there is one; the table may move on meanwhile, and take it away."""
+        is_warned = self._anyway.is_visible()
+        if is_warned:
+            with suppress(TimeoutError):
+                self._press(self._anyway, 4 * AT_ONCE_MS)
+        return is_warned
 
     def choose(self, offered: Sequence[str]) -> str | None:
         """Where a verb can be done in several ways, and in any other question, one of them by chance."""

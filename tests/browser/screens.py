@@ -71,6 +71,10 @@ def _rule(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="HEAL-1").first.click()
 
 
+def _first(part: str) -> Callable[[Page], None]:
+    return lambda page: page.get_by_role("region", name=part, exact=True).get_by_role("button").first.click()
+
+
 def _log(page: Page) -> None:
     drawer = page.get_by_role("navigation", name="What to see").get_by_role("button", name="Log")
     if drawer.is_visible():
@@ -89,6 +93,38 @@ def _orders(page: Page) -> None:
         return
     _tool("Help and settings")(page)
     page.get_by_role("dialog").get_by_role("button", name="Standing orders").click()
+
+
+def _beside(page: Page) -> None:
+    """Two people at one device: as soon as the game begins, a curtain hides everybody's cards."""
+    page.get_by_text("Another person at this device").click()
+    page.get_by_label("Your name").last.fill("Ben")
+    page.get_by_role("button", name="Sit down").last.click()
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("heading", name="Pass the device").wait_for()
+
+
+def _lifted(page: Page) -> None:
+    _beside(page)
+    page.get_by_role("button", name="I am").click()
+    page.get_by_role("region", name="Actions").wait_for(state="attached")
+
+
+def _recipes(page: Page) -> None:
+    drawer = page.get_by_role("navigation", name="What to see").get_by_role("button", name="Hand")
+    if drawer.is_visible():
+        drawer.click()
+    page.get_by_title("Recipes and prices").click()
+
+
+def _player(page: Page) -> None:
+    page.get_by_role("complementary", name="Players").get_by_role("button").first.click()
+
+
+def _commanding(page: Page) -> None:
+    page.keyboard.press(":")
+    page.get_by_role("textbox", name="Command").fill("help")
+    page.keyboard.press("Enter")
 
 
 def _later(page: Page) -> None:
@@ -117,6 +153,11 @@ def _at(path: str) -> Callable[[Tables], str]:
     return lambda _: path
 
 
+def _alone(tables: Tables) -> str:
+    """A table with a free seat, another one for everybody who comes."""
+    return tables.waiting.door.table(NAMES[:1], players=2).seat(0)
+
+
 def _turn(tables: Tables) -> str:
     return tables.turn.seat(tables.turn_of)
 
@@ -132,17 +173,28 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "several-ways": Screen(_turn, TABLE, _press("Cautious Move")),
     "why-not": Screen(_turn, TABLE, _press("Heal")),
     "a-rule": Screen(_turn, TABLE, _rule),
+    "warned": Screen(_turn, TABLE, _press("End the turn")),
     "a-place": Screen(_turn, TABLE, _press("Infirmary", "Board")),
+    "a-player": Screen(_turn, TABLE, _player),
+    "recipes": Screen(_turn, TABLE, _recipes),
+    "a-pile": Screen(_turn, TABLE, _press("Discard pile", "Gangs and piles")),
+    "a-gang": Screen(_turn, TABLE, _first("Gangs and piles")),
+    "explained": Screen(_turn, TABLE, _tool("Explain")),
+    "hint": Screen(_turn, TABLE, _tool("Hint")),
+    "command-line": Screen(_turn, TABLE, _commanding),
     "help": Screen(_turn, TABLE, _tool("Help and settings")),
     "standing-orders": Screen(_turn, TABLE, _orders),
     "log": Screen(lambda tables: tables.turn.seat(tables.turn_of), TABLE, _log),
     "extortion": Screen(lambda tables: tables.answer.seat(tables.answer_of), TABLE),
     "duel": Screen(lambda tables: tables.fight.seat(tables.fight_of), TABLE),
+    "curtain": Screen(_alone, "Waiting for players", _beside),
+    "behind-the-curtain": Screen(_alone, "Waiting for players", _lifted),
     "over": Screen(lambda tables: tables.over.seat(0), "broke out"),
     "replay": Screen(lambda tables: f"/replay/{tables.over.code}", "Replay", _later),
     "rules": Screen(_at("/rules"), "Rules"),
     "cards": Screen(_at("/cards"), "Cards"),
     "learn": Screen(_at("/learn"), "Learn to play"),
+    "lesson": Screen(_at("/learn/digging"), "Lesson"),
     "big-screen-doorway": Screen(lambda tables: f"{tables.waiting.path}/table", "Blackgate"),
     "big-screen": Screen(lambda tables: f"{tables.fight.path}/table", TABLE),
     "unknown-address": Screen(_at("/nowhere/at/all"), "There is nothing behind this door", trouble=("404",)),

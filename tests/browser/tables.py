@@ -130,6 +130,17 @@ class Door:
     def post(self, path: str, body: object, key: str = "") -> State:
         return self._answer(self._line.post(path, json=body, headers=_bearer(key)))
 
+    def text(self, path: str) -> str:
+        """A page that is no document: a record."""
+        answer = self._line.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    def bring(self, record: str) -> str:
+        """What a record is called, once it is proven and kept."""
+        sent = self._line.post("/api/records", content=record.encode(), headers={"content-type": "text/plain"})
+        return str(self._answer(sent)["name"])
+
     def table(self, names: Sequence[str] = ("Ana", "Ben"), **settings: object) -> Table:
         """A room in which these sit; other seats are as the settings say."""
         wanted = {**SWIFT, "players": len(names), **settings}

@@ -30,7 +30,7 @@ def go_to(page: Page, wanted: Locator) -> None:
     raise AssertionError(f"{wanted} cannot be reached")
 
 
-def press(button: Locator) -> None:
+def press(button: Locator, _patience: float | None = None) -> None:
     """To the actions by their letter; a group of buttons is one stop of Tab, and arrows lead along it."""
     page = button.page
     page.keyboard.press("a")

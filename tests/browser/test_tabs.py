@@ -27,6 +27,17 @@ def test_two_tabs_of_one_seat_show_the_same(door: Door, people: People) -> None:
         expect(tab.get_by_role("log", name="Log")).to_contain_text("You rolled")
 
 
+def test_a_warning_goes_when_the_table_moves_on_under_it(door: Door, people: People) -> None:
+    table = door.table().begin()
+    state = table.asked()
+    assert state is not None
+    page = people.come(table.seat(state["seat"]))
+    page.get_by_role("region", name="Actions").get_by_role("button", name="End the turn").click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Do it all the same")).to_be_enabled()
+    table.do(state["seat"], do="choose", action="pass")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
 def test_a_page_that_is_older_than_the_server_is_told_to_load_again(door: Door, people: People) -> None:
     table = door.table().begin()
     page = people.come("/")

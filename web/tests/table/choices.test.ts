@@ -26,6 +26,33 @@ describe('options', () => {
     expect([go!, stop!].map(isClosing)).toEqual([false, true])
   })
 
+  it.each([['cautious', 'cell'], ['planned', 'yard'], ['shortcut', 'cell_b'], ['go', 'office'], ['warden', 'yard']])('lead to a place by %s', (word, slot) => {
+    const [choice] = parse(`${word} ${slot}`)
+    expect([slotOf(choice!), seatOf(choice!), cardOf(choice!, box)]).toEqual([slot, null, null])
+  })
+
+  it.each(['extort', 'exchange', 'spy', 'seat'])('are aimed at a player by %s, whose seat counts from 0', (word) => {
+    const [choice] = parse(`${word} P6`)
+    expect([seatOf(choice!), slotOf(choice!), cardOf(choice!, box)]).toEqual([5, null, null])
+  })
+
+  it.each(['dig', 'name', 'improve', 'play', 'card', 'ask_card'])('show the card they are about: %s', (word) => {
+    expect(cardOf(parse(`${word} spoon`)[0]!, box)).toBe('spoon')
+  })
+
+  it('show what is made or bought, and nothing for what the box does not know', () => {
+    const cards = parse('craft knives', 'buy two_knives', 'craft ladder', 'buy ladder', 'search').map((choice) => cardOf(choice, box))
+    expect(cards).toEqual(['knife', 'knife', null, null, null])
+  })
+
+  it('keep an operand of several words', () => {
+    expect(parse('bet 1x2 again', 'search').map(({ word, operand }) => [word, operand])).toEqual([['bet', '1x2 again'], ['search', '']])
+  })
+
+  it.each([['decline', true], ['stop', true], ['pass', true], ['done', true], ['refuse', false], ['give', false]])('stand apart where they say no: %s', (word, isNo) => {
+    expect(isClosing(parse(word)[0]!)).toBe(isNo)
+  })
+
   it('carry their warning apart from what they say', () => {
     const warning = { type: 'message', id: 'warn-no-weapon', args: {} } as const
     const warned = (id: string) => choices([{ action: 'search', label: { type: 'message', id, args: { option: label, warning } } }])[0]!
@@ -46,6 +73,22 @@ describe('options', () => {
     expect(dock).not.toContain('attract')
   })
 
+  it('lie in the dock in one order, those beside the turn last', () => {
+    const mine = { tokens: { spy: 1 }, gang_card: 'crew_1' }
+    const full = { seats: [mine], setting: { teams: 'AB' }, warden: 'yard' } as unknown as Table
+    const dock = verbs(box, full, own, byVerb(parse('bet 1x2')))
+    expect(dock).toEqual([
+      'search', 'move', 'cautious', 'extort', 'craft', 'play', 'join', 'dig', 'sell', 'buy', 'bet', 'ability', 'reveal', 'spy', 'exchange', 'attract',
+    ])
+  })
+
+  it('offer no Background to reveal that is open or not there', () => {
+    const open = { ...table, seats: [{ tokens: {}, revealed: true }] } as unknown as Table
+    expect(verbs(box, open, own, new Map())).not.toContain('reveal')
+    expect(verbs(box, table, { ...own, background: '' }, new Map())).not.toContain('reveal')
+    expect(verbs(box, open, own, byVerb(parse('reveal')))).toContain('reveal')
+  })
+
   it('are pointed at by a lesson one kind at a time, in the order of its marks', () => {
     const found = (marks: string[], ...possible: string[]) => [...pointedAt(marks, parse(...possible))]
     expect(found(['ability', 'move', 'go cell'], 'pass', 'move', 'ability')).toEqual(['ability'])
@@ -64,6 +107,18 @@ describe('options', () => {
     expect(operands('craft', box, table, own)).toEqual(['knives'])
     expect(operands('play', box, table, own)).toEqual(['riot'])
     expect(operands('search', box, table, own)).toEqual([''])
+    expect(operands('buy', box, table, own)).toEqual(['two_knives'])
+    expect(['join', 'change_style'].map((verb) => operands(verb, box, table, own))).toEqual([['crew'], ['crew']])
+    expect(['dig', 'improve'].map((verb) => operands(verb, box, table, own))).toEqual([['spoon'], ['spoon']])
+    expect(operands('cautious', box, table, own)).toEqual(['cell', 'yard'])
+    expect(['exchange', 'spy'].map((verb) => operands(verb, box, table, { ...own, seat: 1 }))).toEqual([['P1', 'P3'], ['P1', 'P3']])
+    expect(operands('bet', box, table, own)).toEqual(['1x2'])
+  })
+
+  it('are asked about with the Action cards one holds, else with any', () => {
+    const two = { ...box, cards: [...box.cards, card('bluff', 'action')] } as Box
+    expect(operands('play', two, table, { ...own, hand: { bluff: 1 } })).toEqual(['bluff'])
+    expect(operands('play', two, table, own)).toEqual(['riot'])
   })
 })
 

@@ -26,8 +26,34 @@ describe('cards fly', () => {
     expect(flights.map(({ from, to }) => `${from} ${to}`)).toEqual(['seat:0 discard', 'pile:knife seat:0', 'pile:knife seat:0'])
   })
 
+  it.each([
+    ['took', { cards: card('spoon') }, 'pile:spoon seat:1 spoon'], ['stole', { cards: card('spoon') }, 'pile:spoon seat:1 spoon'],
+    ['bought', { cards: card('knife') }, 'pile:knife seat:1 knife'], ['recovered', { cards: card('cap') }, 'discard seat:1 cap'],
+    ['sold', { cards: card('cap') }, 'seat:1 discard cap'], ['joined-with', { paid: card('cap') }, 'seat:1 discard cap'],
+    ['passed', { other: who(2), cards: hidden(1) }, 'seat:1 seat:2 null'],
+  ] as const)('where something was %s', (id, args, way) => {
+    expect(flightsOf(message(id, { who: who(1), ...args })).map(({ from, to, card: seen }) => `${from} ${to} ${seen}`)).toEqual([way])
+  })
+
+  it('both ways when a Tool is improved', () => {
+    const flights = flightsOf(message('improved', { who: who(0), old: card('spoon'), new: card('shovel') }))
+    expect(flights).toEqual([{ from: 'seat:0', to: 'discard', card: 'spoon' }, { from: 'pile:shovel', to: 'seat:0', card: 'shovel' }])
+  })
+
+  it('from no pile where the card is hidden, and to nobody who is not named', () => {
+    expect(flightsOf(message('took', { who: who(1), cards: hidden(2) }))).toEqual([])
+    expect(flightsOf(message('drew', { cards: card('cap') }))).toEqual([])
+  })
+
+  it('only if they are cards', () => {
+    const token = { type: 'thing', sort: 'token', id: 'spy', n: 1 } as const
+    expect(flightsOf(message('took', { who: who(1), cards: token }))).toEqual([])
+    expect(flightsOf(message('drew', { who: who(1), cards: 3 }))).toEqual([])
+  })
+
   it('never as a swarm, and not where nothing moves', () => {
     expect(flightsOf(message('discarded', { who: who(0), cards: row(card('cap', 9)) }))).toHaveLength(4)
+    expect(flightsOf(message('discarded', { who: who(0), cards: row(card('cap', 3), card('link', 3)) })).map((each) => each.card)).toEqual(['cap', 'cap', 'cap', 'link'])
     expect(flightsOf(message('refused', { who: who(0) }))).toEqual([])
   })
 })
@@ -37,5 +63,7 @@ it('a tunnel shines and a Beating jolts', () => {
   expect(pulseOf(dug)).toEqual({ seat: 1, kind: 'dug' })
   expect(pulseOf(message('dug-skill', { dug }))).toEqual({ seat: 1, kind: 'dug' })
   expect(pulseOf(message('beaten', { who: who(0) }))).toEqual({ seat: 0, kind: 'hurt' })
+  expect(['dug', 'buried'].map((id) => pulseOf(message(id, { who: who(2) })))).toEqual([{ seat: 2, kind: 'dug' }, { seat: 2, kind: 'dug' }])
   expect(pulseOf(message('refused', { who: who(0) }))).toBeNull()
+  expect(pulseOf(message('beaten', {}))).toBeNull()
 })
