@@ -1,7 +1,7 @@
 """How much one server bears: `python -m benchmarks.load --rooms 500 --rate 1000 --seconds 60` (`make load`).
 
-First moves that come by chance, timed from the moment at which they were meant to be sent. Then as many as go, on the
-server and on an echo that only keeps and tells, by turns; the best of each counts, because machines are shared.
+First moves that come by chance, timed from the moment at which they were meant to be sent; then as many as go. Both on
+the server and on an echo that only keeps and tells, by turns; the best round counts, because machines are shared.
 """
 
 import argparse
@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 import uvloop
+from benchmarks.load.machine import slow_moments
 from benchmarks.load.measuring import Run, saturated, steady
 from benchmarks.load.report import page
 from benchmarks.load.served import ECHO, PLENTY, REAL, Served
@@ -18,11 +19,11 @@ from benchmarks.load.served import ECHO, PLENTY, REAL, Served
 def main() -> int:
     """Measure, and print the page; 1 if anything went wrong on the way."""
     given = arguments()
-    with tempfile.TemporaryDirectory() as name:
-        run = measured_steady(given, Path(name))
+    machine = slow_moments()
+    steadily = measured_steady(real(given.profile), given), measured_steady(ECHO, given)
     pairs = [measured_pair(given, number) for number in range(given.rounds)]
-    print(page(given.rooms, given.rate, run, pairs))
-    return int(any(each.tally.errors for each in (run, *(each for pair in pairs for each in pair))))
+    print(page(machine, given.rooms, given.rate, steadily, pairs))
+    return int(any(run.tally.errors for pair in (steadily, *pairs) for run in pair))
 
 
 def arguments() -> argparse.Namespace:
@@ -37,16 +38,21 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def measured_steady(given: argparse.Namespace, folder: Path) -> Run:
-    watched = (sys.executable, "-m", "cProfile", "-o", str(given.profile), *REAL[1:]) if given.profile else REAL
-    with Served(folder, (*watched, *PLENTY)) as server:
+def real(profile: Path | None = None) -> tuple[str, ...]:
+    """The server itself; with a profile, watched."""
+    watched = (sys.executable, "-m", "cProfile", "-o", str(profile), *REAL[1:]) if profile else REAL
+    return (*watched, *PLENTY)
+
+
+def measured_steady(command: tuple[str, ...], given: argparse.Namespace) -> Run:
+    with tempfile.TemporaryDirectory() as name, Served(Path(name), command) as server:
         return uvloop.run(steady(server, given.rooms, given.rate, given.seconds))
 
 
 def measured_pair(given: argparse.Namespace, number: int) -> tuple[Run, Run]:
     """The server, and straight after it the echo."""
     return (
-        measured_busy((*REAL, *PLENTY), given, number),
+        measured_busy(real(), given, number),
         measured_busy(ECHO, given, number),
     )
 

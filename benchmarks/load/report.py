@@ -14,37 +14,47 @@ busy elsewhere, and the processor time of a move is the figure to go by. Times r
 meant to be sent, whether or not the server kept up; up to one millisecond of them is the timer of the client.
 
 The **echo** has the same web server, outbox and store, but plays no game: it keeps a move, acknowledges it and sends
-everybody the same 900 bytes. Both are driven by the same client as fast as they go, 100 rooms with one move each on its
-way, by turns; the best round of each counts.
+everybody the same 900 bytes. Both are driven by the same client: first with moves that come by chance, then as fast as
+they go, 100 rooms with one move each on its way, by turns; the best round of each counts.
 """
 
 
-def page(rooms: int, rate: float, run: Run, pairs: Sequence[tuple[Run, Run]]) -> str:
+def page(
+    machine: tuple[float, float], rooms: int, rate: float, steady: tuple[Run, Run], pairs: Sequence[tuple[Run, Run]]
+) -> str:
     """Everything, as Markdown."""
-    parts = [HEAD + "\n## Moves that come by chance", steady_table(rooms, rate, run)]
+    lost, often = machine
+    even = (
+        f"The machine by itself, before anything ran: {lost:.0%} of the time was lost in moments in which the same "
+        f"work took longer than usual; {often:.1f} of them began in a second."
+    )
+    parts = [HEAD, even, "## Moves that come by chance", steady_table(rooms, rate, steady)]
     if pairs:
         parts += ["## As many as go", saturation_table(pairs)]
     return "\n\n".join(parts)
 
 
-def steady_table(rooms: int, rate: float, run: Run) -> str:
-    """Moves that come by chance."""
+def steady_table(rooms: int, rate: float, runs: tuple[Run, Run]) -> str:
+    """Moves that come by chance: to the server, and straight after it to the echo."""
+    columns = [steady_column(run) for run in runs]
+    rows = [(name, *(column[name] for column in columns)) for name in columns[0]]
+    return table((f"{rooms} rooms of 4, {rate:,.0f} moves/s wanted", "server", "echo"), rows)
+
+
+def steady_column(run: Run) -> dict[str, str]:
     tally, cost = run.tally, run.cost
     frames = max(len(tally.told) + len(tally.acknowledged), 1)
-    return table(
-        (f"{rooms} rooms of 4, {rate:,.0f} moves/s wanted", ""),
-        [
-            ("moves/s", f"{run.rate:,.0f} ({run.moves:,} in {cost.seconds:.0f} s, {tally.games} games ended)"),
-            ("acknowledged after, ms: p50 / p90 / p99 / longest", milliseconds(tally.acknowledged)),
-            ("told to the others after, ms: p50 / p90 / p99 / longest", milliseconds(tally.told)),
-            ("an update, bytes", f"{tally.bytes / frames:,.0f}"),
-            ("processor of the server for a move", f"{1e6 * run.each:,.0f} µs ({share(cost.server, run)} of a core)"),
-            ("memory of the server at most", f"{run.rss / 1e6:,.0f} MB"),
-            ("processor of the client, of others", f"{share(cost.client, run)}, {share(cost.others, run)} of a core"),
-            ("refused because something happened meanwhile", f"{tally.stale}"),
-            ("errors", errors(run)),
-        ],
-    )
+    return {
+        "moves/s": f"{run.rate:,.0f} ({run.moves:,} in {cost.seconds:.0f} s, {tally.games} games ended)",
+        "acknowledged after, ms: p50 / p90 / p99 / longest": milliseconds(tally.acknowledged),
+        "told to the others after, ms: p50 / p90 / p99 / longest": milliseconds(tally.told),
+        "an update, bytes": f"{tally.bytes / frames:,.0f}",
+        "processor for a move": f"{1e6 * run.each:,.0f} µs ({share(cost.server, run)} of a core)",
+        "memory at most": f"{run.rss / 1e6:,.0f} MB",
+        "processor of the client, of others": f"{share(cost.client, run)}, {share(cost.others, run)} of a core",
+        "refused because something happened meanwhile": f"{tally.stale}",
+        "errors": errors(run),
+    }
 
 
 def saturation_table(pairs: Sequence[tuple[Run, Run]]) -> str:
@@ -64,7 +74,7 @@ def saturation_table(pairs: Sequence[tuple[Run, Run]]) -> str:
             *(f"{share(r.cost.client, r)}, {share(r.cost.others, r)}" for r in (server, echo)),
         ),
         ("errors", errors(server), errors(echo)),
-        ("echo / server, moves/s", f"{echo.rate / server.rate:.2f}", ""),
+        ("server / echo, moves/s", f"{server.rate / echo.rate:.2f}", ""),
     ]
     return table(("", "server", "echo"), rows)
 

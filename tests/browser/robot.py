@@ -98,7 +98,7 @@ class Robot:
             return None
         if "End the turn" not in offered:
             goal = self._goal() if offered[0].startswith("Cautious Move") else ""
-            return self._dice.choice([each for each in offered if each.endswith(goal)] or offered)
+            return self._dice.choice([each for each in offered if goal in each] or offered)
         wanted = [*AT_ONCE, *(("Cautious Move",) if self._goal() else ()), *ELSE]
         # Behind the verb stands what it is warned of, and whether there are several ways.
         found = (each for verb in wanted for each in offered if each.startswith(verb))
