@@ -7,8 +7,9 @@ import pytest
 import uvloop
 from benchmarks.load.client import SETTINGS, Table
 from benchmarks.load.driving import load_on
+from benchmarks.load.machine import slow_moments
 from benchmarks.load.measuring import Run, saturated, steady
-from benchmarks.load.report import page, steady_table
+from benchmarks.load.report import page, steady_column
 from benchmarks.load.served import ECHO, Served
 from benchmarks.load.tally import Tally, at
 from benchmarks.load.words import Done
@@ -19,7 +20,7 @@ ROOMS, RATE, SECONDS = 50, 100.0, 5.0
 def test_a_little_load_is_borne(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server:
         run = uvloop.run(steady(server, ROOMS, RATE, SECONDS))
-    record_property("figures", steady_table(ROOMS, RATE, run).replace("\n", " "))
+    record_property("figures", "; ".join(f"{name} {value}" for name, value in steady_column(run).items()))
     assert not run.tally.errors
     assert run.tally.stale == 0
     assert run.rate > 0.8 * RATE
@@ -47,7 +48,7 @@ def test_the_echo_bears_the_same_client(tmp_path: Path) -> None:
     assert not run.tally.errors
     assert len(run.tally.told) == 3 * run.moves
     assert run.rate > 50
-    assert "echo / server" in page(10, 1, run, [(run, run)])
+    assert "| server / echo, moves/s | 1.00 |" in page(slow_moments(0.5), 10, 1, (run, run), [(run, run)])
 
 
 @pytest.mark.parametrize(("version", "error"), [(2, ""), (3, "a gap"), (1, "a gap")])
