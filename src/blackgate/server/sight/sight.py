@@ -1,7 +1,7 @@
 """What everybody at a room is sent: the room and the table to all, to each seat its own; after that only changes."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import astuple
@@ -46,6 +46,7 @@ class Sight:
     def welcome(self, who: Person, seen: int, now: int, here: frozenset[int]) -> Welcome:
         """Everything, as one person may see it, and the story since a version."""
         room = self.room
+        story: Any = msgspec.Raw(self._chronicle.since(who.seat, seen) or b"[]")
         seen_table = self._glance.table(room.game) if room.game is not None else None
         return Welcome(
             protocol=PROTOCOL,
@@ -58,7 +59,7 @@ class Sight:
             own=own_sight(room, who.seat, seen_table, self._glance.own(room.playing, who.seat))
             if seen_table is not None and who.seat is not None
             else None,
-            story=tuple(self._chronicle.since(who.seat, seen)),
+            story=story,
             chat=tuple(line(each) for each in room.chat if hears(room, who.seat, each)),
         )
 
@@ -100,8 +101,8 @@ class Sight:
         found: Patch = {}
         if seat is not None and self._table is not None and (patch := self._own_changes(seat, self._table)):
             found["own"] = patch
-        if story := self._chronicle.news(seat, self._sent):
-            found["story"] = story
+        if story := self._chronicle.since(seat, self._sent):
+            found["story"] = msgspec.Raw(story)
         if heard := [line(each) for each in lines if hears(self.room, seat, each)]:
             found["chat"] = heard
         return found
