@@ -13,7 +13,7 @@ def exchange(rules: Rules, state: State, viewer: int | None) -> ExchangeView | N
     ask = state.agenda[state.top]
     if ask not in (Ask.OFFER, Ask.FILL):
         return None
-    asked, other, given, wanted, any_cards = (int(state.agenda[state.top + n]) for n in range(1, 6))
+    asked, other, given, wanted, any_cards = [int(state.agenda[state.top + n]) for n in range(1, 6)]
     proposer, teammate = (asked, other) if ask == Ask.OFFER else (other, asked)
     shelf = state.shelf
     told = viewer == proposer or (viewer == teammate and ask == Ask.FILL)
