@@ -112,6 +112,14 @@ class Table:
         return int(state["seat"])
 
 
+NEARLY = 9
+"""Points with which somebody has almost dug through; nobody gets past them at one stroke. Short runs begin here."""
+
+
+def is_late(state: State) -> bool:
+    return any(seat["points"] >= NEARLY for seat in state["table"]["seats"])
+
+
 class Door:
     """The server, asked as a program would."""
 

@@ -5,14 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.people import People
 from tests.browser.robot import Robot, play
 from tests.browser.sizes import EVERYTHING, LONG, SIX
-from tests.browser.tables import Door, State, Table, quickly
-
-NEARLY = 11
-"""Points with which somebody has almost dug through; before that, the short run plays without a browser."""
-
-
-def is_late(state: State) -> bool:
-    return any(seat["points"] >= NEARLY for seat in state["table"]["seats"])
+from tests.browser.tables import Door, Table, is_late, quickly
 
 
 def played_by_robots(table: Table, people: People) -> None:
@@ -28,7 +21,7 @@ def played_by_robots(table: Table, people: People) -> None:
 def test_two_people_play_until_one_breaks_out(door: Door, people: People) -> None:
     table = door.table().begin()
     if not LONG:
-        table.play(quickly, is_late)
+        table.at(quickly, is_late)
     played_by_robots(table, people)
 
 
