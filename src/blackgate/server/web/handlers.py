@@ -80,23 +80,16 @@ class WhyQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: Annotated[Words, Meta(description="In the notation of records, such as `dig spoon`.")]
 
 
-class BoxQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The language names are wanted in."""
+class LanguageQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The language names and rules are wanted in."""
 
     language: Literal["en", "fr", "it"] = "en"
 
 
-class RulesQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The language rules are wanted in."""
-
-    language: Literal["en", "fr", "it"] = "en"
-
-
-class EditionBoxQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EditionBoxQuery(LanguageQuery, frozen=True, forbid_unknown_fields=True):
     """What lies beside the base game, and the language names are wanted in."""
 
     modules: Annotated[str, Meta(max_length=200, description="Names with commas between; `all` for everything.")] = ""
-    language: Literal["en", "fr", "it"] = "en"
 
 
 class ReplayQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

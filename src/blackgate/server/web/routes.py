@@ -17,17 +17,16 @@ from blackgate.server.statistics import Statistics
 from blackgate.server.web import handlers as do
 from blackgate.server.web.doors import Door
 from blackgate.server.web.handlers import (
-    BoxQuery,
     EditionBoxQuery,
     Health,
     Imported,
+    LanguageQuery,
     Lobby,
     LobbyQuery,
     Nothing,
     Opening,
     ReelQuery,
     ReplayQuery,
-    RulesQuery,
     Sitting,
     StateQuery,
     WhyQuery,
@@ -72,7 +71,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         handler=do.hint, pays="costly", summary="What a bot would do in one's place, where the room allows hints.",
     ),
     Route(
-        method="GET", path=ROOM + "/box", name="box", who=EVERYBODY, query=BoxQuery, gives=Box,
+        method="GET", path=ROOM + "/box", name="box", who=EVERYBODY, query=LanguageQuery, gives=Box,
         handler=do.box, summary="What is in the box: names, card texts, recipes, prices.",
     ),
     Route(
@@ -112,7 +111,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         gives=Box, handler=do.edition_box, summary="What is in a box on offer: names, card texts, recipes, prices.",
     ),
     Route(
-        method="GET", path="/api/rules", name="rules", who=EVERYBODY, query=RulesQuery, gives=RuleBook,
+        method="GET", path="/api/rules", name="rules", who=EVERYBODY, query=LanguageQuery, gives=RuleBook,
         handler=do.rules, summary="Every rule and every ruling, in our own words.",
     ),
     Route(
