@@ -1,8 +1,6 @@
 /** What the server is asked over HTTP. Everything rejects with `Refused`, which is a `Problem`. */
 
-import type {
-  Bots, Box, Created, Lobby, Offer, Part, Phrases, Problem, RoomSettings, Seated, Statistics, Summary,
-} from '../protocol'
+import type { Bots, Box, Created, Lobby, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary } from '../protocol'
 import { Refused } from './problems'
 import type { Language } from './speech'
 
@@ -43,6 +41,7 @@ export const lobby = () => ask<Lobby>('/api/rooms')
 export const summary = (code: string) => ask<Summary>(room(code))
 export const editions = () => ask<Offer>('/api/editions')
 export const bots = () => ask<Bots>('/api/bots')
+export const rules = (language: Language) => ask<RuleBook>(`/api/rules?language=${language}`)
 export const phrases = () => ask<Phrases>('/api/phrases')
 export const box = (code: string, language: Language) => ask<Box>(`${room(code)}/box?language=${language}`)
 /** What is in a box on offer, with modules beside it. */

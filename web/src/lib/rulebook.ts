@@ -1,5 +1,5 @@
 // The rule index of the server. It is long, so it is fetched once in a language, and only by those that show it.
-import { Refused } from './problems'
+import * as api from './api'
 import type { Language } from './speech'
 import type { Rule, RuleBook } from '../protocol'
 
@@ -8,18 +8,12 @@ export type { Rule, RuleBook } from '../protocol'
 const asked = new Map<Language, Promise<RuleBook>>()
 
 export function loadRules(language: Language): Promise<RuleBook> {
-  const found = asked.get(language) ?? ask(language).catch((thrown: unknown) => {
+  const found = asked.get(language) ?? api.rules(language).catch((thrown: unknown) => {
     asked.delete(language)
     throw thrown
   })
   asked.set(language, found)
   return found
-}
-
-async function ask(language: Language): Promise<RuleBook> {
-  const found = await fetch(`/api/rules?language=${language}`)
-  if (!found.ok) throw new Refused({ code: 'unavailable', what: `${found.status}` })
-  return (await found.json()) as RuleBook
 }
 
 export interface Chapter {
