@@ -4,7 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
-ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/thinking src/blackgate/game/asking src/blackgate/game/telling src/blackgate/game/view src/blackgate/server/sight -name '*.py'))
+# The rooms that are compiled; the package knows which.
+ROOMS := $(addprefix src/blackgate/,$(shell $(PYTHON) -c 'from runpy import run_path; print(*run_path("src/blackgate/_build.py")["COMPILED"])'))
+ENGINE := $(sort $(shell find $(ROOMS) -name '*.py'))
 # What the coverage run plays, in two processes side by side.
 COVERED := tests/engine tests/editions tests/game tests/test_scenarios.py tests/properties/test_refusals.py
 COVERED_TOO := tests/properties/test_games.py tests/proof/test_frequencies.py
@@ -161,5 +163,5 @@ build/engine.list: FORCE
 
 build/engine.stamp: $(VENV)/installed.stamp $(ENGINE) build/engine.list
 	$(step) 'engine'
-	@$(BIN)/python setup.py -q build_ext --inplace
+	@$(BIN)/python setup.py -q build_ext --inplace --parallel 2
 	@touch $@

@@ -8,6 +8,7 @@ import runpy
 import shutil
 import sys
 import sysconfig
+from collections.abc import Collection
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -19,6 +20,7 @@ from distutils.sysconfig import customize_compiler  # isort: skip
 
 SOURCE = Path("src")
 PACKAGE = SOURCE / "blackgate"
+MEMORY = Path("build") / "mypyc"
 # By path and not by import: a build must not depend on what the package imports when it starts.
 BUILD = runpy.run_path(str(PACKAGE / "_build.py"))
 
@@ -38,22 +40,30 @@ def obstacle() -> str:
 
 
 def translate() -> list[Extension]:
-    """The engine as C: one library that holds the code, and one shim for each module."""
+    """The engine as C: libraries that hold the code, and one shim for each module."""
     from mypyc.build import mypycify  # noqa: PLC0415  (slow to import, and absent from a pure install)
 
-    sources = sorted(str(path) for room in BUILD["COMPILED"] for path in (PACKAGE / room).rglob("*.py"))
-    # The library has one fixed name: a name made of the list of modules would leave old libraries behind. It has no
+    groups = [(sources(rooms), f"blackgate_{name}") for name, rooms in BUILD["LIBRARIES"].items()]
+    # A library has one fixed name: a name made of the list of modules would leave old libraries behind. It has no
     # dots and so lands beside the package: mypyc works out the path of a compiled `__init__` from where it lies.
     # mypy's settings are the project's, so what does not pass `make lint` does not compile. Of the rest of the package
     # nothing is told: where only what a build needs is installed, mypy cannot know what that imports.
-    wanted = ["--config-file=pyproject.toml", "--follow-imports=silent", *sources]
-    extensions = mypycify(wanted, opt_level="3", debug_level="0", group_name="blackgate_engine")
+    # What it remembers of an earlier build leads mypyc astray: it is forgotten.
+    shutil.rmtree(MEMORY, ignore_errors=True)
+    how = ["--config-file=pyproject.toml", "--follow-imports=silent", f"--cache-dir={MEMORY}"]
+    wanted = how + [path for paths, _ in groups for path in paths]
+    extensions = mypycify(wanted, opt_level="3", debug_level="0", separate=groups)
     if sys.platform == "linux":
         for extension in extensions:
             # Calls inside the library take no detour (5 % faster). A new compiler may warn, it must not fail.
             extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-Wno-error"]
             extension.extra_link_args = [*extension.extra_link_args, "-fno-semantic-interposition"]
     return extensions
+
+
+def sources(rooms: tuple[str, ...]) -> list[str]:
+    """The files of some rooms."""
+    return sorted(str(path) for room in rooms for path in (PACKAGE / room).rglob("*.py"))
 
 
 class BuildEngine(build_ext):
@@ -63,7 +73,7 @@ class BuildEngine(build_ext):
         """Compile, or say in one line why not."""
         why = OBSTACLE
         target = SOURCE if self.inplace else Path(self.build_lib)
-        sweep(target)
+        sweep(target, {Path(self.get_ext_fullpath(each.name)).resolve() for each in self.extensions})
         if not why:
             if self.inplace:
                 (PACKAGE / BUILD["RECORD"]).write_text(SNAPSHOT, "utf-8")
@@ -77,11 +87,15 @@ class BuildEngine(build_ext):
         print("blackgate:", result if why else "the engine is compiled")
 
 
-def sweep(folder: Path) -> None:
-    """Take away what an earlier build left: an old library must never stand before an edited source."""
+def sweep(folder: Path, wanted: Collection[Path] = ()) -> None:
+    """Take away what an earlier build left: an old library must never stand before an edited source.
+
+    What is wanted again stays: it is compiled anew if its C has changed, and only then.
+    """
     for pattern in ("*.so", "*.pyd", BUILD["RECORD"]):
         for old in folder.rglob(pattern):
-            old.unlink()
+            if old.resolve() not in wanted:
+                old.unlink()
 
 
 OBSTACLE = obstacle()

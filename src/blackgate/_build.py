@@ -8,8 +8,12 @@ import os
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 
-COMPILED = ("engine", "thinking", "game/asking", "game/telling", "game/view", "server/sight")
-"""The rooms that are compiled, into one library."""
+LIBRARIES = {
+    "engine": ("engine", "thinking"),
+    "table": ("game/asking", "game/telling", "game/view", "server/room", "server/sight"),
+}
+"""The rooms that are compiled, by the library they are in: each is compiled by itself, side by side with the others."""
+COMPILED = tuple(room for rooms in LIBRARIES.values() for room in rooms)
 RECORD = "_compiled.txt"
 HOME = os.path.dirname(os.path.abspath(__file__))
 

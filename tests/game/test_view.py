@@ -10,7 +10,7 @@ from tests.game.module_games import TABLES, Table, moments, setting
 from blackgate import Game, Rules, rules, view
 from blackgate.engine.story import EVENTS
 from blackgate.game.events import OPERANDS, PARTS
-from blackgate.game.events import told as retold
+from blackgate.game.telling.journal import told as retold
 from blackgate.game.view import View
 from blackgate.game.view.exchange import exchange
 

@@ -18,7 +18,7 @@ from tests.properties.deeds import take
 from blackgate import Game, compiled
 from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.story import Event
-from blackgate.game.memory import Memory
+from blackgate.game.view.memory import Memory
 
 SHORT: Final = 24 if compiled() else 4
 PACE: Final = 5
@@ -64,15 +64,23 @@ def test_the_truth_is_among_them_in_many_games(chunk: int, record_property: Call
 
 def test_a_witness_that_remembers_too_well_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody takes a card unseen; whoever still swears by the cards seen before will be wrong."""
-    monkeypatch.setattr(Memory, "of", swear)
+    honest: Callable[[Game], Memory] = vars(Game)["memory"].__get__
+    monkeypatch.setattr(Game, "memory", property(lambda game: sworn(honest(game))))
     with pytest.raises(AssertionError, match=r"is said to hold|is the truth"):
         sum(check(game, chooser, 2) for game, chooser in covering())
+
+
+def sworn(memory: Memory) -> Memory:
+    """A memory in which everybody is too sure."""
+    for seat in range(memory.rules.players):
+        memory._witnesses[seat] = swear(memory, seat), len(memory._lines)
+    return memory
 
 
 def swear(memory: Memory, viewer: int | None) -> Witness:
     """What an onlooker knows who takes every card that passes unseen for one nobody has ever seen."""
     witness = memory.newcomer(memory.opening, viewer)
-    for line in memory._lines():
+    for line in memory._lines:
         event, one, _, other = line
         giver, taker = (other, one) if event == Event.GRABBED else (one, other)
         unseen = event in (Event.GRABBED, Event.PASSED) and not (witness.sees[giver] or witness.sees[taker])

@@ -7,12 +7,11 @@ from random import Random
 import pytest
 from tests.server.people import Table, Watch, open_hall, seated
 
-from blackgate.server.clocks import ClockSettings
 from blackgate.server.commands import Choose, Order, Return, Undo, Vote
 from blackgate.server.live import GRACE
 from blackgate.server.orders import Orders
 from blackgate.server.problems import Refused
-from blackgate.server.settings import RoomSettings
+from blackgate.server.settings import ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore
 
 WARDEN = RoomSettings(players=6, modules=("warden",), clock=ClockSettings(kind="live"))

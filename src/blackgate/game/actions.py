@@ -1,5 +1,6 @@
 """Actions for people: a word and an operand (`dig spoon`, `extort P2`) beside the integer the engine uses."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -71,6 +72,10 @@ class Lexicon:
                 f"{brief(number)} is not an action", right=f"actions are numbers from 0 to {Act.COUNT - 1}"
             )
         return self._actions[number]
+
+    def actions(self, numbers: Iterable[int]) -> list[Action]:
+        """The words for what the engine offers."""
+        return list(map(self._actions.__getitem__, numbers))
 
     def number(self, text: str | Action) -> int:
         """The integer for an action in words; other names of cards, Places and words are understood."""

@@ -8,12 +8,8 @@ from typing import Final
 from msgspec import Struct
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import ASKS, Ask
-from blackgate.engine.masks import bit
-from blackgate.engine.story import EVENTS
-from blackgate.engine.terms import PUNISHMENTS, SLOTS, TOKENS, VERBS
+from blackgate.engine.agenda import Ask
 from blackgate.game.event_rules import rules_of
-from blackgate.game.rules import Rules
 
 OPERANDS: Final[dict[str, tuple[str, str]]] = {
     "turn": ("number", ""), "chose": ("action", "question"), "rolled": ("number", ""), "moved": ("slot", "slot"),
@@ -92,60 +88,3 @@ class Event(Struct, frozen=True, gc=False):
             return self
         blank = "ask_any" if str(self.a).startswith("ask_card ") else UNSEEN
         return Event(self.name, self.seat, blank, self.b)
-
-
-def told(rules: Rules, line: tuple[int, int, int, int]) -> Event:
-    """A line of the engine's journal in names."""
-    number, seat, a, b = line
-    name = EVENTS[number]
-    first, second = OPERANDS[name]
-    return Event(name, seat, _named(rules, first, a), _named(rules, second, b), _seen_by(rules, name, seat, a, b))
-
-
-def _seen_by(rules: Rules, name: str, seat: int, a: int, b: int) -> tuple[int, ...] | None:
-    """Who alone sees what the event is about; None is everybody. Rule: INFO-1, RULING-36, RULING-40."""
-    if name == "saw":
-        return (seat,)
-    if name in HIDDEN:
-        return _looking_into(rules, (seat, b) if name in SHARED else (seat,), name)
-    if name == "chose" and b in UNSEEN_CHOICES and a not in OPEN_WORDS:
-        return (seat,)
-    return None
-
-
-def _looking_into(rules: Rules, seats: tuple[int, ...], name: str) -> tuple[int, ...]:
-    """These seats and, for cards of the hand, whoever plays with them and sees their hands. Rule: RULING-41."""
-    if name == "changed" or rules.options.get("team_hands") != "shared":
-        return seats
-    allies = rules.tables.allies
-    return tuple(one for one in range(rules.players) if any(one == seat or allies[one] & bit(seat) for seat in seats))
-
-
-def _named(rules: Rules, sort: str, value: int) -> str | int:
-    match sort:
-        case "card":
-            return rules.edition.cards[value].id
-        case "slot":
-            return SLOTS[value]
-        case "seat":
-            return f"P{value + 1}"
-        case "power":
-            return rules.edition.powers[value - 1].id
-        case "verb":
-            return VERBS[value]
-        case "token":
-            return TOKENS[value]
-        case "punishment":
-            return PUNISHMENTS[value]
-        case "trauma":
-            return rules.edition.traumas[value - 1].id
-        case "michel_card":
-            return rules.edition.michel_cards[value].id
-        case "question":
-            return ASKS[value]
-        case "action":
-            return str(rules.lexicon.action(value))
-        case "number":
-            return value
-        case _:
-            return ""

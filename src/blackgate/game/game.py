@@ -14,17 +14,18 @@ from blackgate.errors import ActionError, PositionError, SeatError, brief
 from blackgate.game.absence import usual_answer
 from blackgate.game.actions import Action
 from blackgate.game.dealing import dealt, stream
-from blackgate.game.events import Event, told
-from blackgate.game.memory import Memory
+from blackgate.game.events import Event
 from blackgate.game.outcome import Outcome, outcome, team_points
 from blackgate.game.placing import from_dict
 from blackgate.game.position import PositionTable, to_dict
 from blackgate.game.refusing import Refusal, explain
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat, check_seat, seated
+from blackgate.game.telling.journal import told
 from blackgate.game.undo import MOST as MOST_UNDOS
 from blackgate.game.undo import Line, Past, check_count, cut, decide, forgotten, unfair
 from blackgate.game.view import View, recalled, view
+from blackgate.game.view.memory import Memory
 
 LONGEST: Final = 200_000
 """Characters of a position as JSON; an honest one has some thousands."""
@@ -97,12 +98,12 @@ class Game(Referee):
 
     def actions(self) -> list[Action]:
         """The options, in words."""
-        return [self.rules.lexicon.action(number) for number in self.legal()]
+        return self.rules.lexicon.actions(self.legal())
 
     def asides(self, seat: int) -> list[Action]:
         """What a seat may throw in now without being asked, in words; see `throw_in`. Rule: RULING-151."""
         checked = check_seat(self.rules.players, seat)
-        return [self.rules.lexicon.action(number) for number in self.legal_asides(checked)]
+        return self.rules.lexicon.actions(self.legal_asides(checked))
 
     def throw_in(self, seat: int, action: object) -> None:
         """A seat that is not asked says something. It is part of the record like every decision. Rule: RULING-151."""
@@ -189,8 +190,9 @@ class Game(Referee):
     def memory(self) -> Memory:
         """What each seat can know of hidden cards. Who asks begins to listen. Rule: RULING-39."""
         self.listen()
+        self._hear()
         if self._memory is None:
-            self._memory = Memory(self.rules, self._opening or self.state, self._heard)
+            self._memory = Memory(self.rules, self._opening or self.state, self._lines)
             if self._recalled is not None and self._opening is not None:
                 self._memory.recall(self._recalled.viewer, recalled(self._recalled, self._opening))
         return self._memory
@@ -198,11 +200,6 @@ class Game(Referee):
     def view(self, seat: int | None, memory: bool | None = None) -> View:
         """What a seat, or (None) a spectator, may know now; see `blackgate.game.view`."""
         return view(self, None if seat is None else check_seat(self.rules.players, seat), memory)
-
-    def _heard(self) -> list[Line]:
-        """The lines of the journal that count for memory, up to now."""
-        self._hear()
-        return self._lines
 
     def _hear(self) -> None:
         """Take in what the engine's journal holds."""

@@ -14,11 +14,11 @@ from blackgate.engine.state import DRAWN, NOBODY, State, own_shelf
 from blackgate.errors import BlackgateError, ViewError
 from blackgate.game.frames import OPERAND_COUNT, Frame, check_agenda
 from blackgate.game.game import Game
-from blackgate.game.memory import SPECTATOR, show_all
 from blackgate.game.placing import from_dict, laid_out
 from blackgate.game.position import FACE_DOWN, PositionTable, SeatTable, frame, to_dict
 from blackgate.game.view import SeatView, View
 from blackgate.game.view.foreign import check_exchange, check_guesses, check_piles
+from blackgate.game.view.memory import SPECTATOR, show_all
 from blackgate.game.view.recalling import recalled
 
 

@@ -28,6 +28,8 @@ GRACE: Final = 60_000
 """Milliseconds after which somebody who lost the connection counts as absent."""
 FAR: Final = 600_000
 """Milliseconds: what is due later does not keep a room in memory, the store knows of it."""
+UNLISTED: Final = (entries.Chose, entries.Sealed, entries.Said)
+"""What changes nothing in the list of rooms, as long as the game goes on."""
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -83,25 +85,23 @@ class Live:
     @property
     def here(self) -> frozenset[int]:
         """The seats that are connected."""
-        return frozenset(each.who.seat for each in self.members if each.who.seat is not None)
+        return frozenset([each.who.seat for each in self.members if each.who.seat is not None])
 
-    @property
-    def _moment(self) -> Moment:
-        now = self._time.now()
-        recent = {seat for seat, left in self._left.items() if now - left < GRACE}
-        return Moment(self._time.played(now), self.here | recent)
+    def _moment(self, now: int) -> Moment:
+        recent = [seat for seat, left in self._left.items() if now - left < GRACE]
+        return Moment(self._time.played(now), self.here.union(recent))
 
     async def command(self, who: Person, command: Command) -> Done:
         """Carry a command out, once, and answer when it is durable."""
-        before = repeated(self.room, who, command)
-        if before is not None:
+        mark, now = marked(who, command), self._time.now()
+        if mark in self.room.done:
             await self.durable()
-            return Done(command.id, self.room.done[marked(who, command)], before.result)
-        if self._next is not None and self._next <= self._time.played(self._time.now()):
+            return Done(command.id, self.room.done[mark], repeated(self.room, command, mark))
+        if self._next is not None and self._next <= self._time.played(now):
             self.wake()  # whatever is due at this moment comes first
-        decision: Decision = decide(self.room, who, command, self._moment)
-        self.carry_out(decision.entries, marked(who, command))
-        version = self.room.done.get(marked(who, command), self.room.version)
+        decision: Decision = decide(self.room, who, command, self._moment(now))
+        self.carry_out(decision.entries, mark)
+        version = self.room.done.get(mark, self.room.version)
         await self.durable()
         return Done(command.id, version, decision.result)
 
@@ -117,7 +117,7 @@ class Live:
             raise
         if rows:
             self.used = now
-            shown = any(not isinstance(entry, entries.Chose | entries.Sealed | entries.Said) for entry in new)
+            shown = not all(isinstance(entry, UNLISTED) for entry in new)
             sleeps = self.room.settings.clock.kind == "days"
             self._keep(
                 rows, listing(self.room, now, self._due) if shown or sleeps or phase != self.room.phase else None

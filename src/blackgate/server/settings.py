@@ -9,7 +9,6 @@ from msgspec import Meta
 from blackgate.errors import OptionError, brief
 from blackgate.game.rules import Rules, rules
 from blackgate.lessons import lesson
-from blackgate.server.clocks import ClockSettings
 
 OPEN: Final = "open"
 """A seat that waits for a person."""
@@ -19,7 +18,34 @@ BOT_PACE: Final = 900
 LESSON_PACE: Final = 700
 """The same in a lesson, where little is thought of."""
 
+KINDS: Final = ("none", "live", "days")
+RANGES: Final = {"bank": (60, 14_400), "gain": (0, 300), "hours": (1, 336)}
+"""By setting: the least and the most."""
+UNITS: Final = {"bank": "seconds", "gain": "seconds", "hours": "hours"}
+
 Word = Annotated[str, Meta(max_length=40)]
+
+
+class ClockSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How much time there is. `live` has a bank for one's own turns, `days` so many hours for every decision."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    bank: int = 2_700
+    """Seconds a player has for all turns of a live game."""
+    gain: int = 20
+    """Seconds the bank gains when a turn of its owner begins."""
+    hours: int = 24
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise OptionError(f"{brief(self.kind)} is no clock", "clock.kind", f"one of {', '.join(KINDS)}")
+        for name, (least, most) in RANGES.items():
+            value = getattr(self, name)
+            if not least <= value <= most:
+                right = f"{least} to {most} {UNITS[name]}"
+                raise OptionError(
+                    f"{brief(value)} is too {'little' if value < least else 'much'}", f"clock.{name}", right
+                )
 
 
 class RoomSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

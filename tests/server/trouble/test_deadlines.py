@@ -9,10 +9,9 @@ from tests.server.people import Table, Watch, open_hall, seated
 from tests.server.trouble.sizes import size
 
 from blackgate.server import timekeeping
-from blackgate.server.clocks import ClockSettings
 from blackgate.server.commands import Choose
 from blackgate.server.problems import Refused
-from blackgate.server.settings import RoomSettings
+from blackgate.server.settings import ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore
 
 RACES = size(200, 10_000)

@@ -67,26 +67,29 @@ class Guesses:
 
     def sure(self, seat: int) -> list[tuple[int, int]]:
         """Cards that lie in a hand whatever the guess, and how many."""
-        first = self.all[0].hands[seat]
+        rows = [guess.hands[seat] for guess in self.all]
         found: list[tuple[int, int]] = []
         for card in range(self.cards):
-            least = first[card]
-            for guess in self.all:
-                least = min(least, guess.hands[seat][card])
+            least = rows[0][card]
+            for row in rows:
+                least = min(least, row[card])
             if least > 0:
                 found.append((card, least))
         return found
 
     def doubtful(self, seat: int) -> list[tuple[int, int]]:
         """Cards that were seen and may lie in this hand beyond the sure ones."""
-        sure = dict(self.sure(seat))
         found: list[tuple[int, int]] = []
+        if len(self.all) == 1:
+            return found
+        rows = [guess.hands[seat] for guess in self.all]
         for card in range(self.cards):
-            most = 0
-            for guess in self.all:
-                most = max(most, guess.hands[seat][card])
-            if most > sure.get(card, 0):
-                found.append((card, most - sure.get(card, 0)))
+            least = most = rows[0][card]
+            for row in rows:
+                least = min(least, row[card])
+                most = max(most, row[card])
+            if most > least:
+                found.append((card, most - least))
         return found
 
     def settle(self, found: list[Guess]) -> None:

@@ -5,11 +5,13 @@ It shows what `table` and `own` show at every moment; a test plays games of ever
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.traces import own_trace, pile_trace, seat_trace
-from blackgate.game.shapes import OwnView, SeatView, Table
+from blackgate.game.shapes import Known, OwnView, SeatView, Table
 from blackgate.game.view.looking import laid_out, one_seat, piles
-from blackgate.game.view.owning import own
+from blackgate.game.view.owning import known, own
 
 if TYPE_CHECKING:
     from blackgate.game.game import Game
@@ -44,8 +46,16 @@ class Glance:
         """What is a seat's own: the same thing again, as long as nothing has changed in it."""
         trace, witness, before = own_trace(game.state, seat), game.memory.of(seat), self._own.get(seat)
         revision = witness.guesses.revision
-        if before is not None and before[0] == trace and before[1] is witness and before[2] == revision:
+        if before is None or before[0] != trace:
+            mine = own(game, seat)
+        elif before[1] is witness and before[2] == revision:
             return before[3]
-        mine = own(game, seat)
+        else:
+            mine = _remembering(before[3], known(game.rules, witness))
         self._own[seat] = trace, witness, revision, mine
         return mine
+
+
+def _remembering(before: OwnView, now: tuple[Known, ...]) -> OwnView:
+    """What was a seat's own, with what it remembers now."""
+    return before if before.known == now else replace(before, known=now)

@@ -17,13 +17,13 @@ from blackgate.engine.state import NOBODY, NOWHERE, State
 from blackgate.engine.terms import PILE_CARDS, SLOTS, TOKENS, VERBS
 from blackgate.engine.trade import price
 from blackgate.engine.turn import hand_limit
-from blackgate.game.memory import shares, show_all
 from blackgate.game.position import counted, frame, michel_cards, verbs
 from blackgate.game.rules import Rules
 from blackgate.game.shapes import SeatView, Table, TurnView, View
 from blackgate.game.view.context import context
 from blackgate.game.view.exchange import exchange
 from blackgate.game.view.learned import certain, learned, possible
+from blackgate.game.view.memory import shares, show_all
 
 if TYPE_CHECKING:
     from blackgate.game.game import Game
@@ -45,7 +45,7 @@ def view(game: "Game", viewer: int | None, memory: bool | None = None) -> View:
         **seen,
         viewer=viewer,
         agenda=_agenda(state, viewer),
-        options=tuple(rules.lexicon.action(number) for number in numbers),
+        options=tuple(rules.lexicon.actions(numbers)),
         numbers=numbers,
         asides=tuple(game.asides(viewer)) if viewer is not None else (),
         hand_limit=int(hand_limit(state, seat)),
@@ -66,7 +66,7 @@ def table(game: "Game") -> Table:
 def laid_out(game: "Game", seats: tuple[SeatView, ...], piles: Mapping[str, Any]) -> Table:
     """The table of its parts: the seats, the piles, and what the turn has come to."""
     state, rules = game.state, game.rules
-    outcome = game.outcome
+    outcome = game.outcome if game.over else None
     return Table(
         setting=rules.setting,
         target=int(rules.tables.target),
@@ -80,7 +80,7 @@ def laid_out(game: "Game", seats: tuple[SeatView, ...], piles: Mapping[str, Any]
         context=context(rules, state) if not game.over else {},
         places=rules.places,
         seats=seats,
-        team_points=game.team_points,
+        team_points=game.team_points if rules.teams else {},
         michel=SLOTS[state.michel] if state.michel != NOWHERE else None,
         warden=SLOTS[state.warden] if state.warden != NOWHERE else None,
         reportable=int(state.shelf.reportable) if state.shelf.reportable != NOBODY else None,
@@ -148,8 +148,8 @@ def _turn(state: State) -> TurnView:
         extortions=int(state.extortions),
         started_solitary=state.started_solitary,
         turn_over=state.turn_over,
-        fresh=tuple(verbs(state.fresh)),
-        ability_due=tuple(verbs(state.ability_due)),
+        fresh=tuple(verbs(state.fresh)) if state.fresh else (),
+        ability_due=tuple(verbs(state.ability_due)) if state.ability_due else (),
         foe=int(state.foe) if state.foe != NOBODY else None,
     )
 

@@ -4,16 +4,18 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.search import search_count
 from blackgate.engine.turn import hand_limit
 from blackgate.game.actions import Action
-from blackgate.game.memory import shares
 from blackgate.game.position import counted
+from blackgate.game.rules import Rules
 from blackgate.game.seats import check_seat
 from blackgate.game.shapes import Known, OwnView, SeatView, Standpoint, Table
 from blackgate.game.view.exchange import exchange
 from blackgate.game.view.learned import certain, possible
 from blackgate.game.view.looking import cautious, prices
+from blackgate.game.view.memory import shares
 
 if TYPE_CHECKING:
     from blackgate.game.game import Game
@@ -32,7 +34,7 @@ def own(game: "Game", seat: int) -> OwnView:
         hand=counted(rules, me.hand),
         mates={each: counted(rules, state.players[each].hand) for each in sorted(open_hands - {seat})},
         background=rules.edition.powers[me.background - 1].id if me.background else "",
-        known=_known(game, seat, open_hands),
+        known=known(rules, game.memory.of(seat)),
         hand_limit=int(hand_limit(state, seat)),
         search=int(search_count(state, seat)),
         prices=prices(rules, state, seat),
@@ -69,11 +71,14 @@ def _as_seen_by(mine: OwnView, seat: int, seen: SeatView) -> SeatView:
     return msgspec.structs.replace(seen, certain=known.certain, possible=known.possible)
 
 
-def _known(game: "Game", seat: int, open_hands: set[int]) -> tuple[Known, ...]:
-    if game.rules.options["memory_aid"] != "on":
+def known(rules: Rules, witness: Witness) -> tuple[Known, ...]:
+    """By seat: what an onlooker remembers of its hand; nothing where it is open, or the table has no memory aid."""
+    if rules.options["memory_aid"] != "on":
         return ()
-    rules, witness = game.rules, game.memory.of(seat)
-    return tuple(
-        NOTHING_KNOWN if each in open_hands else Known(certain(rules, witness, each), possible(rules, witness, each))
-        for each in range(rules.players)
-    )
+    return tuple([_remembered(rules, witness, seat) for seat in range(rules.players)])
+
+
+def _remembered(rules: Rules, witness: Witness, seat: int) -> Known:
+    if witness.sees[seat]:
+        return NOTHING_KNOWN
+    return Known(certain(rules, witness, seat), possible(rules, witness, seat))

@@ -6,9 +6,9 @@ from blackgate.engine.extortion import NO_TOOL
 from blackgate.engine.knowledge.guess import Guess
 from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.state import NOBODY, State
-from blackgate.game.memory import SPECTATOR, shares
 from blackgate.game.position import FACE_DOWN
 from blackgate.game.shapes import View
+from blackgate.game.view.memory import SPECTATOR, shares
 
 
 def recalled(view: View, state: State) -> Witness:

@@ -73,10 +73,6 @@ def marked(who: Person, command: Command) -> str:
     return f"{who.author}:{command.id}"
 
 
-def repeated(room: Room, who: Person, command: Command) -> Decision | None:
-    """What a command that was carried out already gave; None if it is new."""
-    mark = marked(who, command)
-    if mark not in room.done:
-        return None
-    handed = isinstance(command.wish, HandOver)
-    return Decision((), {"key": lobby.key_handed_over(room, mark)} if handed else {})
+def repeated(room: Room, command: Command, mark: str) -> dict[str, str | int]:
+    """What the sender of a command is told that was carried out already."""
+    return {"key": lobby.key_handed_over(room, mark)} if isinstance(command.wish, HandOver) else {}

@@ -51,7 +51,7 @@ def spelled(asked: Asked, words: str) -> str:
         action = str(asked.game.rules.lexicon.action(number))
     except ActionError as error:
         raise Refused("invalid", error.what, "action", error.right) from None
-    if action not in map(str, asked.options):
+    if not asked.game.is_legal(number):
         reasons = why_not(asked.game, number, asked.seat)
         raise Refused("invalid", f"{action} is not possible now", "action", "see the reasons", reasons)
     return action

@@ -9,10 +9,10 @@ from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat
 from blackgate.lessons import Progress, begun, lesson
 from blackgate.server import entries
-from blackgate.server.clocks import Clocks
 from blackgate.server.entries import AnyEntry
 from blackgate.server.orders import Orders
 from blackgate.server.room.chair import Chair
+from blackgate.server.room.clocks import Clocks
 from blackgate.server.settings import OPEN, RoomSettings
 from blackgate.server.windows import Asked, is_reaction, series, timing
 

@@ -1,6 +1,7 @@
 """How a room and a seat's own part look at this moment."""
 
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
@@ -10,8 +11,13 @@ from blackgate.lessons import Progress
 from blackgate.server import messages
 from blackgate.server.entries import Said
 from blackgate.server.messages import Line, Option, Own, Question, Window
+from blackgate.server.orders import Orders
 from blackgate.server.room import Chair, Room
 from blackgate.server.windows import Asked
+
+TASKS: Final = ("asked", "asides", "undoable", "orders")
+"""What `Own` has beyond what a seat knows: what it can do now."""
+Tasks = tuple[Question | None, tuple[Option, ...], int, Orders]
 
 
 def room_sight(room: Room, here: frozenset[int], wall: Callable[[int], int]) -> messages.Room:
@@ -70,29 +76,27 @@ def window(room: Room, wall: Callable[[int], int]) -> Window | None:
 
 def own_sight(room: Room, seat: int, seen: Table, mine: OwnView) -> Own:
     """What one seat alone knows, and what it is asked. `seen` is the table as it is now, `mine` what the seat knows."""
-    chair = room.chairs[seat]
-    asked = next((each for each in room.asked if each.seat == seat), None) if chair.is_human else None
-    return Own(
-        **msgspec.structs.asdict(mine),
-        asked=question(room, asked, seen, mine) if asked is not None else None,
-        asides=_asides(room, seat, seen, mine),
-        undoable=room.playing.undoable(seat),
-        orders=chair.orders,
-    )
+    asked, asides, undoable, orders = tasks(room, seat, seen, mine)
+    return Own(**msgspec.structs.asdict(mine), asked=asked, asides=asides, undoable=undoable, orders=orders)
 
 
-def looks_on(room: Room, seat: int, before: Own) -> bool:
-    """Whether a seat that had nothing to do has nothing to do now either: then all it is shown is what it knows."""
-    chair = room.chairs[seat]
+def tasks(room: Room, seat: int, seen: Table, mine: OwnView) -> Tasks:
+    """What a seat is asked, what it may throw in or take back, and what it has left as orders."""
+    chair, game = room.chairs[seat], room.playing
+    asked = _asked(room, seat) if chair.is_human else None
     return (
-        before.asked is None
-        and not before.asides
-        and before.undoable == 0
-        and before.orders is chair.orders
-        and seat != room.playing.seat
-        and not room.hears_asides
-        and all(each.seat != seat for each in room.asked)
+        question(room, asked, seen, mine) if asked is not None else None,
+        _asides(room, seat, seen, mine) if room.hears_asides else (),
+        game.undoable(seat) if game.seat == seat else 0,
+        chair.orders,
     )
+
+
+def _asked(room: Room, seat: int) -> Asked | None:
+    for each in room.asked:
+        if each.seat == seat:
+            return each
+    return None
 
 
 def question(room: Room, asked: Asked, seen: Table, mine: OwnView) -> Question:
@@ -109,7 +113,7 @@ def question(room: Room, asked: Asked, seen: Table, mine: OwnView) -> Question:
 
 
 def _asides(room: Room, seat: int, seen: Table, mine: OwnView) -> tuple[Option, ...]:
-    actions = room.playing.asides(seat) if room.hears_asides else []
+    actions = room.playing.asides(seat)
     if not actions:
         return ()
     view = standpoint(seen, mine, tuple(actions))

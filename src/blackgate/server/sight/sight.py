@@ -4,15 +4,15 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import asdict, astuple
 
 from blackgate.game.view import Glance, OwnView, Table
 from blackgate.server.entries import Said
-from blackgate.server.messages import PROTOCOL, Own, Patch, Welcome
+from blackgate.server.messages import PROTOCOL, Patch, Welcome
 from blackgate.server.messages import Room as RoomSight
 from blackgate.server.room import Person, Room
 from blackgate.server.sight.chronicle import Chronicle
-from blackgate.server.sight.looking import hears, line, looks_on, own_sight, room_sight
+from blackgate.server.sight.looking import TASKS, Tasks, hears, line, own_sight, room_sight, tasks
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -31,8 +31,8 @@ class Sight:
         """The version everybody who is here was last told of."""
         self._room: RoomSight | None = None
         self._table: Table | None = None
-        self._own: dict[int, tuple[OwnView, Own]] = {}
-        """By seat: what it knows, and what it was shown of that and of its questions."""
+        self._own: dict[int, tuple[OwnView, Tasks]] = {}
+        """By seat: what it knows and what it can do, as it was last shown."""
 
     def note(self) -> None:
         """An entry was folded: write down what it brought about."""
@@ -109,24 +109,27 @@ class Sight:
 
     def _own_changes(self, seat: int, seen: Table) -> Patch:
         """What has changed of a seat's own; most seats have only looked on."""
-        mine, before = self._glance.own(self.room.playing, seat), self._own.get(seat)
-        if before is not None and before[0] is mine and looks_on(self.room, seat, before[1]):
-            return {}
-        shown = own_sight(self.room, seat, seen, mine)
-        self._own[seat] = mine, shown
-        return changed(before[1] if before is not None else None, shown)
+        mine = self._glance.own(self.room.playing, seat)
+        now = tasks(self.room, seat, seen, mine)
+        before, self._own[seat] = self._own.get(seat), (mine, now)
+        if before is None:
+            return asdict(mine) | dict(zip(TASKS, now, strict=True))
+        found = changed(before[0], mine) if before[0] is not mine else {}
+        if now != before[1]:
+            pairs = zip(TASKS, before[1], now, strict=True)
+            found |= {name: value for name, was, value in pairs if value is not was and value != was}
+        return found
 
 
 def changed(before: msgspec.Struct | None, after: msgspec.Struct) -> Patch:
     """The fields that differ; of `seats` those seats that do, by number, and of each its fields."""
-    new = astuple(after)
     if before is None:
-        return dict(zip(after.__struct_fields__, new, strict=True))
-    old = astuple(before)
-    if old == new:
-        return {}
-    rows = zip(after.__struct_fields__, old, new, strict=True)
-    found: Patch = {name: value for name, was, value in rows if value is not was and value != was}
+        return asdict(after)
+    old, new = astuple(before), astuple(after)
+    found: Patch = {}
+    for n in range(len(new)):
+        if new[n] is not old[n] and new[n] != old[n]:
+            found[after.__struct_fields__[n]] = new[n]
     if "seats" in found:
         pairs = zip(getattr(before, "seats"), found["seats"], strict=True)  # noqa: B009  (not every struct has seats)
         found["seats"] = {str(n): changed(was, now) for n, (was, now) in enumerate(pairs) if was != now}

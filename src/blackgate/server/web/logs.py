@@ -26,8 +26,6 @@ HIDDEN: Final = "[hidden]"
 Event = MutableMapping[str, Any]
 ROUTE: Final = "blackgate.route"
 """Where a door writes its name for the log."""
-WIRE: Final = "blackgate.wire"
-"""Where the socket finds the way around the journal: it notes how a conversation begins and ends, not every frame."""
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("blackgate.server")
 
@@ -97,7 +95,6 @@ class Journal:
             await self._app(scope, receive, send)
             return
         began, request, seen = time.perf_counter(), secrets.token_hex(8), {"status": 0}
-        scope[WIRE] = send
 
         async def noting(message: Message) -> None:
             _note(message, seen, request)

@@ -22,6 +22,7 @@ from blackgate.server.web.house import House
 from blackgate.server.web.lines import Line, lines
 from blackgate.server.web.logs import log, set_up
 from blackgate.server.web.socket import Socket
+from blackgate.server.web.wire import Wire
 
 Tell = Callable[[str], None]
 
@@ -31,7 +32,7 @@ FAREWELL: Final = 1.0
 """Seconds the last messages have to arrive."""
 SPARE: Final = 1000
 """Lines beside those of sockets; of one address a tenth of it."""
-SELDOM: Final = (2_000, 1_000_000)
+SELDOM: Final = (10_000, 1_000_000)
 """How many new things there are before the collector looks through them; the older ones it leaves to `tidying`."""
 TIDYING: Final = 10.0
 """Seconds between two looks whether there is time to tidy up."""
@@ -103,7 +104,7 @@ class Keeper(uvicorn.Server):
                 proxy_headers=False,
                 lifespan="off",
                 http=_lines(house.config),
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_max_size=MOST,
                 ws_per_message_deflate=False,
                 ws_ping_interval=20,

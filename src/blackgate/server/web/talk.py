@@ -2,12 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Generator
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, cast
+from typing import Final
 
 import msgspec
-from starlette.types import Message, Receive, Send
+from starlette.types import Receive
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blackgate.errors import BlackgateError
@@ -47,8 +47,8 @@ class Talk:
     house: House
     socket: WebSocket
     receive: Receive
-    wire: Send
-    """Where frames go: straight to the server, past everything that looks at beginnings and ends only."""
+    wire: Callable[[bytes], bool] | None
+    """Writes a frame if that needs no waiting, as nearly all of them go; whether it did (`Wire.sent`)."""
     code: str
     address: str
     patience: Patience = USUAL
@@ -69,32 +69,16 @@ class Talk:
 
     async def _tell(self) -> None:
         """Send what is queued until the connection is to end. Somebody who does not read is given up."""
-        self.connection.send_at_once = self._sent_at_once
+        self.connection.send_at_once = self.wire
         try:
             while (frame := await self.connection.next()) is not None:
                 async with asyncio.timeout(self.patience.send):
-                    await self.wire(text_of(frame))
+                    await self.socket.send_text(frame.decode())
             code, reason = self.connection.closing or (1000, "")
             async with asyncio.timeout(self.patience.send):
                 await self.socket.close(code, close_reason(reason))
         except (OSError, WebSocketDisconnect, RuntimeError):
             return  # nobody is there any more to be told
-
-    def _sent_at_once(self, frame: bytes) -> bool:
-        """Send a frame without a task of its own, as nearly all of them go; False, and nothing is sent, if it waits.
-
-        A server waits before it writes, for a client that reads too slowly, and never in the middle of a frame.
-        """
-        sending = self.wire(text_of(frame)).__await__()
-        try:
-            next(sending)
-        except StopIteration:
-            return True
-        except (OSError, RuntimeError):
-            self.connection.close(1006, "")  # nobody is there any more to be told
-            return True
-        cast("Generator[object]", sending).close()
-        return False
 
     async def _hear(self) -> None:
         """Listen until somebody goes, or is sent away with a `bye`."""
@@ -167,8 +151,3 @@ class Talk:
             raise Refused("invalid", "this is too long", right=f"at most {MOST} bytes")
         found: AnyFromClient = decoded(body, AnyFromClient)
         return found
-
-
-def text_of(frame: bytes) -> Message:
-    """A frame as the server sends it."""
-    return {"type": "websocket.send", "text": frame.decode()}

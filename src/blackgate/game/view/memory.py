@@ -3,8 +3,6 @@
 Rule: INFO-6, INFO-7, RULING-36, RULING-39, RULING-40, RULING-41.
 """
 
-from collections.abc import Callable
-
 from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.hand import one_by_one
 from blackgate.engine.knowledge.witness import Line, Witness
@@ -18,16 +16,17 @@ SPECTATOR = -1
 class Memory:
     """Witnesses of one game. They hear the journal, never the hands."""
 
-    def __init__(self, rules: Rules, opening: State, lines: Callable[[], list[Line]]) -> None:
+    def __init__(self, rules: Rules, opening: State, lines: list[Line]) -> None:
         self.rules = rules
         self.opening = opening
         """The table when somebody began to watch. It is never changed."""
         self._lines = lines
+        """The game's own: whatever it adds is heard."""
         self._witnesses: dict[int, tuple[Witness, int]] = {}
 
     def of(self, viewer: int | None) -> Witness:
         """What an onlooker knows now."""
-        key, lines = SPECTATOR if viewer is None else viewer, self._lines()
+        key, lines = SPECTATOR if viewer is None else viewer, self._lines
         if key not in self._witnesses:
             self._witnesses[key] = self.newcomer(self.opening, viewer), 0
         witness, heard = self._witnesses[key]
