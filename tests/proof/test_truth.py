@@ -72,8 +72,10 @@ def test_a_witness_that_remembers_too_well_is_noticed(monkeypatch: pytest.Monkey
 
 def sworn(memory: Memory) -> Memory:
     """A memory in which everybody is too sure."""
+    heard = len(memory._lines)
     for seat in range(memory.rules.players):
-        memory._witnesses[seat] = swear(memory, seat), len(memory._lines)
+        if seat not in memory._witnesses or memory._witnesses[seat][1] < heard:
+            memory._witnesses[seat] = swear(memory, seat), heard
     return memory
 
 

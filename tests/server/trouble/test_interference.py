@@ -4,7 +4,7 @@ Worlds a reader cannot tell apart give the same frames at the same moments. `BLA
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -12,7 +12,9 @@ from tests.proof.beside import LeakError
 from tests.server.trouble.interfering import watch
 from tests.server.trouble.sizes import size
 
-from blackgate.server.room import Room, play, settling
+from blackgate.game.game import Game
+from blackgate.server import windows
+from blackgate.server.room import Room
 from blackgate.server.sight import Sight
 
 GAMES = size(6, 200)
@@ -58,25 +60,32 @@ def leak_a_number(patch: pytest.MonkeyPatch) -> None:
 
 def leak_by_time(patch: pytest.MonkeyPatch) -> None:
     """Who has no choice is not waited for."""
-    honest = settling.earliest
+    honest, ways = windows.is_reaction, [0]
 
-    def leaky(room: Room, seat: int) -> int:
-        one_way = len(room.asked[0].options) == 1
-        return room.asked_at if one_way else honest(room, seat)
+    def looking(game: Game) -> bool:
+        ways[0] = len(game.legal())
+        return honest(game)
 
-    patch.setattr(settling, "earliest", leaky)
-    patch.setattr(play, "earliest", leaky)
+    def leaky(question: str, reaction: bool = False) -> windows.Timing:
+        kept = windows.timing(question, reaction)
+        return windows.Timing(0, kept.most) if ways[0] == 1 else kept
+
+    patch.setattr("blackgate.server.room.room.is_reaction", looking)
+    patch.setattr("blackgate.server.room.room.timing", leaky)
+
+
+class Restless(Leaky):
+    """A sight that tells everybody how much has happened, also what is private."""
+
+    def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
+        found, everybody = {}, [*seats]
+        for seat in everybody:
+            found[seat] = json.dumps({"type": "update", "now": now, "seq": self._room.seq}).encode()
+        return found | self._honest.updates(now, here, everybody)
 
 
 def leak_that_somebody_answered(patch: pytest.MonkeyPatch) -> None:
-    """Everybody is told the version that counts what is private, too."""
-    honest = Room.fold
-
-    def leaky(room: Room, entry: Any, *more: Any) -> None:
-        honest(room, entry, *more)
-        room.promise = f"{room.seq}"
-
-    patch.setattr(Room, "fold", leaky)
+    patch.setattr("blackgate.server.live.Sight", Restless)
 
 
 @pytest.mark.parametrize("leak", [leak_a_number, leak_by_time, leak_that_somebody_answered])
