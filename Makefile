@@ -89,7 +89,7 @@ covered: RULES GAMES
 	@$(BIN)/coverage report
 
 soak: setup ## the property tests with 25 times as many games and thousands of random combinations
-	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py tests/engine/test_battery.py
+	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py tests/engine/test_battery.py tests/game/test_position.py tests/game/test_undo.py
 
 proof: setup ## nothing leaks: 10,000 games from every seat, 100,000 hostile records, positions and views (hours)
 	@BLACKGATE_LONG=1 BLACKGATE_PROOF=10000 $(BIN)/pytest -q -n 2 -s tests/proof
