@@ -66,7 +66,12 @@ def test_a_witness_that_remembers_too_well_is_noticed(monkeypatch: pytest.Monkey
     """Somebody takes a card unseen; whoever still swears by the cards seen before will be wrong."""
     monkeypatch.setattr(Memory, "of", swear)
     with pytest.raises(AssertionError, match=r"is said to hold|is the truth"):
-        sum(check(game, chooser, 2) for game, chooser in covering())
+        sum(check(game, chooser, 2) for game, chooser in small_tables_first())
+
+
+def small_tables_first() -> list[tuple[Game, Random]]:
+    """The games that are soon looked through; the others may not be needed."""
+    return sorted(covering(), key=lambda each: each[0].rules.players)
 
 
 def swear(memory: Memory, viewer: int | None) -> Witness:
