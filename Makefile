@@ -7,9 +7,9 @@ UV := $(BIN)/uv
 # The rooms that are compiled; the package knows which.
 ROOMS := $(addprefix src/blackgate/,$(shell $(PYTHON) -c 'from runpy import run_path; print(*run_path("src/blackgate/_build.py")["COMPILED"])'))
 ENGINE := $(sort $(shell find $(ROOMS) -name '*.py'))
-# What the coverage run plays, in two processes side by side.
-COVERED := tests/engine tests/editions tests/game tests/test_scenarios.py tests/properties/test_refusals.py
-COVERED_TOO := tests/properties/test_games.py tests/proof/test_frequencies.py
+# What the coverage run plays, in two parts.
+RULES := tests/engine tests/editions tests/game tests/test_scenarios.py
+GAMES := tests/properties/test_games.py tests/properties/test_refusals.py tests/proof/test_frequencies.py
 
 # No interpreter is ever downloaded: the one that makes the environment is the one that is used.
 export UV_PYTHON_DOWNLOADS := never
@@ -23,11 +23,12 @@ NODE_WHEEL := 24.19.0
 export PATH := $(NODE):$(PATH)
 
 step = @printf '\n== %s\n'
+# Two parts at a time; the output of a part is kept together and comes when the part ends.
+beside = $(MAKE) --no-print-directory -j2 --output-sync=target
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench balance strength calibration lint format coverage soak proof load chaos browser screenshots chromium pure web client lock clean FORCE
+.PHONY: help setup play test bench balance strength calibration lint format coverage covered RULES GAMES soak proof load chaos browser screenshots chromium pure web client lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
@@ -37,7 +38,9 @@ setup: build/engine.stamp ## make the environment, install Blackgate, compile th
 play: setup web ## play in the browser (in the terminal: .venv/bin/blackgate play)
 	@$(BIN)/blackgate serve --open --database build/rooms.sqlite
 
-test: setup lint coverage client chromium ## everything the build machine checks
+test: pure ## everything the build machine checks
+	$(step) 'engine; beside it lint, client and coverage'
+	@$(beside) setup lint client chromium covered
 	$(step) 'tests'
 	@$(BIN)/pytest -q -n 2
 
@@ -59,7 +62,7 @@ strength: setup ## how strong the bots are: contests in every setting, kept in b
 calibration: setup ## whether the chances of `analyse` come true: 5,000 games, kept in build/calibration.jsonl (an hour or two)
 	@$(BIN)/python benchmarks/calibration.py --games 5000 --rounds 0,end --out build/calibration.jsonl > build/calibration.md && mv build/calibration.md benchmarks/calibration.md
 
-lint: setup ## format, lint, types, layers
+lint: $(VENV)/installed.stamp ## format, lint, types, layers
 	$(step) 'format'
 	@$(BIN)/ruff format --check .
 	$(step) 'lint'
@@ -69,22 +72,26 @@ lint: setup ## format, lint, types, layers
 	$(step) 'layers'
 	@$(BIN)/lint-imports --no-logo
 
-format: setup ## bring the sources into form
+format: $(VENV)/synced.stamp ## bring the sources into form
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-coverage: setup pure ## branch coverage of the engine, interpreted
+coverage: pure ## branch coverage of the engine, interpreted
+	@$(beside) covered
+
+# Played from the copy in build/pure, which also holds what was measured.
+RULES GAMES: $(VENV)/installed.stamp
+	$(step) 'coverage of the engine, $@'
+	@PYTHONPATH=$(CURDIR)/build/pure COVERAGE_FILE=build/pure/.coverage \
+		$(BIN)/coverage run -m pytest -q -m 'not compiled' $($@)
+
+covered: RULES GAMES
 	$(step) 'coverage of the engine'
-	@rm -f .coverage .coverage.*
-	@export PYTHONPATH=$(CURDIR)/build/pure; \
-		$(BIN)/coverage run -m pytest -q -m 'not compiled' $(COVERED) & first=$$!; \
-		$(BIN)/coverage run -m pytest -q -m 'not compiled' $(COVERED_TOO); second=$$?; \
-		wait $$first && exit $$second
-	@$(BIN)/coverage combine -q
+	@$(BIN)/coverage combine -q build/pure
 	@$(BIN)/coverage report
 
 soak: setup ## the property tests with 25 times as many games and thousands of random combinations
-	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py tests/engine/test_battery.py
+	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py tests/engine/test_battery.py tests/game/test_position.py tests/game/test_undo.py
 
 proof: setup ## nothing leaks: 10,000 games from every seat, 100,000 hostile records, positions and views (hours)
 	@BLACKGATE_LONG=1 BLACKGATE_PROOF=10000 $(BIN)/pytest -q -n 2 -s tests/proof
@@ -161,6 +168,7 @@ INGREDIENTS := $(ENGINE) $(shell command -v $(firstword $(CC)) 2>/dev/null)
 build/engine.list: FORCE
 	@mkdir -p build && printf '%s\n' $(INGREDIENTS) | cmp -s - $@ || printf '%s\n' $(INGREDIENTS) > $@
 
+# The compiler's mypy has a cache of its own: lint may run beside it.
 build/engine.stamp: $(VENV)/installed.stamp $(ENGINE) build/engine.list
 	$(step) 'engine'
 	@$(BIN)/python setup.py -q build_ext --inplace --parallel 2

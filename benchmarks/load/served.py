@@ -38,8 +38,8 @@ class Served:
         self._place = address or str(self.database)
         self.log = folder / "server.log"
         self.port = free_port()
-        # An installed server finds its modules compiled when it starts again; so does this one.
-        cached = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
+        # An installed server finds its modules compiled when it starts; so does this one, all but the first time.
+        cached = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
         self._command, self._environment = command, {**os.environ, **cached, **(environment or {})}
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -3,6 +3,7 @@
 Rule: INFO-1 to INFO-10, RULING-36, RULING-39, RULING-40.
 """
 
+import os
 from collections import Counter
 from collections.abc import Callable
 from itertools import permutations
@@ -17,7 +18,8 @@ from blackgate import Game, View, compiled, rules
 from blackgate.engine.state import State
 from blackgate.game.worlds import imagine_state
 
-WORLDS: Final = 20_000 if compiled() else 1_000
+LONG: Final = bool(os.environ.get("BLACKGATE_LONG"))
+WORLDS: Final = (20_000 if LONG else 8_000) if compiled() else 1_000
 Table = dict[str, Any]
 
 

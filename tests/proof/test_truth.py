@@ -67,7 +67,12 @@ def test_a_witness_that_remembers_too_well_is_noticed(monkeypatch: pytest.Monkey
     honest: Callable[[Game], Memory] = vars(Game)["memory"].__get__
     monkeypatch.setattr(Game, "memory", property(lambda game: sworn(honest(game))))
     with pytest.raises(AssertionError, match=r"is said to hold|is the truth"):
-        sum(check(game, chooser, 2) for game, chooser in covering())
+        sum(check(game, chooser, 2) for game, chooser in small_tables_first())
+
+
+def small_tables_first() -> list[tuple[Game, Random]]:
+    """The games that are soon looked through; the others may not be needed."""
+    return sorted(covering(), key=lambda each: each[0].rules.players)
 
 
 def sworn(memory: Memory) -> Memory:

@@ -35,10 +35,15 @@ class Deaf:
         self._door.settimeout(seconds)
         found = b""
         with self._door, suppress(OSError):
-            while part := self._door.recv(65536):
+            while not is_sent_away(found) and (part := self._door.recv(65536)):
                 found += part
-        at = found.rfind(b"\x03\xf5")  # 1013, as a close frame carries it
-        return len(found), 1013 if at >= 0 and found[at - 2] == 0x88 else 1006
+        return len(found), 1013 if is_sent_away(found) else 1006
+
+
+def is_sent_away(found: bytes) -> bool:
+    """Whether these bytes hold a close frame with the code 1013."""
+    at = found.rfind(b"\x03\xf5")
+    return at >= 2 and found[at - 2] == 0x88
 
 
 async def closed_with(port: int, code: str, send: Callable[[Any], Any], key: str = "", greets: bool = True) -> int:

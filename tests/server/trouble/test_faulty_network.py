@@ -21,7 +21,7 @@ AT_ONCE = size(10, 25)
 DELAY = 0.2 if LONG else 0.06
 SECONDS = 120.0
 """Within which a game has to end."""
-PLAIN: dict[str, object] = {**SWIFT, "options": {"round_cap": 8}}
+PLAIN: dict[str, object] = {**SWIFT, "options": {"round_cap": size(5, 8)}}
 EVERYTHING: dict[str, object] = {**PLAIN, "modules": list(MODULES)}
 
 

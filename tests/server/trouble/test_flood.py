@@ -13,7 +13,7 @@ from tests.server.trouble.sizes import size, times
 from tests.server.trouble.strangers import flooded
 
 RATE = 1_000
-SECONDS = size(3, 20)
+SECONDS = size(2, 20)
 ROOMS = 6
 TOO_FAST = 4429
 

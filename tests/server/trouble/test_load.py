@@ -14,7 +14,7 @@ from benchmarks.load.served import ECHO, Served
 from benchmarks.load.tally import Tally, at
 from benchmarks.load.words import Done
 
-ROOMS, RATE, SECONDS = 50, 100.0, 5.0
+ROOMS, RATE, SECONDS = 50, 100.0, 3.0
 
 
 def test_a_little_load_is_borne(tmp_path: Path, record_property: Any) -> None:
@@ -31,7 +31,7 @@ def test_a_little_load_is_borne(tmp_path: Path, record_property: Any) -> None:
 
 async def short_games(server: Served) -> Tally:
     async with load_on(server.port, 4, settings={**SETTINGS, "options": {"round_cap": 1}}) as load:
-        await load.flat_out(3)
+        await load.flat_out(2)
         return load.tally
 
 
