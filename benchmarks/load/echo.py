@@ -1,7 +1,7 @@
 """The least a durable server can do: a move is read, kept, acknowledged and told to four, and no game is played.
 
-It is a plain application of the same web server, with the store and the outbox of the real one, and speaks as much of its
-protocol as the load client reads. What the real one takes longer is the price of the game.
+It is a plain application of the same web server, with the store and the outbox of the real one, and speaks as much of
+its protocol as the load client reads. What the real one takes longer is the price of the game.
 """
 
 import argparse

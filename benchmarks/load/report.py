@@ -14,8 +14,8 @@ busy elsewhere, and the processor time of a move is the figure to go by. Times r
 meant to be sent, whether or not the server kept up; up to one millisecond of them is the timer of the client.
 
 The **echo** is a plain application of the same web server with the same store, and plays no game: it keeps a move,
-acknowledges it and sends everybody the same 900 bytes. Both are driven by the same client: first with moves that come by chance, then as fast as
-they go, 100 rooms with one move each on its way, by turns; the best round of each counts.
+acknowledges it and sends everybody the same 900 bytes. Both are driven by the same client: first with moves that come
+by chance, then as fast as they go, 100 rooms with one move each on its way, by turns; the best round of each counts.
 """
 
 
