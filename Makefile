@@ -40,7 +40,7 @@ test: pure ## everything the build machine checks
 	$(step) 'engine; beside it lint, client and coverage'
 	@$(beside) setup lint client chromium covered
 	$(step) 'tests'
-	@$(BIN)/pytest -q -n 2
+	@$(BIN)/pytest -q -n 2 --dist worksteal
 
 web: $(STATIC)/index.html ## build the client for the browser
 
