@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/thinking src/blackgate/game/asking src/blackgate/game/telling src/blackgate/game/view src/blackgate/server/sight -name '*.py'))
 # What the coverage run plays, in two parts.
-RULES := tests/engine tests/editions tests/game tests/test_scenarios.py
+RULES := tests/engine tests/game tests/test_scenarios.py
 GAMES := tests/properties/test_games.py tests/properties/test_refusals.py tests/proof/test_frequencies.py
 
 # No interpreter is ever downloaded: the one that makes the environment is the one that is used.
