@@ -8,7 +8,7 @@ UV := $(BIN)/uv
 ROOMS := $(addprefix src/blackgate/,$(shell $(PYTHON) -c 'from runpy import run_path; print(*run_path("src/blackgate/_build.py")["COMPILED"])'))
 ENGINE := $(sort $(shell find $(ROOMS) -name '*.py'))
 # What the coverage run plays, in two parts.
-RULES := tests/engine tests/editions tests/game tests/test_scenarios.py
+RULES := tests/engine tests/game tests/test_scenarios.py
 GAMES := tests/properties/test_games.py tests/properties/test_refusals.py tests/proof/test_frequencies.py
 
 # No interpreter is ever downloaded: the one that makes the environment is the one that is used.
@@ -42,7 +42,7 @@ test: pure ## everything the build machine checks
 	$(step) 'engine; beside it lint, client and coverage'
 	@$(beside) setup lint client chromium covered
 	$(step) 'tests'
-	@$(BIN)/pytest -q -n 2
+	@$(BIN)/pytest -q -n 2 --dist worksteal
 
 web: $(STATIC)/index.html ## build the client for the browser
 
