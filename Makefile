@@ -171,5 +171,5 @@ build/engine.list: FORCE
 # The compiler's mypy has a cache of its own: lint may run beside it.
 build/engine.stamp: $(VENV)/installed.stamp $(ENGINE) build/engine.list
 	$(step) 'engine'
-	@$(BIN)/python setup.py -q build_ext --inplace --parallel 2
+	@$(BIN)/python setup.py -q build_ext --inplace --parallel 2 $(if $(filter build/engine.list,$?),--force)
 	@touch $@

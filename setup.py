@@ -75,14 +75,17 @@ class BuildEngine(build_ext):
         target = SOURCE if self.inplace else Path(self.build_lib)
         sweep(target, {Path(self.get_ext_fullpath(each.name)).resolve() for each in self.extensions})
         if not why:
-            if self.inplace:
-                (PACKAGE / BUILD["RECORD"]).write_text(SNAPSHOT, "utf-8")
             try:
                 super().run()
+                if self.inplace:
+                    (PACKAGE / BUILD["RECORD"]).write_text(SNAPSHOT, "utf-8")
             except (CCompilerError, ExecError, PlatformError):
                 # The compiler itself has said what it did not like.
                 self.extensions, why = [], "the C compiler failed"
                 sweep(target)
+            except BaseException:
+                sweep(target)
+                raise
         result = f"{why}: the engine runs as plain Python, the same game but many times slower"
         print("blackgate:", result if why else "the engine is compiled")
 
