@@ -380,6 +380,7 @@ web-start-phase-closed = Closed
 web-start-learn = The whole game in six short lessons.
 web-start-rules = Every rule and every ruling, to look up.
 web-start-cards = All cards, and what they do.
+web-start-records = Step through the record of a game.
 
 ## A new table.
 
@@ -691,6 +692,17 @@ web-replay-link = Copy a link to this move
 web-replay-pace = Pace
 web-replay-at = { $n } of { $all }
 
+## Records that are brought.
+
+web-records-title = Replay a game
+web-records-about = Open the record of a game and step through it, decision by decision, through everybody’s eyes.
+web-records-choose = Choose a record
+web-records-checking = Checking …
+web-records-drop = or drop the file here
+web-records-long = This file is too long for the record of a game.
+web-records-where = When a game is over, its record can be downloaded below the result. The terminal saves its games in the same form.
+web-records-kept = Every decision, roll and shuffle is checked first. Then this server keeps the record: whoever has the link to it sees everything, all hands included.
+
 ## Rules and cards.
 
 web-rules-title = Rules
@@ -850,6 +862,8 @@ web-lost-lost = The connection is gone
 web-lost-lost-about = Nothing is lost: your seat is kept for you.
 web-lost-no_replay = There is no replay here
 web-lost-no_replay-about = Only games that are over can be looked at again.
+web-lost-no_record = There is no such record here
+web-lost-no_record-about = The server does not have it, or can no longer play it. Open the file once more.
 
 ### The client: several people at one device
 

@@ -240,3 +240,10 @@ help-hand = Choisis une des cartes proposées.
 help-hold-weapon = Choisis une Arme de ta main.
 help-accessory = Choisis un autre Accessoire de ce gang.
 help-refuse = Refuse ; cela ne dit à personne ce que tu as en main.
+
+## Un compte rendu qu’on apporte.
+
+why-record-none = Ce n’est pas le compte rendu d’une partie.
+why-record-cut = Ce compte rendu s’arrête avant la fin de la partie : il manque un morceau du fichier, ou la partie n’était pas terminée.
+why-record-foreign = Cette partie a été jouée avec une édition ou une version de Blackgate qui n’est pas ici.
+why-record-untrue = Ce compte rendu ne tient pas : il raconte ce qui n’a pas pu se passer ainsi. Il a été modifié, ou il est abîmé.

@@ -380,6 +380,7 @@ web-start-phase-closed = Fermée
 web-start-learn = Tout le jeu en six courtes leçons.
 web-start-rules = Chaque règle et chaque décision, à consulter.
 web-start-cards = Toutes les cartes et leurs effets.
+web-start-records = Parcours le compte rendu d’une partie.
 
 ## A new table.
 
@@ -691,6 +692,17 @@ web-replay-link = Copier un lien vers ce coup
 web-replay-pace = Allure
 web-replay-at = { $n } sur { $all }
 
+## Comptes rendus qu’on apporte.
+
+web-records-title = Revoir une partie
+web-records-about = Ouvre le compte rendu d’une partie et parcours-la, décision par décision, avec les yeux de chacun.
+web-records-choose = Choisir un compte rendu
+web-records-checking = Vérification…
+web-records-drop = ou dépose le fichier ici
+web-records-long = Ce fichier est trop long pour le compte rendu d’une partie.
+web-records-where = Une fois la partie terminée, son compte rendu se télécharge sous le résultat. Le terminal enregistre ses parties sous la même forme.
+web-records-kept = Chaque décision, chaque dé et chaque mélange sont d’abord vérifiés. Ensuite ce serveur garde le compte rendu : qui en a le lien voit tout, toutes les mains comprises.
+
 ## Rules and cards.
 
 web-rules-title = Règles
@@ -850,6 +862,8 @@ web-lost-lost = La connexion est coupée
 web-lost-lost-about = Rien n’est perdu : ta place t’attend.
 web-lost-no_replay = Il n’y a rien à revoir ici
 web-lost-no_replay-about = Seules les parties terminées peuvent être revues.
+web-lost-no_record = Ce compte rendu n’est pas ici
+web-lost-no_record-about = Le serveur ne l’a pas, ou ne sait plus le rejouer. Ouvre encore une fois le fichier.
 
 ### The client: several people at one device
 

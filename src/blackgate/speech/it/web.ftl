@@ -380,6 +380,7 @@ web-start-phase-closed = Chiuso
 web-start-learn = Tutto il gioco in sei brevi lezioni.
 web-start-rules = Ogni regola e ogni decisione, da consultare.
 web-start-cards = Tutte le carte e i loro effetti.
+web-start-records = Scorri il verbale di una partita.
 
 ## A new table.
 
@@ -691,6 +692,17 @@ web-replay-link = Copiare un link a questa mossa
 web-replay-pace = Andatura
 web-replay-at = { $n } su { $all }
 
+## Verbali che si portano.
+
+web-records-title = Rivedi una partita
+web-records-about = Apri il verbale di una partita e scorrila, decisione per decisione, con gli occhi di ognuno.
+web-records-choose = Scegli un verbale
+web-records-checking = Verifica…
+web-records-drop = o lascia qui il file
+web-records-long = Questo file è troppo lungo per il verbale di una partita.
+web-records-where = Quando una partita è finita, il suo verbale si scarica sotto il risultato. Il terminale salva le sue partite nella stessa forma.
+web-records-kept = Prima si verificano ogni decisione, ogni tiro e ogni mescolata. Poi questo server conserva il verbale: chi ne ha il link vede tutto, comprese tutte le mani.
+
 ## Rules and cards.
 
 web-rules-title = Regole
@@ -850,6 +862,8 @@ web-lost-lost = La connessione è caduta
 web-lost-lost-about = Niente è perduto: il tuo posto ti aspetta.
 web-lost-no_replay = Qui non c’è niente da rivedere
 web-lost-no_replay-about = Si possono rivedere solo le partite finite.
+web-lost-no_record = Questo verbale non è qui
+web-lost-no_record-about = Il server non ce l’ha, o non sa più rigiocarlo. Apri il file ancora una volta.
 
 ### The client: several people at one device
 
