@@ -34,7 +34,7 @@ def test_of_a_record_that_does_not_hold_it_is_said_what_is_wrong(said: str, chan
         async with open_hall() as hall:
             with pytest.raises(Refused) as refused:
                 await hall.annals.import_record(changed(record))
-            assert [each.message.id for each in refused.value.reasons] == [f"why-record-{said}"]
+            assert [each.message.id for each in refused.value.reasons] == [f"record-{said}"]
             assert refused.value.code == "invalid"
 
     asyncio.run(bring())

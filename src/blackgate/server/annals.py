@@ -20,10 +20,10 @@ from blackgate.server.store import Store
 from blackgate.speech import Message, message
 
 FAULTS: Final[tuple[tuple[type[RecordError], Message], ...]] = (
-    (NoRecordError, message("why-record-none")),
-    (CutRecordError, message("why-record-cut")),
-    (ForeignRecordError, message("why-record-foreign")),
-    (RecordError, message("why-record-untrue")),
+    (NoRecordError, message("record-none")),
+    (CutRecordError, message("record-cut")),
+    (ForeignRecordError, message("record-foreign")),
+    (RecordError, message("record-untrue")),
 )
 """What is said of a record that does not hold; the first that fits."""
 

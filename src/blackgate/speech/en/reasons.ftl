@@ -246,10 +246,3 @@ help-hand = Choose one of the cards that are offered.
 help-hold-weapon = Choose a Weapon of your hand.
 help-accessory = Choose another Accessory of that gang.
 help-refuse = Refuse; that tells nobody what you hold.
-
-## A record that is brought.
-
-why-record-none = This is not the record of a game.
-why-record-cut = This record stops before its game ends: a part of the file is missing, or the game was still running.
-why-record-foreign = This game was played with an edition or a version of Blackgate that is not here.
-why-record-untrue = This record does not hold: it tells what cannot have happened like this. It was changed, or it is damaged.

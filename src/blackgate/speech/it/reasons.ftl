@@ -253,10 +253,3 @@ help-hand = Scegli una delle carte proposte.
 help-hold-weapon = Scegli un’Arma della tua mano.
 help-accessory = Scegli un altro Accessorio di quella gang.
 help-refuse = Rifiuta; questo non dice a nessuno che cosa hai in mano.
-
-## Un verbale che si porta.
-
-why-record-none = Questo non è il verbale di una partita.
-why-record-cut = Questo verbale si ferma prima della fine della partita: manca una parte del file, o la partita non era finita.
-why-record-foreign = Questa partita è stata giocata con un’edizione o una versione di Blackgate che qui non c’è.
-why-record-untrue = Questo verbale non regge: racconta ciò che non può essere andato così. È stato cambiato, o è rovinato.
