@@ -54,6 +54,18 @@ class RecordError(BlackgateError):
     """A record of a game cannot be read or does not replay."""
 
 
+class NoRecordError(RecordError):
+    """A text that is no record at all."""
+
+
+class CutRecordError(RecordError):
+    """A record that stops before the end of its game: a part of the file is missing, or the game was not over."""
+
+
+class ForeignRecordError(RecordError):
+    """A record of an edition, or of a version of the format, that is not at hand."""
+
+
 class ScenarioError(BlackgateError):
     """A scenario file is wrong."""
 

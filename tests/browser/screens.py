@@ -131,6 +131,13 @@ def _later(page: Page) -> None:
     page.get_by_role("button", name="To the end").click()
 
 
+def _no_record(page: Page) -> None:
+    page.locator("input[type=file]").set_input_files(
+        {"name": "shopping.txt", "mimeType": "text/plain", "buffer": b"crisps, spoons"}
+    )
+    page.get_by_role("alert").wait_for()
+
+
 @dataclass(frozen=True)
 class Screen:
     """Where it is, by what one knows that it is there, and what one does to see it."""
@@ -156,6 +163,12 @@ def _at(path: str) -> Callable[[Tables], str]:
 def _alone(tables: Tables) -> str:
     """A table with a free seat, another one for everybody who comes."""
     return tables.waiting.door.table(NAMES[:1], players=2).seat(0)
+
+
+def _brought(tables: Tables) -> str:
+    """A record that somebody brings, through the eyes of a seat."""
+    door = tables.over.door
+    return f"/replay/record/{door.bring(door.text(f'/api/rooms/{tables.over.code}/record'))}?seat=0"
 
 
 def _turn(tables: Tables) -> str:
@@ -191,6 +204,9 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "behind-the-curtain": Screen(_alone, "Waiting for players", _lifted),
     "over": Screen(lambda tables: tables.over.seat(0), "broke out"),
     "replay": Screen(lambda tables: f"/replay/{tables.over.code}", "Replay", _later),
+    "records": Screen(_at("/replay"), "Replay a game"),
+    "no-record": Screen(_at("/replay"), "Replay a game", _no_record, trouble=("400",)),
+    "record": Screen(_brought, "Replay", _later),
     "rules": Screen(_at("/rules"), "Rules"),
     "cards": Screen(_at("/cards"), "Cards"),
     "learn": Screen(_at("/learn"), "Learn to play"),

@@ -90,4 +90,4 @@ def test_a_whole_game_is_played_by_typing(door: Door, people: People) -> None:
             assert options[number - 1] in answer or over.count(), f"{number} of {options} is answered by {answer}"
             last = monotonic()
         assert monotonic() - last < SECONDS
-    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay", exact=True)).to_be_visible()

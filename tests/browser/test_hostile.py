@@ -8,7 +8,7 @@ from time import monotonic
 from playwright.sync_api import Page
 from tests.browser.people import PATIENCE, People
 from tests.browser.sizes import LONG, SIX
-from tests.browser.tables import Door, Refused, Table
+from tests.browser.tables import Door, Refused, Table, anyhow, quickly
 
 HOSTILE = tomllib.loads((Path(__file__).parent / "hostile.toml").read_text())
 TEXTS: Sequence[str] = [*HOSTILE["meaningful"], *HOSTILE["odd"]]
@@ -90,6 +90,44 @@ def test_at_the_table_they_are_text(door: Door, people: People) -> None:
             page.get_by_role("log", name="Log").wait_for()
             assert [text for text in some if not is_shown(page, text)] == []
             assert_harmless(page)
+
+
+def names(door: Door) -> Sequence[str]:
+    """Those of the texts one may be called, as far as a name is long."""
+    table = door.table()
+    return [name for name in dict.fromkeys(text[:40].strip() for text in TEXTS) if called(table, 1, name)]
+
+
+def test_when_the_game_is_over_they_are_text(door: Door, people: People) -> None:
+    """The winner's name in the heading, everybody's in the lists; in the replay, and in that of the record."""
+    known = names(door)
+    assert len(known) >= 60
+    played = [door.table(known[4:6], title=known[4]).begin()]
+    played[0].play(quickly)
+    for first in range(0, len(known) if LONG else 0, len(SIX)):
+        some = known[first : first + len(SIX)]
+        played.append(door.table(some if len(some) > 1 else [*some, "Ben"], options={"round_cap": 1}).begin())
+        played[-1].play(anyhow)
+    for table in played:
+        assert_names_are_text(door, people, table)
+
+
+def assert_names_are_text(door: Door, people: People, table: Table) -> None:
+    state = table.state()
+    some = [seat["name"] for seat in state["table"]["seats"]]
+    record = door.bring(door.text(f"/api/rooms/{table.code}/record"))
+    page = people.come(table.path)
+    page.get_by_role("heading", name="The tunnels").wait_for()
+    for winner in state["table"]["winners"]:
+        assert plain(some[winner]) in plain(page.get_by_role("heading", level=1).text_content() or "")
+    for path in ("", f"/replay/{table.code}", f"/replay/record/{record}"):
+        if path:
+            page.goto(path)
+            page.get_by_role("button", name="To the end").click()
+            page.get_by_role("log").locator("p").first.wait_for()
+        assert [name for name in some if not is_shown(page, name)] == []
+        assert_harmless(page)
+    page.context.close()
 
 
 def test_a_script_that_runs_is_noticed(people: People) -> None:

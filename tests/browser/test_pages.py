@@ -27,7 +27,8 @@ COLOURS: dict[str, object] = {**ALL, "runOnly": ["color-contrast"]}
 """All that another theme changes: the long run does not take that for granted."""
 VARIANTS = (
     "several-ways", "why-not", "warned", "a-place", "a-player", "recipes", "a-pile", "a-gang", "explained", "hint",
-    "command-line", "standing-orders", "log", "behind-the-curtain", "lesson",
+    "command-line", "standing-orders", "log", "behind-the-curtain", "no-record",
+    "record", "lesson",
 )  # fmt: skip
 """Of the table, which is looked at in any case."""
 LOOKED_AT = [name for name in SCREENS if LONG or name not in VARIANTS]

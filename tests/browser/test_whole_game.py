@@ -14,7 +14,7 @@ def played_by_robots(table: Table, people: People) -> None:
     titles = [robot.page.get_by_role("heading", level=1).inner_text() for robot in robots]
     assert titles.count("You broke out!") == 1, titles
     for robot in robots:
-        expect(robot.page.get_by_role("link", name="Replay")).to_be_visible()
+        expect(robot.page.get_by_role("link", name="Replay", exact=True)).to_be_visible()
         expect(robot.page.get_by_role("region", name="The game in numbers")).to_be_visible()
 
 

@@ -46,6 +46,20 @@ def test_a_person_who_plays_in_french_reads_the_rules_in_french() -> None:
     assert "Printed in" not in result.output
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("fr", ("Lieux de Dig In", "Règles maison", "ses données")),
+        ("it", ("Luoghi di Dig In", "Modalità", "i suoi dati")),
+    ],
+)
+def test_what_can_be_played_has_headings_in_the_language(language: str, words: tuple[str, ...]) -> None:
+    output = run("editions", "--lang", language).output + run("editions", "ward", "--lang", language).output
+    assert [each for each in words if each not in output] == []
+    assert "Places of Dig In" not in output
+    assert "Printed in" not in output
+
+
 def test_a_language_nobody_speaks_is_refused(record: Path) -> None:
     for command in (["play"], ["replay", str(record)]):
         result = run(*command, "--lang", "de")

@@ -168,7 +168,7 @@ def test_a_word_opens_its_family_and_enter_goes_back(tmp_path: Path, monkeypatch
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home"))
     arguments = ["play", "--seed", "5", "--first", "1", "--plain"]
     back = CliRunner().invoke(gate, arguments, input="cautious\n\n").output
-    assert back.count("Your turn. 2 actions left.") == 2
+    assert back.count("Your turn. 2\u00a0actions left.") == 2
     there = CliRunner().invoke(gate, arguments, input="cautious\n1\n").output
     assert "You moved cautiously to the Cafeteria." in there
 

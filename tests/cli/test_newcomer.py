@@ -177,7 +177,7 @@ def test_a_sale_that_is_not_possible_sells_nothing() -> None:
 
 def test_a_command_repeats_the_question_and_enter_the_options() -> None:
     output = play("--seed", "5", "--first", "1", typed="hand\n\noptions\n").output
-    assert output.count("Your turn. 2 actions left.") == 4
+    assert output.count("Your turn. 2\u00a0actions left.") == 4
     assert output.count("Search: draw 1") == 3
 
 

@@ -23,7 +23,7 @@ def lines(asked: str, language: str = "en", hand: dict[str, int] | None = None) 
     ("language", "answer"),
     [
         ("en", "Bob is not in your Place. Bob is in the Recreational Area: go there.  EXTORT-3"),
-        ("fr", "Bob n’est pas dans ton Lieu. Bob est à la Promenade : vas-y.  EXTORT-3"),
+        ("fr", "Bob n’est pas dans ton Lieu. Bob est à la Promenade\u00a0: vas-y.  EXTORT-3"),
         ("it", "Bob non è nel tuo Luogo. Bob è nell’Area ricreativa: vai lì.  EXTORT-3"),
     ],
 )

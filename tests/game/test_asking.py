@@ -47,9 +47,9 @@ def said(message: Message, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("language", "question", "option"),
     [
-        ("en", "Your turn. 2 actions left.", "Cautious Move (2 actions): Cafeteria"),
-        ("fr", "À toi de jouer. Il reste 2 actions.", "Déplacement prudent (2 actions) : Cantine"),
-        ("it", "Tocca a te. Restano 2 azioni.", "Movimento cauto (2 azioni): Mensa"),
+        ("en", "Your turn. 2\u00a0actions left.", "Cautious Move (2 actions): Cafeteria"),
+        ("fr", "À toi de jouer. Il\u00a0reste 2\u00a0actions.", "Déplacement prudent (2 actions)\u00a0: Cantine"),
+        ("it", "Tocca a te. Restano 2\u00a0azioni.", "Movimento cauto (2 azioni): Mensa"),
     ],
 )
 def test_a_turn_in_every_language(language: str, question: str, option: str) -> None:
@@ -61,8 +61,8 @@ def test_a_turn_in_every_language(language: str, question: str, option: str) -> 
 def test_the_card_that_asks_comes_first() -> None:
     game = Game(SETTING, 1, first=0)
     asked = asking.question(SETTING, view(game, 0), "Riot")
-    assert said(asked) == "Riot: your turn. 2 actions left."
-    assert said(asked, "fr").startswith("Riot : à toi de jouer.")
+    assert said(asked) == "Riot: your turn. 2\u00a0actions left."
+    assert said(asked, "fr").startswith("Riot\u00a0: à toi de jouer.")
 
 
 def test_an_option_warns_of_the_warden_and_of_michel() -> None:

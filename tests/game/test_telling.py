@@ -43,7 +43,7 @@ def test_every_event_has_rules_that_exist() -> None:
 
 def test_every_action_has_rules() -> None:
     assert set(VERBS) - {"win", "lose"} <= CHOICE_RULES.keys()
-    assert set(SCENES) <= CHOICE_RULES.keys()
+    assert set(SCENES) - {"pay"} <= CHOICE_RULES.keys()  # paying is the answer to a question
 
 
 def test_a_scene_has_the_rules_of_all_its_parts() -> None:
@@ -64,6 +64,22 @@ def test_what_was_taken_back_is_told() -> None:
     assert said(Event("undid", 0, 1, ""), viewer=0) == ["You took back 1 decision."]
     shown = [Event("showed", 0, "knife", ""), Event("showed", 0, "knife", ""), Event("showed", 0, "cap", "")]
     assert said(*shown) == ["Everybody has seen 2 Knives and a Cap in Ana’s hand."]
+
+
+def test_paying_and_selling_are_told_card_by_card_where_they_happen_so() -> None:
+    first = [Event("chose", 0, "card cap", "pay"), Event("discarded", 0, "cap", "")]
+    last = [
+        Event("chose", 0, "card ring", "pay"),
+        Event("discarded", 0, "ring", ""),
+        Event("joined", 0, "bikers_scar_tissue", ""),
+        Event("finished", 0, "join", ""),
+    ]
+    assert said(*first) == ["Ana paid with a Cap."]
+    assert said(*last) == ["Ana paid with a Ring and joined the Bikers: Scar Tissue."]
+    whole = said(Event("chose", 0, "join bikers", "turn"), *first, *last)
+    assert whole == ["Ana joined the Bikers with a Cap and a Ring: Scar Tissue."]
+    sale = [Event("chose", 0, "card cap", "selling"), Event("discarded", 0, "cap", ""), Event("cigarettes", 0, 1, "")]
+    assert said(*sale) == ["Ana sold a Cap for 1 cigarette."]
 
 
 def test_a_deck_that_ran_out_in_a_search_is_told_after_it() -> None:

@@ -69,7 +69,7 @@ READERS: Final = {
 def check_error(error: BlackgateError, wanted: type[BlackgateError]) -> None:
     """Of the right class, one short printable line that says where, and no secret in it."""
     text = str(error)
-    assert type(error) is wanted, f"the error is a {type(error).__name__}: {text}"
+    assert isinstance(error, wanted), f"the error is a {type(error).__name__}: {text}"
     assert error.what, "the error says nothing"
     assert error.where, f"the error says not where: {text}"
     assert len(text) <= LONGEST, f"the error is {len(text)} characters long"

@@ -1,6 +1,7 @@
 """Rooms in use: exactly once, durable before told, everybody in step, and nothing lost when they are loaded anew."""
 
 import asyncio
+import gzip
 from pathlib import Path
 from random import Random
 
@@ -381,6 +382,9 @@ def test_a_game_that_is_over_can_be_looked_at_move_by_move_and_as_a_record() -> 
             again = await hall.annals.replay_imported(name, begin.decisions, 0)
             assert again.view.to_json() == last.view.to_json()
             assert again.story == last.story
+            parts = await hall.annals.reel_imported(name, 0, 1), await hall.annals.reel(there.code, 0, 1)
+            assert gzip.decompress(parts[0]) == gzip.decompress(parts[1])
+            assert await hall.annals.box_imported(name, "fr") == await hall.annals.box(there.code, "fr")
             with pytest.raises(Refused, match="no decision"):
                 await hall.annals.replay(there.code, begin.decisions + 1)
             with pytest.raises(Refused, match="no seat"):

@@ -1,6 +1,7 @@
 """The catalogue is whole: every message in every language, none too many, each with the same parts."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,21 @@ def test_every_language_speaks_of_the_same(root: Path, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_call_only_what_there_is(language: str) -> None:
     assert {each for entry in catalogue(language).values() for each in entry.functions} <= FUNCTIONS.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_does_not_break_between_a_number_and_its_noun(language: str) -> None:
+    """In the browser, where lines are short."""
+    told = formatted(language, "ask-turn", {"actions": 2})
+    assert "2\u00a0a" in told
+    assert "2\u00a0" in formatted(language, "web-table-cards-held", {"n": 2})
+
+
+def test_in_french_no_line_begins_with_a_colon() -> None:
+    """But for the terminal, which has its own way to break lines."""
+    alone = re.compile(r"^(?!#).*\S [:;?!»](\s|$)", re.MULTILINE)
+    shown = [text for name, text in pages("fr").items() if name != "table.ftl"]
+    assert [found[0] for text in shown for found in alone.finditer(text)] == []
 
 
 def test_a_language_nobody_speaks_is_refused() -> None:

@@ -23,8 +23,14 @@ it('asks for what it is told to', async () => {
 
 it('asks for moments through somebody’s eyes', async () => {
   const asked = answering(Response.json({}))
-  await api.reel('K7MXQ4', 3, 0)
+  await api.reel({ kind: 'room', name: 'K7MXQ4' }, 3, 0)
   expect(asked).toHaveBeenCalledWith('/api/rooms/K7MXQ4/reel?part=3&seat=0', expect.anything())
+})
+
+it('brings a record as a plain text', async () => {
+  const asked = answering(Response.json({ name: 'abc' }, { status: 201 }))
+  await expect(api.bring('blackgate record 2')).resolves.toEqual({ name: 'abc' })
+  expect(asked).toHaveBeenCalledWith('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'blackgate record 2' })
 })
 
 it('gives texts as they are', async () => {

@@ -8,21 +8,22 @@ from rich.padding import Padding
 from rich.text import Text
 
 from blackgate.cli.language import LANG
-from blackgate.cli.rule import show_index
+from blackgate.cli.rule import show_index, word
 from blackgate.cli.screen import screen
 from blackgate.editions import Entry, catalogue, printed_in, rule
 from blackgate.editions.names import near, plain
 from blackgate.errors import EditionError
+from blackgate.speech.catalogue import formatted
 
 HEADINGS: Final = {
-    "edition": ("Editions", "blackgate play --edition NAME"),
-    "place": ("Places of Dig In", "blackgate play --with NAME,NAME"),
-    "figure": ("Figures", "blackgate play --with NAME"),
-    "mode": ("Modes", "blackgate play --teams"),
-    "prototype": ("Prototypes", "blackgate play --edition NAME"),
-    "house": ("House rules", "blackgate play --overlay NAME"),
+    "edition": ("editions-edition", "blackgate play --edition NAME"),
+    "place": ("editions-place", "blackgate play --with NAME,NAME"),
+    "figure": ("editions-figure", "blackgate play --with NAME"),
+    "mode": ("editions-mode", "blackgate play --teams"),
+    "prototype": ("editions-prototype", "blackgate play --edition NAME"),
+    "house": ("editions-house", "blackgate play --overlay NAME"),
 }
-"""By kind: its heading, and how one plays with it. Fixtures are for tests."""
+"""By kind: its heading in the catalogue, and how one plays with it. Fixtures are for tests."""
 
 INDENT: Final = (0, 0, 0, 2)
 
@@ -36,7 +37,7 @@ def command(names: tuple[str, ...], language: str) -> None:
     for name in names:
         show_entry(out, named(name), language)
     if not names:
-        show_all(out)
+        show_all(out, language)
 
 
 def offered() -> list[Entry]:
@@ -53,16 +54,18 @@ def named(name: str) -> Entry:
     raise EditionError(f"nothing that can be played is called “{name}”", right=near(name, known))
 
 
-def show_all(out: Console) -> None:
+def show_all(out: Console, language: str) -> None:
     """Every kind under its heading."""
     for n, (kind, (heading, how)) in enumerate(HEADINGS.items()):
         found = [each for each in offered() if each.kind == kind]
         if found:
-            out.print(*([Text()] if n else []), Text.assemble((heading, "bold"), "  ", (how, "dim")), sep="\n")
+            out.print(
+                *([Text()] if n else []), Text.assemble((word(heading, language), "bold"), "  ", (how, "dim")), sep="\n"
+            )
         for each in found:
             show_lines(out, each)
     out.print()
-    out.print("The whole of Dig In: --with all. The rules it brings: blackgate editions NAME", style="dim")
+    out.print(word("editions-more", language), style="dim")
 
 
 def show_lines(out: Console, each: Entry) -> None:
@@ -79,9 +82,10 @@ def show_entry(out: Console, each: Entry, language: str) -> None:
     marks = printed_in(language)
     booklets = ", ".join(marks.get(mark, mark) for mark in each.printed)
     if booklets:
-        out.print(Padding(Text(f"Printed in: {booklets}", style="dim"), INDENT, expand=False))
+        out.print(Padding(Text(f"{word('rule-printed', language)} {booklets}", style="dim"), INDENT, expand=False))
     how = HEADINGS[each.kind][1].replace("NAME,NAME", "NAME").replace("NAME", each.id)
-    out.print(Padding(Text(f"{how} · its data: blackgate edition show {each.id}", style="dim"), INDENT, expand=False))
+    data = formatted(language, "editions-data", {"command": f"blackgate edition show {each.id}"})
+    out.print(Padding(Text(f"{how} · {data}", style="dim"), INDENT, expand=False))
     if each.rules:
         out.print()
         show_index(out, [rule(name, language) for name in each.rules], language)

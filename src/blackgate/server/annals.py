@@ -2,19 +2,30 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import msgspec
 
+from blackgate.errors import CutRecordError, ForeignRecordError, NoRecordError, RecordError
 from blackgate.game.record import record as record_of
-from blackgate.game.record import verify
+from blackgate.game.record import steps, verify
 from blackgate.server.box import Box, box
 from blackgate.server.keys import hashed
 from blackgate.server.listing import Summary, listed, summary
 from blackgate.server.live import Live
-from blackgate.server.problems import Refused
+from blackgate.server.problems import Reason, Refused
 from blackgate.server.replaying import Film, Films, Moment
 from blackgate.server.statistics import Statistics, statistics
 from blackgate.server.store import Store
+from blackgate.speech import Message, message
+
+FAULTS: Final[tuple[tuple[type[RecordError], Message], ...]] = (
+    (NoRecordError, message("record-none")),
+    (CutRecordError, message("record-cut")),
+    (ForeignRecordError, message("record-foreign")),
+    (RecordError, message("record-untrue")),
+)
+"""What is said of a record that does not hold; the first that fits."""
 
 
 class Annals:
@@ -72,7 +83,11 @@ class Annals:
 
     async def import_record(self, text: str) -> str:
         """Keep a record that came from elsewhere, if it is one; its name."""
-        await asyncio.to_thread(verify, text)
+        try:
+            await asyncio.to_thread(verify, text)
+        except RecordError as error:
+            said = next(said for kind, said in FAULTS if isinstance(error, kind))
+            raise Refused("invalid", error.what, error.where, error.right, (Reason(said, ()),)) from None
         name = hashed(text)[:20]
         await self._store.keep_record(name, text)
         return name
@@ -85,7 +100,21 @@ class Annals:
         return text
 
     async def replay_imported(self, name: str, decision: int, seat: int | None = None) -> Moment:
-        """The same for a record that was imported."""
-        record = await self.imported(name)
-        film = await asyncio.to_thread(self._films.film, name, seat, lambda: record)
+        """The same for a record that was imported. Whoever has a record may see all of it, through everybody's eyes."""
+        film = await self._film_imported(name, seat)
         return await asyncio.to_thread(film.moment, decision)
+
+    async def reel_imported(self, name: str, part: int, seat: int | None = None) -> bytes:
+        """Some moments of a record that was imported; packed."""
+        film = await self._film_imported(name, seat)
+        return await asyncio.to_thread(film.part, part)
+
+    async def box_imported(self, name: str, language: str) -> Box:
+        """What is in the box of the game a record tells."""
+        record = await self.imported(name)
+        game = await asyncio.to_thread(next, steps(record))
+        return await asyncio.to_thread(box, game.rules, language)
+
+    async def _film_imported(self, name: str, seat: int | None) -> Film:
+        record = await self.imported(name)
+        return await asyncio.to_thread(self._films.film, name, seat, lambda: record)

@@ -34,6 +34,8 @@ ASKED: dict[str, dict[str, object]] = {
     "import": {"content": "no record", "headers": {"content-type": "text/plain"}},
     "imported": {},
     "imported_replay": {},
+    "imported_reel": {},
+    "imported_box": {},
     "editions": {},
     "edition_box": {},
     "rules": {},

@@ -1,17 +1,20 @@
 /** What the server is asked over HTTP. Everything rejects with `Refused`, which is a `Problem`. */
 
-import type { Bots, Box, Created, Lobby, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary } from '../protocol'
+import type { Bots, Box, Created, Imported, Lobby, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary } from '../protocol'
 import { Refused } from './problems'
 import type { Language } from './speech'
 
 interface Asking {
   method?: 'GET' | 'POST'
   body?: unknown
+  /** A plain text, where no JSON is sent. */
+  text?: string
 }
 
-async function answer(path: string, { method = 'GET', body }: Asking): Promise<Response> {
-  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
-  const sent = body === undefined ? null : JSON.stringify(body)
+async function answer(path: string, { method = 'GET', body, text }: Asking): Promise<Response> {
+  const isJson = body !== undefined
+  const sent = isJson ? JSON.stringify(body) : (text ?? null)
+  const headers: Record<string, string> = sent === null ? {} : { 'content-type': isJson ? 'application/json' : 'text/plain' }
   const found = await fetch(path, { method, headers, body: sent }).catch((error: unknown) => {
     throw new Refused({ code: 'unavailable', what: String(error) })
   })
@@ -29,6 +32,14 @@ const ask = async <T>(path: string, asking: Asking = {}): Promise<T> => (await (
 const read = async (path: string): Promise<string> => (await answer(path, {})).text()
 
 const room = (code: string) => `/api/rooms/${encodeURIComponent(code)}`
+
+/** What can be looked at again: the game of a room that is over, or a record that was brought. */
+export interface Source {
+  kind: 'room' | 'record'
+  name: string
+}
+
+const past = ({ kind, name }: Source) => (kind === 'room' ? room(name) : `/api/records/${encodeURIComponent(name)}`)
 
 /** Open a room; what is left out of the settings is as usual. With a name one sits down at once. */
 export const create = (settings: Partial<RoomSettings>, name: string) =>
@@ -50,6 +61,12 @@ export const editionBox = (edition: string, modules: string, language: Language)
 export const record = (code: string) => read(`${room(code)}/record`)
 export const statistics = (code: string) => ask<Statistics>(`${room(code)}/statistics`)
 
-/** Some moments of a game that is over, as a seat saw them; without one, as a spectator. */
-export const reel = (code: string, part: number, seat: number | null = null) =>
-  ask<Part>(`${room(code)}/reel?part=${part}${seat === null ? '' : `&seat=${seat}`}`)
+/** Bring a record: it is proven and kept; the name it is kept under. */
+export const bring = (record: string) => ask<Imported>('/api/records', { method: 'POST', text: record })
+
+/** What is in the box of a game that is looked at again. */
+export const pastBox = (source: Source, language: Language) => ask<Box>(`${past(source)}/box?language=${language}`)
+
+/** Some moments of it, as a seat saw them; without one, as a spectator. */
+export const reel = (source: Source, part: number, seat: number | null = null) =>
+  ask<Part>(`${past(source)}/reel?part=${part}${seat === null ? '' : `&seat=${seat}`}`)

@@ -1,7 +1,7 @@
 /** Addresses. A page is a name and what its address says; links are plain `<a href>`. */
 
 export interface Route {
-  page: 'start' | 'new' | 'join' | 'room' | 'screen' | 'replay' | 'rules' | 'cards' | 'learn' | 'lesson' | 'lost'
+  page: 'start' | 'new' | 'join' | 'room' | 'screen' | 'records' | 'replay' | 'rules' | 'cards' | 'learn' | 'lesson' | 'lost'
   params: Record<string, string>
 }
 
@@ -11,6 +11,8 @@ const PATHS: readonly [Route['page'], RegExp][] = [
   ['join', /^\/join(?:\/(?<code>\w+))?$/],
   ['room', /^\/r\/(?<code>\w+)$/],
   ['screen', /^\/r\/(?<code>\w+)\/table$/],
+  ['records', /^\/replay$/],
+  ['replay', /^\/replay\/record\/(?<record>[\w-]+)(?:\/(?<decision>\d+))?$/],
   ['replay', /^\/replay\/(?<code>[\w-]+)(?:\/(?<decision>\d+))?$/],
   ['rules', /^\/rules(?:\/(?<rule>[\w-]+))?$/],
   ['cards', /^\/cards$/],

@@ -38,6 +38,7 @@ const WAYS: Readonly<Record<string, readonly [from: string, to: string, cards: s
   'took': [['pile', 'who', 'cards']], 'stole': [['pile', 'who', 'cards']], 'bought': [['pile', 'who', 'cards']],
   'recovered': [['discard', 'who', 'cards']],
   'discarded': [['who', 'discard', 'cards']], 'sold': [['who', 'discard', 'cards']], 'joined-with': [['who', 'discard', 'paid']],
+  'paid': [['who', 'discard', 'cards']], 'paid-and-joined': [['who', 'discard', 'paid']],
   'crafted': [['who', 'discard', 'used'], ['pile', 'who', 'made']],
   'improved': [['who', 'discard', 'old'], ['pile', 'who', 'new']],
   'handed': [['who', 'other', 'card']], 'passed': [['who', 'other', 'cards']], 'grabbed': [['other', 'who', 'card']],

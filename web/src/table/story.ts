@@ -112,9 +112,15 @@ export function endedIn(story: Entry[], from: number): { duel: Duel; outcome: Me
 }
 
 /** The figures rolled in these entries. */
-export function rollIn(entries: Entry[]): number[] {
+export function rollIn(entries: readonly Entry[]): number[] {
   return entries.flatMap((entry) => [...within(entry.message)]).flatMap((part) => {
     const roll = part.type === 'message' ? part.args['roll'] : undefined
     return typeof roll === 'number' ? [roll] : []
   })
+}
+
+/** What is told anew after `last`. Where the story is another one, because a replay has leapt, it is what the moment itself brought. */
+export function newsAfter(story: readonly Entry[], last: Entry | undefined, version: number): readonly Entry[] {
+  const at = last ? story.lastIndexOf(last) : -1
+  return at < 0 ? story.filter((each) => each.version === version) : story.slice(at + 1)
 }

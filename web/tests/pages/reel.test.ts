@@ -5,6 +5,7 @@ import { Reel } from '../../src/pages/replay/reel.svelte'
 import type { Part } from '../../src/protocol'
 
 const DECISIONS = 100
+const ROOM = { kind: 'room', name: 'K7MXQ4' } as const
 const asked: string[] = []
 
 function part(number: number): Part {
@@ -27,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a reel', () => {
   it('needs one request for many steps, and fetches the next part before it is there', async () => {
-    const reel = new Reel('K7MXQ4')
+    const reel = new Reel(ROOM)
     for (let n = 0; n <= 19; n++) await reel.turnTo(n, null)
     expect(asked).toEqual(['/api/rooms/K7MXQ4/reel?part=0'])
     await reel.turnTo(20, null)
@@ -37,8 +38,13 @@ describe('a reel', () => {
     expect(reel.moment?.decision).toBe(40)
   })
 
+  it('shows a record that was brought as well', async () => {
+    await new Reel({ kind: 'record', name: 'abc' }).turnTo(3, 1)
+    expect(asked).toEqual(['/api/records/abc/reel?part=0&seat=1'])
+  })
+
   it('goes back without asking again', async () => {
-    const reel = new Reel('K7MXQ4')
+    const reel = new Reel(ROOM)
     await reel.turnTo(64, 1)
     await reel.turnTo(40, 1)
     const before = asked.length
@@ -47,14 +53,14 @@ describe('a reel', () => {
   })
 
   it('tells what came before, up to the moment itself', async () => {
-    const reel = new Reel('K7MXQ4')
+    const reel = new Reel(ROOM)
     await reel.turnTo(34, null)
     expect(reel.story.map((each) => each.message.id)).toEqual(['said-32', 'said-33', 'said-34'])
     expect(reel.story.at(-1)?.version).toBe(34)
   })
 
   it('shows the last of two wishes, and says what is not there', async () => {
-    const reel = new Reel('K7MXQ4')
+    const reel = new Reel(ROOM)
     await Promise.all([reel.turnTo(70, null), reel.turnTo(3, null)])
     expect(reel.moment?.decision).toBe(3)
     await reel.turnTo(101, null)

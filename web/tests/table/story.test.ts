@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message, Row } from '../../src/protocol'
-import { cardsIn, duelOf, endedIn, rollIn, seatsIn, turns, type Entry } from '../../src/table/story'
+import { cardsIn, duelOf, endedIn, newsAfter, rollIn, seatsIn, turns, type Entry } from '../../src/table/story'
 
 const who = (seat: number) => ({ type: 'who', seat }) as const
 const thing = (id: string, sort = 'card') => ({ type: 'thing', sort, id, n: 1 }) as const
@@ -58,5 +58,21 @@ describe('a duel', () => {
     expect(duelOf([began(3), knife, laid(3, 'blade'), knife])?.played).toEqual([
       { seat: null, card: 'knife' }, { seat: 3, card: 'blade' }, { seat: null, card: 'knife' },
     ])
+  })
+})
+
+describe('news', () => {
+  const told = (version: number): Entry => ({ message: { type: 'message', id: `said-${version}`, args: {} }, rules: [], version })
+
+  it('are what comes after what was told last', () => {
+    const story = [told(1), told(2), told(3)]
+    expect(newsAfter(story, story[0], 3)).toEqual([story[1], story[2]])
+    expect(newsAfter(story, story[2], 3)).toEqual([])
+  })
+
+  it('are only what the moment brought, where a replay has leapt to it', () => {
+    const leapt = [told(7), told(8), told(9)]
+    expect(newsAfter(leapt, told(2), 9)).toEqual([leapt[2]])
+    expect(newsAfter([], undefined, 0)).toEqual([])
   })
 })

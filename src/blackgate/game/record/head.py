@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from blackgate.editions import packaged
-from blackgate.errors import BlackgateError, RecordError
+from blackgate.errors import BlackgateError, CutRecordError, ForeignRecordError, RecordError
 from blackgate.game.game import Game
 from blackgate.game.record.lines import Line, Written
 from blackgate.game.record.promise import commitment
@@ -18,6 +18,8 @@ MOST: Final = 64
 """Options, overlays."""
 DIGITS: Final = 100
 """Of a seed."""
+SECRET: Final = 64
+"""Digits of a secret, and of a promise."""
 
 
 class Head:
@@ -93,9 +95,10 @@ class Head:
     def _secret(self) -> bytes:
         """The secret, once it is shown."""
         if not self.written.secret:
-            raise RecordError("the secret is not shown yet", "chance", "wait for the end of the game")
+            raise CutRecordError("the secret is not shown yet", "chance", "wait for the end of the game")
         if not _is_hash(self.written.secret):
-            raise RecordError("that is no secret", "secret", "64 digits of 0-9, a-f")
+            kind = CutRecordError if len(self.written.secret) < SECRET else RecordError
+            raise kind("that is no secret", "secret", "64 digits of 0-9, a-f")
         return bytes.fromhex(self.written.secret)
 
     def _setting(self) -> Rules:
@@ -104,7 +107,7 @@ class Head:
         setting = self._rules(name, whole(self.single["players"], "players"))
         if setting.edition.fingerprint != fingerprint:
             right = f"use the edition with fingerprint {fingerprint}, not {setting.edition.fingerprint}"
-            raise RecordError("was played with another edition", "edition", right)
+            raise ForeignRecordError("was played with another edition", "edition", right)
         return setting
 
     def _rules(self, name: str, players: int) -> Rules:
@@ -120,7 +123,7 @@ class Head:
         """A record of unknown origin names editions that come with Blackgate; it opens no files."""
         strange = next((each for each in (name, *self.overlays) if each not in packaged()), None)
         if strange is not None:
-            raise RecordError(
+            raise ForeignRecordError(
                 f"{strange!r} does not come with Blackgate", "edition", "give the edition it was played with"
             )
         return name
@@ -153,4 +156,4 @@ def _is_number(text: str) -> bool:
 
 
 def _is_hash(text: str) -> bool:
-    return len(text) == 64 and set(text) <= set("0123456789abcdef")
+    return len(text) == SECRET and set(text) <= set("0123456789abcdef")

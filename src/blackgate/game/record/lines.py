@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from blackgate.errors import RecordError
+from blackgate.errors import CutRecordError, ForeignRecordError, NoRecordError, RecordError
 
 MAGIC: Final = "blackgate record "
 VERSIONS: Final = (1, 2)
@@ -57,15 +57,15 @@ def decoded(data: bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise RecordError("is not a text", f"byte {error.start + 1}", "a record is written in UTF-8") from None
+        raise NoRecordError("is not a text", f"byte {error.start + 1}", "a record is written in UTF-8") from None
 
 
 def parted(text: str) -> Written:
     """The head, the decisions and the secret; comments and empty lines are left out."""
+    version = _version(text)
     lines = _all_lines(text)
-    version = _version(lines[0])
     if "choices" not in lines:
-        raise RecordError("has no choices", "record", "a line 'choices' and one line for each decision")
+        raise CutRecordError("has no choices", "record", "a line 'choices' and one line for each decision")
     start = lines.index("choices")
     if start > MOST_HEAD:
         raise RecordError("has a head that is too long", "record", f"at most {MOST_HEAD} lines before the choices")
@@ -108,11 +108,13 @@ def _all_lines(text: str) -> list[str]:
     return lines
 
 
-def _version(first: str) -> int:
+def _version(text: str) -> int:
     """The version of the format."""
+    first = text[:WIDEST].removeprefix("\ufeff").partition("\n")[0].strip()
     if not first.startswith(MAGIC):
-        raise RecordError("is not a record", "line 1", f"a text that starts with '{MAGIC}{VERSIONS[-1]}'")
+        raise NoRecordError("is not a record", "line 1", f"a text that starts with '{MAGIC}{VERSIONS[-1]}'")
     version = first.removeprefix(MAGIC)
     if version not in map(str, VERSIONS):
-        raise RecordError(f"is of version {version[:20]!r}", "line 1", f"versions {VERSIONS[0]} to {VERSIONS[-1]}")
+        known = f"versions {VERSIONS[0]} to {VERSIONS[-1]}"
+        raise ForeignRecordError(f"is of version {version[:20]!r}", "line 1", known)
     return int(version)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from blackgate.errors import RecordError
+from blackgate.errors import CutRecordError, RecordError
 from blackgate.game.game import Game
 from blackgate.game.record.lines import CLAIM, Line
 from blackgate.game.record.promise import commitment
@@ -45,7 +45,7 @@ def verify(text: str, base: Rules | None = None) -> Verdict:
             last = line
     claims.close(last)
     if game.over and not last.text.startswith("result "):
-        raise RecordError("the result is missing", last.where, f"result {result_of(game)}")
+        raise CutRecordError("the result is missing", last.where, f"result {result_of(game)}")
     log = game.past.log(game)
     undone = sum(-number for _, number in log if number < 0)
     decisions = sum(number >= 0 for _, number in log)

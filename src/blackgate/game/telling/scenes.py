@@ -19,6 +19,7 @@ SCENES: Final[dict[str, tuple[str, ...]]] = {
     "buy": ("cigarettes", "took"),
     "sell": ("chose", "discarded", "cigarettes"),
     "join": ("chose", "discarded", "joined", "left"),
+    "pay": ("discarded", "joined", "left"),
     "cautious": ("moved",),
     "planned": ("gave_up", "moved"),
     "shortcut": ("moved",),
@@ -39,7 +40,7 @@ SCENES: Final[dict[str, tuple[str, ...]]] = {
 }
 """By action: the events of its own seat that belong to it."""
 
-FINISHED_AS: Final = {"planned": "cautious", "bandage_heal": "heal"}
+FINISHED_AS: Final = {"planned": "cautious", "bandage_heal": "heal", "pay": "join"}
 """Words whose action ends under another name."""
 
 
@@ -59,11 +60,13 @@ def scene_length(events: Sequence[Event]) -> int:
 def word_of(events: Sequence[Event]) -> str:
     """The action that begins here: chosen; or the roll for Michel(le), where the table always rolls (RULING-100).
 
-    A sale that is told card by card goes on with each of them (SELL-1).
+    A sale that is told card by card goes on with each of them (SELL-1), and so does paying for a gang (GANG-4).
     """
     first = events[0]
     if (first.name, first.b) == ("chose", "selling"):
         return "sell"
+    if (first.name, first.b) == ("chose", "pay"):
+        return "pay"
     if first.name == "rolled" and len(events) > 1 and (events[1].name, events[1].b) == ("chose", "lead"):
         return "roll_michel"
     return str(first.a).partition(" ")[0] if first.name == "chose" else ""
@@ -89,16 +92,15 @@ def _sell(rules: Rules, events: Sequence[Event]) -> Message | None:
 
 
 def _joined(rules: Rules, events: Sequence[Event]) -> Message | None:
-    """Join a Gang, or Change style for one Accessory fewer. Rule: GANG-2, PLACE-LAUN-2."""
+    """Join a Gang, or Change style for one Accessory fewer; as far as it was paid. Rule: GANG-2, PLACE-LAUN-2."""
     joined = [str(event.a) for event in named(events, "joined")]
+    paid = cards(events, "discarded")
     if not joined:
-        return None
+        return message("paid", who=who(events), cards=paid) if paid.parts else None
     gang = next(each.gang for each in rules.edition.powers if each.id == joined[0])
     left = row([power(event.a) for event in named(events, "left")])
-    paid = cards(events, "discarded")
-    return message(
-        "joined-with", who=who(events), gang=Thing("gang", gang), paid=paid, power=power(joined[0]), left=left
-    )
+    name = "paid-and-joined" if word_of(events) == "pay" else "joined-with"
+    return message(name, who=who(events), gang=Thing("gang", gang), paid=paid, power=power(joined[0]), left=left)
 
 
 def _dig(rules: Rules, events: Sequence[Event]) -> Message:
@@ -163,6 +165,7 @@ TELLERS: Final[Mapping[str, Teller]] = {
     "buy": _buy,
     "sell": _sell,
     "join": _joined,
+    "pay": _joined,
     "change_style": _joined,
     "cautious": _to_a_place("moved-cautiously"),
     "planned": _to_a_place("moved-as-planned"),

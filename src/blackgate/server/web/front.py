@@ -16,8 +16,8 @@ from blackgate.server.web.answers import not_there
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 PAGES: Final = (
-    "/", "/new", "/join", "/join/{rest:path}", "/r/{rest:path}", "/replay/{rest:path}", "/rules", "/rules/{rest:path}",
-    "/cards", "/learn", "/learn/{rest:path}",
+    "/", "/new", "/join", "/join/{rest:path}", "/r/{rest:path}", "/replay", "/replay/{rest:path}", "/rules",
+    "/rules/{rest:path}", "/cards", "/learn", "/learn/{rest:path}",
 )  # fmt: skip
 """Addresses inside the client: all of them open the same page, and the client finds its way."""
 PROGRAMS: Final = ("/api", "/assets", "/health", "/metrics")

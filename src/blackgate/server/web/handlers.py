@@ -174,7 +174,10 @@ async def replay(visit: Visit) -> Moment:
 
 async def reel(visit: Visit) -> Response:
     """Some moments of a game that is over. They are kept packed, and sent so to whoever can unpack them."""
-    packed = await visit.house.hall.annals.reel(visit.code, visit.query.part, visit.query.seat)
+    return _packed(visit, await visit.house.hall.annals.reel(visit.code, visit.query.part, visit.query.seat))
+
+
+def _packed(visit: Visit, packed: bytes) -> Response:
     headers = {"vary": "accept-encoding"}
     if "gzip" not in visit.request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(packed), headers=headers, media_type=JSON)
@@ -183,8 +186,22 @@ async def reel(visit: Visit) -> Response:
 
 async def replay_imported(visit: Visit) -> Moment:
     """A moment of a record that was brought."""
-    name = visit.request.path_params["name"][:100]
-    return await visit.house.hall.annals.replay_imported(name, visit.query.decision, visit.query.seat)
+    return await visit.house.hall.annals.replay_imported(_name(visit), visit.query.decision, visit.query.seat)
+
+
+async def reel_imported(visit: Visit) -> Response:
+    """Some moments of a record that was brought."""
+    wanted: ReelQuery = visit.query
+    return _packed(visit, await visit.house.hall.annals.reel_imported(_name(visit), wanted.part, wanted.seat))
+
+
+async def box_imported(visit: Visit) -> Box:
+    """What is in the box of the game a record tells."""
+    return await visit.house.hall.annals.box_imported(_name(visit), visit.query.language)
+
+
+def _name(visit: Visit) -> str:
+    return str(visit.request.path_params["name"])[:100]
 
 
 async def statistics(visit: Visit) -> Statistics:
@@ -199,7 +216,7 @@ async def import_record(visit: Visit) -> Imported:
 
 async def imported(visit: Visit) -> str:
     """A record that was imported."""
-    return await visit.house.hall.annals.imported(visit.request.path_params["name"][:100])
+    return await visit.house.hall.annals.imported(_name(visit))
 
 
 async def editions(visit: Visit) -> Offer:

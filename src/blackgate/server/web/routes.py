@@ -103,6 +103,14 @@ ROUTES: Final[tuple[Route, ...]] = (
         gives=Moment, handler=do.replay_imported, summary="A moment of a record that was brought.",
     ),
     Route(
+        method="GET", path="/api/records/{name}/reel", name="imported_reel", who=EVERYBODY, query=ReelQuery,
+        gives=Part, handler=do.reel_imported, summary="Some moments of a record that was brought, one after the other.",
+    ),
+    Route(
+        method="GET", path="/api/records/{name}/box", name="imported_box", who=EVERYBODY, query=LanguageQuery,
+        gives=Box, handler=do.box_imported, summary="What is in the box of the game a record tells.",
+    ),
+    Route(
         method="GET", path="/api/editions", name="editions", who=EVERYBODY, query=Nothing, gives=Offer,
         handler=do.editions, summary="What can be played: editions, modules, options.",
     ),

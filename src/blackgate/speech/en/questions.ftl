@@ -7,8 +7,8 @@ ask-because = { $cause }: { $question }
 ask-anything = what do you do?
 ask-turn = your turn. { $actions ->
     [0] No action left.
-    [one] 1 action left.
-   *[other] { $actions } actions left.
+    [one] 1 action left.
+   *[other] { $actions } actions left.
 }
 ask-go = where do you go?
 ask-name = which Tool do you demand from { $target }?

@@ -95,6 +95,11 @@ joined-with = { $who } joined { THE($gang) }{ N($paid) ->
     [0] {""}
    *[other] , leaving { $left }
 }.
+paid = { $who } paid with { A($cards) }.
+paid-and-joined = { $who } paid with { A($paid) } and joined { THE($gang) }: { $power }{ N($left) ->
+    [0] {""}
+   *[other] , leaving { $left }
+}.
 left-gang = { $who } gave up { $power }.
 revealed = { $who } revealed a Background: { $power }.
 used = { $who } used { $power }.

@@ -206,3 +206,14 @@ rule-chapter = chapter
 rule-rule = rule
 rule-and = and
 rule-booklet = the { $name }
+
+## What can be played.
+
+editions-edition = Editions
+editions-place = Places of Dig In
+editions-figure = Figures
+editions-mode = Modes
+editions-prototype = Prototypes
+editions-house = House rules
+editions-more = The whole of Dig In: --with all. The rules it brings: blackgate editions NAME
+editions-data = its data: { $command }

@@ -36,8 +36,8 @@ web-table-closed = The connection has ended.
 web-table-time-left = Time left: { $time }
 web-table-round = Round { $n }
 web-table-actions-left = { $n ->
-    [one] 1 action left
-   *[other] { $n } actions left
+    [one] 1 action left
+   *[other] { $n } actions left
 }
 web-table-not-your-turn = Not your turn. Press an action to learn about it.
 web-table-what-short = Explain
@@ -91,16 +91,16 @@ web-table-is-asked = is asked now
 web-table-points = Tunnel points
 web-table-points-of = { $n } of { $target } Tunnel points
 web-table-cards-held = { $n ->
-    [one] 1 card in hand
-   *[other] { $n } cards in hand
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
 }
 web-table-cigarettes = { $n ->
-    [one] 1 cigarette
-   *[other] { $n } cigarettes
+    [one] 1 cigarette
+   *[other] { $n } cigarettes
 }
 web-table-beatings = { $n ->
-    [one] 1 Beating
-   *[other] { $n } Beatings
+    [one] 1 Beating
+   *[other] { $n } Beatings
 }
 web-table-holds = Holds { $cards }
 web-table-may-hold = May hold { $cards }
@@ -126,8 +126,8 @@ web-table-return = Play on myself
 ## The board.
 web-table-board = Board
 web-table-search-count = { $n ->
-    [one] Search draws 1 card here
-   *[other] Search draws { $n } cards here
+    [one] Search draws 1 card here
+   *[other] Search draws { $n } cards here
 }
 web-table-search-here = Search
 web-table-reached-by = Reached by { $faces } on the die
@@ -150,12 +150,12 @@ web-table-duel = Fight
 web-table-duel-about = At stake: { $tool }
 web-table-supply = Gangs and piles
 web-table-deck = { $n ->
-    [one] Search deck: 1 card
-   *[other] Search deck: { $n } cards
+    [one] Search deck: 1 card
+   *[other] Search deck: { $n } cards
 }
 web-table-discard = { $n ->
-    [one] Discard pile: 1 card
-   *[other] Discard pile: { $n } cards
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $n } cards
 }
 web-table-title-discard = Discard pile
 web-table-gang-cost = Costs { $n } different of: { $accessories }
@@ -167,8 +167,8 @@ web-table-hand = Hand
 web-table-hand-limit = { $n } cards; { $limit } are allowed at the end of the turn
 web-table-hand-empty = No cards in hand.
 web-table-hand-hidden = { $n ->
-    [one] 1 card, hidden from whoever looks at this screen.
-   *[other] { $n } cards, hidden from whoever looks at this screen.
+    [one] 1 card, hidden from whoever looks at this screen.
+   *[other] { $n } cards, hidden from whoever looks at this screen.
 }
 web-table-hide-hand = Hide
 web-table-show-hand = Show
@@ -176,8 +176,8 @@ web-table-recipes = Recipes and prices
 web-table-title-recipes = Recipes and prices
 web-table-recipe = { $cards } → { $made }
 web-table-deal = { $n ->
-    [one] { $made } for 1 cigarette
-   *[other] { $made } for { $n } cigarettes
+    [one] { $made } for 1 cigarette
+   *[other] { $made } for { $n } cigarettes
 }
 web-table-craft-ready = { $made }: ready
 web-table-craft-missing = { $made }: missing { $cards }
@@ -185,8 +185,8 @@ web-table-missing = Missing: { $cards }
 web-table-have-all = You hold all of it.
 web-table-digs = Digs +{ $n }
 web-table-sells = { $n ->
-    [one] Sells for 1 cigarette
-   *[other] Sells for { $n } cigarettes
+    [one] Sells for 1 cigarette
+   *[other] Sells for { $n } cigarettes
 }
 web-table-you-hold = You hold { $n }
 
@@ -207,8 +207,8 @@ web-table-play-on = Play on
 web-table-give = Give the { $tool }
 web-table-not-held = You do not hold it; only you know.
 web-table-weapons-held = { $n ->
-    [one] You hold 1 Weapon.
-   *[other] You hold { $n } Weapons.
+    [one] You hold 1 Weapon.
+   *[other] You hold { $n } Weapons.
 }
 web-table-only-you = The others see only what you answer, not what you could have answered.
 web-table-hint = Hint
@@ -244,8 +244,8 @@ web-table-order-to-lowest = Give the cheapest
 web-table-order-to-weapon = A Weapon
 web-table-order-to-beating = The Beating
 web-table-order-weapons = { $n ->
-    [one] 1 Weapon
-   *[other] { $n } Weapons
+    [one] 1 Weapon
+   *[other] { $n } Weapons
 }
 web-table-order-unless-winning = Ask me all the same when somebody could win this turn
 
@@ -266,14 +266,14 @@ web-table-mute = Mute
 web-table-mute-all = Mute everybody
 web-table-mute-note = Only you know whom you mute.
 web-table-muted = { $n ->
-    [one] 1 line muted
-   *[other] { $n } lines muted
+    [one] 1 line muted
+   *[other] { $n } lines muted
 }
 web-table-onlooker = looks on
 web-table-chat-apart = While the game runs, only those who look on read this.
 web-table-unread = { $n ->
-    [one] 1 new line
-   *[other] { $n } new lines
+    [one] 1 new line
+   *[other] { $n } new lines
 }
 web-table-phrases = Phrases
 web-table-phrase-hello = Hello!
@@ -380,6 +380,7 @@ web-start-phase-closed = Closed
 web-start-learn = The whole game in six short lessons.
 web-start-rules = Every rule and every ruling, to look up.
 web-start-cards = All cards, and what they do.
+web-start-records = Step through the record of a game.
 
 ## A new table.
 
@@ -410,8 +411,8 @@ web-new-hints-about = Anybody may ask what a bot would do in their place.
 web-new-name = Name of the table (if you like)
 web-new-house = House rules
 web-new-house-changed = { $n ->
-    [one] 1 changed
-   *[other] { $n } changed
+    [one] 1 changed
+   *[other] { $n } changed
 }
 web-new-house-about = Where the booklets are silent or disagree, we had to decide. You may decide otherwise.
 web-new-clash = Something here does not go together.
@@ -601,8 +602,8 @@ web-wait-bot = Who plays on seat { $n }
 web-wait-open = a person
 web-wait-name-ok = OK
 web-wait-empty = { $n ->
-    [one] 1 seat is free.
-   *[other] { $n } seats are free.
+    [one] 1 seat is free.
+   *[other] { $n } seats are free.
 }
 web-wait-ready = Everybody is here.
 web-wait-host = Everybody is here. The host begins.
@@ -641,9 +642,9 @@ web-over-won = { $n ->
 }
 web-over-draw = Nobody broke out.
 web-over-rounds = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}, { $decisions } decisions.
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $decisions } decisions.
 web-over-rematch = Once more
 web-over-rematch-join = To the next game
 web-over-rematch-watch = Watch the next game
@@ -691,14 +692,25 @@ web-replay-link = Copy a link to this move
 web-replay-pace = Pace
 web-replay-at = { $n } of { $all }
 
+## Records that are brought.
+
+web-records-title = Replay a game
+web-records-about = Open the record of a game and step through it, decision by decision, through everybody’s eyes.
+web-records-choose = Choose a record
+web-records-checking = Checking …
+web-records-drop = or drop the file here
+web-records-long = This file is too long for the record of a game.
+web-records-where = When a game is over, its record can be downloaded below the result. The terminal saves its games in the same form.
+web-records-kept = Every decision, roll and shuffle is checked first. Then this server keeps the record: whoever has the link to it sees everything, all hands included.
+
 ## Rules and cards.
 
 web-rules-title = Rules
 web-rules-about = Every rule in our own words, with the booklets it is printed in; where they are silent or disagree, our ruling and its reason.
 web-rules-search = Look for words or an id
 web-rules-found = { $n ->
-    [one] 1 rule
-   *[other] { $n } rules
+    [one] 1 rule
+   *[other] { $n } rules
 }
 web-rules-chapters = Chapters
 web-rules-rulings = Rulings: { $chapter }
@@ -733,8 +745,8 @@ web-cards-base = The base game
 web-cards-all = All
 web-cards-none = Nothing is like that.
 web-cards-found = { $n ->
-    [one] 1 entry
-   *[other] { $n } entries
+    [one] 1 entry
+   *[other] { $n } entries
 }
 web-cards-correct = Does your box say something else? One line corrects it.
 web-cards-correct-about = Every name, number and effect stands in a data file, and no code has to be touched. Write what differs under the id of the card into a file of your own, check it, and play with it. The texts follow by themselves, in every language.
@@ -850,6 +862,8 @@ web-lost-lost = The connection is gone
 web-lost-lost-about = Nothing is lost: your seat is kept for you.
 web-lost-no_replay = There is no replay here
 web-lost-no_replay-about = Only games that are over can be looked at again.
+web-lost-no_record = There is no such record here
+web-lost-no_record-about = The server does not have it, or can no longer play it. Open the file once more.
 
 ### The client: several people at one device
 

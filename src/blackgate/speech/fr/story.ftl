@@ -109,6 +109,11 @@ joined-with = { who-has } rejoint { THE($gang) }{ N($paid) ->
     [0] {""}
    *[other] , en quittant « { $left } »
 }.
+paid = { who-has } payé avec { A($cards) }.
+paid-and-joined = { who-has } payé avec { A($paid) } et rejoint { THE($gang) } : « { $power } »{ N($left) ->
+    [0] {""}
+   *[other] , en quittant « { $left } »
+}.
 left-gang = { who-has } abandonné « { $power } ».
 revealed = { who-has } révélé un Passif : « { $power } ».
 used = { who-has } utilisé « { $power } ».

@@ -206,3 +206,14 @@ rule-chapter = chapitre
 rule-rule = règle
 rule-and = et
 rule-booklet = le { $name }
+
+## Ce qu’on peut jouer.
+
+editions-edition = Éditions
+editions-place = Lieux de Dig In
+editions-figure = Personnages
+editions-mode = Modes
+editions-prototype = Prototypes
+editions-house = Règles maison
+editions-more = Tout Dig In : --with all. Les règles apportées : blackgate editions NAME
+editions-data = ses données : { $command }

@@ -5,15 +5,15 @@ web-problem-conflict = Ce n’est pas possible dans la situation actuelle.
 web-problem-forbidden = Ce n’est pas à toi de le faire ici.
 web-problem-full = Toutes les places sont prises.
 web-problem-invalid = Le serveur n’a pas compris.
-web-problem-stale = La partie a avancé : regarde à nouveau.
-web-problem-too-fast = Trop à la fois : attends un instant.
+web-problem-stale = La partie a avancé : regarde à nouveau.
+web-problem-too-fast = Trop à la fois : attends un instant.
 web-problem-unavailable = Le serveur est injoignable pour l’instant. Rien n’a changé.
 web-problem-unknown = Cette table n’existe pas.
 
-web-closing-forbidden = Ta clé n’ouvre plus rien ici : quelqu’un d’autre a ta place, ou la table n’admet pas de public.
+web-closing-forbidden = Ta clé n’ouvre plus rien ici : quelqu’un d’autre a ta place, ou la table n’admet pas de public.
 web-closing-unknown = Aucune table ne porte ce code.
 web-closing-full = Cette table est complète.
-web-closing-reload = Blackgate a été mis à jour : recharge la page.
+web-closing-reload = Blackgate a été mis à jour : recharge la page.
 web-closing-other = La connexion est terminée. Recharge la page pour revenir.
 
 ### The client: table
@@ -28,22 +28,22 @@ web-table-back = Retour
 
 ## Who is to move, and what is asked.
 web-table-turn-of = Au tour de { $name }
-web-table-waiting-for = En attente de { $names } : { $what }
-web-table-asked-are = À qui de répondre : { $names }. Il s’agit de ceci : { $what }.
+web-table-waiting-for = En attente de { $names } : { $what }
+web-table-asked-are = À qui de répondre : { $names }. Il s’agit de ceci : { $what }.
 web-table-sealed = Ta réponse est scellée. Tu peux encore la changer.
-web-table-reconnecting = Connexion perdue. Nouvel essai en cours ; rien n’est oublié.
+web-table-reconnecting = Connexion perdue. Nouvel essai en cours ; rien n’est oublié.
 web-table-closed = La connexion est terminée.
-web-table-time-left = Temps restant : { $time }
+web-table-time-left = Temps restant : { $time }
 web-table-round = Manche { $n }
 web-table-actions-left = { $n ->
-    [one] { $n } action restante
-   *[other] { $n } actions restantes
+    [one] { $n } action restante
+   *[other] { $n } actions restantes
 }
 web-table-not-your-turn = Ce n’est pas ton tour. Touche une action pour en savoir plus.
 web-table-what-short = Expliquer
 web-table-title-asked = Ce qui se passe
 web-table-lately = Les derniers événements
-web-table-window-note = Tout le monde répond en même temps ; qui a répondu ne se voit pas. Sans réponse à temps, celle d’une personne absente compte.
+web-table-window-note = Tout le monde répond en même temps ; qui a répondu ne se voit pas. Sans réponse à temps, celle d’une personne absente compte.
 
 web-table-about-turn = le tour
 web-table-about-go = où aller
@@ -91,21 +91,21 @@ web-table-is-asked = doit répondre
 web-table-points = points de tunnel
 web-table-points-of = { $n } points de tunnel sur { $target }
 web-table-cards-held = { $n ->
-    [one] { $n } carte en main
-   *[other] { $n } cartes en main
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
 }
 web-table-cigarettes = { $n ->
-    [one] { $n } cigarette
-   *[other] { $n } cigarettes
+    [one] { $n } cigarette
+   *[other] { $n } cigarettes
 }
 web-table-beatings = { $n ->
-    [one] { $n } Raclée
-   *[other] { $n } Raclées
+    [one] { $n } Raclée
+   *[other] { $n } Raclées
 }
-web-table-holds = En main : { $cards }
-web-table-may-hold = Peut-être : { $cards }
+web-table-holds = En main : { $cards }
+web-table-may-hold = Peut-être : { $cards }
 web-table-known = Ce que tu sais de sa main
-web-table-known-note = Pris au grand jour, montré ou vu ; le reste est caché.
+web-table-known-note = Pris au grand jour, montré ou vu ; le reste est caché.
 web-table-tunnel = Dans le tunnel
 web-table-side = Équipe { $side }
 web-table-background = Passif
@@ -113,12 +113,12 @@ web-table-background-hidden = Secret tant qu’il n’est pas révélé.
 web-table-background-secret = Secret
 web-table-background-open = Révélé
 web-table-gang-card = Carte Gang
-web-table-act-on = { $name } : une action est possible
-web-table-missed = Cette personne est absente. Que faire ?
+web-table-act-on = { $name } : une action est possible
+web-table-missed = Cette personne est absente. Que faire ?
 web-table-vote-wait = Attendre
 web-table-vote-bot = Un robot joue
 web-table-vote-open = Libérer la place
-web-table-held-up = { $name } : absence.
+web-table-held-up = { $name } : absence.
 web-table-decide = Décider
 web-table-bot-plays = Un robot joue à ta place.
 web-table-return = Reprendre la main
@@ -126,8 +126,8 @@ web-table-return = Reprendre la main
 ## The board.
 web-table-board = Plateau
 web-table-search-count = { $n ->
-    [one] Fouille ici : { $n } carte
-   *[other] Fouille ici : { $n } cartes
+    [one] Fouille ici : { $n } carte
+   *[other] Fouille ici : { $n } cartes
 }
 web-table-search-here = Fouille
 web-table-reached-by = Accessible avec { $faces } au dé
@@ -147,28 +147,28 @@ web-table-go-cautiously = { $n ->
    *[other] Aller ici ({ $n } actions)
 }
 web-table-duel = Combat
-web-table-duel-about = Enjeu : { $tool }
+web-table-duel-about = Enjeu : { $tool }
 web-table-supply = Gangs et piles
 web-table-deck = { $n ->
-    [one] Pioche : { $n } carte
-   *[other] Pioche : { $n } cartes
+    [one] Pioche : { $n } carte
+   *[other] Pioche : { $n } cartes
 }
 web-table-discard = { $n ->
-    [one] Défausse : { $n } carte
-   *[other] Défausse : { $n } cartes
+    [one] Défausse : { $n } carte
+   *[other] Défausse : { $n } cartes
 }
 web-table-title-discard = Défausse
-web-table-gang-cost = Coûte { $n } différents parmi : { $accessories }
-web-table-gang-needs = Pour rejoindre ce gang, paie { $n } Accessoires différents parmi ceux-ci :
+web-table-gang-cost = Coûte { $n } différents parmi : { $accessories }
+web-table-gang-needs = Pour rejoindre ce gang, paie { $n } Accessoires différents parmi ceux-ci :
 web-table-on-top = au-dessus
 
 ## The hand.
 web-table-hand = Main
-web-table-hand-limit = { $n } cartes ; { $limit } au plus à la fin du tour
+web-table-hand-limit = { $n } cartes ; { $limit } au plus à la fin du tour
 web-table-hand-empty = Aucune carte en main.
 web-table-hand-hidden = { $n ->
-    [one] { $n } carte, cachée à qui regarde cet écran.
-   *[other] { $n } cartes, cachées à qui regarde cet écran.
+    [one] { $n } carte, cachée à qui regarde cet écran.
+   *[other] { $n } cartes, cachées à qui regarde cet écran.
 }
 web-table-hide-hand = Cacher
 web-table-show-hand = Montrer
@@ -176,17 +176,17 @@ web-table-recipes = Recettes et prix
 web-table-title-recipes = Recettes et prix
 web-table-recipe = { $cards } → { $made }
 web-table-deal = { $n ->
-    [one] { $made } pour { $n } cigarette
-   *[other] { $made } pour { $n } cigarettes
+    [one] { $made } pour { $n } cigarette
+   *[other] { $made } pour { $n } cigarettes
 }
-web-table-craft-ready = { $made } : tout y est
-web-table-craft-missing = { $made } : manque { $cards }
-web-table-missing = Il manque : { $cards }
+web-table-craft-ready = { $made } : tout y est
+web-table-craft-missing = { $made } : manque { $cards }
+web-table-missing = Il manque : { $cards }
 web-table-have-all = Tu as tout.
 web-table-digs = Creuse +{ $n }
 web-table-sells = { $n ->
-    [one] Se vend { $n } cigarette
-   *[other] Se vend { $n } cigarettes
+    [one] Se vend { $n } cigarette
+   *[other] Se vend { $n } cigarettes
 }
 web-table-you-hold = Tu en as { $n }
 
@@ -196,26 +196,26 @@ web-table-undo = Annuler
 web-table-verb-ability = Carte Gang
 web-table-verb-reveal = Révéler le Passif
 web-table-verb-spy = Espionner
-web-table-why-not = Impossible maintenant : pourquoi ?
-web-table-why-title = { $verb } : pourquoi pas ?
+web-table-why-not = Impossible maintenant : pourquoi ?
+web-table-why-title = { $verb } : pourquoi pas ?
 web-table-asking = Un instant…
 web-table-possible = C’est possible maintenant.
 web-table-all-rules = Toutes les règles
-web-table-title-warned = Vraiment ?
+web-table-title-warned = Vraiment ?
 web-table-warned-yes = Le faire quand même
 web-table-play-on = Continuer
-web-table-give = Donner : { $tool }
-web-table-not-held = Tu ne l’as pas ; personne d’autre ne le sait.
+web-table-give = Donner : { $tool }
+web-table-not-held = Tu ne l’as pas ; personne d’autre ne le sait.
 web-table-weapons-held = { $n ->
-    [one] Tu as { $n } Arme.
-   *[other] Tu as { $n } Armes.
+    [one] Tu as { $n } Arme.
+   *[other] Tu as { $n } Armes.
 }
 web-table-only-you = Les autres ne voient que ta réponse, pas celles que tu aurais pu donner.
 web-table-hint = Conseil
 web-table-title-hint = Conseil
 web-table-thinking = Réflexion en cours…
-web-table-advice = Un cerveau choisirait : { $option }
-web-table-advice-late = La table a changé : demande encore.
+web-table-advice = Un cerveau choisirait : { $option }
+web-table-advice-late = La table a changé : demande encore.
 
 ## Standing orders.
 web-table-orders = Consignes
@@ -244,8 +244,8 @@ web-table-order-to-lowest = Donner le moins cher
 web-table-order-to-weapon = Une Arme
 web-table-order-to-beating = La Raclée
 web-table-order-weapons = { $n ->
-    [one] { $n } Arme
-   *[other] { $n } Armes
+    [one] { $n } Arme
+   *[other] { $n } Armes
 }
 web-table-order-unless-winning = Me demander quand même si quelqu’un peut gagner ce tour
 
@@ -266,35 +266,35 @@ web-table-mute = Ignorer
 web-table-mute-all = Ignorer tout le monde
 web-table-mute-note = Personne ne sait qui tu ignores.
 web-table-muted = { $n ->
-    [one] 1 ligne ignorée
-   *[other] { $n } lignes ignorées
+    [one] 1 ligne ignorée
+   *[other] { $n } lignes ignorées
 }
 web-table-onlooker = regarde
 web-table-chat-apart = Pendant la partie, seuls ceux qui regardent lisent ceci.
 web-table-unread = { $n ->
-    [one] 1 nouvelle ligne
-   *[other] { $n } nouvelles lignes
+    [one] 1 nouvelle ligne
+   *[other] { $n } nouvelles lignes
 }
 web-table-phrases = Phrases
-web-table-phrase-hello = Bonjour !
-web-table-phrase-good-luck = Bonne chance, amusez-vous bien !
-web-table-phrase-well-played = Bien joué !
-web-table-phrase-thanks = Merci !
-web-table-phrase-sorry = Pardon !
+web-table-phrase-hello = Bonjour !
+web-table-phrase-good-luck = Bonne chance, amusez-vous bien !
+web-table-phrase-well-played = Bien joué !
+web-table-phrase-thanks = Merci !
+web-table-phrase-sorry = Pardon !
 web-table-phrase-oops = Oups.
-web-table-phrase-nice-dig = Quel tunnel !
-web-table-phrase-hurry = C’est à qui ?
+web-table-phrase-nice-dig = Quel tunnel !
+web-table-phrase-hurry = C’est à qui ?
 web-table-phrase-thinking = Je réfléchis…
 web-table-phrase-back-soon = Je reviens tout de suite.
-web-table-phrase-truce = On fait la paix ?
-web-table-phrase-revenge = Tu vas le regretter !
-web-table-phrase-good-game = Belle partie !
+web-table-phrase-truce = On fait la paix ?
+web-table-phrase-revenge = Tu vas le regretter !
+web-table-phrase-good-game = Belle partie !
 web-table-dock = Que voir
 
 ## Help, settings and the command line.
 web-table-help = Aide et réglages
 web-table-title-help = Aide et réglages
-web-table-help-goal = Tu es en prison et tu creuses un tunnel. La première personne à avoir assez de points de tunnel s’évade et gagne : trouve, fabrique, achète ou rackette des Outils, va aux Cellules et creuse.
+web-table-help-goal = Tu es en prison et tu creuses un tunnel. La première personne à avoir assez de points de tunnel s’évade et gagne : trouve, fabrique, achète ou rackette des Outils, va aux Cellules et creuse.
 web-table-help-turn = À ton tour, tu as deux actions. Ce que tu peux faire est éclairé en bleu-vert, en bas et sur le Lieu où tu te trouves.
 web-table-help-grey = Touche ce qui est gris pour savoir pourquoi c’est impossible, et ce qui aiderait.
 web-table-settings = Réglages
@@ -332,13 +332,13 @@ web-table-key-help = cette aide
 web-table-key-close = fermer, revenir
 web-table-command = Commande
 web-table-command-example = hand, board, who 2, log 5, why craft, dig spoon
-web-table-command-help = hand : tes cartes. board : qui est où. who 2 : un joueur. log 5 : les dernières lignes. why craft : pourquoi pas. options : les choix possibles. undo : annuler. Ou un numéro, ou les mots d’une option.
-web-table-command-who = Qui ? Par exemple : who 2
-web-table-command-why = Pourquoi quoi ? Par exemple : why craft
+web-table-command-help = hand : tes cartes. board : qui est où. who 2 : un joueur. log 5 : les dernières lignes. why craft : pourquoi pas. options : les choix possibles. undo : annuler. Ou un numéro, ou les mots d’une option.
+web-table-command-who = Qui ? Par exemple : who 2
+web-table-command-why = Pourquoi quoi ? Par exemple : why craft
 web-table-command-done = C’est fait.
-web-table-command-chose = Choisi : { $option }
-web-table-command-warned = { $option } ? { $warning } Tape yes pour le faire quand même.
-web-table-command-several = Cela peut être : { $options }
+web-table-command-chose = Choisi : { $option }
+web-table-command-warned = { $option } ? { $warning } Tape yes pour le faire quand même.
+web-table-command-several = Cela peut être : { $options }
 web-table-command-unknown = Pas compris. Tape help.
 
 ### The client: pages
@@ -370,7 +370,7 @@ web-start-join = Rejoindre
 web-start-mine = Tes tables
 web-start-others = Tables ouvertes
 web-start-back = Retour à { $table }
-web-start-back-asked = À toi de jouer : { $table }
+web-start-back-asked = À toi de jouer : { $table }
 web-start-asked = À toi
 web-start-nobody = Il n’y a encore personne.
 web-start-phase-open = { $taken } sur { $players }
@@ -380,6 +380,7 @@ web-start-phase-closed = Fermée
 web-start-learn = Tout le jeu en six courtes leçons.
 web-start-rules = Chaque règle et chaque décision, à consulter.
 web-start-cards = Toutes les cartes et leurs effets.
+web-start-records = Parcours le compte rendu d’une partie.
 
 ## A new table.
 
@@ -410,8 +411,8 @@ web-new-hints-about = Chacun peut demander ce que ferait un bot à sa place.
 web-new-name = Nom de la table (si tu veux)
 web-new-house = Règles maison
 web-new-house-changed = { $n ->
-    [one] 1 changement
-   *[other] { $n } changements
+    [one] 1 changement
+   *[other] { $n } changements
 }
 web-new-house-about = Là où les livrets se taisent ou se contredisent, il a fallu décider. Tu peux décider autrement.
 web-new-clash = Quelque chose ici ne va pas ensemble.
@@ -420,22 +421,22 @@ web-new-open = Ouvrir la table
 web-edition-retail = Le jeu imprimé
 web-edition-retail-about = De 2 à 6, six Lieux, six gangs, avec ou sans extensions.
 web-edition-prototype_en = Prototype anglais
-web-edition-prototype_en-about = Avant l’impression : de 2 à 5, quatre gangs, moins de cartes.
+web-edition-prototype_en-about = Avant l’impression : de 2 à 5, quatre gangs, moins de cartes.
 web-edition-prototype_fr = Prototype français
-web-edition-prototype_fr-about = Version 1.3 : de 2 à 5, quatre gangs ; on quitte un gang avant d’en rejoindre un autre.
+web-edition-prototype_fr-about = Version 1.3 : de 2 à 5, quatre gangs ; on quitte un gang avant d’en rejoindre un autre.
 
 web-module-library = Bibliothèque
 web-module-library-about = Étudie, gagne des jetons Espion et regarde la main des autres.
 web-module-workshop = Atelier
-web-module-workshop-about = Améliore les Outils ; les jetons Compétence peuvent allonger le tunnel.
+web-module-workshop-about = Améliore les Outils ; les jetons Compétence peuvent allonger le tunnel.
 web-module-gambling = Cellules de jeu
-web-module-gambling-about = Parie des cigarettes au dé ; planifie tes déplacements.
+web-module-gambling-about = Parie des cigarettes au dé ; planifie tes déplacements.
 web-module-gymnasium = Gymnase
 web-module-gymnasium-about = Entraîne-toi au combat, ou lance une Bagarre qui touche tout le monde.
 web-module-laundry = Buanderie
-web-module-laundry-about = Vole des Bandages ; rejoins un gang avec un Accessoire de moins.
+web-module-laundry-about = Vole des Bandages ; rejoins un gang avec un Accessoire de moins.
 web-module-ward = Quartier psychiatrique
-web-module-ward-about = Au lieu de l’Isolement : deux actions, mais un Trauma qui te gêne.
+web-module-ward-about = Au lieu de l’Isolement : deux actions, mais un Trauma qui te gêne.
 web-module-michel = Michel
 web-module-michel-about = Il se promène et rackette tous ceux qu’il croise.
 web-module-michelle = Michelle
@@ -443,11 +444,11 @@ web-module-michelle-about = Elle se promène et rackette tous ceux qu’elle cro
 web-module-warden = Directrice
 web-module-warden-about = Elle punit ce qui est interdit si quelqu’un le signale. Elle se laisse corrompre.
 
-web-bot-random = Random : joue n’importe quoi
-web-bot-rookie = Rookie : facile
-web-bot-schemer = Schemer : bon niveau
-web-bot-mastermind-1s = Mastermind : fort
-web-bot-mastermind-5s = Mastermind : le plus fort, lent
+web-bot-random = Random : joue n’importe quoi
+web-bot-rookie = Rookie : facile
+web-bot-schemer = Schemer : bon niveau
+web-bot-mastermind-1s = Mastermind : fort
+web-bot-mastermind-5s = Mastermind : le plus fort, lent
 
 web-clock-none = Aucune
 web-clock-none-about = Chacun réfléchit autant qu’il veut.
@@ -456,9 +457,9 @@ web-clock-calm-about = 45 minutes chacun, plus 20 secondes à chaque tour. Le te
 web-clock-fast = 15 minutes
 web-clock-fast-about = 15 minutes chacun, plus 10 secondes à chaque tour. Le temps pour répondre à une attaque ne compte pas.
 web-clock-day = 1 jour par décision
-web-clock-day-about = Pour une partie sur plusieurs jours : 24 heures par décision.
+web-clock-day-about = Pour une partie sur plusieurs jours : 24 heures par décision.
 web-clock-days = 3 jours par décision
-web-clock-days-about = Pour une partie sur quelques semaines : 72 heures par décision.
+web-clock-days-about = Pour une partie sur quelques semaines : 72 heures par décision.
 
 web-chat-all = Libre
 web-chat-phrases = Phrases toutes faites
@@ -467,7 +468,7 @@ web-chat-off = Aucune
 web-option-ruleset = Règles
 web-option-ruleset-about = Le jeu imprimé, ou celui d’avant.
 web-option-first_player = Qui commence
-web-option-first_player-about = Qui joue le premier tour ; ensuite, dans le sens horaire.
+web-option-first_player-about = Qui joue le premier tour ; ensuite, dans le sens horaire.
 web-option-gang_piles = Cartes Gang sur leurs piles
 web-option-gang_piles-about = Si tout le monde voit quelle carte Gang on recevrait en rejoignant.
 web-option-reshuffle = La défausse redevient pioche
@@ -489,7 +490,7 @@ web-option-sent_ends_turn-about = Si une carte qui t’y envoie pendant ton tour
 web-option-short_piles = Prendre plus de cartes que la pile n’en a
 web-option-short_piles-about = Ce qui se passe quand deux Surins sont dus et qu’il n’en reste qu’un.
 web-option-bank = Cigarettes dans la réserve
-web-option-bank-about = 75 sont imprimées ; sans limite, personne n’attend la monnaie.
+web-option-bank-about = 75 sont imprimées ; sans limite, personne n’attend la monnaie.
 web-option-trauma_needs_beating = Un Trauma ne se soigne qu’avec une Raclée
 web-option-trauma_needs_beating-about = Si l’on peut se faire soigner pour un Trauma seul.
 web-option-michel_roll = Lancer le dé pour Michel(le)
@@ -517,7 +518,7 @@ web-option-bandage_heal-about = Si ce soin coûte une de tes actions.
 web-option-report_mode = Signaler à la Directrice
 web-option-report_mode-about = Qui veille à ce que l’interdit soit puni.
 web-option-bot_attention = Attention des bots (en pour cent)
-web-option-bot_attention-about = 100 : rien ne leur échappe. 0 : ils ne disent jamais rien.
+web-option-bot_attention-about = 100 : rien ne leur échappe. 0 : ils ne disent jamais rien.
 web-option-freepass = Laissez-passer
 web-option-freepass-about = Si le jeton n’est dépensé qu’après une dénonciation.
 web-option-punish_self = Se punir soi-même
@@ -525,7 +526,7 @@ web-option-punish_self-about = Si une Punition peut toucher qui la joue.
 web-option-office_reach = On rejoint le Bureau depuis
 web-option-office_reach-about = D’où un jet mène au Bureau.
 web-option-round_cap = Durée maximale
-web-option-round_cap-about = La partie est nulle après tant de manches. Automatique : sans fin avec des gens, 200 manches entre bots.
+web-option-round_cap-about = La partie est nulle après tant de manches. Automatique : sans fin avec des gens, 200 manches entre bots.
 
 web-value-number = un nombre
 web-value-retail = jeu imprimé
@@ -594,21 +595,21 @@ web-wait-here = à table
 web-wait-away = hors ligne
 web-wait-rename = Changer de nom
 web-wait-hand-over = Céder
-web-wait-hand-over-about = Quelqu’un d’autre joue à ta place. Tu reçois un lien à lui donner ; ta propre clé ne vaut alors plus rien.
+web-wait-hand-over-about = Quelqu’un d’autre joue à ta place. Tu reçois un lien à lui donner ; ta propre clé ne vaut alors plus rien.
 web-wait-leave = Se lever
 web-wait-clear = Libérer la place
 web-wait-bot = Qui joue à la place { $n }
 web-wait-open = une personne
 web-wait-name-ok = OK
 web-wait-empty = { $n ->
-    [one] 1 place est libre.
-   *[other] { $n } places sont libres.
+    [one] 1 place est libre.
+   *[other] { $n } places sont libres.
 }
 web-wait-ready = Tout le monde est là.
 web-wait-host = Tout le monde est là. L’hôte commence.
 web-wait-fill = Compléter avec des bots
 web-wait-begin = Commencer
-web-wait-vacant = Une place est libre : jouer
+web-wait-vacant = Une place est libre : jouer
 web-wait-invite = Inviter
 web-wait-invite-about = Envoie le lien, ou fais scanner le code.
 web-wait-local = Cette adresse ne marche que sur cet ordinateur. Les autres ont besoin de son adresse dans ton réseau.
@@ -623,27 +624,27 @@ web-wait-talk = Discussion
 web-wait-talk-field = Dire quelque chose
 web-wait-talk-send = Envoyer
 web-wait-handed = Ta place est cédée
-web-wait-handed-about = Donne ce lien à qui va jouer, et à personne d’autre : c’est la clé de la place.
+web-wait-handed-about = Donne ce lien à qui va jouer, et à personne d’autre : c’est la clé de la place.
 web-wait-handed-link = Lien vers la place
 
 ## The big screen.
 
 web-screen-title = La table
 web-screen-how = Prends ton téléphone, scanne le code, prends place.
-web-screen-watch = Regarder, ou revenir à sa place :
+web-screen-watch = Regarder, ou revenir à sa place :
 
 ## After the game.
 
-web-over-you = Tu t’es fait la belle !
+web-over-you = Tu t’es fait la belle !
 web-over-won = { $n ->
-    [one] { $names } s’est fait la belle !
-   *[other] { $names } se sont fait la belle !
+    [one] { $names } s’est fait la belle !
+   *[other] { $names } se sont fait la belle !
 }
 web-over-draw = Personne ne s’est évadé.
 web-over-rounds = { $rounds ->
-    [one] 1 manche
-   *[other] { $rounds } manches
-}, { $decisions } décisions.
+    [one] 1 manche
+   *[other] { $rounds } manches
+}, { $decisions } décisions.
 web-over-rematch = Encore une
 web-over-rematch-join = Vers la partie suivante
 web-over-rematch-watch = Regarder la partie suivante
@@ -667,7 +668,7 @@ web-over-spent = Cigarettes dépensées
 web-over-beaten = Raclées
 web-over-healed = Soins
 web-over-proof = Le hasard, prouvé
-web-over-proof-about = Avant la première carte, le serveur s’est lié à tout le hasard de cette partie par le nombre ci-dessous. Le compte rendu montre maintenant le secret qui est derrière : chacun peut vérifier que chaque dé et chaque mélange en découlent.
+web-over-proof-about = Avant la première carte, le serveur s’est lié à tout le hasard de cette partie par le nombre ci-dessous. Le compte rendu montre maintenant le secret qui est derrière : chacun peut vérifier que chaque dé et chaque mélange en découlent.
 web-over-promise = La promesse
 web-over-record = Télécharger le compte rendu
 
@@ -691,17 +692,28 @@ web-replay-link = Copier un lien vers ce coup
 web-replay-pace = Allure
 web-replay-at = { $n } sur { $all }
 
+## Comptes rendus qu’on apporte.
+
+web-records-title = Revoir une partie
+web-records-about = Ouvre le compte rendu d’une partie et parcours-la, décision par décision, avec les yeux de chacun.
+web-records-choose = Choisir un compte rendu
+web-records-checking = Vérification…
+web-records-drop = ou dépose le fichier ici
+web-records-long = Ce fichier est trop long pour le compte rendu d’une partie.
+web-records-where = Une fois la partie terminée, son compte rendu se télécharge sous le résultat. Le terminal enregistre ses parties sous la même forme.
+web-records-kept = Chaque décision, chaque dé et chaque mélange sont d’abord vérifiés. Ensuite ce serveur garde le compte rendu : qui en a le lien voit tout, toutes les mains comprises.
+
 ## Rules and cards.
 
 web-rules-title = Règles
-web-rules-about = Chaque règle avec nos mots, et les livrets où elle est imprimée ; là où ils se taisent ou se contredisent, notre décision et sa raison.
+web-rules-about = Chaque règle avec nos mots, et les livrets où elle est imprimée ; là où ils se taisent ou se contredisent, notre décision et sa raison.
 web-rules-search = Chercher des mots ou un numéro
 web-rules-found = { $n ->
-    [one] 1 règle
-   *[other] { $n } règles
+    [one] 1 règle
+   *[other] { $n } règles
 }
 web-rules-chapters = Chapitres
-web-rules-rulings = Décisions : { $chapter }
+web-rules-rulings = Décisions : { $chapter }
 web-rules-ruling = Une décision à nous
 web-source-000 = Livret anglais
 web-source-001 = Livret italien
@@ -711,7 +723,7 @@ web-source-public = critiques et déductions
 web-source-004 = Prototype français
 
 web-cards-title = Cartes
-web-cards-about = Tout ce qu’il y a dans la boîte : le nom, le nombre, l’effet, et d’où nous le savons. Ce que personne n’a imprimé, nous l’avons complété nous-mêmes.
+web-cards-about = Tout ce qu’il y a dans la boîte : le nom, le nombre, l’effet, et d’où nous le savons. Ce que personne n’a imprimé, nous l’avons complété nous-mêmes.
 web-cards-nothing = Les cartes ne peuvent pas être montrées ici.
 web-cards-tool = Outils
 web-cards-weapon = Armes
@@ -733,11 +745,11 @@ web-cards-base = Le jeu de base
 web-cards-all = Tout
 web-cards-none = Il n’y a rien de tel.
 web-cards-found = { $n ->
-    [one] 1 entrée
-   *[other] { $n } entrées
+    [one] 1 entrée
+   *[other] { $n } entrées
 }
-web-cards-correct = Ta boîte dit autre chose ? Une ligne suffit à corriger.
-web-cards-correct-about = Chaque nom, chaque nombre et chaque effet se trouve dans un fichier de données ; il n’y a pas de code à toucher. Écris ce qui diffère dans un fichier à toi, sous l’identifiant de la carte, fais-le vérifier et joue avec. Les textes suivent d’eux-mêmes, dans toutes les langues.
+web-cards-correct = Ta boîte dit autre chose ? Une ligne suffit à corriger.
+web-cards-correct-about = Chaque nom, chaque nombre et chaque effet se trouve dans un fichier de données ; il n’y a pas de code à toucher. Écris ce qui diffère dans un fichier à toi, sous l’identifiant de la carte, fais-le vérifier et joue avec. Les textes suivent d’eux-mêmes, dans toutes les langues.
 web-provenance = D’où nous le savons
 web-provenance-of = { $how } : { $data }
 web-provenance-rulebook = Imprimé dans les règles
@@ -762,74 +774,74 @@ web-datum-needs = ce qu’il faut
 ## Learning.
 
 web-learn-title = Apprendre à jouer
-web-learn-about = Tu es en prison, et les autres aussi. Tout le monde creuse, et le premier tunnel assez long mène dehors. Six courtes leçons à la vraie table te montrent comment ; chacune prend deux ou trois minutes.
+web-learn-about = Tu es en prison, et les autres aussi. Tout le monde creuse, et le premier tunnel assez long mène dehors. Six courtes leçons à la vraie table te montrent comment ; chacune prend deux ou trois minutes.
 web-learn-progress = { $n } sur { $all } terminées
 web-learn-done = Terminée
 web-learn-begin = Commencer
 web-learn-again = Encore une fois
 web-learn-try = S’entraîner
-web-learn-try-about = Après les leçons, ou à leur place : une partie contre trois Rookies. Demande conseil quand tu veux.
+web-learn-try-about = Après les leçons, ou à leur place : une partie contre trois Rookies. Demande conseil quand tu veux.
 
 ## Lessons: the guide at the table, and what it says.
 
 web-guide-label = Guide
-web-guide-lesson = Leçon { $n } : { $name }
+web-guide-lesson = Leçon { $n } : { $name }
 web-guide-step = Étape { $n } sur { $all }
 web-guide-finished = Leçon terminée
-web-guide-strayed = C’est possible aussi. Voici de quoi parle la leçon ; si cela ne va plus, recommence.
+web-guide-strayed = C’est possible aussi. Voici de quoi parle la leçon ; si cela ne va plus, recommence.
 web-guide-restart = Recommencer
 web-guide-fold = Replier le guide
 web-guide-unfold = Montrer le guide
 web-guide-all = Toutes les leçons
-web-guide-next = Ensuite : { $name }
+web-guide-next = Ensuite : { $name }
 web-guide-play = Jouer tout de suite contre trois bots
 web-lesson-moving = Se déplacer
 web-lesson-moving-about = Le dé, l’utilité des Lieux, et le chemin sans dé.
-web-lesson-moving-roll = Tu as deux actions par tour. Appuie sur « { verb-move } » : le dé dit où tu peux aller.
-web-lesson-moving-go = Le dé propose deux Lieux, et tu choisis. Va à la Cantine : il y a des Cuillères, les plus simples des Outils.
-web-lesson-moving-steal = Chaque Lieu sert à quelque chose. Ici, tu peux prendre une Cuillère : appuie sur « { verb-steal } ».
+web-lesson-moving-roll = Tu as deux actions par tour. Appuie sur « { verb-move } » : le dé dit où tu peux aller.
+web-lesson-moving-go = Le dé propose deux Lieux, et tu choisis. Va à la Cantine : il y a des Cuillères, les plus simples des Outils.
+web-lesson-moving-steal = Chaque Lieu sert à quelque chose. Ici, tu peux prendre une Cuillère : appuie sur « { verb-steal } ».
 web-lesson-moving-end = Tes deux actions sont utilisées. Appuie sur « { label-pass } », et c’est au tour de Vito.
-web-lesson-moving-home = On creuse aux Cellules, mais le dé va où il veut. Un « { verb-cautious } » prend les deux actions et pas de dé : va aux Cellules.
-web-lesson-moving-done = Voilà comment on se déplace : une action avec le dé, ou les deux sans lui. Les petits dés d’un Lieu montrent les résultats qui y mènent.
+web-lesson-moving-home = On creuse aux Cellules, mais le dé va où il veut. Un « { verb-cautious } » prend les deux actions et pas de dé : va aux Cellules.
+web-lesson-moving-done = Voilà comment on se déplace : une action avec le dé, ou les deux sans lui. Les petits dés d’un Lieu montrent les résultats qui y mènent.
 web-lesson-searching = Fouiller
 web-lesson-searching-about = Les cartes, la main, et ce qu’elle peut contenir.
-web-lesson-searching-search = À côté de la loupe, tu vois combien de cartes un Lieu cache ; les Douches en ont le plus. Appuie sur « { verb-search } ». C’est possible une fois par tour.
-web-lesson-searching-play = Parmi elles, une carte Action : la Clé de la cantine. Appuie sur « { verb-play } » : elle t’apporte une Cuillère où que tu sois.
+web-lesson-searching-search = À côté de la loupe, tu vois combien de cartes un Lieu cache ; les Douches en ont le plus. Appuie sur « { verb-search } ». C’est possible une fois par tour.
+web-lesson-searching-play = Parmi elles, une carte Action : la Clé de la cantine. Appuie sur « { verb-play } » : elle t’apporte une Cuillère où que tu sois.
 web-lesson-searching-end = Tu as maintenant onze cartes. Pendant ton tour, cela ne fait rien. Appuie sur « { label-pass } ».
-web-lesson-searching-discard = À la fin de ton tour, dix cartes au plus. Choisis-en une dont tu peux te passer ; la Montre, par exemple.
-web-lesson-searching-done = Ta main est ton secret : les autres voient seulement combien de cartes tu as, et ce que tu prends ouvertement.
+web-lesson-searching-discard = À la fin de ton tour, dix cartes au plus. Choisis-en une dont tu peux te passer ; la Montre, par exemple.
+web-lesson-searching-done = Ta main est ton secret : les autres voient seulement combien de cartes tu as, et ce que tu prends ouvertement.
 web-lesson-digging = Fabriquer et creuser
 web-lesson-digging-about = Des pièces aux Outils, des Outils au tunnel.
 web-lesson-digging-craft = Un Lien et un Pic font une Pioche, un Lien et un Récipient font une Pelle. Appuie sur « { verb-craft } » et choisis l’une des deux.
-web-lesson-digging-second = Il reste une action : fabrique aussi l’autre. Aux Cellules et aux Douches, ce ne serait pas possible.
-web-lesson-digging-home = Un Outil compte quand tu as creusé avec lui, et on creuse aux Cellules. Finis le tour ; puis vas-y par un « { verb-cautious } ».
+web-lesson-digging-second = Il reste une action : fabrique aussi l’autre. Aux Cellules et aux Douches, ce ne serait pas possible.
+web-lesson-digging-home = Un Outil compte quand tu as creusé avec lui, et on creuse aux Cellules. Finis le tour ; puis vas-y par un « { verb-cautious } ».
 web-lesson-digging-dig = Finis le tour. Quand c’est de nouveau à toi, appuie sur « { verb-dig } » et choisis un Outil.
 web-lesson-digging-deeper = Creuse aussi avec l’autre. Une Cuillère vaut 1 point, une Pioche 2, une Pelle 3.
-web-lesson-digging-done = Cinq points, et personne ne peut te les prendre. À deux ou trois, 12 mènent dehors, à quatre 10, au-delà 8 ; qui y est en premier gagne.
+web-lesson-digging-done = Cinq points, et personne ne peut te les prendre. À deux ou trois, 12 mènent dehors, à quatre 10, au-delà 8 ; qui y est en premier gagne.
 web-lesson-trading = Commerce et gangs
 web-lesson-trading-about = Les cigarettes, ce qu’elles achètent, et des amis qui ont du talent.
 web-lesson-trading-sell = À la Promenade, les cartes deviennent des cigarettes. Appuie sur « { verb-sell } », choisis Whisky et Calendrier, puis « { label-done } ». Garde la Chaîne et la Casquette.
-web-lesson-trading-buy = Neuf cigarettes : assez pour une Pelle. Appuie sur « { verb-buy } ».
-web-lesson-trading-join = Les gangs aiment les Accessoires : le Crew t’accepte pour une Chaîne et une Casquette. Finis le tour ; puis appuie sur « { verb-join } » et paie avec les deux.
+web-lesson-trading-buy = Neuf cigarettes : assez pour une Pelle. Appuie sur « { verb-buy } ».
+web-lesson-trading-join = Les gangs aiment les Accessoires : le Crew t’accepte pour une Chaîne et une Casquette. Finis le tour ; puis appuie sur « { verb-join } » et paie avec les deux.
 web-lesson-trading-ability = Ta carte Gang te donne un déplacement par tour sans action. Appuie sur « { web-table-verb-ability } », puis lance le dé.
 web-lesson-trading-dig = Te voilà aux Cellules, et il reste une action. Creuse avec la Pelle.
-web-lesson-trading-done = Chaque carte de chaque gang sait faire autre chose. Dans une vraie partie, chacun a aussi un Passif : une carte secrète à révéler une fois, au bon moment.
+web-lesson-trading-done = Chaque carte de chaque gang sait faire autre chose. Dans une vraie partie, chacun a aussi un Passif : une carte secrète à révéler une fois, au bon moment.
 web-lesson-fighting = Le racket
 web-lesson-fighting-about = Exiger un Outil, s’en faire demander un, se battre et guérir.
 web-lesson-fighting-extort = Vito est à côté de toi, et il a une Pioche. Appuie sur « { verb-extort } », nomme la Pioche et pose un Surin.
-web-lesson-fighting-fight = Vito préfère se battre. Vous posez des Armes à tour de rôle, et qui s’arrête perd : joue ton second Surin.
-web-lesson-fighting-end = Qui perd prend une Raclée ; qui gagne prend l’Outil, s’il y était, sinon une carte au hasard. Maintenant, finis le tour et vois ce que fait Vito.
-web-lesson-fighting-answer = C’est Vito qui veut une Pioche. Donne-la, et c’est tout ; refuse, et c’est le combat. Sans Arme, il est perdu d’avance.
-web-lesson-fighting-leave = Tu as une Raclée. Avec une, on ne fabrique plus ; avec deux, on ne creuse plus non plus. Lance le dé et va à l’Infirmerie.
-web-lesson-fighting-heal = Appuie sur « { verb-heal } » : cela enlève une Raclée.
-web-lesson-fighting-done = Toutes les Armes posées sont perdues : choisis tes combats. Et gare à l’Isolement : qui y est envoyé n’a qu’une action, sans Fouille, Fabrication ni Racket.
+web-lesson-fighting-fight = Vito préfère se battre. Vous posez des Armes à tour de rôle, et qui s’arrête perd : joue ton second Surin.
+web-lesson-fighting-end = Qui perd prend une Raclée ; qui gagne prend l’Outil, s’il y était, sinon une carte au hasard. Maintenant, finis le tour et vois ce que fait Vito.
+web-lesson-fighting-answer = C’est Vito qui veut une Pioche. Donne-la, et c’est tout ; refuse, et c’est le combat. Sans Arme, il est perdu d’avance.
+web-lesson-fighting-leave = Tu as une Raclée. Avec une, on ne fabrique plus ; avec deux, on ne creuse plus non plus. Lance le dé et va à l’Infirmerie.
+web-lesson-fighting-heal = Appuie sur « { verb-heal } » : cela enlève une Raclée.
+web-lesson-fighting-done = Toutes les Armes posées sont perdues : choisis tes combats. Et gare à l’Isolement : qui y est envoyé n’a qu’une action, sans Fouille, Fabrication ni Racket.
 web-lesson-escaping = La sortie
 web-lesson-escaping-about = Il manque cinq points, et Vito creuse aussi.
 web-lesson-escaping-craft = Tu as creusé sept points, et douze mènent dehors. Fais une Pioche du Lien et du Pic.
-web-lesson-escaping-home = Il reste une action, trop peu pour un Déplacement prudent. Tente ta chance : appuie sur « { verb-move } » et va aux Cellules.
-web-lesson-escaping-dig = Finis le tour ; Vito creuse, mais il n’y est pas encore. Puis appuie sur « { verb-dig } » et choisis un Outil.
-web-lesson-escaping-escape = L’autre Outil est juste ce qui manque. Creuse !
-web-lesson-escaping-done = Te voilà dehors ! Trouver des Outils, les garder, creuser : c’est tout le jeu. Le reste, la table te le dit quand tu demandes.
+web-lesson-escaping-home = Il reste une action, trop peu pour un Déplacement prudent. Tente ta chance : appuie sur « { verb-move } » et va aux Cellules.
+web-lesson-escaping-dig = Finis le tour ; Vito creuse, mais il n’y est pas encore. Puis appuie sur « { verb-dig } » et choisis un Outil.
+web-lesson-escaping-escape = L’autre Outil est juste ce qui manque. Creuse !
+web-lesson-escaping-done = Te voilà dehors ! Trouver des Outils, les garder, creuser : c’est tout le jeu. Le reste, la table te le dit quand tu demandes.
 
 ## What is not there.
 
@@ -839,7 +851,7 @@ web-renew-later = Plus tard
 web-lost-nowhere = Il n’y a rien derrière cette porte
 web-lost-nowhere-about = L’adresse ne mène nulle part.
 web-lost-no_room = Cette table n’existe pas
-web-lost-no_room-about = Regarde encore une fois le code : six lettres et chiffres.
+web-lost-no_room-about = Regarde encore une fois le code : six lettres et chiffres.
 web-lost-no_entry = Tu ne peux pas entrer ici
 web-lost-no_entry-about = Cette table n’admet pas de public, ou ta place a été donnée à quelqu’un d’autre.
 web-lost-closed = Cette table est fermée
@@ -847,15 +859,17 @@ web-lost-closed-about = L’hôte y a mis fin.
 web-lost-renewed = Il y a un Blackgate plus récent
 web-lost-renewed-about = Cette page est plus ancienne que le serveur. Une fois rechargée, elle reprend là où tu étais.
 web-lost-lost = La connexion est coupée
-web-lost-lost-about = Rien n’est perdu : ta place t’attend.
+web-lost-lost-about = Rien n’est perdu : ta place t’attend.
 web-lost-no_replay = Il n’y a rien à revoir ici
 web-lost-no_replay-about = Seules les parties terminées peuvent être revues.
+web-lost-no_record = Ce compte rendu n’est pas ici
+web-lost-no_record-about = Le serveur ne l’a pas, ou ne sait plus le rejouer. Ouvre encore une fois le fichier.
 
 ### The client: several people at one device
 
 web-curtain-pass = Passe l’appareil à { $name }
-web-curtain-who = Qui regarde maintenant ?
-web-curtain-about = Tous les autres : regardez ailleurs.
+web-curtain-who = Qui regarde maintenant ?
+web-curtain-about = Tous les autres : regardez ailleurs.
 web-curtain-me = Je suis { $name }
 web-curtain-give = Passer l’appareil
 web-curtain-meanwhile = Pendant ce temps
@@ -863,4 +877,4 @@ web-wait-beside = Une autre personne sur cet appareil
 web-wait-beside-about = Vous vous passez l’appareil. Avant que les cartes de quelqu’un apparaissent, un rideau tombe.
 web-wait-here-beside = sur cet appareil
 web-new-here = Une personne sur cet appareil
-web-new-here-about = Plusieurs personnes peuvent se passer un seul appareil ; un rideau cache les cartes de chacun aux autres.
+web-new-here-about = Plusieurs personnes peuvent se passer un seul appareil ; un rideau cache les cartes de chacun aux autres.

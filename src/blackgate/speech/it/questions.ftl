@@ -7,8 +7,8 @@ ask-because = { $cause }: { $question }
 ask-anything = che cosa fai?
 ask-turn = tocca a te. { $actions ->
     [0] Nessuna azione rimasta.
-    [one] Resta 1 azione.
-   *[other] Restano { $actions } azioni.
+    [one] Resta 1 azione.
+   *[other] Restano { $actions } azioni.
 }
 ask-go = dove vai?
 ask-name = quale Strumento pretendi { FROM($target) }?

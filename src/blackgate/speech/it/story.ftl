@@ -106,6 +106,11 @@ joined-with = { who-has } aderito { TO($gang) }{ N($paid) ->
     [0] {""}
    *[other] , lasciando «{ $left }»
 }.
+paid = { who-has } pagato con { A($cards) }.
+paid-and-joined = { who-has } pagato con { A($paid) } e aderito { TO($gang) }: «{ $power }»{ N($left) ->
+    [0] {""}
+   *[other] , lasciando «{ $left }»
+}.
 left-gang = { who-has } rinunciato a «{ $power }».
 revealed = { who-has } rivelato i Precedenti: «{ $power }».
 used = { who-has } usato «{ $power }».

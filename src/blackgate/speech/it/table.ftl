@@ -206,3 +206,14 @@ rule-chapter = capitolo
 rule-rule = regola
 rule-and = e
 rule-booklet = il { $name }
+
+## Che cosa si può giocare.
+
+editions-edition = Edizioni
+editions-place = Luoghi di Dig In
+editions-figure = Personaggi
+editions-mode = Modalità
+editions-prototype = Prototipi
+editions-house = Regole della casa
+editions-more = Tutto Dig In: --with all. Le regole che porta: blackgate editions NAME
+editions-data = i suoi dati: { $command }

@@ -36,8 +36,8 @@ web-table-closed = La connessione è terminata.
 web-table-time-left = Tempo rimasto: { $time }
 web-table-round = Giro { $n }
 web-table-actions-left = { $n ->
-    [one] 1 azione rimasta
-   *[other] { $n } azioni rimaste
+    [one] 1 azione rimasta
+   *[other] { $n } azioni rimaste
 }
 web-table-not-your-turn = Non è il tuo turno. Tocca un’azione per saperne di più.
 web-table-what-short = Spiega
@@ -91,16 +91,16 @@ web-table-is-asked = deve rispondere
 web-table-points = punti tunnel
 web-table-points-of = { $n } punti tunnel su { $target }
 web-table-cards-held = { $n ->
-    [one] 1 carta in mano
-   *[other] { $n } carte in mano
+    [one] 1 carta in mano
+   *[other] { $n } carte in mano
 }
 web-table-cigarettes = { $n ->
-    [one] 1 sigaretta
-   *[other] { $n } sigarette
+    [one] 1 sigaretta
+   *[other] { $n } sigarette
 }
 web-table-beatings = { $n ->
-    [one] 1 Pestaggio
-   *[other] { $n } Pestaggi
+    [one] 1 Pestaggio
+   *[other] { $n } Pestaggi
 }
 web-table-holds = In mano: { $cards }
 web-table-may-hold = Forse: { $cards }
@@ -126,8 +126,8 @@ web-table-return = Riprendere il gioco
 ## The board.
 web-table-board = Tabellone
 web-table-search-count = { $n ->
-    [one] Ricerca qui: 1 carta
-   *[other] Ricerca qui: { $n } carte
+    [one] Ricerca qui: 1 carta
+   *[other] Ricerca qui: { $n } carte
 }
 web-table-search-here = Ricerca
 web-table-reached-by = Si raggiunge con { $faces } al dado
@@ -150,12 +150,12 @@ web-table-duel = Combattimento
 web-table-duel-about = In palio: { $tool }
 web-table-supply = Gang e pile
 web-table-deck = { $n ->
-    [one] Mazzo Ricerca: 1 carta
-   *[other] Mazzo Ricerca: { $n } carte
+    [one] Mazzo Ricerca: 1 carta
+   *[other] Mazzo Ricerca: { $n } carte
 }
 web-table-discard = { $n ->
-    [one] Scarti: 1 carta
-   *[other] Scarti: { $n } carte
+    [one] Scarti: 1 carta
+   *[other] Scarti: { $n } carte
 }
 web-table-title-discard = Scarti
 web-table-gang-cost = Costa { $n } diversi tra: { $accessories }
@@ -167,8 +167,8 @@ web-table-hand = Mano
 web-table-hand-limit = { $n } carte; al massimo { $limit } alla fine del turno
 web-table-hand-empty = Nessuna carta in mano.
 web-table-hand-hidden = { $n ->
-    [one] 1 carta, nascosta a chi guarda questo schermo.
-   *[other] { $n } carte, nascoste a chi guarda questo schermo.
+    [one] 1 carta, nascosta a chi guarda questo schermo.
+   *[other] { $n } carte, nascoste a chi guarda questo schermo.
 }
 web-table-hide-hand = Nascondi
 web-table-show-hand = Mostra
@@ -176,8 +176,8 @@ web-table-recipes = Ricette e prezzi
 web-table-title-recipes = Ricette e prezzi
 web-table-recipe = { $cards } → { $made }
 web-table-deal = { $n ->
-    [one] { $made } per 1 sigaretta
-   *[other] { $made } per { $n } sigarette
+    [one] { $made } per 1 sigaretta
+   *[other] { $made } per { $n } sigarette
 }
 web-table-craft-ready = { $made }: c’è tutto
 web-table-craft-missing = { $made }: manca { $cards }
@@ -185,8 +185,8 @@ web-table-missing = Manca: { $cards }
 web-table-have-all = Hai tutto.
 web-table-digs = Scava +{ $n }
 web-table-sells = { $n ->
-    [one] Si vende per 1 sigaretta
-   *[other] Si vende per { $n } sigarette
+    [one] Si vende per 1 sigaretta
+   *[other] Si vende per { $n } sigarette
 }
 web-table-you-hold = Ne hai { $n }
 
@@ -207,8 +207,8 @@ web-table-play-on = Continua
 web-table-give = Cedere: { $tool }
 web-table-not-held = Non ce l’hai; nessun altro lo sa.
 web-table-weapons-held = { $n ->
-    [one] Hai 1 Arma.
-   *[other] Hai { $n } Armi.
+    [one] Hai 1 Arma.
+   *[other] Hai { $n } Armi.
 }
 web-table-only-you = Gli altri vedono solo la tua risposta, non quelle che avresti potuto dare.
 web-table-hint = Consiglio
@@ -244,8 +244,8 @@ web-table-order-to-lowest = Dare il meno caro
 web-table-order-to-weapon = Un’Arma
 web-table-order-to-beating = Il Pestaggio
 web-table-order-weapons = { $n ->
-    [one] 1 Arma
-   *[other] { $n } Armi
+    [one] 1 Arma
+   *[other] { $n } Armi
 }
 web-table-order-unless-winning = Chiedimelo comunque se qualcuno può vincere in questo turno
 
@@ -266,14 +266,14 @@ web-table-mute = Silenzia
 web-table-mute-all = Silenzia tutti
 web-table-mute-note = Solo tu sai chi hai silenziato.
 web-table-muted = { $n ->
-    [one] 1 riga silenziata
-   *[other] { $n } righe silenziate
+    [one] 1 riga silenziata
+   *[other] { $n } righe silenziate
 }
 web-table-onlooker = guarda
 web-table-chat-apart = Durante la partita lo legge solo chi guarda.
 web-table-unread = { $n ->
-    [one] 1 riga nuova
-   *[other] { $n } righe nuove
+    [one] 1 riga nuova
+   *[other] { $n } righe nuove
 }
 web-table-phrases = Frasi
 web-table-phrase-hello = Ciao!
@@ -380,6 +380,7 @@ web-start-phase-closed = Chiuso
 web-start-learn = Tutto il gioco in sei brevi lezioni.
 web-start-rules = Ogni regola e ogni decisione, da consultare.
 web-start-cards = Tutte le carte e i loro effetti.
+web-start-records = Scorri il verbale di una partita.
 
 ## A new table.
 
@@ -410,8 +411,8 @@ web-new-hints-about = Tutti possono chiedere che cosa farebbe un bot al loro pos
 web-new-name = Nome del tavolo (se vuoi)
 web-new-house = Regole della casa
 web-new-house-changed = { $n ->
-    [one] 1 cambiata
-   *[other] { $n } cambiate
+    [one] 1 cambiata
+   *[other] { $n } cambiate
 }
 web-new-house-about = Dove i libretti tacciono o si contraddicono, si è dovuto decidere. Tu puoi decidere altrimenti.
 web-new-clash = Qui qualcosa non va insieme.
@@ -601,8 +602,8 @@ web-wait-bot = Chi gioca al posto { $n }
 web-wait-open = una persona
 web-wait-name-ok = OK
 web-wait-empty = { $n ->
-    [one] 1 posto è libero.
-   *[other] { $n } posti sono liberi.
+    [one] 1 posto è libero.
+   *[other] { $n } posti sono liberi.
 }
 web-wait-ready = Ci siamo tutti.
 web-wait-host = Ci siamo tutti. Comincia chi ospita.
@@ -641,9 +642,9 @@ web-over-won = { $n ->
 }
 web-over-draw = L’evasione non è riuscita a nessuno.
 web-over-rounds = { $rounds ->
-    [one] 1 giro
-   *[other] { $rounds } giri
-}, { $decisions } decisioni.
+    [one] 1 giro
+   *[other] { $rounds } giri
+}, { $decisions } decisioni.
 web-over-rematch = Ancora una
 web-over-rematch-join = Alla prossima partita
 web-over-rematch-watch = Guarda la prossima partita
@@ -691,14 +692,25 @@ web-replay-link = Copiare un link a questa mossa
 web-replay-pace = Andatura
 web-replay-at = { $n } su { $all }
 
+## Verbali che si portano.
+
+web-records-title = Rivedi una partita
+web-records-about = Apri il verbale di una partita e scorrila, decisione per decisione, con gli occhi di ognuno.
+web-records-choose = Scegli un verbale
+web-records-checking = Verifica…
+web-records-drop = o lascia qui il file
+web-records-long = Questo file è troppo lungo per il verbale di una partita.
+web-records-where = Quando una partita è finita, il suo verbale si scarica sotto il risultato. Il terminale salva le sue partite nella stessa forma.
+web-records-kept = Prima si verificano ogni decisione, ogni tiro e ogni mescolata. Poi questo server conserva il verbale: chi ne ha il link vede tutto, comprese tutte le mani.
+
 ## Rules and cards.
 
 web-rules-title = Regole
 web-rules-about = Ogni regola con parole nostre, e i libretti in cui è stampata; dove tacciono o si contraddicono, la nostra decisione e il suo perché.
 web-rules-search = Cerca parole o un numero
 web-rules-found = { $n ->
-    [one] 1 regola
-   *[other] { $n } regole
+    [one] 1 regola
+   *[other] { $n } regole
 }
 web-rules-chapters = Capitoli
 web-rules-rulings = Decisioni: { $chapter }
@@ -733,8 +745,8 @@ web-cards-base = Il gioco base
 web-cards-all = Tutto
 web-cards-none = Non c’è nulla di simile.
 web-cards-found = { $n ->
-    [one] 1 voce
-   *[other] { $n } voci
+    [one] 1 voce
+   *[other] { $n } voci
 }
 web-cards-correct = La tua scatola dice altro? Basta una riga per correggere.
 web-cards-correct-about = Ogni nome, ogni numero e ogni effetto sta in un file di dati; non c’è codice da toccare. Scrivi ciò che è diverso in un file tuo, sotto l’identificativo della carta, fallo controllare e gioca. I testi seguono da sé, in ogni lingua.
@@ -850,6 +862,8 @@ web-lost-lost = La connessione è caduta
 web-lost-lost-about = Niente è perduto: il tuo posto ti aspetta.
 web-lost-no_replay = Qui non c’è niente da rivedere
 web-lost-no_replay-about = Si possono rivedere solo le partite finite.
+web-lost-no_record = Questo verbale non è qui
+web-lost-no_record-about = Il server non ce l’ha, o non sa più rigiocarlo. Apri il file ancora una volta.
 
 ### The client: several people at one device
 

@@ -1,4 +1,5 @@
 import * as api from '../../lib/api'
+import type { Source } from '../../lib/api'
 import { Refused } from '../../lib/problems'
 import type { RoomClient, Tale } from '../../lib/room.svelte'
 import { attend, language, Speaker, type Language } from '../../lib/speech'
@@ -17,7 +18,7 @@ const NO_ORDERS: Orders = {
 
 /** A game that is over, one moment after the other: what the parts of the table read of a client, and nobody to send to. */
 export class Reel {
-  readonly code: string
+  readonly source: Source
   readonly status = 'open'
   readonly closing = null
   readonly isHost = false
@@ -41,9 +42,14 @@ export class Reel {
   #wanted = ''
   #leave: () => void
 
-  constructor(code: string) {
-    this.code = code
+  constructor(source: Source) {
+    this.source = source
     this.#leave = attend(() => this.speaker)
+  }
+
+  /** Of the room; a record has none. */
+  get code(): string {
+    return this.source.kind === 'room' ? this.source.name : ''
   }
 
   /** As the parts of the table know it; they read, and only a desk that is asked something would send. */
@@ -52,7 +58,7 @@ export class Reel {
   }
 
   async unpack(wanted: Language): Promise<void> {
-    const box = await api.box(this.code, wanted)
+    const box = await api.pastBox(this.source, wanted)
     if (wanted === language.current) this.box = box
   }
 
@@ -110,7 +116,7 @@ export class Reel {
 
   #part(number: number, seat: number | null): Promise<Part> {
     const name = `${number} ${seat}`
-    const found = this.#kept.get(name) ?? api.reel(this.code, number, seat)
+    const found = this.#kept.get(name) ?? api.reel(this.source, number, seat)
     this.#kept.set(name, found)
     found.catch(() => this.#kept.delete(name))
     return found

@@ -1,0 +1,67 @@
+"""A record is opened from a file: what does not hold is refused in words, what holds is stepped through."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.people import People
+from tests.browser.screens import Tables
+from tests.browser.tables import Door
+
+
+def opened(page: Page, record: str, name: str = "game.txt") -> None:
+    page.locator("input[type=file]").set_input_files({"name": name, "mimeType": "", "buffer": record.encode()})
+
+
+def record_of(door: Door, tables: Tables) -> str:
+    return door.text(f"/api/rooms/{tables.over.code}/record")
+
+
+def test_a_record_is_found_opened_and_stepped_through(door: Door, people: People, tables: Tables) -> None:
+    page = people.come("/")
+    page.get_by_role("link", name="Replay a game").click()
+    opened(page, record_of(door, tables))
+    page.get_by_role("heading", name="Replay", exact=True).wait_for()
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("log").get_by_text("broke out").first.wait_for()
+    page.get_by_label("Seen by").select_option(label="Ben")
+    page.get_by_role("region", name="Hand").wait_for()
+    page.wait_for_url(re.compile(r"/replay/record/\w+/\d+\?seat=1$"))
+    friend = people.come(page.url)
+    friend.get_by_role("log").get_by_text("broke out").first.wait_for()
+    assert friend.get_by_label("Seen by").locator("option:checked").text_content() == "Ben"
+    friend.get_by_role("link", name="Back").click()
+    friend.get_by_role("heading", name="Replay a game").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("words", "part"), [("This is not the record", slice(10, None)), ("stops before its game ends", slice(0, -200))]
+)
+def test_what_does_not_hold_is_refused_in_words(
+    words: str, part: slice, door: Door, people: People, tables: Tables
+) -> None:
+    page = people.come("/replay")
+    people.expect("400")
+    record = record_of(door, tables)
+    opened(page, record[part])
+    page.get_by_role("alert").get_by_text(words).wait_for()
+    opened(page, record)
+    page.get_by_role("heading", name="Replay", exact=True).wait_for()
+
+
+def test_a_changed_record_is_refused_by_the_line(door: Door, people: People, tables: Tables) -> None:
+    page = people.come("/replay")
+    people.expect("400")
+    opened(page, record_of(door, tables).replace("= rolled P1 ", "= rolled P1 7", 1))
+    page.get_by_role("alert").get_by_text("This record does not hold").wait_for()
+    page.get_by_role("alert").get_by_text(re.compile(r"^line \d+: says")).wait_for()
+    opened(page, "x" * 5_000_000)
+    page.get_by_role("alert").get_by_text("too long").wait_for()
+
+
+def test_a_record_that_is_not_here_is_told(people: People) -> None:
+    page = people.come("/replay/record/nothing")
+    people.expect("404")
+    page.get_by_role("heading", name="There is no such record here").wait_for()
+    page.get_by_role("link", name="Replay a game").click()
+    page.get_by_role("heading", name="Replay a game").wait_for()

@@ -1,0 +1,40 @@
+"""What is said of a record that somebody brings, where it does not hold."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from tests.game.record_games import recorded
+from tests.server.people import open_hall
+
+from blackgate.game.record import record as record_of
+from blackgate.server.problems import Refused
+
+
+@pytest.mark.parametrize(
+    ("said", "changed"),
+    [
+        ("none", lambda record: "Dear diary"),
+        ("none", lambda record: "\x89PNG\r\n\x1a\n\x00"),
+        ("cut", lambda record: record[: len(record) // 2]),
+        ("cut", lambda record: record[:100]),
+        ("cut", lambda record: record.rstrip()[:-1]),
+        ("foreign", lambda record: record.replace("blackgate record 2", "blackgate record 9")),
+        ("foreign", lambda record: record.replace("edition retail ", "edition retail 0")),
+        ("untrue", lambda record: record.replace("= rolled P", "= rolled P9", 1)),
+        ("untrue", lambda record: record.replace("\nresult ", "\nresult P9 ", 1)),
+        ("untrue", lambda record: record.replace("choices\n", "choices\nP1 dance\n", 1)),
+    ],
+)
+def test_of_a_record_that_does_not_hold_it_is_said_what_is_wrong(said: str, changed: Callable[[str], str]) -> None:
+    record = record_of(recorded())
+    assert changed(record) != record
+
+    async def bring() -> None:
+        async with open_hall() as hall:
+            with pytest.raises(Refused) as refused:
+                await hall.annals.import_record(changed(record))
+            assert [each.message.id for each in refused.value.reasons] == [f"record-{said}"]
+            assert refused.value.code == "invalid"
+
+    asyncio.run(bring())
