@@ -12,9 +12,12 @@ from blackgate.engine.agenda import FRAME
 from blackgate.engine.chance import below
 from blackgate.engine.referee import Referee
 from blackgate.engine.state import State
-from blackgate.game import events, refusing
 from blackgate.game import game as games
+from blackgate.game import refusing
+from blackgate.game.events import Event
 from blackgate.game.position import counted, frame
+from blackgate.game.telling.journal import told
+from blackgate.game.undo import Line
 from blackgate.game.view import SeatView, View, view
 
 Patch = pytest.MonkeyPatch
@@ -58,7 +61,12 @@ def be_certain(patch: Patch) -> None:
 
 def tell_what_was_drawn(patch: Patch) -> None:
     """The story shows everybody the card somebody drew."""
-    patch.setattr(events, "HIDDEN", events.HIDDEN - {"drew"})
+
+    def leaky(rules: Rules, line: Line) -> Event:
+        event = told(rules, line)
+        return replace(event, seen_by=None) if event.name == "drew" else event
+
+    patch.setattr(games, "told", leaky)
 
 
 def refuse_by_a_hand(patch: Patch) -> None:
