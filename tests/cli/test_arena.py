@@ -77,7 +77,10 @@ def test_an_interruption_keeps_what_is_done(tmp_path: Path) -> None:
         assert time.monotonic() < deadline
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
-    errors = process.communicate(timeout=30)[1]
+    try:
+        errors = process.communicate(timeout=60)[1]
+    finally:
+        process.kill()
     assert process.returncode == 130
     assert "Traceback" not in errors
     done = file.read_bytes().count(b"\n") - 1
