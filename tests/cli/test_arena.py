@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from click.testing import CliRunner, Result
@@ -65,10 +65,19 @@ def test_going_on_gives_the_same_result_as_one_run(tmp_path: Path) -> None:
     assert result("--games", "4", "--out", file) == few, "what is not asked for is not counted"
 
 
+HEEDING: Final = """
+import signal
+from blackgate.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+main()
+"""
+"""The command line; also where these tests run in the background, whose programs are told to ignore Ctrl-C."""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of groups")
 def test_an_interruption_keeps_what_is_done(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    arguments = [sys.executable, "-m", "blackgate.cli", "arena", *SMALL, "--jobs", "2", "--out", str(file)]
+    arguments = [sys.executable, "-c", HEEDING, "arena", *SMALL, "--jobs", "2", "--out", str(file)]
     process = subprocess.Popen(
         [*arguments, "--games", "100000"], stderr=subprocess.PIPE, text=True, start_new_session=True
     )
