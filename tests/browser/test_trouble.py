@@ -1,8 +1,10 @@
 """Everything that goes wrong in a window is heard: each kind is made to happen once."""
 
+from time import monotonic
+
 import pytest
 from playwright.sync_api import Browser
-from tests.browser.people import People, gathered
+from tests.browser.people import PATIENCE, People, gathered
 
 
 def test_nothing_goes_wrong_on_the_first_page(people: People) -> None:
@@ -28,7 +30,8 @@ def test_what_goes_wrong_is_heard(fault: str, words: str, browser: Browser, peop
     with gathered(browser, people.address) as others:
         page = others.come("/")
         page.evaluate(f"() => {{ {fault} }}")
-        page.wait_for_timeout(200)
-        heard = others.troubles[0].heard.copy()
+        heard, until = others.troubles[0].heard, monotonic() + PATIENCE / 1000
+        while monotonic() < until and not any(words in each for each in heard):
+            page.wait_for_timeout(20)
         others.expect("")
     assert any(words in each for each in heard), heard
