@@ -102,7 +102,7 @@ SCENES: Final[dict[str, tuple[Callable[[], Game], tuple[str, ...]]]] = {
 def play_scene(question: str) -> Tally:
     """The same scene again and again, with other worlds each time."""
     (begin, words), tally = SCENES[question], Tally()
-    for seed in range(20):
+    for seed in range(60):
         game = begin()
         game.listen()
         viewers: list[int | None] = [*range(game.rules.players), None]

@@ -22,7 +22,7 @@ CAP = 1_000_000
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("box", BOXES)
 def test_nothing_is_made_or_lost(box: str, players: int) -> None:
-    for game, chooser in games(box, players, scaled(20)):
+    for game, chooser in games(box, players, scaled(50)):
         walk(game, chooser)
 
 

@@ -90,7 +90,7 @@ def others(game: Game, chooser: Random, count: int) -> list[int]:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("box", BOXES)
 def test_whatever_is_not_offered_is_refused(box: str, players: int) -> None:
-    for game, chooser in games(box, players, scaled(2)):
+    for game, chooser in games(box, players, scaled(4)):
         try_everything(game, chooser, {}, MOST)
 
 
