@@ -319,7 +319,7 @@ class Hall:
         room, seat = live.room, own_seat(who)
         if not room.settings.hints:
             raise Refused("forbidden", "this room gives no hints")
-        asked = next((each for each in room.asked if each.seat == seat), None)
+        asked = room.asked_of(seat)
         if asked is None:
             raise Refused("conflict", "you are not asked")
         reasons = await self._thinkers.hint(room.rules, asked.view, HINT_SECONDS, room=room.code)

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any, cast
 
 import pytest
 import uvicorn
@@ -13,27 +12,29 @@ from websockets.protocol import State
 from blackgate.server.web.wire import Wire, framed, wire_of
 
 
-class Transport:
+class Transport(asyncio.Transport):
     """Keeps what is written."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.written: list[bytes] = []
 
-    def write(self, data: bytes) -> None:
-        self.written.append(data)
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written.append(bytes(data))
 
 
 @pytest.fixture
 def wire() -> Iterator[Wire]:
     with asyncio.Runner() as runner:
         wire = Wire(uvicorn.Config(app=lambda: None, log_config=None), ServerState(), {}, runner.get_loop())
-        wire.transport = cast("Any", Transport())
+        wire.transport = Transport()
         wire.conn.state = State.OPEN
         yield wire
 
 
 def written(wire: Wire) -> list[bytes]:
-    return cast("Any", wire.transport).written  # type: ignore[no-any-return]
+    assert isinstance(wire.transport, Transport)
+    return wire.transport.written
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])

@@ -35,7 +35,7 @@ def decide(room: Room, who: Person, wish: Choose | ThrowIn | Undo | Order, seen:
 
 def _answer(room: Room, seat: int, words: str, now: int) -> AnyEntry:
     """An answer; sealed, where others are asked before it or it must not be seen yet."""
-    asked = next((each for each in room.asked if each.seat == seat), None)
+    asked = room.asked_of(seat)
     if asked is None:
         raise Refused("conflict", "you are not asked", "action", "wait for your question")
     action = spelled(asked, words)

@@ -87,6 +87,13 @@ class Room:
         """Whether anybody may throw something in now. Rule: RULING-151."""
         return self.is_playing and self.rules.options.get("report_mode") == "vigilant"
 
+    def asked_of(self, seat: int) -> Asked | None:
+        """What a seat is asked now, or will be next; None if nothing."""
+        for each in self.asked:
+            if each.seat == seat:
+                return each
+        return None
+
     def fold(self, entry: AnyEntry, at: int, command: str = "") -> None:
         """Take one entry in."""
         self.seq += 1

@@ -83,20 +83,13 @@ def own_sight(room: Room, seat: int, seen: Table, mine: OwnView) -> Own:
 def tasks(room: Room, seat: int, seen: Table, mine: OwnView) -> Tasks:
     """What a seat is asked, what it may throw in or take back, and what it has left as orders."""
     chair, game = room.chairs[seat], room.playing
-    asked = _asked(room, seat) if chair.is_human else None
+    asked = room.asked_of(seat) if chair.is_human else None
     return (
         question(room, asked, seen, mine) if asked is not None else None,
         _asides(room, seat, seen, mine) if room.hears_asides else (),
         game.undoable(seat) if game.seat == seat else 0,
         chair.orders,
     )
-
-
-def _asked(room: Room, seat: int) -> Asked | None:
-    for each in room.asked:
-        if each.seat == seat:
-            return each
-    return None
 
 
 def question(room: Room, asked: Asked, seen: Table, mine: OwnView) -> Question:
