@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from blackgate.editions import Edition
@@ -32,6 +33,11 @@ class Action:
     operand: str = ""
 
     def __str__(self) -> str:
+        return self.text
+
+    @cached_property
+    def text(self) -> str:
+        """The word and the operand."""
         return f"{self.word} {self.operand}" if self.operand else self.word
 
 

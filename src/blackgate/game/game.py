@@ -182,14 +182,16 @@ class Game(Referee):
     @property
     def events(self) -> list[Event]:
         """What happened, oldest first. Who asks begins to listen."""
-        self.listen()
+        if self.state.journal is None:
+            self.listen()
         self._hear()
         return self._events
 
     @property
     def memory(self) -> Memory:
         """What each seat can know of hidden cards. Who asks begins to listen. Rule: RULING-39."""
-        self.listen()
+        if self.state.journal is None:
+            self.listen()
         self._hear()
         if self._memory is None:
             self._memory = Memory(self.rules, self._opening or self.state, self._lines)
@@ -203,9 +205,10 @@ class Game(Referee):
 
     def _hear(self) -> None:
         """Take in what the engine's journal holds."""
-        if self.state.journal:
-            self._lines += self.state.journal
-            self._events += [told(self.rules, line) for line in self.state.journal]
+        journal = self.state.journal
+        if journal:
+            self._lines += journal
+            self._events += [told(self.rules, line) for line in journal]
             self.state.journal = []
 
     def clone(self) -> "Game":

@@ -1,7 +1,10 @@
-"""The shapes of a view. `msgspec` writes them as JSON, reads them back and gives their schema."""
+"""The shapes of a view. `msgspec` writes them as JSON, reads them back and gives their schema.
+
+None leads back to itself; those a table makes with every decision are kept from the collector of garbage.
+"""
 
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -19,7 +22,7 @@ MOST_NAMES: Final = 64
 """Modules, overlays, options."""
 
 
-class ExchangeView(msgspec.Struct, frozen=True, kw_only=True):
+class ExchangeView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The Exchange that is being made up. Cards are None where the viewer may not know them; numbers are open.
 
     Rule: RULING-40, RULING-124.
@@ -82,7 +85,7 @@ class Learned(msgspec.Struct, frozen=True, kw_only=True):
     michel_discard: tuple[str, ...]
 
 
-class TurnView(msgspec.Struct, frozen=True, kw_only=True):
+class TurnView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The running turn."""
 
     searches: int
@@ -96,7 +99,7 @@ class TurnView(msgspec.Struct, frozen=True, kw_only=True):
     foe: int | None
 
 
-class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+class SeatView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One seat as the viewer sees it. `hand` is None where it is hidden; its size never is."""
 
     name: str
@@ -180,8 +183,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     over: bool
 
 
-class Standpoint(Table, frozen=True, kw_only=True, dict=True):
-    """The table as whoever sits at it is shown it: with the viewer's own hand, limits, prices, question."""
+class View(Table, frozen=True, kw_only=True, dict=True):
+    """The table as one seat, or (None) a spectator, sees it, and what can be worked out of it.
+
+    Limits, prices and counts are the viewer's own; a spectator is shown those of the active seat.
+    """
 
     viewer: int | None
     options: tuple[Action, ...]
@@ -196,14 +202,6 @@ class Standpoint(Table, frozen=True, kw_only=True, dict=True):
     cautious: dict[str, int]
     """By slot: what a Cautious Move costs in actions (MOVE-6)."""
     exchange: ExchangeView | None
-
-
-class View(Standpoint, frozen=True, kw_only=True, dict=True):
-    """The table as one seat, or (None) a spectator, sees it, and what can be worked out of it.
-
-    Limits, prices and counts are the viewer's own; a spectator is shown those of the active seat.
-    """
-
     agenda: tuple[tuple[str | int, ...], ...]
     """What the game still has to ask or do, as it lies open to everybody."""
     numbers: tuple[int, ...]
@@ -244,14 +242,41 @@ class View(Standpoint, frozen=True, kw_only=True, dict=True):
         return table
 
 
-class Known(msgspec.Struct, frozen=True):
+class Outlook(NamedTuple):
+    """As much of a view as a question speaks of: it is made with every update."""
+
+    question: str
+    context: dict[str, str | int]
+    active: int
+    actions: int
+    seats: tuple[SeatView, ...]
+    piles: dict[str, int]
+    gang_piles: dict[str, tuple[str, ...]]
+    deck_size: int
+    discard_size: int
+    michel: str | None
+    warden: str | None
+    viewer: int
+    options: tuple[Action, ...]
+    hand_limit: int
+    search: int
+    prices: dict[str, int]
+    cautious: dict[str, int]
+    exchange: ExchangeView | None
+
+
+Standpoint = View | Outlook
+"""The table as whoever is asked sees it, with the viewer's own hand, limits and prices."""
+
+
+class Known(msgspec.Struct, frozen=True, gc=False):
     """What a seat can remember of another hand: cards that must be there, and cards that may be."""
 
     certain: dict[str, int]
     possible: dict[str, int]
 
 
-class OwnView(msgspec.Struct, frozen=True, kw_only=True):
+class OwnView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One seat's own: with the `Table` it is all that its `View` shows."""
 
     seat: int

@@ -55,7 +55,7 @@ class Hint(FromClient, frozen=True):
 AnyFromClient = Hello | Command | Why | Hint
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True, gc=False):
     """A seat of the room."""
 
     name: str
@@ -68,7 +68,7 @@ class Chair(msgspec.Struct, frozen=True):
     """Whether its person is connected."""
 
 
-class Window(msgspec.Struct, frozen=True):
+class Window(msgspec.Struct, frozen=True, gc=False):
     """Who is asked, as far as everybody may know, and until when."""
 
     seats: tuple[int, ...]
@@ -79,7 +79,7 @@ class Window(msgspec.Struct, frozen=True):
     """The moment at which the first of them is answered for, by the clock of the server; None is never."""
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class Lesson(msgspec.Struct, frozen=True, gc=False):
     """How far a lesson has come, and what is to be done next."""
 
     name: str
@@ -94,7 +94,7 @@ class Lesson(msgspec.Struct, frozen=True):
     """Whether something else was done meanwhile."""
 
 
-class Room(msgspec.Struct, frozen=True):
+class Room(msgspec.Struct, frozen=True, gc=False):
     """What everybody knows of a room."""
 
     code: str
@@ -112,14 +112,14 @@ class Room(msgspec.Struct, frozen=True):
     lesson: Lesson | None
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One answer, and how it is said."""
 
     action: str
     label: Message
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What one is asked."""
 
     question: str
@@ -144,7 +144,7 @@ class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """From the server."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """Something said."""
 
     seat: int | None

@@ -6,6 +6,7 @@ from blackgate.game.shapes import (
     GuessView,
     Known,
     Learned,
+    Outlook,
     OwnView,
     PileView,
     SeatView,
@@ -21,6 +22,6 @@ from blackgate.game.view.owning import own, standpoint
 from blackgate.game.view.recalling import recalled
 
 __all__ = [
-    "VERSION", "ExchangeView", "Glance", "GuessView", "Known", "Learned", "OwnView", "PileView", "SeatView",
+    "VERSION", "ExchangeView", "Glance", "GuessView", "Known", "Learned", "Outlook", "OwnView", "PileView", "SeatView",
     "Standpoint", "Table", "TurnView", "View", "from_json", "own", "recalled", "standpoint", "table", "view",
 ]  # fmt: skip

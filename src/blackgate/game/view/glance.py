@@ -3,36 +3,44 @@
 It shows what `table` and `own` show at every moment; a test plays games of every kind and compares them.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
 from blackgate.engine.knowledge.witness import Witness
-from blackgate.engine.traces import own_trace, pile_trace, seat_trace
+from blackgate.engine.traces import hand_trace, own_trace, pile_trace, seat_trace
+from blackgate.game.position import counted
 from blackgate.game.shapes import Known, OwnView, SeatView, Table
 from blackgate.game.view.looking import laid_out, one_seat, piles
-from blackgate.game.view.owning import known, own
+from blackgate.game.view.owning import known, mates, own
 
 if TYPE_CHECKING:
     from blackgate.game.game import Game
 
-Trace = list[int]
+class Mine(NamedTuple):
+    """What was last seen of a seat's own."""
+
+    hand: bytes
+    rest: bytes
+    witness: Witness
+    revision: int
+    view: OwnView
 
 
 class Glance:
-    """What was last seen of one game, with the numbers it was made of."""
+    """What was last seen of one game, with the traces it was made of."""
 
     def __init__(self) -> None:
-        self._seats: dict[int, tuple[Trace, SeatView]] = {}
-        self._piles: tuple[Trace, dict[str, Any]] = ([], {})
-        self._own: dict[int, tuple[Trace, Witness, int, OwnView]] = {}
+        self._seats: dict[int, tuple[bytes, SeatView]] = {}
+        self._piles: tuple[bytes, dict[str, Any]] = (b"", {})
+        self._own: dict[int, Mine] = {}
 
     def table(self, game: "Game") -> Table:
         """What lies open to everybody."""
         trace = pile_trace(game.state)
         if trace != self._piles[0]:
             self._piles = trace, piles(game.rules, game.state)
-        return laid_out(game, tuple(self._seat(game, seat) for seat in range(game.rules.players)), self._piles[1])
+        return laid_out(game, tuple([self._seat(game, seat) for seat in range(game.rules.players)]), self._piles[1])
 
     def _seat(self, game: "Game", seat: int) -> SeatView:
         trace, before = seat_trace(game.state, seat), self._seats.get(seat)
@@ -44,15 +52,19 @@ class Glance:
 
     def own(self, game: "Game", seat: int) -> OwnView:
         """What is a seat's own: the same thing again, as long as nothing has changed in it."""
-        trace, witness, before = own_trace(game.state, seat), game.memory.of(seat), self._own.get(seat)
-        revision = witness.guesses.revision
-        if before is None or before[0] != trace:
+        rules, state, witness = game.rules, game.state, game.memory.of(seat)
+        before, revision = self._own.get(seat), witness.guesses.revision
+        hand, rest = hand_trace(state, seat), own_trace(state, seat)
+        if before is None or before.rest != rest:
             mine = own(game, seat)
-        elif before[1] is witness and before[2] == revision:
-            return before[3]
+        elif before.hand != hand:
+            cards, others = counted(rules, state.players[seat].hand), mates(rules, state, seat)
+            mine = replace(before.view, hand=cards, mates=others, known=known(rules, witness))
+        elif before.witness is not witness or before.revision != revision:
+            mine = _remembering(before.view, known(rules, witness))
         else:
-            mine = _remembering(before[3], known(game.rules, witness))
-        self._own[seat] = trace, witness, revision, mine
+            return before.view
+        self._own[seat] = Mine(hand, rest, witness, revision, mine)
         return mine
 
 

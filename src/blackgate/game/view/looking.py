@@ -4,6 +4,7 @@ Rule: INFO-1 to INFO-10, RULING-20, RULING-34, RULING-35, RULING-38, RULING-39, 
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -148,10 +149,15 @@ def _turn(state: State) -> TurnView:
         extortions=int(state.extortions),
         started_solitary=state.started_solitary,
         turn_over=state.turn_over,
-        fresh=tuple(verbs(state.fresh)) if state.fresh else (),
-        ability_due=tuple(verbs(state.ability_due)) if state.ability_due else (),
+        fresh=_verbs(int(state.fresh)),
+        ability_due=_verbs(int(state.ability_due)),
         foe=int(state.foe) if state.foe != NOBODY else None,
     )
+
+
+@cache
+def _verbs(mask: int) -> tuple[str, ...]:
+    return tuple(verbs(mask))
 
 
 def _agenda(state: State, viewer: int | None) -> tuple[tuple[str | int, ...], ...]:

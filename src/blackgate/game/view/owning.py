@@ -6,12 +6,13 @@ import msgspec
 
 from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.search import search_count
+from blackgate.engine.state import State
 from blackgate.engine.turn import hand_limit
 from blackgate.game.actions import Action
 from blackgate.game.position import counted
 from blackgate.game.rules import Rules
 from blackgate.game.seats import check_seat
-from blackgate.game.shapes import Known, OwnView, SeatView, Standpoint, Table
+from blackgate.game.shapes import Known, OwnView, Outlook, SeatView, Table
 from blackgate.game.view.exchange import exchange
 from blackgate.game.view.learned import certain, possible
 from blackgate.game.view.looking import cautious, prices
@@ -28,11 +29,10 @@ def own(game: "Game", seat: int) -> OwnView:
     """What a seat knows beyond the table. Rule: INFO-1, INFO-2, RULING-39, RULING-41."""
     state, rules = game.state, game.rules
     me = state.players[check_seat(rules.players, seat)]
-    open_hands = {each for each in range(rules.players) if each == seat or shares(rules, each, seat)}
     return OwnView(
         seat=seat,
         hand=counted(rules, me.hand),
-        mates={each: counted(rules, state.players[each].hand) for each in sorted(open_hands - {seat})},
+        mates=mates(rules, state, seat),
         background=rules.edition.powers[me.background - 1].id if me.background else "",
         known=known(rules, game.memory.of(seat)),
         hand_limit=int(hand_limit(state, seat)),
@@ -43,19 +43,35 @@ def own(game: "Game", seat: int) -> OwnView:
     )
 
 
-def standpoint(table: Table, mine: OwnView, options: tuple[Action, ...]) -> Standpoint:
+def mates(rules: Rules, state: State, seat: int) -> dict[int, dict[str, int]]:
+    """By teammate who plays with an open hand: its cards. Rule: RULING-41."""
+    if rules.options.get("team_hands") != "shared":
+        return {}
+    others = [each for each in range(rules.players) if each != seat and shares(rules, each, seat)]
+    return {each: counted(rules, state.players[each].hand) for each in others}
+
+
+def standpoint(table: Table, mine: OwnView, options: tuple[Action, ...]) -> Outlook:
     """The table and what is a seat's own, put together, with what the seat may answer."""
-    seats = tuple(_as_seen_by(mine, seat, each) for seat, each in enumerate(table.seats))
-    return Standpoint(
-        **{**msgspec.structs.asdict(table), "seats": seats},
-        viewer=mine.seat,
-        options=options,
-        asides=(),
-        hand_limit=mine.hand_limit,
-        search=mine.search,
-        prices=mine.prices,
-        cautious=mine.cautious,
-        exchange=mine.exchange,
+    return Outlook(
+        table.question,
+        table.context,
+        table.active,
+        table.actions,
+        tuple([_as_seen_by(mine, seat, each) for seat, each in enumerate(table.seats)]),
+        table.piles,
+        table.gang_piles,
+        table.deck_size,
+        table.discard_size,
+        table.michel,
+        table.warden,
+        mine.seat,
+        options,
+        mine.hand_limit,
+        mine.search,
+        mine.prices,
+        mine.cautious,
+        mine.exchange,
     )
 
 

@@ -20,6 +20,8 @@ class Hidden:
     """What some see more of than others: to each of them it is told apart."""
 
     events: Sequence[Event]
+    eyes: frozenset[int]
+    """The seats that see more."""
     laid: Laid
     """Cards that lay open before."""
     told: dict[int, bytes] = field(default_factory=dict)
@@ -50,8 +52,8 @@ class Chronicle:
         if len(events) == self._heard:
             return
         new = events[self._heard :]
-        is_open = all(event.seen_by is None for event in new)
-        hidden = None if is_open else Hidden(new, set(self._laid))
+        eyes = frozenset([seat for event in new for seat in event.seen_by or ()])
+        hidden = Hidden(new, eyes, set(self._laid)) if eyes else None
         self._chapters.append(Chapter(self._written(new, None, self._laid), hidden))
         self._versions.append(version)
         self._heard = len(events)
@@ -64,7 +66,7 @@ class Chronicle:
 
     def _lines(self, chapter: Chapter, viewer: int | None) -> bytes:
         hidden = chapter.hidden
-        if hidden is None or viewer is None:
+        if hidden is None or viewer not in hidden.eyes:
             return chapter.open
         if viewer not in hidden.told:
             hidden.told[viewer] = self._written(hidden.events, viewer, set(hidden.laid))

@@ -99,7 +99,7 @@ def question(room: Room, asked: Asked, seen: Table, mine: OwnView) -> Question:
     return Question(
         question=asked.question,
         text=asking.question(room.rules, view),
-        options=tuple(Option(str(action), asking.option(room.rules, view, action)) for action in view.options),
+        options=tuple([Option(each.text, asking.option(room.rules, view, each)) for each in view.options]),
         is_ahead=is_ahead,
         answered=room.sealed.get(asked.seat, ""),
     )
@@ -110,7 +110,7 @@ def _asides(room: Room, seat: int, seen: Table, mine: OwnView) -> tuple[Option, 
     if not actions:
         return ()
     view = standpoint(seen, mine, tuple(actions))
-    return tuple(Option(str(action), asking.label(room.rules, view, action)) for action in actions)
+    return tuple([Option(each.text, asking.label(room.rules, view, each)) for each in actions])
 
 
 def line(said: Said) -> Line:

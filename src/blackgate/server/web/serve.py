@@ -32,8 +32,14 @@ FAREWELL: Final = 1.0
 """Seconds the last messages have to arrive."""
 SPARE: Final = 1000
 """Lines beside those of sockets; of one address a tenth of it."""
-SELDOM: Final = (10_000, 1_000_000)
-"""How many new things there are before the collector looks through them; the older ones it leaves to `tidying`."""
+YOUNG: Final = 300
+"""The collector looks through what is young whenever there are so many things more than before.
+
+A move makes hundreds of things in the stead of as many old ones, so what is young is far more than that. With 10,000
+it took a tenth of a second to look through it, and meanwhile nobody was answered.
+"""
+NEVER: Final = 1_000_000
+"""Looks until the collector turns to what is older: that is left to `tidying`."""
 TIDYING: Final = 10.0
 """Seconds between two looks whether there is time to tidy up."""
 LATEST: Final = 360
@@ -80,7 +86,7 @@ async def tidying(deeds: Callable[[], float]) -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(YOUNG, NEVER)
     before, looks = deeds(), 0
     while True:
         await asyncio.sleep(TIDYING)
