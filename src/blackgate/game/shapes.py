@@ -129,7 +129,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The team, A or B; empty where everybody is alone."""
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What lies open to everybody, seats as a spectator sees them."""
 
     version: int = VERSION
@@ -183,7 +183,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     over: bool
 
 
-class View(Table, frozen=True, kw_only=True, dict=True):
+class View(Table, frozen=True, kw_only=True, dict=True, gc=True):
     """The table as one seat, or (None) a spectator, sees it, and what can be worked out of it.
 
     Limits, prices and counts are the viewer's own; a spectator is shown those of the active seat.

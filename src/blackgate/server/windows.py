@@ -77,7 +77,7 @@ PUT: Final = ("asked", "question", "context", "agenda", "options", "numbers")
 """What of a view is the question; the rest is the table."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Asked:
     """A seat that is asked now, or will be if those before it decline. It is good until the next decision."""
 

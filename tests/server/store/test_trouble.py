@@ -51,8 +51,10 @@ async def created(store: SqliteStore) -> None:
     await asyncio.gather(*(store.create(room, rows(1, 1), listing(room)) for room in ROOMS))
 
 
-async def appended(store: SqliteStore, entry: Row) -> list[BaseException | None]:
-    return await asyncio.gather(*(store.append(room, [entry]) for room in ROOMS), return_exceptions=True)
+async def appended(store: SqliteStore, entry: Row, listed: bool = False) -> list[BaseException | None]:
+    """What 40 rooms are told; where their listings change, too, they are written in a transaction."""
+    jobs = [store.append(room, [entry], listing(room) if listed else None) for room in ROOMS]
+    return await asyncio.gather(*jobs, return_exceptions=True)
 
 
 def with_frail(
@@ -99,21 +101,58 @@ def test_a_store_that_acknowledges_regardless_would_be_noticed(tmp_path: Path, m
         made: list[Frail] = []
         async with opened(path, connect=frail_ones(made)) as store:
             await created(store)
-            made[0].fails_at, made[0].times = "COMMIT", 1_000_000
+            made[0].fails_at, made[0].times = "INSERT INTO entries", 1_000_000
             assert await appended(store, row(2)) == [None] * len(ROOMS)
             assert len(statements.load(made[0], ROOMS[0])) == 1
 
     run(test())
 
 
-def test_a_commit_that_fails_once_is_tried_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("fails_at", "listed"), [("INSERT INTO entries", False), ("COMMIT", True)])
+def test_what_fails_once_is_tried_again(tmp_path: Path, fails_at: str, listed: bool) -> None:
     made: list[Frail] = []
 
     async def test() -> None:
         async with opened(tmp_path / "rooms.db", connect=frail_ones(made)) as store:
             await created(store)
-            made[0].fails_at, made[0].times = "COMMIT", 1
+            made[0].fails_at, made[0].times = fails_at, 1
+            assert await appended(store, row(2), listed) == [None] * len(ROOMS)
+            assert made[0].times == 0
+
+    run(test())
+
+
+def test_few_rows_are_one_statement_and_durable_with_it(tmp_path: Path) -> None:
+    said: list[str] = []
+
+    class Noting(Frail):
+        def execute(self, sql: str, values: Sequence[str | int | bytes] = (), /) -> Iterable[tuple[Any, ...]]:
+            said.append(sql.split(" ")[0])
+            return super().execute(sql, values)
+
+    async def test() -> None:
+        async with opened(tmp_path / "rooms.db", connect=lambda name: Noting(connected(name))) as store:
+            await created(store)
+            said.clear()
             assert await appended(store, row(2)) == [None] * len(ROOMS)
+            assert set(said) == {"INSERT"}
+            said.clear()
+            await store.append(ROOMS[0], rows(3, statements.AT_ONCE + 3))
+            assert said == ["BEGIN", "INSERT", "INSERT", "COMMIT"]
+
+    run(test())
+
+
+def test_a_statement_whose_answer_is_lost_is_not_acknowledged(tmp_path: Path) -> None:
+    made: list[Frail] = []
+
+    async def test() -> None:
+        async with opened(tmp_path / "rooms.db", connect=frail_ones(made)) as store:
+            await store.create(ROOMS[0], rows(1, 1), listing(ROOMS[0]))
+            made[0].fails_at, made[0].times, made[0].late = "INSERT INTO entries", 1, True
+            with pytest.raises(StoreError):
+                await store.append(ROOMS[0], [row(2)])
+            assert await store.load(ROOMS[0]) == rows(1, 2)
 
     run(test())
 

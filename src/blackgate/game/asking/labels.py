@@ -12,26 +12,33 @@ from blackgate.game.view import Standpoint
 from blackgate.speech import Message, Thing, message
 from blackgate.speech.things import MICHEL, WARDEN, card, place, power, seat, words
 
-PLAIN: Final = (
-    "pass", "move", "steal", "heal", "sell", "give", "refuse", "stop", "done", "accept", "decline", "reroll",
+
+def _id(*parts: str) -> str:
+    return "-".join(parts).replace("_", "-")
+
+
+WORDS: Final = (
+    "pass", "move", "steal", "sell", "give", "refuse", "done", "accept", "reroll",
     "rehabilitate", "study", "develop", "plan", "brawl", "workout", "steal_bandage", "bribe", "bandage_heal",
     "bandage_link", "spend_workout", "skill_roll", "report", "freepass", "give_cigarette", "ask_cigarette", "ask_any",
     "propose",
 )  # fmt: skip
-"""Words that need no operand."""
+PLAIN: Final = {word: message(_id("label", word)) for word in WORDS}
+"""By word that needs no operand: its option."""
 
-ANSWERS: Final = (
+MEANINGS: Final = (
     ("yield", "refuse"), ("prize", "accept"), ("help", "decline"), ("spoils", "accept"), ("spoils", "decline"),
     ("offer", "decline"), ("fill", "accept"), ("fill", "decline"), ("skill", "decline"), ("brawl", "decline"),
     ("mend", "decline"), ("report", "decline"), ("freepass", "decline"), ("punish", "decline"),
     ("corrupt", "decline"),
 )  # fmt: skip
-"""Words that mean more in the light of their question."""
+ANSWERS: Final = {meaning: message(_id("answer", *meaning)) for meaning in MEANINGS}
+"""By question and word that means more in its light: its option."""
 
-HANDLED: Final = (
+HANDLED: Final = frozenset({
     "lay", "fight", "selling", "pay", "ingredient", "discard", "drop", "pick", "unless", "recover", "yield", "toll",
     "help", "opener", "brawl", "offer", "fill",
-)  # fmt: skip
+})  # fmt: skip
 """Questions that say what is done with a card."""
 
 FREE: Final = ("ability", "reveal", "spy")
@@ -40,12 +47,14 @@ FREE: Final = ("ability", "reveal", "spy")
 
 def label(rules: Rules, view: Standpoint, action: Action) -> Message:
     """An option in words."""
-    if (view.question, action.word) in ANSWERS:
-        return message(_id("answer", view.question, action.word))
-    teller = LABELS.get(action.word)
-    if teller:
+    word = action.word
+    said = ANSWERS.get((view.question, word))
+    if said is not None:
+        return said
+    teller = LABELS.get(word)
+    if teller is not None:
         return teller(rules, view, action.operand)
-    return message(_id("label", action.word)) if action.word in PLAIN else message("label-other", action=str(action))
+    return PLAIN.get(word) or message("label-other", action=action.text)
 
 
 def is_free(rules: Rules, action: Action) -> bool:
@@ -59,10 +68,6 @@ def family(view: Standpoint, word: str, options: tuple[Action, ...]) -> Message:
     if len(prices) > 1:
         return message("family-cautious-range", least=prices[0], most=prices[-1])
     return message("family-cautious", price=prices[0]) if prices else message(_id("family", word))
-
-
-def _id(*parts: str) -> str:
-    return "-".join(parts).replace("_", "-")
 
 
 def _join(word: str) -> Callable[[Rules, Standpoint, str], Message]:

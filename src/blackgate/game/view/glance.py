@@ -17,6 +17,7 @@ from blackgate.game.view.owning import known, mates, own
 if TYPE_CHECKING:
     from blackgate.game.game import Game
 
+
 class Mine(NamedTuple):
     """What was last seen of a seat's own."""
 

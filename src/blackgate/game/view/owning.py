@@ -12,7 +12,7 @@ from blackgate.game.actions import Action
 from blackgate.game.position import counted
 from blackgate.game.rules import Rules
 from blackgate.game.seats import check_seat
-from blackgate.game.shapes import Known, OwnView, Outlook, SeatView, Table
+from blackgate.game.shapes import Known, Outlook, OwnView, SeatView, Table
 from blackgate.game.view.exchange import exchange
 from blackgate.game.view.learned import certain, possible
 from blackgate.game.view.looking import cautious, prices

@@ -54,7 +54,7 @@ class SqliteStore(KeptStore):
         self._reader = ThreadPoolExecutor(1, "blackgate-reader")
         try:
             await self._in_thread(self._open_file)
-            self._writer = Writer(self._connections[0], statements.inscribe, "BEGIN IMMEDIATE")
+            self._writer = Writer(self._connections[0], statements.inscribe, "BEGIN IMMEDIATE", statements.AT_ONCE)
             self._outages = await self._writer.do(partial(statements.wake, now=now))
         except BaseException as error:
             await self.close()

@@ -9,11 +9,11 @@ from blackgate.server.store.outages import Outage, outages_at
 from blackgate.server.store.rows import Listing, RoomTaken, Row
 from blackgate.server.store.writer import Append
 
-SIZES: Final = (64, 8, 1)
+AT_ONCE: Final = 64
 """Rows of one statement. Few long statements, because the thread may wait for its turn after each."""
-
 INSERT: Final = "INSERT INTO entries (room, seq, at, command, body) VALUES "
-INSERTS: Final = {size: INSERT + ", ".join(["(?, ?, ?, ?, ?)"] * size) for size in SIZES}
+INSERTS: Final = {size: INSERT + ", ".join(["(?, ?, ?, ?, ?)"] * size) for size in range(1, AT_ONCE + 1)}
+"""By number of rows."""
 ENTER: Final = (
     "INSERT INTO rooms (room, phase, private, updated, summary, due) VALUES (?, ?, ?, ?, ?, ?) "
     "ON CONFLICT (room) DO NOTHING"
@@ -39,11 +39,9 @@ def inscribe(connection: Connection, appends: Sequence[Append]) -> None:
 
 def insert(connection: Connection, entries: Sequence[tuple[Any, ...]]) -> None:
     """Write entries, in as few statements as can be."""
-    start = 0
-    for size in SIZES:
-        while len(entries) - start >= size:
-            connection.execute(INSERTS[size], tuple(chain.from_iterable(entries[start : start + size])))
-            start += size
+    for start in range(0, len(entries), AT_ONCE):
+        part = entries[start : start + AT_ONCE]
+        connection.execute(INSERTS[len(part)], tuple(chain.from_iterable(part)))
 
 
 def parts(row: Row) -> tuple[int, int, str, bytes]:

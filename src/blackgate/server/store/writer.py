@@ -42,8 +42,10 @@ class Writer:
     decided by somebody who believed the job done.
     """
 
-    def __init__(self, connection: Connection, inscribe: Inscribe, begin: str) -> None:
+    def __init__(self, connection: Connection, inscribe: Inscribe, begin: str, at_once: int = 0) -> None:
         self._connection, self._inscribe, self._begin = connection, inscribe, begin
+        self._at_once = at_once
+        """Rows that are inscribed with one statement, where that is a transaction by itself."""
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._broken: set[str] = set()
@@ -91,11 +93,22 @@ class Writer:
         """What came of each job: its result, or why it was not done."""
         if self._broken.isdisjoint({job.room for job in group if isinstance(job, Append)}):
             with suppress(Exception):  # one by one it will be found out whose fault it was
+                if self._is_small(group):
+                    return self._together(group)
                 return self._transaction(self._together, group)
         try:
             return self._transaction(self._one_by_one, group)
         except Exception as error:  # noqa: BLE001  (whatever it was, nothing is written and the thread goes on)
             return [self._failure(job, cause(error)) for job in group]
+
+    def _is_small(self, group: list[Job]) -> bool:
+        """Whether a group is so few rows, and nothing else, that it needs no transaction around it."""
+        left = self._at_once
+        for job in group:
+            if isinstance(job, Deed) or job.listing is not None:
+                return False
+            left -= len(job.rows)
+        return left >= 0
 
     def _transaction(self, write: Callable[[list[Job]], list[object]], group: list[Job]) -> list[object]:
         self._connection.execute(self._begin)
