@@ -3,6 +3,7 @@
 import asyncio
 import inspect
 from contextlib import suppress
+from threading import Barrier
 from types import ModuleType
 
 import psycopg
@@ -173,10 +174,13 @@ def test_processes_that_start_at_once_make_the_tables_once(address: str) -> None
 def test_without_the_lock_they_would_trip(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from blackgate.server.store.postgres_line import Line  # noqa: PLC0415
 
-    execute = Line.execute
+    execute, all_have_looked = Line.execute, Barrier(6, timeout=30)
 
     def unlocked(line: Line, sql: str, values: object = (), /) -> object:
-        return [] if "pg_advisory_xact_lock" in sql else execute(line, sql, values)  # type: ignore[arg-type]
+        found: object = [] if "pg_advisory_xact_lock" in sql else execute(line, sql, values)  # type: ignore[arg-type]
+        if "to_regclass" in sql:
+            all_have_looked.wait()
+        return found
 
     async def test() -> list[object]:
         stores = [PostgresStore(address) for _ in range(6)]
