@@ -11,6 +11,7 @@ from tests.properties.tables import BOXES, PLAYERS, games
 
 from blackgate import Game
 from blackgate.game.view import Glance, OwnView, Table, own, table
+from blackgate.game.view.memory import Memory
 
 MOST = 600
 """Decisions of a game that are looked at."""
@@ -35,7 +36,7 @@ def test_a_second_look_shows_what_a_first_one_would_with_modules(part: int) -> N
 class Looks(Protocol):
     def table(self, game: Game) -> Table: ...
 
-    def own(self, game: Game, seat: int) -> OwnView: ...
+    def own(self, game: Game, memory: Memory, seat: int) -> OwnView: ...
 
 
 def watch(game: Game, chooser: Random, seen: Looks) -> None:
@@ -43,7 +44,7 @@ def watch(game: Game, chooser: Random, seen: Looks) -> None:
     for taken in range(MOST):
         assert seen.table(game) == table(game), f"after {taken} decisions"
         for seat in range(game.rules.players):
-            assert seen.own(game, seat) == own(game, seat), f"P{seat + 1} after {taken} decisions"
+            assert seen.own(game, game.memory, seat) == own(game, seat), f"P{seat + 1} after {taken} decisions"
         if game.over:
             return
         if game.undoable(game.seat) and chooser.random() < 0.1:
@@ -58,7 +59,7 @@ def test_most_of_it_is_not_drawn_anew() -> None:
     while not game.over and looks < 4 * MOST:
         take(game, decide(game, chooser))
         for seat in range(4):
-            mine = seen.own(game, seat)
+            mine = seen.own(game, game.memory, seat)
             drawn += mine is not before.get(seat)
             before[seat] = mine
             looks += 1
@@ -78,7 +79,7 @@ class Blind:
         self._table = self._table or now
         return structs.replace(now, **{self._to: getattr(self._table, self._to)}) if self._to != "own" else now
 
-    def own(self, game: Game, seat: int) -> OwnView:
+    def own(self, game: Game, memory: Memory, seat: int) -> OwnView:
         return self._own.setdefault(seat, own(game, seat)) if self._to == "own" else own(game, seat)
 
 

@@ -12,6 +12,7 @@ from blackgate.engine.traces import hand_trace, own_trace, pile_trace, seat_trac
 from blackgate.game.position import counted
 from blackgate.game.shapes import Known, OwnView, SeatView, Table
 from blackgate.game.view.looking import laid_out, one_seat, piles
+from blackgate.game.view.memory import Memory
 from blackgate.game.view.owning import known, mates, own
 
 if TYPE_CHECKING:
@@ -51,9 +52,9 @@ class Glance:
         self._seats[seat] = trace, seen
         return seen
 
-    def own(self, game: "Game", seat: int) -> OwnView:
-        """What is a seat's own: the same thing again, as long as nothing has changed in it."""
-        rules, state, witness = game.rules, game.state, game.memory.of(seat)
+    def own(self, game: "Game", memory: Memory, seat: int) -> OwnView:
+        """What is a seat's own, with what it remembers: the same thing again, as long as nothing has changed in it."""
+        rules, state, witness = game.rules, game.state, memory.of(seat)
         before, revision = self._own.get(seat), witness.guesses.revision
         hand, rest = hand_trace(state, seat), own_trace(state, seat)
         if before is None or before.rest != rest:

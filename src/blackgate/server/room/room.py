@@ -42,6 +42,7 @@ class Room:
             for chair, name in zip(self.chairs[1:], self.progress.lesson.others, strict=False):
                 chair.name = name
         self.game: Game | None = None
+        self._is_vigilant = self.rules.options.get("report_mode") == "vigilant"
         self.promise = ""
         """The hash that binds the chance of the game, known before its first decision."""
         self.clocks = Clocks(self.settings.clock, self.settings.players)
@@ -85,7 +86,7 @@ class Room:
     @property
     def hears_asides(self) -> bool:
         """Whether anybody may throw something in now. Rule: RULING-151."""
-        return self.is_playing and self.rules.options.get("report_mode") == "vigilant"
+        return self._is_vigilant and self.is_playing
 
     def asked_of(self, seat: int) -> Asked | None:
         """What a seat is asked now, or will be next; None if nothing."""

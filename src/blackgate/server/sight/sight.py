@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import asdict, astuple
 
 from blackgate.game.view import Glance, OwnView, Table
+from blackgate.game.view.memory import Memory
 from blackgate.server.entries import Said
 from blackgate.server.messages import PROTOCOL, Patch, Welcome
 from blackgate.server.messages import Room as RoomSight
@@ -56,7 +57,7 @@ class Sight:
             is_host=who.is_host,
             room=room_sight(room, here, self._wall),
             table=seen_table,
-            own=own_sight(room, who.seat, seen_table, self._glance.own(room.playing, who.seat))
+            own=own_sight(room, who.seat, seen_table, self._glance.own(room.playing, room.playing.memory, who.seat))
             if seen_table is not None and who.seat is not None
             else None,
             story=story,
@@ -72,8 +73,9 @@ class Sight:
         head = {"type": "update", "version": self.room.version, "now": now}
         shared = _encoder.encode(head | common)
         frames: dict[int | None, bytes] = {}
+        memory = self.room.game.memory if self.room.game is not None else None
         for seat in seats:
-            apart = self._apart(seat, lines)
+            apart = self._apart(seat, lines, memory)
             if common or apart:
                 frames[seat] = shared[:-1] + b"," + _encoder.encode(apart)[1:] if apart else shared
         self._sent = self.room.version
@@ -96,10 +98,10 @@ class Sight:
                 found["table"] = patch
         return found
 
-    def _apart(self, seat: int | None, lines: Sequence[Said]) -> Patch:
+    def _apart(self, seat: int | None, lines: Sequence[Said], memory: Memory | None) -> Patch:
         """What has changed for one seat, and what it is told."""
         found: Patch = {}
-        if seat is not None and self._table is not None and (patch := self._own_changes(seat, self._table)):
+        if seat is not None and memory is not None and (patch := self._own_changes(seat, memory)):
             found["own"] = patch
         if story := self._chronicle.since(seat, self._sent):
             found["story"] = msgspec.Raw(story)
@@ -107,10 +109,11 @@ class Sight:
             found["chat"] = heard
         return found
 
-    def _own_changes(self, seat: int, seen: Table) -> Patch:
+    def _own_changes(self, seat: int, memory: Memory) -> Patch:
         """What has changed of a seat's own; most seats have only looked on."""
-        mine = self._glance.own(self.room.playing, seat)
-        now = tasks(self.room, seat, seen, mine)
+        assert self._table is not None  # noqa: S101  (it lies there since there is something to remember)
+        mine = self._glance.own(self.room.playing, memory, seat)
+        now = tasks(self.room, seat, self._table, mine)
         before, self._own[seat] = self._own.get(seat), (mine, now)
         if before is None:
             return asdict(mine) | dict(zip(TASKS, now, strict=True))
