@@ -850,3 +850,6 @@ export interface Window {
 export type FromClient = Hello | Command | Why | Hint
 
 export type FromServer = Welcome | Update | Done | Refusal | Because | Advice | Bye
+
+/** Bytes of a record. */
+export const MOST_TEXT = 4194304

@@ -1,4 +1,4 @@
-"""The types of both documents as TypeScript, for the client in the browser.
+"""The types of both documents as TypeScript, and what is limited, for the client in the browser.
 
 python -m blackgate.server.web.typescript > web/src/protocol.ts
 """
@@ -6,6 +6,7 @@ python -m blackgate.server.web.typescript > web/src/protocol.ts
 from typing import Any, Final
 
 from blackgate.server.web import asyncapi, openapi
+from blackgate.server.web.bodies import MOST_TEXT
 
 Json = dict[str, Any]
 
@@ -20,6 +21,7 @@ def written() -> str:
     parts = [HEAD, *(_declared(name, schemas[name]) for name in sorted(schemas))]
     for name, kinds in (("FromClient", asyncapi.FROM_CLIENT), ("FromServer", asyncapi.FROM_SERVER)):
         parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)}\n")
+    parts.append(f"/** Bytes of a record. */\nexport const MOST_TEXT = {MOST_TEXT}\n")
     return "\n".join(parts)
 
 
