@@ -4,7 +4,6 @@ import asyncio
 import gc
 import signal
 import socket
-import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -44,8 +43,6 @@ TIDYING: Final = 10.0
 """Seconds between two looks whether there is time to tidy up."""
 LATEST: Final = 360
 """So many looks may find no time; then it is done all the same."""
-TURN: Final = 0.001
-"""Seconds a thread may keep the interpreter while another one waits."""
 LOOP: Final = uvicorn.Config("", log_config=None).get_loop_factory()
 """The quick event loop, where there is one."""
 
@@ -53,7 +50,6 @@ LOOP: Final = uvicorn.Config("", log_config=None).get_loop_factory()
 def serve(config: Config, tell: Tell) -> None:
     """Run a server until SIGTERM or SIGINT; whatever was acknowledged is durable by then."""
     set_up(config.log)
-    sys.setswitchinterval(TURN)
     with calm_signals() as told, listening(config) as door, asyncio.Runner(loop_factory=LOOP) as runner:
         runner.run(_run(config, door, tell, told))
 
