@@ -34,8 +34,8 @@ SPARE: Final = 1000
 YOUNG: Final = 300
 """The collector looks through what is young whenever there are so many things more than before.
 
-A move makes hundreds of things in the stead of as many old ones, so what is young is far more than that. With 10,000
-it took a tenth of a second to look through it, and meanwhile nobody was answered.
+A move puts new things in the place of old ones, so what is young is far more than that. With 10,000 it took a tenth
+of a second to look through it, and meanwhile nobody was answered.
 """
 NEVER: Final = 1_000_000
 """Looks until the collector turns to what is older: that is left to `tidying`."""
