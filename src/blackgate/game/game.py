@@ -182,16 +182,14 @@ class Game(Referee):
     @property
     def events(self) -> list[Event]:
         """What happened, oldest first. Who asks begins to listen."""
-        if self.state.journal is None:
-            self.listen()
+        self.listen()
         self._hear()
         return self._events
 
     @property
     def memory(self) -> Memory:
         """What each seat can know of hidden cards. Who asks begins to listen. Rule: RULING-39."""
-        if self.state.journal is None:
-            self.listen()
+        self.listen()
         self._hear()
         if self._memory is None:
             self._memory = Memory(self.rules, self._opening or self.state, self._lines)

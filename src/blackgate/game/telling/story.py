@@ -33,7 +33,7 @@ class Teller:
 
     def tell(self, events: Sequence[Event]) -> list[Told]:
         """Messages for what has happened since."""
-        seen = [event if event.seen_by is None else event.seen_from(self.viewer) for event in events]
+        seen = [event.seen_from(self.viewer) for event in events]
         found: list[Told] = []
         while seen:
             n = scene_length(seen)

@@ -45,8 +45,6 @@ def own(game: "Game", seat: int) -> OwnView:
 
 def mates(rules: Rules, state: State, seat: int) -> dict[int, dict[str, int]]:
     """By teammate who plays with an open hand: its cards. Rule: RULING-41."""
-    if rules.options.get("team_hands") != "shared":
-        return {}
     others = [each for each in range(rules.players) if each != seat and shares(rules, each, seat)]
     return {each: counted(rules, state.players[each].hand) for each in others}
 

@@ -101,19 +101,19 @@ class Sight:
     def _apart(self, seat: int | None, lines: Sequence[Said], memory: Memory | None) -> Patch:
         """What has changed for one seat, and what it is told."""
         found: Patch = {}
-        if seat is not None and memory is not None and (patch := self._own_changes(seat, memory)):
-            found["own"] = patch
+        if seat is not None and self._table is not None and memory is not None:
+            if patch := self._own_changes(seat, self._table, memory):
+                found["own"] = patch
         if story := self._chronicle.since(seat, self._sent):
             found["story"] = msgspec.Raw(story)
         if heard := [line(each) for each in lines if hears(self.room, seat, each)]:
             found["chat"] = heard
         return found
 
-    def _own_changes(self, seat: int, memory: Memory) -> Patch:
+    def _own_changes(self, seat: int, seen: Table, memory: Memory) -> Patch:
         """What has changed of a seat's own; most seats have only looked on."""
-        assert self._table is not None  # noqa: S101  (it lies there since there is something to remember)
         mine = self._glance.own(self.room.playing, memory, seat)
-        now = tasks(self.room, seat, self._table, mine)
+        now = tasks(self.room, seat, seen, mine)
         before, self._own[seat] = self._own.get(seat), (mine, now)
         if before is None:
             return asdict(mine) | dict(zip(TASKS, now, strict=True))
