@@ -2,9 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from reprlib import repr as shown
+from typing import Final
 
 from blackgate.editions.names import near
 from blackgate.errors import BlackgateError
+
+LONGEST: Final = 4096
+"""Entries of a list: more than any box has of anything, and few enough to be looked at one by one."""
 
 
 class Reader:
@@ -73,6 +77,8 @@ class Reader:
         """This value as a list."""
         if not isinstance(self.value, list | tuple):
             raise self.fault(f"is {type(self.value).__name__}, not a list")
+        if len(self.value) > LONGEST:
+            raise self.fault(f"has {len(self.value)} entries", f"at most {LONGEST}")
         return self.value
 
     def items(self, key: str) -> list["Reader"]:
