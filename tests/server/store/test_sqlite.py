@@ -103,9 +103,8 @@ def test_closing_writes_everything_that_waits(path: Path) -> None:
 
 def test_a_store_that_drops_what_waits_would_be_noticed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def careless(writer: Writer) -> None:
-        while writer._jobs.qsize():
-            writer._jobs.get()
-        writer._jobs.put(None)
+        writer._coming.clear()
+        writer._groups.put(None)
         writer._thread.join()
 
     monkeypatch.setattr(Writer, "end", careless)

@@ -47,28 +47,38 @@ class Writer:
         self._at_once = at_once
         """Rows that are inscribed with one statement, where that is a transaction by itself."""
         self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.waiting = 0
+        """Jobs that are not done yet."""
+        self._coming: list[Job] = []
+        """What has come in this round of the loop: the thread is woken once for all of it, and disturbs it less."""
+        self._groups: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._broken: set[str] = set()
         """Only the thread looks at it."""
         self._thread = Thread(target=self._work, name="blackgate-writer", daemon=True)
         self._thread.start()
 
-    @property
-    def waiting(self) -> int:
-        """Jobs the thread has not begun with."""
-        return self._jobs.qsize()
-
     def append(self, room: str, rows: Sequence[Row], listing: Listing | None) -> asyncio.Future[None]:
         """Rows to be written; done once they are durable."""
         future: asyncio.Future[None] = self._loop.create_future()
-        self._jobs.put(Append(future, room, rows, listing))
+        self._come(Append(future, room, rows, listing))
         return future
 
     async def do(self, act: Callable[[Connection], T]) -> T:
         """Something to be done in a transaction; what came of it."""
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Deed(future, act))
+        self._come(Deed(future, act))
         return await future
+
+    def _come(self, job: Job) -> None:
+        if not self._coming:
+            self._loop.call_soon(self._hand_over)
+        self._coming.append(job)
+        self.waiting += 1
+
+    def _hand_over(self) -> None:
+        if self._coming:
+            self._groups.put(self._coming)
+            self._coming = []
 
     async def reopen(self, room: str) -> None:
         """Let a room go on that failed, once everything is written that was appended before."""
@@ -76,17 +86,17 @@ class Writer:
 
     async def end(self) -> None:
         """Write what waits, and end."""
-        self._jobs.put(None)
+        self._hand_over()
+        self._groups.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
 
     def _work(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            group = [first]
-            for _ in range(self._jobs.qsize()):
-                if (job := self._jobs.get()) is None:
-                    self._jobs.put(None)
+        while (group := self._groups.get()) is not None:
+            for _ in range(self._groups.qsize()):
+                if (more := self._groups.get()) is None:
+                    self._groups.put(None)
                     break
-                group.append(job)
+                group += more
             self._tell(group, self._written(group))
 
     def _written(self, group: list[Job]) -> list[object]:
@@ -154,20 +164,20 @@ class Writer:
 
     def _tell(self, group: list[Job], results: list[object]) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody is left to be told
-            self._loop.call_soon_threadsafe(tell, group, results)
+            self._loop.call_soon_threadsafe(self._told, group, results)
+
+    def _told(self, group: list[Job], results: list[object]) -> None:
+        """Everybody who waits for a job, unless they gave up, is told what came of it."""
+        self.waiting -= len(group)
+        for job, result in zip(group, results, strict=True):
+            if job.future.done():
+                continue
+            if isinstance(result, StoreError):
+                job.future.set_exception(result)
+            else:
+                job.future.set_result(result)
 
 
 def cause(error: Exception) -> Exception:
     """What went wrong first: on a full disk there is nothing left to go back to, but that is not the trouble."""
     return error.__context__ if isinstance(error.__context__, Exception) else error
-
-
-def tell(group: list[Job], results: list[object]) -> None:
-    """Everybody who waits for a job, unless they gave up, is told what came of it."""
-    for job, result in zip(group, results, strict=True):
-        if job.future.done():
-            continue
-        if isinstance(result, StoreError):
-            job.future.set_exception(result)
-        else:
-            job.future.set_result(result)
