@@ -131,6 +131,11 @@ def _later(page: Page) -> None:
     page.get_by_role("button", name="To the end").click()
 
 
+def _checked(page: Page) -> None:
+    page.get_by_role("button", name="What was checked").click()
+    page.get_by_role("dialog").get_by_text("derived again").wait_for()
+
+
 def _no_record(page: Page) -> None:
     page.locator("input[type=file]").set_input_files(
         {"name": "shopping.txt", "mimeType": "text/plain", "buffer": b"crisps, spoons"}
@@ -207,6 +212,7 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "records": Screen(_at("/replay"), "Replay a game"),
     "no-record": Screen(_at("/replay"), "Replay a game", _no_record, trouble=("400",)),
     "record": Screen(_brought, "Replay", _later),
+    "verdict": Screen(_brought, "Replay", _checked),
     "rules": Screen(_at("/rules"), "Rules"),
     "cards": Screen(_at("/cards"), "Cards"),
     "learn": Screen(_at("/learn"), "Learn to play"),

@@ -34,6 +34,18 @@ def test_a_record_is_found_opened_and_stepped_through(door: Door, people: People
     friend.get_by_role("heading", name="Replay a game").wait_for()
 
 
+def test_one_is_told_what_was_checked_of_a_record(door: Door, people: People, tables: Tables) -> None:
+    record = record_of(door, tables)
+    page = people.come(f"/replay/record/{door.bring(record)}")
+    page.get_by_role("button", name="What was checked").click()
+    sheet = page.get_by_role("dialog", name="What was checked")
+    results = sum(line.startswith("= ") for line in record.splitlines())
+    sheet.get_by_text(f"{results} rolls, draws and shuffles").wait_for()
+    sheet.get_by_text(door.get(f"/api/rooms/{tables.over.code}/state")["room"]["promise"]).wait_for()
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="hidden")
+
+
 @pytest.mark.parametrize(
     ("words", "part"), [("This is not the record", slice(10, None)), ("stops before its game ends", slice(0, -200))]
 )

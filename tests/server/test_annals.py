@@ -7,6 +7,7 @@ import pytest
 from tests.game.record_games import recorded
 from tests.server.people import open_hall
 
+from blackgate.game.record import Verdict, verify
 from blackgate.game.record import record as record_of
 from blackgate.server.problems import Refused
 
@@ -38,3 +39,17 @@ def test_of_a_record_that_does_not_hold_it_is_said_what_is_wrong(said: str, chan
             assert refused.value.code == "invalid"
 
     asyncio.run(bring())
+
+
+@pytest.mark.parametrize("keyed", [True, False])
+def test_of_a_record_that_holds_it_is_said_what_was_checked(keyed: bool) -> None:
+    record = record_of(recorded(keyed=keyed))
+
+    async def brought() -> Verdict:
+        async with open_hall() as hall:
+            return await hall.annals.verdict(await hall.annals.import_record(record))
+
+    found = asyncio.run(brought())
+    assert found == verify(record)
+    assert bool(found.commitment) is keyed
+    assert found.decisions > 0

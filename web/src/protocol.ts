@@ -751,6 +751,17 @@ export interface Update {
   chat: Line[]
 }
 
+/** What was found to be right. Whatever is wrong is a RecordError that names the line. */
+export interface Verdict {
+  commitment: string
+  decisions: number
+  undone: number
+  results: number
+  salt: string
+  result: string
+  is_over: boolean
+}
+
 /** The table as one seat, or (None) a spectator, sees it, and what can be worked out of it. */
 export interface View {
   version: number

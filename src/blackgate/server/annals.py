@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from blackgate.errors import CutRecordError, ForeignRecordError, NoRecordError, RecordError
+from blackgate.game.record import Verdict, steps, verify
 from blackgate.game.record import record as record_of
-from blackgate.game.record import steps, verify
 from blackgate.server.box import Box, box
 from blackgate.server.keys import hashed
 from blackgate.server.listing import Summary, listed, summary
@@ -98,6 +98,10 @@ class Annals:
         if text is None:
             raise Refused("unknown", "there is no such record", "record")
         return text
+
+    async def verdict(self, name: str) -> Verdict:
+        """What was found to be right in a record that was imported: found anew, not remembered."""
+        return await asyncio.to_thread(verify, await self.imported(name))
 
     async def replay_imported(self, name: str, decision: int, seat: int | None = None) -> Moment:
         """The same for a record that was imported. Whoever has a record may see all of it, through everybody's eyes."""

@@ -33,6 +33,7 @@ ASKED: dict[str, dict[str, object]] = {
     "statistics": {},
     "import": {"content": "no record", "headers": {"content-type": "text/plain"}},
     "imported": {},
+    "verdict": {},
     "imported_replay": {},
     "imported_reel": {},
     "imported_box": {},

@@ -1,6 +1,6 @@
 /** What the server is asked over HTTP. Everything rejects with `Refused`, which is a `Problem`. */
 
-import type { Bots, Box, Created, Imported, Lobby, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary } from '../protocol'
+import type { Bots, Box, Created, Imported, Lobby, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary, Verdict } from '../protocol'
 import { Refused } from './problems'
 import type { Language } from './speech'
 
@@ -63,6 +63,9 @@ export const statistics = (code: string) => ask<Statistics>(`${room(code)}/stati
 
 /** Bring a record: it is proven and kept; the name it is kept under. */
 export const bring = (record: string) => ask<Imported>('/api/records', { method: 'POST', text: record })
+
+/** What was found to be right in a record that was brought. */
+export const verdict = (name: string) => ask<Verdict>(`${past({ kind: 'record', name })}/verdict`)
 
 /** What is in the box of a game that is looked at again. */
 export const pastBox = (source: Source, language: Language) => ask<Box>(`${past(source)}/box?language=${language}`)

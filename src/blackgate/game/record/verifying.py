@@ -1,6 +1,6 @@
 """Checking a record: the promise, every decision, every roll and shuffle, and what the record says came of them."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from blackgate.errors import CutRecordError, RecordError
 from blackgate.game.game import Game
@@ -11,8 +11,7 @@ from blackgate.game.record.results import dealt, result_of, results_of
 from blackgate.game.rules import Rules
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """What was found to be right. Whatever is wrong is a RecordError that names the line."""
 
     commitment: str

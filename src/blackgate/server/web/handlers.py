@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
+from blackgate.game.record import Verdict
 from blackgate.server.box import Box
 from blackgate.server.commands import Name, SeatNumber, Words
 from blackgate.server.hall import Created, Seated
@@ -217,6 +218,11 @@ async def import_record(visit: Visit) -> Imported:
 async def imported(visit: Visit) -> str:
     """A record that was imported."""
     return await visit.house.hall.annals.imported(_name(visit))
+
+
+async def verdict(visit: Visit) -> Verdict:
+    """What was found to be right in a record that was brought."""
+    return await visit.house.hall.annals.verdict(_name(visit))
 
 
 async def editions(visit: Visit) -> Offer:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from starlette.routing import Route as Path
 
+from blackgate.game.record import Verdict
 from blackgate.server.box import Box
 from blackgate.server.commands import Command
 from blackgate.server.hall import Created, Seated
@@ -97,6 +98,10 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="GET", path="/api/records/{name}", name="imported", who=EVERYBODY, query=Nothing, gives=str,
         handler=do.imported, summary="A record that was brought.",
+    ),
+    Route(
+        method="GET", path="/api/records/{name}/verdict", name="verdict", who=EVERYBODY, query=Nothing, gives=Verdict,
+        handler=do.verdict, pays="costly", summary="What was found to be right in a record that was brought.",
     ),
     Route(
         method="GET", path="/api/records/{name}/replay", name="imported_replay", who=EVERYBODY, query=ReplayQuery,

@@ -702,6 +702,24 @@ web-records-drop = or drop the file here
 web-records-long = This file is too long for the record of a game.
 web-records-where = When a game is over, its record can be downloaded below the result. The terminal saves its games in the same form.
 web-records-kept = Every decision, roll and shuffle is checked first. Then this server keeps the record: whoever has the link to it sees everything, all hands included.
+web-records-verdict = What was checked
+web-records-played = { $n ->
+    [one] One decision was played again, by the rules.
+   *[other] { $n } decisions were played again, by the rules.
+}
+web-records-undone = { $n ->
+    [one] One of them was taken back.
+   *[other] { $n } of them were taken back.
+}
+web-records-left = The game was left before its end.
+web-records-derived = { $n ->
+    [one] One roll, draw or shuffle was derived again, as the record has it.
+   *[other] { $n } rolls, draws and shuffles were derived again, as the record has them.
+}
+web-records-bare = The record keeps no rolls, draws or shuffles to compare with.
+web-records-promised = The secret behind them is the one this promise was made of before the game. Compare it with what you noted then.
+web-records-salt = To the secret the players added: “{ $salt }”.
+web-records-seed = No secret was promised: chance came from a plain seed, which who dealt could have known.
 
 ## Rules and cards.
 

@@ -702,6 +702,24 @@ web-records-drop = ou dépose le fichier ici
 web-records-long = Ce fichier est trop long pour le compte rendu d’une partie.
 web-records-where = Une fois la partie terminée, son compte rendu se télécharge sous le résultat. Le terminal enregistre ses parties sous la même forme.
 web-records-kept = Chaque décision, chaque dé et chaque mélange sont d’abord vérifiés. Ensuite ce serveur garde le compte rendu : qui en a le lien voit tout, toutes les mains comprises.
+web-records-verdict = Ce qui a été vérifié
+web-records-played = { $n ->
+    [one] { $n } décision a été rejouée selon les règles.
+   *[other] { $n } décisions ont été rejouées selon les règles.
+}
+web-records-undone = { $n ->
+    [one] { $n } d’entre elles a été reprise.
+   *[other] { $n } d’entre elles ont été reprises.
+}
+web-records-left = La partie a été quittée avant la fin.
+web-records-derived = { $n ->
+    [one] { $n } lancer, pioche ou mélange a été recalculé et correspond au compte rendu.
+   *[other] { $n } lancers, pioches et mélanges ont été recalculés et correspondent au compte rendu.
+}
+web-records-bare = Le compte rendu ne garde ni lancers, ni pioches, ni mélanges à comparer.
+web-records-promised = Le secret qui est derrière est celui dont cette promesse a été tirée avant la partie. Comparez-la avec ce que vous aviez noté.
+web-records-salt = Au secret, les joueurs ont ajouté : « { $salt } ».
+web-records-seed = Aucun secret n’a été promis : le hasard venait d’une simple graine, que celui qui distribuait pouvait connaître.
 
 ## Rules and cards.
 

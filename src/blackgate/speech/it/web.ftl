@@ -702,6 +702,24 @@ web-records-drop = o lascia qui il file
 web-records-long = Questo file è troppo lungo per il verbale di una partita.
 web-records-where = Quando una partita è finita, il suo verbale si scarica sotto il risultato. Il terminale salva le sue partite nella stessa forma.
 web-records-kept = Prima si verificano ogni decisione, ogni tiro e ogni mescolata. Poi questo server conserva il verbale: chi ne ha il link vede tutto, comprese tutte le mani.
+web-records-verdict = Che cosa è stato verificato
+web-records-played = { $n ->
+    [one] Una decisione è stata rigiocata secondo le regole.
+   *[other] { $n } decisioni sono state rigiocate secondo le regole.
+}
+web-records-undone = { $n ->
+    [one] Una di esse è stata ritirata.
+   *[other] { $n } di esse sono state ritirate.
+}
+web-records-left = La partita è stata lasciata prima della fine.
+web-records-derived = { $n ->
+    [one] Un tiro, una pesca o una mescolata è stata ricalcolata e corrisponde al verbale.
+   *[other] { $n } tiri, pesche e mescolate sono stati ricalcolati e corrispondono al verbale.
+}
+web-records-bare = Il verbale non conserva tiri, pesche o mescolate da confrontare.
+web-records-promised = Il segreto che c’è dietro è quello da cui questa promessa è stata ricavata prima della partita. Confrontala con quello che avevi annotato.
+web-records-salt = Al segreto i giocatori hanno aggiunto: «{ $salt }».
+web-records-seed = Nessun segreto è stato promesso: il caso veniva da un semplice seme, che chi distribuiva poteva conoscere.
 
 ## Rules and cards.
 
