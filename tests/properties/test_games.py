@@ -10,13 +10,15 @@ from tests.properties.ledger import Ledger
 from tests.properties.seen import views_honest
 from tests.properties.tables import BOXES, PLAYERS, games, scaled
 
-from blackgate import Game
+from blackgate import Game, compiled
 from blackgate.engine.chance import seeded
 from blackgate.engine.menu import Menu
 from blackgate.engine.playout import play_out
 
 CAP = 1_000_000
 """Decisions; a game that takes more does not end."""
+LISTENED = CAP if compiled() else 600
+"""Decisions whose story is added up: all of them where that takes no minutes."""
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -91,7 +93,7 @@ def listen_to(game: Game, chooser: Random) -> None:
     """Nothing changes without an event; what is remembered for certain is true; views hide hands."""
     game.listen()
     ledger, heard = Ledger(game.to_dict()), 0
-    while not game.over:
+    while not game.over and len(game.choices) < LISTENED:
         take(game, decide(game, chooser))
         if chooser.random() > 0.03 and not game.over:
             continue

@@ -24,6 +24,8 @@ SENTENCES = re.compile(r"[^a-z{}_\ue000-\ue002][^{}_\ue000-\ue002]*\.")
 """Begins with a capital, ends with a full stop, and holds no word of the engine and no mark of a part."""
 MOST = Act.COUNT if compiled() else 50
 """Actions that are tried at once."""
+TRIED = 2000 if compiled() else 600
+"""Decisions of a game before which they are."""
 SAID: set[tuple[str, str]] = set()
 """The refusals, by edition, that were sentences."""
 
@@ -106,7 +108,7 @@ def test_whatever_is_not_offered_is_refused_with_modules(part: int) -> None:
 
 def try_everything(game: Game, chooser: Random, asked: dict[str, int], most: int) -> None:
     """Whatever is not offered the first time a question is asked, and now and then some of it; other seats, too."""
-    while not game.over and len(game.choices) < 2000:
+    while not game.over and len(game.choices) < TRIED:
         tried = asked.setdefault(game.question, 0)
         if tried < 2 or chooser.random() < 0.002:
             asked[game.question] += 1
