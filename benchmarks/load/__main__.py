@@ -1,7 +1,8 @@
 """How much one server bears: `python -m benchmarks.load --rooms 500 --rate 1000 --seconds 60` (`make load`).
 
-First moves that come by chance, timed from the moment at which they were meant to be sent; then as many as go. Both on
-the server and on an echo that only keeps and tells, by turns; the best round counts, because machines are shared.
+First moves that come by chance, timed from the moment at which they were meant to be sent; then more and more of them,
+as long as they are acknowledged in time; then as many as go. All on the server and on an echo that only keeps and
+tells, by turns; the best round counts, because machines are shared.
 """
 
 import argparse
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import uvloop
 from benchmarks.load.machine import slow_moments
-from benchmarks.load.measuring import Run, saturated, steady
+from benchmarks.load.measuring import Run, highest, saturated, steady
 from benchmarks.load.report import page
 from benchmarks.load.served import ECHO, PLENTY, REAL, Served
 
@@ -21,9 +22,10 @@ def main() -> int:
     given = arguments()
     machine = slow_moments()
     steadily = measured_steady(real(given.profile), given), measured_steady(ECHO, given)
+    most = measured_highest(real(), given), measured_highest(ECHO, given)
     pairs = [measured_pair(given, number) for number in range(given.rounds)]
-    print(page(machine, given.rooms, given.rate, steadily, pairs))
-    return int(any(run.tally.errors for pair in (steadily, *pairs) for run in pair))
+    print(page(machine, given.rooms, given.rate, steadily, most, pairs))
+    return int(any(run is not None and run.tally.errors for pair in (steadily, most, *pairs) for run in pair))
 
 
 def arguments() -> argparse.Namespace:
@@ -31,6 +33,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rooms", type=int, default=500)
     parser.add_argument("--rate", type=float, default=1000, help="moves in a second")
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--held-seconds", type=float, default=8, help="in which a rate has to be held")
     parser.add_argument("--rounds", type=int, default=3, help="of the comparison with an echo; 0 leaves it out")
     parser.add_argument("--busy-rooms", type=int, default=100, help="rooms of that comparison")
     parser.add_argument("--busy-seconds", type=float, default=5)
@@ -47,6 +50,11 @@ def real(profile: Path | None = None) -> tuple[str, ...]:
 def measured_steady(command: tuple[str, ...], given: argparse.Namespace) -> Run:
     with tempfile.TemporaryDirectory() as name, Served(Path(name), command) as server:
         return uvloop.run(steady(server, given.rooms, given.rate, given.seconds))
+
+
+def measured_highest(command: tuple[str, ...], given: argparse.Namespace) -> Run | None:
+    with tempfile.TemporaryDirectory() as name, Served(Path(name), command) as server:
+        return uvloop.run(highest(server, given.rooms, given.rate, given.held_seconds))
 
 
 def measured_pair(given: argparse.Namespace, number: int) -> tuple[Run, Run]:

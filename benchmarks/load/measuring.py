@@ -2,18 +2,23 @@
 
 import gc
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
 
-from benchmarks.load.driving import load_on
+from benchmarks.load.driving import Load, load_on
 from benchmarks.load.served import Served, cpu_of, cpu_of_all
-from benchmarks.load.tally import Tally
+from benchmarks.load.tally import Tally, at
 
 WARM_UP: Final = 1.0
 """Seconds of play before anything is measured."""
+IN_TIME: Final = 0.05
+"""Seconds in which 99 of 100 moves are acknowledged where a rate is held."""
+STEP: Final = 1.15
+"""From one rate to the next one that is tried."""
+TRIES: Final = 3
 
 
 @dataclass
@@ -66,23 +71,41 @@ async def costing(server: Served) -> AsyncIterator[Cost]:
 
 async def steady(server: Served, rooms: int, rate: float, seconds: float) -> Run:
     """Moves that come by chance."""
-    run = Run()
     async with load_on(server.port, rooms) as load:
         await load.arrivals(rate, WARM_UP)
-        run.tally = load.begin_anew()
-        async with costing(server) as run.cost:
-            await load.arrivals(rate, seconds)
-        run.moves, run.rss = len(run.tally.acknowledged), server.rss("VmHWM")
-    return run
+        return await measured(server, load, lambda: load.arrivals(rate, seconds))
 
 
 async def saturated(server: Served, rooms: int, seconds: float, seed: int) -> Run:
     """As many moves as go."""
-    run = Run()
     async with load_on(server.port, rooms, seed) as load:
         await load.flat_out(WARM_UP)
-        run.tally = load.begin_anew()
-        async with costing(server) as run.cost:
-            await load.flat_out(seconds)
-        run.moves, run.rss = len(run.tally.acknowledged), server.rss("VmHWM")
+        return await measured(server, load, lambda: load.flat_out(seconds))
+
+
+async def highest(server: Served, rooms: int, rate: float, seconds: float) -> Run | None:
+    """The highest rate that is held: moves come by chance, and ever more of them, until they are late."""
+    best = None
+    async with load_on(server.port, rooms) as load:
+        await load.arrivals(rate, WARM_UP)
+        while (run := await held(server, load, rate, seconds)) is not None:
+            best, rate = run, rate * STEP
+    return best
+
+
+async def held(server: Served, load: Load, rate: float, seconds: float) -> Run | None:
+    """A rate, if it is held. It is tried more than once: machines are shared."""
+    for _ in range(TRIES):
+        run = await measured(server, load, lambda: load.arrivals(rate, seconds))
+        if at(run.tally.acknowledged, 0.99) <= IN_TIME:
+            return run
+    return None
+
+
+async def measured(server: Served, load: Load, drive: Callable[[], Awaitable[None]]) -> Run:
+    """What some load comes to."""
+    run = Run(tally=load.begin_anew())
+    async with costing(server) as run.cost:
+        await drive()
+    run.moves, run.rss = len(run.tally.acknowledged), server.rss("VmHWM")
     return run

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from benchmarks.load.measuring import Run
+from benchmarks.load.measuring import IN_TIME, STEP, TRIES, Run
 from benchmarks.load.tally import milliseconds
 
 HEAD: Final = """# How much one server bears
@@ -15,12 +15,24 @@ meant to be sent, whether or not the server kept up; up to one millisecond of th
 
 The **echo** is a plain application of the same web server with the same store, and plays no game: it keeps a move,
 acknowledges it and sends everybody the same 900 bytes. Both are driven by the same client: first with moves that come
-by chance, then as fast as they go, 100 rooms with one move each on its way, by turns; the best round of each counts.
+by chance; then with ever more of them, as long as the rate is held; then as fast as they go, 100 rooms with one move
+each on its way, by turns; the best round of each counts.
 """
 
 
+HELD: Final = (
+    f"From the rate above on by steps of {STEP - 1:.0%}: the last one at which 99 of 100 moves were acknowledged "
+    f"within {1000 * IN_TIME:.0f} ms in one of {TRIES} tries."
+)
+
+
 def page(
-    machine: tuple[float, float], rooms: int, rate: float, steady: tuple[Run, Run], pairs: Sequence[tuple[Run, Run]]
+    machine: tuple[float, float],
+    rooms: int,
+    rate: float,
+    steady: tuple[Run, Run],
+    most: tuple[Run | None, Run | None],
+    pairs: Sequence[tuple[Run, Run]],
 ) -> str:
     """Everything, as Markdown."""
     lost, often = machine
@@ -29,6 +41,7 @@ def page(
         f"work took longer than usual; {often:.1f} of them began in a second."
     )
     parts = [HEAD, even, "## Moves that come by chance", steady_table(rooms, rate, steady)]
+    parts += ["## The highest rate held", HELD, highest_table(rooms, most)]
     if pairs:
         parts += ["## As many as go", saturation_table(pairs)]
     return "\n\n".join(parts)
@@ -55,6 +68,21 @@ def steady_column(run: Run) -> dict[str, str]:
         "refused because something happened meanwhile": f"{tally.stale}",
         "errors": errors(run),
     }
+
+
+def highest_table(rooms: int, runs: tuple[Run | None, Run | None]) -> str:
+    """Moves that come by chance, as many as are acknowledged in time."""
+    server, echo = runs
+    rows = [
+        ("moves/s", *(f"{run.rate:,.0f}" if run else "none" for run in runs)),
+        (
+            "acknowledged after, ms: p50 / p90 / p99 / longest",
+            *(milliseconds(run.tally.acknowledged) if run else "" for run in runs),
+        ),
+        ("processor for a move, µs", *(f"{1e6 * run.each:,.0f}" if run else "" for run in runs)),
+        ("server / echo, moves/s", f"{server.rate / echo.rate:.2f}" if server and echo else "", ""),
+    ]
+    return table((f"{rooms} rooms of 4", "server", "echo"), rows)
 
 
 def saturation_table(pairs: Sequence[tuple[Run, Run]]) -> str:

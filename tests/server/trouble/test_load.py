@@ -8,7 +8,7 @@ import uvloop
 from benchmarks.load.client import SETTINGS, Table
 from benchmarks.load.driving import load_on
 from benchmarks.load.machine import slow_moments
-from benchmarks.load.measuring import Run, saturated, steady
+from benchmarks.load.measuring import IN_TIME, STEP, TRIES, Run, highest, saturated, steady
 from benchmarks.load.report import page, steady_column
 from benchmarks.load.served import ECHO, Served
 from benchmarks.load.tally import Tally, at
@@ -27,6 +27,19 @@ def test_a_little_load_is_borne(tmp_path: Path, record_property: Any) -> None:
     assert len(run.tally.told) == 3 * run.moves
     assert at(run.tally.acknowledged, 0.99) < 2.0
     assert run.rss < 250_000_000
+
+
+@pytest.mark.parametrize("bearable", [0, 1, 3])
+def test_the_highest_rate_held_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bearable: int) -> None:
+    """Moves are late from some rate on, by decree."""
+    times = iter([IN_TIME] * bearable + [2 * IN_TIME] * TRIES)
+    monkeypatch.setattr("benchmarks.load.measuring.at", lambda tally, share: next(times))
+    with Served(tmp_path, ECHO) as server:
+        run = uvloop.run(highest(server, 4, 50.0, 0.5))
+    assert (run is None) == (bearable == 0)
+    assert next(times, None) is None
+    if run is not None:
+        assert run.rate == pytest.approx(50 * STEP ** (bearable - 1), rel=0.5)
 
 
 async def short_games(server: Served) -> Tally:
@@ -48,7 +61,7 @@ def test_the_echo_bears_the_same_client(tmp_path: Path) -> None:
     assert not run.tally.errors
     assert len(run.tally.told) == 3 * run.moves
     assert run.rate > 50
-    assert "| server / echo, moves/s | 1.00 |" in page(slow_moments(0.5), 10, 1, (run, run), [(run, run)])
+    assert "| server / echo, moves/s | 1.00 |" in page(slow_moments(0.5), 10, 1, (run, run), (run, None), [(run, run)])
 
 
 @pytest.mark.parametrize(("version", "error"), [(2, ""), (3, "a gap"), (1, "a gap")])
