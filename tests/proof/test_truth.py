@@ -16,7 +16,7 @@ from tests.proof.watching import TAKEN_BACK, choose
 from tests.properties.deeds import take
 
 from blackgate import Game, compiled
-from blackgate.engine.knowledge.witness import Witness
+from blackgate.engine.knowledge.witness import Line, Witness
 from blackgate.engine.story import Event
 from blackgate.game.view.memory import Memory
 
@@ -77,24 +77,24 @@ def small_tables_first() -> list[tuple[Game, Random]]:
 
 def sworn(memory: Memory) -> Memory:
     """A memory in which everybody is too sure."""
-    heard = len(memory._lines)
+    lines = memory._lines
     for seat in range(memory.rules.players):
-        if seat not in memory._witnesses or memory._witnesses[seat][1] < heard:
-            memory._witnesses[seat] = swear(memory, seat), heard
+        witness, heard = memory._witnesses.get(seat) or (memory.newcomer(memory.opening, seat), 0)
+        if heard < len(lines):
+            swear(witness, lines[heard:])
+        memory._witnesses[seat] = witness, len(lines)
     return memory
 
 
-def swear(memory: Memory, viewer: int | None) -> Witness:
-    """What an onlooker knows who takes every card that passes unseen for one nobody has ever seen."""
-    witness = memory.newcomer(memory.opening, viewer)
-    for line in memory._lines:
+def swear(witness: Witness, lines: Sequence[Line]) -> None:
+    """Go on as an onlooker who takes every card that passes unseen for one nobody has ever seen."""
+    for line in lines:
         event, one, _, other = line
         giver, taker = (other, one) if event == Event.GRABBED else (one, other)
         unseen = event in (Event.GRABBED, Event.PASSED) and not (witness.sees[giver] or witness.sees[taker])
         if not (unseen and pass_a_stranger(witness, giver, taker)):
             witness.hear(line)
     witness.come_to_rest()
-    return witness
 
 
 def pass_a_stranger(witness: Witness, giver: int, taker: int) -> bool:
