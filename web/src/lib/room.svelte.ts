@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 import type { Advice, Because, Box, Command, Done, FromServer, Hello, Line, Own, Reason, Room, Table, Told, Update, Welcome } from '../protocol'
 import * as api from './api'
 import { Errands, type Answer, type Errand } from './errands'
-import { patched } from './patch'
+import { patched, watched } from './patch.svelte'
 import { Refused, RELOAD, type Closing } from './problems'
 import { Socket, type Status } from './socket'
 import { attend, language, Speaker, type Language } from './speech'
@@ -120,9 +120,9 @@ export class RoomClient {
     if (news.protocol !== PROTOCOL) return this.#socket.close({ code: 4400, reason: RELOAD })
     this.seat = news.seat
     this.isHost = news.is_host
-    this.room = news.room
-    this.table = news.table
-    this.own = news.own
+    this.room = watched(news.room)
+    this.table = watched(news.table)
+    this.own = watched(news.own)
     this.chat = news.chat
     this.#go(news.version, news.now, news.story)
     for (const errand of this.#errands.all()) this.#socket.send(errand)

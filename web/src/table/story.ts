@@ -53,8 +53,9 @@ export function passes(entry: Entry, filter: Filter, seat: number | null): boole
   return true
 }
 
-/** The story by turns, the latest first; turns in which nothing passes the filter are left out. */
-export function turns(story: Entry[], filter: Filter, seat: number | null): Turn[] {
+/** The story by turns, the latest first; turns in which nothing passes the filter are left out.
+    Those in which nothing is new since `before` are the same objects as there, so that nobody draws them again. */
+export function turns(story: Entry[], filter: Filter, seat: number | null, before: readonly Turn[] = []): Turn[] {
   const found: Turn[] = []
   for (const [n, entry] of story.entries()) {
     if (entry.message.id === 'turn-began') {
@@ -64,7 +65,12 @@ export function turns(story: Entry[], filter: Filter, seat: number | null): Turn
       found.at(-1)?.entries.push(entry)
     }
   }
-  return found.filter((turn, n) => turn.entries.length > 0 || (filter === 'all' && n === found.length - 1)).reverse()
+  const known = new Map(before.map((turn) => [turn.key, turn]))
+  const isSame = (turn: Turn, old: Turn): boolean => turn.entries.length === old.entries.length && turn.entries.every((entry, n) => entry === old.entries[n])
+  return found
+    .filter((turn, n) => turn.entries.length > 0 || (filter === 'all' && n === found.length - 1))
+    .map((turn) => { const old = known.get(turn.key); return old && isSame(turn, old) ? old : turn })
+    .reverse()
 }
 
 const OUTCOMES = new Set(['won-fight', 'routed', 'mauled', 'handed'])

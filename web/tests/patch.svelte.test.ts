@@ -1,7 +1,8 @@
 /** A state with an update on top is the state the update was made of, whatever has changed. */
 
+import { flushSync } from 'svelte'
 import { expect, it } from 'vitest'
-import { patched } from '../src/lib/patch'
+import { patched, watched } from '../src/lib/patch.svelte'
 
 type Fields = Record<string, unknown>
 
@@ -49,7 +50,7 @@ it('gives the whole state after any update', () => {
     let theirs: Fields | null = null
     for (let step = 0; step < 5; step++) {
       const next: Fields = frozen(state(random, seats))
-      ours = frozen(patched(ours, frozen(JSON.parse(JSON.stringify(changed(theirs, next))) as Fields)))
+      ours = patched(ours, frozen(JSON.parse(JSON.stringify(changed(theirs, next))) as Fields))
       theirs = next
       expect(ours).toEqual(theirs)
     }
@@ -61,10 +62,23 @@ it('takes a whole list of seats, as after a restart of the server', () => {
   expect(patched(before, { seats: [{ points: 3 }, { points: 4 }] })).toEqual({ round: 1, seats: [{ points: 3 }, { points: 4 }] })
 })
 
-it('leaves what has not changed the same object', () => {
-  const before = frozen({ turn: { fresh: ['knife'] }, seats: [{ hand: {} }, { hand: {} }] })
-  const after = patched(before, { round: 2, seats: { 1: { points: 1 } } })
-  expect(after.turn).toBe(before.turn)
-  expect(after.seats[0]).toBe(before.seats[0])
-  expect(after.seats[1]!.hand).toBe(before.seats[1]!.hand)
+it('takes a seat that is new, and a field', () => {
+  const state = watched({ seats: [{ points: 1 }] })
+  expect(patched(state, { round: 2, seats: { 0: { place: 'yard' }, 1: { points: 4 } } })).toEqual({
+    round: 2, seats: [{ points: 1, place: 'yard' }, { points: 4 }],
+  })
+})
+
+it('disturbs nobody who reads something else', () => {
+  const state = watched({ round: 1, turn: { fresh: ['knife'] }, seats: [{ points: 0 }, { points: 0 }] })
+  const read: string[] = []
+  const end = $effect.root(() => {
+    $effect(() => { read.push(`turn ${state.turn.fresh.length}`) })
+    for (const n of [0, 1]) $effect(() => { read.push(`seat ${n} ${state.seats[n]!.points}`) })
+  })
+  flushSync()
+  expect(patched(state, { round: 2, seats: { 1: { points: 1 } } })).toBe(state)
+  flushSync()
+  expect(read).toEqual(['turn 1', 'seat 0 0', 'seat 1 0', 'seat 1 1'])
+  end()
 })
