@@ -19,6 +19,7 @@ IN_TIME: Final = 0.05
 STEP: Final = 1.15
 """From one rate to the next one that is tried."""
 TRIES: Final = 3
+"""For each rate."""
 
 
 @dataclass

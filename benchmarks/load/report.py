@@ -18,8 +18,6 @@ acknowledges it and sends everybody the same 900 bytes. Both are driven by the s
 by chance; then with ever more of them, as long as the rate is held; then as fast as they go, 100 rooms with one move
 each on its way, by turns; the best round of each counts.
 """
-
-
 HELD: Final = (
     f"From the rate above on by steps of {STEP - 1:.0%}: the last one at which 99 of 100 moves were acknowledged "
     f"within {1000 * IN_TIME:.0f} ms in one of {TRIES} tries."

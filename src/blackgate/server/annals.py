@@ -83,11 +83,7 @@ class Annals:
 
     async def import_record(self, text: str) -> str:
         """Keep a record that came from elsewhere, if it is one; its name."""
-        try:
-            await asyncio.to_thread(verify, text)
-        except RecordError as error:
-            said = next(said for kind, said in FAULTS if isinstance(error, kind))
-            raise Refused("invalid", error.what, error.where, error.right, (Reason(said, ()),)) from None
+        await _verified(text)
         name = hashed(text)[:20]
         await self._store.keep_record(name, text)
         return name
@@ -101,7 +97,7 @@ class Annals:
 
     async def verdict(self, name: str) -> Verdict:
         """What was found to be right in a record that was imported: found anew, not remembered."""
-        return await asyncio.to_thread(verify, await self.imported(name))
+        return await _verified(await self.imported(name))
 
     async def replay_imported(self, name: str, decision: int, seat: int | None = None) -> Moment:
         """The same for a record that was imported. Whoever has a record may see all of it, through everybody's eyes."""
@@ -122,3 +118,12 @@ class Annals:
     async def _film_imported(self, name: str, seat: int | None) -> Film:
         record = await self.imported(name)
         return await asyncio.to_thread(self._films.film, name, seat, lambda: record)
+
+
+async def _verified(text: str) -> Verdict:
+    """What holds in a record; Refused says in words why it does not."""
+    try:
+        return await asyncio.to_thread(verify, text)
+    except RecordError as error:
+        said = next(said for kind, said in FAULTS if isinstance(error, kind))
+        raise Refused("invalid", error.what, error.where, error.right, (Reason(said, ()),)) from None

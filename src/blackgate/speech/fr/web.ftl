@@ -717,7 +717,7 @@ web-records-derived = { $n ->
    *[other] { $n } lancers, pioches et mélanges ont été recalculés et correspondent au compte rendu.
 }
 web-records-bare = Le compte rendu ne garde ni lancers, ni pioches, ni mélanges à comparer.
-web-records-promised = Le secret qui est derrière est celui dont cette promesse a été tirée avant la partie. Comparez-la avec ce que vous aviez noté.
+web-records-promised = Le secret qui est derrière est celui dont cette promesse a été tirée avant la partie. Compare-la avec ce que tu avais noté.
 web-records-salt = Au secret, les joueurs ont ajouté : « { $salt } ».
 web-records-seed = Aucun secret n’a été promis : le hasard venait d’une simple graine, que celui qui distribuait pouvait connaître.
 
