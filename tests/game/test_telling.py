@@ -126,6 +126,12 @@ def test_the_story_can_be_told_from_anywhere() -> None:
     assert all(isinstance(each.message, Message) for each in tell(game.rules, game.events, None))
 
 
+def test_what_lay_in_a_fight_is_told_when_it_is_discarded_another_time() -> None:
+    laid, cleared, discarded = (Event(name, 0, "knife", "") for name in ("laid", "cleared", "discarded"))
+    assert len(said(laid, cleared)) == 1
+    assert len(said(laid, cleared, discarded)) == 2
+
+
 def sale() -> Game:
     """Ana has sold a Cap and a Blade, and has said that it is enough."""
     game = Game.from_dict(

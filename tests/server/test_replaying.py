@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from blackgate.game.record import count, steps
-from blackgate.game.telling import Teller
+from blackgate.game.telling import tell
 from blackgate.server import replaying
 from blackgate.server.problems import Refused
 from blackgate.server.replaying import LENGTH, Film, Films, Part
@@ -25,10 +25,9 @@ def shown(film: Film, number: int) -> Part:
 @pytest.mark.parametrize("seat", [None, 1])
 def test_every_moment_is_as_the_whole_record_has_it(root: Path, seat: int | None) -> None:
     text = record_at(root)
-    film, heard, teller = Film(text, seat), 0, None
+    film, heard = Film(text, seat), 0
     for number, game in enumerate(steps(text, listen=True)):
-        teller = teller or Teller(game.rules, seat)
-        told, heard = teller.tell(game.events[heard:]), len(game.events)
+        told, heard = tell(game.rules, game.events, seat, heard), len(game.events)
         if number % 7 == 0 or number == film.decisions:
             moment = film.moment(number)
             assert moment.view == game.view(seat)

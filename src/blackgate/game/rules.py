@@ -34,10 +34,11 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     humans: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rules:
     """Everything that is settled before the first card is dealt. Make one with `rules`.
 
+    Each is like no other, so that what follows from it can be remembered with it.
     The same rules again: `rules(edition.id, players, chosen, overlays, humans, modules, teams)`.
     """
 

@@ -15,7 +15,7 @@ import msgspec
 from blackgate.game.game import Game
 from blackgate.game.record import count, steps
 from blackgate.game.rules import Rules
-from blackgate.game.telling import Teller, Told
+from blackgate.game.telling import Told, tell
 from blackgate.game.view import View
 from blackgate.server.problems import Refused
 
@@ -90,11 +90,11 @@ class Film:
 
     def _begun(self) -> Iterator[tuple[Game, list[Told]]]:
         """The game after every decision, and what that brought about."""
-        teller: Teller | None = None
         heard = 0
         for game in steps(self._record, self._rules, listen=True):
-            teller = teller or _teller(game.rules, self._seat)
-            told, heard = teller.tell(game.events[heard:]), len(game.events)
+            if not heard:
+                _check_seat(game.rules, self._seat)
+            told, heard = tell(game.rules, game.events, self._seat, heard), len(game.events)
             yield game, told
 
 
@@ -115,7 +115,6 @@ class Films:
             return found
 
 
-def _teller(rules: Rules, seat: int | None) -> Teller:
+def _check_seat(rules: Rules, seat: int | None) -> None:
     if seat is not None and not 0 <= seat < rules.players:
         raise Refused("unknown", f"there is no seat {seat + 1}", "seat", f"seats are 0 to {rules.players - 1}")
-    return Teller(rules, seat)

@@ -1,5 +1,8 @@
 """The lines of the engine's journal in names, with who may see what they are about."""
 
+from functools import lru_cache
+from typing import Final
+
 from blackgate.engine.agenda import ASKS
 from blackgate.engine.masks import bit
 from blackgate.engine.story import EVENTS
@@ -7,7 +10,11 @@ from blackgate.engine.terms import PUNISHMENTS, SLOTS, TOKENS, VERBS
 from blackgate.game.events import HIDDEN, OPEN_WORDS, OPERANDS, SHARED, UNSEEN_CHOICES, Event
 from blackgate.game.rules import Rules
 
+REMEMBERED: Final = 20_000
+"""Lines: of a hundred 99 have been told before, in this game or another one by the same rules."""
 
+
+@lru_cache(maxsize=REMEMBERED)
 def told(rules: Rules, line: tuple[int, int, int, int]) -> Event:
     """A line of the engine's journal in names."""
     number, seat, a, b = line

@@ -13,37 +13,20 @@ from blackgate.speech import Message
 RUNS: Final = ("drew", "took", "discarded", "saw", "cigarettes", "recovered", "passed", "showed")
 """Events that are told together when they follow one another."""
 
-Laid = set[tuple[int, str | int]]
-"""Cards laid open and told, by seat."""
-
 
 def tell(rules: Rules, events: Sequence[Event], viewer: int | None, start: int = 0) -> list[Told]:
     """Messages for the events from a place on, as a seat or (None) a spectator may see them."""
-    teller = Teller(rules, viewer)
-    teller.laid = {(event.seat, event.a) for event in events[:start] if event.name == "laid"}
-    return teller.tell(events[start:])
-
-
-class Teller:
-    """Tells one viewer a game as it goes on, piece by piece."""
-
-    def __init__(self, rules: Rules, viewer: int | None) -> None:
-        self.rules, self.viewer = rules, viewer
-        self.laid: Laid = set()
-
-    def tell(self, events: Sequence[Event]) -> list[Told]:
-        """Messages for what has happened since."""
-        seen = [event.seen_from(self.viewer) for event in events]
-        found: list[Told] = []
-        while seen:
-            n = scene_length(seen)
-            if n:
-                found += _scene(self.rules, seen[:n])
-            else:
-                n = run_length(seen)
-                found += _single(self.rules, seen[:n], self.laid)
-            seen = seen[n:]
-        return found
+    seen = [event.seen_from(viewer) for event in events[start:]]
+    found: list[Told] = []
+    while seen:
+        n = scene_length(seen)
+        if n:
+            found += _scene(rules, seen[:n])
+        else:
+            n = run_length(seen)
+            found += _single(rules, seen[:n])
+        seen = seen[n:]
+    return found
 
 
 def run_length(events: Sequence[Event]) -> int:
@@ -66,17 +49,11 @@ def _scene(rules: Rules, events: Sequence[Event]) -> Iterator[Told]:
             yield from _told(reshuffled(rules, [event]), [event])
 
 
-def _single(rules: Rules, run: Sequence[Event], laid: Laid) -> Iterator[Told]:
-    """A run of events outside any scene. An Action card laid open and then discarded is told once (ACARD-2)."""
-    first = run[0]
-    if first.name == "laid":
-        laid.add((first.seat, first.a))
-    if first.name == "discarded":
-        told_already = laid & {(event.seat, event.a) for event in run}
-        laid -= told_already
-        run = [event for event in run if (event.seat, event.a) not in told_already]
-    if run and first.name in SENTENCES:
-        yield from _told(SENTENCES[first.name](rules, run), run)
+def _single(rules: Rules, run: Sequence[Event]) -> Iterator[Told]:
+    """A run of events outside any scene. That cards leave the table they were laid on is not told (ACARD-2)."""
+    sentence = SENTENCES.get(run[0].name)
+    if sentence is not None:
+        yield from _told(sentence(rules, run), run)
 
 
 def _told(message: Message | None, events: Sequence[Event]) -> Iterator[Told]:

@@ -6,24 +6,26 @@ It is kept as it is sent, as JSON: a long game has thousands of lines, and nobod
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
 
 from msgspec.json import encode
 
 from blackgate.game.events import Event
 from blackgate.game.rules import Rules
-from blackgate.game.telling import Teller
-from blackgate.game.telling.story import Laid
+from blackgate.game.telling import tell
+
+REMEMBERED: Final = 10_000
+"""Chapters: of a hundred 90 have been told before, in this room or another one by the same rules."""
 
 
 @dataclass
 class Hidden:
     """What some see more of than others: to each of them it is told apart."""
 
-    events: Sequence[Event]
+    events: tuple[Event, ...]
     eyes: frozenset[int]
     """The seats that see more."""
-    laid: Laid
-    """Cards that lay open before."""
     told: dict[int, bytes] = field(default_factory=dict)
     """By seat."""
 
@@ -44,17 +46,15 @@ class Chronicle:
         self._rules = rules
         self._chapters: list[Chapter] = []
         self._versions: list[int] = []
-        self._laid: Laid = set()
         self._heard = 0
 
     def go_on(self, version: int, events: Sequence[Event]) -> None:
         """Write down what has happened since the last time; `events` is all of it."""
         if len(events) == self._heard:
             return
-        new = events[self._heard :]
+        new = tuple(events[self._heard :])
         eyes = frozenset([seat for event in new for seat in event.seen_by or ()])
-        hidden = Hidden(new, eyes, set(self._laid)) if eyes else None
-        self._chapters.append(Chapter(self._written(new, None, self._laid), hidden))
+        self._chapters.append(Chapter(_written(self._rules, None, new), Hidden(new, eyes) if eyes else None))
         self._versions.append(version)
         self._heard = len(events)
 
@@ -69,11 +69,11 @@ class Chronicle:
         if hidden is None or viewer not in hidden.eyes:
             return chapter.open
         if viewer not in hidden.told:
-            hidden.told[viewer] = self._written(hidden.events, viewer, set(hidden.laid))
+            hidden.told[viewer] = _written(self._rules, viewer, hidden.events)
         return hidden.told[viewer]
 
-    def _written(self, events: Sequence[Event], viewer: int | None, laid: Laid) -> bytes:
-        """What a viewer is told of some events, as JSON; `laid` is brought up to date."""
-        teller = Teller(self._rules, viewer)
-        teller.laid = laid
-        return encode(teller.tell(events))[1:-1]
+
+@lru_cache(maxsize=REMEMBERED)
+def _written(rules: Rules, viewer: int | None, events: tuple[Event, ...]) -> bytes:
+    """What a viewer is told of some events, as JSON."""
+    return encode(tell(rules, events, viewer))[1:-1]
