@@ -1,6 +1,7 @@
 """An outbox: what can go goes at once, the rest in its order, and nobody waits for who does not read."""
 
 import asyncio
+from collections.abc import Sequence
 
 from blackgate.server.connection import SLOW, Connection
 
@@ -10,15 +11,18 @@ class Line:
 
     def __init__(self, most: int = 64) -> None:
         self.sent: list[bytes] = []
+        self.writes = 0
+        """How often something went at once."""
         self.is_free = True
         self.free = asyncio.Event()
         self.free.set()
         self.box = Connection(most)
         self.box.send_at_once = self._at_once
 
-    def _at_once(self, frame: bytes) -> bool:
+    def _at_once(self, frames: Sequence[bytes]) -> bool:
         if self.is_free:
-            self.sent.append(frame)
+            self.sent += frames
+            self.writes += 1
         return self.is_free
 
     async def take_out(self) -> None:
@@ -73,5 +77,46 @@ def test_who_does_not_read_is_let_go() -> None:
         for _ in range(4):
             line.box.push(b"x")
         assert line.box.closing == SLOW
+
+    asyncio.run(run())
+
+
+def test_what_is_held_goes_out_together() -> None:
+    async def run() -> None:
+        line = Line(most=3)
+        task = asyncio.create_task(line.take_out())
+        await asyncio.sleep(0)
+        line.box.hold()
+        line.box.push(b"1")
+        line.box.hold()  # once more changes nothing
+        line.box.push(b"2")
+        assert line.sent == []
+        line.box.release()
+        assert line.sent == [b"1", b"2"]
+        assert line.writes == 1
+        line.box.push(b"3")
+        assert line.sent[2:] == [b"3"]
+        line.box.close(1000, "")
+        await task
+
+    asyncio.run(run())
+
+
+def test_nothing_is_held_for_ever() -> None:
+    """Who holds too much gets it, and whoever is let go gets what was held before."""
+
+    async def run() -> None:
+        line = Line(most=3)
+        task = asyncio.create_task(line.take_out())
+        await asyncio.sleep(0)
+        line.box.hold()
+        for _ in range(4):
+            line.box.push(b"x")
+        assert len(line.sent) == 4
+        line.box.hold()
+        line.box.push(b"the last")
+        line.box.close(1000, "")
+        assert line.sent[-1] == b"the last"
+        await task
 
     asyncio.run(run())

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 MOST_FRAMES: Final = 64
@@ -14,11 +14,13 @@ class Connection:
 
     def __init__(self, most: int = MOST_FRAMES) -> None:
         self.most = most
-        self.send_at_once: Callable[[bytes], bool] | None = None
-        """Sends a frame if that needs no waiting; whether it did."""
+        self.send_at_once: Callable[[Sequence[bytes]], bool] | None = None
+        """Sends frames, one after the other, if that needs no waiting; whether it did."""
         self.closing: tuple[int, str] | None = None
         """The close code and the reason, once it is to end."""
         self._frames: deque[bytes] = deque()
+        self._held: list[bytes] | None = None
+        """What goes out together, once the last of it is there."""
         self._ready = asyncio.Event()
         self._is_waiting = False
         """Whether everything so far is sent, and the task waits for more."""
@@ -27,17 +29,36 @@ class Connection:
         """Queue a frame; never waits."""
         if self.closing is not None:
             return
-        if self._is_waiting and not self._frames and self.send_at_once is not None and self.send_at_once(frame):
+        if self._held is not None and len(self._held) < self.most:
+            self._held.append(frame)
+        else:
+            self.release()
+            self._send((frame,))
+
+    def hold(self) -> None:
+        """Keep what is pushed from now on, to send it in one: an answer and what led to it come together."""
+        if self._held is None:
+            self._held = []
+
+    def release(self) -> None:
+        """Send what was held."""
+        held, self._held = self._held, None
+        if held:
+            self._send(held)
+
+    def _send(self, frames: Sequence[bytes]) -> None:
+        if self._is_waiting and not self._frames and self.send_at_once is not None and self.send_at_once(frames):
             return
-        if len(self._frames) >= self.most:
+        if len(self._frames) + len(frames) > self.most:
             self._frames.clear()
             self.close(*SLOW)
             return
-        self._frames.append(frame)
+        self._frames.extend(frames)
         self._ready.set()
 
     def close(self, code: int, reason: str) -> None:
         """End it after what is queued."""
+        self.release()
         if self.closing is None:
             self.closing = (code, reason)
             self._ready.set()

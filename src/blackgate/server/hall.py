@@ -341,10 +341,11 @@ class Hall:
 
     async def heard(self, member: Member, message: Command | Why | Hint) -> Code | None:
         """A message of somebody who is connected; the answer goes the same way. If it is a refusal, its code."""
-        live, member.is_owed = member.live, True
+        live = member.live
         try:
             match message:
                 case Command():
+                    member.is_owed = True
                     member.send(await self._carried_out(live, member.who, message))
                 case Why():
                     member.send(Because(message.id, self._why(live, member.who, message.action)))

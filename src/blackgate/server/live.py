@@ -18,7 +18,7 @@ from blackgate.server.entries import AnyEntry, encoded
 from blackgate.server.listing import listing
 from blackgate.server.messages import AnyFromServer, Done, Refusal
 from blackgate.server.problems import Problem, Refused
-from blackgate.server.room import Decision, Moment, Person, Room, decide, marked, next_moment, person, repeated, settle
+from blackgate.server.room import Decision, Person, Room, decide, marked, next_moment, person, repeated, settle
 from blackgate.server.sight import Sight
 from blackgate.server.store import Listing, Row, Store, StoreError
 from blackgate.server.thinking import Thinking
@@ -41,13 +41,19 @@ class Member:
     who: Person
     connection: Connection
     is_owed: bool = False
-    """Whether an answer is still to come."""
+    """Whether the answer to a command is still to come."""
     farewell: tuple[int, str] | None = None
     """How the connection is closed once nothing is owed any more."""
 
     def send(self, message: AnyFromServer) -> None:
         """Queue a message."""
         self.connection.push(_encoder.encode(message))
+
+    def tell(self, frame: bytes) -> None:
+        """Queue news; where an answer is owed, both go out in one."""
+        if self.is_owed:
+            self.connection.hold()
+        self.connection.push(frame)
 
     def let_go(self, code: int, reason: str) -> None:
         """Close the connection, but not before the answer: who hands a seat over is told its new key."""
@@ -59,6 +65,7 @@ class Member:
     def settled(self) -> None:
         """Nothing is owed any more."""
         self.is_owed = False
+        self.connection.release()
         if self.farewell is not None:
             self.connection.close(*self.farewell)
 
@@ -87,19 +94,20 @@ class Live:
         """The seats that are connected."""
         return frozenset([each.who.seat for each in self.members if each.who.seat is not None])
 
-    def _moment(self, now: int) -> Moment:
-        recent = [seat for seat, left in self._left.items() if now - left < GRACE]
-        return Moment(self._time.played(now), self.here.union(recent))
+    def _present(self) -> frozenset[int]:
+        """The seats that count as connected: who has just gone may be on the way back."""
+        now = self._time.now()
+        return self.here.union([seat for seat, left in self._left.items() if now - left < GRACE])
 
     async def command(self, who: Person, command: Command) -> Done:
         """Carry a command out, once, and answer when it is durable."""
-        mark, now = marked(who, command), self._time.now()
+        mark, now = marked(who, command), self._time.played(self._time.now())
         if mark in self.room.done:
             await self.durable()
             return Done(command.id, self.room.done[mark], repeated(self.room, command, mark))
-        if self._next is not None and self._next <= self._time.played(now):
+        if self._next is not None and self._next <= now:
             self.wake()  # whatever is due at this moment comes first
-        decision: Decision = decide(self.room, who, command, self._moment(now))
+        decision: Decision = decide(self.room, who, command, now, self._present)
         self.carry_out(decision.entries, mark)
         version = self.room.done.get(mark, self.room.version)
         await self.durable()
@@ -162,7 +170,7 @@ class Live:
         self._pending.add_done_callback(self._kept)
 
     def _kept(self, done: asyncio.Future[None]) -> None:
-        error = None if done.cancelled() else done.exception()
+        error = StoreError("given up") if done.cancelled() else done.exception()
         if done is self._pending:
             self._pending = None
         if error is not None:
@@ -177,10 +185,9 @@ class Live:
     async def durable(self) -> None:
         """Until everything that has happened so far is kept; Refused if it could not be."""
         if self._pending is not None:
-            try:
-                await asyncio.shield(self._pending)
-            except StoreError as error:
-                self._fail(error)
+            waiter = asyncio.get_running_loop().create_future()  # who is cancelled while waiting takes nobody along
+            self._pending.add_done_callback(lambda _: _release(waiter))
+            await waiter
         if self.failure is not None:
             raise Refused("unavailable", "that could not be kept; nothing has changed", right="try again")
 
@@ -197,8 +204,8 @@ class Live:
             self.sight.caught_up()
             return
         frames = self.sight.updates(self._time.now(), self.here, {each.who.seat for each in self.members})
-        sent = [(each.connection, frames[each.who.seat]) for each in self.members if each.who.seat in frames]
-        self.after_durable(lambda: _push(sent))
+        sent = [(each, frames[each.who.seat]) for each in self.members if each.who.seat in frames]
+        self.after_durable(lambda: _tell(sent))
 
     def wake(self) -> None:
         """Do what is due."""
@@ -257,9 +264,14 @@ class Live:
             self._timer = None
 
 
-def _push(sent: Sequence[tuple[Connection, bytes]]) -> None:
-    for connection, frame in sent:
-        connection.push(frame)
+def _tell(sent: Sequence[tuple[Member, bytes]]) -> None:
+    for member, frame in sent:
+        member.tell(frame)
+
+
+def _release(waiter: asyncio.Future[None]) -> None:
+    if not waiter.done():
+        waiter.set_result(None)
 
 
 def answered(problem: Problem, command: str, version: int) -> Refusal:

@@ -1,11 +1,11 @@
 """A room: what its log has come to, and what a command makes of it. No network, no storage, no clock of its own."""
 
 from blackgate.server.room.chair import Chair
-from blackgate.server.room.deciding import Decision, Moment, decide, marked, repeated
+from blackgate.server.room.deciding import Decision, decide, marked, repeated
 from blackgate.server.room.person import Person, person
 from blackgate.server.room.room import Room
 from blackgate.server.room.settling import next_moment, settle
 
 __all__ = [
-    "Chair", "Decision", "Moment", "Person", "Room", "decide", "marked", "next_moment", "person", "repeated", "settle",
+    "Chair", "Decision", "Person", "Room", "decide", "marked", "next_moment", "person", "repeated", "settle",
 ]  # fmt: skip

@@ -1,5 +1,6 @@
 """What a command makes of a room: entries, and what its sender is told. Nothing is changed here."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from blackgate.server.commands import (
@@ -35,18 +36,11 @@ class Decision:
     """What the sender alone is told: a new key, the code of another room."""
 
 
-@dataclass(frozen=True)
-class Moment:
-    """When and around what a command arrives."""
+def decide(room: Room, who: Person, command: Command, now: int, present: Callable[[], frozenset[int]]) -> Decision:
+    """The entries a command leads to; Refused says why it does not.
 
-    now: int
-    """By the clock that stands still while no server runs."""
-    present: frozenset[int]
-    """The seats that are connected."""
-
-
-def decide(room: Room, who: Person, command: Command, moment: Moment) -> Decision:
-    """The entries a command leads to; Refused says why it does not."""
+    `now` is by the clock that stands still while no server runs; `present` are the seats that count as connected.
+    """
     wish, seen = command.wish, command.seen
     if seen > room.version:
         raise Refused("invalid", f"version {seen} is not there yet", "seen", f"the room is at {room.version}")
@@ -54,7 +48,7 @@ def decide(room: Room, who: Person, command: Command, moment: Moment) -> Decisio
         raise Refused("conflict", "this room is closed", right="open another one")
     match wish:
         case Choose() | ThrowIn() | Undo() | Order():
-            return Decision(play.decide(room, who, wish, seen, moment.now))
+            return Decision(play.decide(room, who, wish, seen, now))
         case Say():
             return Decision(talk.decide(room, who, wish))
         case Seat() | Clear() | Rename() | Begin() | Close():
@@ -63,7 +57,7 @@ def decide(room: Room, who: Person, command: Command, moment: Moment) -> Decisio
             found, key = lobby.hand_over(room, who, wish, marked(who, command))
             return Decision(found, {"key": key})
         case Vote() | Return():
-            return Decision(away.decide(room, who, wish, moment.present))
+            return Decision(away.decide(room, who, wish, present()))
         case Rematch():
             return Decision((), {"room": lobby.rematch(room, who)})
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -47,8 +47,8 @@ class Talk:
     house: House
     socket: WebSocket
     receive: Receive
-    wire: Callable[[bytes], bool] | None
-    """Writes a frame if that needs no waiting, as nearly all of them go; whether it did (`Wire.sent`)."""
+    wire: Callable[[Sequence[bytes]], bool] | None
+    """Writes frames if that needs no waiting, as nearly all of them go; whether it did (`Wire.sent`)."""
     code: str
     address: str
     patience: Patience = USUAL

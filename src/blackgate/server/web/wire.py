@@ -1,6 +1,6 @@
 """The wire of a socket: what can go at once is written at once, past all that is made for every kind of message."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from starlette.types import Scope
@@ -25,17 +25,17 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             (self.scope["extensions"] or {})[WIRE] = {"sent": self.sent}
 
-    def sent(self, text: bytes) -> bool:
-        """Write a text if that needs no waiting; False, and nothing is written, if it has to wait or cannot go."""
+    def sent(self, texts: Sequence[bytes]) -> bool:
+        """Write texts if that needs no waiting; False, and nothing is written, if it has to wait or cannot go."""
         if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
             return False
-        self.transport.write(framed(text))
+        self.transport.write(b"".join([framed(text) for text in texts]))
         return True
 
 
-def wire_of(scope: Scope) -> Callable[[bytes], bool] | None:
+def wire_of(scope: Scope) -> Callable[[Sequence[bytes]], bool] | None:
     """`Wire.sent` of a socket; None where another server is at its other end."""
-    found: Callable[[bytes], bool] | None = (scope.get("extensions") or {}).get(WIRE, {}).get("sent")
+    found: Callable[[Sequence[bytes]], bool] | None = (scope.get("extensions") or {}).get(WIRE, {}).get("sent")
     return found
 
 
