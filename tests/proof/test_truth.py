@@ -79,10 +79,11 @@ def sworn(memory: Memory) -> Memory:
     """A memory in which everybody is too sure."""
     lines = memory._lines
     for seat in range(memory.rules.players):
-        witness, heard = memory._witnesses.get(seat) or (memory.newcomer(memory.opening, seat), 0)
-        if heard < len(lines):
-            swear(witness, lines[heard:])
-        memory._witnesses[seat] = witness, len(lines)
+        if seat not in memory._witnesses:
+            memory.recall(seat, memory.newcomer(memory.opening, seat))
+        if memory._heard[seat] < len(lines):
+            swear(memory._witnesses[seat], lines[memory._heard[seat] :])
+        memory._heard[seat] = len(lines)
     return memory
 
 

@@ -190,7 +190,8 @@ class Witness:
 
     def come_to_rest(self) -> None:
         """The decision is carried out: nothing more comes to light with it."""
-        self.due = (NOBODY, [])
+        if self.due[0] != NOBODY:
+            self.due = (NOBODY, [])
         if self.seen:
             self._put_back()
 

@@ -21,9 +21,10 @@ def option(rules: Rules, view: Standpoint, action: Action) -> Message:
 
 def priced(rules: Rules, view: Standpoint, action: Action) -> Message:
     """An option in words, with what it costs where that is not one action."""
-    said = label(rules, view, action)
     if action.word == "cautious":
         said = message("label-cautious-price", place=place(action.operand), price=view.cautious[action.operand])
+    else:
+        said = label(rules, view, action)
     said = _dangerous(rules, view, action, said)
     return message("option-free", option=said) if is_free(rules, action) else said
 

@@ -22,17 +22,19 @@ class Memory:
         """The table when somebody began to watch. It is never changed."""
         self._lines = lines
         """The game's own: whatever it adds is heard."""
-        self._witnesses: dict[int, tuple[Witness, int]] = {}
+        self._witnesses: dict[int, Witness] = {}
+        self._heard: dict[int, int] = {}
+        """By witness: how many lines it has heard."""
 
     def of(self, viewer: int | None) -> Witness:
         """What an onlooker knows now."""
         key, lines = SPECTATOR if viewer is None else viewer, self._lines
         if key not in self._witnesses:
-            self._witnesses[key] = self.newcomer(self.opening, viewer), 0
-        witness, heard = self._witnesses[key]
+            self.recall(viewer, self.newcomer(self.opening, viewer))
+        witness, heard = self._witnesses[key], self._heard[key]
         if heard < len(lines):
             witness.hear_from(lines, heard)
-            self._witnesses[key] = witness, len(lines)
+            self._heard[key] = len(lines)
         return witness
 
     def newcomer(self, state: State, viewer: int | None) -> Witness:
@@ -46,8 +48,9 @@ class Memory:
         return witness
 
     def recall(self, viewer: int | None, witness: Witness) -> None:
-        """An onlooker who knows more than the table shows."""
-        self._witnesses[SPECTATOR if viewer is None else viewer] = witness, 0
+        """An onlooker who has heard nothing yet, and may know more than the table shows."""
+        key = SPECTATOR if viewer is None else viewer
+        self._witnesses[key], self._heard[key] = witness, 0
 
 
 def show_all(witness: Witness, state: State) -> None:

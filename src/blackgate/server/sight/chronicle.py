@@ -30,21 +30,15 @@ class Hidden:
     """By seat."""
 
 
-@dataclass
-class Chapter:
-    """What one entry brought about; lines divided by commas."""
-
-    open: bytes
-    """As a spectator is told; everybody, where nothing is hidden."""
-    hidden: Hidden | None
-
-
 class Chronicle:
-    """Chapters, the same whenever they are asked for."""
+    """Chapters, one for each entry that brought something about; the same whenever they are asked for."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
-        self._chapters: list[Chapter] = []
+        self._chapters: list[bytes] = []
+        """As a spectator is told, and everybody where nothing is hidden; lines divided by commas."""
+        self._hidden: dict[int, Hidden] = {}
+        """By chapter."""
         self._versions: list[int] = []
         self._heard = 0
 
@@ -54,20 +48,29 @@ class Chronicle:
             return
         new = tuple(events[self._heard :])
         eyes = frozenset([seat for event in new for seat in event.seen_by or ()])
-        self._chapters.append(Chapter(_written(self._rules, None, new), Hidden(new, eyes) if eyes else None))
+        if eyes:
+            self._hidden[len(self._chapters)] = Hidden(new, eyes)
+        self._chapters.append(_written(self._rules, None, new))
         self._versions.append(version)
         self._heard = len(events)
 
+    def is_open(self, seen: int) -> bool:
+        """Whether everybody is told the same after a version."""
+        return all(chapter not in self._hidden for chapter in self._after(seen))
+
     def since(self, viewer: int | None, seen: int) -> bytes:
         """What a seat, or (None) a spectator, is told after a version; empty where that is nothing."""
-        told = [self._lines(chapter, viewer) for chapter in self._chapters[bisect_right(self._versions, seen) :]]
+        told = [self._lines(chapter, viewer) for chapter in self._after(seen)]
         lines = b",".join([each for each in told if each])
         return b"[" + lines + b"]" if lines else b""
 
-    def _lines(self, chapter: Chapter, viewer: int | None) -> bytes:
-        hidden = chapter.hidden
+    def _after(self, seen: int) -> range:
+        return range(bisect_right(self._versions, seen), len(self._chapters))
+
+    def _lines(self, chapter: int, viewer: int | None) -> bytes:
+        hidden = self._hidden.get(chapter)
         if hidden is None or viewer not in hidden.eyes:
-            return chapter.open
+            return self._chapters[chapter]
         if viewer not in hidden.told:
             hidden.told[viewer] = _written(self._rules, viewer, hidden.events)
         return hidden.told[viewer]

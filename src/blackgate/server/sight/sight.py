@@ -70,12 +70,14 @@ class Sight:
         That something happened that one may not see must not be noticed either.
         """
         lines, common = self._new_lines(), self._common(here)
+        if self._chronicle.is_open(self._sent) and (story := self._chronicle.since(None, self._sent)):
+            common["story"] = msgspec.Raw(story)
         head = {"type": "update", "version": self.room.version, "now": now}
         shared = _encoder.encode(head | common)
         frames: dict[int | None, bytes] = {}
         memory = self.room.game.memory if self.room.game is not None else None
         for seat in seats:
-            apart = self._apart(seat, lines, memory)
+            apart = self._apart(seat, lines, memory, "story" in common)
             if common or apart:
                 frames[seat] = shared[:-1] + b"," + _encoder.encode(apart)[1:] if apart else shared
         self._sent = self.room.version
@@ -98,13 +100,13 @@ class Sight:
                 found["table"] = patch
         return found
 
-    def _apart(self, seat: int | None, lines: Sequence[Said], memory: Memory | None) -> Patch:
-        """What has changed for one seat, and what it is told."""
+    def _apart(self, seat: int | None, lines: Sequence[Said], memory: Memory | None, is_told: bool) -> Patch:
+        """What has changed for one seat, and what it is told; `is_told` says that everybody is told the same."""
         found: Patch = {}
         if seat is not None and self._table is not None and memory is not None:
             if patch := self._own_changes(seat, self._table, memory):
                 found["own"] = patch
-        if story := self._chronicle.since(seat, self._sent):
+        if not is_told and (story := self._chronicle.since(seat, self._sent)):
             found["story"] = msgspec.Raw(story)
         if heard := [line(each) for each in lines if hears(self.room, seat, each)]:
             found["chat"] = heard
@@ -114,14 +116,15 @@ class Sight:
         """What has changed of a seat's own; most seats have only looked on."""
         mine = self._glance.own(self.room.playing, memory, seat)
         now = tasks(self.room, seat, seen, mine)
-        before, self._own[seat] = self._own.get(seat), (mine, now)
+        before = self._own.get(seat)
+        if before is not None and before[0] is mine and before[1] == now:
+            return {}
+        self._own[seat] = mine, now
         if before is None:
             return asdict(mine) | dict(zip(TASKS, now, strict=True))
         found = changed(before[0], mine) if before[0] is not mine else {}
-        if now != before[1]:
-            pairs = zip(TASKS, before[1], now, strict=True)
-            found |= {name: value for name, was, value in pairs if value is not was and value != was}
-        return found
+        pairs = zip(TASKS, before[1], now, strict=True)
+        return found | {name: value for name, was, value in pairs if value is not was and value != was}
 
 
 def changed(before: msgspec.Struct | None, after: msgspec.Struct) -> Patch:
