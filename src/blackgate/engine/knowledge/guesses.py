@@ -71,10 +71,11 @@ class Guesses:
         found: list[tuple[int, int]] = []
         for card in range(self.cards):
             least = rows[0][card]
-            for row in rows:
-                least = min(least, row[card])
             if least > 0:
-                found.append((card, least))
+                for row in rows:
+                    least = min(least, row[card])
+                if least > 0:
+                    found.append((card, least))
         return found
 
     def doubtful(self, seat: int) -> list[tuple[int, int]]:
