@@ -1,15 +1,24 @@
-"""The wire of a socket: the same bytes as the library would send, and nothing where it would wait or refuse."""
+"""The wire of a socket: the same bytes as the library would send, and nothing where it would wait or refuse.
+
+What comes in is understood as the library understands it, however it is cut on its way.
+"""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any
 
 import pytest
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from blackgate.server.web.wire import Wire, framed, wire_of
+from blackgate.server.web import wire as wires
+from blackgate.server.web.wire import Wire, alone, framed, is_whole, wire_of
 
 
 class Transport(asyncio.Transport):
@@ -18,6 +27,16 @@ class Transport(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written: list[bytes] = []
+        self.is_closed = False
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+    def close(self) -> None:
+        self.is_closed = True
+
+    def pause_reading(self) -> None:
+        pass
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written.append(bytes(data))
@@ -78,3 +97,121 @@ def test_another_server_has_no_such_wire() -> None:
     assert wire_of({"type": "websocket"}) is None
     assert wire_of({"type": "websocket", "extensions": None}) is None
     assert wire_of({"type": "websocket", "extensions": {"websocket.http.response": {}}}) is None
+
+
+REQUEST = (
+    b"GET /s HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+class Idle:
+    """Nobody answers: what came in stays where it is."""
+
+    async def run_asgi(self) -> None:
+        """Nothing happens."""
+
+
+class Ours(Idle, Wire):
+    """The wire."""
+
+
+class Theirs(Idle, WebSocketsSansIOProtocol):
+    """The library."""
+
+
+async def understood(kind: type[WebSocketsSansIOProtocol], chunks: Sequence[bytes]) -> tuple[list[Any], bytes]:
+    """What an application would be told of some bytes, and what is answered to them."""
+    line = kind(uvicorn.Config(app=lambda: None, log_config=None), ServerState(), {}, asyncio.get_running_loop())
+    transport = Transport()
+    line.connection_made(transport)
+    line.data_received(REQUEST)
+    line.conn.send_response(line.response)
+    line.handshake_complete = True
+    line.conn.data_to_send()
+    with suppress(InvalidState):  # the library's own, where it is sent nonsense twice at once
+        for chunk in chunks:
+            if not transport.is_closing():
+                line.data_received(chunk)
+    await asyncio.sleep(0)
+    return [line.queue.get_nowait() for _ in range(line.queue.qsize())], b"".join(transport.written)
+
+
+def sent_by_a_client(chooser: Random) -> bytes:
+    """Frames of all kinds: mostly commands, some in pieces, some nobody may send."""
+    frames = b""
+    for _ in range(chooser.randint(1, 8)):
+        text = "é€x{}"[: chooser.randint(0, 5)].encode() * chooser.choice((0, 1, 9, 30, 40, 200, 3000))
+        match chooser.randrange(14):
+            case 0:
+                frames += Frame(Opcode.PING, text[:90]).serialize(mask=True)
+            case 1:
+                frames += Frame(Opcode.BINARY, text).serialize(mask=True)
+            case 2:
+                frames += Frame(Opcode.TEXT, text, fin=False).serialize(mask=True)
+                frames += Frame(Opcode.PING, b"between").serialize(mask=True) if chooser.random() < 0.5 else b""
+                frames += Frame(Opcode.CONT, b"and more").serialize(mask=True)
+            case 3 if chooser.random() < 0.3:
+                frames += Frame(Opcode.TEXT, text).serialize(mask=False)
+            case 4 if chooser.random() < 0.3:
+                frames += chooser.randbytes(chooser.randint(1, 30))
+            case 5 if chooser.random() < 0.3:
+                frames += Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True)
+            case 6:
+                frames += Frame(Opcode.TEXT, b"\xff" + text).serialize(mask=True)
+            case _:
+                frames += Frame(Opcode.TEXT, text).serialize(mask=True)
+    return frames
+
+
+def cut(data: bytes, chooser: Random) -> list[bytes]:
+    """As a network may deliver it: frame by frame, or anyhow."""
+    ends = sorted(chooser.sample(range(len(data) + 1), min(len(data), chooser.choice((0, 1, 4, 12)))))
+    return [data[start:end] for start, end in zip([0, *ends], [*ends, len(data)], strict=True) if start < end]
+
+
+async def differing(rounds: int) -> int:
+    """How often the wire has understood something else than the library."""
+    found = 0
+    for number in range(rounds):
+        chooser = Random(number)
+        chunks = [part for _ in range(3) for part in cut(sent_by_a_client(chooser), chooser)]
+        found += await understood(Ours, chunks) != await understood(Theirs, chunks)
+    return found
+
+
+def test_what_comes_in_is_understood_as_the_library_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However it is cut; who takes every piece for the beginning of a frame does not."""
+    assert asyncio.run(differing(1000)) == 0
+    monkeypatch.setattr(wires, "is_whole", lambda _: True)
+    assert asyncio.run(differing(1000)) > 0
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 300, 1024])
+def test_a_command_is_read_at_once(size: int) -> None:
+    text = b"x" * size
+    frame = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert alone(frame) == text
+    assert is_whole(frame)
+    assert is_whole(frame + frame)
+    for other in (frame[:-1], frame + b"\x81", frame + frame):
+        assert alone(other) is None
+    assert not is_whole(frame[:-1])
+    assert not is_whole(frame + b"\x81")
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.TEXT, b"x" * 1025).serialize(mask=True),
+        Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True),
+        Frame(Opcode.TEXT, b"a move").serialize(mask=False),
+        Frame(Opcode.TEXT, b"a move", fin=False).serialize(mask=True),
+        b"\xc1" + Frame(Opcode.TEXT, b"a move").serialize(mask=True)[1:],
+        b"\x81\xff" + (119).to_bytes(8, "big") + b"mask" + b"x" * 119,
+        Frame(Opcode.BINARY, b"a move").serialize(mask=True),
+        b"",
+    ],
+)
+def test_everything_else_is_left_to_the_library(frame: bytes) -> None:
+    assert alone(frame) is None

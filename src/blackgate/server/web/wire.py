@@ -1,4 +1,8 @@
-"""The wire of a socket: what can go at once is written at once, past all that is made for every kind of message."""
+"""The wire of a socket: short texts go in and out past all that is made for every kind of message.
+
+Of what comes in, a text in a frame of its own is read here, as commands are. Everything else is the library's, and so
+is all that comes after a frame in pieces.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -7,6 +11,7 @@ from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 WIRE: Final = "blackgate.wire"
 """The name of what this server offers beyond the standard, among the extensions of a scope."""
@@ -14,10 +19,31 @@ TEXT: Final = 0x81
 """The first byte of a text that is whole in one frame (RFC 6455, 5.2)."""
 SHORT: Final = 126
 LONG: Final = 1 << 16
+MASKED: Final = 0x80
+"""In the second byte, as clients send it; in the first one it says that the message ends here."""
+BRIEF: Final = 1024
+"""Bytes of a text that is read here."""
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One connection, from the moment at which it is to become a socket. Nothing is compressed on it."""
+
+    _is_between: bool | None = None
+    """Whether whole messages have come so far, so that the next byte begins one; None before anything came."""
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come."""
+        is_open = self.conn.state is State.OPEN and not self.close_sent
+        text = alone(data) if is_open and self._is_between else None
+        if text is not None:
+            self.frames, self.curr_msg_data_type = [text], "text"
+            self.send_receive_event_to_app()
+            return
+        if is_open:
+            self._is_between = bool(self._is_between) and is_whole(data)
+        else:
+            self._is_between = self._is_between is None and data.endswith(b"\r\n\r\n")
+        super().data_received(data)
 
     def handle_connect(self, event: Request) -> None:
         """Somebody wants a socket; whoever answers finds the wire in the scope."""
@@ -47,3 +73,32 @@ def framed(text: bytes) -> bytes:
     if size < LONG:
         return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + text
     return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + text
+
+
+def alone(data: bytes) -> bytes | None:
+    """The text of a frame of a client, if it is all there is."""
+    if len(data) < 6 or data[0] != TEXT or data[1] < MASKED:
+        return None
+    size, mask = data[1] - MASKED, 2
+    if size == SHORT:
+        size, mask = int.from_bytes(data[2:4], "big"), 4
+    elif size > SHORT:
+        return None
+    if size > BRIEF or len(data) != mask + 4 + size:
+        return None
+    return apply_mask(data[mask + 4 :], data[mask : mask + 4])
+
+
+def is_whole(data: bytes) -> bool:
+    """Whether frames of a client, of which the first begins here, end here, and none is a part of a message."""
+    at = 0
+    while at + 2 <= len(data):
+        if data[at] < MASKED:
+            return False
+        size, head = data[at + 1] & ~MASKED, 6
+        if size == SHORT:
+            size, head = int.from_bytes(data[at + 2 : at + 4], "big"), 8
+        elif size > SHORT:
+            size, head = int.from_bytes(data[at + 2 : at + 10], "big"), 14
+        at += head + size
+    return at == len(data)
