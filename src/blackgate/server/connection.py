@@ -29,11 +29,12 @@ class Connection:
         """Queue a frame; never waits."""
         if self.closing is not None:
             return
-        if self._held is not None and len(self._held) < self.most:
-            self._held.append(frame)
-        else:
-            self.release()
+        if self._held is None:
             self._send((frame,))
+            return
+        self._held.append(frame)
+        if len(self._held) >= self.most:
+            self.release()
 
     def hold(self) -> None:
         """Keep what is pushed from now on, to send it in one: an answer and what led to it come together."""
