@@ -137,7 +137,7 @@ def test_nothing_is_lost_or_done_twice_when_one_of_two_is_killed(
     assert kept.gaps == []
     assert "conflict" not in refusals  # whoever believes to be asked is asked
     assert max(told.waits) < 10
-    assert "Traceback" not in said
+    assert said.partition("Traceback")[2][:3000] == ""
 
 
 def test_servers_that_acknowledge_too_early_are_found_out(

@@ -107,6 +107,7 @@ class DiskConnection:
 
     def __init__(self, disk: Disk, name: str, synchronous: str) -> None:
         self.inner = apsw.Connection(name, vfs=disk.name)
+        self.inner.execute("PRAGMA wal_autocheckpoint = 100")  # the log goes into the file in a short run, too
         self.synchronous = synchronous
 
     def execute(self, sql: str, values: Sequence[str | int | bytes] = (), /) -> Iterable[tuple[Any, ...]]:

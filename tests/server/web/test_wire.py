@@ -93,6 +93,12 @@ def test_nothing_is_written_after_goodbye(wire: Wire) -> None:
     assert written(wire) == []
 
 
+def test_nothing_is_written_where_nobody_is_any_more(wire: Wire) -> None:
+    wire.transport.close()
+    assert not wire.sent((b"a move",))
+    assert written(wire) == []
+
+
 def test_another_server_has_no_such_wire() -> None:
     assert wire_of({"type": "websocket"}) is None
     assert wire_of({"type": "websocket", "extensions": None}) is None

@@ -55,6 +55,8 @@ class Wire(WebSocketsSansIOProtocol):
         """Write texts if that needs no waiting; False, and nothing is written, if it has to wait or cannot go."""
         if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
             return False
+        if self.transport.is_closing():  # nobody is there any more, and nobody has noticed yet
+            return False
         self.transport.write(b"".join([framed(text) for text in texts]))
         return True
 
