@@ -41,7 +41,7 @@ class Wire(WebSocketsSansIOProtocol):
             return
         if is_open:
             self._is_between = bool(self._is_between) and is_whole(data)
-        else:
+        else:  # the request it began with; whoever goes on before it is answered is read by the library
             self._is_between = self._is_between is None and data.endswith(b"\r\n\r\n")
         super().data_received(data)
 
