@@ -1,7 +1,6 @@
 """An outbox: what can go goes at once, the rest in its order, and nobody waits for who does not read."""
 
 import asyncio
-from collections.abc import Sequence
 
 from blackgate.server.connection import SLOW, Connection
 
@@ -19,7 +18,7 @@ class Line:
         self.box = Connection(most)
         self.box.send_at_once = self._at_once
 
-    def _at_once(self, frames: Sequence[bytes]) -> bool:
+    def _at_once(self, *frames: bytes) -> bool:
         if self.is_free:
             self.sent += frames
             self.writes += 1

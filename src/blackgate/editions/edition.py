@@ -134,6 +134,11 @@ class Edition:
         """Whether this is a game before print; an edition is one as a whole or not at all (RULING-1)."""
         return any(option.key == "ruleset" and option.default == "prototype" for option in self.options)
 
+    @cached_property
+    def card_ids(self) -> tuple[str, ...]:
+        """The cards by number."""
+        return tuple(card.id for card in self.cards)
+
     def card(self, name: str) -> int:
         """The number of a card."""
         return self._lookups["card"].find(name)

@@ -4,6 +4,7 @@ Written here; `placing` reads it back.
 """
 
 from collections.abc import Iterable
+from itertools import compress
 from typing import Final, TypedDict
 
 from blackgate.engine.agenda import ASKS, FRAME, STEPS, Step
@@ -161,7 +162,8 @@ def _seat(rules: Rules, player: Player) -> SeatTable:
 
 def counted(rules: Rules, counts: Iterable[int]) -> dict[str, int]:
     """How many of each card, by name."""
-    return {card.id: int(count) for card, count in zip(rules.edition.cards, counts, strict=False) if count}
+    numbers = list(counts)
+    return dict(zip(compress(rules.edition.card_ids, numbers), filter(None, numbers), strict=True))
 
 
 def put_off(rules: Rules, power: int) -> str:

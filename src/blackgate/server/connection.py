@@ -7,6 +7,8 @@ from typing import Final
 
 MOST_FRAMES: Final = 64
 SLOW: Final = (1013, "too slow")
+AtOnce = Callable[[*tuple[bytes, ...]], bool]
+"""Sends frames, one after the other, if that needs no waiting; whether it did."""
 
 
 class Connection:
@@ -14,8 +16,7 @@ class Connection:
 
     def __init__(self, most: int = MOST_FRAMES) -> None:
         self.most = most
-        self.send_at_once: Callable[[Sequence[bytes]], bool] | None = None
-        """Sends frames, one after the other, if that needs no waiting; whether it did."""
+        self.send_at_once: AtOnce | None = None
         self.closing: tuple[int, str] | None = None
         """The close code and the reason, once it is to end."""
         self._frames: deque[bytes] = deque()
@@ -30,7 +31,8 @@ class Connection:
         if self.closing is not None:
             return
         if self._held is None:
-            self._send((frame,))
+            if not (self._is_waiting and self.send_at_once is not None and self.send_at_once(frame)):
+                self._queue((frame,))
             return
         self._held.append(frame)
         if len(self._held) >= self.most:
@@ -44,16 +46,15 @@ class Connection:
     def release(self) -> None:
         """Send what was held."""
         held, self._held = self._held, None
-        if held:
-            self._send(held)
+        if held and not (self._is_waiting and self.send_at_once is not None and self.send_at_once(*held)):
+            self._queue(held)
 
-    def _send(self, frames: Sequence[bytes]) -> None:
-        if self._is_waiting and not self._frames and self.send_at_once is not None and self.send_at_once(frames):
-            return
+    def _queue(self, frames: Sequence[bytes]) -> None:
         if len(self._frames) + len(frames) > self.most:
             self._frames.clear()
             self.close(*SLOW)
             return
+        self._is_waiting = False
         self._frames.extend(frames)
         self._ready.set()
 

@@ -49,12 +49,6 @@ class Member:
         """Queue a message."""
         self.connection.push(_encoder.encode(message))
 
-    def tell(self, frame: bytes) -> None:
-        """Queue news; where an answer is owed, both go out in one."""
-        if self.is_owed:
-            self.connection.hold()
-        self.connection.push(frame)
-
     def let_go(self, code: int, reason: str) -> None:
         """Close the connection, but not before the answer: who hands a seat over is told its new key."""
         if self.is_owed:
@@ -77,6 +71,9 @@ class Live:
         self.room = room
         self.sight = Sight(room, time.wall)
         self.members: set[Member] = set()
+        self._viewers: frozenset[int | None] = frozenset()
+        """Whose eyes they see with: a seat's, or (None) a spectator's."""
+        self._near: frozenset[int] = frozenset()
         self.failure: StoreError | None = None
         """Why this room cannot go on from here; it has to be loaded anew."""
         self.used = time.now()
@@ -92,7 +89,12 @@ class Live:
     @property
     def here(self) -> frozenset[int]:
         """The seats that are connected."""
-        return frozenset([each.who.seat for each in self.members if each.who.seat is not None])
+        return self._near
+
+    def _look_round(self) -> None:
+        """See who is here, whenever that changes."""
+        self._viewers = frozenset([each.who.seat for each in self.members])
+        self._near = frozenset([seat for seat in self._viewers if seat is not None])
 
     def _present(self) -> frozenset[int]:
         """The seats that count as connected: who has just gone may be on the way back."""
@@ -164,6 +166,7 @@ class Live:
                 member.let_go(4403, "this seat is somebody else's now")
             else:
                 member.who = who
+        self._look_round()
 
     def _keep(self, rows: Sequence[Row], told: Listing | None) -> None:
         self._pending = self._store.append(self.room.code, rows, told)
@@ -203,8 +206,8 @@ class Live:
         if not self.members:
             self.sight.caught_up()
             return
-        frames = self.sight.updates(self._time.now(), self.here, {each.who.seat for each in self.members})
-        sent = [(each, frames[each.who.seat]) for each in self.members if each.who.seat in frames]
+        frames = self.sight.updates(self._time.now(), self.here, self._viewers)
+        sent = [(each, frame) for each in self.members if (frame := frames.get(each.who.seat)) is not None]
         self.after_durable(lambda: _tell(sent))
 
     def wake(self) -> None:
@@ -230,6 +233,7 @@ class Live:
     def join(self, member: Member, seen: int) -> None:
         """Somebody connects: told where everything stands, once that is durable."""
         self.members.add(member)
+        self._look_round()
         if member.who.seat is not None:
             self._left.pop(member.who.seat, None)
         welcome = self.sight.welcome(member.who, seen, self._time.now(), self.here)
@@ -240,6 +244,7 @@ class Live:
         """Somebody is gone."""
         was_here = self.here
         self.members.discard(member)
+        self._look_round()
         for seat in was_here - self.here:
             self._left[seat] = self._time.now()
         if was_here != self.here and self.failure is None:
@@ -266,7 +271,9 @@ class Live:
 
 def _tell(sent: Sequence[tuple[Member, bytes]]) -> None:
     for member, frame in sent:
-        member.tell(frame)
+        if member.is_owed:
+            member.connection.hold()  # the answer goes out in one with the news it brought
+        member.connection.push(frame)
 
 
 def _release(waiter: asyncio.Future[None]) -> None:

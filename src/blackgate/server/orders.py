@@ -44,9 +44,10 @@ class Orders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     @property
     def is_silent(self) -> bool:
         """Whether nothing is ordered at all."""
-        return self == Orders(unless_winning=self.unless_winning)
+        return self in SILENT
 
 
+SILENT: Final = (Orders(), Orders(unless_winning=False))
 ORDERS: Final[Mapping[str, str]] = {
     "report": "report", "freepass": "freepass", "punish": "punish", "corrupt": "corrupt", "react": "react",
     "answer": "answer", "fight": "fight", "yield": "yield_", "brawl": "brawl", "unless": "brawl", "help": "help",

@@ -5,7 +5,7 @@ everybody sees, so that being asked tells nothing, and neither does the time an 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, Literal, NamedTuple
 
@@ -90,10 +90,14 @@ class Asked:
     mark: Mark
     """The same for the same question about the same thing, also once those before have in fact declined."""
 
-    @cached_property
+    _options: tuple[Action, ...] | None = field(default=None, init=False)
+
+    @property
     def options(self) -> tuple[Action, ...]:
         """What may be answered."""
-        return tuple(self.game.actions())
+        if self._options is None:
+            self._options = tuple(self.game.actions())
+        return self._options
 
     @cached_property
     def view(self) -> View:

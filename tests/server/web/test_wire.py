@@ -63,39 +63,39 @@ def test_a_text_is_framed_as_the_library_frames_it(size: int) -> None:
 
 
 def test_what_can_go_is_written_at_once(wire: Wire) -> None:
-    assert wire.sent((b"a move",))
+    assert wire.sent(b"a move")
     assert written(wire) == [framed(b"a move")]
 
 
 def test_what_goes_together_is_written_in_one(wire: Wire) -> None:
-    assert wire.sent((b"a move", b"done"))
+    assert wire.sent(b"a move", b"done")
     assert written(wire) == [framed(b"a move") + framed(b"done")]
 
 
 def test_what_would_have_to_wait_is_not_written(wire: Wire) -> None:
     wire.pause_writing()
-    assert not wire.sent((b"a move",))
+    assert not wire.sent(b"a move")
     wire.resume_writing()
-    assert wire.sent((b"a move",))
+    assert wire.sent(b"a move")
     assert len(written(wire)) == 1
 
 
 @pytest.mark.parametrize("state", [State.CONNECTING, State.CLOSING, State.CLOSED])
 def test_nothing_is_written_before_and_after_a_conversation(wire: Wire, state: State) -> None:
     wire.conn.state = state
-    assert not wire.sent((b"a move",))
+    assert not wire.sent(b"a move")
     assert written(wire) == []
 
 
 def test_nothing_is_written_after_goodbye(wire: Wire) -> None:
     wire.close_sent = True
-    assert not wire.sent((b"a move",))
+    assert not wire.sent(b"a move")
     assert written(wire) == []
 
 
 def test_nothing_is_written_where_nobody_is_any_more(wire: Wire) -> None:
     wire.transport.close()
-    assert not wire.sent((b"a move",))
+    assert not wire.sent(b"a move")
     assert written(wire) == []
 
 

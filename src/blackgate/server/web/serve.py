@@ -61,7 +61,7 @@ async def _run(config: Config, door: socket.socket, tell: Tell, told: list[int])
     await house.hall.open()
     chores = [
         asyncio.create_task(house.meters.listen()),
-        asyncio.create_task(tidying(lambda: house.meters.done)),
+        asyncio.create_task(tidying(lambda: house.meters.acknowledged.count)),
     ]
     try:
         await thinkers.start()

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blackgate.errors import BlackgateError
 from blackgate.server.commands import Command
-from blackgate.server.connection import Connection
+from blackgate.server.connection import AtOnce, Connection
 from blackgate.server.live import Member
 from blackgate.server.messages import AnyFromClient, Bye, Hello, Hint, Refusal, Why
 from blackgate.server.problems import Problem, Refused, problem_of
@@ -47,8 +46,8 @@ class Talk:
     house: House
     socket: WebSocket
     receive: Receive
-    wire: Callable[[Sequence[bytes]], bool] | None
-    """Writes frames if that needs no waiting, as nearly all of them go; whether it did (`Wire.sent`)."""
+    wire: AtOnce | None
+    """`Wire.sent`: nearly all frames go this way."""
     code: str
     address: str
     patience: Patience = USUAL
@@ -135,8 +134,7 @@ class Talk:
         if refused is not None:
             self.house.meters.refusals.labels(refused).inc()
         elif isinstance(message, Command):
-            self.house.meters.acknowledged.observe(time.perf_counter() - began)
-            self.house.meters.commands.inc()
+            self.house.meters.acknowledged.note(time.perf_counter() - began)
 
     async def _message(self) -> AnyFromClient:
         """The next message; whoever sends bytes, or nonsense, is refused."""

@@ -4,14 +4,21 @@ Of what comes in, a text in a frame of its own is read here, as commands are. Ev
 is all that comes after a frame in pieces.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Final
+import asyncio
+from struct import Struct
+from typing import Any, Final
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
-from websockets.utils import apply_mask
+
+from blackgate.server.connection import AtOnce
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library is not compiled
+    from websockets.utils import apply_mask
 
 WIRE: Final = "blackgate.wire"
 """The name of what this server offers beyond the standard, among the extensions of a scope."""
@@ -23,6 +30,37 @@ MASKED: Final = 0x80
 """In the second byte, as clients send it; in the first one it says that the message ends here."""
 BRIEF: Final = 1024
 """Bytes of a text that is read here."""
+_head: Final = Struct(">BB").pack
+_longer_head: Final = Struct(">BBH").pack
+_longest_head: Final = Struct(">BBQ").pack
+
+
+class Inbox(asyncio.Queue[Any]):
+    """What has come and was not taken yet. Whoever waits is handed it at once; there is never more than one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiter: asyncio.Future[Any] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        """Something has come."""
+        if not self.hand_over(item):
+            super().put_nowait(item)
+
+    def hand_over(self, item: Any) -> bool:
+        """Give something to whoever waits for it; False, and it is not taken, where nobody does."""
+        waiter, self._waiter = self._waiter, None
+        if waiter is None or waiter.done():  # who was cancelled does not wait any more
+            return False
+        waiter.set_result(item)
+        return True
+
+    async def get(self) -> Any:
+        """What came first, once something has come."""
+        if not self.empty():
+            return self.get_nowait()
+        waiter = self._waiter = asyncio.get_running_loop().create_future()
+        return await waiter
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -31,13 +69,17 @@ class Wire(WebSocketsSansIOProtocol):
     _is_between: bool | None = None
     """Whether whole messages have come so far, so that the next byte begins one; None before anything came."""
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody is there."""
+        self.queue = self._inbox = Inbox()
+        super().connection_made(transport)
+
     def data_received(self, data: bytes) -> None:
         """Something has come."""
         is_open = self.conn.state is State.OPEN and not self.close_sent
         text = alone(data) if is_open and self._is_between else None
         if text is not None:
-            self.frames, self.curr_msg_data_type = [text], "text"
-            self.send_receive_event_to_app()
+            self._take(text)
             return
         if is_open:
             self._is_between = bool(self._is_between) and is_whole(data)
@@ -45,25 +87,32 @@ class Wire(WebSocketsSansIOProtocol):
             self._is_between = self._is_between is None and data.endswith(b"\r\n\r\n")
         super().data_received(data)
 
+    def _take(self, text: bytes) -> None:
+        """Hand a text over; where nobody waits for it nothing more is read until somebody does."""
+        if text.isascii() and self._inbox.hand_over({"type": "websocket.receive", "text": text.decode()}):
+            return
+        self.frames, self.curr_msg_data_type = [text], "text"
+        self.send_receive_event_to_app()
+
     def handle_connect(self, event: Request) -> None:
         """Somebody wants a socket; whoever answers finds the wire in the scope."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             (self.scope["extensions"] or {})[WIRE] = {"sent": self.sent}
 
-    def sent(self, texts: Sequence[bytes]) -> bool:
+    def sent(self, *texts: bytes) -> bool:
         """Write texts if that needs no waiting; False, and nothing is written, if it has to wait or cannot go."""
         if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
             return False
         if self.transport.is_closing():  # nobody is there any more, and nobody has noticed yet
             return False
-        self.transport.write(b"".join([framed(text) for text in texts]))
+        self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
         return True
 
 
-def wire_of(scope: Scope) -> Callable[[Sequence[bytes]], bool] | None:
+def wire_of(scope: Scope) -> AtOnce | None:
     """`Wire.sent` of a socket; None where another server is at its other end."""
-    found: Callable[[Sequence[bytes]], bool] | None = (scope.get("extensions") or {}).get(WIRE, {}).get("sent")
+    found: AtOnce | None = (scope.get("extensions") or {}).get(WIRE, {}).get("sent")
     return found
 
 
@@ -71,10 +120,10 @@ def framed(text: bytes) -> bytes:
     """A text as a server sends it, which masks nothing."""
     size = len(text)
     if size < SHORT:
-        return bytes((TEXT, size)) + text
+        return _head(TEXT, size) + text
     if size < LONG:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + text
-    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + text
+        return _longer_head(TEXT, SHORT, size) + text
+    return _longest_head(TEXT, SHORT + 1, size) + text
 
 
 def alone(data: bytes) -> bytes | None:
