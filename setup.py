@@ -62,8 +62,9 @@ def translate() -> list[Extension]:
 
 
 def sources(rooms: tuple[str, ...]) -> list[str]:
-    """The files of some rooms."""
-    return sorted(str(path) for room in rooms for path in (PACKAGE / room).rglob("*.py"))
+    """The files of some rooms, and those that are named."""
+    places = [PACKAGE / room for room in rooms]
+    return sorted(str(path) for place in places for path in (place.rglob("*.py") if place.is_dir() else [place]))
 
 
 class BuildEngine(build_ext):

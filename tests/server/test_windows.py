@@ -11,13 +11,13 @@ from tests.server.window_tables import moments
 from blackgate import Game, View, imagine, rules
 from blackgate.engine.agenda import ASKED_ANYWAY, ASKS, FRAME, Step, pop, push
 from blackgate.server import windows
+from blackgate.server.asked import Asked
 from blackgate.server.windows import (
     OUT_OF_TURN,
     OUT_OF_TURN_HIDDEN,
     OWN,
     SERIES,
     TIMINGS,
-    Asked,
     Serial,
     is_reaction,
     series,

@@ -7,6 +7,7 @@ when its entry was folded, and goes out when that entry is durable: nobody ever 
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -80,6 +81,10 @@ class Live:
         """When somebody last did something here."""
         self._store, self._thinking, self._time = store, thinking, time
         self._pending: asyncio.Future[None] | None = None
+        self._then: list[Callable[[], None]] = []
+        """What is done once that is kept, in the order it was asked for."""
+        self._waiters: list[asyncio.Future[None]] = []
+        """Who waits until it is kept, or is known not to be."""
         self._timer: asyncio.TimerHandle | None = None
         self._next: int | None = None
         """The moment of play at which something may be due by itself."""
@@ -170,14 +175,25 @@ class Live:
 
     def _keep(self, rows: Sequence[Row], told: Listing | None) -> None:
         self._pending = self._store.append(self.room.code, rows, told)
-        self._pending.add_done_callback(self._kept)
+        self._then, self._waiters = [], []
+        self._pending.add_done_callback(partial(self._kept, self._then, self._waiters))
 
-    def _kept(self, done: asyncio.Future[None]) -> None:
+    def _kept(
+        self, then: list[Callable[[], None]], waiters: list[asyncio.Future[None]], done: asyncio.Future[None]
+    ) -> None:
         error = StoreError("given up") if done.cancelled() else done.exception()
         if done is self._pending:
             self._pending = None
-        if error is not None:
-            self._fail(error if isinstance(error, StoreError) else StoreError(str(error)))
+        try:
+            if error is None:
+                for act in then:
+                    act()
+            else:
+                self._fail(error if isinstance(error, StoreError) else StoreError(str(error)))
+        finally:
+            for waiter in waiters:
+                if not waiter.done():
+                    waiter.set_result(None)
 
     def _fail(self, why: StoreError) -> None:
         """What was not kept has not happened: everybody has to look again."""
@@ -189,7 +205,7 @@ class Live:
         """Until everything that has happened so far is kept; Refused if it could not be."""
         if self._pending is not None:
             waiter = asyncio.get_running_loop().create_future()  # who is cancelled while waiting takes nobody along
-            self._pending.add_done_callback(lambda _: _release(waiter))
+            self._waiters.append(waiter)
             await waiter
         if self.failure is not None:
             raise Refused("unavailable", "that could not be kept; nothing has changed", right="try again")
@@ -198,8 +214,8 @@ class Live:
         """Do something once everything that has happened so far is kept, in the order it was asked for."""
         if self._pending is None:
             then()
-            return
-        self._pending.add_done_callback(lambda done: None if done.cancelled() or done.exception() else then())
+        else:
+            self._then.append(then)
 
     def tell(self) -> None:
         """Send everybody what has changed, once it is durable."""
@@ -208,7 +224,7 @@ class Live:
             return
         frames = self.sight.updates(self._time.now(), self.here, self._viewers)
         sent = [(each, frame) for each in self.members if (frame := frames.get(each.who.seat)) is not None]
-        self.after_durable(lambda: _tell(sent))
+        self.after_durable(partial(_tell, sent))
 
     def wake(self) -> None:
         """Do what is due."""
@@ -274,11 +290,6 @@ def _tell(sent: Sequence[tuple[Member, bytes]]) -> None:
         if member.is_owed:
             member.connection.hold()  # the answer goes out in one with the news it brought
         member.connection.push(frame)
-
-
-def _release(waiter: asyncio.Future[None]) -> None:
-    if not waiter.done():
-        waiter.set_result(None)
 
 
 def answered(problem: Problem, command: str, version: int) -> Refusal:

@@ -6,9 +6,9 @@ from typing import Protocol
 
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
+from blackgate.server.asked import Asked
 from blackgate.server.room import Room
 from blackgate.server.thinkers import Thought, remembers
-from blackgate.server.windows import Asked
 
 
 class Thinker(Protocol):

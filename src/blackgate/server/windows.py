@@ -5,17 +5,14 @@ everybody sees, so that being asked tells nothing, and neither does the time an 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from blackgate.engine.agenda import ASKED_ANYWAY, ASKS, FRAME
 from blackgate.engine.state import State
-from blackgate.game.actions import Action
 from blackgate.game.game import Game
-from blackgate.game.view import View
+from blackgate.server.asked import Asked
 
 
 class Serial(NamedTuple):
@@ -71,44 +68,6 @@ OUT_OF_TURN: Final = Timing(0, 20_000)
 OUT_OF_TURN_HIDDEN: Final = Timing(2_000, 20_000, "hand")
 """The same, where one answer is all a hand may leave (`agenda.ASKED_ANYWAY`)."""
 
-Mark = tuple[int, str, int, int | None]
-"""Seat, question, how many decisions come before it, and the last of them where it matters which."""
-PUT: Final = ("asked", "question", "context", "agenda", "options", "numbers")
-"""What of a view is the question; the rest is the table."""
-
-
-@dataclass
-class Asked:
-    """A seat that is asked now, or will be if those before it decline. It is good until the next decision."""
-
-    seat: int
-    question: str
-    game: Game
-    """In which it is asked: the true one, or one where those before have declined. Shown to nobody but by `view`."""
-    table: Game
-    """The true game."""
-    mark: Mark
-    """The same for the same question about the same thing, also once those before have in fact declined."""
-
-    _options: tuple[Action, ...] | None = field(default=None, init=False)
-
-    @property
-    def options(self) -> tuple[Action, ...]:
-        """What may be answered."""
-        if self._options is None:
-            self._options = tuple(self.game.actions())
-        return self._options
-
-    @cached_property
-    def view(self) -> View:
-        """What the seat may know: the table as it is, and its question. Nothing is shown that has not happened."""
-        seen = self.table.view(self.seat)
-        if self.game is self.table:
-            return seen
-        put = self.game.view(self.seat, memory=False)
-        question = {name: getattr(put, name) for name in PUT}
-        return msgspec.structs.replace(seen, **question).played_by(self.table.rules)
-
 
 def series(game: Game) -> tuple[Asked, ...]:
     """The seat that is asked now, and those that will be asked the same if it declines; nobody once the game is over.
@@ -117,18 +76,12 @@ def series(game: Game) -> tuple[Asked, ...]:
     """
     if game.over:
         return ()
-    asked: Asked | None = _first(game)
+    asked: Asked | None = _asked(game, game, len(game.choices), game.choices[-1] if game.choices else None)
     found: dict[int, Asked] = {}
     while asked is not None and asked.seat not in found:
         found[asked.seat] = asked
         asked = _next(asked) if asked.question in SERIES else None
     return tuple(found.values())
-
-
-def _first(game: Game) -> Asked:
-    """The seat the engine asks."""
-    last = game.choices[-1] if game.choices else None
-    return _asked(game, game, len(game.choices), last)
 
 
 def _next(asked: Asked) -> Asked | None:
@@ -146,9 +99,9 @@ def _next(asked: Asked) -> Asked | None:
 
 def _asked(game: Game, table: Game, decisions: int, last: int | None) -> Asked:
     """The seat a game asks. Where answers do not depend on each other, the last one is no part of the mark."""
-    question = game.question
+    seat, question = game.seat, game.question
     depends = question in SERIES and not SERIES[question].told
-    return Asked(game.seat, question, game, table, (game.seat, question, decisions, last if depends else None))
+    return Asked(seat, question, game, table, (seat, question, decisions, last if depends else None))
 
 
 def _is_same_window(before: State, after: State) -> bool:

@@ -18,7 +18,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from blackgate.server.web import wire as wires
-from blackgate.server.web.wire import Wire, alone, framed, is_whole, wire_of
+from blackgate.server.web.frames import alone, framed, is_whole
+from blackgate.server.web.wire import Wire, wire_of
 
 
 class Transport(asyncio.Transport):

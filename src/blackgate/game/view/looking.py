@@ -3,7 +3,6 @@
 Rule: INFO-1 to INFO-10, RULING-20, RULING-34, RULING-35, RULING-38, RULING-39, RULING-41, RULING-42.
 """
 
-from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -64,7 +63,7 @@ def table(game: "Game") -> Table:
     return laid_out(game, seats(game, None, None), piles(game.rules, game.state))
 
 
-def laid_out(game: "Game", seats: tuple[SeatView, ...], piles: Mapping[str, Any]) -> Table:
+def laid_out(game: "Game", seats: tuple[SeatView, ...], piles: dict[str, Any]) -> Table:
     """The table of its parts: the seats, the piles, and what the turn has come to."""
     state, rules = game.state, game.rules
     outcome = game.outcome if game.over else None
@@ -90,7 +89,22 @@ def laid_out(game: "Game", seats: tuple[SeatView, ...], piles: Mapping[str, Any]
         winner=outcome.winner if outcome else None,
         winners=outcome.winners if outcome else (),
         over=game.over,
-        **piles,
+        piles=piles["piles"],
+        gang_piles=piles["gang_piles"],
+        gang_pile_sizes=piles["gang_pile_sizes"],
+        deck_size=piles["deck_size"],
+        discard=piles["discard"],
+        discard_size=piles["discard_size"],
+        laid=piles["laid"],
+        backgrounds_left=piles["backgrounds_left"],
+        background_discard=piles["background_discard"],
+        background_discard_size=piles["background_discard_size"],
+        michel_deck_size=piles["michel_deck_size"],
+        michel_discard=piles["michel_discard"],
+        michel_discard_size=piles["michel_discard_size"],
+        michel_shown=piles["michel_shown"],
+        tokens=piles["tokens"],
+        traumas_left=piles["traumas_left"],
     )
 
 

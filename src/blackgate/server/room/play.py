@@ -3,6 +3,7 @@
 from blackgate.errors import ActionError
 from blackgate.game.game import Game
 from blackgate.server import entries
+from blackgate.server.asked import Asked
 from blackgate.server.commands import Choose, Order, ThrowIn, Undo
 from blackgate.server.entries import AnyEntry
 from blackgate.server.problems import Reason, Refused
@@ -10,7 +11,6 @@ from blackgate.server.room.lobby import own_seat
 from blackgate.server.room.person import Person
 from blackgate.server.room.room import Room
 from blackgate.server.room.settling import earliest
-from blackgate.server.windows import Asked
 
 
 def decide(room: Room, who: Person, wish: Choose | ThrowIn | Undo | Order, seen: int, now: int) -> tuple[AnyEntry, ...]:

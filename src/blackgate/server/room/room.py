@@ -9,12 +9,13 @@ from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat
 from blackgate.lessons import Progress, begun, lesson
 from blackgate.server import entries
+from blackgate.server.asked import Asked
 from blackgate.server.entries import AnyEntry
 from blackgate.server.orders import Orders
 from blackgate.server.room.chair import Chair
 from blackgate.server.room.clocks import Clocks
 from blackgate.server.settings import OPEN, RoomSettings
-from blackgate.server.windows import Asked, is_reaction, series, timing
+from blackgate.server.windows import is_reaction, series, timing
 
 CHAT_KEPT: Final = 200
 """Lines of chat a newcomer is shown."""

@@ -5,10 +5,10 @@ When an answer is given on somebody's behalf follows from what everybody knows, 
 
 from typing import Final
 
+from blackgate.server.asked import Asked
 from blackgate.server.entries import Chose
 from blackgate.server.orders import standing_answer
 from blackgate.server.room.room import Room
-from blackgate.server.windows import Asked
 
 Thoughts = dict[int, str]
 """By seat: what its bot answers to the question it is asked."""

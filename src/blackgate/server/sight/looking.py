@@ -9,11 +9,11 @@ from blackgate.game import asking
 from blackgate.game.view import OwnView, Table, standpoint
 from blackgate.lessons import Progress
 from blackgate.server import messages
+from blackgate.server.asked import Asked
 from blackgate.server.entries import Said
 from blackgate.server.messages import Line, Option, Own, Question, Window
 from blackgate.server.orders import Orders
 from blackgate.server.room import Chair, Room
-from blackgate.server.windows import Asked
 
 TASKS: Final = ("asked", "asides", "undoable", "orders")
 """What `Own` has beyond what a seat knows: what it can do now."""

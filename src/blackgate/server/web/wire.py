@@ -5,7 +5,6 @@ is all that comes after a frame in pieces.
 """
 
 import asyncio
-from struct import Struct
 from typing import Any, Final
 
 from starlette.types import Scope
@@ -14,25 +13,10 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from blackgate.server.connection import AtOnce
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # where the library is not compiled
-    from websockets.utils import apply_mask
+from blackgate.server.web.frames import alone, framed, is_whole
 
 WIRE: Final = "blackgate.wire"
 """The name of what this server offers beyond the standard, among the extensions of a scope."""
-TEXT: Final = 0x81
-"""The first byte of a text that is whole in one frame (RFC 6455, 5.2)."""
-SHORT: Final = 126
-LONG: Final = 1 << 16
-MASKED: Final = 0x80
-"""In the second byte, as clients send it; in the first one it says that the message ends here."""
-BRIEF: Final = 1024
-"""Bytes of a text that is read here."""
-_head: Final = Struct(">BB").pack
-_longer_head: Final = Struct(">BBH").pack
-_longest_head: Final = Struct(">BBQ").pack
 
 
 class Inbox(asyncio.Queue[Any]):
@@ -114,42 +98,3 @@ def wire_of(scope: Scope) -> AtOnce | None:
     """`Wire.sent` of a socket; None where another server is at its other end."""
     found: AtOnce | None = (scope.get("extensions") or {}).get(WIRE, {}).get("sent")
     return found
-
-
-def framed(text: bytes) -> bytes:
-    """A text as a server sends it, which masks nothing."""
-    size = len(text)
-    if size < SHORT:
-        return _head(TEXT, size) + text
-    if size < LONG:
-        return _longer_head(TEXT, SHORT, size) + text
-    return _longest_head(TEXT, SHORT + 1, size) + text
-
-
-def alone(data: bytes) -> bytes | None:
-    """The text of a frame of a client, if it is all there is."""
-    if len(data) < 6 or data[0] != TEXT or data[1] < MASKED:
-        return None
-    size, mask = data[1] - MASKED, 2
-    if size == SHORT:
-        size, mask = int.from_bytes(data[2:4], "big"), 4
-    elif size > SHORT:
-        return None
-    if size > BRIEF or len(data) != mask + 4 + size:
-        return None
-    return apply_mask(data[mask + 4 :], data[mask : mask + 4])
-
-
-def is_whole(data: bytes) -> bool:
-    """Whether frames of a client, of which the first begins here, end here, and none is a part of a message."""
-    at = 0
-    while at + 2 <= len(data):
-        if data[at] < MASKED:
-            return False
-        size, head = data[at + 1] & ~MASKED, 6
-        if size == SHORT:
-            size, head = int.from_bytes(data[at + 2 : at + 4], "big"), 8
-        elif size > SHORT:
-            size, head = int.from_bytes(data[at + 2 : at + 10], "big"), 14
-        at += head + size
-    return at == len(data)
