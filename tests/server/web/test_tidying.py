@@ -3,15 +3,17 @@
 import asyncio
 import gc
 import weakref
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import count
 from random import Random
 
+import httpx
 import pytest
-from tests.server.people import open_hall, seated
+from tests.server.web.houses import Network, goodbye, hello, say, served, table_at
 
-from blackgate.server.settings import RoomSettings
 from blackgate.server.web import serve
+from blackgate.server.web.lines import Line
 
 
 class Knot:
@@ -37,10 +39,9 @@ def is_freed(deeds: Callable[[], float], monkeypatch: pytest.MonkeyPatch, latest
     async def run() -> bool:
         chore = asyncio.create_task(serve.tidying(deeds))
         await asyncio.sleep(0)
-        knot = Knot()
-        gone = weakref.ref(knot)
-        gc.collect(0)  # it is not among the young any more, who are looked through all the time
-        del knot
+        knots = [Knot() for _ in range(2 * serve.SOME)]
+        gone = weakref.ref(knots[0])
+        del knots
         await asyncio.sleep(0.2)
         chore.cancel()
         return gone() is None
@@ -62,26 +63,52 @@ def test_it_is_not_put_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     assert is_freed(lambda: float(next(moves)), monkeypatch, latest=3)
 
 
-def passes(young: int, monkeypatch: pytest.MonkeyPatch) -> int:
-    """How often the collector looks through what is young while some decisions are taken."""
-    monkeypatch.setattr(serve, "YOUNG", young)
+async def an_evening(network: Network) -> None:
+    """Somebody asks for a page, people play, ask, are refused, are given a bot, look on and go."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{network.port}") as door:
+        for path in ("/", "/health", "/metrics", "/api/rooms", "/api/rooms/nobody"):
+            await door.get(path)
+    there = await table_at(network.house)
+    async with network.open_socket(there.code) as onlooker, network.open_socket(there.code) as host:
+        await hello(onlooker)
+        await hello(host, there.host)
+        await there.play(60, Random(1))
+        for n in range(10):
+            await say(host, type="why", id=f"w{n}", action="dig pickaxe")
+            await say(host, type="command", id=f"c{n}", seen=0, wish={"do": "begin"})
+            await say(host, type="command", id=f"s{n}", seen=0, wish={"do": "say", "text": "well"})
+        await say(host, type="nonsense")
+        await goodbye(host)
+    while network.house.limits.presence.total:
+        await asyncio.sleep(0.01)
 
-    async def run() -> int:
-        async with open_hall() as hall:
-            table = await seated(hall, RoomSettings(players=4, windows="swift"))
-            chore = asyncio.create_task(serve.tidying(lambda: 0.0))
-            await asyncio.sleep(0)
-            before = int(gc.get_stats()[0]["collections"])
-            await table.play(150, Random(1))
-            chore.cancel()
-            return int(gc.get_stats()[0]["collections"]) - before
 
-    return asyncio.run(run())
+def rings_left() -> Counter[str]:
+    """What of the server holds itself after an evening, by type."""
+
+    async def run() -> Counter[str]:
+        async with served() as network:
+            await an_evening(network)  # what happens once and never again does not count
+            await asyncio.sleep(0.1)
+            gc.collect()
+            gc.disable()
+            await an_evening(network)
+            await asyncio.sleep(0.1)
+            gc.set_debug(gc.DEBUG_SAVEALL)
+            gc.collect()
+            kinds = [type(each) for each in gc.garbage]
+        return Counter(f"{kind.__module__}.{kind.__name__}" for kind in kinds)
+
+    try:
+        found = asyncio.run(run())
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+    return Counter({kind: n for kind, n in found.items() if kind.startswith(("blackgate.", "uvicorn.", "httptools."))})
 
 
-def test_what_is_young_is_looked_through_before_it_is_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert passes(serve.YOUNG, monkeypatch) > 0
-
-
-def test_who_waits_for_ten_thousand_things_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert passes(10_000, monkeypatch) == 0
+def test_what_people_do_leaves_nothing_for_the_collector(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert rings_left() == {}
+    monkeypatch.setattr(Line, "_let_go", lambda line: None)
+    assert rings_left()["httptools.parser.parser.HttpRequestParser"] > 0

@@ -38,11 +38,13 @@ class Line(HttpToolsProtocol):
         """The line is free."""
         self._free()
         super().connection_lost(exc)
+        self._let_go()
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is counted as a socket."""
         self._free()
         super().handle_websocket_upgrade()
+        self._let_go()
 
     def on_message_begin(self) -> None:
         """A head begins."""
@@ -77,6 +79,10 @@ class Line(HttpToolsProtocol):
         if self._peer is not None:
             self.presence.leave(self._peer)
             self._peer = None
+
+    def _let_go(self) -> None:
+        """The parser holds on to the line, and the line to it: one lets go, so that nobody has to look for garbage."""
+        self.parser = None  # type: ignore[assignment]  # it is not asked again
 
 
 def lines(each: int, altogether: int, seconds: float = HEAD_SECONDS) -> type[Line]:

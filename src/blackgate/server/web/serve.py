@@ -31,14 +31,14 @@ FAREWELL: Final = 1.0
 """Seconds the last messages have to arrive."""
 SPARE: Final = 1000
 """Lines beside those of sockets; of one address a tenth of it."""
-YOUNG: Final = 300
-"""The collector looks through what is young whenever there are so many things more than before.
-
-A move puts new things in the place of old ones, so what is young is far more than that. With 10,000 it took a tenth
-of a second to look through it, and meanwhile nobody was answered.
-"""
 NEVER: Final = 1_000_000
-"""Looks until the collector turns to what is older: that is left to `tidying`."""
+"""Things more than before, until the collector comes by itself: it would find nothing.
+
+Whatever people do leaves no ring of things that hold each other, which only the collector could free (a test looks
+for them). But a move puts some new things in the place of old ones, and to look through those took a twentieth of it.
+"""
+SOME: Final = 500
+"""Things more than before that are worth a look when nothing goes on."""
 TIDYING: Final = 10.0
 """Seconds between two looks whether there is time to tidy up."""
 LATEST: Final = 360
@@ -82,12 +82,12 @@ async def tidying(deeds: Callable[[], float]) -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, NEVER)
+    gc.set_threshold(NEVER)
     before, looks = deeds(), 0
     while True:
         await asyncio.sleep(TIDYING)
         now, looks = deeds(), looks + 1
-        if (now == before and gc.get_count()[1]) or looks >= LATEST:
+        if (now == before and gc.get_count()[0] > SOME) or looks >= LATEST:
             gc.collect()
             looks = 0
         before = now
