@@ -64,12 +64,13 @@ def test_it_is_not_put_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def an_evening(network: Network) -> None:
-    """Somebody asks for a page, people play, ask, are refused, are given a bot, look on and go."""
+    """Somebody asks for pages, people play, ask, are refused, look on and go."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{network.port}") as door:
         for path in ("/", "/health", "/metrics", "/api/rooms", "/api/rooms/nobody"):
             await door.get(path)
     there = await table_at(network.house)
-    async with network.open_socket(there.code) as onlooker, network.open_socket(there.code) as host:
+    patient = {"max_queue": None}  # whoever does not read what has come cannot hear that it is over
+    async with network.open_socket(there.code, **patient) as onlooker, network.open_socket(there.code) as host:
         await hello(onlooker)
         await hello(host, there.host)
         await there.play(60, Random(1))
