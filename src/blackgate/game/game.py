@@ -111,9 +111,11 @@ class Game(Referee):
 
     def number(self, action: object) -> int:
         """The integer of an action, however it is given."""
+        if isinstance(action, str):
+            return self.rules.lexicon.number(action)
         if isinstance(action, int) and not isinstance(action, bool):
             return action
-        if not isinstance(action, str | Action):
+        if not isinstance(action, Action):
             raise ActionError(
                 f"{brief(action)} is not an action", right="an integer, an Action or words like 'dig spoon'"
             )

@@ -29,6 +29,8 @@ GRACE: Final = 60_000
 """Milliseconds after which somebody who lost the connection counts as absent."""
 FAR: Final = 600_000
 """Milliseconds: what is due later does not keep a room in memory, the store knows of it."""
+MOVED: Final = (entries.Sat, entries.Rose)
+"""With these a chair may be somebody else's."""
 UNLISTED: Final = (entries.Chose, entries.Sealed, entries.Said)
 """What changes nothing in the list of rooms, as long as the game goes on."""
 _encoder: Final = msgspec.json.Encoder()
@@ -132,7 +134,7 @@ class Live:
             raise
         if rows:
             self.used = now
-            shown = not all(isinstance(entry, UNLISTED) for entry in new)
+            shown = any(type(entry) not in UNLISTED for entry in new)
             sleeps = self.room.settings.clock.kind == "days"
             self._keep(
                 rows, listing(self.room, now, self._due) if shown or sleeps or phase != self.room.phase else None
@@ -158,7 +160,7 @@ class Live:
     def _fold(self, entry: AnyEntry, now: int, played: int, command: str) -> Row:
         self.room.fold(entry, played, command)
         self.sight.note()
-        if isinstance(entry, entries.Sat | entries.Rose):
+        if type(entry) in MOVED:
             self._look_at_keys()
         return Row(self.room.seq, now, command, encoded(entry))
 

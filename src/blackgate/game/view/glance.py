@@ -3,7 +3,7 @@
 It shows what `table` and `own` show at every moment; a test plays games of every kind and compares them.
 """
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -19,14 +19,13 @@ if TYPE_CHECKING:
     from blackgate.game.game import Game
 
 
-class Mine(NamedTuple):
+class Mine:
     """What was last seen of a seat's own."""
 
-    hand: bytes
-    rest: bytes
-    witness: Witness
-    revision: int
-    view: OwnView
+    def __init__(self, hand: bytes, rest: bytes, witness: Witness, revision: int, view: OwnView) -> None:
+        self.hand, self.rest = hand, rest
+        self.witness, self.revision = witness, revision
+        self.view = view
 
 
 class Glance:

@@ -1,7 +1,6 @@
 """What a command makes of a room: entries, and what its sender is told. Nothing is changed here."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from blackgate.server.commands import (
     Begin,
@@ -27,13 +26,13 @@ from blackgate.server.room.person import Person
 from blackgate.server.room.room import Room
 
 
-@dataclass(frozen=True)
 class Decision:
     """What follows from a command."""
 
-    entries: tuple[AnyEntry, ...]
-    result: dict[str, str | int] = field(default_factory=dict)
-    """What the sender alone is told: a new key, the code of another room."""
+    def __init__(self, entries: tuple[AnyEntry, ...], result: dict[str, str | int] | None = None) -> None:
+        self.entries = entries
+        self.result = result or {}
+        """What the sender alone is told: a new key, the code of another room."""
 
 
 def decide(room: Room, who: Person, command: Command, now: int, present: Callable[[], frozenset[int]]) -> Decision:

@@ -99,17 +99,17 @@ class Room:
     def fold(self, entry: AnyEntry, at: int, command: str = "") -> None:
         """Take one entry in."""
         self.seq += 1
-        if not isinstance(entry, entries.PRIVATE):
+        if type(entry) not in entries.PRIVATE:
             self.version += 1
         if command:
             self.done[command] = self.version
         match entry:
+            case entries.Chose():
+                self._choose(entry, at)
             case entries.Sat() | entries.Rose() | entries.Placed() | entries.Returned() | entries.Vacated():
                 self._seat(entry)
             case entries.Began():
                 self._begin(entry, at)
-            case entries.Chose():
-                self._choose(entry, at)
             case entries.Sealed():
                 self.sealed[entry.seat] = entry.action
             case entries.ThrewIn():

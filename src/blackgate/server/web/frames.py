@@ -21,8 +21,13 @@ _longer_head: Final = Struct(">BBH").pack
 _longest_head: Final = Struct(">BBQ").pack
 
 
-def framed(text: bytes) -> bytes:
-    """A text as a server sends it, which masks nothing."""
+def framed(*texts: bytes) -> bytes:
+    """Texts as a server sends them, each in a frame of its own."""
+    return _framed(texts[0]) if len(texts) == 1 else b"".join([_framed(text) for text in texts])
+
+
+def _framed(text: bytes) -> bytes:
+    """A server masks nothing."""
     size = len(text)
     if size < SHORT:
         return _head(TEXT, size) + text

@@ -90,7 +90,7 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         if self.transport.is_closing():  # nobody is there any more, and nobody has noticed yet
             return False
-        self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
+        self.transport.write(framed(*texts))
         return True
 
 
