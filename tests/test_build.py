@@ -81,7 +81,10 @@ def home(tmp_path: Path) -> Path:
     """A package whose engine of two files has just been compiled."""
     engine = tmp_path / "engine"
     for room in (*_build.COMPILED, "engine/wing"):
-        (tmp_path / room).mkdir(parents=True, exist_ok=True)
+        folder = (tmp_path / room).parent if room.endswith(".py") else tmp_path / room
+        folder.mkdir(parents=True, exist_ok=True)
+        if room.endswith(".py"):
+            (tmp_path / room).touch()
     (engine / "__init__.py").write_text("A = 1\n")
     (engine / f"__init__{EXTENSION_SUFFIXES[0]}").touch()
     (engine / "wing" / "ward.py").write_text("B = 1\n")
@@ -103,6 +106,12 @@ def test_edit_makes_it_stale_even_when_the_size_stays(home: Path) -> None:
 def test_new_time_alone_does_not_make_it_stale(home: Path) -> None:
     os.utime(home / "engine" / "__init__.py", ns=(0, 0))
     assert _build.stale(str(home)) == []
+
+
+def test_a_module_that_is_compiled_by_itself_makes_it_stale_too(home: Path) -> None:
+    alone = next(room for room in _build.COMPILED if room.endswith(".py"))
+    (home / alone).write_text("C = 1\n")
+    assert _build.stale(str(home)) == [alone]
 
 
 def test_added_and_removed_sources_make_it_stale(home: Path) -> None:

@@ -27,6 +27,7 @@ def test_frames_tell_nothing_that_is_hidden(record_property: Any) -> None:
         f"{tally.counted()}, {tally.comparisons['held back']} answers held back, parted by {dict(tally.parted)}",
     )
     assert tally.differing.total() == 0
+    assert tally.bytes > 10_000 * GAMES
     assert tally.compared.total() > 10 * GAMES
     assert tally.comparisons["held back"] > 0
 

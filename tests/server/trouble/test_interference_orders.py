@@ -27,6 +27,7 @@ def test_orders_answer_at_moments_that_tell_nothing(record_property: Any) -> Non
         f"frames, parted by {dict(tally.parted)}",
     )
     assert tally.differing.total() == 0
+    assert tally.bytes > 10_000 * GAMES
     assert tally.comparisons["orders"] > 10 * GAMES
     assert tally.comparisons["frames"] > 10 * GAMES
 

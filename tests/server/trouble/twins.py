@@ -100,6 +100,7 @@ class Twin:
             self.wires[viewer] = Connection(100_000)
             who = NOBODY if viewer is None else Person(viewer, False, f"key {viewer}")
             self.live.members.add(Member(self.live, who, self.wires[viewer]))
+        self.live._look_round()
         self.live.sight.note()
         self.live.sight.caught_up()
         self.live.tell()

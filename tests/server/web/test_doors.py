@@ -200,6 +200,7 @@ def test_a_command_over_http_is_done_once_and_counted() -> None:
             assert refused.status_code == 409
             shown = (await client.get("/metrics")).text
             assert "blackgate_commands_total 2.0" in shown
+            assert 'blackgate_acknowledgement_seconds_bucket{le="+Inf"} 2.0' in shown
             assert 'blackgate_refusals_total{code="conflict"} 1.0' in shown
             assert "blackgate_acknowledgement_seconds_count 2.0" in shown
             assert there.code not in shown

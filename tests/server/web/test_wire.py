@@ -29,6 +29,7 @@ class Transport(asyncio.Transport):
         super().__init__()
         self.written: list[bytes] = []
         self.is_closed = False
+        self.reading: list[str] = []
 
     def is_closing(self) -> bool:
         return self.is_closed
@@ -37,7 +38,10 @@ class Transport(asyncio.Transport):
         self.is_closed = True
 
     def pause_reading(self) -> None:
-        pass
+        self.reading.append("paused")
+
+    def resume_reading(self) -> None:
+        self.reading.append("resumed")
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written.append(bytes(data))
@@ -127,8 +131,8 @@ class Theirs(Idle, WebSocketsSansIOProtocol):
     """The library."""
 
 
-async def understood(kind: type[WebSocketsSansIOProtocol], chunks: Sequence[bytes]) -> tuple[list[Any], bytes]:
-    """What an application would be told of some bytes, and what is answered to them."""
+def opened(kind: type[WebSocketsSansIOProtocol]) -> tuple[Any, Transport]:
+    """A socket that has just been opened; its beginning has been taken."""
     line = kind(uvicorn.Config(app=lambda: None, log_config=None), ServerState(), {}, asyncio.get_running_loop())
     transport = Transport()
     line.connection_made(transport)
@@ -136,6 +140,13 @@ async def understood(kind: type[WebSocketsSansIOProtocol], chunks: Sequence[byte
     line.conn.send_response(line.response)
     line.handshake_complete = True
     line.conn.data_to_send()
+    line.queue.get_nowait()
+    return line, transport
+
+
+async def understood(kind: type[WebSocketsSansIOProtocol], chunks: Sequence[bytes]) -> tuple[list[Any], bytes]:
+    """What an application would be told of some bytes, and what is answered to them."""
+    line, transport = opened(kind)
     with suppress(InvalidState):  # the library's own, where it is sent nonsense twice at once
         for chunk in chunks:
             if not transport.is_closing():
@@ -192,6 +203,31 @@ def test_what_comes_in_is_understood_as_the_library_does(monkeypatch: pytest.Mon
     assert asyncio.run(differing(1000)) == 0
     monkeypatch.setattr(wires, "is_whole", lambda _: True)
     assert asyncio.run(differing(1000)) > 0
+
+
+def test_whoever_waits_is_handed_what_comes_and_the_rest_waits_its_turn() -> None:
+    async def run() -> None:
+        line, transport = opened(Ours)
+        first = asyncio.create_task(line.receive())
+        await asyncio.sleep(0)
+        for text in (b"a", b"b", b"c"):
+            line.data_received(Frame(Opcode.TEXT, text).serialize(mask=True))
+        assert transport.reading == ["paused"], "nobody has asked for more"
+        assert (await first)["text"] == "a"
+        assert [(await line.receive())["text"] for _ in range(2)] == ["b", "c"]
+        assert transport.reading == ["paused", "resumed"]
+        gone = asyncio.create_task(line.receive())
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        line.data_received(Frame(Opcode.TEXT, b"d").serialize(mask=True))
+        assert (await line.receive())["text"] == "d", "what came for somebody who is gone is not lost"
+        last = asyncio.create_task(line.receive())
+        await asyncio.sleep(0)
+        line.connection_lost(None)
+        assert (await last)["type"] == "websocket.disconnect"
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 300, 1024])
