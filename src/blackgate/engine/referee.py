@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from blackgate.engine.actions import Act
+from blackgate.engine.agenda import ASKS
 from blackgate.engine.menu import Menu
 from blackgate.engine.play import apply, legal, offer_asides, throw_in
 from blackgate.engine.reveals import Reveal
@@ -38,6 +39,11 @@ class Referee:
         """Whether the game has ended."""
         self.seat: int = asked(state)
         """The seat whose decision it is; the last one asked once the game is over."""
+
+    @property
+    def question(self) -> str:
+        """What is asked: `turn`, `go`, `fight` … (`blackgate.engine.agenda.ASKS`); `over` at the end."""
+        return "over" if self.over else ASKS[self.state.agenda[self.state.top]]
 
     def legal(self) -> list[int]:
         """The options of the pending question, as integers of the action space."""

@@ -4,7 +4,6 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from blackgate.engine.agenda import ASKS
 from blackgate.engine.keyed import Keyed, chooser_seed
 from blackgate.engine.referee import Referee
 from blackgate.engine.state import State
@@ -80,11 +79,6 @@ class Game(Referee):
     def is_keyed(self) -> bool:
         """Whether chance comes from a secret, to be checked after the game, and not from the seed. Rule: RULING-13."""
         return self.state.keyed is not None
-
-    @property
-    def question(self) -> str:
-        """What is asked: `turn`, `go`, `fight` … (`blackgate.engine.agenda.ASKS`); `over` at the end."""
-        return "over" if self.over else ASKS[self.state.agenda[self.state.top]]
 
     @property
     def outcome(self) -> Outcome | None:

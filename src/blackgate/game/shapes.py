@@ -4,7 +4,7 @@ None leads back to itself; those a table makes with every decision are kept from
 """
 
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -242,7 +242,7 @@ class View(Table, frozen=True, kw_only=True, dict=True, gc=True):
         return table
 
 
-class Outlook(NamedTuple):
+class Outlook(msgspec.Struct, frozen=True, gc=False):
     """As much of a view as a question speaks of: it is made with every update."""
 
     question: str

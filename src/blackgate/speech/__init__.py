@@ -1,8 +1,9 @@
 """What is said: messages without a language, and speakers that put them into English, French or Italian."""
 
 from blackgate.speech.catalogue import LANGUAGES, check_language
-from blackgate.speech.message import Arg, Message, Row, Thing, Who, message, row, seats_in
+from blackgate.speech.message import Arg, Message, Row, Thing, Who, row, seats_in
 from blackgate.speech.nouns import Noun
+from blackgate.speech.saying import message
 from blackgate.speech.speaker import Piece, Speaker
 
 __all__ = [

@@ -50,11 +50,6 @@ Part = Who | Thing | Message
 Arg = int | str | Who | Thing | Row | Message
 
 
-def message(name: str, **args: Arg) -> Message:
-    """A message with its parts by keyword."""
-    return Message(name, args)
-
-
 def row(parts: Iterable[Thing], link: str = "and") -> Row:
     """Things in the order they came, equal ones counted: 2 Links, a Cap and a Blade."""
     many: Counter[tuple[str, str]] = Counter()

@@ -10,7 +10,8 @@ from typing import Final
 from blackgate.editions import Edition
 from blackgate.editions.parts import Effect, Modifier, Power
 from blackgate.editions.vocabulary import LIMITED_VERBS
-from blackgate.speech.message import Arg, Message, Row, Thing, message
+from blackgate.speech.message import Arg, Message, Row, Thing
+from blackgate.speech.saying import message
 from blackgate.speech.things import card, place, verb
 
 AUTOMATIC: Final = ("turn_start", "arrival")

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from blackgate.editions import Edition
 from blackgate.editions.parts import CardFace, Deal, Effect, MichelCard, Place, Power, Recipe, Trauma
-from blackgate.speech.message import Message, Row, Thing, message, row
+from blackgate.speech.message import Message, Row, Thing, row
+from blackgate.speech.saying import message
 from blackgate.speech.speaker import Speaker
 from blackgate.speech.text_effects import effect_message, modifier_message, text, verbs, when_row
 from blackgate.speech.things import card as card_thing

@@ -20,7 +20,7 @@ from blackgate.server.store.kept import KeptStore
 from blackgate.server.web import serve
 from blackgate.server.web.config import Config
 from blackgate.server.web.databases import store_of
-from blackgate.server.web.limits import Credit, Rate
+from blackgate.server.web.limits import Credit, Ledger
 
 VARIABLE = "BLACKGATE_FAULTS"
 LAUNCH = (sys.executable, "-m", "tests.server.trouble.launch", "serve", *PLENTY)
@@ -80,10 +80,8 @@ def patient() -> None:
 def lavish() -> None:
     """Everybody may say as much as they like."""
 
-    def take(credit: Credit, rate: Rate, now: float) -> bool:
-        return True
-
-    setattr(Credit, "take", take)  # noqa: B010
+    for purse in (Credit, Ledger):
+        setattr(purse, "take", lambda *_: True)  # noqa: B010
 
 
 def roomy() -> None:

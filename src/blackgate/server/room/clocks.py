@@ -5,7 +5,7 @@ follows from them alone.
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from blackgate.server.settings import ClockSettings
 from blackgate.server.windows import Timing
@@ -16,11 +16,11 @@ GRACE: Final = 10 * SECOND
 """What every decision of one's own turn still has when the bank is empty."""
 
 
-class Thinking(NamedTuple):
+class Thinking:
     """A question somebody has before them."""
 
-    since: int
-    timing: Timing
+    def __init__(self, since: int, timing: Timing) -> None:
+        self.since, self.timing = since, timing
 
 
 class Clocks:
@@ -93,4 +93,4 @@ class Clocks:
         thinking = self._thinking[seat]
         self.banks[seat] -= self._burned(now, seat)
         if thinking.timing.most is None:
-            self._thinking[seat] = thinking._replace(since=max(now, thinking.since))
+            thinking.since = max(now, thinking.since)
