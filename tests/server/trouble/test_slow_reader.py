@@ -65,7 +65,7 @@ def test_nobody_waits_for_somebody_who_does_not_read(tmp_path: Path, record_prop
     record_property(
         "figures", f"the others meanwhile {times(took)}, {grown / 1e6:.1f} MB more, bytes on their way and end: {ends}"
     )
-    assert at(took, 0.99) < 1.0
+    assert at(took, 0.99) < 5.0, "who waits for a reader waits ten seconds"
     assert grown < 10_000_000
     assert ends["reads again"][1] == 1013
     assert ends.get("never reads", (0, 1006))[1] == 1006
