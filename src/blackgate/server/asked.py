@@ -1,5 +1,7 @@
 """One who is asked: in which game, what may be answered, and what the seat may know."""
 
+from typing import Final
+
 import msgspec
 
 from blackgate.game.actions import Action
@@ -8,7 +10,7 @@ from blackgate.game.view import View
 
 Mark = tuple[int, str, int, int | None]
 """Seat, question, how many decisions come before it, and the last of them where it matters which."""
-PUT = ("asked", "question", "context", "agenda", "options", "numbers")
+PUT: Final = ("asked", "question", "context", "agenda", "options", "numbers")
 """What of a view is the question; the rest is the table."""
 
 
