@@ -16,7 +16,7 @@ WARM_UP: Final = 1.0
 """Seconds of play before anything is measured."""
 IN_TIME: Final = 0.05
 """Seconds in which 99 of 100 moves are acknowledged where a rate is held."""
-STEP: Final = 1.15
+STEP: Final = 1.07
 """From one rate to the next one that is tried."""
 TRIES: Final = 3
 """For each rate."""
