@@ -20,8 +20,10 @@ PROGRAM = HERE.parents[1] / "bots" / "rogue.py"
 PYTHON = (sys.executable, "-I")
 BUDGET = 0.3
 SPEC = f"schemer@{BUDGET}s"
-SLACK = 1.0
+SLACK = 0.25
 """Seconds a busy machine may take for waking the test up; the worker itself is killed by a timer of the loop."""
+STANDSTILL = 1.0
+"""Seconds, where it stands still: at most one time in five."""
 
 
 def kind(thought: Thought) -> str:
@@ -32,8 +34,11 @@ def open_files() -> int:
     return len(list(Path("/proc/self/fd").iterdir()))
 
 
-async def hang_once(thinkers: Thinkers, seconds: float) -> None:
-    """A decision of a bot that hangs comes at its time, is an absent player's, and the next one is the bot's again."""
+async def hang_once(thinkers: Thinkers, seconds: float) -> float:
+    """A decision of a bot that hangs comes at its time, is an absent player's, and the next one is the bot's again.
+
+    How late it came.
+    """
     rules, game = table(0)
     seen = game.view(game.seat)
     assert kind(await thinkers.choose(rules, SPEC, seen, 1)) == ""
@@ -41,20 +46,21 @@ async def hang_once(thinkers: Thinkers, seconds: float) -> None:
     begun = time.monotonic()
     thought = await thinkers.choose(rules, SPEC, seen, UNLUCKY)
     taken = time.monotonic() - begun
-    assert seconds <= taken <= seconds + SLACK
+    assert seconds <= taken <= seconds + STANDSTILL
     assert kind(thought) == "late"
     assert thought.action == str(absent_answer(seen, seen.options, Chance(UNLUCKY)))
     assert kind(await thinkers.choose(rules, SPEC, seen, 2)) == ""
     assert thinkers.pids != [pid]
     assert not Path(f"/proc/{pid}").exists()
+    return taken - seconds
 
 
 def test_a_bot_that_hangs_is_killed_at_its_time_and_replaced() -> None:
     async def ask() -> None:
         async with pool(command=rogue("stubborn")) as thinkers:
             files = open_files()
-            for _ in range(TIMES):
-                await hang_once(thinkers, BUDGET + GRACE)
+            late = sorted([await hang_once(thinkers, BUDGET + GRACE) for _ in range(TIMES)])
+            assert late[TIMES * 4 // 5] <= SLACK
             assert open_files() == files
             assert thinkers.replaced == TIMES
             assert {report.kind for report in thinkers.reports} == {"late"}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import uvloop
 from benchmarks.load.client import SETTINGS, Table
-from benchmarks.load.driving import load_on
+from benchmarks.load.driving import Load, load_on
 from benchmarks.load.machine import slow_moments
 from benchmarks.load.measuring import IN_TIME, STEP, TRIES, Run, highest, saturated, steady
 from benchmarks.load.report import page, steady_column
@@ -15,8 +15,6 @@ from benchmarks.load.tally import Tally, at
 from benchmarks.load.words import Done
 
 ROOMS, RATE, SECONDS = 50, 100.0, 3.0
-HALF = 0.5
-"""Seconds. What is counted is moves, for how long this machine takes for them is its own business."""
 
 
 def test_a_little_load_is_borne(tmp_path: Path, record_property: Any) -> None:
@@ -36,12 +34,21 @@ def test_the_highest_rate_held_is_found(tmp_path: Path, monkeypatch: pytest.Monk
     """Moves are late from some rate on, by decree."""
     times = iter([IN_TIME] * bearable + [2 * IN_TIME] * TRIES)
     monkeypatch.setattr("benchmarks.load.measuring.at", lambda tally, share: next(times))
+    arrivals, rates = Load.arrivals, []
+
+    async def noted(load: Load, rate: float, seconds: float) -> None:
+        rates.append(rate)
+        await arrivals(load, rate, seconds)
+
+    monkeypatch.setattr(Load, "arrivals", noted)
     with Served(tmp_path, ECHO) as server:
-        run = uvloop.run(highest(server, 4, 50.0, HALF))
+        run = uvloop.run(highest(server, 4, 50.0, 0.5))
     assert (run is None) == (bearable == 0)
     assert next(times, None) is None
-    if run is not None:
-        assert run.moves == pytest.approx(HALF * 50 * STEP ** (bearable - 1), rel=0.8)
+    warm_up, *tried = rates
+    assert warm_up == 50
+    assert tried == pytest.approx([50 * STEP**n for n in (*range(bearable), *[bearable] * TRIES)])
+    assert run is None or run.moves > 0
 
 
 async def short_games(server: Served) -> Tally:

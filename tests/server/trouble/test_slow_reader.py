@@ -18,6 +18,8 @@ ENOUGH = 130
 FOUR: dict[str, object] = {"players": 4, "windows": "swift", "private": True}
 KINDS = ("reads again", "never reads") if LONG else ("reads again",)
 """When it is too late, or not at all: then the others are told ten seconds later."""
+IN_TIME, TRIES = 1.0, 3
+"""Seconds in which 99 of 100 lines are acknowledged, in one of so many tries: machines are shared."""
 GIVEN_UP = 15.0
 """Seconds within which the others are told that somebody is gone; the server waits for ten."""
 
@@ -62,10 +64,13 @@ async def story(server: Served, *kinds: str) -> tuple[list[float], int, dict[str
 def test_nobody_waits_for_somebody_who_does_not_read(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path, LAUNCH, faults("narrow")) as server:
         took, grown, ends = asyncio.run(story(server, *KINDS))
+        for _ in range(1, TRIES):
+            if at(took, 0.99) >= IN_TIME:
+                took, grown, ends = asyncio.run(story(server, *KINDS))
     record_property(
         "figures", f"the others meanwhile {times(took)}, {grown / 1e6:.1f} MB more, bytes on their way and end: {ends}"
     )
-    assert at(took, 0.99) < 5.0, "who waits for a reader waits ten seconds"
+    assert at(took, 0.99) < IN_TIME
     assert grown < 10_000_000
     assert ends["reads again"][1] == 1013
     assert ends.get("never reads", (0, 1006))[1] == 1006
