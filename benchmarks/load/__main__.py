@@ -22,7 +22,7 @@ def main() -> int:
     given = arguments()
     machine = slow_moments()
     steadily = measured_steady(real(given.profile), given), measured_steady(ECHO, given)
-    most = measured_highest(real(), given), measured_highest(ECHO, given)
+    most = measured_highest(given)
     pairs = [measured_pair(given, number) for number in range(given.rounds)]
     print(page(machine, given.rooms, given.rate, steadily, most, pairs))
     return int(any(run is not None and run.tally.errors for pair in (steadily, most, *pairs) for run in pair))
@@ -52,9 +52,14 @@ def measured_steady(command: tuple[str, ...], given: argparse.Namespace) -> Run:
         return uvloop.run(steady(server, given.rooms, given.rate, given.seconds))
 
 
-def measured_highest(command: tuple[str, ...], given: argparse.Namespace) -> Run | None:
-    with tempfile.TemporaryDirectory() as name, Served(Path(name), command) as server:
-        return uvloop.run(highest(server, given.rooms, given.rate, given.held_seconds))
+def measured_highest(given: argparse.Namespace) -> tuple[Run | None, Run | None]:
+    """The server and the echo, by turns."""
+    with (
+        tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other,
+        Served(Path(one), real()) as server, Served(Path(other), ECHO) as echo,
+    ):  # fmt: skip
+        mine, plain = uvloop.run(highest((server, echo), given.rooms, given.rate, given.held_seconds))
+        return mine, plain
 
 
 def measured_pair(given: argparse.Namespace, number: int) -> tuple[Run, Run]:

@@ -2,8 +2,8 @@
 
 import gc
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
@@ -84,23 +84,43 @@ async def saturated(server: Served, rooms: int, seconds: float, seed: int) -> Ru
         return await measured(server, load, lambda: load.flat_out(seconds))
 
 
-async def highest(server: Served, rooms: int, rate: float, seconds: float) -> Run | None:
-    """The highest rate that is held: moves come by chance, and ever more of them, until they are late."""
-    best = None
-    async with load_on(server.port, rooms) as load:
-        await load.arrivals(rate, WARM_UP)
-        while (run := await held(server, load, rate, seconds)) is not None:
-            best, rate = run, rate * STEP
-    return best
+@dataclass
+class Climber:
+    """A server on its way to the highest rate it holds."""
 
+    server: Served
+    load: Load
+    rate: float
+    """The one that is tried next."""
+    best: Run | None = None
+    late: int = 0
+    """How often it was not held."""
 
-async def held(server: Served, load: Load, rate: float, seconds: float) -> Run | None:
-    """A rate, if it is held. It is tried more than once: machines are shared."""
-    for _ in range(TRIES):
-        run = await measured(server, load, lambda: load.arrivals(rate, seconds))
+    async def climb(self, seconds: float) -> None:
+        """Try a rate; the next one, if it is held."""
+        run = await measured(self.server, self.load, lambda: self.load.arrivals(self.rate, seconds))
         if at(run.tally.acknowledged, 0.99) <= IN_TIME:
-            return run
-    return None
+            self.best, self.rate, self.late = run, self.rate * STEP, 0
+        else:
+            self.late += 1
+
+
+async def highest(servers: Sequence[Served], rooms: int, rate: float, seconds: float) -> list[Run | None]:
+    """The highest rate that each holds: moves come by chance, and ever more of them, until they are late.
+
+    They climb by turns, and who was late tries again when the others have had theirs: a bad minute of a shared machine
+    strikes all of them, and not every try of one.
+    """
+    async with AsyncExitStack() as loads:
+        climbers = [
+            Climber(server, await loads.enter_async_context(load_on(server.port, rooms)), rate) for server in servers
+        ]
+        for each in climbers:
+            await each.load.arrivals(rate, WARM_UP)
+        while left := [each for each in climbers if each.late < TRIES]:
+            for each in left:
+                await each.climb(seconds)
+    return [each.best for each in climbers]
 
 
 async def measured(server: Served, load: Load, drive: Callable[[], Awaitable[None]]) -> Run:

@@ -15,12 +15,12 @@ meant to be sent, whether or not the server kept up; up to one millisecond of th
 
 The **echo** is a plain application of the same web server with the same store, and plays no game: it keeps a move,
 acknowledges it and sends everybody the same 900 bytes. Both are driven by the same client: first with moves that come
-by chance; then with ever more of them, as long as the rate is held; then as fast as they go, 100 rooms with one move
-each on its way, by turns; the best round of each counts.
+by chance; then, by turns, with ever more of them, as long as the rate is held; then as fast as they go, 100 rooms with
+one move each on its way, by turns; the best round of each counts.
 """
 HELD: Final = (
     f"From the rate above on by steps of {STEP - 1:.0%}: the last one at which 99 of 100 moves were acknowledged "
-    f"within {1000 * IN_TIME:.0f} ms in one of {TRIES} tries."
+    f"within {1000 * IN_TIME:.0f} ms in one of {TRIES} tries. The two climb by turns."
 )
 
 

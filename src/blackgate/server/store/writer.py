@@ -50,7 +50,9 @@ class Writer:
         self.waiting = 0
         """Jobs that are not done yet."""
         self._coming: list[Job] = []
-        """What has come in this round of the loop: the thread is woken once for all of it, and disturbs it less."""
+        """What has come while others were being written: the thread is woken once for all of it, and disturbs less."""
+        self._is_idle = True
+        """Whether the thread has nothing to do, and nobody is on the way to it."""
         self._groups: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._broken: set[str] = set()
         """Only the thread looks at it."""
@@ -70,15 +72,18 @@ class Writer:
         return await future
 
     def _come(self, job: Job) -> None:
-        if not self._coming:
-            self._loop.call_soon(self._hand_over)
         self._coming.append(job)
         self.waiting += 1
+        if self._is_idle:
+            self._is_idle = False
+            self._loop.call_soon(self._hand_over)  # with whatever else comes in this round of the loop
 
     def _hand_over(self) -> None:
         if self._coming:
             self._groups.put(self._coming)
             self._coming = []
+        else:
+            self._is_idle = True
 
     async def reopen(self, room: str) -> None:
         """Let a room go on that failed, once everything is written that was appended before."""
@@ -92,11 +97,6 @@ class Writer:
 
     def _work(self) -> None:
         while (group := self._groups.get()) is not None:
-            for _ in range(self._groups.qsize()):
-                if (more := self._groups.get()) is None:
-                    self._groups.put(None)
-                    break
-                group += more
             self._tell(group, self._written(group))
 
     def _written(self, group: list[Job]) -> list[object]:
@@ -167,8 +167,9 @@ class Writer:
             self._loop.call_soon_threadsafe(self._told, group, results)
 
     def _told(self, group: list[Job], results: list[object]) -> None:
-        """Everybody who waits for a job, unless they gave up, is told what came of it."""
+        """Everybody who waits for a job, unless they gave up, is told what came of it, while the next are written."""
         self.waiting -= len(group)
+        self._hand_over()
         for job, result in zip(group, results, strict=True):
             if job.future.done():
                 continue
