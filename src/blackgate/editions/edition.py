@@ -139,6 +139,11 @@ class Edition:
         """The cards by number."""
         return tuple(card.id for card in self.cards)
 
+    @cached_property
+    def idle_slots(self) -> frozenset[str]:
+        """Where a Place is without Search and without actions of its own. Rule: SOL-2."""
+        return frozenset(place.slot for place in self.places if not place.search and not place.actions)
+
     def card(self, name: str) -> int:
         """The number of a card."""
         return self._lookups["card"].find(name)

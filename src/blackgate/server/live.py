@@ -5,7 +5,7 @@ when its entry was folded, and goes out when that entry is durable: nobody ever 
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -31,7 +31,7 @@ FAR: Final = 600_000
 """Milliseconds: what is due later does not keep a room in memory, the store knows of it."""
 MOVED: Final = (entries.Sat, entries.Rose)
 """With these a chair may be somebody else's."""
-UNLISTED: Final = (entries.Chose, entries.Sealed, entries.Said)
+UNLISTED: Final = frozenset((entries.Chose, entries.Sealed, entries.Said))
 """What changes nothing in the list of rooms, as long as the game goes on."""
 _encoder: Final = msgspec.json.Encoder()
 
@@ -67,6 +67,9 @@ class Member:
             self.connection.close(*self.farewell)
 
 
+Audience = tuple[tuple[Member, int | None], ...]
+
+
 class Live:
     """One room in memory."""
 
@@ -74,8 +77,10 @@ class Live:
         self.room = room
         self.sight = Sight(room, time.wall)
         self.members: set[Member] = set()
+        self._audience: Audience = ()
+        """The same, each with whose eyes they see with."""
         self._viewers: frozenset[int | None] = frozenset()
-        """Whose eyes they see with: a seat's, or (None) a spectator's."""
+        """All of those eyes: of seats, or (None) of spectators."""
         self._near: frozenset[int] = frozenset()
         self.failure: StoreError | None = None
         """Why this room cannot go on from here; it has to be loaded anew."""
@@ -100,7 +105,8 @@ class Live:
 
     def _look_round(self) -> None:
         """See who is here, whenever that changes."""
-        self._viewers = frozenset([each.who.seat for each in self.members])
+        self._audience = tuple([(each, each.who.seat) for each in self.members])
+        self._viewers = frozenset([eyes for _, eyes in self._audience])
         self._near = frozenset([seat for seat in self._viewers if seat is not None])
 
     def _present(self) -> frozenset[int]:
@@ -134,7 +140,7 @@ class Live:
             raise
         if rows:
             self.used = now
-            shown = any(type(entry) not in UNLISTED for entry in new)
+            shown = not UNLISTED.issuperset(map(type, new))
             sleeps = self.room.settings.clock.kind == "days"
             self._keep(
                 rows, listing(self.room, now, self._due) if shown or sleeps or phase != self.room.phase else None
@@ -225,8 +231,7 @@ class Live:
             self.sight.caught_up()
             return
         frames = self.sight.updates(self._time.now(), self.here, self._viewers)
-        sent = [(each, frame) for each in self.members if (frame := frames.get(each.who.seat)) is not None]
-        self.after_durable(partial(_tell, sent))
+        self.after_durable(partial(_tell, self._audience, frames))
 
     def wake(self) -> None:
         """Do what is due."""
@@ -287,11 +292,12 @@ class Live:
             self._timer = None
 
 
-def _tell(sent: Sequence[tuple[Member, bytes]]) -> None:
-    for member, frame in sent:
-        if member.is_owed:
-            member.connection.hold()  # the answer goes out in one with the news it brought
-        member.connection.push(frame)
+def _tell(audience: Audience, frames: Mapping[int | None, bytes]) -> None:
+    for member, eyes in audience:
+        if (frame := frames.get(eyes)) is not None:
+            if member.is_owed:
+                member.connection.hold()  # the answer goes out in one with the news it brought
+            member.connection.push(frame)
 
 
 def answered(problem: Problem, command: str, version: int) -> Refusal:

@@ -76,7 +76,10 @@ def series(game: Game) -> tuple[Asked, ...]:
     """
     if game.over:
         return ()
-    asked: Asked | None = _asked(game, game, len(game.choices), game.choices[-1] if game.choices else None)
+    first = _asked(game, game, len(game.choices), game.choices[-1] if game.choices else None)
+    if first.question not in SERIES:
+        return (first,)
+    asked: Asked | None = first
     found: dict[int, Asked] = {}
     while asked is not None and asked.seat not in found:
         found[asked.seat] = asked

@@ -24,7 +24,7 @@ from blackgate.server.web.limits import Credit, Ledger
 
 VARIABLE = "BLACKGATE_FAULTS"
 LAUNCH = (sys.executable, "-m", "tests.server.trouble.launch", "serve", *PLENTY)
-LATER = 0.25
+LATER = 0.5
 NARROW = 4096
 LISTENING = serve.listening
 

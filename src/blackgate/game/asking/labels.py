@@ -1,6 +1,6 @@
 """The answers to a question as messages, without what they cost. The words stand in `speech/*/questions.ftl`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from blackgate.engine.modules.workshop import improved, improved_count
@@ -171,7 +171,7 @@ def _with_power(word: str, power: str | None) -> Message:
     return message(f"label-{word}", power=Thing("power", power)) if power else message("label-other", action=word)
 
 
-LABELS: Final[Mapping[str, Callable[[Rules, Standpoint, str], Message]]] = {
+LABELS: Final[dict[str, Callable[[Rules, Standpoint, str], Message]]] = {
     "search": lambda rules, view, _: message("label-search", cards=view.search),
     "cautious": _with_place("label-cautious"),
     "planned": _with_place("label-planned"),

@@ -3,7 +3,7 @@
 Only what the seat itself sees is compared, and nothing is searched: options are written anew with every update.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from blackgate.game.actions import Action
@@ -66,7 +66,7 @@ def _craft(rules: Rules, view: Standpoint, name: str) -> Message | None:
 
 def _towards(rules: Rules, view: Standpoint, slot: str) -> Message | None:
     """A Place without Search and without actions of its own, where one need not go. Rule: SOL-2."""
-    idle = any(each.slot == slot and not each.search and not each.actions for each in rules.edition.places)
+    idle = slot in rules.edition.idle_slots
     return message("warn-idle-place", place=place(slot)) if idle and len(view.options) > 1 else None
 
 
@@ -101,7 +101,7 @@ def _join(rules: Rules, view: Standpoint, _: str) -> Message | None:
     return message("warn-leaves", power=power(left)) if left else None
 
 
-WARNINGS: Final[Mapping[str, Callable[[Rules, Standpoint, str], Message | None]]] = {
+WARNINGS: Final[dict[str, Callable[[Rules, Standpoint, str], Message | None]]] = {
     "pass": _pass,
     "search": _search,
     "steal": _steal,

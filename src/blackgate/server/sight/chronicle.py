@@ -3,7 +3,6 @@
 It is kept as it is sent, as JSON: a long game has thousands of lines, and nobody but clients reads them.
 """
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -56,16 +55,20 @@ class Chronicle:
 
     def is_open(self, seen: int) -> bool:
         """Whether everybody is told the same after a version."""
-        return all(chapter not in self._hidden for chapter in self._after(seen))
+        return all(chapter not in self._hidden for chapter in range(self._first(seen), len(self._chapters)))
 
     def since(self, viewer: int | None, seen: int) -> bytes:
         """What a seat, or (None) a spectator, is told after a version; empty where that is nothing."""
-        told = [self._lines(chapter, viewer) for chapter in self._after(seen)]
+        told = [self._lines(chapter, viewer) for chapter in range(self._first(seen), len(self._chapters))]
         lines = b",".join([each for each in told if each])
         return b"[" + lines + b"]" if lines else b""
 
-    def _after(self, seen: int) -> range:
-        return range(bisect_right(self._versions, seen), len(self._chapters))
+    def _first(self, seen: int) -> int:
+        """The chapter that follows a version; mostly one of the last."""
+        first = len(self._versions)
+        while first > 0 and self._versions[first - 1] > seen:
+            first -= 1
+        return first
 
     def _lines(self, chapter: int, viewer: int | None) -> bytes:
         hidden = self._hidden.get(chapter)

@@ -1,9 +1,9 @@
 """How a room and a seat's own part look at this moment."""
 
 from collections.abc import Callable
-from typing import Final
 
 import msgspec
+from msgspec.structs import asdict
 
 from blackgate.game import asking
 from blackgate.game.view import OwnView, Table, standpoint
@@ -15,9 +15,14 @@ from blackgate.server.messages import Line, Option, Own, Question, Window
 from blackgate.server.orders import Orders
 from blackgate.server.room import Chair, Room
 
-TASKS: Final = ("asked", "asides", "undoable", "orders")
-"""What `Own` has beyond what a seat knows: what it can do now."""
-Tasks = tuple[Question | None, tuple[Option, ...], int, Orders]
+
+class Tasks(msgspec.Struct, frozen=True, gc=False):
+    """What `Own` has beyond what a seat knows: what it can do now."""
+
+    asked: Question | None
+    asides: tuple[Option, ...]
+    undoable: int
+    orders: Orders
 
 
 def room_sight(room: Room, here: frozenset[int], wall: Callable[[int], int]) -> messages.Room:
@@ -76,15 +81,14 @@ def window(room: Room, wall: Callable[[int], int]) -> Window | None:
 
 def own_sight(room: Room, seat: int, seen: Table, mine: OwnView) -> Own:
     """What one seat alone knows, and what it is asked. `seen` is the table as it is now, `mine` what the seat knows."""
-    asked, asides, undoable, orders = tasks(room, seat, seen, mine)
-    return Own(**msgspec.structs.asdict(mine), asked=asked, asides=asides, undoable=undoable, orders=orders)
+    return Own(**asdict(mine), **asdict(tasks(room, seat, seen, mine)))
 
 
 def tasks(room: Room, seat: int, seen: Table, mine: OwnView) -> Tasks:
     """What a seat is asked, what it may throw in or take back, and what it has left as orders."""
     chair, game = room.chairs[seat], room.playing
     asked = room.asked_of(seat) if chair.is_human else None
-    return (
+    return Tasks(
         question(room, asked, seen, mine) if asked is not None else None,
         _asides(room, seat, seen, mine) if room.hears_asides else (),
         game.undoable(seat) if game.seat == seat else 0,

@@ -13,7 +13,7 @@ from blackgate.server.messages import PROTOCOL, Patch, Welcome
 from blackgate.server.messages import Room as RoomSight
 from blackgate.server.room import Person, Room
 from blackgate.server.sight.chronicle import Chronicle
-from blackgate.server.sight.looking import TASKS, Tasks, hears, line, own_sight, room_sight, tasks
+from blackgate.server.sight.looking import Tasks, hears, line, own_sight, room_sight, tasks
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -117,25 +117,22 @@ class Sight:
         mine = self._glance.own(self.room.playing, memory, seat)
         now = tasks(self.room, seat, seen, mine)
         before = self._own.get(seat)
-        if before is not None and before[0] is mine and before[1] == now:
-            return {}
         self._own[seat] = mine, now
         if before is None:
-            return asdict(mine) | dict(zip(TASKS, now, strict=True))
-        found = changed(before[0], mine) if before[0] is not mine else {}
-        pairs = zip(TASKS, before[1], now, strict=True)
-        return found | {name: value for name, was, value in pairs if value is not was and value != was}
+            return asdict(mine) | asdict(now)
+        found = changed(before[1], now)
+        return found if before[0] is mine else changed(before[0], mine) | found
 
 
 def changed(before: msgspec.Struct | None, after: msgspec.Struct) -> Patch:
     """The fields that differ; of `seats` those seats that do, by number, and of each its fields."""
     if before is None:
         return asdict(after)
-    old, new = astuple(before), astuple(after)
     found: Patch = {}
-    for n in range(len(new)):
-        if new[n] is not old[n] and new[n] != old[n]:
-            found[after.__struct_fields__[n]] = new[n]
+    old = astuple(before)
+    for n, now in enumerate(astuple(after)):
+        if now is not old[n] and now != old[n]:
+            found[after.__struct_fields__[n]] = now
     if "seats" in found:
         pairs = zip(getattr(before, "seats"), found["seats"], strict=True)  # noqa: B009  (not every struct has seats)
         found["seats"] = {str(n): changed(was, now) for n, (was, now) in enumerate(pairs) if was != now}
