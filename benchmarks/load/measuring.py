@@ -18,7 +18,7 @@ IN_TIME: Final = 0.05
 """Seconds in which 99 of 100 moves are acknowledged where a rate is held."""
 STEP: Final = 1.07
 """From one rate to the next one that is tried."""
-TRIES: Final = 3
+TRIES: Final = 6
 """For each rate."""
 
 

@@ -38,25 +38,19 @@ def faces(room: Room, seat: int) -> int:
     return int(players[(seat + 1) % len(players)].holds).bit_count()
 
 
-class Leaky:
+class Leaky(Sight):
     """A sight that lets a hidden number slip into what a seat is sent."""
 
-    def __init__(self, room: Room, *more: Any) -> None:
-        self._room, self._honest = room, Sight(room, *more)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._honest, name)
-
-    def updates(self, *more: Any) -> dict[int | None, bytes]:
-        frames = {seat: json.loads(frame) for seat, frame in self._honest.updates(*more).items()}
+    def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
+        frames = {seat: json.loads(frame) for seat, frame in super().updates(now, here, seats).items()}
         for seat, frame in frames.items():
             if seat is not None:
-                frame.setdefault("own", {})["undoable"] = faces(self._room, seat)
+                frame.setdefault("own", {})["undoable"] = faces(self.room, seat)
         return {seat: json.dumps(frame).encode() for seat, frame in frames.items()}
 
 
 def leak_a_number(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("blackgate.server.live.Sight", Leaky)
+    patch.setattr("tests.server.trouble.twins.Sight", Leaky)
 
 
 def leak_by_time(patch: pytest.MonkeyPatch) -> None:
@@ -75,18 +69,18 @@ def leak_by_time(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("blackgate.server.room.room.timing", leaky)
 
 
-class Restless(Leaky):
+class Restless(Sight):
     """A sight that tells everybody how much has happened, also what is private."""
 
     def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
         found, everybody = {}, [*seats]
         for seat in everybody:
-            found[seat] = json.dumps({"type": "update", "now": now, "seq": self._room.seq}).encode()
-        return found | self._honest.updates(now, here, everybody)
+            found[seat] = json.dumps({"type": "update", "now": now, "seq": self.room.seq}).encode()
+        return found | super().updates(now, here, everybody)
 
 
 def leak_that_somebody_answered(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("blackgate.server.live.Sight", Restless)
+    patch.setattr("tests.server.trouble.twins.Sight", Restless)
 
 
 @pytest.mark.parametrize("leak", [leak_a_number, leak_by_time, leak_that_somebody_answered])

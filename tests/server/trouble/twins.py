@@ -28,6 +28,7 @@ from blackgate.server.orders import Orders
 from blackgate.server.room import Person, Room
 from blackgate.server.room.person import NOBODY
 from blackgate.server.settings import RoomSettings
+from blackgate.server.sight import Sight
 from blackgate.server.store import Listing, Row
 from blackgate.server.thinkers import Thought
 from blackgate.server.thinking import Thinking
@@ -94,7 +95,9 @@ class Twin:
         room.game = game
         room.clocks.turn_began(self.watch.ms, int(game.state.active))
         room._ask(self.watch.ms)
-        self.live = Live(room, Nowhere(), Thinking(self.prompted), Timekeeper(self.watch))  # type: ignore[arg-type]
+        time = Timekeeper(self.watch)
+        self.live = Live(room, Nowhere(), Thinking(self.prompted), time)  # type: ignore[arg-type]
+        self.live.sight = Sight(room, time.wall)  # a test may want another one
         self.wires: dict[int | None, Connection] = {}
         for viewer in (None, *range(settings.players)):
             self.wires[viewer] = Connection(100_000)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec.structs import asdict, astuple
+from mypy_extensions import mypyc_attr
 
 from blackgate.game.view import Glance, OwnView, Table
 from blackgate.game.view.memory import Memory
@@ -18,6 +19,7 @@ from blackgate.server.sight.looking import Tasks, hears, line, own_sight, room_s
 _encoder: Final = msgspec.json.Encoder()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     """What was last sent of a room, so that only changes have to follow. Frames are JSON, ready to go."""
 
