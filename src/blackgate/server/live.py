@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from blackgate.server import entries
 from blackgate.server.commands import Command
@@ -70,6 +71,7 @@ class Member:
 Audience = tuple[tuple[Member, int | None], ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Live:
     """One room in memory."""
 
