@@ -94,7 +94,7 @@ class Climber:
     """The one that is tried next."""
     best: Run | None = None
     late: int = 0
-    """How often it was not held."""
+    """How often that one was not held."""
 
     async def climb(self, seconds: float) -> None:
         """Try a rate; the next one, if it is held."""
