@@ -1,22 +1,40 @@
 """The log keeps its end in sight, and leaves alone whoever has scrolled up to read."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from tests.browser.people import People
 from tests.browser.sizes import SIX
 from tests.browser.tables import Door, Table, quarrelsome
 
 LINES = 60
-SOME = 12
-"""So many more moves are told than fit between the end and what still counts as the end."""
-GAP = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+WATCHED = 40
+"""Moves after each of which the end is looked for: turns come at the end, and leave at the top."""
+SOME = 8
+"""More moves than fit where one has not scrolled, and too few for what is read to leave at the top."""
+UP = 500
+GAP = """log => {
+    const [last] = [...log.querySelectorAll(".turn")].slice(-1)
+    return last.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom
+}"""
+"""How far below the edge the last line ends."""
+READ = """log => {
+    const edge = log.getBoundingClientRect().top
+    window.read ??= [...log.querySelectorAll(".turn")].find((turn) => turn.getBoundingClientRect().top > edge)
+    return window.read.getBoundingClientRect().top - edge
+}"""
+"""Where the first turn is that began in sight when this was asked for the first time."""
 
 
-def go_on(table: Table, page: Page, moves: int = SOME) -> None:
-    for _ in range(moves):
-        state = table.asked()
-        assert state is not None
-        table.move(quarrelsome, state)
-    page.wait_for_timeout(400)
+def go_on(table: Table, page: Page) -> None:
+    state = table.asked()
+    assert state is not None
+    table.move(quarrelsome, state)
+    page.wait_for_timeout(100)
+
+
+def scroll(page: Page, log: Locator, pixels: int) -> None:
+    log.hover()
+    page.mouse.wheel(0, pixels)
+    page.wait_for_timeout(200)
 
 
 def test_the_end_stays_in_sight_unless_one_has_scrolled_up(door: Door, people: People) -> None:
@@ -25,14 +43,16 @@ def test_the_end_stays_in_sight_unless_one_has_scrolled_up(door: Door, people: P
     page = people.come(table.seat(0))
     log = page.get_by_role("log", name="Log")
     log.wait_for()
-    go_on(table, page)
-    assert log.evaluate(GAP) < 2
-    log.evaluate("log => { log.scrollTop = 40 }")
-    page.wait_for_timeout(200)
-    go_on(table, page)
-    assert log.evaluate("log => log.scrollTop") < 200
-    assert log.evaluate(GAP) > 100
-    log.evaluate("log => { log.scrollTop = log.scrollHeight }")
-    page.wait_for_timeout(200)
-    go_on(table, page)
-    assert log.evaluate(GAP) < 2
+    for _ in range(WATCHED):
+        go_on(table, page)
+        assert log.evaluate(GAP) < 2
+    scroll(page, log, -UP)
+    below, read = log.evaluate(GAP), log.evaluate(READ)
+    for _ in range(SOME):
+        go_on(table, page)
+        assert abs(log.evaluate(READ) - read) < 8
+    assert log.evaluate(GAP) > below + 50
+    scroll(page, log, 10 * UP)
+    for _ in range(SOME):
+        go_on(table, page)
+        assert log.evaluate(GAP) < 2
