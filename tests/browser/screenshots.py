@@ -3,8 +3,8 @@
 Every screen on a computer and on a phone, in the night and on paper, with a page that shows all of them.
 """
 
-import sys
 import tempfile
+from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
@@ -59,4 +59,10 @@ def main(folder: Path, wanted: Sequence[str] = ()) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots"), sys.argv[2:])
+    parser = ArgumentParser(description="Pictures of the main screens, and a page that shows them.")
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("build/screenshots"))
+    parser.add_argument("screens", nargs="*", metavar="screen", help=", ".join(SCREENS))
+    given = parser.parse_args()
+    if unknown := [each for each in given.screens if each not in SCREENS]:
+        parser.error(f"no screen is called {', '.join(unknown)}; there are {', '.join(SCREENS)}")
+    main(given.folder, given.screens)
