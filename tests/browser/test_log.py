@@ -1,6 +1,6 @@
 """The log keeps its end in sight, and leaves alone whoever has scrolled up to read."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 from tests.browser.people import People
 from tests.browser.sizes import SIX
 from tests.browser.tables import Door, Table, quarrelsome
@@ -31,12 +31,6 @@ def go_on(table: Table, page: Page) -> None:
     page.wait_for_timeout(100)
 
 
-def scroll(page: Page, log: Locator, pixels: int) -> None:
-    log.hover()
-    page.mouse.wheel(0, pixels)
-    page.wait_for_timeout(200)
-
-
 def test_the_end_stays_in_sight_unless_one_has_scrolled_up(door: Door, people: People) -> None:
     table = door.table(SIX).begin()
     table.play(quarrelsome, lambda state: len(state["story"]) >= LINES)
@@ -46,13 +40,13 @@ def test_the_end_stays_in_sight_unless_one_has_scrolled_up(door: Door, people: P
     for _ in range(WATCHED):
         go_on(table, page)
         assert log.evaluate(GAP) < 2
-    scroll(page, log, -UP)
+    log.evaluate(f"log => log.scrollBy(0, -{UP})")
     below, read = log.evaluate(GAP), log.evaluate(READ)
     for _ in range(SOME):
         go_on(table, page)
         assert abs(log.evaluate(READ) - read) < 8
-    assert log.evaluate(GAP) > below + 50
-    scroll(page, log, 10 * UP)
+    page.wait_for_function(f"before => ({GAP})(document.querySelector('#table-log')) > before + 50", arg=below)
+    log.evaluate("log => log.scrollBy(0, log.scrollHeight)")
     for _ in range(SOME):
         go_on(table, page)
         assert log.evaluate(GAP) < 2
