@@ -31,6 +31,10 @@ def go_on(table: Table, page: Page) -> None:
     page.wait_for_timeout(100)
 
 
+def until(page: Page, gap: str) -> None:
+    page.wait_for_function(f"() => ({GAP})(document.querySelector('[role=log]')) {gap}")
+
+
 def test_the_end_stays_in_sight_unless_one_has_scrolled_up(door: Door, people: People) -> None:
     table = door.table(SIX).begin()
     table.play(quarrelsome, lambda state: len(state["story"]) >= LINES)
@@ -45,8 +49,9 @@ def test_the_end_stays_in_sight_unless_one_has_scrolled_up(door: Door, people: P
     for _ in range(SOME):
         go_on(table, page)
         assert abs(log.evaluate(READ) - read) < 8
-    page.wait_for_function(f"before => ({GAP})(document.querySelector('#table-log')) > before + 50", arg=below)
+    until(page, f"> {below + 50}")
     log.evaluate("log => log.scrollBy(0, log.scrollHeight)")
+    until(page, "< 2")
     for _ in range(SOME):
         go_on(table, page)
         assert log.evaluate(GAP) < 2
