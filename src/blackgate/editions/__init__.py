@@ -1,6 +1,6 @@
 """Editions: what is in the box, as data; overlays, card texts, the rule index, and the way into the engine."""
 
-from blackgate.editions.catalogue import Entry, catalogue
+from blackgate.editions.catalogue import Entry, boxes, catalogue
 from blackgate.editions.combining import check_combination, choose, modules
 from blackgate.editions.compile import make_ruleset
 from blackgate.editions.edition import Edition
@@ -23,6 +23,7 @@ __all__ = [
     "Edition",
     "Entry",
     "Rule",
+    "boxes",
     "card_name",
     "catalogue",
     "check",

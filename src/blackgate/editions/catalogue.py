@@ -38,6 +38,12 @@ def catalogue() -> tuple[Entry, ...]:
     return tuple(sorted(entries, key=lambda entry: (KINDS.index(entry.kind), _rank(entry.module), entry.id)))
 
 
+@cache
+def boxes() -> tuple[Entry, ...]:
+    """What can be played by itself; everything else is laid over one of them."""
+    return tuple(each for each in catalogue() if each.kind in ("edition", "prototype"))
+
+
 def entry(name: str) -> Entry:
     """The entry of that id."""
     return next(each for each in catalogue() if each.id == name)

@@ -6,6 +6,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from blackgate.editions import boxes
+from blackgate.editions.names import near
 from blackgate.errors import OptionError, brief
 from blackgate.game.rules import Rules, rules
 from blackgate.lessons import lesson
@@ -114,8 +116,9 @@ def check(settings: RoomSettings) -> Rules:
         raise OptionError(
             f"{len(settings.seats)} seats for {settings.players} players", "seats", "name one player for each seat"
         )
-    if "/" in settings.edition or "\\" in settings.edition or "." in settings.edition:
-        raise OptionError(f"{brief(settings.edition)} is no edition of this server", "edition", "retail, for example")
+    known = [each.id for each in boxes()]
+    if settings.edition not in known:
+        raise OptionError(f"there is no edition {brief(settings.edition)}", "edition", near(settings.edition, known))
     if not settings.title.isprintable():
         raise OptionError("a title is one printable line", "title", "leave out what cannot be printed")
     return settings.rules()

@@ -139,6 +139,24 @@ def test_whoever_asks_too_much_is_told_to_wait() -> None:
     assert asyncio.run(run()) == [201, 429, 429, 201]
 
 
+def test_a_room_that_was_not_opened_is_not_paid_for() -> None:
+    async def run() -> list[int]:
+        async with open_house(Config(rooms_per_hour=3)) as house, client_of(house) as client:
+            wrong = ({"settings": {"edition": "none"}}, {"settings": {"players": 9}}, {"name": "\u202e"}, {"what": 1})
+            refused = [(await client.post("/api/rooms", json=each)).status_code for each in wrong]
+            return [*refused, *[(await client.post("/api/rooms", json={})).status_code for _ in range(2)]]
+
+    assert asyncio.run(run()) == [400, 400, 400, 400, 201, 429]
+
+
+def test_what_is_refused_is_paid_for_as_a_request() -> None:
+    async def run() -> list[int]:
+        async with open_house(Config(requests_per_second=1)) as house, client_of(house) as client:
+            return [(await client.post("/api/rooms", json={"what": 1})).status_code for _ in range(4)]
+
+    assert asyncio.run(run()) == [400, 400, 400, 429]
+
+
 def test_answers_tell_browsers_what_they_must_not_do() -> None:
     for path in ("/", "/api/rooms", "/api/nothing", "/health"):
         found = answered(lambda client, path=path: client.get(path))  # type: ignore[misc]

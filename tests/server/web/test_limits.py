@@ -23,6 +23,14 @@ def test_what_was_spent_comes_back_with_time_and_never_more_than_at_once() -> No
     assert [ledger.take("192.0.2.1") for _ in range(4)] == [True, True, True, False]
 
 
+def test_what_was_spent_for_nothing_is_given_back() -> None:
+    ledger = Ledger(Rate(0.001, 1), clock=Hand())
+    ledger.give_back("192.0.2.1")  # who has spent nothing has no more than before
+    assert [ledger.take("192.0.2.1") for _ in range(2)] == [True, False]
+    ledger.give_back("192.0.2.1")
+    assert [ledger.take("192.0.2.1") for _ in range(2)] == [True, False]
+
+
 def test_one_address_does_not_spend_for_another() -> None:
     ledger = Ledger(Rate(1, 1), clock=Hand())
     assert [ledger.take(each) for each in ("192.0.2.1", "192.0.2.2", "192.0.2.1")] == [True, True, False]

@@ -58,9 +58,14 @@ class Door:
             raise Declined(405, "invalid", "this is not done here", "method", f"one of {allowed}", {"allow": allowed})
         request.scope[ROUTE] = route.name
         self._let_in(request, route)
-        query = bodies.asked(request, route.query)
-        body = await bodies.sent(request, route.takes) if route.takes is not None else None
-        found = await route.handler(Visit(self._house, request, body, query))
+        try:
+            query = bodies.asked(request, route.query)
+            body = await bodies.sent(request, route.takes) if route.takes is not None else None
+            found = await route.handler(Visit(self._house, request, body, query))
+        except BlackgateError:
+            if route.pays == "rooms":  # none was opened: the request is paid for, the room is not
+                self._house.limits.rooms.give_back(address_of(request.scope, self._house.config.behind_proxy))
+            raise
         return answer(found, route.status)
 
     def _let_in(self, request: Request, route: Route) -> None:
@@ -68,9 +73,11 @@ class Door:
         config, headers = self._house.config, Headers(scope=request.scope)
         if request.method not in READING and not is_trusted(headers, config.origin):
             raise Declined(403, "forbidden", "this page is not one of ours", "origin")
-        if route.pays and not route.ledger(self._house.limits).take(address_of(request.scope, config.behind_proxy)):
-            wait = str(route.ledger(self._house.limits).wait)
-            raise Declined(429, "too_fast", "too much at once", right="wait a while", headers={"retry-after": wait})
+        address = address_of(request.scope, config.behind_proxy)
+        for ledger in route.ledgers(self._house.limits):
+            if not ledger.take(address):
+                wait = {"retry-after": str(ledger.wait)}
+                raise Declined(429, "too_fast", "too much at once", right="wait a while", headers=wait)
         key = key_in(headers.get("authorization", ""))
         if route.needs_key and not key:
             raise Declined(401, "forbidden", "this needs the key of a seat", "authorization", "Bearer KEY", UNASKED)

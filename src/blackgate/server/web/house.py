@@ -20,7 +20,7 @@ GOODBYE: Final = Bye(Problem("unavailable", "the server stops", right="connect a
 
 
 class Limits:
-    """What one address may ask for, by kind. A request pays for one of them only, the dearest it is of."""
+    """What one address may ask for, by kind."""
 
     def __init__(self, config: Config, clock: Seconds = time.monotonic) -> None:
         hourly = config.rooms_per_hour

@@ -60,6 +60,12 @@ class Ledger:
         self._credits.move_to_end(payer)
         return credit.take(self.rate, now)
 
+    def give_back(self, address: str) -> None:
+        """What this address spent last was for nothing."""
+        credit = self._credits.get(payer_of(address))
+        if credit is not None:
+            credit.left += 1
+
     @property
     def wait(self) -> int:
         """Seconds after which whoever has nothing left may ask again."""

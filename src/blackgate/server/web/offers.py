@@ -7,7 +7,7 @@ import msgspec
 
 from blackgate.bots import BOTS
 from blackgate.bots.registry import listed
-from blackgate.editions import Entry, catalogue, load, modules
+from blackgate.editions import Entry, boxes, load, modules
 from blackgate.editions.combining import BUNDLES
 from blackgate.editions.rulebook import Rule, printed_in, rules
 from blackgate.game.rules import rules as rules_of
@@ -90,9 +90,8 @@ class Phrases(msgspec.Struct, frozen=True):
 @cache
 def offer() -> Offer:
     """The editions that come with Blackgate, and what goes with them."""
-    boxes = [each for each in catalogue() if each.kind in ("edition", "prototype")]
     return Offer(
-        editions=tuple(_edition(each) for each in boxes),
+        editions=tuple(_edition(each) for each in boxes()),
         modules=tuple(ModuleOffer(each.id, each.kind, each.title, each.about) for each in modules()),
         bundles=BUNDLES,
     )

@@ -50,8 +50,10 @@ class Route:
         """Whether a key makes a difference."""
         return self.who in (PLAYERS, PRESENT)
 
-    def ledger(self, limits: Limits) -> Ledger:
-        """Where it is paid."""
+    def ledgers(self, limits: Limits) -> tuple[Ledger, ...]:
+        """Where it is paid. A room is paid for beside the request, since it costs nothing where none is opened."""
+        if not self.pays:
+            return ()
         found = getattr(limits, self.pays)
         assert isinstance(found, Ledger)  # noqa: S101  (the words above name ledgers)
-        return found
+        return (limits.requests, found) if self.pays == "rooms" else (found,)
