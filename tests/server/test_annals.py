@@ -1,4 +1,4 @@
-"""What is said of a record that somebody brings, where it does not hold."""
+"""What anybody may look up: what is said of a record that somebody brings, and which rooms the lobby shows."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,7 +9,9 @@ from tests.server.people import open_hall
 
 from blackgate.game.record import Verdict, verify
 from blackgate.game.record import record as record_of
+from blackgate.server.commands import Clear, Command
 from blackgate.server.problems import Refused
+from blackgate.server.settings import RoomSettings
 
 
 @pytest.mark.parametrize(
@@ -65,3 +67,19 @@ def test_a_kept_record_that_no_longer_holds_is_refused_in_the_same_words() -> No
             assert [each.message.id for each in refused.value.reasons] == ["record-foreign"]
 
     asyncio.run(asked())
+
+
+def test_the_lobby_shows_rooms_in_which_somebody_can_sit_down() -> None:
+    async def play() -> None:
+        async with open_hall() as hall:
+            bots = await hall.create(RoomSettings(players=2, seats=("rookie", "rookie")))
+            free = await hall.create(RoomSettings(players=2, title="Free"), "Ana")
+            await hall.create(RoomSettings(players=2, private=True), "Eve")
+            assert [each.code for each in await hall.annals.lobby()] == [free.room]
+            ben = await hall.sit(free.room, "Ben")
+            assert await hall.annals.lobby() == ()
+            await hall.command(free.room, ben.key, Command("up", 0, Clear(1)))
+            assert [each.seats for each in await hall.annals.lobby()] == [("Ana", "")]
+            assert (await hall.annals.summary(bots.room)).phase == "open"
+
+    asyncio.run(play())

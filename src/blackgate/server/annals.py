@@ -36,7 +36,7 @@ class Annals:
         self._films = Films()
 
     async def lobby(self, limit: int = 50) -> tuple[Summary, ...]:
-        """Public rooms that wait for players, the newest first."""
+        """Public rooms in which a seat is free, the newest first."""
         return tuple(listed(each) for each in await self._store.listed("open", limit))
 
     async def summary(self, code: str) -> Summary:

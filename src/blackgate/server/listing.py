@@ -44,8 +44,9 @@ def summary(room: Room) -> Summary:
 
 
 def listing(room: Room, now: int, due: int = 0) -> Listing:
-    """A room as it is kept for the lobby, and when it is to be woken."""
-    return Listing(room.code, room.phase, room.settings.private, now, _encoder.encode(summary(room)), due)
+    """A room as it is kept for the lobby, and when it is to be woken. Where nobody can sit down, it is `full`."""
+    phase = "full" if room.phase == "open" and all(chair.is_taken for chair in room.chairs) else room.phase
+    return Listing(room.code, phase, room.settings.private, now, _encoder.encode(summary(room)), due)
 
 
 def listed(kept: Listing) -> Summary:

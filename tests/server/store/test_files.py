@@ -113,6 +113,27 @@ def test_an_update_of_the_tables_that_fails_changes_nothing(tmp_path: Path, monk
     assert f"version {len(good)}" in refused(path)
 
 
+@pytest.mark.parametrize("old", range(1, len(versions())))
+def test_a_database_of_an_older_version_is_brought_up_to_date_with_all_that_is_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: int
+) -> None:
+    path, before = tmp_path / "rooms.db", versions()[:old]
+    with monkeypatch.context() as patch:
+        patch.setattr("blackgate.server.store.tables.versions", lambda: before)
+        keep_a_room(path)
+
+    async def test() -> None:
+        async with opened(path) as store:
+            assert await store.load("ABCD") == rows(1, 3)
+            assert await store.listing("ABCD") == listing("ABCD")
+            await store.append("ABCD", [row(4)], listing("ABCD", "full"))
+            assert await store.listed("full", 9) == [listing("ABCD", "full")]
+            with pytest.raises(StoreError):
+                await store.append("ABCE", [row(1)])
+
+    run(test())
+
+
 def test_every_version_has_whole_statements() -> None:
     for text in versions():
         assert "".join(statements(text)).strip() == text.strip()

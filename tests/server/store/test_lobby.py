@@ -38,14 +38,17 @@ def test_the_archive_takes_rooms_out_of_the_lobby_and_nothing_else(path: Path, m
             for room, phase, updated in (
                 ("OLD1", "over", 0),
                 ("OLD2", "closed", 0),
+                ("OLD3", "open", 0),
+                ("OLD4", "full", 0),
                 ("PLAY", "playing", 0),
                 ("NEW1", "over", 9),
             ):
                 await store.create(room, rows(1, 3), listing(room, phase, room == "OLD2", NOW + updated))
             monkeypatch.setattr("blackgate.server.store.kept.ARCHIVED_AT_ONCE", 1)
-            assert await store.archive(NOW + 5) == 2
+            assert await store.archive(NOW + 5) == 4
             assert await store.archive(NOW + 5) == 0
             assert [each.room for each in await store.listed("over", 9)] == ["NEW1"]
+            assert await store.listed("open", 9) == []
             assert [each.room for each in await store.listed("playing", 9)] == ["PLAY"]
             assert await store.load("OLD2") == rows(1, 3)
             assert (await store.listing("OLD2")) == listing("OLD2", "closed", private=True)

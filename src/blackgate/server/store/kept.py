@@ -73,7 +73,7 @@ class KeptStore(ABC):
         return await self._read(partial(statements.record, name=name))
 
     async def archive(self, before: int) -> int:
-        """Take rooms out of the lobby that are over or closed and were not updated since; how many."""
+        """Take rooms out of the lobby in which no game goes on and that were not updated since; how many."""
         count = 0
         while done := await self._opened.do(partial(type(self).archiving, before=before, most=ARCHIVED_AT_ONCE)):
             count += done

@@ -36,7 +36,7 @@ class Listing(msgspec.Struct, frozen=True):
 
     room: str
     phase: str
-    """`open`, `playing`, `over` or `closed`."""
+    """`open`, `full` where nobody can sit down any more, `playing`, `over` or `closed`."""
     private: bool
     updated: int
     """Milliseconds since 1970."""
@@ -133,7 +133,7 @@ class Store(Protocol):
         """The imported record of that name."""
 
     async def archive(self, before: int) -> int:
-        """Take rooms out of the lobby that are over or closed and were not updated since; how many."""
+        """Take rooms out of the lobby in which no game goes on and that were not updated since; how many."""
 
     async def beat(self, now: int) -> None:
         """The server is alive."""

@@ -26,7 +26,7 @@ LOBBY: Final = LISTINGS + "WHERE archived = 0 AND phase = ? AND private = 0 ORDE
 # Both values of `private` are named, so that the index of the lobby leads to the old ones.
 ARCHIVE: Final = (
     "UPDATE rooms SET archived = 1 WHERE room IN (SELECT room FROM rooms "
-    "WHERE archived = 0 AND phase IN ('over', 'closed') AND private IN (0, 1) AND updated < ? LIMIT ?)"
+    "WHERE archived = 0 AND phase IN ('open', 'full', 'over', 'closed') AND private IN (0, 1) AND updated < ? LIMIT ?)"
 )
 
 

@@ -48,7 +48,7 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """Public rooms, those that waited least first."""
+    """Public rooms in which a seat is free, the newest first."""
 
     rooms: tuple[Summary, ...]
 

@@ -41,7 +41,7 @@ ROOM: Final = "/api/rooms/{code}"
 ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="GET", path="/api/rooms", name="lobby", who=EVERYBODY, query=LobbyQuery, gives=Lobby,
-        handler=do.lobby, summary="The public rooms, those that wait for players first.",
+        handler=do.lobby, summary="The public rooms in which a seat is free, the newest first.",
     ),
     Route(
         method="POST", path="/api/rooms", name="create", who=EVERYBODY, query=Nothing, takes=Opening, gives=Created,
