@@ -75,6 +75,17 @@ def test_the_same_id_of_another_person_is_another_command() -> None:
     asyncio.run(play())
 
 
+def test_the_same_id_of_another_spectator_is_another_command() -> None:
+    async def play() -> None:
+        async with open_hall() as hall:
+            there = await seated(hall, SWIFT)
+            for text in ("one", "two", "one"):
+                await there.do(None, Say(text, name="Zoe"), "same")
+            assert [line.text for line in there.live.room.chat] == ["one", "two"]
+
+    asyncio.run(play())
+
+
 def test_who_answers_what_is_no_longer_asked_is_told_so() -> None:
     async def play() -> None:
         async with open_hall() as hall:

@@ -1,19 +1,20 @@
-"""Time in rooms: windows heard in parallel, answers held back, standing orders, deadlines, outages, absent players."""
+"""Time in rooms: windows heard in parallel, answers held back, standing orders, deadlines, outages."""
 
 import asyncio
 from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.people import Table, Watch, open_hall, seated
+from tests.server.people import Table, Watch, connected, open_hall, seated
 
-from blackgate.server.commands import Choose, Order, Return, Undo, Vote
-from blackgate.server.live import GRACE
+from blackgate.server.commands import Choose, Order, Undo
+from blackgate.server.hall import WOKEN
 from blackgate.server.orders import Orders
 from blackgate.server.problems import Refused
 from blackgate.server.settings import ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore
 
+MINUTE = 60_000
 WARDEN = RoomSettings(players=6, modules=("warden",), clock=ClockSettings(kind="live"))
 
 
@@ -178,47 +179,55 @@ def test_with_an_empty_bank_nothing_is_taken_back() -> None:
     asyncio.run(play())
 
 
-def test_the_others_choose_about_who_is_away_and_who_returns_plays_on() -> None:
+def told(there: Table) -> list[str]:
+    """The story as somebody who looks on was told it, by the names of its messages."""
+    return [line["message"]["id"] for line in there.clients[None].story]  # type: ignore[index]
+
+
+def test_everybody_is_told_whose_time_ran_out() -> None:
     async def play() -> None:
         watch = Watch()
         async with open_hall(watch) as hall:
-            there = await seated(hall, RoomSettings(players=4, windows="swift", pace=0))
-            away = there.clients[2]
-            member = next(each for each in there.live.members if each.who.seat == 2)
-            with pytest.raises(Refused, match="not missing"):
-                await there.do(0, Vote(2, "bot"))
-            hall.leave(member)
-            with pytest.raises(Refused, match="not missing"):
-                await there.do(0, Vote(2, "bot"))  # just gone: perhaps a tunnel
-            watch.ms += GRACE
-            await there.do(0, Vote(2, "bot"))
-            assert there.live.room.chairs[2].is_human
-            await there.do(1, Vote(2, "bot"))
-            assert [chair.bot for chair in there.live.room.chairs] == ["", "", "schemer", ""]
-            with pytest.raises(Refused, match="a bot plays for you"):
-                await there.do(2, Choose("pass"))
-            there.clients[2] = away
-            await there.do(2, Return())
-            assert there.live.room.chairs[2].is_human
+            there = await seated(hall, RoomSettings(players=2, clock=ClockSettings(kind="live", bank=60, gain=0)))
+            seat = there.live.room.asked[0].seat
+            await there.do(seat, Choose("pass"))
+            await there.drain()
+            assert "was-late" not in told(there)
+            watch.ms += 71_000
+            there.live.wake()
+            await there.drain()
+            late = [line for line in there.clients[None].story if line["message"]["id"] == "was-late"]  # type: ignore[index]
+            assert [line["message"]["args"]["who"]["seat"] for line in late] == [1 - seat]  # type: ignore[index]
+            assert late[0]["rules"] == ["RULING-16"]  # type: ignore[index]
+            assert [chair.has_missed for chair in there.live.room.chairs] == [each != seat for each in (0, 1)]
+            new = await connected(hall, there.code, None, "")
+            await new.drain()
+            assert new.story == there.clients[None].story
 
     asyncio.run(play())
 
 
-def test_a_seat_the_others_open_is_taken_over_by_whoever_comes() -> None:
+def test_rooms_whose_time_has_moved_do_not_stand_in_the_way_of_others(tmp_path: Path) -> None:
+    """While no server runs, no time goes by: what the store says is due is not, then, and is written down anew."""
+    days = RoomSettings(players=2, clock=ClockSettings(kind="days", hours=1), windows="swift")
+
     async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await seated(hall, RoomSettings(players=3, windows="swift"))
-            with pytest.raises(Refused):
-                await hall.sit(there.code, "Zoe")
-            hall.leave(next(each for each in there.live.members if each.who.seat == 2))
-            watch.ms += GRACE
-            await there.do(0, Vote(2, "open"))
-            await there.do(1, Vote(2, "open"))
-            taken = await hall.sit(there.code, "Zoe")
-            assert taken.seat == 2
-            with pytest.raises(Refused):
-                await hall.welcome(there.code, there.clients[2].key)
-            assert there.live.room.chairs[2].name == "Zoe"
+        watch, path = Watch(), tmp_path / "rooms.sqlite"
+        async with open_hall(watch, SqliteStore(path)) as hall:
+            moved = [await seated(hall, days) for _ in range(WOKEN)]
+            watch.ms += 30 * MINUTE
+            await hall._store.beat(watch.ms)
+        watch.ms += 40 * MINUTE
+        async with open_hall(watch, SqliteStore(path)) as hall:
+            assert set(await hall._store.due(watch.ms, 100)) == {each.code for each in moved}
+            lives = [await hall.live(each.code) for each in moved]
+            await hall._wake_due()
+            await asyncio.gather(*(live.durable() for live in lives))
+            assert await hall._store.due(watch.ms, 100) == []
+            assert [len(live.room.playing.choices) for live in lives] == [0] * WOKEN
+            watch.ms += 30 * MINUTE
+            assert len(await hall._store.due(watch.ms, 100)) == WOKEN
+            await hall._wake_due()
+            assert [len(live.room.playing.choices) for live in lives] == [1] * WOKEN
 
     asyncio.run(play())

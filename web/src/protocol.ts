@@ -93,6 +93,7 @@ export interface Chair {
   stand_in: string
   is_vacant: boolean
   is_here: boolean
+  has_missed: boolean
 }
 
 /** Answer the question one is asked, now or ahead: `dig spoon`, `decline`. */
@@ -268,7 +269,7 @@ export interface Line {
   is_phrase: boolean
 }
 
-/** Public rooms, those that waited least first. */
+/** Public rooms in which a seat is free, the newest first. */
 export interface Lobby {
   rooms: Summary[]
 }

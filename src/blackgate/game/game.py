@@ -293,10 +293,13 @@ class Game(Referee):
 
 
 def _first_seat(rules: Rules, first: int | None) -> int | None:
-    """Who begins: by lot, the first seat, or the one the table named. Rule: TURN-1, RULING-17."""
+    """Who begins: by lot, also where nobody has lost yet; the first seat; or whom the table named.
+
+    Rule: TURN-1, RULING-17.
+    """
     how = rules.options["first_player"]
     if how == "seat1":
         first = 0
-    if how in ("host", "last_loser") and first is None:
+    if how == "host" and first is None:
         raise SeatError(f"first_player is {how!r} and nobody was named", right="give the seat that begins")
     return None if first is None else check_seat(rules.players, first)

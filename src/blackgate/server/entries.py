@@ -81,7 +81,7 @@ class Chose(Entry, frozen=True):
     seat: int
     action: str
     by: str = ""
-    """Nobody but the player, or on its behalf: `order`, `bot`, `late`, `away`."""
+    """Nobody but the player, or on its behalf: `order`, `bot`, `late`; `silent` where a window was closed."""
 
 
 class Sealed(Entry, frozen=True):

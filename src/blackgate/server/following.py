@@ -99,10 +99,8 @@ class Shared(Live):
             if self.is_owned and process not in self.elsewhere:
                 self.say_rows()
             self.elsewhere[process] = seats
-        now, after = self._time.now(), self.here
-        self._left |= dict.fromkeys(before - after, now)
-        for seat in after - before:
-            self._left.pop(seat, None)
+        after = self.here
+        self._heard.update(dict.fromkeys(before - after, self._time.now()))
         if before != after:
             self.tell()
 
@@ -123,6 +121,11 @@ class Shared(Live):
             self.used = self._time.now()
             self._proposed = asyncio.ensure_future(self._relay(self, Proposed(new[0])))
 
+    def rouse(self) -> None:
+        """Do what is due, if this process owns the room."""
+        if self.is_owned:
+            super().rouse()
+
     async def durable(self) -> None:
         """Until everything that has happened so far is kept; Refused if it could not be."""
         proposed, self._proposed = self._proposed, None
@@ -132,9 +135,9 @@ class Shared(Live):
 
     def _keep(self, rows: Sequence[Row], told: Listing | None) -> None:
         if self._pending is None:
-            self._kept_to = rows[0].seq - 1
+            self._kept_to = self.room.seq - len(rows)
         super()._keep(rows, told)
-        self.after_durable(partial(self._became_durable, rows[-1].seq))
+        self.after_durable(partial(self._became_durable, self.room.seq))
 
     def _became_durable(self, seq: int) -> None:
         self._kept_to = seq

@@ -35,8 +35,8 @@ SWEEP: Final = 1.0
 """Seconds between two beats."""
 WOKEN: Final = 20
 """Rooms woken at once, because something is due there."""
-OLD: Final = 30 * 86_400_000
-"""Milliseconds after which a room that is over is archived."""
+OLD: Final = 3 * 86_400_000
+"""Milliseconds after which a room is archived in which nothing happens, and no game goes on."""
 ARCHIVING: Final = 3_600_000
 """Milliseconds between two looks for such rooms."""
 HINT_SECONDS: Final = 1.0
@@ -234,7 +234,7 @@ class Hall:
         for code in await self._store.due(self._time.now(), WOKEN):
             if code in self._lives or await self._store.claim(code):  # what others own is woken by them
                 with suppress(Refused):
-                    (await self.live(code)).wake()
+                    (await self.live(code)).rouse()
 
     # What people do.
 

@@ -26,8 +26,8 @@ from blackgate.server.store import Listing, Row, Store, StoreError
 from blackgate.server.thinking import Thinking
 from blackgate.server.timekeeping import Timekeeper
 
-GRACE: Final = 60_000
-"""Milliseconds after which somebody who lost the connection counts as absent."""
+GRACE: Final = 90_000
+"""Milliseconds after which somebody of whom nothing is heard counts as absent."""
 FAR: Final = 600_000
 """Milliseconds: what is due later does not keep a room in memory, the store knows of it."""
 MOVED: Final = (entries.Sat, entries.Rose)
@@ -97,8 +97,8 @@ class Live:
         self._timer: asyncio.TimerHandle | None = None
         self._next: int | None = None
         """The moment of play at which something may be due by itself."""
-        self._left: dict[int, int] = {}
-        """By seat: when its person was last connected."""
+        self._heard = dict.fromkeys(range(room.settings.players), self.used)
+        """By seat: when its person was last connected or wanted something, as far as is known here."""
 
     @property
     def here(self) -> frozenset[int]:
@@ -112,9 +112,11 @@ class Live:
         self._near = frozenset([seat for seat in self._viewers if seat is not None])
 
     def _present(self) -> frozenset[int]:
-        """The seats that count as connected: who has just gone may be on the way back."""
+        """The seats that count as present: who has just gone may be on the way back, and who has days may be asleep."""
+        if self.room.settings.clock.kind == "days":
+            return self.here.union([n for n, chair in enumerate(self.room.chairs) if not chair.has_missed])
         now = self._time.now()
-        return self.here.union([seat for seat, left in self._left.items() if now - left < GRACE])
+        return self.here.union([seat for seat, heard in self._heard.items() if now - heard < GRACE])
 
     async def command(self, who: Person, command: Command) -> Done:
         """Carry a command out, once, and answer when it is durable."""
@@ -124,6 +126,8 @@ class Live:
             return Done(command.id, self.room.done[mark], repeated(self.room, command, mark))
         if self._next is not None and self._next <= now:
             self.wake()  # whatever is due at this moment comes first
+        if who.seat is not None:
+            self._heard[who.seat] = self._time.now()
         decision: Decision = decide(self.room, who, command, now, self._present)
         self.carry_out(decision.entries, mark)
         version = self.room.done.get(mark, self.room.version)
@@ -240,6 +244,13 @@ class Live:
         if self.failure is None:
             self.carry_out(())
 
+    def rouse(self) -> None:
+        """Do what is due. Where it is due later, because no server ran for a while, the store is told."""
+        before = self.room.seq
+        self.wake()
+        if self.room.seq == before and self.failure is None:
+            self._keep((), listing(self.room, self._time.now(), self._due))
+
     @property
     def _due(self) -> int:
         """When a room has to be woken that plays for days, and is not kept in memory so long."""
@@ -259,8 +270,6 @@ class Live:
         """Somebody connects: told where everything stands, once that is durable."""
         self.members.add(member)
         self._look_round()
-        if member.who.seat is not None:
-            self._left.pop(member.who.seat, None)
         welcome = self.sight.welcome(member.who, seen, self._time.now(), self.here)
         self.after_durable(lambda: member.send(welcome))
         self.tell()  # from here on changes are told from what this one knows, also where the seat counted as here
@@ -271,7 +280,7 @@ class Live:
         self.members.discard(member)
         self._look_round()
         for seat in was_here - self.here:
-            self._left[seat] = self._time.now()
+            self._heard[seat] = self._time.now()
         if was_here != self.here and self.failure is None:
             self.tell()
 

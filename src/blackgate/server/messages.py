@@ -66,6 +66,8 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     is_vacant: bool = False
     is_here: bool = False
     """Whether its person is connected."""
+    has_missed: bool = False
+    """Whether the time for its own decisions ran out, and its person has not answered since."""
 
 
 class Window(msgspec.Struct, frozen=True, gc=False):

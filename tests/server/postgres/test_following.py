@@ -18,6 +18,7 @@ from blackgate.server.following_letters import Answer, Wish
 from blackgate.server.following_neighbours import Neighbours
 from blackgate.server.following_wishes import Wishes
 from blackgate.server.hall import Hall
+from blackgate.server.live import GRACE
 from blackgate.server.messages import Done
 from blackgate.server.orders import Orders
 from blackgate.server.problems import Refused
@@ -167,7 +168,7 @@ def test_who_is_connected_is_known_everywhere(address: str) -> None:
             assert not there.clients[0].state["room"]["seats"][1]["is_here"]  # type: ignore[index]
             with pytest.raises(Refused, match="not missing"):  # there is a minute to come back
                 await there.do(0, Vote(1, "bot"))
-            there.rooms[0]._left[1] -= 60_001
+            there.rooms[0]._heard[1] -= GRACE
             await there.do(0, Vote(1, "bot"))
             assert there.rooms[0].room.chairs[1].bot
 

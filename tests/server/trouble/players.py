@@ -129,20 +129,6 @@ class Player:
         else:
             self.refusals[answer["problem"]["code"]] += 1
             self.refused.append((self.code, mark))
-            print(
-                "REF",
-                self.code,
-                self.client.seat,
-                "now",
-                self.version,
-                "sent",
-                text,
-                answer,
-                self.is_connected,
-                self.reconnects,
-                now,
-                flush=True,
-            )
         return answer
 
     async def state(self) -> dict[str, Any]:

@@ -110,6 +110,13 @@ export class Desk {
     return this.table.seats[seat]?.name ?? ''
   }
 
+  /** Whether somebody who should play is not here; who has days for every answer is not missed until they are over. */
+  isMissing(seat: number): boolean {
+    const chair = this.room.seats[seat]
+    if (chair?.player !== 'human' || chair.is_here || chair.stand_in) return false
+    return this.room.settings.clock.kind !== 'days' || chair.has_missed
+  }
+
   symbol(seat: number): string {
     return this.box.prisoners[seat]?.symbol ?? ''
   }

@@ -26,10 +26,14 @@ def decide(room: Room, who: Person, wish: Vote | Return, present: frozenset[int]
     at_table(room, wish.absent)
     absent = room.chairs[wish.absent]
     if wish.absent in present or not absent.is_human or wish.absent == seat:
-        raise Refused("conflict", "that player is not missing", "absent")
+        right = "wait until the time runs out" if room.settings.clock.kind == "days" else "wait a minute or two"
+        raise Refused("conflict", "that player is not missing", "absent", right)
     vote = entries.Voted(seat, wish.absent, wish.choice)
     votes = {**room.votes.get(wish.absent, {}), seat: wish.choice}
     voters = [n for n, chair in enumerate(room.chairs) if chair.is_human and n in present and n != wish.absent]
+    if wish.choice == "open" and len(voters) < 2:
+        # Whoever takes the seat over sees its hand: that is not for one of its opponents to decide alone.
+        raise Refused("conflict", "nobody else is here to agree", "choice", "wait, or let a bot play")
     agreed = sum(votes.get(n) == wish.choice for n in voters)
     if wish.choice == "wait" or 2 * agreed <= len(voters):
         return (vote,)

@@ -16,6 +16,8 @@ class Chair:
     """The bot that sits here, or plays for a person who is away."""
     is_vacant: bool = False
     """Whether the others want somebody else to take it over."""
+    has_missed: bool = False
+    """Whether the time for its own decisions ran out, and its player has not answered since."""
     orders: Orders = field(default_factory=Orders)
 
     @property

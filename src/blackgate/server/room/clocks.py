@@ -70,6 +70,11 @@ class Clocks:
         deadline = self.deadline(seat)
         return deadline is not None and now >= deadline
 
+    def is_own_time(self, seat: int) -> bool:
+        """Whether the time that runs is for the seat's own decisions, not that of a window."""
+        thinking = self._thinking.get(seat)
+        return thinking is not None and (self.settings.kind == "days" or thinking.timing.most is None)
+
     def earliest(self, seat: int) -> int:
         """The moment before which an answer must not be shown; 0 if the seat is not asked."""
         thinking = self._thinking.get(seat)

@@ -20,6 +20,7 @@ from blackgate.server.commands import (
     Vote,
 )  # fmt: skip
 from blackgate.server.entries import AnyEntry
+from blackgate.server.keys import hashed
 from blackgate.server.problems import Refused
 from blackgate.server.room import away, lobby, play, talk
 from blackgate.server.room.person import Person
@@ -62,8 +63,10 @@ def decide(room: Room, who: Person, command: Command, now: int, present: Callabl
 
 
 def marked(who: Person, command: Command) -> str:
-    """The id of a command, apart from those of other people."""
-    return f"{who.author}:{command.id}"
+    """The id of a command, apart from those of other people; of spectators, who have no keys, by what they say."""
+    wish = command.wish
+    said = hashed(f"{wish.name}: {wish.text}")[:16] if not who.key and isinstance(wish, Say) else ""
+    return f"{who.author}{said}:{command.id}"
 
 
 def repeated(room: Room, command: Command, mark: str) -> dict[str, str | int]:

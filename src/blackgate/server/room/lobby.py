@@ -76,9 +76,16 @@ def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Begin | Close)
 def _beginning(room: Room) -> entries.Began:
     """How the game begins: with cards that are dealt, or with the position of a lesson."""
     if room.progress is None:
-        return entries.Began(new_secret(), room.first)
+        return entries.Began(new_secret(), _first(room))
     taught = room.progress.lesson
     return entries.Began(new_secret(), room.first, taught.position(), taught.rolls)
+
+
+def _first(room: Room) -> int | None:
+    """Who begins: whoever a rematch names, or the host where the host is to begin; None is by lot. Rule: RULING-17."""
+    if room.first is None and room.rules.options["first_player"] == "host":
+        return next((seat for seat, chair in enumerate(room.chairs) if chair.key == room.host), 0)
+    return room.first
 
 
 def hand_over(room: Room, who: Person, wish: HandOver, command: str) -> tuple[tuple[AnyEntry, ...], str]:
@@ -105,13 +112,24 @@ def rematch(room: Room, who: Person) -> str:
 
 
 def again(old: Room) -> tuple[entries.Opened, *tuple[AnyEntry, ...]]:
-    """How the room for the next game begins: the same people and keys; whoever sat next to the first one begins."""
-    first = (int(old.playing.state.first) + 1) % old.settings.players
-    people: list[AnyEntry] = [
-        entries.Sat(n, chair.name, chair.key) if chair.key else entries.Placed(n, chair.bot)
-        for n, chair in enumerate(old.chairs)
-    ]
-    return entries.Opened(old.settings, old.host, new_secret(), old.code, first), *people
+    """How the room for the next game begins: the same people, with their keys and orders."""
+    people: list[AnyEntry] = []
+    for seat, chair in enumerate(old.chairs):
+        people.append(entries.Sat(seat, chair.name, chair.key) if chair.key else entries.Placed(seat, chair.bot))
+        if not chair.orders.is_silent:
+            people.append(entries.Ordered(seat, chair.orders))
+    return entries.Opened(old.settings, old.host, new_secret(), old.code, _next_first(old)), *people
+
+
+def _next_first(old: Room) -> int | None:
+    """Who begins the next game: whoever sits next to the one who began, if the rules name nobody. Rule: RULING-17."""
+    match old.rules.options["first_player"]:
+        case "host":
+            return None
+        case "last_loser":
+            points = [int(player.points) for player in old.playing.state.players]
+            return points.index(min(points))
+    return (int(old.playing.state.first) + 1) % old.settings.players
 
 
 def at_table(room: Room, seat: int) -> bool:

@@ -62,6 +62,8 @@ class Room:
         self.sealed: dict[int, str] = {}
         self.ordered: dict[int, str] = {}
         """By seat: what its standing orders answer to the question it is asked, as far as that was looked up."""
+        self.late: int | None = None
+        """The seat whose time has just run out, if that is what happened last."""
         self.votes: dict[int, dict[int, str]] = {}
         """By absent seat and voter."""
         self.chat: deque[entries.Said] = deque(maxlen=CHAT_KEPT)
@@ -99,6 +101,7 @@ class Room:
     def fold(self, entry: AnyEntry, at: int, command: str = "") -> None:
         """Take one entry in."""
         self.seq += 1
+        self.late = None
         if type(entry) not in entries.PRIVATE:
             self.version += 1
         if command:
@@ -146,16 +149,20 @@ class Room:
         self.votes.pop(entry.seat, None)
         match entry:
             case entries.Sat():
+                if chair.key == self.host:  # it was the host's, or there is none
+                    self.host = entry.key
                 orders = chair.orders if chair.key == entry.key else Orders()
                 self.chairs[entry.seat] = Chair(entry.name, entry.key, orders=orders)
             case entries.Rose():
                 self.chairs[entry.seat] = Chair()
+                if chair.key == self.host:  # whoever still sits here goes on with the room, or sits down next
+                    self.host = next((each.key for each in self.chairs if each.key), "")
             case entries.Placed() if chair.key:
                 chair.bot, chair.is_vacant = entry.bot, False
             case entries.Placed():
                 self.chairs[entry.seat] = Chair(bot_name(entry.bot, entry.seat), bot=entry.bot)
             case entries.Returned():
-                chair.bot, chair.is_vacant = "", False
+                chair.bot, chair.is_vacant, chair.has_missed = "", False, False
             case entries.Vacated():
                 chair.is_vacant = True
 
@@ -175,6 +182,10 @@ class Room:
         active = game.state.active
         self.clocks.answered(at, entry.seat)
         self.sealed.pop(entry.seat, None)
+        if entry.by in ("", "late"):
+            self.chairs[entry.seat].has_missed = entry.by == "late"
+        if entry.by == "late":
+            self.late = entry.seat
         game.apply(entry.action)
         if game.state.active != active:
             self.clocks.turn_began(at, int(game.state.active))

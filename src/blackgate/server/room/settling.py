@@ -71,7 +71,8 @@ def _late(room: Room, asked: Asked, now: int) -> Chose | None:
     if sealed is not None:
         return Chose(asked.seat, sealed)
     action = asked.game.rules.lexicon.action(asked.game.default_action())
-    return Chose(asked.seat, str(action), "late")
+    # That somebody let a window close is not told apart from a refusal: it could tell that there was nothing to say.
+    return Chose(asked.seat, str(action), "late" if room.clocks.is_own_time(asked.seat) else "silent")
 
 
 def bot_moment(room: Room, seat: int) -> int:

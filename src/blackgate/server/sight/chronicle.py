@@ -13,7 +13,11 @@ from msgspec.json import encode
 from blackgate.game.events import Event
 from blackgate.game.rules import Rules
 from blackgate.game.telling import tell
+from blackgate.game.told import Told
+from blackgate.speech import Who, message
 
+LATE: Final = "RULING-16"
+"""Why somebody is not waited for."""
 REMEMBERED: Final = 10_000
 """Chapters: of a hundred 90 have been told before, in this room or another one by the same rules."""
 
@@ -41,17 +45,22 @@ class Chronicle:
         self._versions: list[int] = []
         self._heard = 0
 
-    def go_on(self, version: int, events: Sequence[Event]) -> None:
-        """Write down what has happened since the last time; `events` is all of it."""
+    def go_on(self, version: int, events: Sequence[Event], late: int | None = None) -> None:
+        """Write down what has happened since the last time; `events` is all of it, `late` whose time ran out before."""
+        if late is not None:
+            self._add(version, encode(Told(message("was-late", who=Who(late)), (LATE,))))
         if len(events) == self._heard:
             return
         new = tuple(events[self._heard :])
         eyes = frozenset([seat for event in new for seat in event.seen_by or ()])
         if eyes:
             self._hidden[len(self._chapters)] = Hidden(new, eyes)
-        self._chapters.append(_written(self._rules, None, new))
-        self._versions.append(version)
+        self._add(version, _written(self._rules, None, new))
         self._heard = len(events)
+
+    def _add(self, version: int, lines: bytes) -> None:
+        self._chapters.append(lines)
+        self._versions.append(version)
 
     def is_open(self, seen: int) -> bool:
         """Whether everybody is told the same after a version."""

@@ -63,6 +63,7 @@ def chair_sight(chair: Chair, is_here: bool) -> messages.Chair:
         stand_in=chair.bot if chair.key else "",
         is_vacant=chair.is_vacant,
         is_here=is_here,
+        has_missed=chair.has_missed,
     )
 
 

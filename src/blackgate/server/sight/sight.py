@@ -40,7 +40,7 @@ class Sight:
     def note(self) -> None:
         """An entry was folded: write down what it brought about."""
         if self.room.game is not None:
-            self._chronicle.go_on(self.room.version, self.room.game.events)
+            self._chronicle.go_on(self.room.version, self.room.game.events, self.room.late)
 
     def caught_up(self) -> None:
         """What is there now need not be sent as news: nobody is here."""

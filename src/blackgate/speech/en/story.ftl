@@ -17,6 +17,7 @@ turn-began = Round { $round } · { NAME($who) }
 won-game = { $who } broke out and won the game!
 won-game-for-team = { $who } broke out and won the game for team { $team }!
 nobody-won = The round cap is reached: nobody won.
+was-late = { $who } ran out of time.
 undid = { $who } took back { $n ->
     [one] { $n } decision
    *[other] { $n } decisions

@@ -22,6 +22,7 @@ turn-began = Manche { $round } · { NAME($who) }
 won-game = { who-has } réussi l’évasion et gagné la partie !
 won-game-for-team = { who-has } réussi l’évasion et gagné la partie pour l’équipe { $team } !
 nobody-won = La limite de manches est atteinte : personne n’a gagné.
+was-late = { who-has } dépassé le temps imparti.
 undid = { who-has } annulé { $n ->
     [one] { $n } décision
    *[other] { $n } décisions

@@ -22,6 +22,7 @@ turn-began = Giro { $round } · { NAME($who) }
 won-game = { who-has } completato l’evasione e vinto la partita!
 won-game-for-team = { who-has } completato l’evasione e vinto la partita per la squadra { $team }!
 nobody-won = Il limite di giri è raggiunto: nessuno ha vinto.
+was-late = { who-has } lasciato scadere il tempo.
 undid = { who-has } annullato { $n ->
     [one] { $n } decisione
    *[other] { $n } decisioni

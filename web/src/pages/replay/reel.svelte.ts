@@ -137,7 +137,7 @@ function ownOf(view: View): Own | null {
 function roomOf(code: string, view: View): Room {
   return {
     code, settings: { ...usual(), players: view.seats.length }, phase: 'over', banks: [], votes: {}, promise: '', after: '', next_room: '', lesson: null,
-    seats: view.seats.map(({ name }) => ({ name, player: 'human', stand_in: '', is_vacant: false, is_here: true })),
+    seats: view.seats.map(({ name }) => ({ name, player: 'human', stand_in: '', is_vacant: false, is_here: true, has_missed: false })),
     window: view.over ? null : { seats: [view.asked], question: view.question, since: 0, until: null },
   }
 }
