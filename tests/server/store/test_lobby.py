@@ -4,9 +4,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.server.store.samples import NOW, listing, opened, row, rows, run
 
+from blackgate.server.store import Listing
 from blackgate.server.store.statements import ARCHIVE, LOBBY
 
 
@@ -71,6 +73,26 @@ def test_the_lobby_is_found_by_its_index(path: Path) -> None:
             plan = " ".join(line[3] for line in connection.execute("EXPLAIN QUERY PLAN " + sql, values))
             assert "USING INDEX rooms_lobby" in plan or "USING COVERING INDEX rooms_lobby" in plan
             assert "TEMP B-TREE" not in plan
+
+
+def test_rooms_are_due_at_their_moment_those_that_wait_longest_first(path: Path) -> None:
+    def at(room: str, due: int) -> Listing:
+        return msgspec.structs.replace(listing(room, "playing"), due=due)
+
+    async def test() -> None:
+        async with opened(path) as store:
+            for room, due in (("LAST", NOW + 30), ("SOON", NOW + 10), ("NEXT", NOW + 20), ("IDLE", 0)):
+                await store.create(room, [row(1)], at(room, due))
+            assert await store.due(NOW + 9, 9) == []
+            assert await store.due(NOW + 10, 9) == ["SOON"]
+            assert await store.due(NOW + 99, 9) == ["SOON", "NEXT", "LAST"]
+            assert await store.due(NOW + 99, 2) == ["SOON", "NEXT"]
+            await store.append("SOON", [row(2)], at("SOON", NOW + 40))
+            await store.append("NEXT", [row(2)], at("NEXT", 0))
+            await store.append("LAST", [row(2)])
+            assert await store.due(NOW + 99, 9) == ["LAST", "SOON"]
+
+    run(test())
 
 
 def test_records_are_kept_by_name(path: Path) -> None:

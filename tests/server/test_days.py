@@ -1,0 +1,246 @@
+"""Games that go on for days: the room is put away meanwhile, and woken when somebody's time is up."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.server.people import Table, Watch, open_hall, seated
+
+from blackgate.server.commands import Choose
+from blackgate.server.entries import Chose, decoded
+from blackgate.server.hall import IDLE
+from blackgate.server.room.clocks import HOUR
+from blackgate.server.settings import ClockSettings, RoomSettings
+from blackgate.server.store import SqliteStore, Store
+
+DAILY = RoomSettings(players=2, windows="swift", clock=ClockSettings(kind="days", hours=24))
+DAY = 24 * HOUR
+OFTEN = 0.01
+"""Seconds between two beats, so that nobody has to wait for them."""
+SOME_BEATS = 0.1
+"""Seconds in which whatever is due would be done."""
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blackgate.server.hall.SWEEP", OFTEN)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not is_so():
+            await asyncio.sleep(OFTEN)
+
+
+def leave(there: Table) -> None:
+    """Everybody goes."""
+    for member in list(there.live.members):
+        there.hall.leave(member)
+
+
+async def put_away(there: Table, watch: Watch) -> None:
+    """Everybody leaves, and after a while the hall forgets the room."""
+    leave(there)
+    watch.ms += IDLE + 1
+    await until(lambda: there.hall.rooms == 0)
+
+
+async def answers(store: Store, code: str) -> list[tuple[str, str]]:
+    """What was answered in a room, and by whom in whose stead, as it is kept."""
+    found = [decoded(row.body) for row in await store.load(code)]
+    return [(each.action, each.by) for each in found if isinstance(each, Chose)]
+
+
+async def deadline(store: Store, code: str) -> int:
+    """When the room is to be woken."""
+    kept = await store.listing(code)
+    assert kept is not None
+    return kept.due
+
+
+@asynccontextmanager
+async def asleep(watch: Watch, store: Store) -> AsyncIterator[Table]:
+    """A room somebody has a day to answer in, and that is not in memory."""
+    async with open_hall(watch, store) as hall:
+        there = await seated(hall, DAILY)
+        await put_away(there, watch)
+        yield there
+
+
+async def woken_in_time(watch: Watch, store: Store) -> None:
+    """At its deadline a room is woken, not before; there is one answer, and the next one has a day again."""
+    began = watch.ms
+    async with asleep(watch, store) as there:
+        due = began + DAY
+        assert await deadline(store, there.code) == due
+        watch.ms = due - 1
+        assert await store.due(watch.ms, 9) == []
+        await asyncio.sleep(SOME_BEATS)
+        assert there.hall.rooms == 0
+        assert await answers(store, there.code) == []
+        watch.ms = due
+        await answered(store, there.code, 1)
+        await asyncio.sleep(SOME_BEATS)
+        assert await answers(store, there.code) == [("pass", "late")]
+        assert await deadline(store, there.code) == due + DAY
+        assert await store.due(watch.ms, 9) == []
+
+
+async def answered(store: Store, code: str, times: int) -> None:
+    """Until so many answers are kept."""
+    async with asyncio.timeout(20):
+        while len(await answers(store, code)) < times:
+            await asyncio.sleep(OFTEN)
+
+
+def test_a_room_that_was_put_away_is_woken_at_its_deadline_and_answered_for_once() -> None:
+    asyncio.run(woken_in_time(Watch(), SqliteStore(None)))
+
+
+def test_it_goes_on_so_day_after_day_and_everybody_is_answered_for_in_turn() -> None:
+    async def play() -> None:
+        watch, store = Watch(), SqliteStore(None)
+        async with asleep(watch, store) as there:
+            for day in range(1, 4):
+                watch.ms = await deadline(store, there.code)
+                await answered(store, there.code, day)
+                watch.ms += IDLE + 1
+                await until(lambda: there.hall.rooms == 0)
+            assert await answers(store, there.code) == [("pass", "late")] * 3
+            game = (await there.hall.live(there.code)).room.playing
+            assert game.deciders[0] != game.deciders[1]
+            assert game.deciders[0] == game.deciders[2]
+
+    asyncio.run(play())
+
+
+def test_an_answer_in_time_moves_the_deadline() -> None:
+    async def play() -> None:
+        watch, store = Watch(), SqliteStore(None)
+        began = watch.ms
+        async with open_hall(watch, store) as hall:
+            there = await seated(hall, DAILY)
+            watch.ms += 5 * HOUR
+            await there.do(there.live.room.asked[0].seat, Choose("pass"))
+            await put_away(there, watch)
+            watch.ms = began + DAY
+            await asyncio.sleep(SOME_BEATS)
+            assert hall.rooms == 0
+            assert await deadline(store, there.code) == began + 5 * HOUR + DAY
+            assert await answers(store, there.code) == [("pass", "")]
+
+    asyncio.run(play())
+
+
+def test_who_comes_back_to_a_room_that_was_put_away_finds_the_same_deadline() -> None:
+    async def play() -> None:
+        watch = Watch()
+        began = watch.ms
+        async with asleep(watch, SqliteStore(None)) as there:
+            watch.ms = began + DAY - 1
+            room = (await there.hall.live(there.code)).room
+            assert room.clocks.deadline(room.asked[0].seat) == began + DAY
+            there.live = await there.hall.live(there.code)
+            await there.do(room.asked[0].seat, Choose("search"))
+            assert [str(room.rules.lexicon.action(number)) for number in room.playing.choices] == ["search"]
+
+    asyncio.run(play())
+
+
+def test_whoever_comes_at_the_deadline_finds_it_answered_once() -> None:
+    """Somebody opens the room in the very moment the hall wakes it."""
+
+    async def play() -> None:
+        watch, store = Watch(), SqliteStore(None)
+        async with asleep(watch, store) as there:
+            watch.ms = await deadline(store, there.code)
+            shown = await asyncio.gather(*(there.hall.welcome(there.code, there.host) for _ in range(5)))
+            await asyncio.sleep(SOME_BEATS)
+            assert {each.version for each in shown} == {(await there.hall.live(there.code)).room.version}
+            assert await answers(store, there.code) == [("pass", "late")]
+
+    asyncio.run(play())
+
+
+def test_who_stays_for_a_day_is_told_at_the_deadline() -> None:
+    """The room is in memory, but no timer runs for so long."""
+
+    async def play() -> None:
+        watch, store = Watch(), SqliteStore(None)
+        async with open_hall(watch, store) as hall:
+            there = await seated(hall, DAILY)
+            before = there.clients[None].version
+            watch.ms += DAY
+            await answered(store, there.code, 1)
+            await there.drain()
+            assert there.clients[None].version == before + 1
+            assert hall.rooms == 1
+
+    asyncio.run(play())
+
+
+def test_a_server_that_was_started_anew_wakes_rooms_nobody_has_come_to(tmp_path: Path) -> None:
+    async def play() -> None:
+        watch, path = Watch(), tmp_path / "rooms.db"
+        async with open_hall(watch, SqliteStore(path)) as hall:
+            code = (await seated(hall, DAILY)).code
+        store = SqliteStore(path)
+        async with open_hall(watch, store) as hall:
+            await asyncio.sleep(SOME_BEATS)
+            assert hall.rooms == 0
+            watch.ms += DAY
+            await answered(store, code, 1)
+            assert await answers(store, code) == [("pass", "late")]
+
+    asyncio.run(play())
+
+
+def test_when_many_are_due_at_once_all_are_woken_some_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blackgate.server.hall.WOKEN", 2)
+
+    async def play() -> None:
+        watch, store = Watch(), SqliteStore(None)
+        async with open_hall(watch, store) as hall:
+            tables = [await seated(hall, DAILY) for _ in range(5)]
+            for there in tables:
+                leave(there)
+            watch.ms += IDLE + 1
+            await until(lambda: hall.rooms == 0)
+            watch.ms += DAY
+            for there in tables:
+                await answered(store, there.code, 1)
+            assert [await answers(store, there.code) for there in tables] == [[("pass", "late")]] * 5
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("clock", [ClockSettings(), ClockSettings(kind="live")], ids=lambda clock: clock.kind)
+def test_rooms_with_another_clock_are_never_due(clock: ClockSettings) -> None:
+    async def play() -> None:
+        watch, store = Watch(), SqliteStore(None)
+        async with open_hall(watch, store) as hall:
+            there = await seated(hall, RoomSettings(players=2, windows="swift", clock=clock))
+            await there.play(3, Random(1))
+            assert await deadline(store, there.code) == 0
+
+    asyncio.run(play())
+
+
+def test_a_game_that_has_not_begun_or_is_over_is_not_due() -> None:
+    async def play() -> None:
+        watch, store = Watch(), SqliteStore(None)
+        async with open_hall(watch, store) as hall:
+            settings = RoomSettings(players=2, windows="swift", clock=DAILY.clock, options={"round_cap": 2})
+            there = await seated(hall, settings, begin=False)
+            assert await deadline(store, there.code) == 0
+            over = await seated(hall, settings)
+            assert await deadline(store, over.code) == watch.ms + DAY
+            while over.live.room.is_playing:
+                await over.play(25, Random(1))
+            assert await deadline(store, over.code) == 0
+            assert await store.due(watch.ms + 9 * DAY, 9) == []
+
+    asyncio.run(play())
