@@ -1,0 +1,207 @@
+"""A game in numbers: what is told of one that is over is what a recount of its record gives; before, it is secret."""
+
+import asyncio
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from tests.server.people import Table, open_hall, seated
+from tests.server.web.houses import bearer, client_of, open_house
+
+from blackgate.game.game import Game
+from blackgate.game.record import steps
+from blackgate.server.commands import Begin, Undo
+from blackgate.server.problems import Problem, Refused
+from blackgate.server.settings import RoomSettings
+from blackgate.server.statistics import SeatStatistics, Statistics
+from blackgate.server.store import SqliteStore
+
+GAMES = {
+    "two": RoomSettings(players=2, windows="swift", options={"round_cap": 40}),
+    "four": RoomSettings(players=4, windows="swift", options={"round_cap": 25}),
+    "everything": RoomSettings(players=3, modules=("dig_in", "michel"), windows="swift", options={"round_cap": 20}),
+}
+SEED = 5
+SECRET = "5a" * 32
+"""What chance comes from in all of them, so that they are the same every time."""
+
+
+class Recount:
+    """A record counted line by line, without what was taken back, and the table as it changed."""
+
+    def __init__(self, record: str) -> None:
+        self.lines = standing(record)
+        games = steps("\n".join(self.lines), listen=True)
+        game = next(games)
+        self.turns = Counter([int(game.state.active)])
+        self.beatings: list[Counter[str]] = [Counter() for _ in game.seats]
+        """By seat: how many came, and how many went."""
+        before, turn = beatings(game), (game.state.round, game.state.active)
+        for game in games:
+            for kinds, was, now in zip(self.beatings, before, beatings(game), strict=True):
+                kinds["beaten" if now > was else "healed"] += abs(now - was)
+            if turn != (game.state.round, game.state.active):
+                self.turns[int(game.state.active)] += 1
+            before, turn = beatings(game), (game.state.round, game.state.active)
+        self.game = game
+        self.story = [event.to_dict() for event in game.events]
+
+    def said(self, seat: int, verb: str) -> Counter[str]:
+        """By its object: how often a seat did something."""
+        begins = f"P{seat + 1} {verb} "
+        return Counter(line.removeprefix(begins) for line in self.lines if line.startswith(begins))
+
+    def told(self, event: str, **parts: int) -> int:
+        """How often something happened to somebody."""
+        wanted = {"event": event, **parts}
+        return sum(wanted.items() <= each.items() for each in self.story)
+
+
+def beatings(game: Game) -> list[int]:
+    return [int(player.beatings) for player in game.state.players]
+
+
+def standing(record: str) -> list[str]:
+    """The lines of a record, without choices that were taken back and what came of them."""
+    lines: list[str] = []
+    for line in record.splitlines():
+        who, _, what = line.partition(" ")
+        if not what.startswith("undo "):
+            lines.append(line)
+            continue
+        for _ in range(int(what.removeprefix("undo "))):
+            while lines.pop().split(" ")[0] != who:
+                pass
+    return lines
+
+
+async def to_the_end(there: Table, dice: Random, take_back: float = 0.0) -> None:
+    """Play at random; now and then take something back."""
+    while there.live.room.is_playing:
+        await there.play(1, dice)
+        room = there.live.room
+        fair = room.playing.undoable(room.asked[0].seat) if room.asked else 0
+        if fair and dice.random() < take_back:
+            await there.do(room.asked[0].seat, Undo(dice.randint(1, fair)))
+
+
+@cache
+def played(name: str, take_back: float = 0.0) -> tuple[Statistics, Recount]:
+    """A game that is over in numbers, as the server tells them and as its record does."""
+
+    async def play() -> tuple[Statistics, str]:
+        async with open_hall() as hall:
+            there = await seated(hall, GAMES[name])
+            await to_the_end(there, Random(SEED), take_back)
+            return await hall.annals.statistics(there.code), await hall.annals.record(there.code)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("secrets.token_hex", lambda size: SECRET[: 2 * size])
+        figures, record = asyncio.run(play())
+    assert f"secret {SECRET}" in record
+    return figures, Recount(record)
+
+
+def pairs(name: str, take_back: float = 0.0) -> list[tuple[int, SeatStatistics, Recount]]:
+    """The seats, each with its numbers and the recount."""
+    figures, recount = played(name, take_back)
+    return [(seat, mine, recount) for seat, mine in enumerate(figures.seats)]
+
+
+# Of a game that is over.
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_told_of_the_game_agrees_with_its_record(name: str) -> None:
+    figures, recount = played(name)
+    outcome = recount.game.outcome
+    assert outcome is not None
+    assert (figures.winners, figures.reason, figures.rounds) == (outcome.winners, outcome.reason, outcome.rounds)
+    assert figures.decisions == sum(line[0] == "P" for line in recount.lines[recount.lines.index("choices") :])
+    assert [mine.name for mine in figures.seats] == [f"Player {n + 1}" for n in range(GAMES[name].players)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_did_agrees_with_a_recount_of_the_record(name: str) -> None:
+    for seat, mine, recount in pairs(name):
+        assert mine.points == recount.game.state.players[seat].points
+        assert mine.turns == recount.turns[seat]
+        assert mine.dug == dict(recount.said(seat, "dig"))
+        assert mine.crafted == recount.said(seat, "craft").total()
+        assert mine.searched == sum(line.startswith(f"= drew P{seat + 1} ") for line in recount.lines)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_seats_did_to_each_other_agrees_with_a_recount_of_the_record(name: str) -> None:
+    for seat, mine, recount in pairs(name):
+        assert mine.fights_won == recount.told("combat", seat=seat)
+        assert mine.fights_lost == recount.told("combat", loser=seat)
+        assert mine.stolen == recount.told("grabbed", seat=seat) + recount.told("handed", taker=seat)
+        assert mine.lost == recount.told("grabbed", victim=seat) + recount.told("handed", seat=seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_earned_and_not_spent_is_there(name: str) -> None:
+    for seat, mine, recount in pairs(name):
+        assert mine.earned - mine.spent == recount.game.state.players[seat].cigarettes
+        assert min(mine.earned, mine.spent) >= 0
+
+
+def test_these_games_have_some_of_everything() -> None:
+    """Or the recounts above would agree about nothing."""
+    seats = [mine for name in GAMES for mine in played(name)[0].seats]
+    for field in SeatStatistics.__struct_fields__:
+        assert any(getattr(mine, field) for mine in seats), field
+
+
+def test_they_are_the_same_for_everybody_and_after_the_room_was_loaded_anew(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(store=SqliteStore(tmp_path / "rooms.db")) as house, client_of(house) as client:
+            there = await seated(house.hall, GAMES["two"])
+            await to_the_end(there, Random(SEED))
+            path = f"/api/rooms/{there.code}/statistics"
+            found = {(await client.get(path, headers=bearer(each.key))).content for each in there.clients.values()}
+            (told,) = found
+        async with open_hall(store=SqliteStore(tmp_path / "rooms.db")) as hall:
+            assert msgspec.json.decode(told, type=Statistics) == await hall.annals.statistics(there.code)
+
+    asyncio.run(play())
+
+
+# Of a game that goes on.
+
+
+def test_while_a_game_goes_on_nobody_is_told_a_number_whatever_has_happened() -> None:
+    async def play() -> set[tuple[int, bytes]]:
+        async with open_house() as house, client_of(house) as client:
+            there, dice = await seated(house.hall, GAMES["two"], begin=False), Random(SEED)
+            path, found = f"/api/rooms/{there.code}/statistics", set()
+            for decisions in (0, 0, 30, 30):
+                for each in there.clients.values():
+                    answer = await client.get(path, headers=bearer(each.key))
+                    found.add((answer.status_code, answer.content))
+                if there.live.room.game is None:
+                    await there.do(0, Begin())
+                await there.play(decisions, dice)
+            assert there.live.room.is_playing
+            return found
+
+    ((status, body),) = asyncio.run(play())
+    assert status == 409
+    assert set(msgspec.json.decode(body)) <= set(Problem.__struct_fields__)
+
+
+def test_a_room_says_itself_that_its_game_is_secret_until_the_end() -> None:
+    async def play() -> None:
+        async with open_hall() as hall:
+            there = await seated(hall, GAMES["two"])
+            with pytest.raises(Refused, match="not over") as refused:
+                await hall.annals.statistics(there.code)
+            assert refused.value.code == "conflict"
+            await to_the_end(there, Random(SEED))
+            assert (await hall.annals.statistics(there.code)).decisions == len(there.live.room.playing.choices)
+
+    asyncio.run(play())
