@@ -1,8 +1,9 @@
 """Games that go on for days: the room is put away meanwhile, and woken when somebody's time is up."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 
@@ -213,6 +214,26 @@ def test_when_many_are_due_at_once_all_are_woken_some_at_a_time(monkeypatch: pyt
             for there in tables:
                 await answered(store, there.code, 1)
             assert [await answers(store, there.code) for there in tables] == [[("pass", "late")]] * 5
+
+    asyncio.run(play())
+
+
+@pytest.mark.xfail(reason="what `_wake_due` cannot load ends the beats of the whole hall")
+def test_a_room_that_cannot_be_read_any_more_keeps_no_other_asleep(tmp_path: Path) -> None:
+    async def play() -> None:
+        watch, path = Watch(), tmp_path / "rooms.db"
+        store = SqliteStore(path)
+        async with open_hall(watch, store) as hall:
+            spoilt, sound = await seated(hall, DAILY), await seated(hall, DAILY)
+            leave(spoilt)
+            await put_away(sound, watch)
+            with closing(sqlite3.connect(path)) as file, file:
+                file.execute("UPDATE entries SET body = ? WHERE room = ? AND seq = 4", (b"{}", spoilt.code))
+            watch.ms += DAY
+            await asyncio.sleep(SOME_BEATS)
+            assert hall._sweeper is not None
+            assert not hall._sweeper.done()
+            await answered(store, sound.code, 1)
 
     asyncio.run(play())
 

@@ -150,6 +150,25 @@ def test_what_was_earned_and_not_spent_is_there(name: str) -> None:
         assert min(mine.earned, mine.spent) >= 0
 
 
+@pytest.mark.xfail(
+    reason="`beaten` and `healed` tell how many one has then, and are added up as if they came each time"
+)
+@pytest.mark.parametrize("name", ["four", "everything"])
+def test_beatings_agree_with_a_recount_of_the_record(name: str) -> None:
+    for seat, mine, recount in pairs(name):
+        found = recount.beatings[seat]
+        assert (mine.beaten, mine.healed) == (found["beaten"], found["healed"])
+
+
+@pytest.mark.xfail(reason="the story keeps what was taken back, and all of it is counted")
+@pytest.mark.parametrize("name", ["two", "four"])
+def test_what_was_taken_back_is_not_counted(name: str) -> None:
+    for seat, mine, recount in pairs(name, take_back=0.3):
+        assert mine.earned - mine.spent == recount.game.state.players[seat].cigarettes
+        assert mine.dug == dict(recount.said(seat, "dig"))
+        assert mine.crafted == recount.said(seat, "craft").total()
+
+
 def test_these_games_have_some_of_everything() -> None:
     """Or the recounts above would agree about nothing."""
     seats = [mine for name in GAMES for mine in played(name)[0].seats]
