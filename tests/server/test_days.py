@@ -218,7 +218,6 @@ def test_when_many_are_due_at_once_all_are_woken_some_at_a_time(monkeypatch: pyt
     asyncio.run(play())
 
 
-@pytest.mark.xfail(reason="what `_wake_due` cannot load ends the beats of the whole hall")
 def test_a_room_that_cannot_be_read_any_more_keeps_no_other_asleep(tmp_path: Path) -> None:
     async def play() -> None:
         watch, path = Watch(), tmp_path / "rooms.db"

@@ -150,9 +150,6 @@ def test_what_was_earned_and_not_spent_is_there(name: str) -> None:
         assert min(mine.earned, mine.spent) >= 0
 
 
-@pytest.mark.xfail(
-    reason="`beaten` and `healed` tell how many one has then, and are added up as if they came each time"
-)
 @pytest.mark.parametrize("name", ["four", "everything"])
 def test_beatings_agree_with_a_recount_of_the_record(name: str) -> None:
     for seat, mine, recount in pairs(name):
@@ -160,7 +157,6 @@ def test_beatings_agree_with_a_recount_of_the_record(name: str) -> None:
         assert (mine.beaten, mine.healed) == (found["beaten"], found["healed"])
 
 
-@pytest.mark.xfail(reason="the story keeps what was taken back, and all of it is counted")
 @pytest.mark.parametrize("name", ["two", "four"])
 def test_what_was_taken_back_is_not_counted(name: str) -> None:
     for seat, mine, recount in pairs(name, take_back=0.3):

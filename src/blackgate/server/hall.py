@@ -1,6 +1,7 @@
 """The hall: the rooms that are in use. A room is loaded when somebody comes, and let go when nobody needs it."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -29,6 +30,7 @@ from blackgate.server.thinkers import Thinkers
 from blackgate.server.thinking import Thinking
 from blackgate.server.timekeeping import Timekeeper
 
+log: Final = logging.getLogger("blackgate.server")
 IDLE: Final = 60_000
 """Milliseconds after which a room nobody is in is let go."""
 SWEEP: Final = 1.0
@@ -40,6 +42,10 @@ OLD: Final = 3 * 86_400_000
 ARCHIVING: Final = 3_600_000
 """Milliseconds between two looks for such rooms."""
 HINT_SECONDS: Final = 1.0
+
+
+class Unreadable(Refused):
+    """There is a room, but its log is not one."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -179,6 +185,9 @@ class Hall:
             await self._store.release(code)
             if isinstance(error, StoreError):
                 raise Refused("unavailable", "this room cannot be loaded", right="try again in a while") from error
+            if isinstance(error, Exception) and not isinstance(error, Refused):
+                log.exception("room %s cannot be read", code)
+                raise Unreadable("unavailable", "what is kept of this room cannot be read") from error
             raise
         self._lives[code] = live
         live.wake()
@@ -233,8 +242,21 @@ class Hall:
     async def _wake_due(self) -> None:
         for code in await self._store.due(self._time.now(), WOKEN):
             if code in self._lives or await self._store.claim(code):  # what others own is woken by them
-                with suppress(Refused):
+                try:
                     (await self.live(code)).rouse()
+                except Unreadable:
+                    await self._lay_aside(code)
+                except Refused:
+                    pass  # it will be tried again
+                except Exception:
+                    log.exception("room %s cannot go on", code)  # it is loaded anew when somebody comes
+                    await self._lay_aside(code)
+
+    async def _lay_aside(self, code: str) -> None:
+        """A room that cannot be read is not woken again, so that it does not stand in the way of others."""
+        kept = await self._store.listing(code)
+        if kept is not None:
+            await self._store.append(code, (), msgspec.structs.replace(kept, due=0))
 
     # What people do.
 
@@ -319,6 +341,8 @@ class Hall:
         room, seat = live.room, own_seat(who)
         if not room.settings.hints:
             raise Refused("forbidden", "this room gives no hints")
+        if room.chairs[seat].bot:
+            raise Refused("conflict", "a bot plays for you", right="return to the table first")
         asked = room.asked_of(seat)
         if asked is None:
             raise Refused("conflict", "you are not asked")

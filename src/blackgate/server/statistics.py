@@ -52,15 +52,38 @@ def statistics(game: Game) -> Statistics:
         reason=outcome.reason,
         rounds=outcome.rounds,
         decisions=len(game.choices),
-        seats=tuple(_seat(game, seat, game.events) for seat in range(game.rules.players)),
+        seats=tuple(_seat(game, seat, standing(game.events)) for seat in range(game.rules.players)),
     )
+
+
+def standing(events: Sequence[Event]) -> list[Event]:
+    """A story without what was taken back."""
+    parts: list[list[Event]] = [[]]
+    for event in events:
+        if event.name == "undid":
+            del parts[-int(event.a) :]
+            continue
+        if event.name == "chose":
+            parts.append([])
+        parts[-1].append(event)
+    return [event for part in parts for event in part]
+
+
+def _beatings(own: Sequence[Event]) -> Counter[str]:
+    """How many came and how many went; each event says how many there are then."""
+    found, before = Counter[str](), 0
+    for event in own:
+        if event.name in ("beaten", "healed"):
+            found[event.name] += abs(int(event.a) - before)
+            before = int(event.a)
+    return found
 
 
 def _seat(game: Game, seat: int, events: Sequence[Event]) -> SeatStatistics:
     own = [event for event in events if event.seat == seat]
     count = Counter(event.name for event in own)
     money = [int(event.a) for event in own if event.name == "cigarettes"]
-    mark = f"P{seat + 1}"
+    mark, beatings = f"P{seat + 1}", _beatings(own)
     return SeatStatistics(
         name=game.seats[seat].name,
         points=int(game.state.players[seat].points),
@@ -74,6 +97,6 @@ def _seat(game: Game, seat: int, events: Sequence[Event]) -> SeatStatistics:
         lost=count["handed"] + sum(event.name == "grabbed" and event.b == mark for event in events),
         earned=sum(change for change in money if change > 0),
         spent=-sum(change for change in money if change < 0),
-        beaten=sum(int(event.a) for event in own if event.name == "beaten"),
-        healed=sum(int(event.a) for event in own if event.name == "healed"),
+        beaten=beatings["beaten"],
+        healed=beatings["healed"],
     )
