@@ -1,4 +1,4 @@
-"""Many games at many tables, at every decision of which somebody looks on who could be in another world."""
+"""Many games at many tables, at the decisions of which somebody looks on who could be in another world."""
 
 import asyncio
 from random import Random
@@ -8,9 +8,11 @@ from tests.proof.watching import choose
 from tests.properties.combos import MODULES, rich
 from tests.properties.deeds import take
 from tests.server.trouble.twins import Pair
+from tests.server.trouble.wires import Network, Places, queues
 
 from blackgate import Game
 from blackgate.server.settings import RoomSettings
+from blackgate.server.web.serve import LOOP
 
 DECISIONS = 40
 """Of one game."""
@@ -25,27 +27,30 @@ TABLES = (
 )
 
 
-def watch(games: int, name: str, pair: type[Pair] = Pair) -> Tally:
-    """So many games, other ones for every name."""
+def watch(games: int, name: str, pair: type[Pair] = Pair, network: Network = queues, every: int = 1) -> Tally:
+    """So many games, other ones for every name. Where `every` is 3, somebody looks on at every third decision."""
 
     async def run() -> Tally:
         tally = Tally()
-        for number in range(games):
-            await _watched(number, name, pair, tally)
+        async with network() as places:
+            for number in range(games):
+                await _watched(number, name, pair, tally, places, every)
         return tally
 
-    return asyncio.run(run())
+    with asyncio.Runner(loop_factory=LOOP) as runner:
+        return runner.run(run())
 
 
-async def _watched(number: int, name: str, pair: type[Pair], tally: Tally) -> None:
+async def _watched(number: int, name: str, pair: type[Pair], tally: Tally, places: Places, every: int) -> None:
     settings, chooser = TABLES[number % len(TABLES)], Random(f"{name} {number}")
     game = Game(settings.rules(), number)
     game = rich(game, chooser) if number % 3 != 2 else game
     game.listen()
     tally.games += 1
-    for _ in range(DECISIONS):
+    viewers = [None, *(seat for seat in range(settings.players) if settings.player(seat) == "open")]
+    for turn in range(DECISIONS):
         if game.over:
             return
-        viewer = chooser.choice([None, *range(settings.players)])
-        await pair(game, viewer, settings, tally).follow(chooser)
+        if turn % every == number % every:
+            await pair(game, chooser.choice(viewers), settings, tally, places).follow(chooser)
         take(game, choose(game, chooser))

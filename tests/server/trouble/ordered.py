@@ -41,18 +41,13 @@ class OrderedPair(Pair):
         world = imagine(self.view, chooser.getrandbits(48))
         seats = [seat for seat in range(self.settings.players) if self.settings.player(seat) == "open"]
         orders = {seat: some_orders(chooser) for seat in seats if chooser.random() < 0.8}
-        here, there = (Twin(game, self.settings, orders) for game in (self.real, world))
-        try:
+        async with self._twins(world, orders) as (here, there):
             self.tally.compared[self.real.question] += 1
             together = await self._step(here, there, chooser, None)
             for _ in range(STEPS):
                 if not together or self.real.over or there.game.over:
                     return
                 together = await self._step(here, there, chooser, choose(self.real, chooser))
-        finally:
-            for twin in (here, there):
-                twin.live.stop()
-                twin.prompted.end()
 
     async def _step(self, here: Twin, there: Twin, chooser: Random, deed: Deed | None) -> bool:
         """One decision or none, and what orders make of it; whether the worlds go on together."""

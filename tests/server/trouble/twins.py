@@ -1,12 +1,13 @@
 """Two rooms around two games that one seat cannot tell apart: the same is done in both, and frames are compared.
 
 One game is the real one from here on, the other was imagined from what the seat sees. Both rooms have a clock that is
-set by hand, so that it shows when a frame is sent as well.
+set by hand, so that it shows when a frame is sent as well. `wires` say how everybody is connected.
 """
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, Final
 
@@ -15,18 +16,18 @@ from tests.proof.partings import Moment, excused, parted
 from tests.proof.tally import Tally
 from tests.proof.watching import choose
 from tests.properties.deeds import Deed
-from tests.server.people import NUMBERS, Watch
+from tests.server.people import Watch
+from tests.server.trouble.wires import CODE, Places, Wires, key_of
 
 from blackgate import Game, imagine
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
 from blackgate.server import entries
-from blackgate.server.commands import Choose, Command, ThrowIn
-from blackgate.server.connection import Connection
-from blackgate.server.live import Live, Member
+from blackgate.server.commands import Choose, ThrowIn
+from blackgate.server.keys import hashed
+from blackgate.server.live import Live
 from blackgate.server.orders import Orders
-from blackgate.server.room import Person, Room
-from blackgate.server.room.person import NOBODY
+from blackgate.server.room import Room
 from blackgate.server.settings import RoomSettings
 from blackgate.server.sight import Sight
 from blackgate.server.store import Listing, Row
@@ -83,13 +84,13 @@ class Prompted:
 class Twin:
     """A room around a game that is going on."""
 
-    def __init__(self, game: Game, settings: RoomSettings, orders: Mapping[int, Orders] = NO_ORDERS) -> None:
-        self.game, self.watch, self.prompted = game, Watch(), Prompted()
+    def __init__(self, game: Game, settings: RoomSettings, wires: Wires, orders: Mapping[int, Orders]) -> None:
+        self.game, self.watch, self.prompted, self.wires = game, Watch(), Prompted(), wires
         game.listen()
-        room = Room("TWXNS2", entries.Opened(settings, "host", "seed"))
+        room = Room(CODE, entries.Opened(settings, "host", "seed"))
         for seat in range(settings.players):
             if settings.player(seat) == "open":
-                room.fold(entries.Sat(seat, f"P{seat + 1}", f"key {seat}"), self.watch.ms)
+                room.fold(entries.Sat(seat, f"P{seat + 1}", hashed(key_of(seat))), self.watch.ms)
         for seat, each in orders.items():
             room.fold(entries.Ordered(seat, each), self.watch.ms)
         room.game = game
@@ -98,15 +99,14 @@ class Twin:
         time = Timekeeper(self.watch)
         self.live = Live(room, Nowhere(), Thinking(self.prompted), time)  # type: ignore[arg-type]
         self.live.sight = Sight(room, time.wall)  # a test may want another one
-        self.wires: dict[int | None, Connection] = {}
-        for viewer in (None, *range(settings.players)):
-            self.wires[viewer] = Connection(100_000)
-            who = NOBODY if viewer is None else Person(viewer, False, f"key {viewer}")
-            self.live.members.add(Member(self.live, who, self.wires[viewer]))
-        self.live._look_round()
         self.live.sight.note()
         self.live.sight.caught_up()
-        self.live.tell()
+
+    async def close(self) -> None:
+        """Nothing happens any more, and everybody goes."""
+        self.live.stop()
+        self.prompted.end()
+        await self.wires.close()
 
     async def decide(self, deed: Deed) -> None:
         """By the person who sits there, or by its bot."""
@@ -115,12 +115,10 @@ class Twin:
             self.prompted.answer(deed.seat, words)
             self.live.wake()
             return
-        wish = ThrowIn(words) if deed.unasked else Choose(words)
-        who = Person(deed.seat, False, f"key {deed.seat}")
         if room.chairs[deed.seat].bot:
             self.live.carry_out((entries.ThrewIn(deed.seat, words),))
         else:
-            await self.live.command(who, Command(f"c{next(NUMBERS)}", room.version, wish))
+            await self.wires.command(deed.seat, ThrowIn(words) if deed.unasked else Choose(words))
 
     async def look(self, milliseconds: int, frames: dict[int | None, Frames]) -> None:
         """So long after the decision: what was sent to whom by now."""
@@ -129,16 +127,15 @@ class Twin:
         self.live.wake()
         for _ in range(4):
             await asyncio.sleep(0)
-        for viewer, wire in self.wires.items():
-            while wire._frames:
-                frames[viewer].append((milliseconds, wire._frames.popleft()))
+        for viewer, arrived in (await self.wires.arrived()).items():
+            frames[viewer] += [(milliseconds, frame) for frame in arrived]
 
 
 class Pair:
     """The real game and an imagined one, for one viewer."""
 
-    def __init__(self, game: Game, viewer: int | None, settings: RoomSettings, tally: Tally) -> None:
-        self.viewer, self.tally, self.settings = viewer, tally, settings
+    def __init__(self, game: Game, viewer: int | None, settings: RoomSettings, tally: Tally, places: Places) -> None:
+        self.viewer, self.tally, self.settings, self.places = viewer, tally, settings, places
         self.view = game.view(viewer, memory=True)
         state = game.state.clone()
         self.real = Game(game.rules, 0, None, int(state.first), state=state, seen=self.view)
@@ -150,17 +147,25 @@ class Pair:
         if world is None:
             self.tally.lost[self.real.question] += 1
             return
-        here, there = (Twin(game, self.settings) for game in (self.real, world))
-        try:
+        async with self._twins(world) as (here, there):
             await self._compare_first(here, there)
             for _ in range(STEPS):
                 if not await self._step(here, there, chooser, deed) or self.real.over:
                     return
                 deed = choose(self.real, chooser)
+
+    @asynccontextmanager
+    async def _twins(self, world: Game, orders: Mapping[int, Orders] = NO_ORDERS) -> AsyncIterator[tuple[Twin, Twin]]:
+        """A room around each game, with everybody there."""
+        pairs = zip((self.real, world), self.places, strict=True)
+        here, there = (Twin(game, self.settings, place, orders) for game, place in pairs)
+        try:
+            for twin in (here, there):
+                await twin.wires.open(twin.live)
+            yield here, there
         finally:
             for twin in (here, there):
-                twin.live.stop()
-                twin.prompted.end()
+                await twin.close()
 
     def _world(self, deed: Deed, chooser: Random) -> Game | None:
         beside = Beside(self.real, self.viewer, self.tally, chooser)
@@ -214,7 +219,9 @@ class Pair:
     def _unnoticed(self, frames: dict[int | None, Frames], deed: Deed) -> None:
         """An answer that is held back is not noticed by anybody but who gave it."""
         self.tally.comparisons["held back"] += 1
-        noticed = {viewer for viewer, sent in frames.items() if sent and viewer != deed.seat}
+        is_news = self.places[0].is_news
+        news = {viewer for viewer, sent in frames.items() if any(is_news(frame) for _, frame in sent)}
+        noticed = news - {deed.seat}
         if noticed:
             raise LeakError(f"{noticed} notice that P{deed.seat + 1} has answered")
 

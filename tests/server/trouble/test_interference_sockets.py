@@ -1,0 +1,88 @@
+"""The same over real sockets: every frame, byte for byte and at its moment, tells nothing its reader may not know.
+
+Each of two servers has a room with one of two games that a reader cannot tell apart. All people are at WebSockets, and
+decide over them; whoever looks on is at one, too. `BLACKGATE_LONG=1` plays 200 games.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+import structlog
+from tests.proof.beside import LeakError
+from tests.server.trouble.interfering import watch
+from tests.server.trouble.leaking import LEAKS, Leak, faces
+from tests.server.trouble.sizes import size
+from tests.server.trouble.sockets import sockets
+
+from blackgate.server.commands import Command
+from blackgate.server.hall import Hall
+from blackgate.server.live import Live
+from blackgate.server.messages import Done
+from blackgate.server.room import Person
+from blackgate.server.sight import Sight
+from blackgate.server.web.frames import framed
+
+GAMES = size(6, 200)
+EVERY = size(8, 3)
+"""Of so many decisions, somebody looks on at one, and at those that follow it."""
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> None:
+    structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
+
+
+def test_bytes_on_the_wire_tell_nothing_that_is_hidden(record_property: Any) -> None:
+    tally = watch(GAMES, "sockets", network=sockets, every=EVERY)
+    record_property(
+        "figures",
+        f"{tally.counted()}, {tally.comparisons['frames']} times frames, {tally.comparisons['held back']} answers held "
+        f"back, parted by {dict(tally.parted)}",
+    )
+    assert tally.games == GAMES
+    assert tally.differing.total() == 0
+    assert tally.bytes > 50_000 * GAMES
+    assert tally.compared.total() > 3 * GAMES
+    assert tally.comparisons["held back"] > 0
+
+
+def leak_in_an_answer(patch: pytest.MonkeyPatch) -> None:
+    """Who decides is told too much with `done`."""
+    honest = Hall._carried_out
+
+    async def leaky(hall: Hall, live: Live, who: Person, command: Command) -> Done:
+        done = await honest(hall, live, who, command)
+        assert who.seat is not None
+        return Done(done.id, done.version, {"faces": faces(live.room, who.seat)})
+
+    patch.setattr(Hall, "_carried_out", leaky)
+
+
+def leak_by_pieces(patch: pytest.MonkeyPatch) -> None:
+    """Messages are the same, but some of them come in two frames."""
+    odd = False
+
+    class Telling(Sight):
+        def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
+            nonlocal odd
+            odd = faces(self.room, 0) % 2 == 1
+            return super().updates(now, here, seats)
+
+    def in_pieces(*texts: bytes) -> bytes:
+        return b"".join(cut(text) if odd and text.startswith(b'{"type":"update"') else framed(text) for text in texts)
+
+    patch.setattr("tests.server.trouble.twins.Sight", Telling)
+    patch.setattr("blackgate.server.web.wire.framed", in_pieces)
+
+
+def cut(text: bytes) -> bytes:
+    """A text in two frames, the first of which holds one letter (RFC 6455, 5.4)."""
+    return b"\x01\x01" + text[:1] + b"\x80" + framed(text[1:])[1:]
+
+
+@pytest.mark.parametrize("leak", [*LEAKS, leak_in_an_answer, leak_by_pieces])
+def test_a_leak_is_noticed(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch)
+    with pytest.raises(LeakError):
+        watch(4, "leaks over sockets", network=sockets)

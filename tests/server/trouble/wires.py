@@ -1,0 +1,90 @@
+"""How everybody at a twin is connected: here without a network, by queues that are looked into.
+
+`sockets` is the same over a real one.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Final, Protocol
+
+from tests.server.people import NUMBERS
+
+from blackgate.server.commands import AnyWish, Command
+from blackgate.server.connection import Connection
+from blackgate.server.keys import hashed
+from blackgate.server.live import Live, Member
+from blackgate.server.room import person
+
+CODE: Final = "TWXNS2"
+"""Of every twin: a room is told by its code."""
+
+
+def key_of(seat: int | None) -> str:
+    """The key of a seat; who looks on has none."""
+    return "" if seat is None else f"key {seat}"
+
+
+class Wires(Protocol):
+    """The connections of everybody at one room; when nobody needs that room any more, at the next one."""
+
+    async def open(self, live: Live) -> None:
+        """Everybody comes, one after the other: who looks on, and the person of every chair that has one."""
+
+    async def command(self, seat: int, wish: AnyWish) -> None:
+        """The person of a seat wants something, and is granted it."""
+
+    async def arrived(self) -> dict[int | None, list[bytes]]:
+        """By viewer: everything that was sent since the last time."""
+
+    def is_news(self, frame: bytes) -> bool:
+        """Whether it comes also to somebody who asks nothing."""
+
+    async def close(self) -> None:
+        """Everybody goes."""
+
+
+Places = tuple[Wires, Wires]
+"""For the room around the real game, and for the other one."""
+Network = Callable[[], AbstractAsyncContextManager[Places]]
+
+
+def viewers(live: Live) -> list[int | None]:
+    """Who can be connected."""
+    return [None, *(seat for seat, chair in enumerate(live.room.chairs) if chair.key)]
+
+
+class Queues:
+    """Connections whose other end nobody holds."""
+
+    def __init__(self) -> None:
+        self._members: dict[int | None, Member] = {}
+
+    async def open(self, live: Live) -> None:
+        for viewer in viewers(live):
+            who = person(live.room, hashed(key_of(viewer)))
+            assert who is not None
+            self._members[viewer] = Member(live, who, Connection(100_000))
+            live.join(self._members[viewer], 0)
+
+    async def command(self, seat: int, wish: AnyWish) -> None:
+        live, who = self._members[seat].live, self._members[seat].who
+        await live.command(who, Command(f"c{next(NUMBERS)}", live.room.version, wish))
+
+    async def arrived(self) -> dict[int | None, list[bytes]]:
+        found: dict[int | None, list[bytes]] = {}
+        for viewer, member in self._members.items():
+            found[viewer] = [*member.connection._frames]
+            member.connection._frames.clear()
+        return found
+
+    def is_news(self, frame: bytes) -> bool:
+        return True
+
+    async def close(self) -> None:
+        self._members.clear()
+
+
+@asynccontextmanager
+async def queues() -> AsyncIterator[Places]:
+    """No network at all."""
+    yield Queues(), Queues()
