@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.server.people import Table, Watch, open_hall, seated
 
-from blackgate.server.commands import Choose, Return, Say, Vote
+from blackgate.server.commands import Choose, Leave, Return, Say, Vote
 from blackgate.server.hall import Hall
 from blackgate.server.live import GRACE
 from blackgate.server.problems import Refused
@@ -44,6 +44,28 @@ def test_the_others_choose_about_who_is_away_and_who_returns_plays_on() -> None:
             there.clients[2] = away
             await there.do(2, Return())
             assert there.live.room.chairs[2].is_human
+
+    asyncio.run(play())
+
+
+def test_who_leaves_is_played_for_until_they_return() -> None:
+    async def play() -> None:
+        async with open_hall() as hall:
+            there = await seated(hall, RoomSettings(players=2, windows="swift", pace=0))
+            room = there.live.room
+            with pytest.raises(Refused, match="nobody plays for you"):
+                await there.do(1, Return())
+            await there.do(1, Leave())
+            with pytest.raises(Refused, match="already"):
+                await there.do(1, Leave())
+            while room.playing.state.round < 3:
+                if room.asked[0].seat == 0:
+                    await there.do(0, Choose("pass"))
+                await asyncio.sleep(0.01)
+            await there.do(1, Return())
+            assert room.chairs[1].is_human
+            with pytest.raises(Refused, match="no seat"):
+                await there.do(None, Leave())
 
     asyncio.run(play())
 

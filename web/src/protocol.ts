@@ -126,7 +126,7 @@ export interface Command {
   type: "command"
   id: string
   seen: number
-  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Begin | Vote | Return | Rematch | Close
+  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Begin | Vote | Leave | Return | Rematch | Close
 }
 
 /** A new room, and the key of whoever opened it. */
@@ -249,6 +249,11 @@ export interface Learned {
   traumas: PileView
   michel_deck: string[]
   michel_discard: string[]
+}
+
+/** Let a bot play in one's place, until one returns. */
+export interface Leave {
+  do: "leave"
 }
 
 /** How far a lesson has come, and what is to be done next. */

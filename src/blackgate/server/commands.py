@@ -88,6 +88,10 @@ class Vote(Wish, frozen=True):
     choice: Literal["wait", "bot", "open"]
 
 
+class Leave(Wish, frozen=True):
+    """Let a bot play in one's place, until one returns."""
+
+
 class Return(Wish, frozen=True):
     """Play again oneself instead of the bot."""
 
@@ -101,8 +105,9 @@ class Close(Wish, frozen=True):
 
 
 AnyWish = (
-    Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Begin | Vote | Return | Rematch | Close
-)
+    Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Begin | Vote | Leave | Return | Rematch
+    | Close
+)  # fmt: skip
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="command"):

@@ -9,6 +9,7 @@ from blackgate.server.commands import (
     Close,
     Command,
     HandOver,
+    Leave,
     Order,
     Rematch,
     Rename,
@@ -56,7 +57,7 @@ def decide(room: Room, who: Person, command: Command, now: int, present: Callabl
         case HandOver():
             found, key = lobby.hand_over(room, who, wish, marked(who, command))
             return Decision(found, {"key": key})
-        case Vote() | Return():
+        case Vote() | Leave() | Return():
             return Decision(away.decide(room, who, wish, present()))
         case Rematch():
             return Decision((), {"room": lobby.rematch(room, who)})

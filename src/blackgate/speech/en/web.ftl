@@ -121,6 +121,7 @@ web-table-vote-open = Open the seat
 web-table-held-up = { $name } is away.
 web-table-decide = Decide
 web-table-bot-plays = A bot plays for you.
+web-table-leave = Let a bot play for me
 web-table-return = Play on myself
 
 ## The board.

@@ -121,6 +121,7 @@ web-table-vote-open = Libérer la place
 web-table-held-up = { $name } : absence.
 web-table-decide = Décider
 web-table-bot-plays = Un robot joue à ta place.
+web-table-leave = Laisser un robot jouer à ma place
 web-table-return = Reprendre la main
 
 ## The board.

@@ -121,6 +121,7 @@ web-table-vote-open = Liberare il posto
 web-table-held-up = { $name }: assenza.
 web-table-decide = Decidere
 web-table-bot-plays = Un bot gioca al tuo posto.
+web-table-leave = Far giocare un bot al mio posto
 web-table-return = Riprendere il gioco
 
 ## The board.
