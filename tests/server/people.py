@@ -82,6 +82,7 @@ class Client:
     state: dict[str, dict[str, object]] = field(default_factory=dict)
     version: int = 0
     story: list[object] = field(default_factory=list)
+    chat: list[object] = field(default_factory=list)
     frames: list[bytes] = field(default_factory=list)
 
     async def drain(self) -> None:
@@ -99,6 +100,8 @@ class Client:
             return
         self.version = int(str(message["version"]))
         self.story += message.get("story", [])  # type: ignore[arg-type]
+        said: list[object] = message.get("chat", [])  # type: ignore[assignment]
+        self.chat = said if message["type"] == "welcome" else self.chat + said
         for part in ("room", "table", "own"):
             new = message.get(part)
             if new is None:

@@ -1,4 +1,9 @@
-"""A bad network between a client and its server: slow, unsteady, and it says some things twice."""
+"""A bad network between a client and its server: slow, unsteady, it says some things twice and others in another order.
+
+A connection carries either everything in order or nothing more, so no single message is ever lost: to drop is to cut,
+and then all that was on its way, in both directions, is lost with it. What is doubled, repeated or overtaken is what
+clients, proxies and second connections make of it.
+"""
 
 import asyncio
 from collections import Counter
@@ -6,10 +11,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
+from typing import Final
 
+import msgspec
 from tests.server.trouble.players import TROUBLE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
+
+TROUBLES: Final = ("drops", "doubles", "repeats", "swaps", "echoes")
+"""All that can happen but delay, which always does."""
+HELD: Final = 0.1
+"""Seconds a message is held back at most, where no other one comes to overtake it."""
 
 
 @dataclass
@@ -23,6 +35,10 @@ class Weather:
     doubles: float = 0.05
     repeats: float = 0.05
     """After which an older command of the same client comes once more."""
+    swaps: float = 0.2
+    """Held back until the next one of the same client has gone; only those that were overtaken are counted."""
+    echoes: float = 0.05
+    """Said twice by the server, where a client bears it."""
     dice: Random = field(default_factory=lambda: Random(1))
     done: Counter[str] = field(default_factory=Counter)
 
@@ -31,6 +47,16 @@ class Weather:
         does: bool = self.dice.random() < getattr(self, what)
         self.done[what] += does
         return does
+
+
+def bears(frame: str | bytes) -> bool:
+    """Whether a client bears it that this comes twice.
+
+    Answers and fields that replace fields, it does. A story or a chat is added to what is there, and nothing tells the
+    second one from the first: the protocol relies on connections, which say nothing twice.
+    """
+    said = msgspec.json.decode(frame)
+    return said["type"] != "welcome" and not said.get("story") and not said.get("chat")
 
 
 class Cut(Exception):  # noqa: N818  (it is no error, it is the weather)
@@ -60,21 +86,35 @@ class Between:
         hello = str(await near.recv())
         await far.send(hello)
         sent = self._sent.setdefault(hello.split('"seen"')[0], [])
-        async for text in near:
-            await self._travel()
-            sent.append(str(text))
-            await far.send(text)
-            if self._weather.happens("doubles"):
+        while True:
+            for text in await self._in_some_order(near):
+                sent.append(text)
                 await far.send(text)
-            if self._weather.happens("repeats"):
-                await far.send(self._weather.dice.choice(sent))
-        raise Cut
+                if self._weather.happens("doubles"):
+                    await far.send(text)
+                if self._weather.happens("repeats"):
+                    await far.send(self._weather.dice.choice(sent))
+
+    async def _in_some_order(self, near: ServerConnection) -> list[str]:
+        """The next message; or the next two, the second one first."""
+        text = str(await near.recv())
+        await self._travel()
+        if self._weather.dice.random() >= self._weather.swaps:
+            return [text]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HELD):
+                later = str(await near.recv())
+            self._weather.done["swaps"] += 1
+            return [later, text]
+        return [text]
 
     async def _back(self, near: ServerConnection, far: ClientConnection) -> None:
         """From the server."""
         async for text in far:
             await self._travel()
             await near.send(text)
+            if bears(text) and self._weather.happens("echoes"):
+                await near.send(text)
         raise Cut
 
     async def _travel(self) -> None:

@@ -1,8 +1,10 @@
-"""Games over a bad network: messages late, twice, again, or never. They end, and everybody knows the same."""
+"""Games over a bad network: messages late, twice, again, out of order, or never. They end, and all know the same."""
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,11 +13,14 @@ import msgspec
 import pytest
 from benchmarks.load.served import Served
 from tests.properties.combos import MODULES
+from tests.server.trouble import proxy
 from tests.server.trouble.kept import Kept
 from tests.server.trouble.players import Player
-from tests.server.trouble.proxy import Weather, bad_network
+from tests.server.trouble.proxy import TROUBLES, Weather, bad_network
 from tests.server.trouble.rooms import SWIFT, Room, keys_of
 from tests.server.trouble.sizes import LONG, size
+
+from blackgate.server.room.room import CHAT_KEPT
 
 GAMES = size(10, 1_000)
 AT_ONCE = size(10, 25)
@@ -24,12 +29,48 @@ SECONDS = 120.0
 """Within which a game has to end."""
 PLAIN: dict[str, object] = {**SWIFT, "options": {"round_cap": size(5, 8)}}
 EVERYTHING: dict[str, object] = {**PLAIN, "modules": list(MODULES)}
+TALKS, WAVERS = 0.3, 0.1
+"""Shares of moves beside which something is said at the same time, or another answer is given."""
 
 
-async def game(port: int, bad: int, number: int) -> Room:
+class Eager(Room):
+    """People who do not wait for an answer before they send something else."""
+
+    doubtful = 0
+    """Questions for which two answers counted."""
+
+    async def move(self) -> dict[str, Any] | None:
+        mover = next((player for player in self.players if player.options), None)
+        if mover is None:
+            return None
+        wishes: list[dict[str, object]] = [{"do": "choose", "action": self.dice.choice(mover.options)}]
+        if self.dice.random() < TALKS:
+            wishes.append({"do": "say", "text": "hurry", "is_phrase": True})
+        if self.dice.random() < WAVERS:
+            wishes.append({"do": "choose", "action": self.dice.choice(mover.options)})
+        answers = await asyncio.gather(*(mover.do(**wish) for wish in wishes))
+        self.doubtful += both_count(wishes, answers)
+        version = max(each["version"] for each in answers)
+        await self.until(lambda player: player.version >= version)
+        return answers[0]
+
+
+def both_count(wishes: Sequence[Mapping[str, object]], answers: Sequence[Mapping[str, object]]) -> bool:
+    """Whether two answers to the same question were taken."""
+    pairs = zip(wishes, answers, strict=True)
+    return sum(wish["do"] == "choose" and answer["type"] == "done" for wish, answer in pairs) > 1
+
+
+def overtaken(player: Player) -> int:
+    """How many commands of a player the server carried out after one that was sent later."""
+    sent = sorted(player.acknowledged, key=lambda each: int(each.mark.rpartition("c")[2]))
+    return sum(later.version < earlier.version for earlier, later in pairwise(sent))
+
+
+async def game(port: int, bad: int, number: int, kind: Callable[..., Player] = Player) -> Eager:
     """One game to its end, and the difference between what its players know and what is true."""
     code, keys = await keys_of(port, EVERYTHING if number % 3 == 2 else PLAIN)
-    room = Room(code, [Player(bad, code, key, seat) for seat, key in enumerate(keys)], number)
+    room = Eager(code, [kind(bad, code, key, seat) for seat, key in enumerate(keys)], number)
     try:
         await room.begin()
         async with asyncio.timeout(SECONDS):
@@ -54,16 +95,17 @@ async def compare(room: Room, port: int) -> None:
 
 def different(player: Player, true: dict[str, Any]) -> set[str]:
     """What a player does not know as it is."""
-    known: dict[str, object] = {**player.client.state, "version": player.version, "story": player.client.story}
-    return {part for part in ("version", "room", "table", "own", "story") if true[part] != known.get(part)}
+    client = player.client
+    known = {**client.state, "version": player.version, "story": client.story, "chat": client.chat[-CHAT_KEPT:]}
+    return {part for part in ("version", "room", "table", "own", "story", "chat") if true[part] != known.get(part)}
 
 
-async def games(server: Served, weather: Weather, count: int) -> list[Room]:
+async def games(server: Served, weather: Weather, count: int, kind: Callable[..., Player] = Player) -> list[Eager]:
     places = asyncio.Semaphore(AT_ONCE)
 
-    async def one(number: int, bad: int) -> Room:
+    async def one(number: int, bad: int) -> Eager:
         async with places:
-            return await game(server.port, bad, number)
+            return await game(server.port, bad, number, kind)
 
     async with AsyncExitStack() as stack:
         bad = await stack.enter_async_context(bad_network(server.port, weather))
@@ -80,13 +122,51 @@ def test_games_end_and_everybody_knows_the_same(tmp_path: Path, record_property:
     refusals = sum((player.refusals for player in players), Counter[str]())
     record_property(
         "figures",
-        f"{len(rooms)} games, {len(told):,} moves, {weather.done['doubles']} doubled, {weather.done['repeats']} "
-        f"repeated, {weather.done['drops']} cuts, {sum(p.reconnects for p in players)} reconnects, {len(kept.gaps)} "
-        f"gaps, {len(kept.lost(told))} lost, {len(kept.wrong(told))} wrong, refused {dict(refusals)}",
+        f"{len(rooms)} games, {len(told):,} commands, {dict(weather.done)}, {sum(map(overtaken, players))} overtaken, "
+        f"{sum(p.reconnects for p in players)} reconnects, {len(kept.gaps)} gaps, {len(kept.lost(told))} lost, "
+        f"{len(kept.wrong(told))} wrong, refused {dict(refusals)}",
     )
-    assert min(weather.done.values()) > 0
+    assert all(weather.done[each] for each in TROUBLES)
+    assert sum(map(overtaken, players)) > 0
+    assert sum(room.doubtful for room in rooms) == 0
     assert kept.lost(told) == kept.wrong(told) == []
     assert kept.gaps == []
+
+
+def test_two_answers_to_one_question_would_be_noticed() -> None:
+    choose, say, done = {"do": "choose"}, {"do": "say"}, {"type": "done"}
+    assert both_count([choose, choose], [done, done])
+    assert not both_count([choose, say], [done, done])
+    assert not both_count([choose, choose], [done, {"type": "refused"}])
+
+
+class Trusting(Player):
+    """Believes that answers come in the order of its questions."""
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = msgspec.json.decode(frame)
+        if message["type"] in ("done", "refused") and self._waiting:
+            message["id"] = next(iter(self._waiting))
+        super()._hear(msgspec.json.encode(message))
+
+
+@pytest.mark.parametrize("swaps", [0.0, 0.5])
+def test_who_relies_on_the_order_is_wrong_where_it_is_another_one(tmp_path: Path, swaps: float) -> None:
+    """The control: what was sent second is really done first, and nowhere else."""
+    weather = Weather(0.01, drops=0, doubles=0, repeats=0, swaps=swaps, echoes=0)
+    with Served(tmp_path) as server:
+        rooms = asyncio.run(games(server, weather, 2, Trusting))
+        kept = Kept(server.database)
+    assert bool(kept.wrong([each for room in rooms for each in room.acknowledged])) == bool(swaps)
+    assert bool(weather.done["swaps"]) == bool(swaps)
+
+
+def test_a_story_that_is_told_twice_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control: what comes twice is heard twice."""
+    monkeypatch.setattr(proxy, "bears", lambda _: True)
+    weather = Weather(0.01, drops=0, doubles=0, repeats=0, swaps=0, echoes=0.5)
+    with Served(tmp_path) as server, pytest.raises(AssertionError, match="story"):
+        asyncio.run(games(server, weather, 1))
 
 
 class Forgetful(Player):
