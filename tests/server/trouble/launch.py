@@ -13,13 +13,17 @@ from functools import partial
 
 from benchmarks.load.served import PLENTY
 
+from blackgate.bots import Chance, Clock, make
 from blackgate.cli import main
+from blackgate.game.rules import Rules
+from blackgate.game.view import View
 from blackgate.server.connection import Connection
 from blackgate.server.hall import Hall
 from blackgate.server.live import Member
 from blackgate.server.messages import Hello
 from blackgate.server.store import Listing, Row, Store
 from blackgate.server.store.kept import KeptStore
+from blackgate.server.thinkers import Thinkers, Thought
 from blackgate.server.web import serve
 from blackgate.server.web.config import Config
 from blackgate.server.web.databases import store_of
@@ -117,8 +121,21 @@ def indiscreet() -> None:
     setattr(Address, "__init__", init)  # noqa: B010
 
 
+def brooding() -> None:
+    """Its bots think where everybody is served."""
+
+    async def choose(
+        _: Thinkers, rules: Rules, bot: str, view: View, seed: int, explain: bool = False, *, room: str = ""
+    ) -> Thought:
+        name, seconds = bot.split("@")
+        clock = Clock(float(seconds.removesuffix("s")))
+        return Thought(str(make(name, rules).choose(view, view.options, clock, Chance(seed)).action))
+
+    setattr(Thinkers, "choose", choose)  # noqa: B010
+
+
 FAULTS: Mapping[str, Callable[[], None]] = {
-    each.__name__: each for each in (hasty, narrow, patient, lavish, roomy, unfenced, indiscreet)
+    each.__name__: each for each in (hasty, narrow, patient, lavish, roomy, unfenced, indiscreet, brooding)
 }  # fmt: skip
 
 if __name__ == "__main__":

@@ -83,6 +83,13 @@ async def opened(port: int, settings: dict[str, object] | None = None, seed: obj
         await room.leave()
 
 
+async def durations(rooms: Sequence[Room], seconds: float) -> list[float]:
+    """How long moves take while this much time goes by."""
+    before = {room.code: len(room.acknowledged) for room in rooms}
+    await asyncio.sleep(seconds)
+    return [each.took for room in rooms for each in sorted(room.acknowledged, key=lambda a: a.at)[before[room.code] :]]
+
+
 @asynccontextmanager
 async def playing(rooms: Sequence[Room], pace: float) -> AsyncIterator[None]:
     """While this goes on, they play."""

@@ -14,6 +14,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 
+def head_of(port: int, code: str) -> bytes:
+    """How a connection to a room begins."""
+    return (
+        f"GET /api/rooms/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
+
+
 class Deaf:
     """Says hello, and never reads what it is told, until it is asked to."""
 
@@ -21,11 +29,7 @@ class Deaf:
         self._door = socket.socket()
         self._door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         self._door.connect(("127.0.0.1", port))
-        head = (
-            f"GET /api/rooms/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        )
-        self._door.sendall(head.encode())
+        self._door.sendall(head_of(port, code))
         self._door.recv(1000)
         body = hello(key)
         self._door.sendall(struct.pack("!BBH", 0x81, 0x80 | 126, len(body)) + UNMASKED + body)
@@ -59,6 +63,16 @@ async def closed_with(port: int, code: str, send: Callable[[Any], Any], key: str
                 while True:
                     await wire.recv()
     return wire.close_code or 1006
+
+
+async def handshake(port: int, code: str, address: str) -> tuple[int, asyncio.StreamWriter | None]:
+    """Somebody at an address wants to be connected, and says no more: the status, or 0 where the line is cut."""
+    try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
+        writer.write(head_of(port, code))
+        return int((await reader.readline()).split()[1]), writer
+    except (OSError, IndexError):
+        return 0, None
 
 
 async def flooded(port: int, code: str, key: str, rate: float, seconds: float) -> list[int]:

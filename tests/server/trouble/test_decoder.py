@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from tests.server.trouble.sizes import size
 
 from blackgate.server.messages import AnyFromClient
@@ -15,6 +16,7 @@ from blackgate.server.web.bodies import decoded
 from blackgate.server.web.examples import EXAMPLES
 
 INPUTS = size(20_000, 1_000_000)
+DEPTH = 100_000
 PIECES = (b"{", b"}", b"[", b"]", b'"', b",", b":", b"\\u0000", b"\xff", b"1e999", b"-0", b"null", b"true", b'"type"')
 
 
@@ -55,6 +57,14 @@ def test_whatever_is_said_is_a_message_or_a_refusal(record_property: Any) -> Non
     record_property("figures", f"{INPUTS:,} bent messages: {dict(found)}")
     assert set(found) == {"read", "refused"}
     assert found["read"] > INPUTS / 1000
+
+
+@pytest.mark.parametrize("bracket", [b"[", b'{"a":'])
+def test_what_is_too_deep_is_refused_before_anybody_climbs_down(bracket: bytes) -> None:
+    with pytest.raises(Refused, match="brackets"):
+        decoded(bracket * DEPTH, AnyFromClient)
+    with pytest.raises(RecursionError):  # the control: it would not come back by itself
+        msgspec.json.decode(bracket * DEPTH)
 
 
 def test_a_decoder_that_lets_its_own_errors_out_would_be_noticed() -> None:

@@ -12,13 +12,15 @@ from tests.server.trouble.kept import Kept
 from tests.server.trouble.launch import LAUNCH, faults
 from tests.server.trouble.players import Acknowledged
 from tests.server.trouble.rooms import Room, opened, playing
-from tests.server.trouble.sizes import middle, size
+from tests.server.trouble.sizes import line, middle, size
 
 KILLS = size(3, 100)
 ROOMS = 12
 PACE = 0.06
 """Seconds between two moves of a room: nobody clicks faster than they may."""
 PATIENCE = 30.0
+BACK = line(5, 3)
+"""Seconds after which moves are acknowledged again, in one half of all outages."""
 
 
 async def first_since(rooms: list[Room], moment: float) -> float:
@@ -65,7 +67,7 @@ def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path, record_property: 
     assert kept.integrity == "ok"
     assert kept.lost(told) == kept.wrong(told) == []
     assert kept.gaps == []
-    assert back < 5
+    assert back < BACK
 
 
 def test_a_server_that_acknowledges_too_early_is_found_out(tmp_path: Path, record_property: Any) -> None:

@@ -10,7 +10,9 @@ from tests.server.trouble.launch import LAUNCH, faults
 from tests.server.trouble.rooms import keys_of
 from tests.server.trouble.strangers import closed_with
 
-LONG_ONES = (9_000, 1_000_000, 15_000_000)
+LONG_ONES = (9_000, 1_000_000, 15_000_000, 60_000_000)
+DEEP = "[" * 100_000 + "]" * 100_000
+"""Longer than any message may be, so nobody looks how deep it is."""
 ODD: dict[str, tuple[bool, str | bytes, int]] = {
     "no JSON": (True, "nonsense", 4400),
     "half of it": (True, '{"type":"why","id":', 4400),
@@ -37,6 +39,7 @@ async def story(server: Served) -> tuple[dict[int, int], dict[str, int], int]:
     await end("x" * 9_000)  # whatever is made once is there now
     before = server.rss("VmHWM")
     long_ones = {length: await end("x" * length) for length in LONG_ONES}
+    long_ones[len(DEEP)] = await end(DEEP)
     grown = server.rss("VmHWM") - before
     odd = {name: await end(text, greets) for name, (greets, text, _) in ODD.items()}
     return long_ones, odd, grown
@@ -47,7 +50,7 @@ def test_odd_frames_end_the_connection_and_cost_nothing(tmp_path: Path, record_p
         long_ones, odd, grown = asyncio.run(story(server))
         log = server.said()
     record_property("figures", f"{long_ones}, {grown / 1e6:+.1f} MB; {odd}")
-    assert long_ones == dict.fromkeys(LONG_ONES, 1009)
+    assert long_ones == dict.fromkeys((*LONG_ONES, len(DEEP)), 1009)
     assert odd == {name: code for name, (_, _, code) in ODD.items()}
     assert grown < 5_000_000
     assert "Traceback" not in log

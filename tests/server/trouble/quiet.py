@@ -1,0 +1,69 @@
+"""Whether a line was held, on a machine that others use as well: what they used is measured in the same run."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Final, NamedTuple, TypeVar
+
+import pytest
+from benchmarks.load.served import TICKS, Served, cpu_of_all
+
+Found = TypeVar("Found")
+QUIET: Final = 0.3
+"""Of a core: as long as others use less, how long something took is the server's doing."""
+
+
+class Try(NamedTuple):
+    """One of several tries to hold a line."""
+
+    is_held: bool
+    elsewhere: float
+    """Cores that others used meanwhile."""
+
+
+class Watch:
+    """Looks at what everybody but this test and its server uses."""
+
+    def __init__(self, server: Served) -> None:
+        self._server, self._began = server, perf_counter()
+        self._before = self._others()
+
+    def _others(self) -> float:
+        return cpu_of_all() - process_time() - cpu_of_family(self._server.pid)
+
+    def elsewhere(self) -> float:
+        """Cores that others have used since."""
+        return max(self._others() - self._before, 0.0) / (perf_counter() - self._began)
+
+
+def cpu_of_family(pid: int) -> float:
+    """Seconds of processor of a server and its bots, those that have ended as well."""
+    used, parents = {}, {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rpartition(")")[2].split()
+        except OSError:  # it has just ended
+            continue
+        member = int(path.parent.name)
+        used[member], parents[member] = sum(map(int, fields[11:15])), int(fields[1])
+    return sum(ticks for member, ticks in used.items() if pid in (member, parents[member])) / TICKS
+
+
+def until_held(once: Callable[[], tuple[Try, Found]], most: int) -> tuple[Found, list[Try]]:
+    """Try it until the line is held, at most so often: what the last try found, and all tries."""
+    tries: list[Try] = []
+    while True:
+        new, found = once()
+        tries.append(new)
+        if new.is_held or len(tries) == most:
+            return found, tries
+
+
+def is_held(tries: Sequence[Try]) -> bool:
+    """Whether one of them held the line. Where all failed while others were busy, nobody can tell: skipped."""
+    if any(each.is_held for each in tries):
+        return True
+    if all(each.elsewhere > QUIET for each in tries):
+        used = ", ".join(f"{each.elsewhere:.1f}" for each in tries)
+        pytest.skip(f"the line was not held, but others used {used} cores meanwhile: try again on a quiet machine")
+    return False

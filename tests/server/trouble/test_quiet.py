@@ -1,0 +1,31 @@
+"""A line that is not held is found out, unless somebody else kept the machine busy all the time."""
+
+from pathlib import Path
+
+import pytest
+from benchmarks.load.served import ECHO, Served
+from tests.server.trouble.quiet import QUIET, Try, Watch, cpu_of_family, is_held
+
+BUSY = QUIET + 1
+
+
+def test_one_try_that_holds_it_is_enough() -> None:
+    assert is_held([Try(False, 0.0), Try(True, BUSY)])
+
+
+def test_a_quiet_machine_is_no_excuse() -> None:
+    assert not is_held([Try(False, BUSY), Try(False, 0.0)])
+
+
+def test_nobody_can_tell_on_a_machine_that_is_busy_all_the_time() -> None:
+    with pytest.raises(pytest.skip.Exception, match="others used"):
+        is_held([Try(False, BUSY), Try(False, BUSY)])
+
+
+def test_what_the_test_and_its_server_use_is_nobody_elses(tmp_path: Path) -> None:
+    with Served(tmp_path, ECHO) as server:
+        watch = Watch(server)
+        while cpu_of_family(server.pid) < 0.05 or sum(range(20_000)) < 0:
+            server.is_open()
+        assert 0.0 <= watch.elsewhere() < 64
+        assert cpu_of_family(server.pid) > cpu_of_family(-1) == 0.0
