@@ -99,8 +99,8 @@ proof: setup ## nothing leaks: 10,000 games from every seat, 100,000 hostile rec
 load: setup ## how much one server bears: 500 rooms, 1,000 moves a second for a minute, against an echo
 	@$(BIN)/python -m benchmarks.load --rooms 500 --rate 1000 --seconds 60 > build/load.md && mv build/load.md benchmarks/load.md
 
-chaos: setup ## kill -9 100 times, bad networks, floods, 20,000 rooms, worlds nobody can tell apart (an hour)
-	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/server/trouble tests/server/store tests/server/postgres
+chaos: setup ## kill -9 100 times, bad networks, floods, 20,000 rooms, 1,000 bots that hang, worlds nobody can tell apart (an hour or two)
+	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/server/trouble tests/server/store tests/server/postgres tests/server/thinkers
 
 browser: setup web chromium ## the tests in a real browser with everything: six people with all expansions, all hostile texts, the real clock (half an hour)
 	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/browser

@@ -1,4 +1,4 @@
-"""The table of failures: each has tests and a control, and every test that is named there exists."""
+"""The table of failures: each has tests and a control, every test that is named there exists, and the long ones run."""
 
 import ast
 import re
@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 IDS = [f"S{n}" for n in range(1, 13)] + [f"R{n}" for n in range(1, 11)]
+HERE = Path(__file__)
+LONGER = re.compile(r"BLACKGATE_LONG|trouble\.sizes import")
 NAMED = re.compile(r"`([a-z_/]+\.py)::(\w+)`")
 
 
@@ -54,3 +56,20 @@ def test_every_failure_has_its_tests_and_its_control(root: Path) -> None:
 def test_a_hole_in_the_table_is_found(root: Path, old: str, new: str, is_missing: str) -> None:
     text = (root / "docs/failures.md").read_text("utf-8")
     assert missing(text.replace(old, new), root / "tests") == [is_missing]
+
+
+def left_out(makefile: str, folder: Path) -> list[str]:
+    """Tests that can be longer, and that no target runs at their full length."""
+    runs = [line.split() for line in makefile.splitlines() if "BLACKGATE_LONG=1" in line]
+    places = {folder.parent / word for words in runs for word in words if word.startswith("tests/")}
+    longer = [path for path in folder.rglob("*.py") if LONGER.search(path.read_text("utf-8")) and path != HERE]
+    return sorted(path.name for path in longer if not places & {path, *path.parents})
+
+
+def test_whatever_can_be_longer_is_run_like_that_by_some_target(root: Path) -> None:
+    assert left_out((root / "Makefile").read_text("utf-8"), root / "tests") == []
+
+
+def test_a_target_that_leaves_something_out_is_found(root: Path) -> None:
+    text = (root / "Makefile").read_text("utf-8").replace(" tests/server/thinkers", "")
+    assert "test_failing.py" in left_out(text, root / "tests")
