@@ -14,18 +14,22 @@ import uvloop
 from benchmarks.load.machine import slow_moments
 from benchmarks.load.measuring import Run, highest, saturated, steady
 from benchmarks.load.report import page
+from benchmarks.load.required import figures, missed
 from benchmarks.load.served import ECHO, PLENTY, REAL, Served
 
 
 def main() -> int:
-    """Measure, and print the page; 1 if anything went wrong on the way."""
+    """Measure, and print the page; 1 if anything went wrong on the way, or a figure that is required was missed."""
     given = arguments()
     machine = slow_moments()
     steadily = measured_steady(real(given.profile), given), measured_steady(ECHO, given)
     most = measured_highest(given)
     pairs = [measured_pair(given, number) for number in range(given.rounds)]
     print(page(machine, given.rooms, given.rate, steadily, most, pairs))
-    return int(any(run is not None and run.tally.errors for pair in (steadily, most, *pairs) for run in pair))
+    late = missed(figures(steadily[0], most))
+    if late:
+        print(f"Missed: {', '.join(late)}.", file=sys.stderr)
+    return int(bool(late) or any(run and run.tally.errors for pair in (steadily, most, *pairs) for run in pair))
 
 
 def arguments() -> argparse.Namespace:

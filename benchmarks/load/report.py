@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from benchmarks.load.measuring import IN_TIME, STEP, TRIES, Run
+from benchmarks.load.required import Figure, figures
 from benchmarks.load.tally import milliseconds
 
 HEAD: Final = """# How much one server bears
@@ -42,6 +43,7 @@ def page(
     parts += ["## The highest rate held", HELD, highest_table(rooms, most)]
     if pairs:
         parts += ["## As many as go", saturation_table(pairs)]
+    parts += ["## What is required", required_table(figures(steady[0], most))]
     return "\n\n".join(parts)
 
 
@@ -103,6 +105,12 @@ def saturation_table(pairs: Sequence[tuple[Run, Run]]) -> str:
         ("server / echo, moves/s", f"{server.rate / echo.rate:.2f}", ""),
     ]
     return table(("", "server", "echo"), rows)
+
+
+def required_table(found: Iterable[Figure]) -> str:
+    """Each figure with its line, and whether it was held."""
+    rows = [(each.name, each.line, each.found, "held" if each.is_held else "**missed**") for each in found]
+    return table(("", "required", "found", ""), rows)
 
 
 def share(seconds: float, run: Run) -> str:

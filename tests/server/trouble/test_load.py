@@ -1,15 +1,19 @@
 """The load client, a little of it: what it measures has to be right before it is measured for long."""
 
+import sys
+from array import array
 from pathlib import Path
 from typing import Any
 
 import pytest
 import uvloop
+from benchmarks.load import __main__ as whole
 from benchmarks.load.client import SETTINGS, Table
 from benchmarks.load.driving import Load, load_on
 from benchmarks.load.machine import slow_moments
-from benchmarks.load.measuring import IN_TIME, STEP, TRIES, Run, highest, saturated, steady
+from benchmarks.load.measuring import IN_TIME, STEP, TRIES, Cost, Run, highest, saturated, steady
 from benchmarks.load.report import page, steady_column
+from benchmarks.load.required import figures, missed
 from benchmarks.load.served import ECHO, Served
 from benchmarks.load.tally import Tally, at
 from benchmarks.load.words import Done
@@ -87,6 +91,44 @@ def test_the_echo_bears_the_same_client(tmp_path: Path) -> None:
     assert len(run.tally.told) == 3 * run.moves
     assert run.rate > 50
     assert "| server / echo, moves/s | 1.00 |" in page(slow_moments(0.5), 10, 1, (run, run), (run, None), [(run, run)])
+
+
+def run_of(took: float = 0.01, rss: int = 200_000_000, rate: int = 1_000) -> Run:
+    """A second of load on a server that was never there."""
+    return Run(Cost(1.0), Tally(acknowledged=array("d", [took] * rate)), rate, rss)
+
+
+GOOD = (run_of(), (run_of(rate=900), run_of(rate=1_800)))
+SLOW = {
+    "p99 of acknowledgement, ms": (run_of(took=0.051), GOOD[1]),
+    "memory, MB": (run_of(rss=300_000_001), GOOD[1]),
+    "highest rate held, server / echo": (run_of(), (run_of(rate=899), run_of(rate=1_800))),
+}
+
+
+@pytest.mark.parametrize(("name", "measured"), [("", GOOD), *SLOW.items()])
+def test_a_figure_that_is_missed_is_named_and_fails(
+    name: str,
+    measured: tuple[Run, tuple[Run, Run]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The page is printed all the same, and says which one it is."""
+    steadily, most = measured
+    monkeypatch.setattr(sys, "argv", ["load", "--rounds", "0"])
+    monkeypatch.setattr(whole, "slow_moments", lambda: (0.0, 0.0))
+    monkeypatch.setattr(whole, "measured_steady", lambda *_: steadily)
+    monkeypatch.setattr(whole, "measured_highest", lambda _: most)
+    assert whole.main() == bool(name)
+    told = capsys.readouterr()
+    assert [line.split(" | ")[0] for line in told.out.splitlines() if "missed" in line] == [f"| {name}"] * bool(name)
+    assert told.err == (f"Missed: {name}.\n" if name else "")
+
+
+def test_a_server_that_holds_nothing_has_missed_it() -> None:
+    late = ["p99 of acknowledgement, ms", "highest rate held, server / echo"]
+    assert missed(figures(Run(), (None, run_of()))) == late
+    assert missed(figures(Run(), (run_of(), None))) == late
 
 
 @pytest.mark.parametrize(("version", "error"), [(2, ""), (3, "a gap"), (1, "a gap")])
