@@ -23,6 +23,7 @@ from blackgate.server.commands import (
     Close,
     Command,
     HandOver,
+    Leave,
     Order,
     Rematch,
     Rename,
@@ -91,7 +92,9 @@ async def circle(hall: Hall, phase: Phase, spare: bool) -> Circle:
     found: dict[Who, str] = {
         "nobody": "", "stranger": stranger, "former": former, "other": other, "seat": keys[mine], "host": made.key,
     }  # fmt: skip
-    return Circle(live, found, mine, option, (mine + 2) % PLAYERS)
+    away = (mine + 2) % PLAYERS
+    live._heard[away] = 0  # and nothing since
+    return Circle(live, found, mine, option, away)
 
 
 def command(live: Live, wish: AnyWish) -> Command:
@@ -131,6 +134,7 @@ ROWS: Mapping[type[Wish], Row] = {
     Rename: Row(lambda _: Rename("Eve"), ("open",), SEATS),
     Begin: Row(lambda _: Begin(), ("open",), ("host",)),
     Vote: Row(lambda c: Vote(c.away, "wait"), ("playing",), SEATS),
+    Leave: Row(lambda _: Leave(), ("playing",), SEATS),
     Return: Row(lambda _: Return(), ("playing",), (), SEATS),
     Rematch: Row(lambda _: Rematch(), ("over",), (*SEATS, "host")),
     Close: Row(lambda _: Close(), ("open", "over"), ("host",)),
