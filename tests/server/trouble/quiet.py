@@ -22,14 +22,14 @@ class Try(NamedTuple):
 
 
 class Watch:
-    """Looks at what everybody but this test and its server uses."""
+    """Looks at what everybody but this test and its servers uses."""
 
-    def __init__(self, server: Served) -> None:
-        self._server, self._began = server, perf_counter()
+    def __init__(self, *servers: Served) -> None:
+        self._servers, self._began = servers, perf_counter()
         self._before = self._others()
 
     def _others(self) -> float:
-        return cpu_of_all() - process_time() - cpu_of_family(self._server.pid)
+        return cpu_of_all() - process_time() - sum(cpu_of_family(each.pid) for each in self._servers)
 
     def elsewhere(self) -> float:
         """Cores that others have used since."""
