@@ -17,6 +17,8 @@ USUAL = (*REAL, *PLENTY[:4])
 EACH = 40
 """Connections of an address, there."""
 ACCEPTED = 101
+MOST_MEMORY = 10_000_000
+"""Bytes; a server that kept something of whom it refuses took 93 million for 5,000."""
 NEAR, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 
 
@@ -45,6 +47,7 @@ def test_an_address_holds_no_more_than_its_share(tmp_path: Path, record_property
     assert 0 < found[ACCEPTED] <= EACH
     assert set(found) <= {ACCEPTED, 429, 0}
     assert other == ACCEPTED
+    assert grown < MOST_MEMORY
 
 
 def test_a_server_without_shares_is_found_out(tmp_path: Path) -> None:

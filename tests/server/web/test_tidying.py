@@ -14,6 +14,12 @@ from tests.server.web.houses import Network, goodbye, hello, say, served, table_
 
 from blackgate.server.web import serve
 from blackgate.server.web.lines import Line
+from blackgate.server.web.wire import Wire
+
+STRANGE = (
+    b"GET /api/rooms/ABCDEF/socket HTTP/1.1\r\nHost: here\r\nOrigin: https://evil.example\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 
 
 class Knot:
@@ -63,11 +69,22 @@ def test_it_is_not_put_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     assert is_freed(lambda: float(next(moves)), monkeypatch, latest=3)
 
 
+async def turned_away(port: int) -> None:
+    """Somebody from a strange page wants a socket; a library at this end would leave rings of its own."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(STRANGE)
+    assert b" 403 " in await reader.readline()
+    writer.close()
+    await writer.wait_closed()
+
+
 async def an_evening(network: Network) -> None:
     """Somebody asks for pages, people play, ask, are refused, look on and go."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{network.port}") as door:
         for path in ("/", "/health", "/metrics", "/api/rooms", "/api/rooms/nobody"):
             await door.get(path)
+    for _ in range(10):
+        await turned_away(network.port)
     there = await table_at(network.house)
     patient = {"max_queue": None}  # whoever does not read what has come cannot hear that it is over
     async with network.open_socket(there.code, **patient) as onlooker, network.open_socket(there.code) as host:
@@ -111,5 +128,8 @@ def rings_left() -> Counter[str]:
 
 def test_what_people_do_leaves_nothing_for_the_collector(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rings_left() == {}
-    monkeypatch.setattr(Line, "_let_go", lambda line: None)
-    assert rings_left()["httptools.parser.parser.HttpRequestParser"] > 0
+    with monkeypatch.context() as patch:
+        patch.setattr(Line, "_let_go", lambda line: None)
+        assert rings_left()["httptools.parser.parser.HttpRequestParser"] > 0
+    monkeypatch.delattr(Wire, "connection_lost")
+    assert rings_left()["blackgate.server.web.wire.Wire"] >= 10

@@ -53,10 +53,20 @@ class Wire(WebSocketsSansIOProtocol):
     _is_between: bool | None = None
     """Whether whole messages have come so far, so that the next byte begins one; None before anything came."""
 
+    _extensions: dict[str, dict[object, object]] | None = None
+    """Of the scope, where the wire is found."""
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody is there."""
         self.queue = self._inbox = Inbox()
         super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more: what leads from here back to here is let go of."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        if self._extensions is not None:
+            self._extensions.pop(WIRE, None)
 
     def data_received(self, data: bytes) -> None:
         """Something has come."""
@@ -82,7 +92,9 @@ class Wire(WebSocketsSansIOProtocol):
         """Somebody wants a socket; whoever answers finds the wire in the scope."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            (self.scope["extensions"] or {})[WIRE] = {"sent": self.sent}
+            self._extensions = self.scope["extensions"]
+            if self._extensions is not None:
+                self._extensions[WIRE] = {"sent": self.sent}
 
     def sent(self, *texts: bytes) -> bool:
         """Write texts if that needs no waiting; False, and nothing is written, if it has to wait or cannot go."""
