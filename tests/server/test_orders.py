@@ -25,7 +25,7 @@ PLANS: Final = [
     Orders(report="always", freepass="use", punish="never", corrupt="never", react="never", answer="give", fight=9,
            yield_="lowest", brawl="weapon", help="never", roll="always"),
     Orders(report="leader", freepass="never", answer="refuse", fight=0, yield_="refuse", brawl="beating", roll="never"),
-    Orders(report="never", fight=2, unless_winning=False, answer="give"),
+    Orders(report="never", fight=2, unless_winning=False, answer="give", punish="about_leader", react="reveal"),
 ]  # fmt: skip
 Answer = Callable[[Orders, View], Action | None]
 
@@ -89,7 +89,7 @@ def test_every_order_answers_a_question_an_absent_player_can_answer() -> None:
 
 def test_every_order_has_its_word() -> None:
     named = {value for hint in get_type_hints(Orders).values() for value in get_args(hint) if isinstance(value, str)}
-    assert named - {"ask", "leader"} == {*WORDS}
+    assert named - {"ask", "leader", "about_leader"} == {*WORDS}
 
 
 # What they answer.
@@ -155,6 +155,28 @@ def test_nobody_reports_a_teammate_for_leading() -> None:
     mate, rival = (asked.view for asked in series(game)[:2])
     assert is_leader(rival, 0)
     assert not is_leader(mate, 0)
+
+
+@pytest.mark.parametrize(("points", "said"), [((3, 0, 1), None), ((1, 0, 3), "decline"), ((0, 0, 0), "decline")])
+def test_who_asks_about_the_leader_lets_the_others_go(points: tuple[int, ...], said: str | None) -> None:
+    seats = [{"place": "cafeteria", "points": each, "tokens": {"corruption": 1}} for each in points]
+    view = scene(seats, "search", "decline", modules=["warden"], warden="cafeteria")
+    assert view.question == "punish"
+    answer = standing_answer(Orders(punish="about_leader"), view)
+    assert (answer and str(answer)) == said
+
+
+def test_a_background_is_revealed_as_soon_as_it_may_be() -> None:
+    """Not before and nothing else; whoever has shown it is asked."""
+    said: Counter[tuple[bool, bool]] = Counter()
+    for game, _ in moments(EVERY):
+        if game.question == "react":
+            view = game.view(game.seat)
+            is_shown, may = view.seats[game.seat].revealed, "reveal" in map(str, view.options)
+            answer = standing_answer(Orders(react="reveal", unless_winning=False), view)
+            assert (answer and str(answer)) == (None if is_shown else "reveal" if may else "decline")
+            said[is_shown, may] += 1
+    assert {*said} == {(True, False), (False, True), (False, False)}
 
 
 @pytest.mark.parametrize("most", [0, 1, 2])

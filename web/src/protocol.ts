@@ -357,9 +357,9 @@ export interface Order {
 export interface Orders {
   report: "always" | "ask" | "leader" | "never"
   freepass: "ask" | "never" | "use"
-  punish: "ask" | "never"
+  punish: "about_leader" | "ask" | "never"
   corrupt: "ask" | "never"
-  react: "ask" | "never"
+  react: "ask" | "never" | "reveal"
   answer: "ask" | "give" | "refuse"
   fight: "ask" | number
   yield: "ask" | "lowest" | "refuse"

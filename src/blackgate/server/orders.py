@@ -24,9 +24,11 @@ class Orders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     report: Literal["ask", "always", "never", "leader"] = ASK
     """`leader`: whoever has the most Tunnel points, and is not on one's own side."""
     freepass: Literal["ask", "use", "never"] = ASK
-    punish: Literal["ask", "never"] = ASK
+    punish: Literal["ask", "about_leader", "never"] = ASK
+    """`about_leader`: ask about whoever would be reported as the leader, and let the others go."""
     corrupt: Literal["ask", "never"] = ASK
-    react: Literal["ask", "never"] = ASK
+    react: Literal["ask", "reveal", "never"] = ASK
+    """`reveal`: show one's Background as soon as its moment comes, say nothing before, and ask once it is shown."""
     answer: Literal["ask", "give", "refuse"] = ASK
     """To an extortion; who does not hold the Tool refuses."""
     fight: Literal["ask"] | Annotated[int, Meta(ge=0, le=9)] = ASK
@@ -56,7 +58,7 @@ ORDERS: Final[Mapping[str, str]] = {
 """By question: the order that answers it."""
 WORDS: Final[Mapping[str, str]] = {
     "always": "report", "use": "freepass", "never": "decline", "give": "give", "refuse": "refuse", "lowest": "card",
-    "weapon": "card", "beating": "decline",
+    "weapon": "card", "beating": "decline", "reveal": "reveal",
 }  # fmt: skip
 """By order: the word of its answer."""
 
@@ -66,7 +68,7 @@ def standing_answer(orders: Orders, asked: View) -> Action | None:
 
     An answer that is not possible becomes the one an absent player gives (RULING-16), never a question.
     """
-    order = getattr(orders, ORDERS[asked.question]) if asked.question in ORDERS else ASK
+    order = _order(orders, asked)
     if order == ASK or not asked.options or (orders.unless_winning and could_win(asked)):
         return None
     word = _word(asked, order)
@@ -74,6 +76,18 @@ def standing_answer(orders: Orders, asked: View) -> Action | None:
     if not fitting:
         return usual_answer(asked.question, asked.options, seed=0)
     return min(fitting, key=lambda option: worth(asked, option.operand))
+
+
+def _order(orders: Orders, asked: View) -> str | int:
+    """The order for the question a seat sees before it; some ask again where the table says so."""
+    order: str | int = getattr(orders, ORDERS[asked.question]) if asked.question in ORDERS else ASK
+    match order:
+        case "about_leader":
+            return ASK if is_leader(asked, int(asked.context["actor"])) else "never"
+        case "reveal" if asked.viewer is not None and asked.seats[asked.viewer].revealed:
+            return ASK
+        case _:
+            return order
 
 
 def _word(asked: View, order: str | int) -> str:
