@@ -19,8 +19,20 @@ from blackgate.server.connection import Connection
 from blackgate.server.entries import AnyEntry, encoded
 from blackgate.server.listing import listing
 from blackgate.server.messages import AnyFromServer, Done, Refusal
+from blackgate.server.pace import Pace
 from blackgate.server.problems import Problem, Refused
-from blackgate.server.room import Decision, Person, Room, decide, marked, next_moment, person, repeated, settle
+from blackgate.server.room import (
+    Decision,
+    Person,
+    Room,
+    decide,
+    is_discreet,
+    marked,
+    next_moment,
+    person,
+    repeated,
+    settle,
+)
 from blackgate.server.sight import Sight
 from blackgate.server.store import Listing, Row, Store, StoreError
 from blackgate.server.thinking import Thinking
@@ -89,6 +101,8 @@ class Live:
         self.used = time.now()
         """When somebody last did something here."""
         self._store, self._thinking, self._time = store, thinking, time
+        self._pace = Pace()
+        """Where people are among each other, how long the work took must not tell anything."""
         self._pending: asyncio.Future[None] | None = None
         self._then: list[Callable[[], None]] = []
         """What is done once that is kept, in the order it was asked for."""
@@ -188,7 +202,9 @@ class Live:
         self._look_round()
 
     def _keep(self, rows: Sequence[Row], told: Listing | None) -> None:
-        self._pending = self._store.append(self.room.code, rows, told)
+        kept = self._store.append(self.room.code, rows, told)
+        is_paced = self._pace.is_busy or is_discreet(self.room)
+        self._pending = self._pace.after(kept) if is_paced else kept
         self._then, self._waiters = [], []
         self._pending.add_done_callback(partial(self._kept, self._then, self._waiters))
 

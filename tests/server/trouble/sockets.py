@@ -80,15 +80,15 @@ class Taped(Wire):
 class Sockets:
     """Everybody at a room of one server."""
 
-    def __init__(self, network: Network) -> None:
-        self._network = network
+    def __init__(self, network: Network, kind: type[Taped] = Taped) -> None:
+        self._network, self._kind = network, kind
         self._wires: dict[int | None, Taped] = {}
 
     async def open(self, live: Live) -> None:
         self._live, self._numbers = live, count(1)
         self._network.house.hall._lives[CODE] = live
         for viewer in viewers(live):
-            wire = self._wires[viewer] = Taped()
+            wire = self._wires[viewer] = self._kind()
             await wire.connect(self._network.port, f"/api/rooms/{CODE}/socket")
             async with asyncio.timeout(PATIENCE):
                 await wire.ask("", hello(key_of(viewer)))  # a welcome answers nothing by name

@@ -30,7 +30,7 @@ from blackgate.server.orders import Orders
 from blackgate.server.room import Room
 from blackgate.server.settings import RoomSettings
 from blackgate.server.sight import Sight
-from blackgate.server.store import Listing, Row
+from blackgate.server.store import Listing, Row, Store
 from blackgate.server.thinkers import Thought
 from blackgate.server.thinking import Thinking
 from blackgate.server.timekeeping import Timekeeper
@@ -84,7 +84,9 @@ class Prompted:
 class Twin:
     """A room around a game that is going on."""
 
-    def __init__(self, game: Game, settings: RoomSettings, wires: Wires, orders: Mapping[int, Orders]) -> None:
+    def __init__(
+        self, game: Game, settings: RoomSettings, wires: Wires, orders: Mapping[int, Orders], store: Store | None = None
+    ) -> None:
         self.game, self.watch, self.prompted, self.wires = game, Watch(), Prompted(), wires
         game.listen()
         room = Room(CODE, entries.Opened(settings, "host", "seed"))
@@ -97,10 +99,15 @@ class Twin:
         room.clocks.turn_began(self.watch.ms, int(game.state.active))
         room._ask(self.watch.ms)
         time = Timekeeper(self.watch)
-        self.live = Live(room, Nowhere(), Thinking(self.prompted), time)  # type: ignore[arg-type]
-        self.live.sight = Sight(room, time.wall)  # a test may want another one
-        self.live.sight.note()
-        self.live.sight.caught_up()
+        self.live = Live(room, store or Nowhere(), Thinking(self.prompted), time)  # type: ignore[arg-type]
+        self.live.sight = self.sight()
+
+    def sight(self) -> Sight:
+        """One that has told everything so far; a test may want another kind."""
+        sight = Sight(self.live.room, self.live._time.wall)
+        sight.note()
+        sight.caught_up()
+        return sight
 
     async def close(self) -> None:
         """Nothing happens any more, and everybody goes."""

@@ -73,9 +73,11 @@ class Network:
 
 
 @asynccontextmanager
-async def served(config: Config = GENEROUS, unread_seconds: float = 30, **how: Any) -> AsyncIterator[Network]:
+async def served(
+    config: Config = GENEROUS, unread_seconds: float = 30, store: Store | None = None, **how: Any
+) -> AsyncIterator[Network]:
     """The same house behind a real port; `how` is how its socket waits."""
-    async with open_house(config) as house:
+    async with open_house(config, store) as house:
         door = listening(config, unread_seconds)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # so that somebody slow is noticed soon
         port: int = door.getsockname()[1]

@@ -4,8 +4,9 @@ from blackgate.server.room.chair import Chair
 from blackgate.server.room.deciding import Decision, decide, marked, repeated
 from blackgate.server.room.person import Person, person
 from blackgate.server.room.room import Room
-from blackgate.server.room.settling import next_moment, settle
+from blackgate.server.room.settling import is_discreet, next_moment, settle
 
 __all__ = [
-    "Chair", "Decision", "Person", "Room", "decide", "marked", "next_moment", "person", "repeated", "settle",
+    "Chair", "Decision", "Person", "Room", "decide", "is_discreet", "marked", "next_moment", "person", "repeated",
+    "settle",
 ]  # fmt: skip

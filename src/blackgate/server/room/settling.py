@@ -16,13 +16,18 @@ BEYOND: Final = 150
 """Milliseconds beyond a bot's budget after which its answer is given: the longest way there and back."""
 
 
+def is_discreet(room: Room) -> bool:
+    """Whether how long something takes must not tell anything: where people are among each other, and want it so."""
+    return room.settings.windows != "swift" and sum(chair.is_human for chair in room.chairs) > 1
+
+
 def earliest(room: Room, seat: int) -> int:
     """The moment before which an answer of a seat may not be seen.
 
     Nothing is held back where people are not among each other, nor where all who are asked have left orders: an order
     is a plan, and how fast it is followed tells nothing.
     """
-    if room.settings.windows == "swift" or sum(chair.is_human for chair in room.chairs) < 2:
+    if not is_discreet(room):
         return room.asked_at
     if all(room.chairs[each.seat].bot or order(room, each) for each in room.asked):
         return room.asked_at

@@ -1,0 +1,103 @@
+"""The pace of a room: what was done is shown after whole steps, in order, and never if it was not kept."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Final
+
+import pytest
+from tests.server.people import open_hall, seated
+
+from blackgate.server.commands import Say
+from blackgate.server.pace import STEP, Pace
+from blackgate.server.settings import RoomSettings
+from blackgate.server.store import StoreError
+
+COARSE: Final = STEP / 2
+"""Seconds that the clock of a loop may be wrong by."""
+
+
+def begun() -> "asyncio.Future[None]":
+    return asyncio.get_running_loop().create_future()
+
+
+async def took(done: Awaitable[object]) -> float:
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    await done
+    return loop.time() - began
+
+
+@pytest.mark.parametrize(("kept_after", "steps"), [(0.0, 1), (0.5, 1), (1.5, 2), (3.5, 4)])
+def test_what_is_kept_is_shown_after_whole_steps(kept_after: float, steps: int) -> None:
+    async def run() -> float:
+        pace, kept = Pace(), begun()
+        shown = pace.after(kept)
+        asyncio.get_running_loop().call_later(kept_after * STEP, kept.set_result, None)
+        assert pace.is_busy
+        lasted = await took(shown)
+        assert not pace.is_busy
+        return lasted
+
+    assert asyncio.run(run()) > steps * STEP - COARSE
+
+
+def test_nothing_is_shown_before_what_was_begun_before() -> None:
+    """Also where that is kept a step too late, and this at once."""
+
+    async def run() -> list[str]:
+        pace, order, late = Pace(), list[str](), begun()
+        pace.after(late).add_done_callback(lambda _: order.append("late"))
+        await asyncio.sleep(1.2 * STEP)
+        late.set_result(None)  # to be shown at 2 steps
+        await asyncio.sleep(0)
+        pace._waiting[0] = pace._waiting[0][0] + 2 * STEP, pace._waiting[0][1]
+        soon = begun()
+        pace.after(soon).add_done_callback(lambda _: order.append("soon"))
+        soon.set_result(None)
+        while pace.is_busy:
+            await asyncio.sleep(STEP)
+        return order
+
+    assert asyncio.run(run()) == ["late", "soon"]
+
+
+def test_what_fails_is_known_at_once_and_after_what_was_kept() -> None:
+    async def run() -> list[str]:
+        pace, order = Pace(), list[str]()
+        kept, lost = begun(), begun()
+        pace.after(kept).add_done_callback(lambda _: order.append("kept"))
+        failed = pace.after(lost)
+        failed.add_done_callback(lambda _: order.append("lost"))
+        kept.set_result(None)
+        lost.set_exception(StoreError("the disk is full"))
+        with pytest.raises(StoreError, match="the disk is full"):
+            await failed
+        assert not pace.is_busy
+        return order
+
+    assert asyncio.run(run()) == ["kept", "lost"]
+
+
+def test_what_is_given_up_fails() -> None:
+    async def run() -> None:
+        kept = begun()
+        shown = Pace().after(kept)
+        kept.cancel()
+        with pytest.raises(StoreError, match="given up"):
+            await shown
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("settings", "is_paced"), [
+    (RoomSettings(players=2), True),
+    (RoomSettings(players=2, windows="swift"), False),
+    (RoomSettings(players=2, seats=("open", "rookie")), False),
+])  # fmt: skip
+def test_a_room_has_a_pace_where_people_are_among_each_other(settings: RoomSettings, is_paced: bool) -> None:
+    async def run() -> list[float]:
+        async with open_hall() as hall:
+            table = await seated(hall, settings)
+            return [await took(table.do(0, Say("hello"))) for _ in range(5)]
+
+    assert (min(asyncio.run(run())) > STEP - COARSE) is is_paced

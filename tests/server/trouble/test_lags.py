@@ -1,0 +1,96 @@
+"""How long the server takes tells nothing: whoever measures it cannot say in which of two worlds they are.
+
+For each sort of decision, 2 x 5,000 (`BLACKGATE_LONG=1`) with what is hidden one way or another, kept in a real file
+and told over real WebSockets. Welch's t stays below 4.5, the usual line for a leak of time.
+"""
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import pytest
+import structlog
+from tests.server.trouble.lags import Secret, measure, secrets, telling
+from tests.server.trouble.sizes import LONG, size
+
+from blackgate.server.pace import Pace
+from blackgate.server.sight import Sight
+from blackgate.server.web.serve import LOOP
+from blackgate.server.windows import TIMINGS
+
+LINE: Final = 4.5
+GAMES: Final = size(3, 40)
+"""In which is looked for secrets."""
+TRIALS: Final = size(40, 5_000)
+TELLING: Final = {question for question, timing in TIMINGS.items() if timing.leaks}
+"""Questions whose time could tell something."""
+AT_ONCE: Final = 3
+"""Rooms that are tried at the same time: each of them mostly waits."""
+BRIEF: Final = ("answer", "fight", "unless", "turn")
+"""Those that are tried with every other test."""
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> None:
+    structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
+
+
+def ts(found: Mapping[str, Secret], folder: Path) -> dict[str, float]:
+    """By question: how surely the worlds of its secret are told apart."""
+
+    async def run() -> dict[str, float]:
+        places = asyncio.Semaphore(AT_ONCE)
+
+        async def one(secret: Secret) -> float:
+            async with places:
+                return telling(*await measure(secret, TRIALS, folder))
+
+        return dict(zip(found, await asyncio.gather(*map(one, found.values())), strict=True))
+
+    with asyncio.Runner(loop_factory=LOOP) as runner:
+        return runner.run(run())
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, Secret]:
+    return secrets(GAMES)
+
+
+def brief(found: Mapping[str, Secret]) -> dict[str, Secret]:
+    return {question: found[question] for question in BRIEF}
+
+
+def test_the_time_a_decision_takes_tells_nothing(
+    found: dict[str, Secret], tmp_path: Path, record_property: Any
+) -> None:
+    told = ts(found if LONG else brief(found), tmp_path)
+    record_property("figures", f"2 x {TRIALS:,} of each: " + ", ".join(f"{q} {t:.1f}" for q, t in told.items()))
+    assert max(told.values()) < LINE
+    assert {*told} >= (TELLING if LONG else {*BRIEF})
+
+
+class Musing(Sight):
+    """A sight that takes a millisecond for every option of who is asked."""
+
+    def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
+        until = perf_counter() + len(self.room.playing.legal()) / 1_000
+        while perf_counter() < until:
+            pass
+        return super().updates(now, here, seats)
+
+
+def test_time_that_hangs_on_a_hand_would_be_noticed(
+    found: dict[str, Secret], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.server.trouble.twins.Sight", Musing)
+    assert ts({"turn": found["turn"]}, tmp_path)["turn"] > LINE
+
+
+@pytest.mark.skipif(not LONG, reason="some millionths of a second in 2 x 5,000 decisions: make chaos")
+def test_a_server_without_a_pace_is_found_out(
+    found: dict[str, Secret], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Pace, "after", lambda pace, kept: kept)
+    assert max(ts({question: found[question] for question in ("fight", "roll")}, tmp_path).values()) > LINE
