@@ -33,9 +33,9 @@ def test_what_is_kept_is_shown_after_whole_steps(kept_after: float, steps: int) 
         pace, kept = Pace(), begun()
         shown = pace.after(kept)
         asyncio.get_running_loop().call_later(kept_after * STEP, kept.set_result, None)
-        assert pace.is_busy
+        busy = [pace.is_busy]
         lasted = await took(shown)
-        assert not pace.is_busy
+        assert [*busy, pace.is_busy] == [True, False]
         return lasted
 
     assert asyncio.run(run()) > steps * STEP - COARSE

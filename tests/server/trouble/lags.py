@@ -27,6 +27,7 @@ from tests.server.web.houses import Network, served
 from blackgate import Game, View, imagine
 from blackgate.engine.state import State
 from blackgate.server.listing import listing
+from blackgate.server.pace import Pace
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import Row, SqliteStore
 from blackgate.server.windows import is_reaction, timing
@@ -155,6 +156,9 @@ class Table(Twin):
         super().__init__(secret.game(0), secret.settings, watches, NO_ORDERS, watches.store)
         self.secret, self.held_back, self.watches = secret, secret.held_back, watches
 
+    def pace(self) -> Pace:
+        return Pace()
+
     def lay(self, which: int) -> None:
         """The game goes on from there; nobody is told."""
         self.game = self.live.room.game = self.secret.game(which)
@@ -181,6 +185,7 @@ class Table(Twin):
 async def measure(secret: Secret, trials: int, folder: Path) -> tuple[list[float], list[float]]:
     """So many of each world, in pairs, the first of which is drawn. Everything is kept in a file of its own."""
     chooser = Random(secret.question)
+    folder.mkdir(exist_ok=True)
     found: tuple[list[float], list[float]] = [], []
     async with served(store=SqliteStore(folder / f"{secret.question}.db"), messages=UNLIMITED) as network:
         table = Table(secret, Stopwatches(network))

@@ -39,8 +39,8 @@ def test_an_order_that_asks_when_it_cannot_be_carried_out_is_noticed(monkeypatch
         found = orders.standing_answer(given, asked)
         if found is None:
             return None
-        return found if found.word == orders._word(asked, getattr(given, orders.ORDERS[asked.question])) else None
+        return found if found.word == orders._word(asked, orders._order(given, asked)) else None
 
     monkeypatch.setattr(settling, "standing_answer", hesitating)
-    with pytest.raises(LeakError, match=r"or None|comes after"):
+    with pytest.raises(LeakError, match=r"or None|None or|comes after"):
         watch(12, "orders", OrderedPair)

@@ -28,6 +28,8 @@ TELLING: Final = {question for question, timing in TIMINGS.items() if timing.lea
 """Questions whose time could tell something."""
 AT_ONCE: Final = 3
 """Rooms that are tried at the same time: each of them mostly waits."""
+TRIES: Final = 3
+"""Until a leak is noticed, on a machine that is busy otherwise."""
 BRIEF: Final = ("answer", "fight", "unless", "turn")
 """Those that are tried with every other test."""
 
@@ -72,10 +74,10 @@ def test_the_time_a_decision_takes_tells_nothing(
 
 
 class Musing(Sight):
-    """A sight that takes a millisecond for every option of who is asked."""
+    """A sight that takes two milliseconds for every option of who is asked."""
 
     def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
-        until = perf_counter() + len(self.room.playing.legal()) / 1_000
+        until = perf_counter() + len(self.room.playing.legal()) / 500
         while perf_counter() < until:
             pass
         return super().updates(now, here, seats)
@@ -85,7 +87,8 @@ def test_time_that_hangs_on_a_hand_would_be_noticed(
     found: dict[str, Secret], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.server.trouble.twins.Sight", Musing)
-    assert ts({"turn": found["turn"]}, tmp_path)["turn"] > LINE
+    tries = (ts({"turn": found["turn"]}, tmp_path / str(n))["turn"] for n in range(TRIES))
+    assert any(t > LINE for t in tries)
 
 
 @pytest.mark.skipif(not LONG, reason="some millionths of a second in 2 x 5,000 decisions: make chaos")

@@ -27,6 +27,7 @@ from blackgate.server.commands import Choose, ThrowIn
 from blackgate.server.keys import hashed
 from blackgate.server.live import Live
 from blackgate.server.orders import Orders
+from blackgate.server.pace import Pace
 from blackgate.server.room import Room
 from blackgate.server.settings import RoomSettings
 from blackgate.server.sight import Sight
@@ -53,6 +54,13 @@ class Nowhere:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.set_result(None)
         return done
+
+
+class AtOnce(Pace):
+    """Shows what is kept when it is kept: here no other clock counts than the one that is set by hand."""
+
+    def after(self, kept: asyncio.Future[None]) -> asyncio.Future[None]:
+        return kept
 
 
 class Prompted:
@@ -100,7 +108,11 @@ class Twin:
         room._ask(self.watch.ms)
         time = Timekeeper(self.watch)
         self.live = Live(room, store or Nowhere(), Thinking(self.prompted), time)  # type: ignore[arg-type]
+        self.live._pace = self.pace()
         self.live.sight = self.sight()
+
+    def pace(self) -> Pace:
+        return AtOnce()
 
     def sight(self) -> Sight:
         """One that has told everything so far; a test may want another kind."""
