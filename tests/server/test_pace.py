@@ -16,6 +16,11 @@ COARSE: Final = STEP / 2
 """Seconds that the clock of a loop may be wrong by."""
 
 
+def after(pace: Pace, kept: "asyncio.Future[None]") -> "asyncio.Future[None]":
+    """From now on."""
+    return pace.after(kept, asyncio.get_running_loop().time())
+
+
 def begun() -> "asyncio.Future[None]":
     return asyncio.get_running_loop().create_future()
 
@@ -31,7 +36,7 @@ async def took(done: Awaitable[object]) -> float:
 def test_what_is_kept_is_shown_after_whole_steps(kept_after: float, steps: int) -> None:
     async def run() -> float:
         pace, kept = Pace(), begun()
-        shown = pace.after(kept)
+        shown = after(pace, kept)
         asyncio.get_running_loop().call_later(kept_after * STEP, kept.set_result, None)
         busy = [pace.is_busy]
         lasted = await took(shown)
@@ -46,13 +51,13 @@ def test_nothing_is_shown_before_what_was_begun_before() -> None:
 
     async def run() -> list[str]:
         pace, order, late = Pace(), list[str](), begun()
-        pace.after(late).add_done_callback(lambda _: order.append("late"))
+        after(pace, late).add_done_callback(lambda _: order.append("late"))
         await asyncio.sleep(1.2 * STEP)
         late.set_result(None)  # to be shown at 2 steps
         await asyncio.sleep(0)
         pace._waiting[0] = pace._waiting[0][0] + 2 * STEP, pace._waiting[0][1]
         soon = begun()
-        pace.after(soon).add_done_callback(lambda _: order.append("soon"))
+        after(pace, soon).add_done_callback(lambda _: order.append("soon"))
         soon.set_result(None)
         while pace.is_busy:
             await asyncio.sleep(STEP)
@@ -65,8 +70,8 @@ def test_what_fails_is_known_at_once_and_after_what_was_kept() -> None:
     async def run() -> list[str]:
         pace, order = Pace(), list[str]()
         kept, lost = begun(), begun()
-        pace.after(kept).add_done_callback(lambda _: order.append("kept"))
-        failed = pace.after(lost)
+        after(pace, kept).add_done_callback(lambda _: order.append("kept"))
+        failed = after(pace, lost)
         failed.add_done_callback(lambda _: order.append("lost"))
         kept.set_result(None)
         lost.set_exception(StoreError("the disk is full"))
@@ -81,7 +86,7 @@ def test_what_fails_is_known_at_once_and_after_what_was_kept() -> None:
 def test_what_is_given_up_fails() -> None:
     async def run() -> None:
         kept = begun()
-        shown = Pace().after(kept)
+        shown = after(Pace(), kept)
         kept.cancel()
         with pytest.raises(StoreError, match="given up"):
             await shown

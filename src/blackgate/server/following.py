@@ -133,10 +133,10 @@ class Shared(Live):
             await proposed
         await super().durable()
 
-    def _keep(self, rows: Sequence[Row], told: Listing | None) -> None:
+    def _keep(self, rows: Sequence[Row], told: Listing | None, began: float) -> None:
         if self._pending is None:
             self._kept_to = self.room.seq - len(rows)
-        super()._keep(rows, told)
+        super()._keep(rows, told, began)
         self.after_durable(partial(self._became_durable, self.room.seq))
 
     def _became_durable(self, seq: int) -> None:

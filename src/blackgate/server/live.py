@@ -152,7 +152,7 @@ class Live:
         """Fold entries, and what follows from them without anybody's command; keep them; then tell everybody."""
         if self.failure is not None:
             raise Refused("unavailable", "this room is being loaded anew", right="try again")
-        phase, now = self.room.phase, self._time.now()
+        phase, now, began = self.room.phase, self._time.now(), asyncio.get_running_loop().time()
         try:
             rows = self._rows(new, now, command)
         except Exception as error:
@@ -162,9 +162,8 @@ class Live:
             self.used = now
             shown = not UNLISTED.issuperset(map(type, new))
             sleeps = self.room.settings.clock.kind == "days"
-            self._keep(
-                rows, listing(self.room, now, self._due) if shown or sleeps or phase != self.room.phase else None
-            )
+            is_listed = shown or sleeps or phase != self.room.phase
+            self._keep(rows, listing(self.room, now, self._due) if is_listed else None, began)
             self.tell()
         self._set_timer()
         self._thinking.ask(self.room, self.wake)
@@ -201,10 +200,11 @@ class Live:
                 member.who = who
         self._look_round()
 
-    def _keep(self, rows: Sequence[Row], told: Listing | None) -> None:
+    def _keep(self, rows: Sequence[Row], told: Listing | None, began: float) -> None:
+        """Have it written; `began` is when the loop took it up."""
         kept = self._store.append(self.room.code, rows, told)
         is_paced = self._pace.is_busy or is_discreet(self.room)
-        self._pending = self._pace.after(kept) if is_paced else kept
+        self._pending = self._pace.after(kept, began) if is_paced else kept
         self._then, self._waiters = [], []
         self._pending.add_done_callback(partial(self._kept, self._then, self._waiters))
 
@@ -265,7 +265,7 @@ class Live:
         before = self.room.seq
         self.wake()
         if self.room.seq == before and self.failure is None:
-            self._keep((), listing(self.room, self._time.now(), self._due))
+            self._keep((), listing(self.room, self._time.now(), self._due), asyncio.get_running_loop().time())
 
     @property
     def _due(self) -> int:

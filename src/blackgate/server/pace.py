@@ -30,12 +30,12 @@ class Pace:
         """Whether something is begun and not shown: what comes after it has to wait for it."""
         return self._begun > 0
 
-    def after(self, kept: asyncio.Future[None]) -> asyncio.Future[None]:
-        """Done a step from now once that is kept, or as many steps as it takes; failed as soon as that fails."""
+    def after(self, kept: asyncio.Future[None], began: float) -> asyncio.Future[None]:
+        """Done a step from when it began, or as many as it takes until that is kept; failed as soon as that fails."""
         loop = asyncio.get_running_loop()
         shown: asyncio.Future[None] = loop.create_future()
         self._begun += 1
-        kept.add_done_callback(partial(self._wait, loop, loop.time(), shown))
+        kept.add_done_callback(partial(self._wait, loop, began, shown))
         return shown
 
     def _wait(

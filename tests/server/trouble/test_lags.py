@@ -14,6 +14,7 @@ import pytest
 import structlog
 from tests.server.trouble.lags import Secret, measure, secrets, telling
 from tests.server.trouble.sizes import LONG, size
+from tests.server.trouble.twins import AtOnce
 
 from blackgate.server.pace import Pace
 from blackgate.server.sight import Sight
@@ -23,7 +24,8 @@ from blackgate.server.windows import TIMINGS
 LINE: Final = 4.5
 GAMES: Final = size(3, 40)
 """In which is looked for secrets."""
-TRIALS: Final = size(40, 5_000)
+FEW: Final = 40
+TRIALS: Final = size(FEW, 5_000)
 TELLING: Final = {question for question, timing in TIMINGS.items() if timing.leaks}
 """Questions whose time could tell something."""
 AT_ONCE: Final = 3
@@ -39,7 +41,7 @@ def _quiet() -> None:
     structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
 
 
-def ts(found: Mapping[str, Secret], folder: Path) -> dict[str, float]:
+def ts(found: Mapping[str, Secret], folder: Path, trials: int = TRIALS) -> dict[str, float]:
     """By question: how surely the worlds of its secret are told apart."""
 
     async def run() -> dict[str, float]:
@@ -47,7 +49,7 @@ def ts(found: Mapping[str, Secret], folder: Path) -> dict[str, float]:
 
         async def one(secret: Secret) -> float:
             async with places:
-                return telling(*await measure(secret, TRIALS, folder))
+                return telling(*await measure(secret, trials, folder))
 
         return dict(zip(found, await asyncio.gather(*map(one, found.values())), strict=True))
 
@@ -87,7 +89,7 @@ def test_time_that_hangs_on_a_hand_would_be_noticed(
     found: dict[str, Secret], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.server.trouble.twins.Sight", Musing)
-    tries = (ts({"turn": found["turn"]}, tmp_path / str(n))["turn"] for n in range(TRIES))
+    tries = (ts({"turn": found["turn"]}, tmp_path / str(n), FEW)["turn"] for n in range(TRIES))
     assert any(t > LINE for t in tries)
 
 
@@ -95,5 +97,5 @@ def test_time_that_hangs_on_a_hand_would_be_noticed(
 def test_a_server_without_a_pace_is_found_out(
     found: dict[str, Secret], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Pace, "after", lambda pace, kept: kept)
+    monkeypatch.setattr(Pace, "after", AtOnce.after)
     assert max(ts({question: found[question] for question in ("fight", "roll")}, tmp_path).values()) > LINE

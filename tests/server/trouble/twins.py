@@ -59,7 +59,7 @@ class Nowhere:
 class AtOnce(Pace):
     """Shows what is kept when it is kept: here no other clock counts than the one that is set by hand."""
 
-    def after(self, kept: asyncio.Future[None]) -> asyncio.Future[None]:
+    def after(self, kept: asyncio.Future[None], began: float) -> asyncio.Future[None]:
         return kept
 
 
