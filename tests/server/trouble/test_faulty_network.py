@@ -53,18 +53,19 @@ class Eager(Room):
         if self.dice.random() < WAVERS:
             wishes.append({"do": "choose", "action": self.dice.choice(mover.options)})
         answers = await asyncio.gather(*(mover.do(**wish) for wish in wishes))
-        self.doubtful += both_count(wishes, answers)
-        if any(answer["type"] == "done" for answer in answers):
+        taken = choices_taken(wishes, answers)
+        self.doubtful += taken > 1
+        if taken:
             self.patience.reschedule(asyncio.get_running_loop().time() + SECONDS)
         version = max(each["version"] for each in answers)
         await self.until(lambda player: player.version >= version)
         return answers[0]
 
 
-def both_count(wishes: Sequence[Mapping[str, object]], answers: Sequence[Mapping[str, object]]) -> bool:
-    """Whether two answers to the same question were taken."""
+def choices_taken(wishes: Sequence[Mapping[str, object]], answers: Sequence[Mapping[str, object]]) -> int:
+    """How many answers to the same question were taken."""
     pairs = zip(wishes, answers, strict=True)
-    return sum(wish["do"] == "choose" and answer["type"] == "done" for wish, answer in pairs) > 1
+    return sum(wish["do"] == "choose" and answer["type"] == "done" for wish, answer in pairs)
 
 
 def overtaken(player: Player) -> int:
@@ -139,10 +140,12 @@ def test_games_end_and_everybody_knows_the_same(tmp_path: Path, record_property:
 
 
 def test_two_answers_to_one_question_would_be_noticed() -> None:
-    choose, say, done = {"do": "choose"}, {"do": "say"}, {"type": "done"}
-    assert both_count([choose, choose], [done, done])
-    assert not both_count([choose, say], [done, done])
-    assert not both_count([choose, choose], [done, {"type": "refused"}])
+    """And who only talks does not go on."""
+    choose, say, done, refused = {"do": "choose"}, {"do": "say"}, {"type": "done"}, {"type": "refused"}
+    assert choices_taken([choose, choose], [done, done]) == 2
+    assert choices_taken([choose, say], [done, done]) == 1
+    assert choices_taken([choose, choose], [done, refused]) == 1
+    assert choices_taken([choose, say], [refused, done]) == 0
 
 
 class Trusting(Player):

@@ -14,7 +14,7 @@ import pytest
 import structlog
 from tests.server.trouble.lags import Secret, measure, secrets, telling
 from tests.server.trouble.sizes import LONG, size
-from tests.server.trouble.twins import AtOnce
+from tests.server.trouble.twins import Unpaced
 
 from blackgate.server.pace import Pace
 from blackgate.server.sight import Sight
@@ -97,5 +97,5 @@ def test_time_that_hangs_on_a_hand_would_be_noticed(
 def test_a_server_without_a_pace_is_found_out(
     found: dict[str, Secret], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Pace, "after", AtOnce.after)
+    monkeypatch.setattr(Pace, "after", Unpaced.after)
     assert max(ts({question: found[question] for question in ("fight", "roll")}, tmp_path).values()) > LINE

@@ -56,7 +56,7 @@ class Nowhere:
         return done
 
 
-class AtOnce(Pace):
+class Unpaced(Pace):
     """Shows what is kept when it is kept: here no other clock counts than the one that is set by hand."""
 
     def after(self, kept: asyncio.Future[None], began: float) -> asyncio.Future[None]:
@@ -112,7 +112,7 @@ class Twin:
         self.live.sight = self.sight()
 
     def pace(self) -> Pace:
-        return AtOnce()
+        return Unpaced()
 
     def sight(self) -> Sight:
         """One that has told everything so far; a test may want another kind."""
