@@ -24,6 +24,7 @@ class Pace:
         """What is kept but not shown, in the order it was begun, each with its moment."""
         self._timer: asyncio.TimerHandle | None = None
         self._begun = 0
+        """How much is begun and not shown, kept or not."""
 
     @property
     def is_busy(self) -> bool:
