@@ -30,6 +30,8 @@ class Cost:
     server: float = 0.0
     client: float = 0.0
     others: float = 0.0
+    withheld: float = 0.0
+    """Wanted here, and given to other machines by the host they share."""
 
 
 @dataclass
@@ -61,12 +63,14 @@ async def costing(server: Served) -> AsyncIterator[Cost]:
     cost = Cost()
     gc.collect()
     gc.disable()
-    began, all_before = perf_counter(), cpu_of_all()
+    began, (used, withheld) = perf_counter(), cpu_of_all()
     mine, theirs = cpu_of(os.getpid()), server.cpu()
     yield cost
     cost.seconds = perf_counter() - began
     cost.server, cost.client = server.cpu() - theirs, cpu_of(os.getpid()) - mine
-    cost.others = max(cpu_of_all() - all_before - cost.server - cost.client, 0.0)
+    all_used, all_withheld = cpu_of_all()
+    cost.others = max(all_used - used - cost.server - cost.client, 0.0)
+    cost.withheld = all_withheld - withheld
     gc.enable()
 
 

@@ -11,8 +11,9 @@ HEAD: Final = """# How much one server bears
 
 Made by `make load`. Four people at every table choose at random over real sockets; everything is kept in SQLite, and
 nothing is acknowledged before it is durable. Server and clients share one machine, so *others* says how much of it was
-busy elsewhere, and the processor time of a move is the figure to go by. Times run from the moment at which a move was
-meant to be sent, whether or not the server kept up; up to one millisecond of them is the timer of the client.
+busy elsewhere, *withheld* how much of it a host gave to other machines while it was wanted here, and the processor time
+of a move is the figure to go by. Times run from the moment at which a move was meant to be sent, whether or not the
+server kept up; up to one millisecond of them is the timer of the client.
 
 The **echo** is a plain application of the same web server with the same store, and plays no game: it keeps a move,
 acknowledges it and sends everybody the same 900 bytes. Both are driven by the same client: first with moves that come
@@ -23,6 +24,7 @@ HELD: Final = (
     f"From the rate above on by steps of {STEP - 1:.0%}: the last one at which 99 of 100 moves were acknowledged "
     f"within {1000 * IN_TIME:.0f} ms in one of {TRIES} tries. The two climb by turns."
 )
+OTHERWISE: Final = "processor of the client, of others, withheld"
 
 
 def page(
@@ -64,7 +66,7 @@ def steady_column(run: Run) -> dict[str, str]:
         "an update, bytes": f"{tally.bytes / frames:,.0f}",
         "processor for a move": f"{1e6 * run.each:,.0f} µs ({share(cost.server, run)} of a core)",
         "memory at most": f"{run.rss / 1e6:,.0f} MB",
-        "processor of the client, of others": f"{share(cost.client, run)}, {share(cost.others, run)} of a core",
+        OTHERWISE: f"{elsewhere(run)} of a core",
         "refused because something happened meanwhile": f"{tally.stale}",
         "errors": errors(run),
     }
@@ -97,10 +99,7 @@ def saturation_table(pairs: Sequence[tuple[Run, Run]]) -> str:
             "acknowledged after, ms: p50 / p90 / p99 / longest",
             *(milliseconds(r.tally.acknowledged) for r in (server, echo)),
         ),
-        (
-            "processor of the client, of others",
-            *(f"{share(r.cost.client, r)}, {share(r.cost.others, r)}" for r in (server, echo)),
-        ),
+        (OTHERWISE, elsewhere(server), elsewhere(echo)),
         ("errors", errors(server), errors(echo)),
         ("server / echo, moves/s", f"{server.rate / echo.rate:.2f}", ""),
     ]
@@ -115,6 +114,10 @@ def required_table(found: Iterable[Figure]) -> str:
 
 def share(seconds: float, run: Run) -> str:
     return f"{seconds / run.cost.seconds:.2f}"
+
+
+def elsewhere(run: Run) -> str:
+    return ", ".join(share(seconds, run) for seconds in (run.cost.client, run.cost.others, run.cost.withheld))
 
 
 def rates(runs: Iterable[Run]) -> str:

@@ -132,12 +132,12 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-def cpu_of_all() -> float:
-    """Seconds of processor everybody on this machine has used."""
-    user, nice, system, _idle, _wait, irq, soft, *_ = map(
+def cpu_of_all() -> tuple[float, float]:
+    """Seconds of processor everybody on this machine has used; and those its host gave away that were wanted here."""
+    user, nice, system, _idle, _wait, irq, soft, stolen, *_ = map(
         int, Path("/proc/stat").read_text().split("\n")[0].split()[1:]
     )
-    return (user + nice + system + irq + soft) / TICKS
+    return (user + nice + system + irq + soft) / TICKS, stolen / TICKS
 
 
 def free_port() -> int:
