@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Final
 
 from benchmarks.load.driving import Load, load_on
-from benchmarks.load.served import Served, cpu_of, cpu_of_all
+from benchmarks.load.served import Served, cpu_of, cpu_of_all, cpu_withheld
 from benchmarks.load.tally import Tally, at
 
 WARM_UP: Final = 1.0
@@ -63,14 +63,13 @@ async def costing(server: Served) -> AsyncIterator[Cost]:
     cost = Cost()
     gc.collect()
     gc.disable()
-    began, (used, withheld) = perf_counter(), cpu_of_all()
+    began, all_before, withheld = perf_counter(), cpu_of_all(), cpu_withheld()
     mine, theirs = cpu_of(os.getpid()), server.cpu()
     yield cost
     cost.seconds = perf_counter() - began
     cost.server, cost.client = server.cpu() - theirs, cpu_of(os.getpid()) - mine
-    all_used, all_withheld = cpu_of_all()
-    cost.others = max(all_used - used - cost.server - cost.client, 0.0)
-    cost.withheld = all_withheld - withheld
+    cost.others = max(cpu_of_all() - all_before - cost.server - cost.client, 0.0)
+    cost.withheld = cpu_withheld() - withheld
     gc.enable()
 
 

@@ -132,12 +132,20 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-def cpu_of_all() -> tuple[float, float]:
-    """Seconds of processor everybody on this machine has used; and those its host gave away that were wanted here."""
-    user, nice, system, _idle, _wait, irq, soft, stolen, *_ = map(
-        int, Path("/proc/stat").read_text().split("\n")[0].split()[1:]
-    )
-    return (user + nice + system + irq + soft) / TICKS, stolen / TICKS
+def cpu_of_all() -> float:
+    """Seconds of processor everybody on this machine has used."""
+    user, nice, system, _idle, _wait, irq, soft, *_ = _ticks()
+    return (user + nice + system + irq + soft) / TICKS
+
+
+def cpu_withheld() -> float:
+    """Seconds of processor that were wanted here, and that the host of this machine gave to others."""
+    return _ticks()[7] / TICKS
+
+
+def _ticks() -> list[int]:
+    """Of all processors, by what they did."""
+    return [int(each) for each in Path("/proc/stat").read_text().split("\n")[0].split()[1:]]
 
 
 def free_port() -> int:
