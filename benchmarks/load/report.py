@@ -24,7 +24,7 @@ HELD: Final = (
     f"From the rate above on by steps of {STEP - 1:.0%}: the last one at which 99 of 100 moves were acknowledged "
     f"within {1000 * IN_TIME:.0f} ms in one of {TRIES} tries. The two climb by turns."
 )
-OTHERWISE: Final = "processor of the client, of others, withheld"
+ELSEWHERE: Final = "processor of the client, of others, withheld"
 
 
 def page(
@@ -66,7 +66,7 @@ def steady_column(run: Run) -> dict[str, str]:
         "an update, bytes": f"{tally.bytes / frames:,.0f}",
         "processor for a move": f"{1e6 * run.each:,.0f} µs ({share(cost.server, run)} of a core)",
         "memory at most": f"{run.rss / 1e6:,.0f} MB",
-        OTHERWISE: f"{elsewhere(run)} of a core",
+        ELSEWHERE: f"{elsewhere(run)} of a core",
         "refused because something happened meanwhile": f"{tally.stale}",
         "errors": errors(run),
     }
@@ -99,7 +99,7 @@ def saturation_table(pairs: Sequence[tuple[Run, Run]]) -> str:
             "acknowledged after, ms: p50 / p90 / p99 / longest",
             *(milliseconds(r.tally.acknowledged) for r in (server, echo)),
         ),
-        (OTHERWISE, elsewhere(server), elsewhere(echo)),
+        (ELSEWHERE, elsewhere(server), elsewhere(echo)),
         ("errors", errors(server), errors(echo)),
         ("server / echo, moves/s", f"{server.rate / echo.rate:.2f}", ""),
     ]

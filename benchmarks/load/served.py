@@ -140,7 +140,8 @@ def cpu_of_all() -> float:
 
 def cpu_withheld() -> float:
     """Seconds of processor that were wanted here, and that the host of this machine gave to others."""
-    return _ticks()[7] / TICKS
+    *_, stolen, _guest, _nice_guest = _ticks()
+    return stolen / TICKS
 
 
 def _ticks() -> list[int]:
