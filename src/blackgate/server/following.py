@@ -27,7 +27,7 @@ from blackgate.server.entries import AnyEntry, Followed, Sat, decoded
 from blackgate.server.following_letters import Proposed, Wanted, Wish
 from blackgate.server.live import Live, Member
 from blackgate.server.messages import Done
-from blackgate.server.room import Person, Room, marked
+from blackgate.server.room import Person, Room, marked, result_of
 from blackgate.server.store import Listing, Row, Store, StoreError
 from blackgate.server.store.rows import Post
 from blackgate.server.thinking import Thinking
@@ -162,6 +162,14 @@ class Shared(Live):
                 return self.room.chairs[seat].key == key
             case _:
                 return bool(self.room.next_room)
+
+    async def first_answer(self, wish: Wish) -> Done:
+        """The answer to a wish that this process passed on and that stands in the log."""
+        await super().durable()
+        if not isinstance(wish, Wanted):
+            return Done("", self.room.version)
+        mark = marked(Person(key=wish.mark), wish.command)
+        return Done(wish.command.id, self.room.done[mark], result_of(self.room, wish.command, mark))
 
     # Following, and owning.
 

@@ -271,7 +271,7 @@ class Hall:
     async def command(self, code: str, key: str, command: Command) -> Done:
         """Carry a command out; Refused says why not."""
         live = await self.live(code)
-        return await self._carried_out(live, self._who(live, hashed(key), command.id), command)
+        return await self._carried_out(live, self._who(live, hashed(key)), command)
 
     async def _carried_out(self, live: Live, who: Person, command: Command) -> Done:
         if isinstance(command.wish, Seat):
@@ -281,10 +281,9 @@ class Hall:
             return Done(done.id, done.version, {"room": await self._rematch(live)})
         return done
 
-    def _who(self, live: Live, mark: str, command: str = "") -> Person:
-        """Who holds a key, by its hash; also one that opens nothing any more, if its command was carried out before."""
-        former = Person(None, False, mark)
-        found = former if command and former.has_done(live.room, command) else person(live.room, mark)
+    def _who(self, live: Live, mark: str) -> Person:
+        """The rights of a key, by its hash, at this moment. They are looked up for every message, never remembered."""
+        found = person(live.room, mark)
         if found is None:
             raise Refused("forbidden", "this key opens nothing here", right="take a seat, or look on without a key")
         if not mark and not live.room.settings.spectators:
@@ -364,17 +363,21 @@ class Hall:
         return member
 
     async def heard(self, member: Member, message: Command | Why | Hint) -> Code | None:
-        """A message of somebody who is connected; the answer goes the same way. If it is a refusal, its code."""
+        """Answer a message on a connection. If the answer is a refusal, its code is returned.
+
+        A connection whose key has lost its rights is not answered: Refused ends it.
+        """
         live = member.live
+        who = self._who(live, member.who.key)
         try:
             match message:
                 case Command():
                     member.is_owed = True
-                    member.send(await self._carried_out(live, member.who, message))
+                    member.send(await self._carried_out(live, who, message))
                 case Why():
-                    member.send(Because(message.id, self._why(live, member.who, message.action)))
+                    member.send(Because(message.id, self._why(live, who, message.action)))
                 case Hint():
-                    member.send(await self._hint(live, member.who, message.id))
+                    member.send(await self._hint(live, who, message.id))
         except BlackgateError as error:
             problem = problem_of(error)
             member.send(answered(problem, message.id, live.room.version))

@@ -30,7 +30,6 @@ from blackgate.server.room import (
     marked,
     next_moment,
     person,
-    repeated,
     settle,
 )
 from blackgate.server.sight import Sight
@@ -137,7 +136,7 @@ class Live:
         mark, now = marked(who, command), self._time.played(self._time.now())
         if mark in self.room.done:
             await self.durable()
-            return Done(command.id, self.room.done[mark], repeated(self.room, command, mark))
+            return Done(command.id, self.room.done[mark])  # without its result: a key is given once
         if self._next is not None and self._next <= now:
             self.wake()  # whatever is due at this moment comes first
         if who.seat is not None:

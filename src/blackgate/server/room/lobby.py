@@ -88,18 +88,17 @@ def _first(room: Room) -> int | None:
     return room.first
 
 
-def hand_over(room: Room, who: Person, wish: HandOver, command: str) -> tuple[tuple[AnyEntry, ...], str]:
+def hand_over(room: Room, who: Person, wish: HandOver, command: str) -> tuple[AnyEntry, ...]:
     """The seat gets a new key and a new name; the old key opens it no more."""
     seat = own_seat(who)
     if room.phase not in ("open", "playing"):
         raise Refused("conflict", "there is nothing left to hand over")
-    key = key_handed_over(room, command)
-    return (entries.Sat(seat, named(wish.name), hashed(key)),), key
+    return (entries.Sat(seat, named(wish.name), hashed(key_after(room, wish, command))),)
 
 
-def key_handed_over(room: Room, command: str) -> str:
-    """The key a command to hand over gives: the same when the answer was lost and the command is sent again."""
-    return derived_key(room.seed, f"hand over {command}")
+def key_after(room: Room, wish: HandOver, command: str) -> str:
+    """The key of a seat after it was handed over. Derived, so that each process that follows the room can tell it."""
+    return wish.key or derived_key(room.seed, f"hand over {command}")
 
 
 def rematch(room: Room, who: Person) -> str:

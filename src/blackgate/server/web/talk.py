@@ -116,11 +116,18 @@ class Talk:
         credit = Credit(rate, time.monotonic())
         while True:
             message = await self._message()
+            if not self.is_heard:
+                return
             if not credit.take(rate, time.monotonic()) or not self.house.limits.messages.take(self.address):
                 raise Refused("too_fast", "too many messages at once", right="wait a little")
             if isinstance(message, Hello):
                 raise Refused("invalid", "hello is said once", "type", "command, why or hint")
             await self._heard(member, message)
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether messages are still served: not once it is to be closed, even if the client does not read that."""
+        return self.connection.closing is None
 
     async def _heard(self, member: Member, message: Command | Why | Hint) -> None:
         """A message is answered by the hall; hints are rationed here as they are over HTTP."""
