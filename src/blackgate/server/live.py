@@ -14,7 +14,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from blackgate.server import entries
-from blackgate.server.commands import Command
+from blackgate.server.commands import Command, Return
 from blackgate.server.connection import Connection
 from blackgate.server.entries import AnyEntry, encoded
 from blackgate.server.listing import listing
@@ -141,11 +141,18 @@ class Live:
             self.wake()  # whatever is due at this moment comes first
         if who.seat is not None:
             self._heard[who.seat] = self._time.now()
+            if not isinstance(command.wish, Return):
+                self.appear(who.seat)
         decision: Decision = decide(self.room, who, command, now, self._present)
         self.carry_out(decision.entries, mark)
         version = self.room.done.get(mark, self.room.version)
         await self.durable()
         return Done(command.id, version, decision.result)
+
+    def appear(self, seat: int) -> None:
+        """A player was heard from: what others wanted to be done about the absence does not count any more."""
+        if self.room.is_missed(seat):
+            self.carry_out((entries.Appeared(seat),))
 
     def carry_out(self, new: Sequence[AnyEntry], command: str = "") -> None:
         """Fold entries, and what follows from them without anybody's command; keep them; then tell everybody."""
@@ -288,6 +295,8 @@ class Live:
         welcome = self.sight.welcome(member.who, seen, self._time.now(), self.here)
         self.after_durable(lambda: member.send(welcome))
         self.tell()  # from here on changes are told from what this one knows, also where the seat counted as here
+        if member.who.seat is not None and self.failure is None:
+            self.appear(member.who.seat)
 
     def leave(self, member: Member) -> None:
         """Somebody is gone."""
