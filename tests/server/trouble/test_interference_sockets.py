@@ -21,7 +21,7 @@ from blackgate.server.live import Live
 from blackgate.server.messages import Done
 from blackgate.server.room import Person
 from blackgate.server.sight import Sight
-from blackgate.server.web.frames import framed
+from blackgate.server.web.protocols.frames import framed
 
 GAMES = size(6, 200)
 EVERY = size(8, 3)
@@ -73,7 +73,7 @@ def leak_by_pieces(patch: pytest.MonkeyPatch) -> None:
         return b"".join(cut(text) if odd and text.startswith(b'{"type":"update"') else framed(text) for text in texts)
 
     patch.setattr("tests.server.trouble.twins.Sight", Telling)
-    patch.setattr("blackgate.server.web.wire.framed", in_pieces)
+    patch.setattr("blackgate.server.web.protocols.websocket.framed", in_pieces)
 
 
 def cut(text: bytes) -> bytes:

@@ -12,9 +12,9 @@ from blackgate.server.web.answers import Declined, refused
 from blackgate.server.web.guard import address_of, is_trusted
 from blackgate.server.web.house import House
 from blackgate.server.web.logs import ROUTE
+from blackgate.server.web.protocols.websocket import sender_of
 from blackgate.server.web.talk import USUAL, Patience, Talk
 from blackgate.server.web.visit import code_in
-from blackgate.server.web.wire import wire_of
 
 PATH: Final = "/api/rooms/{code}/socket"
 
@@ -36,7 +36,7 @@ class Socket:
             self._house.meters.refusals.labels(problem_of(error).code).inc()
             await socket.send_denial_response(refused(error))
             return
-        talk = Talk(self._house, socket, receive, wire_of(scope), code, address, self._patience)
+        talk = Talk(self._house, socket, receive, sender_of(scope), code, address, self._patience)
         self._house.connected.add(talk.connection)
         try:
             await socket.accept()

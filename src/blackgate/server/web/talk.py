@@ -47,7 +47,7 @@ class Talk:
     socket: WebSocket
     receive: Receive
     wire: AtOnce | None
-    """`Wire.sent`: nearly all frames go this way."""
+    """`WebSocketProtocol.sent`: nearly all frames go this way."""
     code: str
     address: str
     patience: Patience = USUAL
