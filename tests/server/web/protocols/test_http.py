@@ -14,7 +14,7 @@ from blackgate.server.web.protocols.http import MOST_HEAD, MOST_HEADERS, PIPELIN
 from blackgate.server.web.protocols.traffic import Traffic
 from blackgate.server.web.serve import Keeper, listening
 
-WHOLE = b"GET /health HTTP/1.1\r\nHost: there\r\n\r\n"
+WHOLE = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
 
 async def told(
@@ -55,7 +55,7 @@ async def asked(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, head
 
 
 def test_a_head_that_does_not_come_in_time_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    slow = b"GET /health HTTP/1.1\r\n|Host: there\r\n|A: b\r\n|\r\n"
+    slow = b"GET /health HTTP/1.1\r\n|Host: 127.0.0.1\r\n|A: b\r\n|\r\n"
     began = time.perf_counter()
     assert asyncio.run(told(http_protocol(9, 9, head_seconds=0.3), monkeypatch, b"", slow, pause=0.2)) == [b"", b""]
     assert time.perf_counter() - began < 4
@@ -107,7 +107,7 @@ def test_requests_that_are_sent_at_once_are_not_all_queued() -> None:
     async def run(count: int) -> bytes:
         async with served() as network:
             return await answers(
-                network.port, WHOLE * (count - 1) + WHOLE.replace(b"there", b"there\r\nConnection: close")
+                network.port, WHOLE * (count - 1) + WHOLE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
             )
 
     assert asyncio.run(run(3)).count(b"HTTP/1.1 200") == 3
