@@ -9,10 +9,11 @@ import msgspec
 from blackgate.server.connection import Connection
 from blackgate.server.hall import Hall
 from blackgate.server.messages import Bye
-from blackgate.server.problems import Problem
+from blackgate.server.problems import Problem, Refused
 from blackgate.server.store import Store
 from blackgate.server.thinkers import Thinkers
 from blackgate.server.web.config import Config
+from blackgate.server.web.guessing import Guesses
 from blackgate.server.web.limits import Ledger, Presence, Rate, Seconds
 from blackgate.server.web.meters import Meters
 
@@ -28,6 +29,10 @@ class Limits:
         self.costly = Ledger(Rate(0.5, 10), clock=clock)
         """Hints, and records to be proven: a second of a processor each."""
         self.requests = Ledger(Rate(config.requests_per_second, 3 * config.requests_per_second), clock=clock)
+        self.everything = Ledger(Rate(10 * config.requests_per_second, 30 * config.requests_per_second), clock=clock)
+        """Requests of every kind: a page needs many files."""
+        misses = Rate(config.requests_per_second / 100, config.requests_per_second)
+        self.guesses = Guesses(Ledger(misses, clock=clock))
         self.messages = Ledger(Rate(10 * config.requests_per_second, 30 * config.requests_per_second), clock=clock)
         """Over sockets: a whole school may share an address."""
         self.presence = Presence(config.connections, config.most_connections)
@@ -58,6 +63,11 @@ class House:
         watch("bots_busy", "Bots that think", lambda: self.thinkers.busy)
         watch("bots_replaced", "Decisions an absent player's answer was taken for", lambda: self.thinkers.replaced)
         watch("store_queue", "Writes that are not durable yet", lambda: self.store.waiting)
+
+    def charge_room(self, address: str) -> None:
+        """Charge an address for a room that is opened; Refused if it has opened too many."""
+        if not self.limits.rooms.take(address):
+            raise Refused("too_fast", "too many rooms were opened from here", right="wait a while")
 
     def say_goodbye(self) -> None:
         """Tell everybody at a socket that it ends, and why."""

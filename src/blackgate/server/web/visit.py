@@ -8,6 +8,7 @@ from starlette.requests import Request
 from blackgate.server.keys import is_code
 from blackgate.server.problems import Refused
 from blackgate.server.web.answers import Declined
+from blackgate.server.web.guard import address_of
 from blackgate.server.web.house import House
 
 UNASKED = {"www-authenticate": "Bearer"}
@@ -21,6 +22,11 @@ class Visit:
     request: Request
     body: Any = None
     query: Any = None
+
+    @property
+    def address(self) -> str:
+        """Who asks, as far as limits are concerned."""
+        return address_of(self.request.scope, self.house.config.behind_proxy)
 
     @property
     def code(self) -> str:
