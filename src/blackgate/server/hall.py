@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -44,6 +45,14 @@ ARCHIVING: Final = 3_600_000
 HINT_SECONDS: Final = 1.0
 
 
+Charge = Callable[[], None]
+"""Charges whoever asks for a room that is opened; Refused if that is too much."""
+
+
+def free() -> None:
+    """Nobody is charged."""
+
+
 class Unreadable(Refused):
     """There is a room, but its log is not one."""
 
@@ -83,6 +92,8 @@ class Hall:
         self._time = time or Timekeeper()
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._rematches: dict[str, asyncio.Task[str]] = {}
+        """By the room that is over: the next one, while it is being opened."""
         self._sweeper: asyncio.Task[None] | None = None
         self.annals = Annals(store, self.live)
         self._neighbours = Neighbours(store.post, self._lives, self._who) if store.post is not None else None
@@ -268,34 +279,43 @@ class Hall:
         await live.durable()
         return Seated(chosen, key)
 
-    async def command(self, code: str, key: str, command: Command) -> Done:
-        """Carry a command out; Refused says why not."""
+    async def command(self, code: str, key: str, command: Command, charge: Charge = free) -> Done:
+        """Carry a command out; Refused says why not. A room that has to be opened for it is charged."""
         live = await self.live(code)
-        return await self._carried_out(live, self._who(live, hashed(key)), command)
+        return await self._carried_out(live, self._who(live, hashed(key)), command, charge)
 
-    async def _carried_out(self, live: Live, who: Person, command: Command) -> Done:
+    async def _carried_out(self, live: Live, who: Person, command: Command, charge: Charge) -> Done:
         if isinstance(command.wish, Seat):
             self._thinkers.check(command.wish.bot)
         done = await live.command(who, command)
         if isinstance(command.wish, Rematch):
-            return Done(done.id, done.version, {"room": await self._rematch(live)})
+            return Done(done.id, done.version, {"room": await self._rematch(live, charge)})
         return done
 
     def _who(self, live: Live, mark: str) -> Person:
         """The rights of a key, by its hash, at this moment. They are looked up for every message, never remembered."""
         found = person(live.room, mark)
         if found is None:
-            raise Refused("forbidden", "this key opens nothing here", right="take a seat, or look on without a key")
+            raise Refused("forbidden", "this key opens nothing here", "key", "take a seat, or look on without a key")
         if not mark and not live.room.settings.spectators:
             raise Refused("forbidden", "nobody looks on in this room", right="ask for a seat")
         return found
 
-    async def _rematch(self, live: Live) -> str:
-        """The room for the next game with the same people; the next one begins."""
-        old = live.room
-        if old.next_room:
-            return old.next_room
-        opened, *people = again(old)
+    async def _rematch(self, live: Live, charge: Charge) -> str:
+        """The room for the next game with the same people. However many ask at once, one room is opened and charged."""
+        code = live.room.code
+        if live.room.next_room:
+            return live.room.next_room
+        task = self._rematches.get(code)
+        if task is None:
+            charge()
+            task = self._rematches[code] = asyncio.create_task(self._next_room(live))
+            task.add_done_callback(lambda _: self._rematches.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def _next_room(self, live: Live) -> str:
+        """Open the room for the next game; the next player begins."""
+        opened, *people = again(live.room)
         while True:
             room = Room(new_code(), opened)
             if await self._kept(room, [opened, *people]):
@@ -303,7 +323,7 @@ class Hall:
         return await self._followed(live, room.code)
 
     async def _followed(self, live: Live, code: str) -> str:
-        """Two may have asked at once: the first room counts, the other one stays empty."""
+        """Two may have asked at once in two processes: the first room counts, the other one stays empty."""
         if not live.room.next_room:
             live.carry_out((entries.Followed(code),))
             await live.durable()
@@ -316,6 +336,12 @@ class Hall:
         found = live.sight.welcome(who, seen, self._time.now(), live.here)
         await live.durable()
         return found
+
+    async def check_reader(self, code: str, key: str) -> None:
+        """Refused to everybody but its players, if a room is private: its games stay among them when they are over."""
+        live = await self.live(code)
+        if live.room.settings.private and (not key or person(live.room, hashed(key)) is None):
+            raise Refused("forbidden", "this room is private", "key" if key else "", "send the key of a seat")
 
     async def why(self, code: str, key: str, action: str) -> tuple[Reason, ...]:
         """Why an action is not possible for the holder of a key."""
@@ -362,7 +388,7 @@ class Hall:
         live.join(member, hello.seen)
         return member
 
-    async def heard(self, member: Member, message: Command | Why | Hint) -> Code | None:
+    async def heard(self, member: Member, message: Command | Why | Hint, charge: Charge = free) -> Code | None:
         """Answer a message on a connection. If the answer is a refusal, its code is returned.
 
         A connection whose key has lost its rights is not answered: Refused ends it.
@@ -373,7 +399,7 @@ class Hall:
             match message:
                 case Command():
                     member.is_owed = True
-                    member.send(await self._carried_out(live, who, message))
+                    member.send(await self._carried_out(live, who, message, charge))
                 case Why():
                     member.send(Because(message.id, self._why(live, who, message.action)))
                 case Hint():

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -108,7 +109,13 @@ class Talk:
             hello = await self._message()
         if not isinstance(hello, Hello):
             raise Refused("invalid", "the first message is hello", "type", "hello")
-        return await self.house.hall.connect(self.code, hello, self.connection)
+        guesses = self.house.limits.guesses
+        guesses.check(self.address, hello.key)
+        try:
+            return await self.house.hall.connect(self.code, hello, self.connection)
+        except BlackgateError as error:
+            guesses.note(self.address, error)
+            raise
 
     async def _converse(self, member: Member) -> None:
         """One message after the other, no faster than anybody may."""
@@ -137,7 +144,7 @@ class Talk:
             member.send(Refusal(message.id, member.live.room.version, problem))
             return
         began = time.perf_counter()
-        refused = await self.house.hall.heard(member, message)
+        refused = await self.house.hall.heard(member, message, partial(self.house.charge_room, self.address))
         if refused is not None:
             self.house.meters.refusals.labels(refused).inc()
         elif isinstance(message, Command):
