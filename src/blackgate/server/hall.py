@@ -78,8 +78,10 @@ class HallLimits:
 
     rooms: int = 20_000
     """In use at once."""
-    members: int = 60
-    """Connections to one room."""
+    spectators: int = 60
+    """Who look on in one room."""
+    connections: int = 8
+    """Of one key to one room; one more ends the oldest."""
 
 
 class Hall:
@@ -382,11 +384,19 @@ class Hall:
         if hello.protocol != PROTOCOL:
             raise Refused("invalid", "this client is of another version", "protocol", "reload the page")
         live = await self.live(code)
-        if len(live.members) >= self._limits.members:
-            raise Refused("full", "too many people look on", right="try again later")
-        member = Member(live, self._who(live, hashed(hello.key)), connection)
+        who = self._who(live, hashed(hello.key))
+        self._make_room(live, who)
+        member = Member(live, who, connection)
         live.join(member, hello.seen)
         return member
+
+    def _make_room(self, live: Live, who: Person) -> None:
+        """See that a new connection has a place: spectators only as many as there are, a player always."""
+        same = [each for each in live.members if each.who.key == who.key]
+        if not who.key and len(same) >= self._limits.spectators:
+            raise Refused("full", "too many people look on", right="try again later")
+        if who.key and len(same) >= self._limits.connections:
+            live.let_go(same[0], 4409, "this seat is connected too often")
 
     async def heard(self, member: Member, message: Command | Why | Hint, charge: Charge = free) -> Code | None:
         """Answer a message on a connection. If the answer is a refusal, its code is returned.

@@ -89,7 +89,8 @@ class Live:
     def __init__(self, room: Room, store: Store, thinking: Thinking, time: Timekeeper) -> None:
         self.room = room
         self.sight = Sight(room, time.wall)
-        self.members: set[Member] = set()
+        self.members: dict[Member, None] = {}
+        """In the order in which they came."""
         self._audience: Audience = ()
         """The same, each with whose eyes they see with."""
         self._viewers: frozenset[int | None] = frozenset()
@@ -200,7 +201,7 @@ class Live:
         for member in list(self.members):
             who = person(self.room, member.who.key)
             if who is None:
-                self.members.discard(member)
+                del self.members[member]
                 member.let_go(4403, "this seat is somebody else's now")
             else:
                 member.who = who
@@ -290,7 +291,7 @@ class Live:
 
     def join(self, member: Member, seen: int) -> None:
         """Somebody connects: told where everything stands, once that is durable."""
-        self.members.add(member)
+        self.members[member] = None
         self._look_round()
         welcome = self.sight.welcome(member.who, seen, self._time.now(), self.here)
         self.after_durable(lambda: member.send(welcome))
@@ -298,10 +299,16 @@ class Live:
         if member.who.seat is not None and self.failure is None:
             self.appear(member.who.seat)
 
+    def let_go(self, member: Member, code: int, reason: str) -> None:
+        """End a connection."""
+        self.members.pop(member, None)
+        self._look_round()
+        member.let_go(code, reason)
+
     def leave(self, member: Member) -> None:
         """Somebody is gone."""
         was_here = self.here
-        self.members.discard(member)
+        self.members.pop(member, None)
         self._look_round()
         for seat in was_here - self.here:
             self._heard[seat] = self._time.now()

@@ -12,9 +12,10 @@ from blackgate.server.messages import Bye
 from blackgate.server.problems import Problem, Refused
 from blackgate.server.store import Store
 from blackgate.server.thinkers import Thinkers
+from blackgate.server.web.admission import Admission
 from blackgate.server.web.config import Config
 from blackgate.server.web.guessing import Guesses
-from blackgate.server.web.limits import Ledger, Presence, Rate, Seconds
+from blackgate.server.web.limits import Ledger, Rate, Seconds
 from blackgate.server.web.meters import Meters
 
 GOODBYE: Final = Bye(Problem("unavailable", "the server stops", right="connect again in a while"))
@@ -35,7 +36,7 @@ class Limits:
         self.guesses = Guesses(Ledger(misses, clock=clock))
         self.messages = Ledger(Rate(10 * config.requests_per_second, 30 * config.requests_per_second), clock=clock)
         """Over sockets: a whole school may share an address."""
-        self.presence = Presence(config.connections, config.most_connections)
+        self.presence = Admission(config.connections, config.most_connections)
 
 
 @dataclass

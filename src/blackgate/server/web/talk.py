@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -16,6 +16,7 @@ from blackgate.server.connection import AtOnce, Connection
 from blackgate.server.live import Member
 from blackgate.server.messages import AnyFromClient, Bye, Hello, Hint, Refusal, Why
 from blackgate.server.problems import Problem, Refused, problem_of
+from blackgate.server.web.admission import Pass
 from blackgate.server.web.bodies import MOST, decoded
 from blackgate.server.web.closing import close_code, close_reason
 from blackgate.server.web.house import House
@@ -32,6 +33,8 @@ class Patience:
 
     hello: float = 10.0
     """Seconds until the first message."""
+    key: float = 3.0
+    """The same for connections beyond the share of their address: they have to show the key of a seat."""
     send: float = 10.0
     """Seconds one message may wait for a client that does not read."""
     messages: Rate = MESSAGES
@@ -50,9 +53,18 @@ class Talk:
     wire: AtOnce | None
     """`WebSocketProtocol.sent`: nearly all frames go this way."""
     code: str
-    address: str
+    entered: Pass
     patience: Patience = USUAL
-    connection: Connection = field(default_factory=Connection)
+
+    @property
+    def address(self) -> str:
+        """Whom everything is charged to."""
+        return self.entered.address
+
+    @property
+    def connection(self) -> Connection:
+        """What is on its way to the client."""
+        return self.entered.connection
 
     async def run(self) -> None:
         """Hear and tell at once; whichever ends first ends the other."""
@@ -105,17 +117,25 @@ class Talk:
 
     async def _welcomed(self) -> Member:
         """The first message says who one is."""
-        async with asyncio.timeout(self.patience.hello):
+        async with asyncio.timeout(self.patience.hello if not self.entered.is_candidate else self.patience.key):
             hello = await self._message()
         if not isinstance(hello, Hello):
             raise Refused("invalid", "the first message is hello", "type", "hello")
-        guesses = self.house.limits.guesses
-        guesses.check(self.address, hello.key)
+        limits = self.house.limits
+        limits.guesses.check(self.address, hello.key)
+        limits.presence.greet(self.entered, hello.key)
         try:
-            return await self.house.hall.connect(self.code, hello, self.connection)
+            member = await self.house.hall.connect(self.code, hello, self.connection)
         except BlackgateError as error:
-            guesses.note(self.address, error)
+            limits.guesses.note(self.address, error)
             raise
+        try:
+            if hello.key:
+                limits.presence.seat(self.entered)
+        except BlackgateError:
+            self.house.hall.leave(member)
+            raise
+        return member
 
     async def _converse(self, member: Member) -> None:
         """One message after the other, no faster than anybody may."""
