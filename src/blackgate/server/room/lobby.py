@@ -9,6 +9,7 @@ from blackgate.server.keys import derived_key, hashed, new_secret
 from blackgate.server.problems import Refused
 from blackgate.server.room.person import Person
 from blackgate.server.room.room import Room
+from blackgate.server.visible import is_visible
 
 
 def sit(room: Room, name: str, seat: int | None, key: str) -> tuple[int, AnyEntry]:
@@ -37,6 +38,8 @@ def named(name: str) -> str:
         check_name(wanted, "name")
     except SeatError as error:
         raise Refused("invalid", error.what, "name", error.right) from None
+    if not is_visible(wanted):
+        raise Refused("invalid", "a name has to be visible", "name", "choose another name")
     return wanted
 
 

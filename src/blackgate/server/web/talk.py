@@ -157,18 +157,25 @@ class Talk:
         return self.connection.closing is None
 
     async def _heard(self, member: Member, message: Command | Why | Hint) -> None:
-        """A message is answered by the hall; hints are rationed here as they are over HTTP."""
-        if isinstance(message, Hint) and not self.house.limits.costly.take(self.address):
-            problem = Problem("too_fast", "too many hints at once", right="think for yourself a while")
-            self.house.meters.refusals.labels(problem.code).inc()
-            member.send(Refusal(message.id, member.live.room.version, problem))
+        """A message is answered by the hall; hints and what is written are rationed here as they are over HTTP."""
+        try:
+            self._charge(message)
+        except Refused as refused:
+            self.house.meters.refusals.labels(refused.code).inc()
+            member.send(Refusal(message.id, member.live.room.version, refused.problem))
             return
         began = time.perf_counter()
-        refused = await self.house.hall.heard(member, message, partial(self.house.charge_room, self.address))
-        if refused is not None:
-            self.house.meters.refusals.labels(refused).inc()
+        code = await self.house.hall.heard(member, message, partial(self.house.charge_room, self.address))
+        if code is not None:
+            self.house.meters.refusals.labels(code).inc()
         elif isinstance(message, Command):
             self.house.meters.acknowledged.note(time.perf_counter() - began)
+
+    def _charge(self, message: Command | Why | Hint) -> None:
+        if isinstance(message, Hint) and not self.house.limits.costly.take(self.address):
+            raise Refused("too_fast", "too many hints at once", right="think for yourself a while")
+        if isinstance(message, Command):
+            self.house.charge_writing(self.address, message)
 
     async def _message(self) -> AnyFromClient:
         """The next message; whoever sends bytes, or nonsense, is refused."""
