@@ -79,9 +79,9 @@ def patient() -> None:
 
     honest = Hall.connect
 
-    async def connect(hall: Hall, code: str, hello: Hello, connection: Connection) -> Member:
+    async def connect(hall: Hall, code: str, hello: Hello, connection: Connection, payer: str = "") -> Member:
         connection.most = 1_000_000_000
-        return await honest(hall, code, hello, connection)
+        return await honest(hall, code, hello, connection, payer)
 
     setattr(Hall, "connect", connect)  # noqa: B010
 
@@ -125,7 +125,15 @@ def brooding() -> None:
     """Its bots think where everybody is served."""
 
     async def choose(
-        _: Thinkers, rules: Rules, bot: str, view: View, seed: int, explain: bool = False, *, room: str = ""
+        _: Thinkers,
+        rules: Rules,
+        bot: str,
+        view: View,
+        seed: int,
+        explain: bool = False,
+        *,
+        room: str = "",
+        payer: str = "",
     ) -> Thought:
         name, seconds = bot.split("@")
         clock = Clock(float(seconds.removesuffix("s")))

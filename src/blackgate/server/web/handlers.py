@@ -110,7 +110,7 @@ class ReelQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def create(visit: Visit) -> Created:
     """Open a room."""
     wanted: Opening = visit.body
-    return await visit.house.hall.create(wanted.settings, wanted.name)
+    return await visit.house.hall.create(wanted.settings, wanted.name, visit.payer)
 
 
 async def lobby(visit: Visit) -> Lobby:
@@ -131,14 +131,14 @@ async def sit(visit: Visit) -> Seated:
 async def command(visit: Visit) -> Done:
     """Do something in a room."""
     meters, began = visit.house.meters, time.perf_counter()
-    done = await visit.house.hall.command(visit.code, visit.key, visit.body)
+    done = await visit.house.hall.command(visit.code, visit.key, visit.body, visit.payer)
     meters.acknowledged.note(time.perf_counter() - began)
     return done
 
 
 async def state(visit: Visit) -> Welcome:
     """Where everything stands, as far as whoever asks may know."""
-    return await visit.house.hall.welcome(visit.code, visit.key, visit.query.seen)
+    return await visit.house.hall.welcome(visit.code, visit.key, visit.query.seen, visit.payer)
 
 
 async def why(visit: Visit) -> Because:

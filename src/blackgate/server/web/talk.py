@@ -18,7 +18,7 @@ from blackgate.server.problems import Problem, Refused, problem_of
 from blackgate.server.web.bodies import MOST, decoded
 from blackgate.server.web.closing import close_code, close_reason
 from blackgate.server.web.house import House
-from blackgate.server.web.limits import Credit, Rate
+from blackgate.server.web.limits import Credit, Rate, payer_of
 from blackgate.server.web.logs import log
 
 MESSAGES: Final = Rate(10, 40)
@@ -108,7 +108,7 @@ class Talk:
             hello = await self._message()
         if not isinstance(hello, Hello):
             raise Refused("invalid", "the first message is hello", "type", "hello")
-        return await self.house.hall.connect(self.code, hello, self.connection)
+        return await self.house.hall.connect(self.code, hello, self.connection, payer_of(self.address))
 
     async def _converse(self, member: Member) -> None:
         """One message after the other, no faster than anybody may."""
