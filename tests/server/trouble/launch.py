@@ -24,6 +24,8 @@ from blackgate.server.messages import Hello
 from blackgate.server.store import Listing, Row, Store
 from blackgate.server.store.kept import KeptStore
 from blackgate.server.thinkers import Thinkers, Thought
+from blackgate.server.thinkers.question import Question
+from blackgate.server.thinkers.queue import Queue
 from blackgate.server.web import serve
 from blackgate.server.web.config import Config
 from blackgate.server.web.databases import store_of
@@ -142,8 +144,21 @@ def brooding() -> None:
     setattr(Thinkers, "choose", choose)  # noqa: B010
 
 
+def by_room() -> None:
+    """Its workers take turns by room only, whoever opened it, and all of them think as long as they are asked to."""
+    post_init, take = Question.__post_init__, Queue.take
+
+    def nobody_pays(question: Question) -> None:
+        question.payer = ""
+        post_init(question)
+
+    setattr(Question, "__post_init__", nobody_pays)  # noqa: B010
+    setattr(Queue, "_limit", lambda *_: None)  # noqa: B010
+    setattr(Queue, "take", lambda queue, express=False: take(queue))  # noqa: B010
+
+
 FAULTS: Mapping[str, Callable[[], None]] = {
-    each.__name__: each for each in (hasty, narrow, patient, lavish, roomy, unfenced, indiscreet, brooding)
+    each.__name__: each for each in (hasty, narrow, patient, lavish, roomy, unfenced, indiscreet, brooding, by_room)
 }  # fmt: skip
 
 if __name__ == "__main__":
