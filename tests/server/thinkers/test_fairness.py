@@ -9,10 +9,12 @@ from functools import partial
 from random import Random
 from typing import TypeVar
 
+import msgspec
 import pytest
 from tests.server.thinkers.tables import table
 from tests.server.trouble.sizes import size
 
+from blackgate.bots.failing import COUNTED
 from blackgate.bots.spec import entrant
 from blackgate.server.thinkers import payers
 from blackgate.server.thinkers.payers import Payers
@@ -229,3 +231,23 @@ def test_if_time_stood_still_for_newcomers_they_would(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(Payers, "end", end)
     assert simulated(answered_beside_newcomers) < SECONDS / 50
+
+
+@pytest.mark.parametrize(
+    ("bot", "limit", "seconds", "playouts"),
+    [
+        (LONG, None, LONGEST, None),
+        (LONG, 1.0, 1.0, None),
+        ("schemer", 1.0, 0.2, None),
+        ("mastermind@50000p", None, COUNTED, 50_000),
+        ("mastermind@50000p", 1.0, COUNTED, 10_000),
+        ("mastermind@200p", 1.0, COUNTED, 200),
+    ],
+)
+def test_a_limit_is_told_to_the_bot(bot: str, limit: float | None, seconds: float, playouts: int | None) -> None:
+    async def ask() -> bytes:
+        question = Question(room="r", entrant=entrant(bot), rules=RULES, view=SEEN, seed=1, limit=limit)
+        return bytes(question.asked(1).asked)
+
+    told = msgspec.json.decode(asyncio.run(ask()))
+    assert (told["seconds"], told["playouts"]) == (seconds, playouts)
