@@ -351,7 +351,7 @@ def test_the_next_room_has_the_same_payer() -> None:
             while room.is_playing:
                 wish = Choose(str(room.asked[0].options[-1]))
                 await hall.command(made.room, keys[room.asked[0].seat], Command(f"m{room.seq}", room.version, wish))
-            done = await hall.command(made.room, made.key, Command("r", room.version, Rematch()), "other")
+            done = await hall.command(made.room, made.key, Command("r", room.version, Rematch()), payer="other")
             assert (await hall.live(str(done.result["room"]))).payer == "opener"
 
     asyncio.run(play())

@@ -23,11 +23,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from blackgate.server.commands import Command
-from blackgate.server.entries import AnyEntry, Followed, Sat, decoded
+from blackgate.server.entries import AnyEntry, Appeared, Followed, Sat, decoded
 from blackgate.server.following_letters import Proposed, Wanted, Wish
 from blackgate.server.live import Live, Member
 from blackgate.server.messages import Done
-from blackgate.server.room import Person, Room, marked
+from blackgate.server.room import Person, Room, marked, result_of
 from blackgate.server.store import Listing, Row, Store, StoreError
 from blackgate.server.store.rows import Post
 from blackgate.server.thinking import Thinking
@@ -56,6 +56,7 @@ class Shared(Live):
         self._post, self._relay = post, relay
         self._reading = asyncio.Lock()
         self._proposed: Awaitable[Done] | None = None
+        self._appearing: asyncio.Future[Done] | None = None
         self._kept_to = 0
 
     # Who is here.
@@ -128,6 +129,19 @@ class Shared(Live):
             self.used = self._time.now()
             self._proposed = asyncio.ensure_future(self._relay(self, Proposed(new[0])))
 
+    def appear(self, seat: int) -> None:
+        """A player was heard from; the owner is told, and if that fails, the next thing the player does tells it."""
+        if self.is_owned:
+            super().appear(seat)
+        elif self.room.is_missed(seat) and self._appearing is None:
+            self._appearing = asyncio.ensure_future(self._relay(self, Proposed(Appeared(seat))))
+            self._appearing.add_done_callback(self._appeared)
+
+    def _appeared(self, told: asyncio.Future[Done]) -> None:
+        self._appearing = None
+        if not told.cancelled():
+            told.exception()  # whatever it was, it is not the player's trouble
+
     def rouse(self) -> None:
         """Do what is due, if this process owns the room."""
         if self.is_owned:
@@ -167,8 +181,18 @@ class Shared(Live):
                 return marked(Person(key=mark), command) in self.room.done
             case Proposed(Sat(seat, _, key)):
                 return self.room.chairs[seat].key == key
+            case Proposed(Appeared(seat)):
+                return not self.room.is_missed(seat)
             case _:
                 return bool(self.room.next_room)
+
+    async def first_answer(self, wish: Wish) -> Done:
+        """The answer to a wish that this process passed on and that stands in the log."""
+        await super().durable()
+        if not isinstance(wish, Wanted):
+            return Done("", self.room.version)
+        mark = marked(Person(key=wish.mark), wish.command)
+        return Done(wish.command.id, self.room.done[mark], result_of(self.room, wish.command, mark))
 
     # Following, and owning.
 

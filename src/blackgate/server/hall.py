@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -44,6 +45,14 @@ ARCHIVING: Final = 3_600_000
 HINT_SECONDS: Final = 1.0
 
 
+Charge = Callable[[], None]
+"""Charges whoever asks for a room that is opened; Refused if that is too much."""
+
+
+def free() -> None:
+    """Nobody is charged."""
+
+
 class Unreadable(Refused):
     """There is a room, but its log is not one."""
 
@@ -69,8 +78,10 @@ class HallLimits:
 
     rooms: int = 20_000
     """In use at once."""
-    members: int = 60
-    """Connections to one room."""
+    spectators: int = 60
+    """Who look on in one room."""
+    connections: int = 8
+    """Of one key to one room; one more ends the oldest."""
     least_pace: int = LEAST_PACE
     """Milliseconds for a decision of a bot where a person plays."""
     least_pace_alone: int = LEAST_PACE_ALONE
@@ -87,6 +98,8 @@ class Hall:
         self._time = time or Timekeeper()
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._rematches: dict[str, asyncio.Task[str]] = {}
+        """By the room that is over: the next one, while it is being opened."""
         self._sweeper: asyncio.Task[None] | None = None
         self.annals = Annals(store, self.live)
         self._neighbours = Neighbours(store.post, self._lives, self._who) if store.post is not None else None
@@ -276,37 +289,45 @@ class Hall:
         await live.durable()
         return Seated(chosen, key)
 
-    async def command(self, code: str, key: str, command: Command, payer: str = "") -> Done:
-        """Carry a command out; Refused says why not."""
+    async def command(self, code: str, key: str, command: Command, charge: Charge = free, payer: str = "") -> Done:
+        """Carry a command out; Refused says why not. A room that has to be opened for it is charged."""
         live = await self.live(code)
-        who = self._who(live, hashed(key), command.id)
+        who = self._who(live, hashed(key))
         live.visit(_payer(live, who, payer))
-        return await self._carried_out(live, who, command)
+        return await self._carried_out(live, who, command, charge)
 
-    async def _carried_out(self, live: Live, who: Person, command: Command) -> Done:
+    async def _carried_out(self, live: Live, who: Person, command: Command, charge: Charge) -> Done:
         if isinstance(command.wish, Seat):
             self._thinkers.check(command.wish.bot)
         done = await live.command(who, command)
         if isinstance(command.wish, Rematch):
-            return Done(done.id, done.version, {"room": await self._rematch(live)})
+            return Done(done.id, done.version, {"room": await self._rematch(live, charge)})
         return done
 
-    def _who(self, live: Live, mark: str, command: str = "") -> Person:
-        """Who holds a key, by its hash; also one that opens nothing any more, if its command was carried out before."""
-        former = Person(None, False, mark)
-        found = former if command and former.has_done(live.room, command) else person(live.room, mark)
+    def _who(self, live: Live, mark: str) -> Person:
+        """The rights of a key, by its hash, at this moment. They are looked up for every message, never remembered."""
+        found = person(live.room, mark)
         if found is None:
-            raise Refused("forbidden", "this key opens nothing here", right="take a seat, or look on without a key")
+            raise Refused("forbidden", "this key opens nothing here", "key", "take a seat, or look on without a key")
         if not mark and not live.room.settings.spectators:
             raise Refused("forbidden", "nobody looks on in this room", right="ask for a seat")
         return found
 
-    async def _rematch(self, live: Live) -> str:
-        """The room for the next game with the same people; the next one begins."""
-        old = live.room
-        if old.next_room:
-            return old.next_room
-        opened, *people = again(old)
+    async def _rematch(self, live: Live, charge: Charge) -> str:
+        """The room for the next game with the same people. However many ask at once, one room is opened and charged."""
+        code = live.room.code
+        if live.room.next_room:
+            return live.room.next_room
+        task = self._rematches.get(code)
+        if task is None:
+            charge()
+            task = self._rematches[code] = asyncio.create_task(self._next_room(live))
+            task.add_done_callback(lambda _: self._rematches.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def _next_room(self, live: Live) -> str:
+        """Open the room for the next game; the next player begins."""
+        opened, *people = again(live.room)
         while True:
             room = Room(new_code(), opened)
             if await self._kept(room, [opened, *people], live.payer):
@@ -314,7 +335,7 @@ class Hall:
         return await self._followed(live, room.code)
 
     async def _followed(self, live: Live, code: str) -> str:
-        """Two may have asked at once: the first room counts, the other one stays empty."""
+        """Two may have asked at once in two processes: the first room counts, the other one stays empty."""
         if not live.room.next_room:
             live.carry_out((entries.Followed(code),))
             await live.durable()
@@ -328,6 +349,12 @@ class Hall:
         found = live.sight.welcome(who, seen, self._time.now(), live.here)
         await live.durable()
         return found
+
+    async def check_reader(self, code: str, key: str) -> None:
+        """Refused to everybody but its players, if a room is private: its games stay among them when they are over."""
+        live = await self.live(code)
+        if live.room.settings.private and (not key or person(live.room, hashed(key)) is None):
+            raise Refused("forbidden", "this room is private", "key" if key else "", "send the key of a seat")
 
     async def why(self, code: str, key: str, action: str) -> tuple[Reason, ...]:
         """Why an action is not possible for the holder of a key."""
@@ -368,25 +395,37 @@ class Hall:
         if hello.protocol != PROTOCOL:
             raise Refused("invalid", "this client is of another version", "protocol", "reload the page")
         live = await self.live(code)
-        if len(live.members) >= self._limits.members:
-            raise Refused("full", "too many people look on", right="try again later")
-        member = Member(live, self._who(live, hashed(hello.key)), connection)
-        live.visit(_payer(live, member.who, payer))
+        who = self._who(live, hashed(hello.key))
+        self._make_room(live, who)
+        member = Member(live, who, connection)
+        live.visit(_payer(live, who, payer))
         live.join(member, hello.seen)
         return member
 
-    async def heard(self, member: Member, message: Command | Why | Hint) -> Code | None:
-        """A message of somebody who is connected; the answer goes the same way. If it is a refusal, its code."""
+    def _make_room(self, live: Live, who: Person) -> None:
+        """See that a new connection has a place: spectators only as many as there are, a player always."""
+        same = [each for each in live.members if each.who.key == who.key]
+        if not who.key and len(same) >= self._limits.spectators:
+            raise Refused("full", "too many people look on", right="try again later")
+        if who.key and len(same) >= self._limits.connections:
+            live.let_go(same[0], 4409, "this seat is connected too often")
+
+    async def heard(self, member: Member, message: Command | Why | Hint, charge: Charge = free) -> Code | None:
+        """Answer a message on a connection. If the answer is a refusal, its code is returned.
+
+        A connection whose key has lost its rights is not answered: Refused ends it.
+        """
         live = member.live
+        who = self._who(live, member.who.key)
         try:
             match message:
                 case Command():
                     member.is_owed = True
-                    member.send(await self._carried_out(live, member.who, message))
+                    member.send(await self._carried_out(live, who, message, charge))
                 case Why():
-                    member.send(Because(message.id, self._why(live, member.who, message.action)))
+                    member.send(Because(message.id, self._why(live, who, message.action)))
                 case Hint():
-                    member.send(await self._hint(live, member.who, message.id))
+                    member.send(await self._hint(live, who, message.id))
         except BlackgateError as error:
             problem = problem_of(error)
             member.send(answered(problem, message.id, live.room.version))

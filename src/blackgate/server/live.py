@@ -14,7 +14,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from blackgate.server import entries
-from blackgate.server.commands import Command
+from blackgate.server.commands import Command, Return
 from blackgate.server.connection import Connection
 from blackgate.server.entries import AnyEntry, encoded
 from blackgate.server.listing import listing
@@ -30,7 +30,6 @@ from blackgate.server.room import (
     marked,
     next_moment,
     person,
-    repeated,
     settle,
 )
 from blackgate.server.sight import Sight
@@ -92,7 +91,8 @@ class Live:
     def __init__(self, room: Room, store: Store, thinking: Thinking, time: Timekeeper) -> None:
         self.room = room
         self.sight = Sight(room, time.wall)
-        self.members: set[Member] = set()
+        self.members: dict[Member, None] = {}
+        """In the order in which they came."""
         self._audience: Audience = ()
         """The same, each with whose eyes they see with."""
         self._viewers: frozenset[int | None] = frozenset()
@@ -165,16 +165,23 @@ class Live:
         mark, now = marked(who, command), self._time.played(self._time.now())
         if mark in self.room.done:
             await self.durable()
-            return Done(command.id, self.room.done[mark], repeated(self.room, command, mark))
+            return Done(command.id, self.room.done[mark])  # without its result: a key is given once
         if self._next is not None and self._next <= now:
             self.wake()  # whatever is due at this moment comes first
         if who.seat is not None:
             self._heard[who.seat] = self._time.now()
+            if not isinstance(command.wish, Return):
+                self.appear(who.seat)
         decision: Decision = decide(self.room, who, command, now, self._present)
         self.carry_out(decision.entries, mark)
         version = self.room.done.get(mark, self.room.version)
         await self.durable()
         return Done(command.id, version, decision.result)
+
+    def appear(self, seat: int) -> None:
+        """A player was heard from: what others wanted to be done about the absence does not count any more."""
+        if self.room.is_missed(seat):
+            self.carry_out((entries.Appeared(seat),))
 
     def carry_out(self, new: Sequence[AnyEntry], command: str = "") -> None:
         """Fold entries, and what follows from them without anybody's command; keep them; then tell everybody."""
@@ -228,7 +235,7 @@ class Live:
         for member in list(self.members):
             who = person(self.room, member.who.key)
             if who is None:
-                self.members.discard(member)
+                del self.members[member]
                 member.let_go(4403, "this seat is somebody else's now")
             else:
                 member.who = who
@@ -320,16 +327,24 @@ class Live:
 
     def join(self, member: Member, seen: int) -> None:
         """Somebody connects: told where everything stands, once that is durable."""
-        self.members.add(member)
+        self.members[member] = None
         self._look_round()
         welcome = self.sight.welcome(member.who, seen, self._time.now(), self.here)
         self.after_durable(lambda: member.send(welcome))
         self.tell()  # from here on changes are told from what this one knows, also where the seat counted as here
+        if member.who.seat is not None and self.failure is None:
+            self.appear(member.who.seat)
+
+    def let_go(self, member: Member, code: int, reason: str) -> None:
+        """End a connection."""
+        self.members.pop(member, None)
+        self._look_round()
+        member.let_go(code, reason)
 
     def leave(self, member: Member) -> None:
         """Somebody is gone."""
         was_here, self.visited = self.here, self._time.now()
-        self.members.discard(member)
+        self.members.pop(member, None)
         self._look_round()
         for seat in was_here - self.here:
             self._heard[seat] = self._time.now()

@@ -11,6 +11,7 @@ from blackgate.editions.names import near
 from blackgate.errors import OptionError, brief
 from blackgate.game.rules import Rules, rules
 from blackgate.lessons import lesson
+from blackgate.server.visible import is_visible
 
 OPEN: Final = "open"
 """A seat that waits for a person."""
@@ -129,6 +130,6 @@ def check(settings: RoomSettings) -> Rules:
     known = [each.id for each in boxes()]
     if settings.edition not in known:
         raise OptionError(f"there is no edition {brief(settings.edition)}", "edition", near(settings.edition, known))
-    if not settings.title.isprintable():
-        raise OptionError("a title is one printable line", "title", "leave out what cannot be printed")
+    if not settings.title.isprintable() or (settings.title and not is_visible(settings.title)):
+        raise OptionError("a title is one visible line", "title", "leave out what cannot be seen")
     return settings.rules()

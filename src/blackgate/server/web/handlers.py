@@ -2,6 +2,7 @@
 
 import gzip
 import time
+from functools import partial
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -131,7 +132,9 @@ async def sit(visit: Visit) -> Seated:
 async def command(visit: Visit) -> Done:
     """Do something in a room."""
     meters, began = visit.house.meters, time.perf_counter()
-    done = await visit.house.hall.command(visit.code, visit.key, visit.body, visit.payer)
+    visit.house.charge_writing(visit.address, visit.body)
+    charge = partial(visit.house.charge_room, visit.address)
+    done = await visit.house.hall.command(visit.code, visit.key, visit.body, charge, visit.payer)
     meters.acknowledged.note(time.perf_counter() - began)
     return done
 

@@ -25,6 +25,11 @@ class Visit:
     query: Any = None
 
     @property
+    def address(self) -> str:
+        """Who asks, as far as limits are concerned."""
+        return address_of(self.request.scope, self.house.config.behind_proxy)
+
+    @property
     def code(self) -> str:
         """The room it is about."""
         return code_in(self.request.path_params["code"])
@@ -37,7 +42,7 @@ class Visit:
     @property
     def payer(self) -> str:
         """Who pays for what is thought in rooms that are opened or loaded by this request."""
-        return payer_of(address_of(self.request.scope, self.house.config.behind_proxy))
+        return payer_of(self.address)
 
 
 def code_in(text: str) -> str:
