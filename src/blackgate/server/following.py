@@ -91,8 +91,15 @@ class Shared(Live):
         """Tell the other processes who is connected to this one."""
         self._post.say("here", self.room.code, self._post.name, "".join(map(str, sorted(self.near))) or "-")
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether bots pause. Another process has a room in memory only for somebody who was there lately."""
+        return not self.elsewhere and super().is_paused
+
     def heed(self, process: str, seats: frozenset[int] | None) -> None:
         """Another process says who is connected there; None if it has let go of the room."""
+        if seats is None or process not in self.elsewhere:
+            self.visit()
         before = self.here
         if seats is None:
             self.elsewhere.pop(process, None)
@@ -214,7 +221,6 @@ class Shared(Live):
         except Exception as error:  # noqa: BLE001  (whatever it is, this room is not what its log says)
             self._fail(StoreError(f"room {self.room.code} could not be followed: {type(error).__name__}"))
         if fresh and self.failure is None:
-            self.used = self._time.now()
             self.tell()
         self._stir()
 

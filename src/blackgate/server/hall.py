@@ -25,7 +25,7 @@ from blackgate.server.problems import Code, Reason, Refused, problem_of
 from blackgate.server.room import Person, Room, person
 from blackgate.server.room.lobby import again, own_seat, sit
 from blackgate.server.room.play import why_not
-from blackgate.server.settings import RoomSettings, check, settled
+from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, RoomSettings, check, paced, settled
 from blackgate.server.store import RoomTaken, Row, Store, StoreError
 from blackgate.server.thinkers import Thinkers
 from blackgate.server.thinking import Thinking
@@ -82,6 +82,10 @@ class HallLimits:
     """Who look on in one room."""
     connections: int = 8
     """Of one key to one room; one more ends the oldest."""
+    least_pace: int = LEAST_PACE
+    """Milliseconds for a decision of a bot where a person plays."""
+    least_pace_alone: int = LEAST_PACE_ALONE
+    """The same where only bots play."""
 
 
 class Hall:
@@ -134,9 +138,9 @@ class Hall:
 
     # Rooms.
 
-    async def create(self, settings: RoomSettings, name: str = "") -> Created:
-        """Open a room; with a name, whoever opens it sits down at once."""
-        settings = settled(settings)
+    async def create(self, settings: RoomSettings, name: str = "", payer: str = "") -> Created:
+        """Open a room; with a name, whoever opens it sits down at once. The payer pays for what its bots think."""
+        settings = paced(settled(settings), self._limits.least_pace, self._limits.least_pace_alone)
         check(settings)
         for spec in settings.seats:
             if spec != "open":
@@ -150,10 +154,10 @@ class Hall:
             if name:
                 seat, sat = sit(room, name, None, key)
                 first.append(sat)
-            if await self._kept(room, first):
+            if await self._kept(room, first, payer):
                 return Created(room.code, key, seat)
 
-    async def _kept(self, room: Room, first: list[entries.AnyEntry]) -> bool:
+    async def _kept(self, room: Room, first: list[entries.AnyEntry], payer: str) -> bool:
         """Keep a new room; whether its code was free."""
         if self.rooms >= self._limits.rooms:
             raise Refused("unavailable", "there are too many rooms", right="try again later")
@@ -166,9 +170,11 @@ class Hall:
         except RoomTaken:
             return False
         self._lives[room.code] = self._live(room)
+        self._lives[room.code].visit(payer)
         return True
 
     def _live(self, room: Room, is_owned: bool = True) -> Live:
+        room.least_pace, room.least_pace_alone = self._limits.least_pace, self._limits.least_pace_alone
         thinking = Thinking(self._thinkers)
         if self._store.post is None or self._neighbours is None:
             return Live(room, self._store, thinking, self._time)
@@ -217,6 +223,7 @@ class Hall:
         if not isinstance(opened, Opened):
             raise StoreError(f"room {code} does not begin with its opening")
         live = self._live(Room(code, opened), is_owned)
+        live.visited = 0
         for row in rows[1:]:
             live.room.fold(decoded(row.body), self._time.played(row.at), row.command)
             live.sight.note()
@@ -278,13 +285,16 @@ class Hall:
         live, key = await self.live(code), new_key()
         chosen, entry = sit(live.room, name, seat, key)
         live.carry_out((entry,))
+        live.visit()
         await live.durable()
         return Seated(chosen, key)
 
-    async def command(self, code: str, key: str, command: Command, charge: Charge = free) -> Done:
+    async def command(self, code: str, key: str, command: Command, charge: Charge = free, payer: str = "") -> Done:
         """Carry a command out; Refused says why not. A room that has to be opened for it is charged."""
         live = await self.live(code)
-        return await self._carried_out(live, self._who(live, hashed(key)), command, charge)
+        who = self._who(live, hashed(key))
+        live.visit(_payer(live, who, payer))
+        return await self._carried_out(live, who, command, charge)
 
     async def _carried_out(self, live: Live, who: Person, command: Command, charge: Charge) -> Done:
         if isinstance(command.wish, Seat):
@@ -320,7 +330,7 @@ class Hall:
         opened, *people = again(live.room)
         while True:
             room = Room(new_code(), opened)
-            if await self._kept(room, [opened, *people]):
+            if await self._kept(room, [opened, *people], live.payer):
                 break
         return await self._followed(live, room.code)
 
@@ -331,10 +341,11 @@ class Hall:
             await live.durable()
         return live.room.next_room
 
-    async def welcome(self, code: str, key: str, seen: int = 0) -> Welcome:
+    async def welcome(self, code: str, key: str, seen: int = 0, payer: str = "") -> Welcome:
         """Where everything stands, as the holder of a key may see it."""
         live = await self.live(code)
         who = self._who(live, hashed(key))
+        live.visit(_payer(live, who, payer))
         found = live.sight.welcome(who, seen, self._time.now(), live.here)
         await live.durable()
         return found
@@ -373,13 +384,13 @@ class Hall:
         asked = room.asked_of(seat)
         if asked is None:
             raise Refused("conflict", "you are not asked")
-        reasons = await self._thinkers.hint(room.rules, asked.view, HINT_SECONDS, room=room.code)
+        reasons = await self._thinkers.hint(room.rules, asked.view, HINT_SECONDS, room=room.code, payer=live.payer)
         best = str(reasons.candidates[0].action) if reasons and reasons.candidates else str(asked.options[0])
         return Advice(name, best, reasons)
 
     # Connections.
 
-    async def connect(self, code: str, hello: Hello, connection: Connection) -> Member:
+    async def connect(self, code: str, hello: Hello, connection: Connection, payer: str = "") -> Member:
         """Somebody comes in, and is told where everything stands."""
         if hello.protocol != PROTOCOL:
             raise Refused("invalid", "this client is of another version", "protocol", "reload the page")
@@ -387,6 +398,7 @@ class Hall:
         who = self._who(live, hashed(hello.key))
         self._make_room(live, who)
         member = Member(live, who, connection)
+        live.visit(_payer(live, who, payer))
         live.join(member, hello.seen)
         return member
 
@@ -425,3 +437,8 @@ class Hall:
     def leave(self, member: Member) -> None:
         """Somebody is gone."""
         member.live.leave(member)
+
+
+def _payer(live: Live, who: Person, payer: str) -> str:
+    """The payer, if this person can be one: not a spectator where others play, who could claim many rooms at once."""
+    return payer if who.key or not live.room.has_person else ""

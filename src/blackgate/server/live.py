@@ -45,6 +45,8 @@ MOVED: Final = (entries.Sat, entries.Rose)
 """With these a chair may be somebody else's."""
 UNLISTED: Final = frozenset((entries.Chose, entries.Sealed, entries.Said))
 """What changes nothing in the list of rooms, as long as the game goes on."""
+UNWATCHED: Final = 60_000
+"""Milliseconds after the last visit, from which on bots pause."""
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -100,6 +102,8 @@ class Live:
         """Why this room cannot go on from here; it has to be loaded anew."""
         self.used = time.now()
         """When somebody last did something here."""
+        self.visited = self.used
+        """When somebody was last connected or asked for something; 0 if never since the room was loaded."""
         self._store, self._thinking, self._time = store, thinking, time
         self._pace = Pace()
         """Where people are among each other, how long the work took must not tell anything."""
@@ -131,6 +135,30 @@ class Live:
             return self.here.union([n for n, chair in enumerate(self.room.chairs) if not chair.has_missed])
         now = self._time.now()
         return self.here.union([seat for seat, heard in self._heard.items() if now - heard < GRACE])
+
+    @property
+    def payer(self) -> str:
+        """Whose share of the thinking time the bots use; empty until somebody comes."""
+        return self._thinking.payer
+
+    def visit(self, payer: str = "") -> None:
+        """Somebody comes, or asks for something: bots that paused go on, and a room without a payer has one."""
+        self._thinking.payer = self._thinking.payer or payer
+        was_paused = self.is_paused
+        self.visited = self.used = self._time.now()
+        if was_paused and not self.is_paused:
+            self.room.resumed_at = self._time.played(self.visited)
+            self.wake()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether bots neither think nor move, because nobody watches.
+
+        Where people have days for a decision they are away most of the time, and the bots go on until one is asked.
+        """
+        if self.members or self._time.now() - self.visited < UNWATCHED:
+            return False
+        return self.room.settings.clock.kind != "days" or not self.room.has_person
 
     async def command(self, who: Person, command: Command) -> Done:
         """Carry a command out, once, and answer when it is durable."""
@@ -173,8 +201,9 @@ class Live:
             self._keep(rows, listing(self.room, now, self._due) if is_listed else None, began)
             self.tell()
         self._set_timer()
-        self._thinking.ask(self.room, self.wake)
-        self._thinking.listen(self.room, self._hear_bot)
+        if not self.is_paused:
+            self._thinking.ask(self.room, self.wake)
+            self._thinking.listen(self.room, self._hear_bot)
 
     def _hear_bot(self, seat: int, action: str) -> None:
         """A bot throws something in."""
@@ -185,9 +214,14 @@ class Live:
         """Fold entries, and whatever is due after them."""
         played = self._time.played(now)
         rows = [self._fold(entry, now, played, command if n == 0 else "") for n, entry in enumerate(new)]
-        while (due := settle(self.room, played, self._thinking.thoughts(self.room))) is not None:
+        while (due := settle(self.room, played, self._thoughts())) is not None:
             rows.append(self._fold(due, now, played, ""))
         return rows
+
+    def _thoughts(self) -> dict[int, str]:
+        """By seat: what bots answer to the question that is open; nothing while they pause."""
+        thoughts = self._thinking.thoughts(self.room)
+        return {} if self.is_paused else thoughts
 
     def _fold(self, entry: AnyEntry, now: int, played: int, command: str) -> Row:
         self.room.fold(entry, played, command)
@@ -276,7 +310,9 @@ class Live:
 
     @property
     def _due(self) -> int:
-        """When a room has to be woken that plays for days, and is not kept in memory so long."""
+        """When a room has to be woken that plays for days, and is not kept in memory so long; never for bots alone."""
+        if not self.room.has_person:
+            return 0
         deadline = self.room.clocks.deadline(self.room.asked[0].seat) if self.room.asked else None
         return self._time.wall(deadline) if deadline is not None and self.room.settings.clock.kind == "days" else 0
 
@@ -284,7 +320,7 @@ class Live:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = self._next = next_moment(self.room, self._thinking.thoughts(self.room))
+        due = self._next = next_moment(self.room, self._thoughts())
         if due is not None and due - self._time.played(self._time.now()) < FAR:
             delay = max(self._time.wall(due) - self._time.now(), 0) / 1000
             self._timer = asyncio.get_running_loop().call_later(delay, self.wake)
@@ -307,7 +343,7 @@ class Live:
 
     def leave(self, member: Member) -> None:
         """Somebody is gone."""
-        was_here = self.here
+        was_here, self.visited = self.here, self._time.now()
         self.members.pop(member, None)
         self._look_round()
         for seat in was_here - self.here:

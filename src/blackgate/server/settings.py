@@ -18,6 +18,10 @@ OPEN: Final = "open"
 BOT_PACE: Final = 900
 """Milliseconds a bot's answer takes, whatever it thought: so that people can follow, and its speed tells nothing."""
 
+LEAST_PACE: Final = 25
+"""The least, where a person plays."""
+LEAST_PACE_ALONE: Final = 250
+"""The least, where only bots play."""
 LESSON_PACE: Final = 700
 """The same in a lesson, where little is thought of."""
 
@@ -109,6 +113,12 @@ def settled(settings: RoomSettings) -> RoomSettings:
         windows="swift",
         pace=LESSON_PACE,
     )
+
+
+def paced(settings: RoomSettings, least: int, alone: int) -> RoomSettings:
+    """The settings with at least the least pace: another one where every seat is a bot's."""
+    is_alone = all(settings.player(seat) != OPEN for seat in range(settings.players))
+    return msgspec.structs.replace(settings, pace=max(settings.pace, alone if is_alone else least))
 
 
 def check(settings: RoomSettings) -> Rules:

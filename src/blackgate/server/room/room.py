@@ -14,7 +14,7 @@ from blackgate.server.entries import AnyEntry
 from blackgate.server.orders import Orders
 from blackgate.server.room.chair import Chair
 from blackgate.server.room.clocks import Clocks
-from blackgate.server.settings import OPEN, RoomSettings
+from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, OPEN, RoomSettings
 from blackgate.server.windows import is_reaction, series, timing
 
 CHAT_KEPT: Final = 200
@@ -59,6 +59,10 @@ class Room:
         """The version at which that began."""
         self.asked_at = 0
         """The moment."""
+        self.resumed_at = 0
+        """The moment since which bots go on, after a time in which nobody was there. Not kept."""
+        self.least_pace, self.least_pace_alone = LEAST_PACE, LEAST_PACE_ALONE
+        """The least milliseconds for a decision of a bot: where a person plays, and where none does. Not kept."""
         self.sealed: dict[int, str] = {}
         self.ordered: dict[int, str] = {}
         """By seat: what its standing orders answer to the question it is asked, as far as that was looked up."""
@@ -85,6 +89,11 @@ class Room:
     def is_playing(self) -> bool:
         """Whether a game is going on."""
         return self.phase == "playing"
+
+    @property
+    def has_person(self) -> bool:
+        """Whether a person plays, whom no bot plays for."""
+        return any(chair.is_human for chair in self.chairs)
 
     @property
     def hears_asides(self) -> bool:

@@ -81,7 +81,9 @@ SETTINGS: Final = (
     Setting("behind_proxy", "", "Trust the addresses a reverse proxy names.", "yes or no: 1 or 0"),
     Setting("site", "NAME", "A name under which the server is reached; repeatable.", "such as play.example"),
     Setting("origin", "ORIGIN", "Another site whose pages may connect; repeatable.", "such as https://play.example"),
-    Setting("workers", "NUMBER", "Processes for bots (one for each core but one).", "a number from 1 to 256"),
+    Setting(
+        "workers", "NUMBER", "Processes for bots (one for each core but one, at least 2).", "a number from 1 to 256"
+    ),
     Setting("bot", "NAME", "A bot from elsewhere that may sit in rooms; repeatable.", "a name of `blackgate bots`"),
     Setting("log", "FORM", "json or plain; usually plain on a terminal.", "json or plain"),
     Setting("metrics", "WHO", "Who is shown the metrics: local (usual), all or off.", "local, all or off"),

@@ -111,7 +111,7 @@ class ReelQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def create(visit: Visit) -> Created:
     """Open a room."""
     wanted: Opening = visit.body
-    return await visit.house.hall.create(wanted.settings, wanted.name)
+    return await visit.house.hall.create(wanted.settings, wanted.name, visit.payer)
 
 
 async def lobby(visit: Visit) -> Lobby:
@@ -134,14 +134,14 @@ async def command(visit: Visit) -> Done:
     meters, began = visit.house.meters, time.perf_counter()
     visit.house.charge_writing(visit.address, visit.body)
     charge = partial(visit.house.charge_room, visit.address)
-    done = await visit.house.hall.command(visit.code, visit.key, visit.body, charge)
+    done = await visit.house.hall.command(visit.code, visit.key, visit.body, charge, visit.payer)
     meters.acknowledged.note(time.perf_counter() - began)
     return done
 
 
 async def state(visit: Visit) -> Welcome:
     """Where everything stands, as far as whoever asks may know."""
-    return await visit.house.hall.welcome(visit.code, visit.key, visit.query.seen)
+    return await visit.house.hall.welcome(visit.code, visit.key, visit.query.seen, visit.payer)
 
 
 async def why(visit: Visit) -> Because:

@@ -20,7 +20,7 @@ from blackgate.server.web.admission import Pass
 from blackgate.server.web.bodies import MOST, decoded
 from blackgate.server.web.closing import close_code, close_reason
 from blackgate.server.web.house import House
-from blackgate.server.web.limits import Credit, Rate
+from blackgate.server.web.limits import Credit, Rate, payer_of
 from blackgate.server.web.logs import log
 
 MESSAGES: Final = Rate(10, 40)
@@ -125,7 +125,7 @@ class Talk:
         limits.guesses.check(self.address, hello.key)
         limits.presence.greet(self.entered, hello.key)
         try:
-            member = await self.house.hall.connect(self.code, hello, self.connection)
+            member = await self.house.hall.connect(self.code, hello, self.connection, payer_of(self.address))
         except BlackgateError as error:
             limits.guesses.note(self.address, error)
             raise

@@ -10,6 +10,7 @@ from blackgate.server.problems import Refused
 from blackgate.server.web.answers import Declined
 from blackgate.server.web.guard import address_of
 from blackgate.server.web.house import House
+from blackgate.server.web.limits import payer_of
 
 UNASKED = {"www-authenticate": "Bearer"}
 
@@ -37,6 +38,11 @@ class Visit:
     def key(self) -> str:
         """The key that was sent along; empty without one."""
         return key_in(self.request.headers.get("authorization", ""))
+
+    @property
+    def payer(self) -> str:
+        """Who pays for what is thought in rooms that are opened or loaded by this request."""
+        return payer_of(self.address)
 
 
 def code_in(text: str) -> str:
