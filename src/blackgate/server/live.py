@@ -163,15 +163,15 @@ class Live:
     async def command(self, who: Person, command: Command) -> Done:
         """Carry a command out, once, and answer when it is durable."""
         mark, now = marked(who, command), self._time.played(self._time.now())
-        if mark in self.room.done:
-            await self.durable()
-            return Done(command.id, self.room.done[mark])  # without its result: a key is given once
         if self._next is not None and self._next <= now:
             self.wake()  # whatever is due at this moment comes first
         if who.seat is not None:
             self._heard[who.seat] = self._time.now()
             if not isinstance(command.wish, Return):
                 self.appear(who.seat)
+        if mark in self.room.done:
+            await self.durable()
+            return Done(command.id, self.room.done[mark])  # without its result: a key is given once
         decision: Decision = decide(self.room, who, command, now, self._present)
         self.carry_out(decision.entries, mark)
         version = self.room.done.get(mark, self.room.version)

@@ -15,6 +15,7 @@ from tests.server.adversary.model import BrokenError, Seat, Table
 from tests.server.people import Watch
 
 from blackgate.server.hall import Hall
+from blackgate.server.keys import hashed
 from blackgate.server.live import GRACE
 
 CLIENTS = 6
@@ -54,7 +55,7 @@ class Adversary:
     async def play(self, steps: int) -> None:
         """So many steps; BrokenError says what the server did wrong."""
         moves = [
-            (self.open, 1), (self.sit, 3), (self.connect, 6), (self.look_on, 3), (self.stop_reading, 3),
+            (self.open, 2), (self.sit, 3), (self.connect, 6), (self.look_on, 3), (self.stop_reading, 3),
             (self.read_on, 2), (self.go, 3), (self.kick, 2), (self.hand_over, 3), (self.leave, 2), (self.come_back, 2),
             (self.vote, 6), (self.say, 3), (self.choose, 4), (self.begin, 2), (self.repeat, 6), (self.rematch, 1),
             (self.bring, 1), (self.wait, 4), (self.use_old_key, 6),
@@ -155,8 +156,6 @@ class Adversary:
         return answer if answer is not None and answer["type"] == "done" else None
 
     def _is_done(self, done: dict[str, int], key: str, body: dict[str, Any]) -> bool:
-        from blackgate.server.keys import hashed  # noqa: PLC0415
-
         return f"{hashed(key)[:16]}:{body['id']}" in done
 
     async def picture(self, table: Table) -> object:
@@ -195,12 +194,23 @@ class Adversary:
     async def open(self) -> None:
         if len(self.tables) >= MOST_TABLES:
             self.forget()
-        players, client = self.dice.randint(2, 4), self.client
+        players, client = self.dice.randint(3, 4), self.client
         settings = {**SETTINGS, "players": players}
         _, made = await self.http("POST", "/api/rooms", body={"settings": settings, "name": f"C{client.number}"})
         self.tables[made["room"]] = Table(made["room"], made["key"], [Seat() for _ in range(players)])
         self.tables[made["room"]].seats[0] = Seat(made["key"])
         self.give(client, made["room"], made["key"])
+        if self.dice.random() < 0.7:
+            await self._fill(self.tables[made["room"]], client)
+
+    async def _fill(self, table: Table, host: Client) -> None:
+        """Everybody sits down, and the game begins."""
+        for seat in range(1, len(table.seats)):
+            client, body = self.client, {"name": "Filler", "seat": seat}
+            _, found = await self.http("POST", f"/api/rooms/{table.code}/seats", body=body)
+            table.sat(seat, found["key"])
+            self.give(client, table.code, found["key"])
+        await self.command(host, table, table.host, {"do": "begin"})
 
     def forget(self) -> None:
         """The oldest room is left alone from now on."""

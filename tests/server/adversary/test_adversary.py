@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from contextvars import ContextVar
 from typing import Any
 
 import pytest
@@ -12,8 +13,11 @@ from tests.server.people import Watch
 from tests.server.trouble.sizes import size
 from tests.server.web.houses import GENEROUS, Heads
 
-from blackgate.server.hall import Hall, HallLimits
-from blackgate.server.live import Live
+from blackgate.server.commands import Command
+from blackgate.server.hall import Charge, Hall, HallLimits, free
+from blackgate.server.live import Live, Member
+from blackgate.server.messages import Hint, Why
+from blackgate.server.problems import Code
 from blackgate.server.room import Person, person
 from blackgate.server.room.person import NOBODY
 from blackgate.server.store import SqliteStore
@@ -65,6 +69,25 @@ def rights_of_the_handshake(patch: pytest.MonkeyPatch) -> type[Hall]:
     return Trusting
 
 
+def rights_of_a_socket(patch: pytest.MonkeyPatch) -> type[Hall]:
+    """Point 1 again, for connections alone: HTTP looks the rights up."""
+    heard: ContextVar[Person | None] = ContextVar("heard", default=None)
+
+    class Attached(Hall):
+        def _who(self, live: Live, mark: str) -> Person:
+            return heard.get() or super()._who(live, mark)
+
+        async def heard(self, member: Member, message: Command | Why | Hint, charge: Charge = free) -> Code | None:
+            token = heard.set(member.who)
+            try:
+                return await super().heard(member, message, charge)
+            finally:
+                heard.reset(token)
+
+    patch.setattr(Talk, "is_heard", True)
+    return Attached
+
+
 def members_before_keys(patch: pytest.MonkeyPatch) -> type[Hall]:
     """Point 4: the limit of a room is checked before the key."""
     honest = Hall._make_room
@@ -87,7 +110,10 @@ def votes_that_last(patch: pytest.MonkeyPatch) -> type[Hall]:
     return Hall
 
 
-@pytest.mark.parametrize("fault", [rights_of_the_handshake, members_before_keys, votes_that_last])
+FAULTS = (rights_of_the_handshake, rights_of_a_socket, members_before_keys, votes_that_last)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
 def test_a_server_without_a_fix_is_found_out(fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = fault(monkeypatch)
     with pytest.raises(BrokenError):
