@@ -106,8 +106,8 @@ class SqliteStore(KeptStore):
             self._open_tables(":memory:")
             return
         check_file(self._path)
-        self._claim = Claim(self._path)
         make_file(self._path)
+        self._claim = Claim(self._path)
         self._open_tables(str(self._path))
         reader = self._connect(str(self._path))
         self._connections.append(reader)
@@ -121,7 +121,8 @@ class SqliteStore(KeptStore):
         update_tables(connection, version)
 
     def _close_file(self) -> None:
-        # The writer's connection goes last: it moves what is still in the log beside the file into the file.
+        # The writer's connection goes last: it moves what is still in the log beside the file into the file. The lock
+        # goes after it: closing its descriptor earlier would take SQLite's own locks away.
         while self._connections:
             self._connections.pop().close()
         if self._claim is not None:
