@@ -84,7 +84,7 @@ class Hall:
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self.annals = Annals(store, self.live)
+        self.annals = Annals(store, self.live, self._time.now)
         self._neighbours = Neighbours(store.post, self._lives, self._who) if store.post is not None else None
 
     @property

@@ -13,6 +13,7 @@ from blackgate.server.problems import Problem
 from blackgate.server.store import Store
 from blackgate.server.thinkers import Thinkers
 from blackgate.server.web.config import Config
+from blackgate.server.web.health import HealthCheck
 from blackgate.server.web.limits import Ledger, Presence, Rate, Seconds
 from blackgate.server.web.meters import Meters
 
@@ -43,6 +44,7 @@ class House:
     config: Config = field(default_factory=Config)
     meters: Meters = field(default_factory=Meters)
     limits: Limits = field(init=False)
+    health: HealthCheck = field(init=False)
     openapi: bytes = b""
     """What can be asked for, for programs; and what travels over a socket."""
     asyncapi: bytes = b""
@@ -51,6 +53,7 @@ class House:
 
     def __post_init__(self) -> None:
         self.limits = Limits(self.config)
+        self.health = HealthCheck(self.store)
         watch = self.meters.watch
         watch("rooms", "Rooms in memory", lambda: self.hall.rooms)
         watch("connections", "Sockets that are open", lambda: self.limits.presence.total)
