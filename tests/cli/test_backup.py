@@ -501,3 +501,14 @@ def test_a_long_copy_says_how_far_it_is(database: Path, tmp_path: Path, monkeypa
     lines = result.stderr.splitlines()
     assert lines[-2:] == ["copying, 100 % …", "checking the copy …"]
     assert len(lines) > 4
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+def test_what_root_restores_belongs_to_the_user_of_the_server(database: Path, copy: Path, tmp_path: Path) -> None:
+    os.chown(database, 12_345, 12_345)
+    assert command("restore", copy, database).exit_code == 0
+    assert (database.stat().st_uid, database.stat().st_mode & 0o777) == (12_345, 0o600)
+    (tmp_path / "data").mkdir()
+    os.chown(tmp_path / "data", 12_346, 12_346)
+    assert command("restore", copy, tmp_path / "data" / "new.sqlite").exit_code == 0
+    assert (tmp_path / "data" / "new.sqlite").stat().st_uid == 12_346
