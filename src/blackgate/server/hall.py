@@ -101,7 +101,7 @@ class Hall:
         self._rematches: dict[str, asyncio.Task[str]] = {}
         """By the room that is over: the next one, while it is being opened."""
         self._sweeper: asyncio.Task[None] | None = None
-        self.annals = Annals(store, self.live)
+        self.annals = Annals(store, self.live, self._time.now)
         self._neighbours = Neighbours(store.post, self._lives, self._who) if store.post is not None else None
 
     @property

@@ -167,7 +167,8 @@ class Live:
             self.wake()  # whatever is due at this moment comes first
         if who.seat is not None:
             self._heard[who.seat] = self._time.now()
-            if not isinstance(command.wish, Return):
+            is_returning = isinstance(command.wish, Return) and self.room.chairs[who.seat].is_vacant
+            if mark in self.room.done or not is_returning:  # a return closes the opened seat by itself
                 self.appear(who.seat)
         if mark in self.room.done:
             await self.durable()

@@ -134,7 +134,7 @@ class Adversary:
             raise BrokenError(f"a dead key had {wish['do']} carried out")
         if not was_alive and before != await self.picture(table):
             raise BrokenError(f"a dead key changed something with {wish['do']}")
-        if was_alive and wish["do"] != "return":
+        if was_alive and (wish["do"] != "return" or done is None):
             table.heard(key)
         return done
 

@@ -3,7 +3,7 @@
 import gzip
 import time
 from functools import partial
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -23,9 +23,6 @@ from blackgate.server.web.answers import JSON, TEXT, Declined
 from blackgate.server.web.guard import address_of, is_local
 from blackgate.server.web.offers import Bots, Offer, Phrases, RuleBook
 from blackgate.server.web.visit import Visit
-
-NOWHERE: Final = "AAAAAA"
-"""A room to ask the store for, only to see whether it answers."""
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -258,8 +255,8 @@ async def asyncapi_document(visit: Visit) -> Response:
 
 
 async def health(visit: Visit) -> Health:
-    """Whether the store answers; it raises what is answered as unavailable if it does not."""
-    await visit.house.store.listing(NOWHERE)
+    """Whether the store can be written and read; what it raises otherwise is answered with 503."""
+    await visit.house.health.check()
     return Health("well")
 
 

@@ -16,6 +16,7 @@ from blackgate.server.thinkers import Thinkers
 from blackgate.server.web.admission import Admission
 from blackgate.server.web.config import Config
 from blackgate.server.web.guessing import Guesses
+from blackgate.server.web.health import HealthCheck
 from blackgate.server.web.limits import Ledger, Rate, Seconds
 from blackgate.server.web.meters import Meters
 
@@ -60,6 +61,7 @@ class House:
     config: Config = field(default_factory=Config)
     meters: Meters = field(default_factory=Meters)
     limits: Limits = field(init=False)
+    health: HealthCheck = field(init=False)
     openapi: bytes = b""
     """What can be asked for, for programs; and what travels over a socket."""
     asyncapi: bytes = b""
@@ -68,6 +70,7 @@ class House:
 
     def __post_init__(self) -> None:
         self.limits = Limits(self.config)
+        self.health = HealthCheck(self.store)
         watch = self.meters.watch
         watch("rooms", "Rooms in memory", lambda: self.hall.rooms)
         watch("connections", "Sockets that are open", lambda: self.limits.presence.total)
