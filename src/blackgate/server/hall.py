@@ -20,6 +20,9 @@ from blackgate.server.keys import hashed, is_code, new_code, new_key, new_secret
 from blackgate.server.listing import listing
 from blackgate.server.live import Live, Member, answered
 from blackgate.server.messages import PROTOCOL, Advice, Because, Done, Hello, Hint, Welcome, Why
+from blackgate.server.offload import Offload
+from blackgate.server.offload.rulemaking import RuleMaker
+from blackgate.server.offload.slices import Slice
 from blackgate.server.problems import Code, Reason, Refused, problem_of
 from blackgate.server.room import Person, Room, person
 from blackgate.server.room.lobby import again, own_seat, sit
@@ -84,7 +87,9 @@ class Hall:
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self.annals = Annals(store, self.live)
+        self.offload = Offload()
+        self._rules = RuleMaker(self.offload)
+        self.annals = Annals(store, self.live, self.offload)
         self._neighbours = Neighbours(store.post, self._lives, self._who) if store.post is not None else None
 
     @property
@@ -116,22 +121,25 @@ class Hall:
             live.close(1001, "the server stops")
         if self._neighbours is not None:
             self._neighbours.close()
+        self._rules.close()
+        await self.offload.close()
         await self._store.close()
         self._lives.clear()
 
     # Rooms.
 
-    async def create(self, settings: RoomSettings, name: str = "") -> Created:
-        """Open a room; with a name, whoever opens it sits down at once."""
+    async def create(self, settings: RoomSettings, name: str = "", payer: str = "") -> Created:
+        """Open a room; with a name, whoever opens it sits down at once. Rules nobody plays by yet are charged for."""
         settings = settled(settings)
-        check(settings)
+        key_of_rules = check(settings)
         for spec in settings.seats:
             if spec != "open":
                 self._thinkers.check(spec)
+        rules = await self._rules.paid(key_of_rules, payer)
         key = new_key()
         opened = Opened(settings, hashed(key), new_secret())
         while True:
-            room = Room(new_code(), opened)
+            room = Room(new_code(), opened, rules)
             first: list[entries.AnyEntry] = [opened]
             seat = None
             if name:
@@ -203,10 +211,13 @@ class Hall:
         opened = decoded(rows[0].body)
         if not isinstance(opened, Opened):
             raise StoreError(f"room {code} does not begin with its opening")
-        live = self._live(Room(code, opened), is_owned)
+        rules = await self._rules.made(opened.settings.rules_key())
+        live, slice_ = self._live(Room(code, opened, rules), is_owned), Slice()
         for row in rows[1:]:
             live.room.fold(decoded(row.body), self._time.played(row.at), row.command)
             live.sight.note()
+            if slice_.is_over:
+                await slice_.rest()
         live.sight.caught_up()
         return live
 
@@ -298,7 +309,7 @@ class Hall:
             return old.next_room
         opened, *people = again(old)
         while True:
-            room = Room(new_code(), opened)
+            room = Room(new_code(), opened, old.rules)
             if await self._kept(room, [opened, *people]):
                 break
         return await self._followed(live, room.code)
@@ -312,11 +323,21 @@ class Hall:
 
     async def welcome(self, code: str, key: str, seen: int = 0) -> Welcome:
         """Where everything stands, as the holder of a key may see it."""
-        live = await self.live(code)
-        who = self._who(live, hashed(key))
+        live, who = await self._recalled(code, key, seen)
         found = live.sight.welcome(who, seen, self._time.now(), live.here)
         await live.durable()
         return found
+
+    async def _recalled(self, code: str, key: str, seen: int) -> tuple[Live, Person]:
+        """A room and who holds a key there, once what they have to be told since a version is written down."""
+        while True:
+            live, slice_ = await self.live(code), Slice()
+            who = self._who(live, hashed(key))
+            live.used = self._time.now()  # so that it is not put away meanwhile
+            while live.failure is None and not live.sight.recall(who.seat, seen, slice_.end):
+                await slice_.rest()
+            if live.failure is None:
+                return live, self._who(live, hashed(key))
 
     async def why(self, code: str, key: str, action: str) -> tuple[Reason, ...]:
         """Why an action is not possible for the holder of a key."""
@@ -356,10 +377,10 @@ class Hall:
         """Somebody comes in, and is told where everything stands."""
         if hello.protocol != PROTOCOL:
             raise Refused("invalid", "this client is of another version", "protocol", "reload the page")
-        live = await self.live(code)
+        live, who = await self._recalled(code, hello.key, hello.seen)
         if len(live.members) >= self._limits.members:
             raise Refused("full", "too many people look on", right="try again later")
-        member = Member(live, self._who(live, hashed(hello.key)), connection)
+        member = Member(live, who, connection)
         live.join(member, hello.seen)
         return member
 

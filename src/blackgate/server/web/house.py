@@ -12,6 +12,7 @@ from blackgate.server.messages import Bye
 from blackgate.server.problems import Problem
 from blackgate.server.store import Store
 from blackgate.server.thinkers import Thinkers
+from blackgate.server.web.answers import Declined
 from blackgate.server.web.config import Config
 from blackgate.server.web.limits import Ledger, Presence, Rate, Seconds
 from blackgate.server.web.meters import Meters
@@ -26,7 +27,7 @@ class Limits:
         hourly = config.rooms_per_hour
         self.rooms = Ledger(Rate(hourly / 3600, max(1.0, hourly / 3)), clock=clock)
         self.costly = Ledger(Rate(0.5, 10), clock=clock)
-        """Hints, and records to be proven: a second of a processor each."""
+        """Hints, records to be proven, replays, rules and boxes nobody has asked for yet: up to a second each."""
         self.requests = Ledger(Rate(config.requests_per_second, 3 * config.requests_per_second), clock=clock)
         self.messages = Ledger(Rate(10 * config.requests_per_second, 30 * config.requests_per_second), clock=clock)
         """Over sockets: a whole school may share an address."""
@@ -51,6 +52,7 @@ class House:
 
     def __post_init__(self) -> None:
         self.limits = Limits(self.config)
+        self.hall.offload.charge = self.charge
         watch = self.meters.watch
         watch("rooms", "Rooms in memory", lambda: self.hall.rooms)
         watch("connections", "Sockets that are open", lambda: self.limits.presence.total)
@@ -58,6 +60,14 @@ class House:
         watch("bots_busy", "Bots that think", lambda: self.thinkers.busy)
         watch("bots_replaced", "Decisions an absent player's answer was taken for", lambda: self.thinkers.replaced)
         watch("store_queue", "Writes that are not durable yet", lambda: self.store.waiting)
+
+    def charge(self, payer: str) -> None:
+        """Take a costly thing from what an address may have; refused where nothing is left."""
+        ledger = self.limits.costly
+        if not ledger.take(payer):
+            raise Declined(
+                429, "too_fast", "too much at once", right="wait a while", headers={"retry-after": str(ledger.wait)}
+            )
 
     def say_goodbye(self) -> None:
         """Tell everybody at a socket that it ends, and why."""

@@ -8,7 +8,9 @@ from starlette.requests import Request
 from blackgate.server.keys import is_code
 from blackgate.server.problems import Refused
 from blackgate.server.web.answers import Declined
+from blackgate.server.web.guard import address_of
 from blackgate.server.web.house import House
+from blackgate.server.web.limits import payer_of
 
 UNASKED = {"www-authenticate": "Bearer"}
 
@@ -26,6 +28,11 @@ class Visit:
     def code(self) -> str:
         """The room it is about."""
         return code_in(self.request.path_params["code"])
+
+    @property
+    def payer(self) -> str:
+        """Whom costly work is done for, and charged to."""
+        return payer_of(address_of(self.request.scope, self.house.config.behind_proxy))
 
     @property
     def key(self) -> str:
