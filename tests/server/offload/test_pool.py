@@ -123,6 +123,21 @@ def test_who_gives_up_does_not_end_the_worker() -> None:
     asyncio.run(run())
 
 
+def test_whoever_waits_when_the_server_stops_is_told() -> None:
+    async def run() -> None:
+        offload = Offload(rogue("hang"))
+        asked = [asyncio.create_task(offload.run(Count("bad"), payer)) for payer in "ab"]
+        while offload.pid is None:
+            await asyncio.sleep(0.01)
+        pid = offload.pid
+        await offload.close()
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert [str(each) for each in found] == ["the server stops; try again in a while"] * 2
+        assert not runs(pid)
+
+    asyncio.run(run())
+
+
 def left_after(seconds: float, command: list[str]) -> list[int]:
     """The worker, if it still runs so long after its server was killed."""
     server = subprocess.Popen(

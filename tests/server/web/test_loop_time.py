@@ -14,7 +14,6 @@ import pytest
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 from tests.game.record_games import recorded
-from tests.server.trouble.sizes import size
 from tests.server.web.holding import Holding, ask, held_by
 from tests.server.web.houses import GENEROUS, open_house
 from tests.server.web.long_rooms import LongRoom, long_room
@@ -45,7 +44,8 @@ MOST = 0.005 if IS_COMPILED else 0.010
 sources it runs two to four times slower, and is given twice the time."""
 TRIES = 3
 """Of which one is enough: memory that others push out of the caches is not the request's."""
-ROUNDS = size(30, 99)
+ROUNDS = 30
+"""Some 850 decisions: twice a long game among people."""
 MODULES = ("library", "workshop", "gambling", "gymnasium", "laundry", "ward", "michel", "warden")
 SETS = [chosen for n in (3, 4) for chosen in itertools.combinations(MODULES, n)]
 """Module sets nobody has asked for yet; each is used once."""

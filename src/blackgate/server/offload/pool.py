@@ -59,7 +59,12 @@ class Offload:
         task = asyncio.create_task(self._run(job, payer))
         self._tasks.add(task)
         task.add_done_callback(self._forget)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if not task.cancelled():
+                raise
+            raise Refused("unavailable", "the server stops", right="try again in a while") from None
 
     def _forget(self, task: "asyncio.Task[Result]") -> None:
         self._tasks.discard(task)

@@ -13,6 +13,7 @@ from blackgate.editions.rulebook import Rule, printed_in, rules
 from blackgate.game.rules import with_prototype
 from blackgate.server.commands import PHRASES
 from blackgate.server.problems import Refused
+from blackgate.server.settings import RoomSettings
 from blackgate.speech import LANGUAGES
 
 
@@ -152,6 +153,8 @@ def prepare(allowed: tuple[str, ...]) -> None:
     """Work out what never changes, so that no request has to: it takes a third of a second."""
     offer_json()
     bots_json(allowed)
+    for each in boxes():
+        RoomSettings(edition=each.id).rules_key()
     for language in LANGUAGES:
         rule_book_json(language)
 
