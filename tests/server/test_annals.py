@@ -10,35 +10,35 @@ from tests.server.people import open_hall
 from blackgate.game.record import Verdict, verify
 from blackgate.game.record import record as record_of
 from blackgate.server.commands import Clear, Command
+from blackgate.server.offload import worker
 from blackgate.server.problems import Refused
 from blackgate.server.settings import RoomSettings
 
+WRONG: list[tuple[str, Callable[[str], str]]] = [
+    ("none", lambda record: "Dear diary"),
+    ("none", lambda record: "\x89PNG\r\n\x1a\n\x00"),
+    ("cut", lambda record: record[: len(record) // 2]),
+    ("cut", lambda record: record[:100]),
+    ("cut", lambda record: record.rstrip()[:-1]),
+    ("foreign", lambda record: record.replace("blackgate record 2", "blackgate record 9")),
+    ("foreign", lambda record: record.replace("edition retail ", "edition retail 0")),
+    ("untrue", lambda record: record.replace("= rolled P", "= rolled P9", 1)),
+    ("untrue", lambda record: record.replace("\nresult ", "\nresult P9 ", 1)),
+    ("untrue", lambda record: record.replace("choices\n", "choices\nP1 dance\n", 1)),
+]
 
-@pytest.mark.parametrize(
-    ("said", "changed"),
-    [
-        ("none", lambda record: "Dear diary"),
-        ("none", lambda record: "\x89PNG\r\n\x1a\n\x00"),
-        ("cut", lambda record: record[: len(record) // 2]),
-        ("cut", lambda record: record[:100]),
-        ("cut", lambda record: record.rstrip()[:-1]),
-        ("foreign", lambda record: record.replace("blackgate record 2", "blackgate record 9")),
-        ("foreign", lambda record: record.replace("edition retail ", "edition retail 0")),
-        ("untrue", lambda record: record.replace("= rolled P", "= rolled P9", 1)),
-        ("untrue", lambda record: record.replace("\nresult ", "\nresult P9 ", 1)),
-        ("untrue", lambda record: record.replace("choices\n", "choices\nP1 dance\n", 1)),
-    ],
-)
-def test_of_a_record_that_does_not_hold_it_is_said_what_is_wrong(said: str, changed: Callable[[str], str]) -> None:
+
+def test_of_a_record_that_does_not_hold_it_is_said_what_is_wrong() -> None:
     record = record_of(recorded())
-    assert changed(record) != record
 
     async def bring() -> None:
         async with open_hall() as hall:
-            with pytest.raises(Refused) as refused:
-                await hall.annals.import_record(changed(record))
-            assert [each.message.id for each in refused.value.reasons] == [f"record-{said}"]
-            assert refused.value.code == "invalid"
+            for said, changed in WRONG:
+                assert changed(record) != record
+                with pytest.raises(Refused) as refused:
+                    await hall.annals.import_record(changed(record))
+                assert [each.message.id for each in refused.value.reasons] == [f"record-{said}"]
+                assert refused.value.code == "invalid"
 
     asyncio.run(bring())
 
@@ -83,3 +83,23 @@ def test_the_lobby_shows_rooms_in_which_somebody_can_sit_down() -> None:
             assert (await hall.annals.summary(bots.room)).phase == "open"
 
     asyncio.run(play())
+
+
+def test_what_is_kept_of_a_record_is_its_canonical_text() -> None:
+    record = record_of(recorded())
+    padded = record.replace("\nchoices\n", "\n# a comment\n\n   choices  \n").replace("\nP1 ", "\n  P1 ")
+
+    async def bring() -> None:
+        async with open_hall() as hall:
+            name = await hall.annals.import_record(padded)
+            assert await hall.annals.imported(name) == record
+            assert await hall.annals.import_record(record) == name
+
+    assert padded != record
+    asyncio.run(bring())
+
+
+def test_a_record_whose_canonical_text_is_too_long_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "LARGEST", 1000)
+    with pytest.raises(Refused, match="too long"):
+        worker._proven(record_of(recorded()))

@@ -1,6 +1,8 @@
 """A game that is over is shown in parts; each moment is the one a replay of the whole record shows."""
 
+import asyncio
 import gzip
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -8,91 +10,166 @@ import pytest
 
 from blackgate.game.record import count, steps
 from blackgate.game.telling import tell
-from blackgate.server import replaying
+from blackgate.server import films
+from blackgate.server.films import Films
+from blackgate.server.offload.protocol import Develop, Developed, Job, NotBegun, Result
 from blackgate.server.problems import Refused
-from blackgate.server.replaying import LENGTH, Film, Films, Part
+from blackgate.server.replaying import LENGTH, Film, Part, moment_in
 
 
-def record_at(root: Path) -> str:
+@pytest.fixture
+def text(root: Path) -> str:
     """A game of some hundred decisions."""
     return (root / "tests/golden/two_plain.record").read_text("utf-8")
 
 
-def shown(film: Film, number: int) -> Part:
-    return msgspec.json.decode(gzip.decompress(film.part(number)), type=Part)
+class Studio:
+    """An offload that works in this process, and counts what it is asked for."""
+
+    def __init__(self) -> None:
+        self.jobs: list[Develop] = []
+        self.paid: list[str] = []
+        self._films: dict[tuple[str, int | None], Film] = {}
+
+    def charge(self, payer: str) -> None:
+        self.paid.append(payer)
+
+    async def run(self, job: Job, payer: str) -> Result:
+        await asyncio.sleep(0)
+        assert isinstance(job, Develop)
+        self.jobs.append(job)
+        if job.record:
+            self._films[job.film, job.seat] = Film(job.record, job.seat)
+        film = self._films.get((job.film, job.seat))
+        return Developed(film.decisions, film.part(job.part)) if film is not None else NotBegun()
+
+    def lose_everything(self) -> None:
+        """The worker was started anew."""
+        self._films.clear()
+
+
+def shown(packed: bytes) -> Part:
+    return msgspec.json.decode(gzip.decompress(packed), type=Part)
+
+
+def asked(text: str, numbers: Sequence[int], studio: Studio, seat: int | None = 0) -> list[Part]:
+    """Parts of one film, one after the other."""
+    return asyncio.run(all_of(Films(studio), text, numbers, seat))  # type: ignore[arg-type]
+
+
+async def all_of(shelf: Films, text: str, numbers: Sequence[int], seat: int | None = 0, name: str = "A") -> list[Part]:
+    async def record() -> str:
+        return text
+
+    return [shown(await shelf.part(name, seat, number, record, "Ana")) for number in numbers]
 
 
 @pytest.mark.parametrize("seat", [None, 1])
-def test_every_moment_is_as_the_whole_record_has_it(root: Path, seat: int | None) -> None:
-    text = record_at(root)
+def test_every_moment_is_as_the_whole_record_has_it(text: str, seat: int | None) -> None:
     film, heard = Film(text, seat), 0
+    parts = [film.part(number) for number in range(film.decisions // LENGTH + 1)]
     for number, game in enumerate(steps(text, listen=True)):
         told, heard = tell(game.rules, game.events, seat, heard), len(game.events)
         if number % 7 == 0 or number == film.decisions:
-            moment = film.moment(number)
+            moment = moment_in(parts[number // LENGTH], number)
             assert moment.view == game.view(seat)
             assert list(moment.story) == told
     assert film.decisions == number == count(text)
 
 
-def test_parts_follow_each_other_and_the_last_is_shorter(root: Path) -> None:
-    film = Film(record_at(root), 0)
-    last = film.decisions // LENGTH
-    decisions = [each.decision for number in range(last + 1) for each in shown(film, number).moments]
-    assert decisions == list(range(film.decisions + 1))
-    assert all(shown(film, number).decisions == film.decisions for number in (0, last))
+def test_parts_follow_each_other_and_the_last_is_shorter(text: str) -> None:
+    film = Film(text, 0)
+    parts = [shown(film.part(number)) for number in range(film.decisions // LENGTH + 1)]
+    assert [each.decision for part in parts for each in part.moments] == list(range(film.decisions + 1))
+    assert {part.decisions for part in parts} == {film.decisions}
 
 
-def test_a_leap_there_and_back_shows_the_same(root: Path) -> None:
-    text = record_at(root)
-    straight, leaping = Film(text, 1), Film(text, 1)
-    last = straight.decisions // LENGTH
-    for number in (last, 0, last // 2, 1, last):
-        assert shown(leaping, number) == shown(straight, number)
+def test_asked_for_backwards_the_game_is_played_once(text: str) -> None:
+    last = count(text) // LENGTH
+    straight, back = Studio(), Studio()
+    forward = asked(text, range(last + 1), straight)
+    assert asked(text, range(last, -1, -1), back) == forward[::-1]
+    assert [job.part for job in back.jobs] == [job.part for job in straight.jobs] == list(range(last + 1))
+    assert [bool(job.record) for job in back.jobs] == [True] + [False] * last
 
 
-def test_what_was_shown_is_not_played_again(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun = []
+def test_a_worker_that_was_started_anew_goes_on_where_the_last_one_ended(text: str) -> None:
+    studio = Studio()
 
-    def counted(*given: object, **named: object) -> object:
-        begun.append(given)
-        return steps(*given, **named)  # type: ignore[arg-type]
+    async def watch() -> list[Part]:
+        shelf = Films(studio)  # type: ignore[arg-type]
+        first = await all_of(shelf, text, [0, 1])
+        studio.lose_everything()
+        return first + await all_of(shelf, text, [2, 0, 1])
 
-    monkeypatch.setattr(replaying, "steps", counted)
-    film = Film(record_at(root), None)
-    for number in (0, 1, 2, 1, 0, 2):
-        film.part(number)
-    assert len(begun) == 1
-    film.part(6)
-    film.part(4)
-    assert len(begun) == 2
+    seen = asyncio.run(watch())
+    assert seen[:2] == seen[3:]
+    assert [part.number for part in seen] == [0, 1, 2, 0, 1]
+    assert [(job.part, bool(job.record)) for job in studio.jobs] == [(0, True), (1, False), (2, False), (2, True)]
 
 
-@pytest.mark.parametrize("decision", [-1, 10_000])
-def test_a_moment_that_is_not_there_is_refused(root: Path, decision: int) -> None:
-    film = Film(record_at(root), 0)
-    with pytest.raises(Refused, match="no decision"):
-        film.moment(decision)
+def test_a_film_is_charged_for_when_it_is_begun_and_every_so_many_parts(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(films, "PAID", 3)
+    studio = Studio()
+    last = count(text) // LENGTH
+    asked(text, [0, 0, last, 1, 2, last], studio)
+    assert studio.paid == ["Ana"] * (last // 3 + 1)
+
+
+def test_many_who_want_the_same_part_have_it_made_once(text: str) -> None:
+    studio = Studio()
+
+    async def watch() -> None:
+        shelf = Films(studio)  # type: ignore[arg-type]
+        await asyncio.gather(*(all_of(shelf, text, [2]) for _ in range(5)))
+
+    asyncio.run(watch())
+    assert [job.part for job in studio.jobs] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("number", [-1, 10_000])
+def test_what_is_not_there_is_refused(text: str, number: int) -> None:
+    async def record() -> str:
+        return text
+
+    async def ask() -> None:
+        shelf = Films(Studio())  # type: ignore[arg-type]
+        with pytest.raises(Refused, match="no decision"):
+            await shelf.moment("A", 0, number, record, "")
+
+    asyncio.run(ask())
     with pytest.raises(Refused, match="no part"):
-        film.part(decision)
+        Film(text, 0).part(number)
+    if number > 0:
+        with pytest.raises(Refused, match="no part"):
+            asked(text, [number], Studio())
 
 
-def test_a_seat_that_is_not_there_is_refused_again_and_again(root: Path) -> None:
-    film = Film(record_at(root), 5)
-    for _ in range(2):
-        with pytest.raises(Refused, match="no seat 6"):
-            film.moment(0)
+def test_a_seat_that_is_not_there_is_refused_and_leaves_nothing(text: str) -> None:
+    async def ask() -> None:
+        shelf = Films(Studio())  # type: ignore[arg-type]
+        for _ in range(2):
+            with pytest.raises(Refused, match="no seat 6"):
+                await all_of(shelf, text, [0], 5)
+        assert not shelf._reels
+
+    asyncio.run(ask())
 
 
-def test_only_some_films_and_parts_are_kept(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replaying, "MOST_FILMS", 2)
-    monkeypatch.setattr(replaying, "MOST_PARTS", 2)
-    text, films = record_at(root), Films()
-    first = films.film("A", 0, lambda: text)
-    assert films.film("A", 0, lambda: "") is first
-    films.film("B", 0, lambda: text)
-    films.film("A", 1, lambda: text)
-    assert films.film("A", 0, lambda: text) is not first
-    for number in range(4):
-        first.part(number)
-    assert list(first._parts) == [2, 3]
+def test_films_take_up_only_so_much(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    studio = Studio()
+
+    async def watch() -> None:
+        size = len(gzip.compress(b"")) + len(Film(text, 0).part(0))
+        shelf = Films(studio, most=3 * size)  # type: ignore[arg-type]
+        for name in "ABCDEF":
+            await all_of(shelf, text, [0, 1], name=name)
+            assert shelf.size == sum(reel.size for reel in shelf._reels.values()) <= 3 * size
+        assert [name for name, _ in shelf._reels] == ["F"]
+
+    asyncio.run(watch())
+    monkeypatch.setattr(films, "LONGEST", 10)
+    with pytest.raises(Refused, match="too long"):
+        asked(text, [0], studio)

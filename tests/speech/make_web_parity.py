@@ -99,7 +99,7 @@ def written() -> str:
     boxes, kept = list[str](), Kept()
     for number, setting in enumerate(BOXES):
         listen(setting, number, kept)
-        nouns = _line({each: msgspec.to_builtins(box(setting, each).nouns) for each in LANGUAGES})
+        nouns = _line({each: msgspec.to_builtins(box(setting.edition, each).nouns) for each in LANGUAGES})
         lines = ",\n".join(sentence(setting, said, viewer) for said, viewer in kept.taken())
         boxes.append(f'{{"names":{_line(NAMES[: setting.players])},\n"nouns":{nouns},\n"said":[\n{lines}\n]}}')
     return "[\n" + ",\n".join(boxes) + "\n]\n"

@@ -870,4 +870,4 @@ export type FromClient = Hello | Command | Why | Hint
 export type FromServer = Welcome | Update | Done | Refusal | Because | Advice | Bye
 
 /** Bytes of a record. */
-export const MOST_TEXT = 4194304
+export const MOST_TEXT = 1048576

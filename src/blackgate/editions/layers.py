@@ -222,8 +222,10 @@ def _entry_name(section: str, name: str, entries: Mapping[str, Entry]) -> str:
     if slot is not None:
         return SLOT_NAMES.ids[slot]
     known = place_names if section == "place" else other_names
-    others = (each for each, below in entries.items() if plain(name) in map(plain, known(below)))
-    return name if name in entries else next(others, name)
+    if name in entries:
+        return name
+    wanted = plain(name)
+    return next((each for each, below in entries.items() if wanted in map(plain, known(below))), name)
 
 
 def _named(key: str, value: object) -> object:

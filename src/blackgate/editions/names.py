@@ -7,6 +7,7 @@ Rule: RULING-2.
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Final
 
 from blackgate.engine.terms import SLOTS, TOKENS, VERBS
@@ -42,8 +43,9 @@ TOKEN_ALIASES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
+@lru_cache(maxsize=4096)
 def plain(name: str) -> str:
-    """A name without case, spaces and punctuation."""
+    """A name without case, spaces and punctuation. Loading an edition asks for the same names again and again."""
     return "".join(letter for letter in name.casefold() if letter.isalnum())
 
 

@@ -16,6 +16,7 @@ NOT_EDITIONS: Final = ("rules",)
 """The rule index lies beside the editions and is none."""
 
 
+@cache
 def packaged() -> tuple[str, ...]:
     """The names of the editions and overlays that come with Blackgate."""
     found = (each.name for each in files("blackgate.editions").iterdir())

@@ -2,19 +2,32 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from blackgate.editions import Edition, catalogue, check_combination, choose, load, make_ruleset, settle, settle_sides
+from blackgate.editions import (
+    Edition,
+    catalogue,
+    check_combination,
+    choose,
+    load,
+    make_ruleset,
+    packaged,
+    settle,
+    settle_sides,
+)
 from blackgate.engine.ruleset import Ruleset
 from blackgate.errors import EditionError, OptionError, brief
 from blackgate.game.actions import Lexicon
 from blackgate.game.marks import Names
 
 Overlay = str | Path | Mapping[str, object]
+
+EDITIONS_KEPT: Final = 64
+"""Combinations of packaged files kept in memory; each takes some 15 ms to load."""
 
 PROTOTYPE: Final = "prototype_fr"
 """What the option `ruleset = prototype` lays. Rule: RULING-1."""
@@ -115,7 +128,7 @@ def rules(
         chosen={key: value for key, value in settled.items() if value != defaults[key]},
         options=settled,
         tables=tables,
-        lexicon=Lexicon(box),
+        lexicon=_lexicon(box),
         humans=humans,
         overlays=laid,
         modules=tuple(name for name in box.extras if name != "teams"),
@@ -138,7 +151,22 @@ def _box(
     """The edition with everything laid, and the names of its overlays."""
     base, laid = with_prototype(edition, options, overlays)
     names = tuple(Path(overlay).name for overlay in laid if not isinstance(overlay, Mapping))
-    return load(base, [*modules, *_labelled(laid)]), names
+    sources = (base, *modules, *_labelled(laid))
+    if all(isinstance(source, str) and source in packaged() for source in sources):
+        return packaged_edition(tuple(map(str, sources))), names
+    return load(base, sources[1:]), names
+
+
+@lru_cache(maxsize=EDITIONS_KEPT)
+def _lexicon(edition: Edition) -> Lexicon:
+    """The words of an edition, shared by all rules made of it."""
+    return Lexicon(edition)
+
+
+@lru_cache(maxsize=EDITIONS_KEPT)
+def packaged_edition(sources: tuple[str, ...]) -> Edition:
+    """An edition that comes with Blackgate, with packaged overlays laid over it. Files of the user are read anew."""
+    return load(sources[0], sources[1:])
 
 
 def with_prototype(

@@ -1,39 +1,36 @@
 """The annals: what anybody may look up. The lobby, the box of a room, and what is left of games that are over."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final
+from functools import partial
 
 import msgspec
 
-from blackgate.errors import CutRecordError, ForeignRecordError, NoRecordError, RecordError
-from blackgate.game.record import Verdict, steps, verify
-from blackgate.game.record import record as record_of
-from blackgate.server.box import Box, box
-from blackgate.server.keys import hashed
+from blackgate.game.record import Verdict, record_lines
+from blackgate.server.films import Films
 from blackgate.server.listing import Summary, listed, summary
 from blackgate.server.live import Live
-from blackgate.server.problems import Reason, Refused
-from blackgate.server.replaying import Film, Films, Moment
-from blackgate.server.statistics import Statistics, statistics
+from blackgate.server.offload import Offload
+from blackgate.server.offload.cache import Cache
+from blackgate.server.offload.pool import Charge, free_of_charge
+from blackgate.server.offload.protocol import Count, Job, Made, OpenBox, OpenRecordBox, Prove, Proven
+from blackgate.server.offload.slices import Slice
+from blackgate.server.problems import Refused
+from blackgate.server.replaying import Moment
+from blackgate.server.statistics import Statistics
 from blackgate.server.store import Store
-from blackgate.speech import Message, message
-
-FAULTS: Final[tuple[tuple[type[RecordError], Message], ...]] = (
-    (NoRecordError, message("record-none")),
-    (CutRecordError, message("record-cut")),
-    (ForeignRecordError, message("record-foreign")),
-    (RecordError, message("record-untrue")),
-)
-"""What is said of a record that does not hold; the first that fits."""
 
 
 class Annals:
-    """Looks things up in the store, and in rooms that `live` finds. All it changes is the shelf of imported records."""
+    """Looks things up in the store, and in rooms that `live` finds. All it changes is the shelf of imported records.
 
-    def __init__(self, store: Store, live: Callable[[str], Awaitable[Live]], now: Callable[[], int]) -> None:
-        self._store, self._live, self._now = store, live, now
-        self._films = Films()
+    `payer` is who asks, by address: costly work is done for payers in turn, and is charged to them.
+    """
+
+    def __init__(
+        self, store: Store, live: Callable[[str], Awaitable[Live]], now: Callable[[], int], offload: Offload
+    ) -> None:
+        self._store, self._live, self._now, self._offload = store, live, now, offload
+        self._films, self._cache = Films(offload), Cache()
 
     async def lobby(self, limit: int = 50) -> tuple[Summary, ...]:
         """Public rooms in which a seat is free, the newest first."""
@@ -47,31 +44,44 @@ class Annals:
             return msgspec.structs.replace(found, seats=("",) * found.players, opened_by="", title="")
         return found
 
-    async def box(self, code: str, language: str) -> Box:
-        """What is in the box of a room."""
-        return box((await self._live(code)).room.rules, language)
+    async def box(self, code: str, language: str, payer: str = "") -> bytes:
+        """What is in the box of a room, as JSON. Whoever opened the room has paid for it."""
+        edition = (await self._live(code)).room.rules.edition
+        sources = tuple(source.removesuffix(".toml") for source in edition.sources)
+        return await self._box(sources, language, payer, free_of_charge)
+
+    async def edition_box(self, sources: tuple[str, ...], language: str, payer: str = "") -> bytes:
+        """What is in the box of an edition and of what is laid over it, as JSON."""
+        return await self._box(sources, language, payer, self._offload.charge)
+
+    async def _box(self, sources: tuple[str, ...], language: str, payer: str, charge: Charge) -> bytes:
+        make = partial(self._made, OpenBox(sources, language), payer)
+        return await self._cache.get(("box", sources, language), make, partial(charge, payer))
 
     async def record(self, code: str) -> str:
         """The record of a game that is over."""
-        return record_of((await self._over(code)).room.playing)
+        live = await self._over(code)
+        return (await self._cache.get(("record", code), partial(_written, live))).decode()
 
-    async def replay(self, code: str, decision: int, seat: int | None = None) -> Moment:
+    async def replay(self, code: str, decision: int, seat: int | None = None, payer: str = "") -> Moment:
         """How it was after so many decisions of a game that is over, as a seat saw it."""
-        film = await self._film(code, seat)
-        return await asyncio.to_thread(film.moment, decision)
+        await self._over(code)
+        return await self._films.moment(code, seat, decision, partial(self.record, code), payer)
 
-    async def reel(self, code: str, part: int, seat: int | None = None) -> bytes:
+    async def reel(self, code: str, part: int, seat: int | None = None, payer: str = "") -> bytes:
         """Some moments of a game that is over, one after the other; packed."""
-        film = await self._film(code, seat)
-        return await asyncio.to_thread(film.part, part)
+        await self._over(code)
+        return await self._films.part(code, seat, part, partial(self.record, code), payer)
 
-    async def _film(self, code: str, seat: int | None) -> Film:
-        room = (await self._over(code)).room
-        return await asyncio.to_thread(self._films.film, code, seat, lambda: record_of(room.playing), room.rules)
-
-    async def statistics(self, code: str) -> Statistics:
+    async def statistics(self, code: str, payer: str = "") -> Statistics:
         """A game that is over, in numbers."""
-        return statistics((await self._over(code)).room.playing)
+        await self._over(code)
+
+        async def made() -> bytes:
+            return await self._made(Count(await self.record(code)), payer)
+
+        found = await self._cache.get(("statistics", code), made, partial(self._offload.charge, payer))
+        return msgspec.json.decode(found, type=Statistics)
 
     async def _over(self, code: str) -> Live:
         live = await self._live(code)
@@ -81,12 +91,11 @@ class Annals:
             raise Refused("conflict", "a lesson leaves no record", right="play a game of your own")
         return live
 
-    async def import_record(self, text: str) -> str:
-        """Keep a record that came from elsewhere, if it is one; its name."""
-        await _verified(text)
-        name = hashed(text)[:20]
-        await self._store.keep_record(name, text, self._now())
-        return name
+    async def import_record(self, text: str, payer: str = "") -> str:
+        """Keep a record that came from elsewhere, if it is one, in its canonical form; its name."""
+        found = await self._proven(text, payer)
+        await self._store.keep_record(found.name, found.canonical, self._now())
+        return found.name
 
     async def imported(self, name: str) -> str:
         """A record that was imported."""
@@ -95,35 +104,53 @@ class Annals:
             raise Refused("unknown", "there is no such record", "record")
         return text
 
-    async def verdict(self, name: str) -> Verdict:
-        """What was found to be right in a record that was imported: found anew, not remembered."""
-        return await _verified(await self.imported(name))
+    async def verdict(self, name: str, payer: str = "") -> Verdict:
+        """What was found to be right in a record that was imported: found here, not believed."""
 
-    async def replay_imported(self, name: str, decision: int, seat: int | None = None) -> Moment:
+        async def made() -> bytes:
+            return msgspec.json.encode((await self._proven(await self.imported(name), payer)).verdict)
+
+        return msgspec.json.decode(await self._cache.get(("verdict", name), made), type=Verdict)
+
+    async def replay_imported(self, name: str, decision: int, seat: int | None = None, payer: str = "") -> Moment:
         """The same for a record that was imported. Whoever has a record may see all of it, through everybody's eyes."""
-        film = await self._film_imported(name, seat)
-        return await asyncio.to_thread(film.moment, decision)
+        return await self._films.moment(_film(name), seat, decision, partial(self.imported, name), payer)
 
-    async def reel_imported(self, name: str, part: int, seat: int | None = None) -> bytes:
+    async def reel_imported(self, name: str, part: int, seat: int | None = None, payer: str = "") -> bytes:
         """Some moments of a record that was imported; packed."""
-        film = await self._film_imported(name, seat)
-        return await asyncio.to_thread(film.part, part)
+        return await self._films.part(_film(name), seat, part, partial(self.imported, name), payer)
 
-    async def box_imported(self, name: str, language: str) -> Box:
-        """What is in the box of the game a record tells."""
-        record = await self.imported(name)
-        game = await asyncio.to_thread(next, steps(record))
-        return await asyncio.to_thread(box, game.rules, language)
+    async def box_imported(self, name: str, language: str, payer: str = "") -> bytes:
+        """What is in the box of the game a record tells, as JSON."""
 
-    async def _film_imported(self, name: str, seat: int | None) -> Film:
-        record = await self.imported(name)
-        return await asyncio.to_thread(self._films.film, name, seat, lambda: record)
+        async def made() -> bytes:
+            return await self._made(OpenRecordBox(await self.imported(name), language), payer)
+
+        return await self._cache.get(("record box", name, language), made, partial(self._offload.charge, payer))
+
+    async def _proven(self, text: str, payer: str) -> Proven:
+        """What holds in a record; Refused says in words why it does not."""
+        found = await self._offload.run(Prove(text), payer)
+        assert isinstance(found, Proven)  # noqa: S101  (what the worker answers to this)
+        return found
+
+    async def _made(self, job: Job, payer: str) -> bytes:
+        """What the worker makes for clients."""
+        found = await self._offload.run(job, payer)
+        assert isinstance(found, Made)  # noqa: S101  (what the worker answers to this)
+        return bytes(found.body)
 
 
-async def _verified(text: str) -> Verdict:
-    """What holds in a record; Refused says in words why it does not."""
-    try:
-        return await asyncio.to_thread(verify, text)
-    except RecordError as error:
-        said = next(said for kind, said in FAULTS if isinstance(error, kind))
-        raise Refused("invalid", error.what, error.where, error.right, (Reason(said, ()),)) from None
+def _film(name: str) -> str:
+    """What the film of an imported record is called: never as that of a room."""
+    return f"record {name}"
+
+
+async def _written(live: Live) -> bytes:
+    """The record of a game that is over; a long one takes a while, so the loop is let go on meanwhile."""
+    lines, slice_ = list[str](), Slice()
+    for line in record_lines(live.room.playing):
+        lines.append(line)
+        if slice_.is_over:
+            await slice_.rest()
+    return ("\n".join(lines) + "\n").encode()

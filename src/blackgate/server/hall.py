@@ -21,6 +21,9 @@ from blackgate.server.keys import hashed, is_code, new_code, new_key, new_secret
 from blackgate.server.listing import listing
 from blackgate.server.live import Live, Member, answered
 from blackgate.server.messages import PROTOCOL, Advice, Because, Done, Hello, Hint, Welcome, Why
+from blackgate.server.offload import Offload
+from blackgate.server.offload.rulemaking import RuleMaker
+from blackgate.server.offload.slices import Slice
 from blackgate.server.problems import Code, Reason, Refused, problem_of
 from blackgate.server.room import Person, Room, person
 from blackgate.server.room.lobby import again, own_seat, sit
@@ -101,7 +104,9 @@ class Hall:
         self._rematches: dict[str, asyncio.Task[str]] = {}
         """By the room that is over: the next one, while it is being opened."""
         self._sweeper: asyncio.Task[None] | None = None
-        self.annals = Annals(store, self.live, self._time.now)
+        self.offload = Offload()
+        self._rules = RuleMaker(self.offload)
+        self.annals = Annals(store, self.live, self._time.now, self.offload)
         self._neighbours = Neighbours(store.post, self._lives, self._who) if store.post is not None else None
 
     @property
@@ -133,22 +138,28 @@ class Hall:
             live.close(1001, "the server stops")
         if self._neighbours is not None:
             self._neighbours.close()
+        self._rules.close()
+        await self.offload.close()
         await self._store.close()
         self._lives.clear()
 
     # Rooms.
 
     async def create(self, settings: RoomSettings, name: str = "", payer: str = "") -> Created:
-        """Open a room; with a name, whoever opens it sits down at once. The payer pays for what its bots think."""
+        """Open a room; with a name, whoever opens it sits down at once.
+
+        The payer pays for rules nobody plays by yet, and for what the bots of the room think.
+        """
         settings = paced(settled(settings), self._limits.least_pace, self._limits.least_pace_alone)
-        check(settings)
+        key_of_rules = check(settings)
         for spec in settings.seats:
             if spec != "open":
                 self._thinkers.check(spec)
+        rules = await self._rules.paid(key_of_rules, payer)
         key = new_key()
         opened = Opened(settings, hashed(key), new_secret())
         while True:
-            room = Room(new_code(), opened)
+            room = Room(new_code(), opened, rules)
             first: list[entries.AnyEntry] = [opened]
             seat = None
             if name:
@@ -222,11 +233,14 @@ class Hall:
         opened = decoded(rows[0].body)
         if not isinstance(opened, Opened):
             raise StoreError(f"room {code} does not begin with its opening")
-        live = self._live(Room(code, opened), is_owned)
+        rules = await self._rules.made(opened.settings.rules_key())
+        live, slice_ = self._live(Room(code, opened, rules), is_owned), Slice()
         live.visited = 0
         for row in rows[1:]:
             live.room.fold(decoded(row.body), self._time.played(row.at), row.command)
             live.sight.note()
+            if slice_.is_over:
+                await slice_.rest()
         live.sight.caught_up()
         return live
 
@@ -329,7 +343,7 @@ class Hall:
         """Open the room for the next game; the next player begins."""
         opened, *people = again(live.room)
         while True:
-            room = Room(new_code(), opened)
+            room = Room(new_code(), opened, live.room.rules)
             if await self._kept(room, [opened, *people], live.payer):
                 break
         return await self._followed(live, room.code)
@@ -343,8 +357,7 @@ class Hall:
 
     async def welcome(self, code: str, key: str, seen: int = 0, payer: str = "") -> Welcome:
         """Where everything stands, as the holder of a key may see it."""
-        live = await self.live(code)
-        who = self._who(live, hashed(key))
+        live, who = await self._recalled(code, key, seen)
         live.visit(_payer(live, who, payer))
         found = live.sight.welcome(who, seen, self._time.now(), live.here)
         await live.durable()
@@ -355,6 +368,17 @@ class Hall:
         live = await self.live(code)
         if live.room.settings.private and (not key or person(live.room, hashed(key)) is None):
             raise Refused("forbidden", "this room is private", "key" if key else "", "send the key of a seat")
+
+    async def _recalled(self, code: str, key: str, seen: int) -> tuple[Live, Person]:
+        """A room and who holds a key there, once what they have to be told since a version is written down."""
+        while True:
+            live, slice_ = await self.live(code), Slice()
+            who = self._who(live, hashed(key))
+            live.used = self._time.now()  # so that it is not put away meanwhile
+            while live.failure is None and not live.sight.recall(who.seat, seen, slice_.end):
+                await slice_.rest()
+            if live.failure is None:
+                return live, self._who(live, hashed(key))
 
     async def why(self, code: str, key: str, action: str) -> tuple[Reason, ...]:
         """Why an action is not possible for the holder of a key."""
@@ -394,8 +418,7 @@ class Hall:
         """Somebody comes in, and is told where everything stands."""
         if hello.protocol != PROTOCOL:
             raise Refused("invalid", "this client is of another version", "protocol", "reload the page")
-        live = await self.live(code)
-        who = self._who(live, hashed(hello.key))
+        live, who = await self._recalled(code, hello.key, hello.seen)
         self._make_room(live, who)
         member = Member(live, who, connection)
         live.visit(_payer(live, who, payer))

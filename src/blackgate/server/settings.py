@@ -1,6 +1,5 @@
 """What a host settles before anybody sits down: the game, who plays, how much time there is, who may look on."""
 
-from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -9,8 +8,10 @@ from msgspec import Meta
 from blackgate.editions import boxes
 from blackgate.editions.names import near
 from blackgate.errors import OptionError, brief
-from blackgate.game.rules import Rules, rules
+from blackgate.game.rules import Rules
 from blackgate.lessons import lesson
+from blackgate.server import rule_cache
+from blackgate.server.rule_cache import RulesKey
 from blackgate.server.visible import is_visible
 
 OPEN: Final = "open"
@@ -84,15 +85,12 @@ class RoomSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
         return self.seats[seat] if seat < len(self.seats) else OPEN
 
     def rules(self) -> Rules:
-        """The rules of the game, made once for all rooms that play by them; what does not fit together is an error."""
-        return _made(self.edition, self.players, tuple(sorted(self.options.items())), self.modules, self.teams)
+        """The rules of the game, shared by all rooms that play by them; what does not fit together is an error."""
+        return rule_cache.made(self.rules_key())
 
-
-@lru_cache(maxsize=64)
-def _made(
-    edition: str, players: int, options: tuple[tuple[str, str | int], ...], modules: tuple[str, ...], teams: str | bool
-) -> Rules:
-    return rules(edition, players, dict(options), modules=modules, teams=teams, humans=True)
+    def rules_key(self) -> RulesKey:
+        """By what its rules are found again: equal for all ways to write the same thing."""
+        return rule_cache.key_of(self.edition, self.players, self.options, self.modules, self.teams)
 
 
 def settled(settings: RoomSettings) -> RoomSettings:
@@ -121,8 +119,8 @@ def paced(settings: RoomSettings, least: int, alone: int) -> RoomSettings:
     return msgspec.structs.replace(settings, pace=max(settings.pace, alone if is_alone else least))
 
 
-def check(settings: RoomSettings) -> Rules:
-    """The rules, if everything fits together."""
+def check(settings: RoomSettings) -> RulesKey:
+    """Refuse what can be seen to be wrong without making the rules, which is costly; the key to them."""
     if len(settings.seats) > settings.players:
         raise OptionError(
             f"{len(settings.seats)} seats for {settings.players} players", "seats", "name one player for each seat"
@@ -132,4 +130,4 @@ def check(settings: RoomSettings) -> Rules:
         raise OptionError(f"there is no edition {brief(settings.edition)}", "edition", near(settings.edition, known))
     if not settings.title.isprintable() or (settings.title and not is_visible(settings.title)):
         raise OptionError("a title is one visible line", "title", "leave out what cannot be seen")
-    return settings.rules()
+    return settings.rules_key()

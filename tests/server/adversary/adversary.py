@@ -347,8 +347,8 @@ class Adversary:
         if done is None or voter is None:
             return
         table.voted(voter, absent, choice)
-        chair = room.chairs[absent]
-        if chair.is_vacant or (chair.bot and chair.key):
+        chair, before = room.chairs[absent], table.seats[absent]
+        if (chair.is_vacant and not before.is_vacant) or (chair.bot and chair.key and not before.bot):
             table.decided(absent, chair.is_vacant)
 
     async def repeat(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gzip
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -183,7 +184,9 @@ def shown(folder: Path, *paths: str) -> list[httpx.Response]:
 def test_the_client_is_opened_under_all_its_addresses(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>the client")
-    (tmp_path / "assets" / "core-1a2b.js").write_text("let it = 1;" * 200)
+    script_text = b"let it = 1;" * 200
+    (tmp_path / "assets" / "core-1a2b.js").write_bytes(script_text)
+    (tmp_path / "assets" / "core-1a2b.js.gz").write_bytes(gzip.compress(script_text))
     page, room, screen, script, none = shown(
         tmp_path, "/", "/r/K7MXQ4", "/r/K7MXQ4/table", "/assets/core-1a2b.js", "/assets/gone.js"
     )
@@ -191,6 +194,7 @@ def test_the_client_is_opened_under_all_its_addresses(tmp_path: Path) -> None:
     assert page.headers["cache-control"] == "no-cache"
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-encoding"] == "gzip"
+    assert script.content == script_text
     assert none.status_code == 404
 
 

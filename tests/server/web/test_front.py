@@ -1,6 +1,7 @@
 """What a browser is shown: the client, and at an address that leads nowhere a page of it that says so."""
 
 import asyncio
+import gzip
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -63,6 +64,70 @@ def test_the_pages_of_the_client_are_there(ask: Asking) -> None:
     for path in ("/", "/cards", "/r/K7MXQ4", "/replay/K7MXQ4/12"):
         assert ask(path).status_code == 200
     assert "immutable" in ask("/assets/core-1.js").headers["cache-control"]
+
+
+PACKED = {"accept-encoding": "gzip, br"}
+
+
+def test_a_file_is_sent_as_the_build_has_compressed_it(tmp_path: Path) -> None:
+    ask = asking(built(tmp_path, b"let it = 1;" * 100))
+    packed, plain = ask("/assets/core-1.js", PACKED), ask("/assets/core-1.js", {"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.content == plain.content == b"let it = 1;" * 100
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    assert packed.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert ask("/assets/core-1.js.gz").status_code == 404
+
+
+def test_nothing_is_compressed_when_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ask = asking(built(tmp_path, b"let it = 1;" * 100))
+
+    def refuse(*given: object) -> bytes:
+        raise AssertionError("compressed while somebody waits")
+
+    monkeypatch.setattr("zlib.compressobj", refuse)
+    monkeypatch.setattr("gzip.compress", refuse)
+    monkeypatch.setattr("builtins.open", refuse)
+    assert ask("/assets/core-1.js", PACKED).status_code == 200
+    assert ask("/", PACKED).status_code == 200
+
+
+def test_a_file_without_a_compressed_one_is_sent_as_it_is(ask: Asking) -> None:
+    answer = ask("/assets/core-1.js", PACKED)
+    assert (answer.text, answer.headers.get("content-encoding")) == ("export {}", None)
+
+
+def test_who_has_a_file_is_not_sent_it_again(tmp_path: Path) -> None:
+    ask = asking(built(tmp_path, b"let it = 1;" * 100))
+    for headers in (PACKED, {"accept-encoding": "identity"}):
+        first = ask("/assets/core-1.js", headers)
+        for known in (
+            {"if-none-match": first.headers["etag"]},
+            {"if-none-match": f'"other", {first.headers["etag"]}'},
+            {"if-modified-since": first.headers["last-modified"]},
+        ):
+            again = ask("/assets/core-1.js", {**headers, **known})
+            assert (again.status_code, again.content) == (304, b"")
+            assert again.headers["etag"] == first.headers["etag"]
+        stale = {"if-none-match": '"other"', "if-modified-since": first.headers["last-modified"]}
+        assert ask("/assets/core-1.js", {**headers, **stale}).status_code == 200
+    assert ask("/nowhere", BROWSER | {"if-none-match": ask("/").headers["etag"]}).status_code == 404
+
+
+def test_a_file_outside_of_the_folder_is_not_there(ask: Asking, tmp_path: Path) -> None:
+    (tmp_path.parent / "secret.txt").write_text("hush")
+    for path in ("/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/assets"):
+        assert ask(path, {"accept": "*/*"}).status_code == 404
+
+
+def built(folder: Path, script: bytes) -> Path:
+    """A build with one script, compressed."""
+    (folder / "index.html").write_text("<!doctype html>")
+    (folder / "assets").mkdir()
+    (folder / "assets" / "core-1.js").write_bytes(script)
+    (folder / "assets" / "core-1.js.gz").write_bytes(gzip.compress(script))
+    return folder
 
 
 def test_without_a_built_client_it_is_a_problem_for_everybody(tmp_path: Path) -> None:

@@ -7,12 +7,19 @@ import pytest
 from tests.server.web.houses import client_of, open_house
 
 from blackgate.errors import BlackgateError
-from blackgate.server.settings import RoomSettings, check
+from blackgate.server.settings import RoomSettings
+from blackgate.server.settings import check as check_cheaply
 from blackgate.server.web.offers import EditionOffer, bots, offer, rule_book
 from blackgate.speech import LANGUAGES
 from blackgate.speech.catalogue import bundle as spoken
 
 EDITIONS = {each.id: each for each in offer().editions}
+
+
+def check(settings: RoomSettings) -> None:
+    """Refuse what a room cannot be opened with: what is seen at once, and what is seen when its rules are made."""
+    check_cheaply(settings)
+    settings.rules()
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)

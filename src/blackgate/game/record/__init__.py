@@ -7,7 +7,10 @@ secret its chance came from, so that everybody can derive every roll and every s
 from blackgate.game.record.lines import decoded
 from blackgate.game.record.promise import commitment
 from blackgate.game.record.reading import count, replay, steps
-from blackgate.game.record.verifying import Verdict, verify
-from blackgate.game.record.writing import record
+from blackgate.game.record.verifying import Verdict, canonical, verify
+from blackgate.game.record.writing import record, record_lines
 
-__all__ = ["Verdict", "commitment", "count", "decoded", "record", "replay", "steps", "verify"]
+__all__ = [
+    "Verdict", "canonical", "commitment", "count", "decoded", "record",
+    "record_lines", "replay", "steps", "verify",
+]  # fmt: skip

@@ -1,6 +1,6 @@
 """What came of the decisions by chance or out of hidden piles, as a record may claim it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from blackgate.game.events import Event
@@ -15,15 +15,18 @@ def results_of(events: Iterable[Event]) -> list[str]:
     return [str(event) for event in events if event.name in CLAIMED]
 
 
-def results_told(game: Game) -> list[list[str]]:
-    """By decision, also those taken back: its results."""
-    by_decision: list[list[Event]] = []
+def results_told(game: Game) -> Iterator[list[str]]:
+    """Decision by decision, also those taken back: its results."""
+    own: list[Event] | None = None
     for event in game.events:
         if event.name in ("chose", "undid"):
-            by_decision.append([])
-        if by_decision:
-            by_decision[-1].append(event)
-    return [results_of(events) for events in by_decision]
+            if own is not None:
+                yield results_of(own)
+            own = []
+        if own is not None:
+            own.append(event)
+    if own is not None:
+        yield results_of(own)
 
 
 def dealt(game: Game) -> list[str]:

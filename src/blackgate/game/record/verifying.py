@@ -8,6 +8,7 @@ from blackgate.game.record.lines import CLAIM, Line
 from blackgate.game.record.promise import commitment
 from blackgate.game.record.reading import follow, opened
 from blackgate.game.record.results import dealt, result_of, results_of
+from blackgate.game.record.writing import record_lines
 from blackgate.game.rules import Rules
 
 
@@ -30,6 +31,22 @@ class Verdict(Struct, frozen=True):
 
 def verify(text: str, base: Rules | None = None) -> Verdict:
     """Play a record again and hold it against itself."""
+    return _verdict(*_checked(text, base))
+
+
+def canonical(text: str, base: Rules | None = None) -> tuple[Verdict, str]:
+    """What `verify` finds, and the record as `record` writes it: without comments, padding and other spellings.
+
+    It tells the same game and gives the same verdict, and it is its own canonical form. A game that still runs keeps
+    its secret, as in a private record.
+    """
+    game, claims = _checked(text, base)
+    lines = record_lines(game, private=True, has_results=claims.are_kept)
+    return _verdict(game, claims), "\n".join(lines) + "\n"
+
+
+def _checked(text: str, base: Rules | None) -> tuple[Game, "Claims"]:
+    """The game of a record in which everything is right, at its last choice."""
     written, game = opened(text, base)
     game.listen()
     claims = Claims(game, any(line.is_claim for line in written.body) and written.version > 1)
@@ -45,6 +62,10 @@ def verify(text: str, base: Rules | None = None) -> Verdict:
     claims.close(last)
     if game.over and not last.text.startswith("result "):
         raise CutRecordError("the result is missing", last.where, f"result {result_of(game)}")
+    return game, claims
+
+
+def _verdict(game: Game, claims: "Claims") -> Verdict:
     log = game.past.log(game)
     undone = sum(-number for _, number in log if number < 0)
     decisions = sum(number >= 0 for _, number in log)

@@ -1,5 +1,7 @@
 """Writing a record."""
 
+from collections.abc import Iterator, Sequence
+from itertools import repeat
 from typing import Final
 
 from blackgate.errors import RecordError
@@ -17,21 +19,39 @@ def record(game: Game, private: bool = False) -> str:
     Of a keyed game the secret is written under the result. While the game runs it is kept back; a private record has it
     in the head, so that the game can go on from there: it is for whoever runs the game, and for nobody who plays.
     """
+    return "\n".join(record_lines(game, private)) + "\n"
+
+
+def record_lines(game: Game, private: bool = False, has_results: bool | None = None) -> Iterator[str]:
+    """The lines of a record one after the other: a server writes a long one in small steps.
+
+    Results stand under every keyed game that is over; `has_results` says otherwise.
+    """
+    keeps = game.over and game.is_keyed if has_results is None else has_results
+    for count, line in enumerate(_lines(game, private, keeps), 1):
+        if count >= MOST_LINES:
+            raise RecordError("the game is too long for a record", "record", f"at most {MOST_LINES} lines")
+        yield line
+
+
+def _lines(game: Game, private: bool, has_results: bool) -> Iterator[str]:
     if not game.from_start:
         raise RecordError("the game went on from a position, so its start is not known", "record", "keep the position")
-    lines = [f"{MAGIC}{VERSIONS[-1]}", *setting_lines(game), *_chance(game, private and not game.over), "choices"]
-    claims = results_told(game) if game.over and game.is_keyed else None
-    lines += [f"{CLAIM}{words}" for words in dealt(game)] if claims is not None else []
-    for n, (seat, number) in enumerate(game.past.log(game)):
+    yield f"{MAGIC}{VERSIONS[-1]}"
+    yield from setting_lines(game)
+    yield from _chance(game, private and not game.over)
+    yield "choices"
+    results: Iterator[Sequence[str]] = results_told(game) if has_results else repeat(())
+    if has_results:
+        yield from (f"{CLAIM}{words}" for words in dealt(game))
+    for seat, number in game.past.log(game):
         words = str(game.rules.lexicon.action(number)) if number >= 0 else f"undo {-number}"
-        lines.append(f"P{seat + 1} {words}")
-        lines += [f"{CLAIM}{words}" for words in claims[n]] if claims is not None else []
+        yield f"P{seat + 1} {words}"
+        yield from (f"{CLAIM}{result}" for result in next(results))
     if game.over:
-        lines.append(f"result {result_of(game)}")
-        lines += [_secret(game)] if game.is_keyed else []
-    if len(lines) >= MOST_LINES:
-        raise RecordError("the game is too long for a record", "record", f"at most {MOST_LINES} lines")
-    return "\n".join(lines) + "\n"
+        yield f"result {result_of(game)}"
+        if game.is_keyed:
+            yield _secret(game)
 
 
 def _chance(game: Game, private: bool) -> list[str]:

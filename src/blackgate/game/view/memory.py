@@ -3,6 +3,8 @@
 Rule: INFO-6, INFO-7, RULING-36, RULING-39, RULING-40, RULING-41.
 """
 
+from time import perf_counter
+
 from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.hand import one_by_one
 from blackgate.engine.knowledge.witness import Line, Witness
@@ -11,6 +13,8 @@ from blackgate.engine.story import Event
 from blackgate.game.rules import Rules
 
 SPECTATOR = -1
+AT_ONCE = 16
+"""Lines an onlooker hears between two looks at the clock."""
 
 
 class Memory:
@@ -36,6 +40,24 @@ class Memory:
             witness.hear_from(lines, heard)
             self._heard[key] = len(lines)
         return witness
+
+    def catch_up(self, viewer: int | None, until: float) -> bool:
+        """Let an onlooker hear what is new until a moment of `perf_counter`; whether that was all.
+
+        It comes to rest between decisions, as if it had been asked after each.
+        """
+        key, lines = SPECTATOR if viewer is None else viewer, self._lines
+        if key not in self._witnesses:
+            self.recall(viewer, self.newcomer(self.opening, viewer))
+        while (heard := self._heard[key]) < len(lines):
+            end = min(heard + AT_ONCE, len(lines))
+            while end < len(lines) and lines[end][0] != Event.CHOSE:
+                end += 1
+            self._witnesses[key].hear_from(lines[:end], heard)
+            self._heard[key] = end
+            if perf_counter() >= until:
+                break
+        return self._heard[key] == len(lines)
 
     def newcomer(self, state: State, viewer: int | None) -> Witness:
         """What somebody knows who comes to the table just now: what lies open, and what the question itself shows."""

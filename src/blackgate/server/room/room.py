@@ -24,10 +24,10 @@ CHAT_KEPT: Final = 200
 class Room:
     """Folds entries, in their order. Times are milliseconds of a clock that stands still while no server runs."""
 
-    def __init__(self, code: str, opened: entries.Opened) -> None:
+    def __init__(self, code: str, opened: entries.Opened, rules: Rules | None = None) -> None:
         self.code = code
         self.settings: RoomSettings = opened.settings
-        self.rules: Rules = opened.settings.rules()
+        self.rules: Rules = rules or opened.settings.rules()
         self.host = opened.host
         self.seed = opened.seed
         self.after = opened.after

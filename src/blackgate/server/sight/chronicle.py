@@ -3,9 +3,11 @@
 It is kept as it is sent, as JSON: a long game has thousands of lines, and nobody but clients reads them.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from time import perf_counter
 from typing import Final
 
 from msgspec.json import encode
@@ -64,20 +66,40 @@ class Chronicle:
 
     def is_open(self, seen: int) -> bool:
         """Whether everybody is told the same after a version."""
-        return all(chapter not in self._hidden for chapter in range(self._first(seen), len(self._chapters)))
+        return not self._hidden_since(self._first(seen))
 
     def since(self, viewer: int | None, seen: int) -> bytes:
         """What a seat, or (None) a spectator, is told after a version; empty where that is nothing."""
-        told = [self._lines(chapter, viewer) for chapter in range(self._first(seen), len(self._chapters))]
+        first = self._first(seen)
+        told = self._chapters[first:]
+        if viewer is not None:
+            for chapter in self._hidden_since(first):
+                told[chapter - first] = self._lines(chapter, viewer)
         lines = b",".join([each for each in told if each])
         return b"[" + lines + b"]" if lines else b""
 
+    def recall(self, viewer: int | None, seen: int, until: float) -> bool:
+        """Write down what a viewer is told after a version, until a moment of `perf_counter`; whether that is all."""
+        if viewer is None:
+            return True
+        first = self._first(seen)
+        for chapter in self._hidden_since(first):
+            hidden = self._hidden[chapter]
+            if viewer in hidden.eyes and viewer not in hidden.told:
+                self._lines(chapter, viewer)
+                if perf_counter() >= until:
+                    return False
+        return True
+
+    def _hidden_since(self, first: int) -> Sequence[int]:
+        """The chapters from one on of which some see more than others."""
+        if len(self._chapters) - first < len(self._hidden):
+            return [chapter for chapter in range(first, len(self._chapters)) if chapter in self._hidden]
+        return [chapter for chapter in self._hidden if chapter >= first]
+
     def _first(self, seen: int) -> int:
-        """The chapter that follows a version; mostly one of the last."""
-        first = len(self._versions)
-        while first > 0 and self._versions[first - 1] > seen:
-            first -= 1
-        return first
+        """The chapter that follows a version."""
+        return bisect_right(self._versions, seen)
 
     def _lines(self, chapter: int, viewer: int | None) -> bytes:
         hidden = self._hidden.get(chapter)

@@ -46,6 +46,16 @@ class Sight:
         """What is there now need not be sent as news: nobody is here."""
         self._said, self._sent = self.room.said, self.room.version
 
+    def recall(self, viewer: int | None, seen: int, until: float) -> bool:
+        """Work out what a viewer knows and is told since a version, as far as it gets until then; whether that is all.
+
+        Without it a welcome late in a long game would hold the event loop.
+        """
+        game = self.room.game
+        if viewer is not None and game is not None and not game.memory.catch_up(viewer, until):
+            return False
+        return self._chronicle.recall(viewer, seen, until)
+
     def welcome(self, who: Person, seen: int, now: int, here: frozenset[int]) -> Welcome:
         """Everything, as one person may see it, and the story since a version."""
         room = self.room

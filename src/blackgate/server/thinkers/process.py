@@ -41,7 +41,9 @@ class Ear(asyncio.Protocol):
 class Process:
     """A program that speaks when it is spoken to. One that is late, ends or speaks unasked is killed."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], longest: int = LONGEST) -> None:
+        self._longest = longest
+        """Bytes of a line it may say."""
         try:
             self._popen = subprocess.Popen(  # noqa: S603  (the command is the operator's)
                 command, bufsize=0, start_new_session=True,
@@ -75,7 +77,7 @@ class Process:
         assert into is not None and out is not None and err is not None  # noqa: S101, PT018
         return into, out, err
 
-    async def line_after(self, message: bytes, seconds: float) -> bytes:
+    async def line_after(self, message: bytes | bytearray, seconds: float) -> bytes:
         """Say something and wait for a line; Failure if there is none in time, and then it is no more."""
         loop = asyncio.get_running_loop()
         self._awaited = loop.create_future()
@@ -112,8 +114,8 @@ class Process:
             awaited.set_result(bytes(text))
             if rest:
                 self.kill()
-        elif len(text) > LONGEST:
-            awaited.set_exception(Failure("nonsense", f"a line of more than {LONGEST} bytes"))
+        elif len(text) > self._longest:
+            awaited.set_exception(Failure("nonsense", f"a line of more than {self._longest} bytes"))
 
     def _overhear(self, muttered: bytes) -> None:
         log.debug("worker %s: %s", self.pid, muttered.decode(errors="replace"))

@@ -11,7 +11,7 @@ from blackgate.server.web.front import lost, pages
 from blackgate.server.web.guard import Shield
 from blackgate.server.web.house import House
 from blackgate.server.web.logs import Journal
-from blackgate.server.web.offers import offer
+from blackgate.server.web.offers import prepare
 from blackgate.server.web.routes import paths
 from blackgate.server.web.socket import PATH, Socket
 
@@ -19,7 +19,7 @@ from blackgate.server.web.socket import PATH, Socket
 def application(house: House, socket: Socket | None = None) -> Starlette:
     """What an ASGI server runs. Whoever makes it opens the hall, and closes it."""
     house.openapi, house.asyncapi = openapi.written(), asyncapi.written()
-    offer()  # to read the editions takes a moment, for which nobody has to wait now
+    prepare(house.config.bot)
     made = Starlette(
         routes=[*paths(house), WebSocketRoute(PATH, socket or Socket(house)), *pages()],
         middleware=[

@@ -10,7 +10,6 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from blackgate.game.record import Verdict
-from blackgate.server.box import Box
 from blackgate.server.commands import Name, SeatNumber, Words
 from blackgate.server.hall import Created, Seated
 from blackgate.server.listing import Summary
@@ -21,7 +20,7 @@ from blackgate.server.statistics import Statistics
 from blackgate.server.web import offers
 from blackgate.server.web.answers import JSON, TEXT, Declined
 from blackgate.server.web.guard import address_of, is_local
-from blackgate.server.web.offers import Bots, Offer, Phrases, RuleBook
+from blackgate.server.web.offers import Phrases
 from blackgate.server.web.visit import Visit
 
 
@@ -156,25 +155,33 @@ async def record(visit: Visit) -> str:
     return await visit.house.hall.annals.record(visit.code)
 
 
-async def box(visit: Visit) -> Box:
+async def box(visit: Visit) -> Response:
     """What is in the box of a room."""
-    return await visit.house.hall.annals.box(visit.code, visit.query.language)
+    return _json(await visit.house.hall.annals.box(visit.code, visit.query.language, visit.payer))
 
 
-async def edition_box(visit: Visit) -> Box:
+async def edition_box(visit: Visit) -> Response:
     """What is in a box, with every module or with some."""
     wanted: EditionBoxQuery = visit.query
-    return offers.edition_box(visit.request.path_params["edition"][:40], wanted.modules, wanted.language)
+    sources = offers.box_sources(visit.request.path_params["edition"][:40], wanted.modules)
+    return _json(await visit.house.hall.annals.edition_box(sources, wanted.language, visit.payer))
+
+
+def _json(body: bytes) -> Response:
+    """An answer that is written already."""
+    return Response(body, media_type=JSON)
 
 
 async def replay(visit: Visit) -> Moment:
     """A moment of a game that is over."""
-    return await visit.house.hall.annals.replay(visit.code, visit.query.decision, visit.query.seat)
+    wanted: ReplayQuery = visit.query
+    return await visit.house.hall.annals.replay(visit.code, wanted.decision, wanted.seat, visit.payer)
 
 
 async def reel(visit: Visit) -> Response:
     """Some moments of a game that is over. They are kept packed, and sent so to whoever can unpack them."""
-    return _packed(visit, await visit.house.hall.annals.reel(visit.code, visit.query.part, visit.query.seat))
+    wanted: ReelQuery = visit.query
+    return _packed(visit, await visit.house.hall.annals.reel(visit.code, wanted.part, wanted.seat, visit.payer))
 
 
 def _packed(visit: Visit, packed: bytes) -> Response:
@@ -186,18 +193,20 @@ def _packed(visit: Visit, packed: bytes) -> Response:
 
 async def replay_imported(visit: Visit) -> Moment:
     """A moment of a record that was brought."""
-    return await visit.house.hall.annals.replay_imported(_name(visit), visit.query.decision, visit.query.seat)
+    wanted: ReplayQuery = visit.query
+    return await visit.house.hall.annals.replay_imported(_name(visit), wanted.decision, wanted.seat, visit.payer)
 
 
 async def reel_imported(visit: Visit) -> Response:
     """Some moments of a record that was brought."""
     wanted: ReelQuery = visit.query
-    return _packed(visit, await visit.house.hall.annals.reel_imported(_name(visit), wanted.part, wanted.seat))
+    found = await visit.house.hall.annals.reel_imported(_name(visit), wanted.part, wanted.seat, visit.payer)
+    return _packed(visit, found)
 
 
-async def box_imported(visit: Visit) -> Box:
+async def box_imported(visit: Visit) -> Response:
     """What is in the box of the game a record tells."""
-    return await visit.house.hall.annals.box_imported(_name(visit), visit.query.language)
+    return _json(await visit.house.hall.annals.box_imported(_name(visit), visit.query.language, visit.payer))
 
 
 def _name(visit: Visit) -> str:
@@ -206,12 +215,12 @@ def _name(visit: Visit) -> str:
 
 async def statistics(visit: Visit) -> Statistics:
     """What a game that is over came to."""
-    return await visit.house.hall.annals.statistics(visit.code)
+    return await visit.house.hall.annals.statistics(visit.code, visit.payer)
 
 
 async def import_record(visit: Visit) -> Imported:
     """Prove a record and keep it."""
-    return Imported(await visit.house.hall.annals.import_record(visit.body))
+    return Imported(await visit.house.hall.annals.import_record(visit.body, visit.payer))
 
 
 async def imported(visit: Visit) -> str:
@@ -221,22 +230,22 @@ async def imported(visit: Visit) -> str:
 
 async def verdict(visit: Visit) -> Verdict:
     """What was found to be right in a record that was brought."""
-    return await visit.house.hall.annals.verdict(_name(visit))
+    return await visit.house.hall.annals.verdict(_name(visit), visit.payer)
 
 
-async def editions(visit: Visit) -> Offer:
+async def editions(visit: Visit) -> Response:
     """What can be played."""
-    return offers.offer()
+    return _json(offers.offer_json())
 
 
-async def rules(visit: Visit) -> RuleBook:
+async def rules(visit: Visit) -> Response:
     """The rule index."""
-    return offers.rule_book(visit.query.language)
+    return _json(offers.rule_book_json(visit.query.language))
 
 
-async def bots(visit: Visit) -> Bots:
+async def bots(visit: Visit) -> Response:
     """Who can be seated."""
-    return offers.bots(visit.house.config.bot)
+    return _json(offers.bots_json(visit.house.config.bot))
 
 
 async def phrases(visit: Visit) -> Phrases:

@@ -14,6 +14,7 @@ from blackgate.server.problems import Problem, Refused
 from blackgate.server.store import Store
 from blackgate.server.thinkers import Thinkers
 from blackgate.server.web.admission import Admission
+from blackgate.server.web.answers import Declined
 from blackgate.server.web.config import Config
 from blackgate.server.web.guessing import Guesses
 from blackgate.server.web.health import HealthCheck
@@ -37,7 +38,7 @@ class Limits:
         hourly = config.rooms_per_hour
         self.rooms = Ledger(Rate(hourly / 3600, max(1.0, hourly / 3)), clock=clock)
         self.costly = Ledger(Rate(0.5, 10), clock=clock)
-        """Hints, and records to be proven: a second of a processor each."""
+        """Hints, records to be proven, replays, rules and boxes nobody has asked for yet: up to a second each."""
         self.requests = Ledger(Rate(config.requests_per_second, 3 * config.requests_per_second), clock=clock)
         self.everything = Ledger(Rate(10 * config.requests_per_second, 30 * config.requests_per_second), clock=clock)
         """Requests of every kind: a page needs many files."""
@@ -71,6 +72,7 @@ class House:
     def __post_init__(self) -> None:
         self.limits = Limits(self.config)
         self.health = HealthCheck(self.store)
+        self.hall.offload.charge = self.charge
         watch = self.meters.watch
         watch("rooms", "Rooms in memory", lambda: self.hall.rooms)
         watch("connections", "Sockets that are open", lambda: self.limits.presence.total)
@@ -88,6 +90,13 @@ class House:
         """Charge an address for what a command adds to a log; Refused if that is too much."""
         if not self.limits.writing.take(address, ROW + len(msgspec.json.encode(command.wish))):
             raise Refused("too_fast", "too much was written from here", right="wait a while")
+
+    def charge(self, payer: str) -> None:
+        """Charge an address for costly work; Refused if it has had too much."""
+        ledger = self.limits.costly
+        if not ledger.take(payer):
+            headers = {"retry-after": str(ledger.wait)}
+            raise Declined(429, "too_fast", "too much at once", right="wait a while", headers=headers)
 
     def say_goodbye(self) -> None:
         """Tell everybody at a socket that it ends, and why."""

@@ -41,7 +41,7 @@ class Visit:
 
     @property
     def payer(self) -> str:
-        """Who pays for what is thought in rooms that are opened or loaded by this request."""
+        """Who pays for costly work, and for what is thought in rooms that are opened or loaded by this request."""
         return payer_of(self.address)
 
 

@@ -1,0 +1,81 @@
+"""The rules rooms are played by, each made once. To make them takes up to 25 ms, so the loop has them made in a thread.
+
+Rules that a room in memory uses are always found; of the others those used last are kept.
+"""
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from functools import cache
+from threading import Lock
+from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
+
+from blackgate.editions import Edition, choose
+from blackgate.editions.options import settle
+from blackgate.game.rules import Rules, packaged_edition, rules, with_prototype
+
+KEPT: Final = 64
+
+
+class RulesKey(NamedTuple):
+    """What rules are made of: modules in their order, options without those that have their default."""
+
+    edition: str
+    players: int
+    options: tuple[tuple[str, str | int], ...]
+    modules: tuple[str, ...]
+    teams: str | bool
+
+
+_recent: Final[OrderedDict[RulesKey, Rules]] = OrderedDict()
+_in_use: Final[WeakValueDictionary[RulesKey, Rules]] = WeakValueDictionary()
+_lock: Final = Lock()
+
+
+def key_of(
+    edition: str, players: int, options: Mapping[str, str | int], modules: Sequence[str], teams: str | bool
+) -> RulesKey:
+    """The key for a choice; OptionError for modules and options that nobody knows or that exclude each other."""
+    base, overlays = with_prototype(edition, options, ())
+    chosen = choose(modules, teams)
+    box = _plain_box((str(base), *map(str, overlays)))
+    defaults = settle(box, None)
+    settled = {key: value for key, value in settle(box, options).items() if value != defaults[key]}
+    return RulesKey(str(overlays[0] if overlays else base), players, tuple(sorted(settled.items())), chosen, teams)
+
+
+@cache
+def _plain_box(sources: tuple[str, ...]) -> Edition:
+    """An edition without modules, for its options: modules bring none. There are only as many as come with us."""
+    return packaged_edition(sources)
+
+
+def found(key: RulesKey) -> Rules | None:
+    """The rules, if nothing has to be made."""
+    with _lock:
+        rules = _in_use.get(key)
+        if rules is not None:
+            _remember(key, rules)
+        return rules
+
+
+def made(key: RulesKey) -> Rules:
+    """The rules, made if need be; what does not fit together is an error."""
+    known = found(key)
+    if known is not None:
+        return known
+    new = rules(
+        key.edition, key.players, dict(key.options), modules=key.modules, teams=key.teams, humans=True
+    )  # fmt: skip
+    _ = new.setting, new.names, new.places  # worked out here, so that no move has to wait for it
+    with _lock:
+        new = _in_use.setdefault(key, new)
+        _remember(key, new)
+    return new
+
+
+def _remember(key: RulesKey, rules: Rules) -> None:
+    _recent[key] = rules
+    _recent.move_to_end(key)
+    while len(_recent) > KEPT:
+        _recent.popitem(last=False)

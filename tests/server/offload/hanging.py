@@ -1,0 +1,19 @@
+"""A whole worker for which every job takes for ever; with a number, so many seconds until it ends itself."""
+
+import signal
+import sys
+
+from blackgate.bots.worker import own_streams
+from blackgate.server.offload.protocol import Job, Result
+from blackgate.server.offload.worker import Worker
+
+
+class Hanging(Worker):
+    def _result(self, job: Job) -> Result:
+        while True:
+            pass
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    Hanging(*own_streams(), float(sys.argv[1])).serve()

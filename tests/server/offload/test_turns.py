@@ -1,0 +1,88 @@
+"""Payers take turns, and nobody fills the queue for others."""
+
+import asyncio
+
+import pytest
+
+from blackgate.server.offload.turns import Turns
+from blackgate.server.problems import Refused
+
+
+def order(wanted: str) -> str:
+    """In which order payers come who ask in this order, while somebody else holds the turn."""
+
+    async def run() -> str:
+        turns, done = Turns(), list[str]()
+
+        async def take(payer: str) -> None:
+            async with turns.turn(payer):
+                done.append(payer)
+                await asyncio.sleep(0)
+
+        async with turns.turn("first"):
+            tasks = [asyncio.create_task(take(payer)) for payer in wanted]
+            await asyncio.sleep(0)
+            assert turns.waiting == len(wanted)
+        await asyncio.gather(*tasks)
+        assert turns.waiting == 0
+        return "".join(done)
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize(("wanted", "served"), [("aaaabc", "abcaaa"), ("ab", "ab"), ("aabbcc", "abcabc"), ("a", "a")])
+def test_payers_come_in_turn(wanted: str, served: str) -> None:
+    assert order(wanted) == served
+
+
+def test_one_holds_the_turn_at_a_time() -> None:
+    async def run() -> None:
+        turns, inside = Turns(), 0
+
+        async def take(payer: str) -> None:
+            nonlocal inside
+            async with turns.turn(payer):
+                inside += 1
+                assert inside == 1
+                await asyncio.sleep(0.001)
+                inside -= 1
+
+        await asyncio.gather(*(take(payer) for payer in "abcabc"))
+
+    asyncio.run(run())
+
+
+def test_too_many_are_refused_of_one_and_altogether() -> None:
+    async def run() -> None:
+        turns = Turns(most=3, most_of_one=2)
+        async with turns.turn("first"):
+            tasks = [asyncio.create_task(wait(turns, payer)) for payer in "aaabb"]
+            found = await asyncio.gather(*tasks[2:3], *tasks[4:], return_exceptions=True)
+        assert [each.code for each in found if isinstance(each, Refused)] == ["too_fast", "unavailable"]
+        await asyncio.gather(*tasks, return_exceptions=True)
+        async with turns.turn("a"):
+            assert turns.waiting == 0
+
+    asyncio.run(run())
+
+
+def test_who_gives_up_lets_the_next_one_go() -> None:
+    async def run() -> None:
+        turns = Turns()
+        async with turns.turn("first"):
+            tasks = [asyncio.create_task(wait(turns, payer)) for payer in "aab"]
+            await asyncio.sleep(0)
+            tasks[0].cancel()
+            await asyncio.sleep(0)
+            assert turns.waiting == 2
+        tasks[1].cancel()  # in the very moment in which it was given the turn
+        await asyncio.wait_for(tasks[2], 5)
+        async with asyncio.timeout(5), turns.turn("c"):
+            pass
+
+    asyncio.run(run())
+
+
+async def wait(turns: Turns, payer: str) -> None:
+    async with turns.turn(payer):
+        pass

@@ -1,0 +1,146 @@
+"""Rules are found again however they are asked for, and are kept as long as a room plays by them."""
+
+import asyncio
+import gc
+from collections.abc import Mapping
+
+import pytest
+from tests.server.people import open_hall
+
+from blackgate.errors import BlackgateError, OptionError
+from blackgate.game.rules import rules
+from blackgate.server import rule_cache
+from blackgate.server.rule_cache import RulesKey
+from blackgate.server.settings import RoomSettings
+
+
+@pytest.fixture(autouse=True)
+def _forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rule_cache, "KEPT", 2)
+    rule_cache._recent.clear()
+
+
+@pytest.mark.parametrize(
+    "same",
+    [
+        {"modules": ("ward", "library")},
+        {"modules": ("Library", "WARD")},
+        {"options": {"first_player": "random"}},
+        {"options": {"bank": "75"}, "modules": ("library", "ward")},
+    ],
+)
+def test_other_ways_to_say_the_same_give_the_same_rules(same: dict[str, object]) -> None:
+    usual: dict[str, object] = {"modules": ("library", "ward"), "options": {}}
+    if "bank" in str(same):
+        usual["options"] = {"bank": 75}
+    one, other = RoomSettings(**usual), RoomSettings(**(usual | same))  # type: ignore[arg-type]
+    assert one != other
+    assert one.rules_key() == other.rules_key()
+    assert one.rules() is other.rules()
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        RoomSettings(),
+        RoomSettings(players=6, modules=("dig_in", "michel"), options={"bank": 75, "first_player": "host"}),
+        RoomSettings(players=4, teams="ABBA", modules=("all",), options={"team_seating": "free"}),
+        RoomSettings(players=4, teams=True),
+        RoomSettings(edition="prototype_fr", players=3),
+        RoomSettings(options={"ruleset": "prototype"}, players=3),
+        RoomSettings(edition="prototype_en", players=3),
+    ],
+    ids=["plain", "modules", "sides", "teams", "prototype", "prototype by an option", "another prototype"],
+)
+def test_the_rules_are_those_that_were_asked_for(settings: RoomSettings) -> None:
+    plain = rules(
+        settings.edition, settings.players, settings.options, modules=settings.modules, teams=settings.teams,
+        humans=True,
+    )  # fmt: skip
+    made = settings.rules()
+    assert made.setting == plain.setting
+    assert made.options == plain.options
+    assert made.teams == plain.teams
+    assert made.edition == plain.edition
+
+
+def test_different_settings_have_different_rules() -> None:
+    found = {
+        settings.rules_key()
+        for settings in (
+            RoomSettings(),
+            RoomSettings(players=5),
+            RoomSettings(modules=("library",)),
+            RoomSettings(options={"bank": 75}),
+            RoomSettings(teams=True),
+            RoomSettings(edition="prototype_fr"),
+        )
+    }
+    assert len(found) == 6
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"modules": ("nothing",)}, {"modules": ("michel", "michelle")}, {"options": {"x": 1}}, {"options": {"bank": -1}}],
+)
+def test_what_is_seen_to_be_wrong_is_refused_before_rules_are_made(
+    wrong: Mapping[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rule_cache, "rules", lambda *given, **named: pytest.fail("rules were made"))
+    with pytest.raises(OptionError):
+        RoomSettings(**wrong).rules()  # type: ignore[arg-type]
+
+
+def test_rules_in_use_are_always_found_and_others_only_for_a_while() -> None:
+    keys = [RoomSettings(options={"round_cap": 70 + n}).rules_key() for n in range(5)]
+    used = rule_cache.made(keys[0])
+    for key in keys[1:]:
+        rule_cache.made(key)
+    gc.collect()
+    assert rule_cache.found(keys[0]) is used
+    assert [rule_cache.found(key) is not None for key in keys] == [True, False, False, False, True]
+
+
+def test_a_room_pays_for_rules_that_have_to_be_made_also_if_they_do_not_fit() -> None:
+    paid: list[str] = []
+
+    async def run() -> None:
+        async with open_hall() as hall:
+            hall.offload.charge = paid.append
+            await hall.create(RoomSettings(options={"round_cap": 81}), payer="Ana")
+            await hall.create(RoomSettings(options={"round_cap": "81"}), payer="Ben")
+            assert paid == ["Ana"]
+            for _ in range(2):
+                with pytest.raises(BlackgateError):
+                    await hall.create(RoomSettings(edition="prototype_fr", modules=("library",)), payer="Eve")
+            assert paid == ["Ana", "Eve", "Eve"]
+            with pytest.raises(BlackgateError):
+                await hall.create(RoomSettings(modules=("nothing",)), payer="Eve")
+            assert paid == ["Ana", "Eve", "Eve"]
+
+    asyncio.run(run())
+
+
+def test_a_room_that_is_loaded_again_costs_nothing_and_makes_no_rules_on_the_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        async with open_hall() as hall:
+            code = (await hall.create(RoomSettings(options={"round_cap": 82}), "Ana")).room
+            hall._lives.clear()
+            rule_cache._recent.clear()
+            gc.collect()
+            loop = asyncio.get_running_loop()
+            hall.offload.charge = lambda payer: pytest.fail("a room was charged for twice")
+            made = rule_cache.made
+
+            def elsewhere(key: RulesKey) -> object:
+                with pytest.raises(RuntimeError):
+                    asyncio.get_running_loop()
+                return made(key)
+
+            monkeypatch.setattr(rule_cache, "made", elsewhere)
+            assert (await hall.live(code)).room.rules.options["round_cap"] == 82
+            assert loop.is_running()
+
+    asyncio.run(run())
