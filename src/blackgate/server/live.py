@@ -17,6 +17,7 @@ from blackgate.server import entries
 from blackgate.server.commands import Command
 from blackgate.server.connection import Connection
 from blackgate.server.entries import AnyEntry, encoded
+from blackgate.server.game_clock import GameClock
 from blackgate.server.listing import listing
 from blackgate.server.messages import AnyFromServer, Done, Refusal
 from blackgate.server.pace import Pace
@@ -36,7 +37,6 @@ from blackgate.server.room import (
 from blackgate.server.sight import Sight
 from blackgate.server.store import Listing, Row, Store, StoreError
 from blackgate.server.thinking import Thinking
-from blackgate.server.timekeeping import Timekeeper
 
 GRACE: Final = 90_000
 """Milliseconds after which somebody of whom nothing is heard counts as absent."""
@@ -87,7 +87,7 @@ Audience = tuple[tuple[Member, int | None], ...]
 class Live:
     """One room in memory."""
 
-    def __init__(self, room: Room, store: Store, thinking: Thinking, time: Timekeeper) -> None:
+    def __init__(self, room: Room, store: Store, thinking: Thinking, time: GameClock) -> None:
         self.room = room
         self.sight = Sight(room, time.wall)
         self.members: set[Member] = set()
@@ -110,7 +110,7 @@ class Live:
         """Who waits until it is kept, or is known not to be."""
         self._timer: asyncio.TimerHandle | None = None
         self._next: int | None = None
-        """The moment of play at which something may be due by itself."""
+        """The moment at which something may be due by itself."""
         self._heard = dict.fromkeys(range(room.settings.players), self.used)
         """By seat: when its person was last connected or wanted something, as far as is known here."""
 
@@ -134,7 +134,7 @@ class Live:
 
     async def command(self, who: Person, command: Command) -> Done:
         """Carry a command out, once, and answer when it is durable."""
-        mark, now = marked(who, command), self._time.played(self._time.now())
+        mark, now = marked(who, command), self._time.now()
         if mark in self.room.done:
             await self.durable()
             return Done(command.id, self.room.done[mark], repeated(self.room, command, mark))
@@ -176,14 +176,13 @@ class Live:
 
     def _rows(self, new: Sequence[AnyEntry], now: int, command: str) -> list[Row]:
         """Fold entries, and whatever is due after them."""
-        played = self._time.played(now)
-        rows = [self._fold(entry, now, played, command if n == 0 else "") for n, entry in enumerate(new)]
-        while (due := settle(self.room, played, self._thinking.thoughts(self.room))) is not None:
-            rows.append(self._fold(due, now, played, ""))
+        rows = [self._fold(entry, now, command if n == 0 else "") for n, entry in enumerate(new)]
+        while (due := settle(self.room, now, self._thinking.thoughts(self.room))) is not None:
+            rows.append(self._fold(due, now, ""))
         return rows
 
-    def _fold(self, entry: AnyEntry, now: int, played: int, command: str) -> Row:
-        self.room.fold(entry, played, command)
+    def _fold(self, entry: AnyEntry, now: int, command: str) -> Row:
+        self.room.fold(entry, now, command)
         self.sight.note()
         if type(entry) in MOVED:
             self._look_at_keys()
@@ -261,7 +260,7 @@ class Live:
             self.carry_out(())
 
     def rouse(self) -> None:
-        """Do what is due. Where it is due later, because no server ran for a while, the store is told."""
+        """Do what is due. Where it is due later than the store believed, the store is told."""
         before = self.room.seq
         self.wake()
         if self.room.seq == before and self.failure is None:
@@ -271,16 +270,15 @@ class Live:
     def _due(self) -> int:
         """When a room has to be woken that plays for days, and is not kept in memory so long."""
         deadline = self.room.clocks.deadline(self.room.asked[0].seat) if self.room.asked else None
-        return self._time.wall(deadline) if deadline is not None and self.room.settings.clock.kind == "days" else 0
+        return deadline if deadline is not None and self.room.settings.clock.kind == "days" else 0
 
     def _set_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         due = self._next = next_moment(self.room, self._thinking.thoughts(self.room))
-        if due is not None and due - self._time.played(self._time.now()) < FAR:
-            delay = max(self._time.wall(due) - self._time.now(), 0) / 1000
-            self._timer = asyncio.get_running_loop().call_later(delay, self.wake)
+        if due is not None and due - self._time.now() < FAR:
+            self._timer = asyncio.get_running_loop().call_later(self._time.seconds_until(due), self.wake)
 
     def join(self, member: Member, seen: int) -> None:
         """Somebody connects: told where everything stands, once that is durable."""

@@ -5,7 +5,6 @@ from itertools import chain
 from typing import Any, Final
 
 from blackgate.server.store.connecting import Connection
-from blackgate.server.store.outages import Outage, outages_at
 from blackgate.server.store.rows import Listing, RoomTaken, Row
 from blackgate.server.store.writer import Append
 
@@ -27,6 +26,10 @@ LOBBY: Final = LISTINGS + "WHERE archived = 0 AND phase = ? AND private = 0 ORDE
 ARCHIVE: Final = (
     "UPDATE rooms SET archived = 1 WHERE room IN (SELECT room FROM rooms "
     "WHERE archived = 0 AND phase IN ('open', 'full', 'over', 'closed') AND private IN (0, 1) AND updated < ? LIMIT ?)"
+)
+
+BEAT: Final = (
+    "INSERT INTO beats (only_one, at) VALUES (1, ?) ON CONFLICT (only_one) DO UPDATE SET at = max(at, excluded.at)"
 )
 
 
@@ -112,18 +115,8 @@ def changes(connection: Connection) -> int:
     return int(count)
 
 
-def beat(connection: Connection, now: int) -> None:
-    """Write that the server is alive."""
-    connection.execute("INSERT OR REPLACE INTO beats (only_one, at) VALUES (1, ?)", (now,))
-
-
-def wake(connection: Connection, now: int) -> tuple[Outage, ...]:
-    """Write that a server came to life; the outages up to now."""
-    last = [at for (at,) in connection.execute("SELECT at FROM beats")]
-    known = [(began, ended) for began, ended in connection.execute("SELECT began, ended FROM outages")]
-    found = outages_at(known, last[0] if last else None, now)
-    connection.execute("DELETE FROM outages")
-    for outage in found:
-        connection.execute("INSERT INTO outages (began, ended) VALUES (?, ?)", outage)
-    beat(connection, now)
-    return found
+def beat(connection: Connection, now: int) -> int:
+    """Store a heartbeat, never one before the last; the one that is stored now."""
+    connection.execute(BEAT, (now,))
+    ((latest,),) = connection.execute("SELECT at FROM beats")
+    return int(latest)
