@@ -214,6 +214,19 @@ def test_a_restart_continues(tmp_path: Path, jump: int) -> None:
     assert decided > 2
 
 
+def test_a_server_starts_at_the_last_heartbeat(tmp_path: Path) -> None:
+    async def play() -> None:
+        watch, path = Watch(), tmp_path / "rooms.sqlite"
+        watch.ms = 5 * SECOND
+        async with open_hall(watch, SqliteStore(path)) as hall:
+            await hall._store.beat(7 * SECOND)
+        async with open_hall(watch, SqliteStore(path)) as hall:
+            assert hall._time.now() == 7 * SECOND
+            assert hall._time.wall(7 * SECOND) == watch.wall()
+
+    asyncio.run(play())
+
+
 def from_the_wall(watch: Watch) -> GameClock:
     """A clock that does not continue, but starts from the wall clock."""
     clock = by_the_wall(watch)

@@ -68,9 +68,24 @@ async def woken(path: Path, after: int) -> int:
         return len((await hall.live(DAYS)).room.playing.choices) if is_awake else 0
 
 
-def test_a_room_is_woken_when_its_days_are_over(path: Path) -> None:
-    assert run(woken(path, DAYS_LEFT - 1)) == 0
-    assert run(woken(path, DAYS_LEFT)) == 3
+@pytest.mark.parametrize(("after", "decided"), [(DAYS_LEFT - 1, 0), (DAYS_LEFT, 3)])
+def test_a_room_is_woken_when_its_days_are_over(path: Path, after: int, decided: int) -> None:
+    assert run(woken(path, after)) == decided
+
+
+def test_a_room_ahead_is_woken_as_long_after_the_last_heartbeat_as_it_was_to_wait(path: Path) -> None:
+    async def due() -> int:
+        store = SqliteStore(path)
+        last = await store.open()
+        found = await store.listing(AHEAD)
+        await store.close()
+        assert found is not None
+        assert found.updated == last
+        return found.due - last
+
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE rooms SET due = updated + 5000 WHERE room = ?", (AHEAD,))
+    assert run(due()) == 5_000
 
 
 async def decided_by_bot(path: Path) -> int:
