@@ -12,8 +12,8 @@ LIBRARIES = {
     "engine": ("engine", "thinking"),
     "table": (
         "game/asking", "game/telling", "game/view", "server/room", "server/sight", "server/asked.py",
-        "server/connection.py", "server/game_clock.py", "server/live.py", "server/web/frames.py",
-        "server/web/limits.py", "speech/saying.py",
+        "server/connection.py", "server/game_clock.py", "server/live.py",
+        "server/web/protocols/frames.py", "server/web/limits.py", "speech/saying.py",
     ),
 }  # fmt: skip
 """What is compiled, whole rooms and single modules, by the library it is in: each by itself, side by side."""

@@ -23,7 +23,7 @@ def process(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
 def test_help_lists_every_command() -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for name in ("play", "replay", "scenario", "edition", "cards", "rule", "bots"):
+    for name in ("play", "replay", "scenario", "edition", "cards", "rule", "bots", "serve", "backup", "restore"):
         assert name in result.output
 
 

@@ -17,7 +17,7 @@ from blackgate.game.view import View
 from blackgate.server.commands import AnyWish, Begin, Choose, Command
 from blackgate.server.connection import Connection
 from blackgate.server.game_clock import GameClock
-from blackgate.server.hall import Hall
+from blackgate.server.hall import Hall, HallLimits
 from blackgate.server.live import Live
 from blackgate.server.messages import PROTOCOL, Done, Hello
 from blackgate.server.settings import RoomSettings
@@ -26,6 +26,7 @@ from blackgate.server.thinkers import Thought
 
 NUMBERS = itertools.count()
 FOREVER = 100 * 365 * 86_400_000
+AT_ONCE = HallLimits(least_pace=0, least_pace_alone=0)
 
 
 class AtOnce:
@@ -38,16 +39,20 @@ class AtOnce:
         pass
 
     async def choose(
-        self, rules: Rules, bot: str, view: View, seed: int, explain: bool = False, *, room: str = ""
+        self, rules: Rules, bot: str, view: View, seed: int, explain: bool = False, *, room: str = "", payer: str = ""
     ) -> Thought:
         self.asked.append(view.question)
         await asyncio.sleep(0)
         return Thought(str(make("random", rules).choose(view, view.options, Clock(), Chance(seed)).action))
 
-    async def throw_in(self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "") -> str | None:
+    async def throw_in(
+        self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "", payer: str = ""
+    ) -> str | None:
         return None
 
-    async def hint(self, rules: Rules, view: View, seconds: float, *, seed: int = 0, room: str = "") -> Reasons | None:
+    async def hint(
+        self, rules: Rules, view: View, seconds: float, *, seed: int = 0, room: str = "", payer: str = ""
+    ) -> Reasons | None:
         return None
 
 
@@ -73,11 +78,14 @@ class Watch:
 
 @asynccontextmanager
 async def open_hall(
-    watch: Watch | None = None, store: Store | None = None, clock: GameClock | None = None
+    watch: Watch | None = None,
+    store: Store | None = None,
+    limits: HallLimits | None = None,
+    clock: GameClock | None = None,
 ) -> AsyncIterator[Hall]:
-    """A hall that is open."""
+    """A hall that is open, in which bots may play as fast as they like unless the limits say otherwise."""
     time = clock or (watch.clock() if watch else GameClock())
-    hall = Hall(store or SqliteStore(None), AtOnce(), time=time)  # type: ignore[arg-type]
+    hall = Hall(store or SqliteStore(None), AtOnce(), limits or AT_ONCE, time)  # type: ignore[arg-type]
     await hall.open()
     try:
         yield hall

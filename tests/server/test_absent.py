@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.people import Table, Watch, open_hall, seated
+from tests.server.people import Table, Watch, connected, open_hall, seated
 
-from blackgate.server.commands import Choose, Leave, Return, Say, Vote
+from blackgate.server.commands import Choose, HandOver, Leave, Return, Say, Vote
 from blackgate.server.hall import Hall
 from blackgate.server.live import GRACE
 from blackgate.server.problems import Refused
@@ -169,5 +169,61 @@ def test_who_has_days_is_missed_only_when_they_are_over() -> None:
             await there.do(late, Return())
             assert room.chairs[late].is_human
             assert not room.chairs[late].has_missed
+
+    asyncio.run(play())
+
+
+async def voted_about(hall: Hall, watch: Watch, players: int = 4) -> Table:
+    """A game in which one vote was cast to open the seat of player 2, who is away."""
+    there = await seated(hall, RoomSettings(players=players, windows="swift"))
+    gone(hall, there, 2)
+    watch.ms += GRACE
+    await there.do(0, Vote(2, "open"))
+    assert there.live.room.votes == {2: {0: "open"}}
+    return there
+
+
+@pytest.mark.parametrize("sign", ["connects", "speaks"])
+def test_votes_are_void_once_the_player_is_heard_from(sign: str) -> None:
+    async def play() -> None:
+        watch = Watch()
+        async with open_hall(watch) as hall:
+            there = await voted_about(hall, watch)
+            if sign == "connects":
+                again = await connected(hall, there.code, 2, there.clients[2].key)
+                assert again.connection.closing is None
+                gone(hall, there, 2)
+            else:
+                await there.do(2, Say("hello", is_phrase=True))
+            assert there.live.room.votes == {}
+            watch.ms += HOUR
+            await there.do(0, Say("hello", is_phrase=True))
+            await there.do(1, Vote(2, "open"))  # once more, one of three
+            assert not there.live.room.chairs[2].is_vacant
+
+    asyncio.run(play())
+
+
+def test_an_opened_seat_is_closed_when_its_player_is_heard_from() -> None:
+    async def play() -> None:
+        watch = Watch()
+        async with open_hall(watch) as hall:
+            there = await voted_about(hall, watch, players=3)
+            await there.do(1, Vote(2, "open"))
+            assert there.live.room.chairs[2].is_vacant
+            await there.do(2, Say("hello", is_phrase=True))
+            with pytest.raises(Refused, match="every seat is taken"):
+                await hall.sit(there.code, "Zoe")
+
+    asyncio.run(play())
+
+
+def test_a_vote_goes_with_the_player_who_cast_it() -> None:
+    async def play() -> None:
+        watch = Watch()
+        async with open_hall(watch) as hall:
+            there = await voted_about(hall, watch)
+            await there.do(0, HandOver("Heir"))
+            assert there.live.room.votes == {}
 
     asyncio.run(play())

@@ -61,7 +61,7 @@ def test_a_kept_record_that_no_longer_holds_is_refused_in_the_same_words() -> No
     async def asked() -> None:
         async with open_hall() as hall:
             foreign = record_of(recorded()).replace("edition retail ", "edition retail 0")
-            await hall.annals._store.keep_record("kept", foreign)
+            await hall.annals._store.keep_record("kept", foreign, 0)
             with pytest.raises(Refused) as refused:
                 await hall.annals.verdict("kept")
             assert [each.message.id for each in refused.value.reasons] == ["record-foreign"]

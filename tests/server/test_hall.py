@@ -10,7 +10,21 @@ import pytest
 from tests.server.people import Watch, connected, open_hall, seated
 
 from blackgate.game.view import own, table
-from blackgate.server.commands import Begin, Choose, Clear, Command, HandOver, Order, Rematch, Rename, Say, Seat, Undo
+from blackgate.server.commands import (
+    AnyWish,
+    Begin,
+    Choose,
+    Clear,
+    Command,
+    HandOver,
+    Order,
+    Rematch,
+    Rename,
+    Say,
+    Seat,
+    Undo,
+)
+from blackgate.server.keys import new_key
 from blackgate.server.live import Live
 from blackgate.server.orders import Orders
 from blackgate.server.problems import Refused
@@ -121,14 +135,15 @@ def test_what_is_not_possible_is_refused_with_its_rules_and_changes_nothing() ->
     asyncio.run(play())
 
 
-def test_a_seat_that_is_handed_over_has_a_new_key_even_if_the_answer_was_lost() -> None:
+def test_the_key_of_a_handed_over_seat_is_told_once() -> None:
     async def play() -> None:
         async with open_hall() as hall:
             there = await seated(hall, SWIFT)
             old = there.clients[1].key
             given = await there.do(1, HandOver("Cleo"), "hand")
-            again = await hall.command(there.code, old, Command("hand", 0, HandOver("Cleo")))
-            assert given.result == again.result
+            with pytest.raises(Refused) as repeated:
+                await hall.command(there.code, old, Command("hand", 0, HandOver("Cleo")))
+            assert repeated.value.code == "forbidden"
             await there.clients[1].drain()
             assert there.clients[1].connection.closing == (4403, "this seat is somebody else's now")
             with pytest.raises(Refused) as refused:
@@ -139,6 +154,33 @@ def test_a_seat_that_is_handed_over_has_a_new_key_even_if_the_answer_was_lost() 
             new = await hall.welcome(there.code, str(given.result["key"]))
             assert new.seat == 1
             assert new.room.seats[1].name == "Cleo"
+
+    asyncio.run(play())
+
+
+def test_a_key_chosen_by_the_sender_survives_a_lost_answer() -> None:
+    async def play() -> None:
+        async with open_hall() as hall:
+            there = await seated(hall, SWIFT)
+            key = new_key()
+            await there.do(1, HandOver("Cleo", key), "hand")  # suppose that the answer is lost
+            assert (await hall.welcome(there.code, key)).seat == 1
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("wish", [Choose("pass"), Say("hello"), HandOver("Eve"), Clear(1)])
+def test_a_connection_that_has_lost_its_rights_is_not_heard(wish: AnyWish) -> None:
+    async def play() -> None:
+        async with open_hall() as hall:
+            there = await seated(hall, SWIFT)
+            (member,) = (each for each in there.live.members if each.who.seat == 1)
+            await there.do(1, HandOver("Cleo"))
+            seq = there.live.room.seq
+            with pytest.raises(Refused) as refused:
+                await hall.heard(member, Command("late", there.live.room.version, wish))
+            assert refused.value.code == "forbidden"
+            assert there.live.room.seq == seq
 
     asyncio.run(play())
 

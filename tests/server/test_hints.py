@@ -30,7 +30,9 @@ class Adviser(AtOnce):
         self.seen: list[View] = []
         self.given: list[tuple[Rules, float, str]] = []
 
-    async def hint(self, rules: Rules, view: View, seconds: float, *, seed: int = 0, room: str = "") -> Reasons | None:
+    async def hint(
+        self, rules: Rules, view: View, seconds: float, *, seed: int = 0, room: str = "", payer: str = ""
+    ) -> Reasons | None:
         self.seen.append(view)
         self.given.append((rules, seconds, room))
         await asyncio.sleep(0)

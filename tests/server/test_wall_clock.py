@@ -103,7 +103,7 @@ def test_a_clock_by_the_wall_stops_them() -> None:
 async def daily(watch: Watch, clock: Made, jump: int) -> list[int]:
     """A day without an answer, and a moved clock: how much is decided a millisecond before its end, and at it."""
     store = SqliteStore(None)
-    async with open_hall(watch, store, clock(watch)) as hall:
+    async with open_hall(watch, store, clock=clock(watch)) as hall:
         there = await seated(hall, DAILY)
         began = watch.ms
         await put_away(there, watch)
@@ -198,14 +198,14 @@ def test_clients_are_shown_the_time_that_is_left(jump: int) -> None:
 async def left_after_a_restart(path: Path, jump: int, clock: Made = Watch.clock) -> tuple[int, int]:
     """A server is started again, on a machine whose clock was moved: the time left, and what a bot decides then."""
     watch = Watch()
-    async with open_hall(watch, SqliteStore(path), clock(watch)) as hall:
+    async with open_hall(watch, SqliteStore(path), clock=clock(watch)) as hall:
         people, other = await seated(hall, PEOPLE), await seated(hall, WITH_BOT)
         before = await with_bot(other, watch, 3)
         watch.ms = 5 * SECOND
         hall._time.advance_to(await hall._store.beat(hall._time.now()))
     watch.ms += HOUR
     watch.ahead += jump
-    async with open_hall(watch, SqliteStore(path), clock(watch)) as hall:
+    async with open_hall(watch, SqliteStore(path), clock=clock(watch)) as hall:
         left = await shown_left(hall, people.code)
         other.hall, other.live = hall, await hall.live(other.code)
         return left, await with_bot(other, watch, A_WHILE) - before
@@ -282,7 +282,7 @@ class Away(SqliteStore):
 async def bank_after_an_hour_away(watch: Watch, lead: int) -> int:
     """The milliseconds of a bank that are gone after heartbeats have failed for an hour; nobody has answered."""
     store = Away(None)
-    async with open_hall(watch, store, watch.clock(lead)) as hall:
+    async with open_hall(watch, store, clock=watch.clock(lead)) as hall:
         there = await seated(hall, PEOPLE)
         room, seat = there.live.room, there.live.room.asked[0].seat
         await asyncio.sleep(SOME_BEATS)
@@ -311,7 +311,7 @@ def test_without_the_limit_the_bank_would_be_empty() -> None:
 def test_afterwards_the_deadline_comes_at_its_time() -> None:
     async def play() -> None:
         watch, store = Watch(), Away(None)
-        async with open_hall(watch, store, watch.clock(LEAD)) as hall:
+        async with open_hall(watch, store, clock=watch.clock(LEAD)) as hall:
             there = await seated(hall, PEOPLE)
             room = there.live.room
             await asyncio.sleep(SOME_BEATS)

@@ -200,10 +200,11 @@ export interface GuessView {
   pools: Record<string, number>[]
 }
 
-/** Give one's seat to somebody else: the answer holds the new key, the old one is worth nothing from then on. */
+/** Give one's seat to somebody else. The old key opens nothing from then on. */
 export interface HandOver {
   do: "hand_over"
   name: string
+  key: string
 }
 
 /** Whether the server can do what it is for. */

@@ -22,6 +22,8 @@ COMMANDS: Final = {
     "bots": ("blackgate.cli.bot_list", "The bots that can take a seat."),
     "arena": ("blackgate.cli.arena", "Let bots play many games and say who is better."),
     "serve": ("blackgate.cli.serve", "Rooms for people and bots, over the network."),
+    "backup": ("blackgate.cli.backup", "Copy the database of a server, also while it runs."),
+    "restore": ("blackgate.cli.restore", "Put a copy in the place of the database of a server."),
 }
 """Each command: the module that holds it as `command`, and its line in the help."""
 

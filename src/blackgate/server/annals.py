@@ -31,8 +31,8 @@ FAULTS: Final[tuple[tuple[type[RecordError], Message], ...]] = (
 class Annals:
     """Looks things up in the store, and in rooms that `live` finds. All it changes is the shelf of imported records."""
 
-    def __init__(self, store: Store, live: Callable[[str], Awaitable[Live]]) -> None:
-        self._store, self._live = store, live
+    def __init__(self, store: Store, live: Callable[[str], Awaitable[Live]], now: Callable[[], int]) -> None:
+        self._store, self._live, self._now = store, live, now
         self._films = Films()
 
     async def lobby(self, limit: int = 50) -> tuple[Summary, ...]:
@@ -85,12 +85,12 @@ class Annals:
         """Keep a record that came from elsewhere, if it is one; its name."""
         await _verified(text)
         name = hashed(text)[:20]
-        await self._store.keep_record(name, text)
+        await self._store.keep_record(name, text, self._now())
         return name
 
     async def imported(self, name: str) -> str:
         """A record that was imported."""
-        text = await self._store.record(name)
+        text = await self._store.record(name, self._now())
         if text is None:
             raise Refused("unknown", "there is no such record", "record")
         return text

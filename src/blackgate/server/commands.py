@@ -66,9 +66,14 @@ class Clear(Wish, frozen=True):
 
 
 class HandOver(Wish, frozen=True, tag="hand_over"):
-    """Give one's seat to somebody else: the answer holds the new key, the old one is worth nothing from then on."""
+    """Give one's seat to somebody else. The old key opens nothing from then on.
+
+    The answer holds the new key and is given once. A sender who chooses the key loses nothing if the answer is lost.
+    """
 
     name: Name
+    key: Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{43})?$")] = ""
+    """The new key, if the sender chooses it: 256 random bits in URL-safe base64."""
 
 
 class Rename(Wish, frozen=True):

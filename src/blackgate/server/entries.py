@@ -135,6 +135,12 @@ class Voted(Entry, frozen=True):
     """`wait`, `bot` or `open`."""
 
 
+class Appeared(Entry, frozen=True):
+    """A player about whom others had voted was heard from: the votes are void, and so is what they decided."""
+
+    seat: int
+
+
 class Followed(Entry, frozen=True):
     """There is another room for the same people."""
 
@@ -149,7 +155,7 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Rose | Placed | Returned | Vacated | Began | Chose | Sealed | ThrewIn | Undid | Ordered | Said
-    | Voted | Followed | Closed
+    | Voted | Appeared | Followed | Closed
 )  # fmt: skip
 
 PRIVATE: Final = (Sealed, Ordered)

@@ -23,12 +23,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from blackgate.server.commands import Command
-from blackgate.server.entries import AnyEntry, Followed, Sat, decoded
+from blackgate.server.entries import AnyEntry, Appeared, Followed, Sat, decoded
 from blackgate.server.following_letters import Proposed, Wanted, Wish
 from blackgate.server.game_clock import GameClock
 from blackgate.server.live import Live, Member
 from blackgate.server.messages import Done
-from blackgate.server.room import Person, Room, marked
+from blackgate.server.room import Person, Room, marked, result_of
 from blackgate.server.store import Listing, Row, Store, StoreError
 from blackgate.server.store.rows import Post
 from blackgate.server.thinking import Thinking
@@ -56,6 +56,7 @@ class Shared(Live):
         self._post, self._relay = post, relay
         self._reading = asyncio.Lock()
         self._proposed: Awaitable[Done] | None = None
+        self._appearing: asyncio.Future[Done] | None = None
         self._kept_to = 0
 
     # Who is here.
@@ -90,8 +91,15 @@ class Shared(Live):
         """Tell the other processes who is connected to this one."""
         self._post.say("here", self.room.code, self._post.name, "".join(map(str, sorted(self.near))) or "-")
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether bots pause. Another process has a room in memory only for somebody who was there lately."""
+        return not self.elsewhere and super().is_paused
+
     def heed(self, process: str, seats: frozenset[int] | None) -> None:
         """Another process says who is connected there; None if it has let go of the room."""
+        if seats is None or process not in self.elsewhere:
+            self.visit()
         before = self.here
         if seats is None:
             self.elsewhere.pop(process, None)
@@ -120,6 +128,19 @@ class Shared(Live):
         elif new and isinstance(new[0], Sat | Followed):
             self.used = self._time.now()
             self._proposed = asyncio.ensure_future(self._relay(self, Proposed(new[0])))
+
+    def appear(self, seat: int) -> None:
+        """A player was heard from; the owner is told, and if that fails, the next thing the player does tells it."""
+        if self.is_owned:
+            super().appear(seat)
+        elif self.room.is_missed(seat) and self._appearing is None:
+            self._appearing = asyncio.ensure_future(self._relay(self, Proposed(Appeared(seat))))
+            self._appearing.add_done_callback(self._appeared)
+
+    def _appeared(self, told: asyncio.Future[Done]) -> None:
+        self._appearing = None
+        if not told.cancelled():
+            told.exception()  # whatever it was, it is not the player's trouble
 
     def rouse(self) -> None:
         """Do what is due, if this process owns the room."""
@@ -160,8 +181,18 @@ class Shared(Live):
                 return marked(Person(key=mark), command) in self.room.done
             case Proposed(Sat(seat, _, key)):
                 return self.room.chairs[seat].key == key
+            case Proposed(Appeared(seat)):
+                return not self.room.is_missed(seat)
             case _:
                 return bool(self.room.next_room)
+
+    async def first_answer(self, wish: Wish) -> Done:
+        """The answer to a wish that this process passed on and that stands in the log."""
+        await super().durable()
+        if not isinstance(wish, Wanted):
+            return Done("", self.room.version)
+        mark = marked(Person(key=wish.mark), wish.command)
+        return Done(wish.command.id, self.room.done[mark], result_of(self.room, wish.command, mark))
 
     # Following, and owning.
 
@@ -192,7 +223,6 @@ class Shared(Live):
         except Exception as error:  # noqa: BLE001  (whatever it is, this room is not what its log says)
             self._fail(StoreError(f"room {self.room.code} could not be followed: {type(error).__name__}"))
         if fresh and self.failure is None:
-            self.used = self._time.now()
             self.tell()
         self._stir()
 

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from blackgate.server.commands import Command
-from blackgate.server.entries import Followed, Sat
+from blackgate.server.entries import Appeared, Followed, Sat
 from blackgate.server.messages import Done, Refusal
 
 
@@ -20,7 +20,7 @@ class Wanted(msgspec.Struct, frozen=True, tag=True):
 class Proposed(msgspec.Struct, frozen=True, tag=True):
     """An entry that nobody commanded, for the owner to carry out if it still can be."""
 
-    entry: Sat | Followed
+    entry: Sat | Appeared | Followed
 
 
 Wish = Wanted | Proposed

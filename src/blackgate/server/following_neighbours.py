@@ -34,7 +34,7 @@ SEATS: Final = "012345"
 class Neighbours:
     """One process among several."""
 
-    def __init__(self, post: Post, rooms: Mapping[str, Live], who: Callable[[Live, str, str], Person]) -> None:
+    def __init__(self, post: Post, rooms: Mapping[str, Live], who: Callable[[Live, str], Person]) -> None:
         self._post, self._rooms = post, rooms
         self._wishes = Wishes(post, who)
         self._tasks: set[asyncio.Task[None]] = set()

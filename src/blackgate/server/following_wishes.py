@@ -9,6 +9,7 @@ from secrets import token_hex
 from typing import Final
 
 from blackgate.errors import BlackgateError
+from blackgate.server.commands import HandOver
 from blackgate.server.entries import Sat
 from blackgate.server.following import Shared
 from blackgate.server.following_letters import Answer, Proposed, Wanted, Wish, answer_of, letter, wish_of
@@ -55,7 +56,7 @@ class Waiting:
 class Wishes:
     """Those that wait for an answer, and those that are to be answered."""
 
-    def __init__(self, post: Post, who: Callable[[Live, str, str], Person]) -> None:
+    def __init__(self, post: Post, who: Callable[[Live, str], Person]) -> None:
         self._post, self._who = post, who
         self._waiting: dict[str, Waiting] = {}
         """By name of the wish."""
@@ -64,6 +65,8 @@ class Wishes:
         """Have the owner of a room grant a wish, or grant it oneself if one becomes the owner. Refused says why not."""
         if len(self._waiting) >= MOST:
             raise Refused("unavailable", "too many wishes wait for an answer", right="try again in a while")
+        if self._is_on_its_way(room, wish):
+            raise Refused("conflict", "this command is on its way already", right="wait for its answer")
         name, waiting = token_hex(12), Waiting(room, wish)
         self._waiting[name] = waiting
         room.awaiting.add(waiting.heard)
@@ -72,11 +75,24 @@ class Wishes:
         finally:
             del self._waiting[name]
             room.awaiting.discard(waiting.heard)
-        if room.failure is None and (room.is_owned or room.has(wish)):
+        if room.failure is None and room.has(wish):
+            return await room.first_answer(wish)
+        if room.failure is None and room.is_owned:
             return await self._grant(room, wish)
         if waiting.answer is not None:
             return await self._heeded(room, waiting.answer)
         raise Refused("unavailable", "the owner of this room does not answer", right="try again")
+
+    def _is_on_its_way(self, room: Shared, wish: Wish) -> bool:
+        """Whether somebody waits for the answer to the same command, and that answer will hold a key.
+
+        A key is told to its first receiver only.
+        """
+        return (
+            isinstance(wish, Wanted)
+            and isinstance(wish.command.wish, HandOver)
+            and any(each.room is room and each.wish == wish for each in self._waiting.values())
+        )
 
     async def _ask(self, name: str, waiting: Waiting) -> None:
         """Write to the owner, whoever that is, and again after a while; until there is an answer, or no hope of one."""
@@ -130,7 +146,7 @@ class Wishes:
         """Do what is wished, as the owner; what is granted already is not done again."""
         match wish:
             case Wanted(mark, command):
-                return await room.command(self._who(room, mark, command.id), command)
+                return await room.command(self._who(room, mark), command)
             case Proposed(entry) if not room.has(wish):
                 if isinstance(entry, Sat):
                     sit(room.room, entry.name, entry.seat, entry.key)  # refused, if the seat is not free any more

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -19,13 +20,13 @@ from blackgate.server.following_neighbours import Neighbours
 from blackgate.server.game_clock import GameClock
 from blackgate.server.keys import hashed, is_code, new_code, new_key, new_secret
 from blackgate.server.listing import listing
-from blackgate.server.live import Live, Member, answered
+from blackgate.server.live import UNWATCHED, Live, Member, answered
 from blackgate.server.messages import PROTOCOL, Advice, Because, Done, Hello, Hint, Welcome, Why
 from blackgate.server.problems import Code, Reason, Refused, problem_of
 from blackgate.server.room import Person, Room, person
 from blackgate.server.room.lobby import again, own_seat, sit
 from blackgate.server.room.play import why_not
-from blackgate.server.settings import RoomSettings, check, settled
+from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, RoomSettings, check, paced, settled
 from blackgate.server.store import RoomTaken, Row, Store, StoreError
 from blackgate.server.thinkers import Thinkers
 from blackgate.server.thinking import Thinking
@@ -42,6 +43,14 @@ OLD: Final = 3 * 86_400_000
 ARCHIVING: Final = 3_600_000
 """Milliseconds between two looks for such rooms."""
 HINT_SECONDS: Final = 1.0
+
+
+Charge = Callable[[], None]
+"""Charges whoever asks for a room that is opened; Refused if that is too much."""
+
+
+def free() -> None:
+    """Nobody is charged."""
 
 
 class Unreadable(Refused):
@@ -69,8 +78,14 @@ class HallLimits:
 
     rooms: int = 20_000
     """In use at once."""
-    members: int = 60
-    """Connections to one room."""
+    spectators: int = 60
+    """Who look on in one room."""
+    connections: int = 8
+    """Of one key to one room; one more ends the oldest."""
+    least_pace: int = LEAST_PACE
+    """Milliseconds for a decision of a bot where a person plays."""
+    least_pace_alone: int = LEAST_PACE_ALONE
+    """The same where only bots play."""
 
 
 class Hall:
@@ -83,8 +98,10 @@ class Hall:
         self._time = time or GameClock()
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._rematches: dict[str, asyncio.Task[str]] = {}
+        """By the room that is over: the next one, while it is being opened."""
         self._sweeper: asyncio.Task[None] | None = None
-        self.annals = Annals(store, self.live)
+        self.annals = Annals(store, self.live, self._time.now)
         self._neighbours = Neighbours(store.post, self._lives, self._who) if store.post is not None else None
 
     @property
@@ -120,9 +137,9 @@ class Hall:
 
     # Rooms.
 
-    async def create(self, settings: RoomSettings, name: str = "") -> Created:
-        """Open a room; with a name, whoever opens it sits down at once."""
-        settings = settled(settings)
+    async def create(self, settings: RoomSettings, name: str = "", payer: str = "") -> Created:
+        """Open a room; with a name, whoever opens it sits down at once. The payer pays for what its bots think."""
+        settings = paced(settled(settings), self._limits.least_pace, self._limits.least_pace_alone)
         check(settings)
         for spec in settings.seats:
             if spec != "open":
@@ -136,10 +153,10 @@ class Hall:
             if name:
                 seat, sat = sit(room, name, None, key)
                 first.append(sat)
-            if await self._kept(room, first):
+            if await self._kept(room, first, payer):
                 return Created(room.code, key, seat)
 
-    async def _kept(self, room: Room, first: list[entries.AnyEntry]) -> bool:
+    async def _kept(self, room: Room, first: list[entries.AnyEntry], payer: str) -> bool:
         """Keep a new room; whether its code was free."""
         if self.rooms >= self._limits.rooms:
             raise Refused("unavailable", "there are too many rooms", right="try again later")
@@ -152,9 +169,11 @@ class Hall:
         except RoomTaken:
             return False
         self._lives[room.code] = self._live(room)
+        self._lives[room.code].visit(payer)
         return True
 
     def _live(self, room: Room, is_owned: bool = True) -> Live:
+        room.least_pace, room.least_pace_alone = self._limits.least_pace, self._limits.least_pace_alone
         thinking = Thinking(self._thinkers)
         if self._store.post is None or self._neighbours is None:
             return Live(room, self._store, thinking, self._time)
@@ -203,6 +222,7 @@ class Hall:
         if not isinstance(opened, Opened):
             raise StoreError(f"room {code} does not begin with its opening")
         live = self._live(Room(code, opened), is_owned)
+        live.visited = -UNWATCHED  # by nobody
         for row in rows[1:]:
             live.room.fold(decoded(row.body), row.at, row.command)
             live.sight.note()
@@ -263,58 +283,76 @@ class Hall:
         live, key = await self.live(code), new_key()
         chosen, entry = sit(live.room, name, seat, key)
         live.carry_out((entry,))
+        live.visit()
         await live.durable()
         return Seated(chosen, key)
 
-    async def command(self, code: str, key: str, command: Command) -> Done:
-        """Carry a command out; Refused says why not."""
+    async def command(self, code: str, key: str, command: Command, charge: Charge = free, payer: str = "") -> Done:
+        """Carry a command out; Refused says why not. A room that has to be opened for it is charged."""
         live = await self.live(code)
-        return await self._carried_out(live, self._who(live, hashed(key), command.id), command)
+        who = self._who(live, hashed(key))
+        live.visit(_payer(live, who, payer))
+        return await self._carried_out(live, who, command, charge)
 
-    async def _carried_out(self, live: Live, who: Person, command: Command) -> Done:
+    async def _carried_out(self, live: Live, who: Person, command: Command, charge: Charge) -> Done:
         if isinstance(command.wish, Seat):
             self._thinkers.check(command.wish.bot)
         done = await live.command(who, command)
         if isinstance(command.wish, Rematch):
-            return Done(done.id, done.version, {"room": await self._rematch(live)})
+            return Done(done.id, done.version, {"room": await self._rematch(live, charge)})
         return done
 
-    def _who(self, live: Live, mark: str, command: str = "") -> Person:
-        """Who holds a key, by its hash; also one that opens nothing any more, if its command was carried out before."""
-        former = Person(None, False, mark)
-        found = former if command and former.has_done(live.room, command) else person(live.room, mark)
+    def _who(self, live: Live, mark: str) -> Person:
+        """The rights of a key, by its hash, at this moment. They are looked up for every message, never remembered."""
+        found = person(live.room, mark)
         if found is None:
-            raise Refused("forbidden", "this key opens nothing here", right="take a seat, or look on without a key")
+            raise Refused("forbidden", "this key opens nothing here", "key", "take a seat, or look on without a key")
         if not mark and not live.room.settings.spectators:
             raise Refused("forbidden", "nobody looks on in this room", right="ask for a seat")
         return found
 
-    async def _rematch(self, live: Live) -> str:
-        """The room for the next game with the same people; the next one begins."""
-        old = live.room
-        if old.next_room:
-            return old.next_room
-        opened, *people = again(old)
+    async def _rematch(self, live: Live, charge: Charge) -> str:
+        """The room for the next game with the same people. However many ask at once, one room is opened and charged."""
+        code = live.room.code
+        if live.room.next_room:
+            return live.room.next_room
+        task = self._rematches.get(code)
+        if task is None:
+            charge()
+            task = self._rematches[code] = asyncio.create_task(self._next_room(live))
+            task.add_done_callback(lambda _: self._rematches.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def _next_room(self, live: Live) -> str:
+        """Open the room for the next game; the next player begins."""
+        opened, *people = again(live.room)
         while True:
             room = Room(new_code(), opened)
-            if await self._kept(room, [opened, *people]):
+            if await self._kept(room, [opened, *people], live.payer):
                 break
         return await self._followed(live, room.code)
 
     async def _followed(self, live: Live, code: str) -> str:
-        """Two may have asked at once: the first room counts, the other one stays empty."""
+        """Two may have asked at once in two processes: the first room counts, the other one stays empty."""
         if not live.room.next_room:
             live.carry_out((entries.Followed(code),))
             await live.durable()
         return live.room.next_room
 
-    async def welcome(self, code: str, key: str, seen: int = 0) -> Welcome:
+    async def welcome(self, code: str, key: str, seen: int = 0, payer: str = "") -> Welcome:
         """Where everything stands, as the holder of a key may see it."""
         live = await self.live(code)
         who = self._who(live, hashed(key))
+        live.visit(_payer(live, who, payer))
         found = live.sight.welcome(who, seen, self._time.now(), live.here)
         await live.durable()
         return found
+
+    async def check_reader(self, code: str, key: str) -> None:
+        """Refused to everybody but its players, if a room is private: its games stay among them when they are over."""
+        live = await self.live(code)
+        if live.room.settings.private and (not key or person(live.room, hashed(key)) is None):
+            raise Refused("forbidden", "this room is private", "key" if key else "", "send the key of a seat")
 
     async def why(self, code: str, key: str, action: str) -> tuple[Reason, ...]:
         """Why an action is not possible for the holder of a key."""
@@ -344,35 +382,48 @@ class Hall:
         asked = room.asked_of(seat)
         if asked is None:
             raise Refused("conflict", "you are not asked")
-        reasons = await self._thinkers.hint(room.rules, asked.view, HINT_SECONDS, room=room.code)
+        reasons = await self._thinkers.hint(room.rules, asked.view, HINT_SECONDS, room=room.code, payer=live.payer)
         best = str(reasons.candidates[0].action) if reasons and reasons.candidates else str(asked.options[0])
         return Advice(name, best, reasons)
 
     # Connections.
 
-    async def connect(self, code: str, hello: Hello, connection: Connection) -> Member:
+    async def connect(self, code: str, hello: Hello, connection: Connection, payer: str = "") -> Member:
         """Somebody comes in, and is told where everything stands."""
         if hello.protocol != PROTOCOL:
             raise Refused("invalid", "this client is of another version", "protocol", "reload the page")
         live = await self.live(code)
-        if len(live.members) >= self._limits.members:
-            raise Refused("full", "too many people look on", right="try again later")
-        member = Member(live, self._who(live, hashed(hello.key)), connection)
+        who = self._who(live, hashed(hello.key))
+        self._make_room(live, who)
+        member = Member(live, who, connection)
+        live.visit(_payer(live, who, payer))
         live.join(member, hello.seen)
         return member
 
-    async def heard(self, member: Member, message: Command | Why | Hint) -> Code | None:
-        """A message of somebody who is connected; the answer goes the same way. If it is a refusal, its code."""
+    def _make_room(self, live: Live, who: Person) -> None:
+        """See that a new connection has a place: spectators only as many as there are, a player always."""
+        same = [each for each in live.members if each.who.key == who.key]
+        if not who.key and len(same) >= self._limits.spectators:
+            raise Refused("full", "too many people look on", right="try again later")
+        if who.key and len(same) >= self._limits.connections:
+            live.let_go(same[0], 4409, "this seat is connected too often")
+
+    async def heard(self, member: Member, message: Command | Why | Hint, charge: Charge = free) -> Code | None:
+        """Answer a message on a connection. If the answer is a refusal, its code is returned.
+
+        A connection whose key has lost its rights is not answered: Refused ends it.
+        """
         live = member.live
+        who = self._who(live, member.who.key)
         try:
             match message:
                 case Command():
                     member.is_owed = True
-                    member.send(await self._carried_out(live, member.who, message))
+                    member.send(await self._carried_out(live, who, message, charge))
                 case Why():
-                    member.send(Because(message.id, self._why(live, member.who, message.action)))
+                    member.send(Because(message.id, self._why(live, who, message.action)))
                 case Hint():
-                    member.send(await self._hint(live, member.who, message.id))
+                    member.send(await self._hint(live, who, message.id))
         except BlackgateError as error:
             problem = problem_of(error)
             member.send(answered(problem, message.id, live.room.version))
@@ -384,3 +435,8 @@ class Hall:
     def leave(self, member: Member) -> None:
         """Somebody is gone."""
         member.live.leave(member)
+
+
+def _payer(live: Live, who: Person, payer: str) -> str:
+    """The payer, if this person can be one: not a spectator where others play, who could claim many rooms at once."""
+    return payer if who.key or not live.room.has_person else ""

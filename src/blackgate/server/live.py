@@ -14,7 +14,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from blackgate.server import entries
-from blackgate.server.commands import Command
+from blackgate.server.commands import Command, Return
 from blackgate.server.connection import Connection
 from blackgate.server.entries import AnyEntry, encoded
 from blackgate.server.game_clock import GameClock
@@ -31,7 +31,6 @@ from blackgate.server.room import (
     marked,
     next_moment,
     person,
-    repeated,
     settle,
 )
 from blackgate.server.sight import Sight
@@ -46,6 +45,8 @@ MOVED: Final = (entries.Sat, entries.Rose)
 """With these a chair may be somebody else's."""
 UNLISTED: Final = frozenset((entries.Chose, entries.Sealed, entries.Said))
 """What changes nothing in the list of rooms, as long as the game goes on."""
+UNWATCHED: Final = 60_000
+"""Milliseconds after the last visit, from which on bots pause."""
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -90,7 +91,8 @@ class Live:
     def __init__(self, room: Room, store: Store, thinking: Thinking, time: GameClock) -> None:
         self.room = room
         self.sight = Sight(room, time.wall)
-        self.members: set[Member] = set()
+        self.members: dict[Member, None] = {}
+        """In the order in which they came."""
         self._audience: Audience = ()
         """The same, each with whose eyes they see with."""
         self._viewers: frozenset[int | None] = frozenset()
@@ -100,6 +102,8 @@ class Live:
         """Why this room cannot go on from here; it has to be loaded anew."""
         self.used = time.now()
         """When somebody last did something here."""
+        self.visited = self.used
+        """When somebody was last connected or asked for something; 0 if never since the room was loaded."""
         self._store, self._thinking, self._time = store, thinking, time
         self._pace = Pace()
         """Where people are among each other, how long the work took must not tell anything."""
@@ -132,21 +136,53 @@ class Live:
         now = self._time.now()
         return self.here.union([seat for seat, heard in self._heard.items() if now - heard < GRACE])
 
+    @property
+    def payer(self) -> str:
+        """Whose share of the thinking time the bots use; empty until somebody comes."""
+        return self._thinking.payer
+
+    def visit(self, payer: str = "") -> None:
+        """Somebody comes, or asks for something: bots that paused go on, and a room without a payer has one."""
+        self._thinking.payer = self._thinking.payer or payer
+        was_paused = self.is_paused
+        self.visited = self.used = self._time.now()
+        if was_paused and not self.is_paused:
+            self.room.resumed_at = self.visited
+            self.wake()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether bots neither think nor move, because nobody watches.
+
+        Where people have days for a decision they are away most of the time, and the bots go on until one is asked.
+        """
+        if self.members or self._time.now() - self.visited < UNWATCHED:
+            return False
+        return self.room.settings.clock.kind != "days" or not self.room.has_person
+
     async def command(self, who: Person, command: Command) -> Done:
         """Carry a command out, once, and answer when it is durable."""
         mark, now = marked(who, command), self._time.now()
-        if mark in self.room.done:
-            await self.durable()
-            return Done(command.id, self.room.done[mark], repeated(self.room, command, mark))
         if self._next is not None and self._next <= now:
             self.wake()  # whatever is due at this moment comes first
         if who.seat is not None:
             self._heard[who.seat] = self._time.now()
+            is_returning = isinstance(command.wish, Return) and self.room.chairs[who.seat].is_vacant
+            if mark in self.room.done or not is_returning:  # a return closes the opened seat by itself
+                self.appear(who.seat)
+        if mark in self.room.done:
+            await self.durable()
+            return Done(command.id, self.room.done[mark])  # without its result: a key is given once
         decision: Decision = decide(self.room, who, command, now, self._present)
         self.carry_out(decision.entries, mark)
         version = self.room.done.get(mark, self.room.version)
         await self.durable()
         return Done(command.id, version, decision.result)
+
+    def appear(self, seat: int) -> None:
+        """A player was heard from: what others wanted to be done about the absence does not count any more."""
+        if self.room.is_missed(seat):
+            self.carry_out((entries.Appeared(seat),))
 
     def carry_out(self, new: Sequence[AnyEntry], command: str = "") -> None:
         """Fold entries, and what follows from them without anybody's command; keep them; then tell everybody."""
@@ -166,8 +202,9 @@ class Live:
             self._keep(rows, listing(self.room, now, self._due) if is_listed else None, began)
             self.tell()
         self._set_timer()
-        self._thinking.ask(self.room, self.wake)
-        self._thinking.listen(self.room, self._hear_bot)
+        if not self.is_paused:
+            self._thinking.ask(self.room, self.wake)
+            self._thinking.listen(self.room, self._hear_bot)
 
     def _hear_bot(self, seat: int, action: str) -> None:
         """A bot throws something in."""
@@ -177,9 +214,14 @@ class Live:
     def _rows(self, new: Sequence[AnyEntry], now: int, command: str) -> list[Row]:
         """Fold entries, and whatever is due after them."""
         rows = [self._fold(entry, now, command if n == 0 else "") for n, entry in enumerate(new)]
-        while (due := settle(self.room, now, self._thinking.thoughts(self.room))) is not None:
+        while (due := settle(self.room, now, self._thoughts())) is not None:
             rows.append(self._fold(due, now, ""))
         return rows
+
+    def _thoughts(self) -> dict[int, str]:
+        """By seat: what bots answer to the question that is open; nothing while they pause."""
+        thoughts = self._thinking.thoughts(self.room)
+        return {} if self.is_paused else thoughts
 
     def _fold(self, entry: AnyEntry, now: int, command: str) -> Row:
         self.room.fold(entry, now, command)
@@ -193,7 +235,7 @@ class Live:
         for member in list(self.members):
             who = person(self.room, member.who.key)
             if who is None:
-                self.members.discard(member)
+                del self.members[member]
                 member.let_go(4403, "this seat is somebody else's now")
             else:
                 member.who = who
@@ -268,7 +310,9 @@ class Live:
 
     @property
     def _due(self) -> int:
-        """When a room has to be woken that plays for days, and is not kept in memory so long."""
+        """When a room has to be woken that plays for days, and is not kept in memory so long; never for bots alone."""
+        if not self.room.has_person:
+            return 0
         deadline = self.room.clocks.deadline(self.room.asked[0].seat) if self.room.asked else None
         return deadline if deadline is not None and self.room.settings.clock.kind == "days" else 0
 
@@ -276,22 +320,30 @@ class Live:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = self._next = next_moment(self.room, self._thinking.thoughts(self.room))
+        due = self._next = next_moment(self.room, self._thoughts())
         if due is not None and due - self._time.now() < FAR:
             self._timer = asyncio.get_running_loop().call_later(self._time.seconds_until(due), self.wake)
 
     def join(self, member: Member, seen: int) -> None:
         """Somebody connects: told where everything stands, once that is durable."""
-        self.members.add(member)
+        self.members[member] = None
         self._look_round()
         welcome = self.sight.welcome(member.who, seen, self._time.now(), self.here)
         self.after_durable(lambda: member.send(welcome))
         self.tell()  # from here on changes are told from what this one knows, also where the seat counted as here
+        if member.who.seat is not None and self.failure is None:
+            self.appear(member.who.seat)
+
+    def let_go(self, member: Member, code: int, reason: str) -> None:
+        """End a connection."""
+        self.members.pop(member, None)
+        self._look_round()
+        member.let_go(code, reason)
 
     def leave(self, member: Member) -> None:
         """Somebody is gone."""
-        was_here = self.here
-        self.members.discard(member)
+        was_here, self.visited = self.here, self._time.now()
+        self.members.pop(member, None)
         self._look_round()
         for seat in was_here - self.here:
             self._heard[seat] = self._time.now()

@@ -11,12 +11,17 @@ from blackgate.editions.names import near
 from blackgate.errors import OptionError, brief
 from blackgate.game.rules import Rules, rules
 from blackgate.lessons import lesson
+from blackgate.server.visible import is_visible
 
 OPEN: Final = "open"
 """A seat that waits for a person."""
 BOT_PACE: Final = 900
 """Milliseconds a bot's answer takes, whatever it thought: so that people can follow, and its speed tells nothing."""
 
+LEAST_PACE: Final = 25
+"""The least, where a person plays."""
+LEAST_PACE_ALONE: Final = 250
+"""The least, where only bots play."""
 LESSON_PACE: Final = 700
 """The same in a lesson, where little is thought of."""
 
@@ -110,6 +115,12 @@ def settled(settings: RoomSettings) -> RoomSettings:
     )
 
 
+def paced(settings: RoomSettings, least: int, alone: int) -> RoomSettings:
+    """The settings with at least the least pace: another one where every seat is a bot's."""
+    is_alone = all(settings.player(seat) != OPEN for seat in range(settings.players))
+    return msgspec.structs.replace(settings, pace=max(settings.pace, alone if is_alone else least))
+
+
 def check(settings: RoomSettings) -> Rules:
     """The rules, if everything fits together."""
     if len(settings.seats) > settings.players:
@@ -119,6 +130,6 @@ def check(settings: RoomSettings) -> Rules:
     known = [each.id for each in boxes()]
     if settings.edition not in known:
         raise OptionError(f"there is no edition {brief(settings.edition)}", "edition", near(settings.edition, known))
-    if not settings.title.isprintable():
-        raise OptionError("a title is one printable line", "title", "leave out what cannot be printed")
+    if not settings.title.isprintable() or (settings.title and not is_visible(settings.title)):
+        raise OptionError("a title is one visible line", "title", "leave out what cannot be seen")
     return settings.rules()

@@ -14,10 +14,14 @@ from blackgate.server.thinkers import Thought, remembers
 class Thinker(Protocol):
     """Whoever thinks for bots."""
 
-    async def choose(self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "") -> Thought:
+    async def choose(
+        self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "", payer: str = ""
+    ) -> Thought:
         """What a bot answers."""
 
-    async def throw_in(self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "") -> str | None:
+    async def throw_in(
+        self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "", payer: str = ""
+    ) -> str | None:
         """What a bot says without being asked."""
 
 
@@ -26,6 +30,8 @@ class Thinking:
 
     def __init__(self, thinkers: Thinker) -> None:
         self._thinkers = thinkers
+        self.payer = ""
+        """Whose share of the thinking time the bots use; rooms nobody has come to share one."""
         self._since = -1
         self._thoughts: dict[int, str] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -64,7 +70,9 @@ class Thinking:
             bot = room.chairs[seat].bot
             if bot and room.version == version and game.asides(seat):
                 view = game.view(seat, memory=remembers(bot))
-                said = await self._thinkers.throw_in(room.rules, bot, view, game.decision_seed, room=room.code)
+                said = await self._thinkers.throw_in(
+                    room.rules, bot, view, game.decision_seed, room=room.code, payer=self.payer
+                )
                 if said is not None and room.version == version:
                     speak(seat, said)
                     return
@@ -82,7 +90,8 @@ class Thinking:
         if room.progress is not None:
             return room.progress.lesson.answer(asked.seat, asked.question, asked.options, seed)
         view = asked.game.view(asked.seat, memory=remembers(bot))
-        return (await self._thinkers.choose(room.rules, bot, view, seed, room=room.code)).action
+        thought = await self._thinkers.choose(room.rules, bot, view, seed, room=room.code, payer=self.payer)
+        return thought.action
 
     @property
     def is_busy(self) -> bool:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
-from tests.server.store.old_database import AHEAD, DAYS, LIVE, before_game_clock, content, make_old_database
+from tests.server.store.old_database import AHEAD, DAYS, KNOWN, LIVE, content, make_old_database
 from tests.server.store.samples import run
 
 from blackgate.server.store import SqliteStore, Store
@@ -16,11 +16,11 @@ TABLES = (("rooms", 7, ""), ("entries", 5, ""), ("beats", 1, "'old', "), ("outag
 
 def make_old_tables(address: str) -> None:
     """The same rows, in the tables of the same version."""
-    known, rows = before_game_clock(versions()), content()
+    rows = content()
     with psycopg.connect(address) as connection:
-        for text in known:
+        for text in versions()[:KNOWN]:
             connection.execute(text.encode())
-        connection.execute("INSERT INTO blackgate (version) VALUES (%s)", (len(known),))
+        connection.execute("INSERT INTO blackgate (version) VALUES (%s)", (KNOWN,))
         for name, width, first in TABLES:
             sql = f"INSERT INTO {name} VALUES ({first}{', '.join(['%s'] * width)})"  # noqa: S608
             for row in rows[name]:

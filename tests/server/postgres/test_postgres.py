@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from tests.server.postgres.clusters import Cluster
 from tests.server.postgres.neighbours import opened
-from tests.server.store import test_lobby, test_sqlite
+from tests.server.store import test_expiry, test_lobby, test_sqlite
 from tests.server.store.samples import NOW, listing, row, rows, run
 
 from blackgate.server.store import RoomTaken, Store, StoreError
@@ -26,13 +26,15 @@ APART = {
     "test_the_archive_takes_rooms_out_of_the_lobby_and_nothing_else",
     "test_the_lobby_is_found_by_its_index",
     "test_the_last_heartbeat_is_there_after_reopening_and_never_goes_back",
+    "test_only_rooms_without_a_game_in_which_nothing_happens_expire",
+    "test_nobody_can_write_what_marks_the_beginning_of_a_game",
 }
 """Those that speak of SQLite's own words, or take more than a path; they have their like below."""
 
 
 CONTRACT = [
     (module, name)
-    for module in (test_sqlite, test_lobby)
+    for module in (test_sqlite, test_lobby, test_expiry)
     for name in vars(module)
     if name.startswith("test_") and name not in APART
 ]
@@ -118,6 +120,47 @@ def test_the_archive_takes_rooms_out_of_the_lobby(address: str, monkeypatch: pyt
             assert await store.listed("over", 9) == []
             await store.append("OLD1", [row(4)], listing("OLD1", "over", updated=NOW + 20))
             assert [each.room for each in await store.listed("over", 9)] == ["OLD1"]
+
+    run(test())
+
+
+def test_only_rooms_without_a_game_in_which_nothing_happens_expire(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(test_expiry, "opened", opened)
+    assert run(test_expiry.expired(address)) == (3, test_expiry.KEPT)  # type: ignore[arg-type]
+
+
+def test_a_room_that_another_process_has_claimed_does_not_expire(address: str) -> None:
+    async def test() -> None:
+        async with opened(address) as one, opened(address) as other:
+            await one.create("ABCD", rows(1, 2), listing("ABCD"))
+            assert await other.expire_rooms(NOW + 5_000) == 0
+            await one.release("ABCD")
+            assert await other.expire_rooms(NOW + 5_000) == 1
+
+    run(test())
+
+
+def test_it_knows_its_size_but_not_the_disk(address: str) -> None:
+    async def test() -> None:
+        async with opened(address) as store:
+            assert await store.size() > 1_000_000
+            assert await store.free_space() is None
+
+    run(test())
+
+
+def test_a_probe_writes_through_the_writer(cluster: Cluster, address: str) -> None:
+    async def test() -> None:
+        async with opened(address) as one, opened(address) as other:
+            await asyncio.gather(*(store.probe() for store in (one, other) * 5))
+            cluster.tell("UPDATE probes SET sent = sent - interval '2 minutes'", address)
+            await one.probe()
+            assert cluster.tell("SELECT count(*) FROM probes", address) == [(1,)]
+            cluster.tell("ALTER TABLE probes RENAME TO gone", address)
+            with pytest.raises(StoreError):
+                await other.probe()
 
     run(test())
 

@@ -20,6 +20,8 @@ LIVE_LEFT: Final = 60_500
 LIVE_BANKS: Final = [43_000, 55_000]
 AHEAD: Final = "4KCP4J"
 """It was written while the wall clock was ten days ahead, and then that was set right: its bot would wait ten days."""
+KNOWN: Final = 2
+"""The schema files that version knew."""
 Content = dict[str, list[list[Any]]]
 
 
@@ -32,19 +34,14 @@ def content() -> Content:
     return found
 
 
-def before_game_clock(versions: tuple[str, ...]) -> tuple[str, ...]:
-    """The schema files that version knew."""
-    return versions[: next(n for n, text in enumerate(versions) if "DROP TABLE outages" in text)]
-
-
 def make_old_database(path: Path) -> None:
     """Make the file."""
-    known, rows = before_game_clock(tables.versions()), content()
+    rows = content()
     with closing(sqlite3.connect(path)) as file, file:
-        for text in known:
+        for text in tables.versions()[:KNOWN]:
             file.executescript(text)
         file.execute(f"PRAGMA application_id = {tables.OURS}")
-        file.execute(f"PRAGMA user_version = {len(known)}")
+        file.execute(f"PRAGMA user_version = {KNOWN}")
         file.executemany("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?)", rows["rooms"])
         file.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows["entries"])
         file.executemany("INSERT INTO beats (only_one, at) VALUES (1, ?)", rows["beats"])

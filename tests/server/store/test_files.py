@@ -5,7 +5,8 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -145,10 +146,10 @@ def test_the_file_and_what_lies_beside_it_are_the_owners_alone(tmp_path: Path) -
         async with opened(tmp_path / "rooms.db") as store:
             await store.create("ABCD", [row(1)], listing("ABCD"))
             names = {each.name: each.stat().st_mode & 0o777 for each in tmp_path.iterdir()}
-            assert names == dict.fromkeys(["rooms.db", "rooms.db-lock", "rooms.db-shm", "rooms.db-wal"], 0o600)
+            assert names == dict.fromkeys(["rooms.db", "rooms.db-shm", "rooms.db-wal"], 0o600)
 
     run(test())
-    assert {each.name for each in tmp_path.iterdir()} == {"rooms.db", "rooms.db-lock"}
+    assert {each.name for each in tmp_path.iterdir()} == {"rooms.db"}
 
 
 def test_a_database_says_whose_it_is(tmp_path: Path) -> None:
@@ -175,13 +176,31 @@ def test_a_second_server_is_refused_and_does_not_disturb_the_first(tmp_path: Pat
     run(test())
 
 
-def test_without_the_claim_a_second_server_would_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        async with opened(tmp_path / "rooms.db"), opened(tmp_path / "rooms.db"):
-            pass
+def test_a_second_store_of_the_same_process_leaves_the_locks_of_sqlite_alone(tmp_path: Path) -> None:
+    """Opening and closing the file once more in this process would take them away."""
 
-    monkeypatch.setattr(fcntl, "flock", lambda handle, how: None)
+    async def test() -> None:
+        path = tmp_path / "rooms.db"
+        async with opened(path) as store:
+            await store.create("ABCD", rows(1, 3), listing("ABCD"))
+            with pytest.raises(StoreError, match=SERVING):
+                await SqliteStore(path).open()
+            assert is_locked_by_sqlite(path)
+            path.open("rb").close()
+            assert not is_locked_by_sqlite(path)  # so much for whoever does open it
+
     run(test())
+
+
+def is_locked_by_sqlite(path: Path) -> bool:
+    """Whether a process other than this one would find the lock that SQLite keeps on an open database."""
+    script = (
+        "import fcntl, sys\n"
+        "try:\n    fcntl.lockf(open(sys.argv[1], 'r+b'), fcntl.LOCK_EX | fcntl.LOCK_NB, 510, 0x40000002)\n"
+        "except OSError:\n    print('locked')"
+    )
+    asked = subprocess.run([sys.executable, "-c", script, str(path)], capture_output=True, text=True, check=True)
+    return asked.stdout == "locked\n"
 
 
 HOLDER = """
@@ -198,11 +217,80 @@ asyncio.run(hold())
 """
 
 
-def test_the_claim_of_another_process_ends_with_its_death(tmp_path: Path) -> None:
-    path = tmp_path / "rooms.db"
+@contextmanager
+def held(path: Path) -> Iterator[subprocess.Popen[str]]:
+    """Another process that has the database open."""
     with subprocess.Popen([sys.executable, "-c", HOLDER, str(path)], stdout=subprocess.PIPE, text=True) as other:
-        assert other.stdout is not None
-        assert other.stdout.readline() == "open\n"
+        try:
+            assert other.stdout is not None
+            assert other.stdout.readline() == "open\n"
+            yield other
+        finally:
+            other.kill()
+
+
+def test_no_other_name_lets_a_second_server_in(tmp_path: Path) -> None:
+    path, link, twin = tmp_path / "rooms.db", tmp_path / "link.db", tmp_path / "twin.db"
+    with held(path):
+        link.symlink_to(path)
+        twin.hardlink_to(path)
+        for name in (path, link, twin):
+            assert SERVING in refused(name)
+        for left in ("rooms.db-lock", "link.db-wal", "twin.db-wal"):  # nothing beside it is, or becomes, the lock
+            assert not (tmp_path / left).exists()
+
+
+def test_without_the_lock_a_second_server_would_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "rooms.db"
+    monkeypatch.setattr(fcntl, "flock", lambda handle, how: None)
+    with held(path):
+        keep_a_room(path)
+
+
+def test_a_database_with_a_hard_link_is_refused(tmp_path: Path) -> None:
+    path, twin = tmp_path / "rooms.db", tmp_path / "twin.db"
+    keep_a_room(path)
+    twin.hardlink_to(path)
+    for name in (path, twin):
+        text = f"{name}: the file has another name, a hard link; remove the link, or copy the file"
+        assert refused(name) == text
+    twin.unlink()
+    run(holds_the_room(path))
+
+
+def test_under_two_hard_links_sqlite_keeps_two_logs(tmp_path: Path) -> None:
+    """Why they are refused: what is written under one name is missing under the other."""
+    path, twin = tmp_path / "rooms.db", tmp_path / "twin.db"
+    foreign(path, "PRAGMA journal_mode = WAL; CREATE TABLE notes (text TEXT)")
+    twin.hardlink_to(path)
+    count = "import sqlite3, sys; print(*sqlite3.connect(sys.argv[1]).execute('SELECT count(*) FROM notes').fetchone())"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("INSERT INTO notes VALUES ('kept')")
+        connection.commit()
+        found = [subprocess.check_output([sys.executable, "-c", count, str(name)]) for name in (path, twin)]
+    assert found == [b"1\n", b"0\n"]
+
+
+def test_a_file_that_is_replaced_while_it_is_locked_is_not_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "rooms.db"
+    keep_a_room(path)
+    flock = fcntl.flock
+
+    def late(handle: int, how: int) -> None:
+        flock(handle, how)
+        path.rename(tmp_path / "moved.db")
+        path.write_bytes(b"")
+
+    monkeypatch.setattr(fcntl, "flock", late)
+    with pytest.raises(StoreError, match="the file was replaced at this moment; try again"):
+        run(SqliteStore(path).open())
+
+
+def test_the_lock_of_another_process_ends_with_its_death(tmp_path: Path) -> None:
+    path = tmp_path / "rooms.db"
+    with held(path) as other:
         assert SERVING in refused(path)
         other.kill()
         other.wait()

@@ -99,8 +99,8 @@ def test_records_are_kept_by_name(path: Path) -> None:
     async def test() -> None:
         async with opened(path) as store:
             assert await store.record("first") is None
-            await store.keep_record("first", "one")
-            await store.keep_record("first", "two – ½")
+            await store.keep_record("first", "one", NOW)
+            await store.keep_record("first", "two – ½", NOW)
             assert await store.record("first") == "two – ½"
 
     run(test())

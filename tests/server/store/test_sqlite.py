@@ -78,7 +78,7 @@ def test_everything_is_there_after_reopening(path: Path) -> None:
         await made(path, "ABCD")
         async with opened(path) as store:
             await store.append("ABCD", [row(3)], listing("ABCD", "playing", updated=NOW + 5))
-            await store.keep_record("first", "blackgate 1\n")
+            await store.keep_record("first", "blackgate 1\n", NOW)
         async with opened(path) as store:
             assert await store.load("ABCD") == rows(1, 3)
             assert await store.listing("ABCD") == listing("ABCD", "playing", updated=NOW + 5)

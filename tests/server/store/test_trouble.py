@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.store.samples import listing, opened, row, rows, run
+from tests.server.store.samples import NOW, listing, opened, row, rows, run
 
 from blackgate.server.store import Row, SqliteStore, StoreError, statements
 from blackgate.server.store.connecting import Connect, Connection, connected
@@ -184,7 +184,7 @@ def test_a_full_disk_loses_nothing_and_when_there_is_room_again_the_store_goes_o
                 small = await appended(store, row(2))
                 large = await appended(store, row(3, size=20_000))
                 with pytest.raises(StoreError, match="nothing was written"):
-                    await store.keep_record("long", "x" * 1_000_000)
+                    await store.keep_record("long", "x" * 1_000_000, NOW)
             assert small == [None] * len(ROOMS)
             assert all(isinstance(each, StoreError) for each in large)
             assert "load the room anew" in str((await appended(store, row(3)))[0])

@@ -7,8 +7,10 @@ import pytest
 from tests.server.thinkers.rogue import UNLUCKY
 from tests.server.thinkers.tables import pool, rogue, run, table
 
-from blackgate.server.thinkers import Thinkers, queue
+from blackgate.server.thinkers import Thinkers
+from blackgate.server.thinkers.payers import Payer
 from blackgate.server.thinkers.question import Question
+from blackgate.server.thinkers.turns import Turns
 
 
 def order(asking: Callable[["Asker"], None], most_waiting: int = 100) -> list[str]:
@@ -35,14 +37,14 @@ class Asker:
         self.tasks: list[asyncio.Task[None]] = []
         self.answered: list[str] = []
 
-    def decide(self, room: str) -> None:
-        self.tasks.append(asyncio.create_task(self._decide(room)))
+    def decide(self, room: str, payer: str = "") -> None:
+        self.tasks.append(asyncio.create_task(self._decide(room, payer)))
 
     def hint(self, room: str) -> None:
         self.tasks.append(asyncio.create_task(self._hint(room)))
 
-    async def _decide(self, room: str) -> None:
-        thought = await self.thinkers.choose(self.rules, "random@5s", self.seen, UNLUCKY, room=room)
+    async def _decide(self, room: str, payer: str) -> None:
+        thought = await self.thinkers.choose(self.rules, "random@5s", self.seen, UNLUCKY, room=room, payer=payer)
         self.answered.append(f"{room}!" if thought.report else room)
 
     async def _hint(self, room: str) -> None:
@@ -53,6 +55,12 @@ class Asker:
 def many_and_one(asker: Asker) -> None:
     for room in "aaaaaab":
         asker.decide(room)
+
+
+def many_rooms_and_one(asker: Asker) -> None:
+    for room in "abcdef":
+        asker.decide(room, "greedy")
+    asker.decide("z", "other")
 
 
 def hint_and_decisions(asker: Asker) -> None:
@@ -66,14 +74,34 @@ def test_a_room_with_many_questions_starves_no_other() -> None:
 
 
 def test_in_a_plain_row_it_would(monkeypatch: pytest.MonkeyPatch) -> None:
-    put = queue.Turns.put
+    put = Turns.put
 
-    def in_one_row(self: queue.Turns, question: Question) -> None:
+    def in_one_row(self: Turns, question: Question) -> None:
         question.room = ""
         put(self, question)
 
-    monkeypatch.setattr(queue.Turns, "put", in_one_row)
+    monkeypatch.setattr(Turns, "put", in_one_row)
     assert order(many_and_one)[-1] == "b"
+
+
+def test_a_payer_with_many_rooms_starves_no_other() -> None:
+    assert order(many_rooms_and_one) == ["first", "a", "z", "b", "c", "d", "e", "f"]
+
+
+def test_where_it_is_full_the_payer_with_the_most_questions_gives_way() -> None:
+    found = order(many_rooms_and_one, most_waiting=3)
+    assert sorted(found) == ["a", "b", "c!", "d!", "e!", "f!", "first", "z"]
+
+
+def test_by_room_only_many_rooms_starve_and_crowd_out_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Question.__post_init__
+
+    def nobody_pays(self: Question) -> None:
+        self.payer = ""
+        honest(self)
+
+    monkeypatch.setattr(Question, "__post_init__", nobody_pays)
+    assert order(many_rooms_and_one)[-1] == "z"
 
 
 def test_hints_come_after_bots() -> None:
@@ -81,7 +109,7 @@ def test_hints_come_after_bots() -> None:
 
 
 def test_in_the_same_row_they_would_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(queue.Queue, "_turns", lambda self, question: self._bots)
+    monkeypatch.setattr(Payer, "turns", lambda self, question: self._long)
     assert order(hint_and_decisions)[1] == "hint a"
 
 
@@ -91,10 +119,10 @@ def test_where_it_is_full_the_room_with_the_most_questions_gives_way() -> None:
 
 
 def test_if_the_last_one_gave_way_a_crowd_would_keep_others_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def newest(self: queue.Turns) -> Question:
-        return list(self._rooms.values())[-1][-1]
+    def newest(self: Turns) -> Question | None:
+        return list(self._rooms.values())[-1][-1] if self._rooms else None
 
-    monkeypatch.setattr(queue.Turns, "last_of_longest", newest)
+    monkeypatch.setattr(Turns, "last_of_longest", newest)
     assert "b!" in order(many_and_one, most_waiting=3)
 
 

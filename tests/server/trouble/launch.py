@@ -28,6 +28,8 @@ from blackgate.server.messages import Hello
 from blackgate.server.store import Listing, Row, Store
 from blackgate.server.store.kept import KeptStore
 from blackgate.server.thinkers import Thinkers, Thought
+from blackgate.server.thinkers.question import Question
+from blackgate.server.thinkers.queue import Queue
 from blackgate.server.web import serve
 from blackgate.server.web.config import Config
 from blackgate.server.web.databases import store_of
@@ -85,9 +87,9 @@ def patient() -> None:
 
     honest = Hall.connect
 
-    async def connect(hall: Hall, code: str, hello: Hello, connection: Connection) -> Member:
+    async def connect(hall: Hall, code: str, hello: Hello, connection: Connection, payer: str = "") -> Member:
         connection.most = 1_000_000_000
-        return await honest(hall, code, hello, connection)
+        return await honest(hall, code, hello, connection, payer)
 
     setattr(Hall, "connect", connect)  # noqa: B010
 
@@ -131,7 +133,15 @@ def brooding() -> None:
     """Its bots think where everybody is served."""
 
     async def choose(
-        _: Thinkers, rules: Rules, bot: str, view: View, seed: int, explain: bool = False, *, room: str = ""
+        _: Thinkers,
+        rules: Rules,
+        bot: str,
+        view: View,
+        seed: int,
+        explain: bool = False,
+        *,
+        room: str = "",
+        payer: str = "",
     ) -> Thought:
         name, seconds = bot.split("@")
         clock = Clock(float(seconds.removesuffix("s")))
@@ -163,9 +173,22 @@ def by_the_wall() -> None:
     setattr(serve, "Hall", partial(Hall, time=GameClock(never_back, wall_ms, FOREVER)))  # noqa: B010
 
 
+def by_room() -> None:
+    """Its workers take turns by room only, whoever opened it, and all of them think as long as they are asked to."""
+    post_init, take = Question.__post_init__, Queue.take
+
+    def nobody_pays(question: Question) -> None:
+        question.payer = ""
+        post_init(question)
+
+    setattr(Question, "__post_init__", nobody_pays)  # noqa: B010
+    setattr(Queue, "_limit", lambda *_: None)  # noqa: B010
+    setattr(Queue, "take", lambda queue, express=False: take(queue))  # noqa: B010
+
+
 FAULTS: Mapping[str, Callable[[], None]] = {
     each.__name__: each for each in (
-        hasty, narrow, patient, lavish, roomy, unfenced, indiscreet, brooding, lying, by_the_wall
+        hasty, narrow, patient, lavish, roomy, unfenced, indiscreet, brooding, by_room, lying, by_the_wall
     )
 }  # fmt: skip
 

@@ -36,8 +36,8 @@ class Acknowledged(NamedTuple):
 class Player:
     """One seat, or somebody who looks on."""
 
-    def __init__(self, port: int, code: str, key: str, seat: int | None) -> None:
-        self.port, self.code, self.key = port, code, key
+    def __init__(self, port: int, code: str, key: str, seat: int | None, address: str = "127.0.0.1") -> None:
+        self.port, self.code, self.key, self.address = port, code, key, address
         self.client = Client(seat, key, Connection())
         self.refusals: Counter[str] = Counter()
         self.reconnects = -1
@@ -81,7 +81,7 @@ class Player:
             with suppress(*TROUBLE):
                 async with connect(
                     f"ws://127.0.0.1:{self.port}/api/rooms/{self.code}/socket", compression=None, open_timeout=10,
-                    close_timeout=0.1, ping_interval=None,
+                    close_timeout=0.1, ping_interval=None, local_addr=(self.address, 0),
                 ) as wire:  # fmt: skip
                     try:
                         await self._talk(wire)

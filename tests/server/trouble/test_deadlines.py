@@ -56,14 +56,14 @@ def test_at_a_deadline_one_answer_counts_by_the_time_of_the_server() -> None:
 async def restarted(folder: Path, times: int, clock: Callable[[Watch], GameClock] = Watch.clock) -> tuple[bool, int]:
     """A server that is away for an hour again and again: whether the game is as it was, and the time that is gone."""
     watch, store = Watch(), folder / "rooms.sqlite"
-    async with open_hall(watch, SqliteStore(store), clock(watch)) as hall:
+    async with open_hall(watch, SqliteStore(store), clock=clock(watch)) as hall:
         there = await seated(hall, SETTINGS)
         await asyncio.sleep(0.05)  # the first beat
         due = there.live.room.clocks.deadline(there.live.room.asked[0].seat)
     is_same = True
     for _ in range(times):
         watch.ms += AWAY
-        async with open_hall(watch, SqliteStore(store), clock(watch)) as hall:
+        async with open_hall(watch, SqliteStore(store), clock=clock(watch)) as hall:
             room = (await hall.live(there.code)).room
             await asyncio.sleep(0.01)  # whatever was due would be done now
             is_same &= not room.playing.choices and room.clocks.deadline(room.asked[0].seat) == due

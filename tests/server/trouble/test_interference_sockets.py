@@ -16,12 +16,12 @@ from tests.server.trouble.sizes import size
 from tests.server.trouble.sockets import sockets
 
 from blackgate.server.commands import Command
-from blackgate.server.hall import Hall
+from blackgate.server.hall import Charge, Hall
 from blackgate.server.live import Live
 from blackgate.server.messages import Done
 from blackgate.server.room import Person
 from blackgate.server.sight import Sight
-from blackgate.server.web.frames import framed
+from blackgate.server.web.protocols.frames import framed
 
 GAMES = size(6, 200)
 EVERY = size(8, 3)
@@ -51,8 +51,8 @@ def leak_in_an_answer(patch: pytest.MonkeyPatch) -> None:
     """Who decides is told too much with `done`."""
     honest = Hall._carried_out
 
-    async def leaky(hall: Hall, live: Live, who: Person, command: Command) -> Done:
-        done = await honest(hall, live, who, command)
+    async def leaky(hall: Hall, live: Live, who: Person, command: Command, charge: Charge) -> Done:
+        done = await honest(hall, live, who, command, charge)
         assert who.seat is not None
         return Done(done.id, done.version, {"faces": faces(live.room, who.seat)})
 
@@ -73,7 +73,7 @@ def leak_by_pieces(patch: pytest.MonkeyPatch) -> None:
         return b"".join(cut(text) if odd and text.startswith(b'{"type":"update"') else framed(text) for text in texts)
 
     patch.setattr("tests.server.trouble.twins.Sight", Telling)
-    patch.setattr("blackgate.server.web.wire.framed", in_pieces)
+    patch.setattr("blackgate.server.web.protocols.websocket.framed", in_pieces)
 
 
 def cut(text: bytes) -> bytes:

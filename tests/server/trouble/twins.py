@@ -78,13 +78,17 @@ class Prompted:
         for each in self._all:
             each.cancel()
 
-    async def choose(self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "") -> Thought:
+    async def choose(
+        self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "", payer: str = ""
+    ) -> Thought:
         assert view.viewer is not None
         self._all.append(asyncio.get_running_loop().create_future())
         self._answers[view.viewer] = self._all[-1]
         return Thought(await self._all[-1])
 
-    async def throw_in(self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "") -> str | None:
+    async def throw_in(
+        self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "", payer: str = ""
+    ) -> str | None:
         return None
 
 

@@ -26,7 +26,7 @@ from blackgate.server.web.socket import Socket
 from blackgate.server.web.talk import Patience
 
 SWIFT = RoomSettings(players=2, windows="swift", hints=True)
-GENEROUS = Config(port=0, rooms_per_hour=1_000_000, requests_per_second=100_000)
+GENEROUS = Config(port=0, connections=400, rooms_per_hour=1_000_000, requests_per_second=100_000)
 
 
 class Heads(AtOnce):
@@ -50,7 +50,7 @@ async def open_house(config: Config = GENEROUS, store: Store | None = None) -> A
 def client_of(house: House, address: str = "127.0.0.1") -> httpx.AsyncClient:
     """Somebody who asks without a network."""
     way = httpx.ASGITransport(application(house), raise_app_exceptions=False, client=(address, 5000))
-    return httpx.AsyncClient(transport=way, base_url="http://blackgate.test")
+    return httpx.AsyncClient(transport=way, base_url="http://localhost")
 
 
 def bearer(key: str) -> dict[str, str]:

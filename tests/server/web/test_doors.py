@@ -113,7 +113,7 @@ def test_a_mistake_of_the_server_is_told_without_its_details() -> None:
 
 def test_a_store_that_does_not_answer_makes_the_server_unwell() -> None:
     class Gone(SqliteStore):
-        async def listing(self, room: str) -> None:
+        async def probe(self) -> None:
             raise StoreError("the disk is full", "/var/lib/blackgate/rooms.sqlite")
 
     async def run() -> list[httpx.Response]:

@@ -24,7 +24,7 @@ def asking(static: Path) -> Asking:
     def ask(path: str, headers: Mapping[str, str] = BROWSER, method: str = "GET") -> httpx.Response:
         async def run() -> httpx.Response:
             way = httpx.ASGITransport(app, raise_app_exceptions=False)
-            async with httpx.AsyncClient(transport=way, base_url="http://blackgate.test") as client:
+            async with httpx.AsyncClient(transport=way, base_url="http://localhost") as client:
                 return await client.request(method, path, headers=dict(headers))
 
         return asyncio.run(run())

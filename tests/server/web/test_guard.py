@@ -1,9 +1,15 @@
 """Which pages may ask, and who is asking: an address of a proxy counts only where there is one."""
 
+import asyncio
+
 import pytest
 from starlette.datastructures import Headers
+from tests.server.trouble.strangers import head_of
+from tests.server.web.houses import client_of, open_house, served
 
-from blackgate.server.web.guard import address_of, is_local, is_trusted
+from blackgate.server.settings import RoomSettings
+from blackgate.server.web.config import Config
+from blackgate.server.web.guard import address_of, is_local, is_served, is_trusted
 
 OURS = ("https://play.example",)
 
@@ -42,8 +48,10 @@ def test_pages_of_strangers_are_known_by_their_origin(headers: dict[str, str], t
         (["203.0.113.5"], "203.0.113.5", "198.51.100.1"),
         (["1.1.1.1, 203.0.113.5"], "203.0.113.5", "198.51.100.1"),
         (["1.1.1.1", "203.0.113.5"], "203.0.113.5", "198.51.100.1"),
-        (["nonsense"], "198.51.100.1", "198.51.100.1"),
-        ([], "198.51.100.1", "198.51.100.1"),
+        (["nonsense"], "unknown", "198.51.100.1"),
+        (["203.0.113.5:4321"], "unknown", "198.51.100.1"),
+        (["203.0.113.5", ""], "unknown", "198.51.100.1"),
+        ([], "unknown", "198.51.100.1"),
     ],
 )
 def test_what_a_proxy_names_counts_only_behind_one(named: list[str], direct: str, behind_proxy: str) -> None:
@@ -57,10 +65,85 @@ def test_what_a_proxy_names_counts_only_behind_one(named: list[str], direct: str
 
 
 def test_only_this_machine_is_local() -> None:
-    assert [is_local(each) for each in ("127.0.0.1", "::1", "192.0.2.1", "", "localhost")] == [
-        True,
-        True,
-        False,
-        False,
-        False,
+    assert [is_local(each) for each in ("127.0.0.1", "::1", "192.0.2.1", "", "localhost", "unknown")] == [
+        *(True, True, False, False, False, False)
     ]
+
+
+def test_metrics_are_refused_where_a_proxy_does_not_name_the_client() -> None:
+    async def ask(**headers: str) -> int:
+        async with open_house(Config(behind_proxy=True)) as house, client_of(house) as client:
+            return (await client.get("/metrics", headers=headers)).status_code
+
+    assert asyncio.run(ask()) == 403
+    assert asyncio.run(ask(**{"x-forwarded-for": "somebody"})) == 403
+    assert asyncio.run(ask(**{"x-forwarded-for": "127.0.0.1"})) == 200
+
+
+HOSTS = {
+    "127.0.0.1:8000": True, "localhost": True, "LOCALHOST:8000": True, "192.168.1.7": True, "[::1]:8000": True,
+    "": True, "play.example": True, "Play.Example:443": True, "friends.example": True, "evil.example": False,
+    "evil.example:8000": False, "play.example.evil.example": False, "127.0.0.1.evil.example": False, "[::1": False,
+    "a b": False,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_the_server_answers_under_its_own_names_only(host: str) -> None:
+    config = Config(site=("play.example",), origin=("https://friends.example",))
+    assert is_served(host, config) == HOSTS[host]
+
+
+def test_a_page_whose_name_was_led_here_is_refused_though_origin_and_host_agree() -> None:
+    async def ask(config: Config) -> list[int]:
+        there = {"host": "evil.example", "origin": "http://evil.example"}
+        async with open_house(config) as house, client_of(house) as client:
+            return [
+                (await client.get("/", headers={"host": "evil.example"})).status_code,
+                (await client.post("/api/rooms", json={}, headers=there)).status_code,
+            ]
+
+    assert asyncio.run(ask(Config())) == [421, 421]
+    assert asyncio.run(ask(Config(site=("evil.example",)))) == [200, 201]
+
+
+def test_a_socket_is_refused_under_a_strange_name() -> None:
+    async def knock() -> int:
+        async with served() as network:
+            made = await network.house.hall.create(RoomSettings(), "Ana")
+            head = head_of(network.port, made.room).replace(f"127.0.0.1:{network.port}".encode(), b"evil.example")
+            return int((await dripped(network.port, head)).split()[1])
+
+    assert asyncio.run(knock()) == 421
+
+
+async def dripped(port: int, head: bytes) -> bytes:
+    """The answer to a request whose body never ends, until the server closes the connection."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(head)
+    try:
+        async with asyncio.timeout(3):
+            return await reader.read()
+    finally:
+        writer.close()
+
+
+@pytest.mark.parametrize(
+    "line", ["GET / HTTP/1.1", "GET /health HTTP/1.1", "GET /api/editions HTTP/1.1", "POST /nothing HTTP/1.1"]
+)
+def test_a_body_nobody_reads_does_not_hold_a_connection(line: str) -> None:
+    async def run() -> bytes:
+        async with served() as network:
+            head = f"{line}\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\nx"
+            return await dripped(network.port, head.encode())
+
+    assert b"connection: close" in asyncio.run(run()).lower()
+
+
+def test_a_request_without_a_body_keeps_its_connection() -> None:
+    async def run() -> None:
+        async with served() as network:
+            with pytest.raises(TimeoutError):
+                await dripped(network.port, b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+
+    asyncio.run(run())

@@ -55,9 +55,10 @@ ASKED: dict[str, dict[str, object]] = {
 REFUSED = (401, 403)
 
 
-async def keys_of(house: House, is_over: bool) -> tuple[str, dict[str, str]]:
+async def keys_of(house: House, is_over: bool, is_private: bool = False) -> tuple[str, dict[str, str]]:
     """A room in which a game goes on, or is over, and every kind of key: two open nothing any more, or never did."""
-    there = await table_at(house, msgspec.structs.replace(SWIFT, title="Secret circle"), begin=True)
+    settings = msgspec.structs.replace(SWIFT, title="Secret circle", private=is_private)
+    there = await table_at(house, settings, begin=True)
     other = await house.hall.create(SWIFT, "Stranger")
     own = there.clients[1].key
     done = await house.hall.command(there.code, own, command_of(HandOver("Heir")))
@@ -78,16 +79,21 @@ async def asked(client: httpx.AsyncClient, route: Route, code: str, key: str) ->
     return await client.request(route.method, path, headers=headers, **given)  # type: ignore[arg-type]
 
 
-async def faults(house: House, routes: Sequence[Route], is_over: bool = False) -> list[str]:
+def granted(route: Route, is_private: bool) -> tuple[Role, ...]:
+    """Who is let in."""
+    return ("seat", "host") if is_private and route.is_players_if_private else route.who
+
+
+async def faults(house: House, routes: Sequence[Route], is_over: bool = False, is_private: bool = False) -> list[str]:
     """Where a route lets somebody in that its table does not name, keeps out somebody it names, or tells too much."""
-    code, keys = await keys_of(house, is_over)
+    code, keys = await keys_of(house, is_over, is_private)
     found = []
     async with client_of(house, "192.0.2.7") as client:
         for route in routes:
             for role, key in keys.items():
                 answer = await asked(client, route, code, key)
                 meant: Role = "stranger" if role == "former" else role  # type: ignore[assignment]
-                if (answer.status_code in REFUSED) != (meant not in route.who):
+                if (answer.status_code in REFUSED) != (meant not in granted(route, is_private)):
                     found.append(f"{route.name} as {role}: {answer.status_code}")
                 if answer.status_code >= 400 and ("Heir" in answer.text or "Secret" in answer.text):
                     found.append(f"{route.name} as {role} tells of the room")
@@ -100,11 +106,12 @@ def test_the_matrix_has_a_row_for_every_route() -> None:
     assert set(ASKED) == {route.name for route in ROUTES}
 
 
+@pytest.mark.parametrize("is_private", [False, True])
 @pytest.mark.parametrize("is_over", [False, True])
-def test_every_route_lets_in_whom_its_table_names_and_nobody_else(is_over: bool) -> None:
+def test_every_route_lets_in_whom_its_table_names_and_nobody_else(is_over: bool, is_private: bool) -> None:
     async def ask() -> list[str]:
         async with open_house() as house:
-            return await faults(house, ROUTES, is_over)
+            return await faults(house, ROUTES, is_over, is_private)
 
     assert asyncio.run(ask()) == []
 
@@ -116,12 +123,14 @@ def test_a_table_that_claims_more_than_is_true_is_found_out() -> None:
         async with open_house() as house:
             loud = [replace(route, who=EVERYBODY) for route in ROUTES if route.name in ("state", "metrics")]
             shy = [replace(route, who=("seat",)) for route in ROUTES if route.name == "summary"]
-            return await faults(house, [*loud, *shy])
+            past = [replace(route, is_players_if_private=False) for route in ROUTES if route.name == "record"]
+            return [*await faults(house, [*loud, *shy]), *await faults(house, past, is_over=True, is_private=True)]
 
     found = asyncio.run(ask())
     assert any(each.startswith("state as stranger") for each in found)
     assert any(each.startswith("metrics") for each in found)
     assert any(each.startswith("summary as nobody") for each in found)
+    assert any(each.startswith("record as stranger") for each in found)
 
 
 def test_the_metrics_are_shown_on_this_machine() -> None:

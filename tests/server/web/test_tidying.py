@@ -13,8 +13,8 @@ import pytest
 from tests.server.web.houses import Network, goodbye, hello, say, served, table_at
 
 from blackgate.server.web import serve
-from blackgate.server.web.lines import Line
-from blackgate.server.web.wire import Wire
+from blackgate.server.web.protocols.http import HttpProtocol
+from blackgate.server.web.protocols.websocket import WebSocketProtocol
 
 STRANGE = (
     b"GET /api/rooms/ABCDEF/socket HTTP/1.1\r\nHost: here\r\nOrigin: https://evil.example\r\nConnection: Upgrade\r\n"
@@ -129,7 +129,7 @@ def rings_left() -> Counter[str]:
 def test_what_people_do_leaves_nothing_for_the_collector(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rings_left() == {}
     with monkeypatch.context() as patch:
-        patch.setattr(Line, "_let_go", lambda line: None)
+        patch.setattr(HttpProtocol, "_drop_parser", lambda line: None)
         assert rings_left()["httptools.parser.parser.HttpRequestParser"] > 0
-    monkeypatch.delattr(Wire, "connection_lost")
-    assert rings_left()["blackgate.server.web.wire.Wire"] >= 10
+    monkeypatch.delattr(WebSocketProtocol, "connection_lost")
+    assert rings_left()["blackgate.server.web.protocols.websocket.WebSocketProtocol"] >= 10

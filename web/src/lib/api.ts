@@ -1,6 +1,7 @@
 /** What the server is asked over HTTP. Everything rejects with `Refused`, which is a `Problem`. */
 
 import type { Bots, Box, Created, Imported, Lobby, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary, Verdict } from '../protocol'
+import { keyOf } from './keys'
 import { Refused } from './problems'
 import type { Language } from './speech'
 
@@ -9,12 +10,16 @@ interface Asking {
   body?: unknown
   /** A plain text, where no JSON is sent. */
   text?: string
+  /** The room whose key is sent along, if there is one: a private room shows its game to its players only. */
+  room?: string
 }
 
-async function answer(path: string, { method = 'GET', body, text }: Asking): Promise<Response> {
+async function answer(path: string, { method = 'GET', body, text, room = '' }: Asking): Promise<Response> {
   const isJson = body !== undefined
   const sent = isJson ? JSON.stringify(body) : (text ?? null)
   const headers: Record<string, string> = sent === null ? {} : { 'content-type': isJson ? 'application/json' : 'text/plain' }
+  const key = room && keyOf(room)
+  if (key) headers['authorization'] = `Bearer ${key}`
   const found = await fetch(path, { method, headers, body: sent }).catch((error: unknown) => {
     throw new Refused({ code: 'unavailable', what: String(error) })
   })
@@ -29,7 +34,7 @@ async function refusal(found: Response): Promise<Refused> {
 }
 
 const ask = async <T>(path: string, asking: Asking = {}): Promise<T> => (await (await answer(path, asking)).json()) as T
-const read = async (path: string): Promise<string> => (await answer(path, {})).text()
+const read = async (path: string, asking: Asking = {}): Promise<string> => (await answer(path, asking)).text()
 
 const room = (code: string) => `/api/rooms/${encodeURIComponent(code)}`
 
@@ -40,6 +45,7 @@ export interface Source {
 }
 
 const past = ({ kind, name }: Source) => (kind === 'room' ? room(name) : `/api/records/${encodeURIComponent(name)}`)
+const keyed = ({ kind, name }: Source): Asking => (kind === 'room' ? { room: name } : {})
 
 /** Open a room; what is left out of the settings is as usual. With a name one sits down at once. */
 export const create = (settings: Partial<RoomSettings>, name: string) =>
@@ -58,8 +64,8 @@ export const box = (code: string, language: Language) => ask<Box>(`${room(code)}
 /** What is in a box on offer, with modules beside it. */
 export const editionBox = (edition: string, modules: string, language: Language) =>
   ask<Box>(`/api/editions/${encodeURIComponent(edition)}/box?language=${language}&modules=${modules}`)
-export const record = (code: string) => read(`${room(code)}/record`)
-export const statistics = (code: string) => ask<Statistics>(`${room(code)}/statistics`)
+export const record = (code: string) => read(`${room(code)}/record`, { room: code })
+export const statistics = (code: string) => ask<Statistics>(`${room(code)}/statistics`, { room: code })
 
 /** Bring a record: it is proven and kept; the name it is kept under. */
 export const bring = (record: string) => ask<Imported>('/api/records', { method: 'POST', text: record })
@@ -72,4 +78,4 @@ export const pastBox = (source: Source, language: Language) => ask<Box>(`${past(
 
 /** Some moments of it, as a seat saw them; without one, as a spectator. */
 export const reel = (source: Source, part: number, seat: number | null = null) =>
-  ask<Part>(`${past(source)}/reel?part=${part}${seat === null ? '' : `&seat=${seat}`}`)
+  ask<Part>(`${past(source)}/reel?part=${part}${seat === null ? '' : `&seat=${seat}`}`, keyed(source))

@@ -55,8 +55,8 @@ def decide(room: Room, who: Person, command: Command, now: int, present: Callabl
         case Seat() | Clear() | Rename() | Begin() | Close():
             return Decision(lobby.decide(room, who, wish))
         case HandOver():
-            found, key = lobby.hand_over(room, who, wish, marked(who, command))
-            return Decision(found, {"key": key})
+            mark = marked(who, command)
+            return Decision(lobby.hand_over(room, who, wish, mark), result_of(room, command, mark))
         case Vote() | Leave() | Return():
             return Decision(away.decide(room, who, wish, present()))
         case Rematch():
@@ -70,6 +70,6 @@ def marked(who: Person, command: Command) -> str:
     return f"{who.author}{said}:{command.id}"
 
 
-def repeated(room: Room, command: Command, mark: str) -> dict[str, str | int]:
-    """What the sender of a command is told that was carried out already."""
-    return {"key": lobby.key_handed_over(room, mark)} if isinstance(command.wish, HandOver) else {}
+def result_of(room: Room, command: Command, mark: str) -> dict[str, str | int]:
+    """The result of a command that stands in the log: for the process that passed it on, which answers its sender."""
+    return {"key": lobby.key_after(room, command.wish, mark)} if isinstance(command.wish, HandOver) else {}

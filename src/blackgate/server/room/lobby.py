@@ -9,6 +9,7 @@ from blackgate.server.keys import derived_key, hashed, new_secret
 from blackgate.server.problems import Refused
 from blackgate.server.room.person import Person
 from blackgate.server.room.room import Room
+from blackgate.server.visible import is_visible
 
 
 def sit(room: Room, name: str, seat: int | None, key: str) -> tuple[int, AnyEntry]:
@@ -37,6 +38,8 @@ def named(name: str) -> str:
         check_name(wanted, "name")
     except SeatError as error:
         raise Refused("invalid", error.what, "name", error.right) from None
+    if not is_visible(wanted):
+        raise Refused("invalid", "a name has to be visible", "name", "choose another name")
     return wanted
 
 
@@ -88,18 +91,17 @@ def _first(room: Room) -> int | None:
     return room.first
 
 
-def hand_over(room: Room, who: Person, wish: HandOver, command: str) -> tuple[tuple[AnyEntry, ...], str]:
+def hand_over(room: Room, who: Person, wish: HandOver, command: str) -> tuple[AnyEntry, ...]:
     """The seat gets a new key and a new name; the old key opens it no more."""
     seat = own_seat(who)
     if room.phase not in ("open", "playing"):
         raise Refused("conflict", "there is nothing left to hand over")
-    key = key_handed_over(room, command)
-    return (entries.Sat(seat, named(wish.name), hashed(key)),), key
+    return (entries.Sat(seat, named(wish.name), hashed(key_after(room, wish, command))),)
 
 
-def key_handed_over(room: Room, command: str) -> str:
-    """The key a command to hand over gives: the same when the answer was lost and the command is sent again."""
-    return derived_key(room.seed, f"hand over {command}")
+def key_after(room: Room, wish: HandOver, command: str) -> str:
+    """The key of a seat after it was handed over. Derived, so that each process that follows the room can tell it."""
+    return wish.key or derived_key(room.seed, f"hand over {command}")
 
 
 def rematch(room: Room, who: Person) -> str:

@@ -21,10 +21,6 @@ class Person:
         """A short mark of the person for the ids of its commands."""
         return self.key[:16] or "-"
 
-    def has_done(self, room: Room, command: str) -> bool:
-        """Whether a command of this person was carried out already."""
-        return f"{self.author}:{command}" in room.done
-
 
 NOBODY: Final = Person()
 

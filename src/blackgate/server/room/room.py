@@ -14,7 +14,7 @@ from blackgate.server.entries import AnyEntry
 from blackgate.server.orders import Orders
 from blackgate.server.room.chair import Chair
 from blackgate.server.room.clocks import Clocks
-from blackgate.server.settings import OPEN, RoomSettings
+from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, OPEN, RoomSettings
 from blackgate.server.windows import is_reaction, series, timing
 
 CHAT_KEPT: Final = 200
@@ -59,6 +59,10 @@ class Room:
         """The version at which that began."""
         self.asked_at = 0
         """The moment."""
+        self.resumed_at = 0
+        """The moment since which bots go on, after a time in which nobody was there. Not kept."""
+        self.least_pace, self.least_pace_alone = LEAST_PACE, LEAST_PACE_ALONE
+        """The least milliseconds for a decision of a bot: where a person plays, and where none does. Not kept."""
         self.sealed: dict[int, str] = {}
         self.ordered: dict[int, str] = {}
         """By seat: what its standing orders answer to the question it is asked, as far as that was looked up."""
@@ -87,9 +91,18 @@ class Room:
         return self.phase == "playing"
 
     @property
+    def has_person(self) -> bool:
+        """Whether a person plays, whom no bot plays for."""
+        return any(chair.is_human for chair in self.chairs)
+
+    @property
     def hears_asides(self) -> bool:
         """Whether anybody may throw something in now. Rule: RULING-151."""
         return self._is_vigilant and self.is_playing
+
+    def is_missed(self, seat: int) -> bool:
+        """Whether others have voted about a seat's player, or opened the seat to somebody else."""
+        return seat in self.votes or self.chairs[seat].is_vacant
 
     def asked_of(self, seat: int) -> Asked | None:
         """What a seat is asked now, or will be next; None if nothing."""
@@ -129,6 +142,9 @@ class Room:
                 self.said += 1
             case entries.Voted():
                 self.votes.setdefault(entry.absent, {})[entry.seat] = entry.choice
+            case entries.Appeared():
+                self.votes.pop(entry.seat, None)
+                self.chairs[entry.seat].is_vacant = False
             case entries.Followed():
                 self.next_room = entry.room
             case entries.Closed():
@@ -146,7 +162,7 @@ class Room:
 
     def _seat(self, entry: entries.Sat | entries.Rose | entries.Placed | entries.Returned | entries.Vacated) -> None:
         chair = self.chairs[entry.seat]
-        self.votes.pop(entry.seat, None)
+        self._forget_votes(entry.seat)
         match entry:
             case entries.Sat():
                 if chair.key == self.host:  # it was the host's, or there is none
@@ -165,6 +181,12 @@ class Room:
                 chair.bot, chair.is_vacant, chair.has_missed = "", False, False
             case entries.Vacated():
                 chair.is_vacant = True
+
+    def _forget_votes(self, seat: int) -> None:
+        """Somebody else plays there from now on: votes about the seat are void, and so are those its player cast."""
+        self.votes.pop(seat, None)
+        for absent in [absent for absent, votes in self.votes.items() if votes.pop(seat, None) and not votes]:
+            del self.votes[absent]
 
     def _begin(self, entry: entries.Began, at: int) -> None:
         seats = [Seat(chair.name, chair.player) for chair in self.chairs]

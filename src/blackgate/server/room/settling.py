@@ -81,8 +81,12 @@ def _late(room: Room, asked: Asked, now: int) -> Chose | None:
 
 
 def bot_moment(room: Room, seat: int) -> int:
-    """When the answer of a bot is given: at the same time whatever it thought of."""
-    return room.asked_at + max(room.settings.pace, budget(room.chairs[seat].bot))
+    """When the answer of a bot is given: at the same time whatever it thought of.
+
+    Where bots had paused they are asked anew, so that nobody learns from a pause how long one thinks.
+    """
+    least = room.least_pace if room.has_person else room.least_pace_alone
+    return max(room.asked_at, room.resumed_at) + max(room.settings.pace, least, budget(room.chairs[seat].bot))
 
 
 def budget(spec: str) -> int:

@@ -7,6 +7,7 @@ from blackgate.server.problems import Refused
 from blackgate.server.room.lobby import named
 from blackgate.server.room.person import Person
 from blackgate.server.room.room import Room
+from blackgate.server.visible import is_visible
 
 
 def decide(room: Room, who: Person, wish: Say) -> tuple[AnyEntry, ...]:
@@ -26,6 +27,6 @@ def decide(room: Room, who: Person, wish: Say) -> tuple[AnyEntry, ...]:
 def one_line(text: str) -> str:
     """A text as it is shown: what cannot be printed is left out."""
     line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-    if not line:
+    if not is_visible(line):
         raise Refused("invalid", "that says nothing", "text", "say something")
     return line

@@ -3,7 +3,9 @@
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
+from secrets import randbits
 from typing import Final, TypeVar
 
 from blackgate.server.store import statements
@@ -15,18 +17,28 @@ T = TypeVar("T")
 
 ARCHIVED_AT_ONCE: Final = 200
 """Rooms; moves do not wait for more of them."""
+EXPIRED_AT_ONCE: Final = 50
+RECORDS_AT_ONCE: Final = 4
+"""Of up to 4 MB each."""
+OLDEST: Final = -(2**62)
+"""Before every time."""
+DAY: Final = 24 * 60 * 60 * 1000
+"""Milliseconds."""
 
 
 class KeptStore(ABC):
     """A store whose writing is done by one thread. What differs is how it is opened, and some of the SQL."""
 
-    keeping_a_record: Callable[..., None]
     archiving: Callable[..., int]
+    expiring_rooms: Callable[..., int]
+    probing: Callable[..., None]
 
     def __init__(self, where: str) -> None:
         self._where = where
         """As it may be shown."""
         self._writer: Writer | None = None
+        self._claimed: set[str] = set()
+        """Rooms this process has in use, where that is written down nowhere else."""
 
     @abstractmethod
     async def _read(self, read: Callable[[Connection], T]) -> T:
@@ -62,13 +74,48 @@ class KeptStore(ABC):
         """The rooms in which something is due by now, those that wait longest first."""
         return await self._read(partial(statements.due, now=now, limit=limit))
 
-    async def keep_record(self, name: str, text: str) -> None:
+    async def keep_record(self, name: str, text: str, now: int) -> None:
         """Keep an imported record; a text of the same name is replaced."""
-        await self._opened.do(partial(type(self).keeping_a_record, name=name, text=text))
+        await self._opened.do(partial(statements.keep_record, name=name, text=text, now=now))
 
-    async def record(self, name: str) -> str | None:
-        """The imported record of that name."""
-        return await self._read(partial(statements.record, name=name))
+    async def record(self, name: str, now: int | None = None) -> str | None:
+        """The imported record of that name. With `now` it counts as used, which is written once a day."""
+        found = await self._read(partial(statements.record, name=name))
+        if found is None:
+            return None
+        text, used = found
+        if now is not None and now - used >= DAY:
+            with suppress(StoreError):  # it can be read all the same
+                await self._opened.do(partial(statements.touch_record, name=name, now=now))
+        return text
+
+    async def records_size(self) -> int:
+        """The bytes of all imported records."""
+        return await self._read(statements.records_size)
+
+    async def expire_records(self, before: int) -> int:
+        """Delete imported records that were not used since; how many."""
+        count = 0
+        while done := await self._opened.do(partial(statements.expire_records, before=before, most=RECORDS_AT_ONCE)):
+            count += done
+        return count
+
+    async def expire_rooms(self, before: int) -> int:
+        """Delete rooms in which no game ever began, nothing happened since, and that nobody has claimed; how many."""
+        count, after = 0, (OLDEST, "")
+        idle = partial(statements.idle_rooms, before=before, most=EXPIRED_AT_ONCE)
+        while found := await self._read(partial(idle, after=after)):
+            rooms = [room for _, room in found if room not in self._claimed]
+            count += await self._opened.do(partial(type(self).expiring_rooms, rooms=rooms, before=before))
+            after = found[-1]
+        return count
+
+    async def probe(self) -> None:
+        """Write a number and read it back; StoreError if that is not possible."""
+        number = randbits(62)
+        await self._opened.do(partial(type(self).probing, number=number))
+        if not await self._read(partial(statements.is_probed, number=number)):
+            raise StoreError("what was written cannot be read back", self._where)
 
     async def archive(self, before: int) -> int:
         """Take rooms out of the lobby in which no game goes on and that were not updated since; how many."""

@@ -27,8 +27,9 @@ READING: Final = ("SET default_transaction_read_only = on", "SET statement_timeo
 class PostgresStore(KeptStore):
     """A store in a database at an address such as `postgresql://user:password@host/name`."""
 
-    keeping_a_record = staticmethod(postgres_statements.keep_record)
     archiving = staticmethod(postgres_statements.archive)
+    expiring_rooms = staticmethod(postgres_statements.expire_rooms)
+    probing = staticmethod(postgres_statements.probe)
 
     def __init__(self, address: str) -> None:
         self._address = Address(address)
@@ -85,7 +86,7 @@ class PostgresStore(KeptStore):
         await self.post.release(room)
 
     async def create(self, room: str, rows: Sequence[Row], listing: Listing) -> None:
-        """Keep a new room, which is claimed with that; RoomTaken if its code was ever in use."""
+        """Keep a new room, which is claimed with that; RoomTaken if there is one of its code, also archived."""
         if await self.listing(room) is not None or not await self.claim(room):
             raise RoomTaken("there is a room with this code", room, "draw another code")
         try:
@@ -99,6 +100,15 @@ class PostgresStore(KeptStore):
     async def beat(self, now: int) -> int:
         """Store the heartbeat of this process; the latest one of all processes."""
         return await self._opened.do(partial(postgres_statements.beat, process=self._process, now=now))
+
+    async def size(self) -> int:
+        """The bytes of the whole database."""
+        ((size,),) = await self._read(lambda line: line.execute("SELECT pg_database_size(current_database())"))
+        return int(size)
+
+    async def free_space(self) -> int | None:
+        """Unknown: it is the disk of another server."""
+        return None
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         if self._writer is None:

@@ -15,7 +15,7 @@ import psycopg
 
 from blackgate.server.store.postgres_address import Address, told
 from blackgate.server.store.postgres_line import Pause
-from blackgate.server.store.postgres_statements import SINCE
+from blackgate.server.store.postgres_statements import SINCE, lock
 from blackgate.server.store.rows import Row, StoreError
 from blackgate.server.store.tables import OURS
 
@@ -233,8 +233,3 @@ async def hang_up(*lines: Line | None) -> None:
     for line in lines:
         if line is not None:
             await line.close()
-
-
-def lock(room: str) -> int:
-    """The number of a room's claim: codes are so short that every one has its own."""
-    return int.from_bytes(room.encode())

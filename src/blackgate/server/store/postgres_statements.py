@@ -14,12 +14,21 @@ INSERT: Final = (
 )
 """All entries of a group, in one statement of the same form."""
 SINCE: Final = "SELECT seq, at, command, body FROM entries WHERE room = ? AND seq > ? ORDER BY seq"
-KEEP_RECORD: Final = (
-    "INSERT INTO records (name, text) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET text = excluded.text"
+IS_UNPLAYED: Final = statements.IS_UNPLAYED.replace("instr(body, ?)", "position(?::bytea in body)")
+NOT_CLAIMED: Final = "SELECT 1 WHERE pg_try_advisory_xact_lock(?::bigint)"
+"""Nobody has claimed the room, and until the end of the transaction nobody can."""
+OLD_PROBES: Final = (
+    "DELETE FROM probes WHERE number IN "
+    "(SELECT number FROM probes WHERE sent < now() - interval '1 minute' FOR UPDATE SKIP LOCKED)"
 )
 BEAT: Final = "INSERT INTO beats (process, at) VALUES (?, ?) ON CONFLICT (process) DO UPDATE SET at = excluded.at"
 DAY: Final = 24 * 60 * 60 * 1000
 """Milliseconds after which the heartbeat of a process that is gone is deleted."""
+
+
+def lock(room: str) -> int:
+    """The number of a room's claim: codes are so short that every one has its own."""
+    return int.from_bytes(room.encode())
 
 
 def inscribe(connection: Connection, appends: Sequence[Append]) -> None:
@@ -49,9 +58,26 @@ def create(connection: Connection, room: str, rows: Sequence[Row], listing: List
     insert(connection, [(room, *statements.parts(row)) for row in rows])
 
 
-def keep_record(connection: Connection, name: str, text: str) -> None:
-    """Write an imported record."""
-    connection.execute(KEEP_RECORD, (name, text))
+def expire_rooms(connection: Connection, rooms: Sequence[str], before: int) -> int:
+    """Delete those of some rooms in which no game ever began and nothing happened since; how many.
+
+    A room that any process has claimed stays: it may be about to write there.
+    """
+    unplayed = [
+        room
+        for room in rooms
+        if list(connection.execute(NOT_CLAIMED, (lock(room),)))
+        and list(connection.execute(IS_UNPLAYED, (room, before, before, statements.BEGAN)))
+    ]
+    for room in unplayed:
+        statements.delete_room(connection, room)
+    return len(unplayed)
+
+
+def probe(connection: Connection, number: int) -> None:
+    """Write a number. Each process writes rows of its own, so that none waits for another."""
+    connection.execute(OLD_PROBES)
+    connection.execute("INSERT INTO probes (number) VALUES (?)", (number,))
 
 
 def archive(connection: Connection, before: int, most: int) -> int:

@@ -101,7 +101,7 @@ class Store(Protocol):
         """Write everything that waits, and let go."""
 
     async def create(self, room: str, rows: Sequence[Row], listing: Listing) -> None:
-        """Keep a new room; RoomTaken if its code was ever in use."""
+        """Keep a new room; RoomTaken if there is one of its code, perhaps in the archive."""
 
     def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
         """Go on with a room's log, and perhaps change its listing; done once that is durable.
@@ -125,11 +125,32 @@ class Store(Protocol):
     async def due(self, now: int, limit: int) -> list[str]:
         """The rooms in which something is due by now, those that wait longest first."""
 
-    async def keep_record(self, name: str, text: str) -> None:
+    async def keep_record(self, name: str, text: str, now: int) -> None:
         """Keep an imported record; a text of the same name is replaced."""
 
-    async def record(self, name: str) -> str | None:
-        """The imported record of that name."""
+    async def record(self, name: str, now: int | None = None) -> str | None:
+        """The imported record of that name. With `now` it counts as used, to within a day."""
+
+    async def records_size(self) -> int:
+        """The bytes of all imported records."""
+
+    async def expire_records(self, before: int) -> int:
+        """Delete imported records that were not used since; how many. Call it with a day or more to spare."""
+
+    async def expire_rooms(self, before: int) -> int:
+        """Delete rooms in which no game ever began, nothing happened since, and that nobody has claimed; how many.
+
+        Their codes may be given again.
+        """
+
+    async def size(self) -> int:
+        """The bytes the store takes where it is kept."""
+
+    async def free_space(self) -> int | None:
+        """The bytes that are free where it is kept; None where nobody knows."""
+
+    async def probe(self) -> None:
+        """Write something and read it back; StoreError if that is not possible. It may take long."""
 
     async def archive(self, before: int) -> int:
         """Take rooms out of the lobby in which no game goes on and that were not updated since; how many."""

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from blackgate.server.store import statements
 from blackgate.server.store.connecting import Connect, Connection, connected
-from blackgate.server.store.files import Claim, check_file, make_file
+from blackgate.server.store.files import Claim, FilesInPlace, check_file, free_space, make_file, size_on_disk
 from blackgate.server.store.kept import KeptStore
 from blackgate.server.store.rows import Listing, Row, StoreError
 from blackgate.server.store.tables import check_tables, update_tables
@@ -33,8 +33,9 @@ READING: Final = ("PRAGMA query_only = ON", "PRAGMA busy_timeout = 5000")
 class SqliteStore(KeptStore):
     """A store in a file, or for tests in memory."""
 
-    keeping_a_record = staticmethod(statements.keep_record)
     archiving = staticmethod(statements.archive)
+    expiring_rooms = staticmethod(statements.expire_rooms)
+    probing = staticmethod(statements.probe)
 
     post = None
     """The file is claimed as a whole: there are no other processes."""
@@ -43,6 +44,7 @@ class SqliteStore(KeptStore):
         super().__init__("in memory" if path is None else str(path))
         self._path, self._connect = path, connect
         self._claim: Claim | None = None
+        self._in_place: FilesInPlace | None = None
         self._connections: list[Connection] = []
         """For writing and for reading; in memory one for both."""
         self._reader: ThreadPoolExecutor | None = None
@@ -54,7 +56,10 @@ class SqliteStore(KeptStore):
         self._reader = ThreadPoolExecutor(1, "blackgate-reader")
         try:
             await self._in_thread(self._open_file)
-            self._writer = Writer(self._connections[0], statements.inscribe, "BEGIN IMMEDIATE", statements.AT_ONCE)
+            confirm = None if self._in_place is None else self._in_place.check
+            self._writer = Writer(
+                self._connections[0], statements.inscribe, "BEGIN IMMEDIATE", statements.AT_ONCE, confirm
+            )
             return await self._writer.do(partial(statements.beat, now=0))
         except BaseException as error:
             await self.close()
@@ -65,6 +70,7 @@ class SqliteStore(KeptStore):
     async def close(self) -> None:
         """Write everything that waits, and let go."""
         writer, self._writer = self._writer, None
+        self._claimed.clear()
         if writer is not None:
             await writer.end()
         if self._reader is not None:
@@ -74,14 +80,27 @@ class SqliteStore(KeptStore):
 
     async def claim(self, room: str) -> bool:
         """Always: who has the file has every room."""
+        self._claimed.add(room)
         return True
 
     async def release(self, room: str) -> None:
-        """There is nobody to have it."""
+        """There is nobody to have it, but from now on it may expire."""
+        self._claimed.discard(room)
 
     async def create(self, room: str, rows: Sequence[Row], listing: Listing) -> None:
-        """Keep a new room; RoomTaken if its code was ever in use."""
+        """Keep a new room; RoomTaken if there is one of its code, perhaps in the archive."""
         await self._opened.do(partial(statements.create, room=room, rows=rows, listing=listing))
+        self._claimed.add(room)
+
+    async def size(self) -> int:
+        """The bytes of the file and of the log beside it."""
+        if self._path is None:
+            return await self._read(statements.size)
+        return await self._in_thread(partial(size_on_disk, self._path))
+
+    async def free_space(self) -> int | None:
+        """The bytes that are free on the disk of the file; None in memory."""
+        return None if self._path is None else await self._in_thread(partial(free_space, self._path))
 
     async def beat(self, now: int) -> int:
         """Store a heartbeat; what was written lately moves to its place in the file."""
@@ -107,12 +126,13 @@ class SqliteStore(KeptStore):
             self._open_tables(":memory:")
             return
         check_file(self._path)
-        self._claim = Claim(self._path)
         make_file(self._path)
+        self._claim = Claim(self._path)
         self._open_tables(str(self._path))
         reader = self._connect(str(self._path))
         self._connections.append(reader)
         tune(reader, READING)
+        self._in_place = FilesInPlace(self._path)
 
     def _open_tables(self, name: str) -> None:
         connection = self._connect(name)
@@ -122,7 +142,8 @@ class SqliteStore(KeptStore):
         update_tables(connection, version)
 
     def _close_file(self) -> None:
-        # The writer's connection goes last: it moves what is still in the log beside the file into the file.
+        # The writer's connection goes last: it moves what is still in the log beside the file into the file. The lock
+        # goes after it: closing its descriptor earlier would take SQLite's own locks away.
         while self._connections:
             self._connections.pop().close()
         if self._claim is not None:

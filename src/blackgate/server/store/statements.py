@@ -27,6 +27,23 @@ ARCHIVE: Final = (
     "UPDATE rooms SET archived = 1 WHERE room IN (SELECT room FROM rooms "
     "WHERE archived = 0 AND phase IN ('open', 'full', 'over', 'closed') AND private IN (0, 1) AND updated < ? LIMIT ?)"
 )
+KEEP_RECORD: Final = (
+    "INSERT INTO records (name, text, kept, used, size) VALUES (?, ?, ?, ?, ?) "
+    "ON CONFLICT (name) DO UPDATE SET text = excluded.text, used = excluded.used, size = excluded.size"
+)
+IDLE_PHASES: Final = "phase IN ('open', 'full', 'closed')"
+"""Exactly as in the index of idle rooms."""
+IDLE: Final = (
+    f"SELECT updated, room FROM rooms WHERE {IDLE_PHASES} AND updated < ? AND (updated, room) > (?, ?) "  # noqa: S608
+    "ORDER BY updated, room LIMIT ?"
+)
+BEGAN: Final = b'"kind":"began"'
+"""What only the entry holds with which a game begins. Nobody can write it into a name or a text: there a quotation
+mark is escaped."""
+IS_UNPLAYED: Final = (
+    f"SELECT 1 FROM rooms WHERE room = ? AND {IDLE_PHASES} AND updated < ? AND NOT EXISTS "  # noqa: S608
+    "(SELECT 1 FROM entries WHERE entries.room = rooms.room AND (at >= ? OR instr(body, ?) > 0))"
+)
 
 BEAT: Final = (
     "INSERT INTO beats (only_one, at) VALUES (1, ?) ON CONFLICT (only_one) DO UPDATE SET at = max(at, excluded.at)"
@@ -92,21 +109,76 @@ def due(connection: Connection, now: int, limit: int) -> list[str]:
     return [room for (room,) in found]
 
 
-def keep_record(connection: Connection, name: str, text: str) -> None:
-    """Write an imported record."""
-    connection.execute("INSERT OR REPLACE INTO records (name, text) VALUES (?, ?)", (name, text))
+def keep_record(connection: Connection, name: str, text: str, now: int) -> None:
+    """Write an imported record; of one that is there already, that it was used."""
+    connection.execute(KEEP_RECORD, (name, text, now, now, len(text.encode())))
 
 
-def record(connection: Connection, name: str) -> str | None:
-    """An imported record."""
-    found: list[tuple[str]] = [*connection.execute("SELECT text FROM records WHERE name = ?", (name,))]
-    return found[0][0] if found else None
+def record(connection: Connection, name: str) -> tuple[str, int] | None:
+    """An imported record, and when it was last used."""
+    found: list[tuple[Any, ...]] = [*connection.execute("SELECT text, used FROM records WHERE name = ?", (name,))]
+    return (found[0][0], found[0][1]) if found else None
+
+
+def touch_record(connection: Connection, name: str, now: int) -> None:
+    """Write that a record was used."""
+    connection.execute("UPDATE records SET used = ? WHERE name = ?", (now, name))
+
+
+def records_size(connection: Connection) -> int:
+    """The bytes of all imported records."""
+    ((size,),) = connection.execute("SELECT coalesce(sum(size), 0) FROM records")
+    return int(size)
+
+
+def expire_records(connection: Connection, before: int, most: int) -> int:
+    """Delete some records that were not used since, those unused longest first; how many."""
+    found = connection.execute("SELECT name FROM records WHERE used < ? ORDER BY used LIMIT ?", (before, most))
+    names = [name for (name,) in found]
+    for name in names:
+        connection.execute("DELETE FROM records WHERE name = ? AND used < ?", (name, before))
+    return len(names)
+
+
+def idle_rooms(connection: Connection, before: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
+    """Some rooms in which no game goes on and that were not updated since: when they were, and their codes."""
+    return [(updated, room) for updated, room in connection.execute(IDLE, (before, *after, most))]
+
+
+def expire_rooms(connection: Connection, rooms: Sequence[str], before: int) -> int:
+    """Delete those of some rooms in which no game ever began and nothing happened since; how many."""
+    unplayed = [room for room in rooms if list(connection.execute(IS_UNPLAYED, (room, before, before, BEGAN)))]
+    for room in unplayed:
+        delete_room(connection, room)
+    return len(unplayed)
+
+
+def delete_room(connection: Connection, room: str) -> None:
+    """Delete a room with its log."""
+    connection.execute("DELETE FROM entries WHERE room = ?", (room,))
+    connection.execute("DELETE FROM rooms WHERE room = ?", (room,))
+
+
+def probe(connection: Connection, number: int) -> None:
+    """Write a number."""
+    connection.execute("INSERT OR REPLACE INTO probes (only_one, number) VALUES (1, ?)", (number,))
+
+
+def is_probed(connection: Connection, number: int) -> bool:
+    """Whether the number can be read."""
+    return bool(list(connection.execute("SELECT 1 FROM probes WHERE number = ?", (number,))))
 
 
 def archive(connection: Connection, before: int, most: int) -> int:
     """Take some old rooms out of the lobby; how many."""
     connection.execute(ARCHIVE, (before, most))
     return changes(connection)
+
+
+def size(connection: Connection) -> int:
+    """The bytes of a database in memory."""
+    ((pages,),), ((page,),) = (connection.execute(f"PRAGMA {each}") for each in ("page_count", "page_size"))
+    return int(pages * page)
 
 
 def changes(connection: Connection) -> int:

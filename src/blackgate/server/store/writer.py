@@ -1,11 +1,12 @@
 """One thread that writes: everything that waits goes into one transaction, and then everybody is told."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -13,6 +14,8 @@ from blackgate.server.store.connecting import Connection
 from blackgate.server.store.rows import Listing, Row, StoreError
 
 T = TypeVar("T")
+
+log: Final = logging.getLogger("blackgate.server")
 
 
 class Append(msgspec.Struct, eq=False):
@@ -40,12 +43,25 @@ class Writer:
 
     A job that fails takes no other with it, but its room is broken until it is reopened: what follows in it was
     decided by somebody who believed the job done.
+
+    `confirm` is called after every commit, before anybody is told. If it raises StoreError, what was written cannot be
+    read back: the whole group fails, and so does everything that comes later.
     """
 
-    def __init__(self, connection: Connection, inscribe: Inscribe, begin: str, at_once: int = 0) -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        inscribe: Inscribe,
+        begin: str,
+        at_once: int = 0,
+        confirm: Callable[[], None] | None = None,
+    ) -> None:
         self._connection, self._inscribe, self._begin = connection, inscribe, begin
         self._at_once = at_once
         """Rows that are inscribed with one statement, where that is a transaction by itself."""
+        self._confirm = confirm
+        self._lost: StoreError | None = None
+        """Why nothing can be read back any more. Only the thread looks at it."""
         self._loop = asyncio.get_running_loop()
         self.waiting = 0
         """Jobs that are not done yet."""
@@ -97,7 +113,20 @@ class Writer:
 
     def _work(self) -> None:
         while (group := self._groups.get()) is not None:
-            self._tell(group, self._written(group))
+            self._tell(group, self._confirmed(group))
+
+    def _confirmed(self, group: list[Job]) -> list[object]:
+        """What came of each job, if it can be read back."""
+        if self._lost is None:
+            results = self._written(group)
+            try:
+                if self._confirm is not None:
+                    self._confirm()
+                return results
+            except StoreError as error:
+                self._lost = error
+                log.critical("%s; until then nothing is acknowledged", error)
+        return [self._failure(job, self._lost) for job in group]
 
     def _written(self, group: list[Job]) -> list[object]:
         """What came of each job: its result, or why it was not done."""

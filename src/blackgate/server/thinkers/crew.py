@@ -27,7 +27,7 @@ def gone() -> Failure:
 
 
 class Crew:
-    """So many workers, who share a queue."""
+    """So many workers, who share a queue; the first of several is the express worker."""
 
     def __init__(self, queue: Queue, workers: int, command: Sequence[str], start_seconds: float) -> None:
         self.busy = 0
@@ -36,6 +36,11 @@ class Crew:
         self._command, self._start_seconds = command, start_seconds
         self._heads: dict[int, Head] = {}
         self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def has_express(self) -> bool:
+        """Whether one of them takes only quick questions: not where there is a single one."""
+        return self._workers > 1
 
     @property
     def is_there(self) -> bool:
@@ -69,7 +74,7 @@ class Crew:
         """One worker answers questions, and after it another one, for as long as the pool is open."""
         while True:
             await self._see_to(n)
-            question = await self._queue.next()
+            question = await self._queue.next(express=self.has_express and n == 0)
             try:
                 await self._see_to(n)
                 await self._put(question, self._heads[n])

@@ -25,9 +25,9 @@ MOST_WAITING: Final = 256
 
 
 def usual_workers() -> int:
-    """One for each core but the server's, at least one."""
+    """One for each core but the server's, at least two: one of them takes quick questions only."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, cores - 1)
+    return max(2, cores - 1)
 
 
 class Thinkers:
@@ -53,7 +53,7 @@ class Thinkers:
         """Decisions that an absent player's answer was taken for."""
         self.reports: deque[Report] = deque(maxlen=KEPT)
         self._patience = patience
-        self._queue = Queue(most_waiting, max(1, self.workers - 1))
+        self._queue = Queue(most_waiting, max(1, self.workers - 1), self.workers > 1)
         self._crew = Crew(self._queue, self.workers, command, start_seconds)
 
     @property
@@ -84,13 +84,13 @@ class Thinkers:
         await self._crew.close()
 
     async def choose(
-        self, rules: Rules, bot: str, view: View, seed: int, explain: bool = False, *, room: str = ""
+        self, rules: Rules, bot: str, view: View, seed: int, explain: bool = False, *, room: str = "", payer: str = ""
     ) -> Thought:
         """One of the view's options: the bot's, or with a report an absent player's."""
         if not view.options:
             raise ViewError("nobody is asked here", "view.options", "give the view of the seat that has to decide")
         try:
-            answer, texts = await self._answer(rules, bot, view, seed, room, explain=explain)
+            answer, texts = await self._answer(rules, bot, view, seed, room, payer, explain=explain)
             chosen = place(answer, texts)
             if chosen is None:
                 raise Failure("illegal", "neither an option nor an action")
@@ -99,33 +99,37 @@ class Thinkers:
             usual = absent_answer(view, view.options, Chance(seed))
             return Thought(str(usual), report=self._report(bot, view, failure))
 
-    async def throw_in(self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "") -> str | None:
+    async def throw_in(
+        self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "", payer: str = ""
+    ) -> str | None:
         """What the bot says without being asked: one of the view's asides, or nothing."""
         if not view.asides:
             return None
         try:
-            answer, texts = await self._answer(rules, bot, view, seed, room, is_aside=True)
+            answer, texts = await self._answer(rules, bot, view, seed, room, payer, is_aside=True)
             said = place(answer, texts)
         except Failure as failure:
             self._report(bot, view, failure)
             return None
         return None if said is None else texts[said]
 
-    async def hint(self, rules: Rules, view: View, seconds: float, *, seed: int = 0, room: str = "") -> Reasons | None:
+    async def hint(
+        self, rules: Rules, view: View, seconds: float, *, seed: int = 0, room: str = "", payer: str = ""
+    ) -> Reasons | None:
         """What a Mastermind would do at a person's place, and why; None where there is no choice, or no time for it."""
         if len(view.options) < 2:
             return None
         bot = f"mastermind@{seconds:.3f}s"
         self.check(bot)
         try:
-            answer, texts = await self._answer(rules, bot, view, seed, room, explain=True, is_hint=True)
+            answer, texts = await self._answer(rules, bot, view, seed, room, payer, explain=True, is_hint=True)
             return checked(answer.reasons, texts)
         except Failure as failure:
             log.info("no hint at seat %s: %s, %s", view.viewer, failure.kind, failure.text)
             return None
 
     async def _answer(
-        self, rules: Rules, bot: str, view: View, seed: int, room: str,
+        self, rules: Rules, bot: str, view: View, seed: int, room: str, payer: str,
         explain: bool = False, is_aside: bool = False, is_hint: bool = False,
     ) -> tuple[Answer, tuple[str, ...]]:  # fmt: skip
         try:
@@ -135,7 +139,7 @@ class Thinkers:
         if not self._crew.is_there:
             raise gone()
         question = Question(
-            room=room, entrant=entrant, rules=rules, view=view, seed=seed,
+            room=room, payer=payer, entrant=entrant, rules=rules, view=view, seed=seed,
             explain=explain, is_aside=is_aside, is_hint=is_hint,
         )  # fmt: skip
         self._queue.put(question)

@@ -6,6 +6,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from blackgate.server.web import asyncapi, openapi
+from blackgate.server.web.doors import RequestLimit
 from blackgate.server.web.front import lost, pages
 from blackgate.server.web.guard import Shield
 from blackgate.server.web.house import House
@@ -21,7 +22,11 @@ def application(house: House, socket: Socket | None = None) -> Starlette:
     offer()  # to read the editions takes a moment, for which nobody has to wait now
     made = Starlette(
         routes=[*paths(house), WebSocketRoute(PATH, socket or Socket(house)), *pages()],
-        middleware=[Middleware(Journal), Middleware(Shield)],
+        middleware=[
+            Middleware(Journal),
+            Middleware(Shield, config=house.config),
+            Middleware(RequestLimit, house=house),
+        ],
         exception_handlers={HTTPException: lost()},
     )
     made.router.redirect_slashes = False

@@ -17,8 +17,8 @@ CODES: Final = {
     4403: "The key opens nothing here, or nobody may look on.",
     4404: "There is no such room.",
     4408: "The first message, `hello`, did not come in time.",
-    4409: "It does not go with how things stand: the room is full.",
-    4429: "Too many messages at once. Wait a little before connecting again.",
+    4409: "It does not go with how things stand: the room is full, or the seat is connected too often.",
+    4429: "Too many messages or connections at once. Wait a little before connecting again.",
     4503: "The server cannot do it at the moment. Connect again in a while.",
 }
 

@@ -21,6 +21,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: Annotated[str, Meta(min_length=1, max_length=1000)] = "blackgate.sqlite"
     behind_proxy: bool = False
+    site: tuple[str, ...] = ()
     origin: tuple[str, ...] = ()
     workers: Annotated[int, Meta(ge=1, le=256)] | None = None
     bot: tuple[str, ...] = ()
@@ -78,8 +79,11 @@ SETTINGS: Final = (
         "a file or an address",
     ),
     Setting("behind_proxy", "", "Trust the addresses a reverse proxy names.", "yes or no: 1 or 0"),
+    Setting("site", "NAME", "A name under which the server is reached; repeatable.", "such as play.example"),
     Setting("origin", "ORIGIN", "Another site whose pages may connect; repeatable.", "such as https://play.example"),
-    Setting("workers", "NUMBER", "Processes for bots (one for each core but one).", "a number from 1 to 256"),
+    Setting(
+        "workers", "NUMBER", "Processes for bots (one for each core but one, at least 2).", "a number from 1 to 256"
+    ),
     Setting("bot", "NAME", "A bot from elsewhere that may sit in rooms; repeatable.", "a name of `blackgate bots`"),
     Setting("log", "FORM", "json or plain; usually plain on a terminal.", "json or plain"),
     Setting("metrics", "WHO", "Who is shown the metrics: local (usual), all or off.", "local, all or off"),
@@ -98,7 +102,15 @@ def settled(given: Mapping[str, object], environment: Mapping[str, str]) -> Conf
     config = Config(**{name: value for name, value in found.items() if value is not None})  # type: ignore[arg-type]
     for origin in config.origin:
         check_origin(origin)
+    for name in config.site:
+        check_site(name)
     return config
+
+
+def check_site(name: str) -> None:
+    """A site is the name of a host, without scheme, port and path."""
+    if not name or not all(part and part.replace("-", "").isalnum() and part.isascii() for part in name.split(".")):
+        raise ConfigError(f"{brief(name)} is no name of a host", "--site", "write play.example")
 
 
 def check_origin(origin: str) -> None:

@@ -1,6 +1,11 @@
-"""Whom the door trusts: pages of its own, the proxy it was told of, and what a browser may do with its answers."""
+"""Whom the server trusts: names it is served under, pages of its own, the proxy it was told of.
 
+Also what a browser may do with its answers.
+"""
+
+import socket
 from collections.abc import Collection
+from functools import cache
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -8,7 +13,12 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from blackgate.server.problems import Problem
+from blackgate.server.web.answers import refusal
+from blackgate.server.web.config import Config
+
 PORTS: Final = {"http": 80, "https": 443}
+MISDIRECTED: Final = 421
 
 POLICY: Final = "; ".join((
     "default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'none'", "form-action 'self'",
@@ -26,14 +36,30 @@ ALWAYS: Final = {
 }
 
 
-class Shield:
-    """Every answer tells the browser what it must not do with it; answers of the API are kept by nobody."""
+UNKNOWN: Final = "unknown"
+"""The address of a client of whom a proxy says nothing that can be understood."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+
+class Shield:
+    """Every answer tells the browser what it must not do with it; answers of the API are kept by nobody.
+
+    Requests under a name that is not ours are refused: a page of a stranger can have its own name lead to this server
+    (DNS rebinding), and would then count as one of ours. A connection whose request is answered before all of its body
+    has arrived is closed, so that nobody holds it by sending the rest slowly.
+    """
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self._app, self._config = app, config
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, with the headers."""
+        is_unread = has_body(Headers(scope=scope))
+
+        async def counted() -> Message:
+            nonlocal is_unread
+            message = await receive()
+            is_unread = is_unread and bool(message.get("more_body"))
+            return message
 
         async def shielded(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
@@ -42,9 +68,52 @@ class Shield:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
+                if is_unread:
+                    headers["connection"] = "close"
             await send(message)
 
-        await self._app(scope, receive, shielded)
+        host = Headers(scope=scope).get("host", "")
+        if is_served(host, self._config):
+            await self._app(scope, counted, shielded)
+        else:
+            what = "this server is not known by that name"
+            await refusal(Problem("invalid", what, "host", "ask the operator to name it with --site"), MISDIRECTED)(
+                scope, receive, shielded
+            )
+
+
+def has_body(headers: Headers) -> bool:
+    """Whether a request announces a body."""
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+
+def is_served(host: str, config: Config) -> bool:
+    """Whether the server answers under this name: an address, a name of this machine, or one the operator gave.
+
+    Browsers always name a host. Programs need not.
+    """
+    if not host:
+        return True
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    return _is_address(name) or name in own_names() or name in served_names(config)
+
+
+def served_names(config: Config) -> frozenset[str]:
+    """The names an operator gave: --site, the hosts of --origin, and --host."""
+    return frozenset(
+        [each.lower() for each in (*config.site, config.host)]
+        + [urlsplit(origin).hostname or "" for origin in config.origin]
+    )
+
+
+@cache
+def own_names() -> frozenset[str]:
+    """What this machine is called, here and in its own network."""
+    name = socket.gethostname().lower()
+    return frozenset(("localhost", name, name.split(".")[0] + ".local"))
 
 
 def is_trusted(headers: Headers, origins: Collection[str]) -> bool:
@@ -71,14 +140,17 @@ def _is_same_host(origin: str, host: str) -> bool:
 
 
 def address_of(scope: Scope, behind_proxy: bool) -> str:
-    """Who asks. A proxy writes the address it saw at the end; what stands before it could be anybody's invention."""
-    peer = scope.get("client")
-    direct = str(peer[0]) if peer else ""
+    """The address of the client. A proxy writes the one it saw at the end; what stands before it may be invented.
+
+    Where the proxy says nothing, or something that is no address, the client is unknown: never the proxy itself, which
+    may be on this machine and then has rights.
+    """
     if not behind_proxy:
-        return direct
+        peer = scope.get("client")
+        return str(peer[0]) if peer else UNKNOWN
     named = Headers(scope=scope).getlist("x-forwarded-for")
     last = named[-1].rpartition(",")[2].strip() if named else ""
-    return last if _is_address(last) else direct
+    return last if _is_address(last) else UNKNOWN
 
 
 def is_local(address: str) -> bool:

@@ -2,7 +2,8 @@
 
 import gzip
 import time
-from typing import Annotated, Final, Literal
+from functools import partial
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -22,9 +23,6 @@ from blackgate.server.web.answers import JSON, TEXT, Declined
 from blackgate.server.web.guard import address_of, is_local
 from blackgate.server.web.offers import Bots, Offer, Phrases, RuleBook
 from blackgate.server.web.visit import Visit
-
-NOWHERE: Final = "AAAAAA"
-"""A room to ask the store for, only to see whether it answers."""
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,7 +108,7 @@ class ReelQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def create(visit: Visit) -> Created:
     """Open a room."""
     wanted: Opening = visit.body
-    return await visit.house.hall.create(wanted.settings, wanted.name)
+    return await visit.house.hall.create(wanted.settings, wanted.name, visit.payer)
 
 
 async def lobby(visit: Visit) -> Lobby:
@@ -131,14 +129,16 @@ async def sit(visit: Visit) -> Seated:
 async def command(visit: Visit) -> Done:
     """Do something in a room."""
     meters, began = visit.house.meters, time.perf_counter()
-    done = await visit.house.hall.command(visit.code, visit.key, visit.body)
+    visit.house.charge_writing(visit.address, visit.body)
+    charge = partial(visit.house.charge_room, visit.address)
+    done = await visit.house.hall.command(visit.code, visit.key, visit.body, charge, visit.payer)
     meters.acknowledged.note(time.perf_counter() - began)
     return done
 
 
 async def state(visit: Visit) -> Welcome:
     """Where everything stands, as far as whoever asks may know."""
-    return await visit.house.hall.welcome(visit.code, visit.key, visit.query.seen)
+    return await visit.house.hall.welcome(visit.code, visit.key, visit.query.seen, visit.payer)
 
 
 async def why(visit: Visit) -> Because:
@@ -255,8 +255,8 @@ async def asyncapi_document(visit: Visit) -> Response:
 
 
 async def health(visit: Visit) -> Health:
-    """Whether the store answers; it raises what is answered as unavailable if it does not."""
-    await visit.house.store.listing(NOWHERE)
+    """Whether the store can be written and read; what it raises otherwise is answered with 503."""
+    await visit.house.health.check()
     return Health("well")
 
 

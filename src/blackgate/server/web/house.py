@@ -6,17 +6,28 @@ from typing import Final
 
 import msgspec
 
+from blackgate.server.commands import Command
 from blackgate.server.connection import Connection
 from blackgate.server.hall import Hall
 from blackgate.server.messages import Bye
-from blackgate.server.problems import Problem
+from blackgate.server.problems import Problem, Refused
 from blackgate.server.store import Store
 from blackgate.server.thinkers import Thinkers
+from blackgate.server.web.admission import Admission
 from blackgate.server.web.config import Config
-from blackgate.server.web.limits import Ledger, Presence, Rate, Seconds
+from blackgate.server.web.guessing import Guesses
+from blackgate.server.web.health import HealthCheck
+from blackgate.server.web.limits import Ledger, Rate, Seconds
 from blackgate.server.web.meters import Meters
 
 GOODBYE: Final = Bye(Problem("unavailable", "the server stops", right="connect again in a while"))
+
+
+WRITING: Final = 8 * 1024
+"""Bytes a second that the commands of one address add to logs: 30 MB an hour at most."""
+WRITING_AT_ONCE: Final = 1024 * 1024
+ROW: Final = 150
+"""Bytes of a row beside what was wished."""
 
 
 class Limits:
@@ -28,9 +39,16 @@ class Limits:
         self.costly = Ledger(Rate(0.5, 10), clock=clock)
         """Hints, and records to be proven: a second of a processor each."""
         self.requests = Ledger(Rate(config.requests_per_second, 3 * config.requests_per_second), clock=clock)
+        self.everything = Ledger(Rate(10 * config.requests_per_second, 30 * config.requests_per_second), clock=clock)
+        """Requests of every kind: a page needs many files."""
+        misses = Rate(config.requests_per_second / 100, config.requests_per_second)
+        self.guesses = Guesses(Ledger(misses, clock=clock))
+        writing = WRITING * config.requests_per_second / 20
+        self.writing = Ledger(Rate(writing, WRITING_AT_ONCE * config.requests_per_second / 20), clock=clock)
+        """Bytes that commands add to the logs of rooms, which are kept."""
         self.messages = Ledger(Rate(10 * config.requests_per_second, 30 * config.requests_per_second), clock=clock)
         """Over sockets: a whole school may share an address."""
-        self.presence = Presence(config.connections, config.most_connections)
+        self.presence = Admission(config.connections, config.most_connections)
 
 
 @dataclass
@@ -43,6 +61,7 @@ class House:
     config: Config = field(default_factory=Config)
     meters: Meters = field(default_factory=Meters)
     limits: Limits = field(init=False)
+    health: HealthCheck = field(init=False)
     openapi: bytes = b""
     """What can be asked for, for programs; and what travels over a socket."""
     asyncapi: bytes = b""
@@ -51,6 +70,7 @@ class House:
 
     def __post_init__(self) -> None:
         self.limits = Limits(self.config)
+        self.health = HealthCheck(self.store)
         watch = self.meters.watch
         watch("rooms", "Rooms in memory", lambda: self.hall.rooms)
         watch("connections", "Sockets that are open", lambda: self.limits.presence.total)
@@ -58,6 +78,16 @@ class House:
         watch("bots_busy", "Bots that think", lambda: self.thinkers.busy)
         watch("bots_replaced", "Decisions an absent player's answer was taken for", lambda: self.thinkers.replaced)
         watch("store_queue", "Writes that are not durable yet", lambda: self.store.waiting)
+
+    def charge_room(self, address: str) -> None:
+        """Charge an address for a room that is opened; Refused if it has opened too many."""
+        if not self.limits.rooms.take(address):
+            raise Refused("too_fast", "too many rooms were opened from here", right="wait a while")
+
+    def charge_writing(self, address: str, command: Command) -> None:
+        """Charge an address for what a command adds to a log; Refused if that is too much."""
+        if not self.limits.writing.take(address, ROW + len(msgspec.json.encode(command.wish))):
+            raise Refused("too_fast", "too much was written from here", right="wait a while")
 
     def say_goodbye(self) -> None:
         """Tell everybody at a socket that it ends, and why."""

@@ -32,14 +32,24 @@ class Credit:
     def __init__(self, rate: Rate, now: float) -> None:
         self.left, self.since = rate.at_once, now
 
-    def take(self, rate: Rate, now: float) -> bool:
-        """Spend one, if there is one."""
+    def take(self, rate: Rate, now: float, amount: float = 1) -> bool:
+        """Spend so much, if there is so much."""
+        self.refill(rate, now)
+        if self.left < amount:
+            return False
+        self.left -= amount
+        return True
+
+    def reserve(self, rate: Rate, now: float) -> float:
+        """Spend one in any case; the seconds to wait until it is earned."""
+        self.refill(rate, now)
+        self.left -= 1
+        return max(0.0, -self.left / rate.per_second)
+
+    def refill(self, rate: Rate, now: float) -> None:
+        """Add what has come back since the last time."""
         self.left = min(rate.at_once, self.left + (now - self.since) * rate.per_second)
         self.since = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 class Ledger:
@@ -49,16 +59,32 @@ class Ledger:
         self.rate, self._most, self._clock = rate, most, clock
         self._credits: OrderedDict[str, Credit] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Spend one of this address; False when there is none left."""
-        now, payer = self._clock(), payer_of(address)
+    def take(self, address: str, amount: float = 1) -> bool:
+        """Spend so much of this address; False when there is not so much left."""
+        now = self._clock()
+        return self._credit(address, now).take(self.rate, now, amount)
+
+    def reserve(self, address: str) -> float:
+        """Spend one of this address in any case; the seconds to wait until it is earned."""
+        now = self._clock()
+        return self._credit(address, now).reserve(self.rate, now)
+
+    def has(self, address: str) -> bool:
+        """Whether this address has something left. Nothing is spent."""
+        now = self._clock()
+        credit = self._credit(address, now)
+        credit.refill(self.rate, now)
+        return credit.left >= 1
+
+    def _credit(self, address: str, now: float) -> Credit:
+        payer = payer_of(address)
         credit = self._credits.get(payer)
         if credit is None:
             credit = self._credits[payer] = Credit(self.rate, now)
             if len(self._credits) > self._most:
                 self._credits.popitem(last=False)
         self._credits.move_to_end(payer)
-        return credit.take(self.rate, now)
+        return credit
 
     def give_back(self, address: str) -> None:
         """What this address spent last was for nothing."""

@@ -37,6 +37,7 @@ PROBLEMS: Final = {
     "409": "It does not go with how things stand.",
     "413": "It is too long.",
     "415": "It is of another type than is read here.",
+    "421": "The server is not known by the name that was asked for.",
     "429": "Too much at once; Retry-After says how long to wait.",
     "500": "A mistake of the server's.",
     "503": "The server cannot keep anything at the moment.",
@@ -111,11 +112,10 @@ def _responses(route: Route, named: dict[type, Json]) -> Json:
 
 def problems(route: Route) -> list[str]:
     """The statuses with which a route may be refused."""
-    found = {"400", "401", "500", "503"}
+    found = {"400", "401", "421", "429", "500", "503"}
     found |= {"403"} if route.method == "POST" or route.takes_key or route.who == OPERATOR else set()
     found |= {"404", "409"} if "{" in route.path else set()
     found |= {"408", "413", "415"} if route.takes is not None else set()
-    found |= {"429"} if route.pays else set()
     return sorted(found)
 
 

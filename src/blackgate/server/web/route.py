@@ -28,6 +28,8 @@ class Route:
     path: str
     name: str
     who: tuple[Role, ...]
+    is_players_if_private: bool = False
+    """Whether only players may ask it about a private room."""
     query: type
     takes: type | None = None
     """What is sent along: a type as JSON, or `str` for a plain text."""
@@ -48,7 +50,7 @@ class Route:
     @property
     def takes_key(self) -> bool:
         """Whether a key makes a difference."""
-        return self.who in (PLAYERS, PRESENT)
+        return self.who in (PLAYERS, PRESENT) or self.is_players_if_private
 
     def ledgers(self, limits: Limits) -> tuple[Ledger, ...]:
         """Where it is paid. A room is paid for beside the request, since it costs nothing where none is opened."""

@@ -76,19 +76,23 @@ ROUTES: Final[tuple[Route, ...]] = (
         handler=do.box, summary="What is in the box: names, card texts, recipes, prices.",
     ),
     Route(
-        method="GET", path=ROOM + "/record", name="record", who=EVERYBODY, query=Nothing, gives=str,
+        method="GET", path=ROOM + "/record", name="record", who=EVERYBODY, is_players_if_private=True,
+        query=Nothing, gives=str,
         handler=do.record, summary="The record of a game that is over.",
     ),
     Route(
-        method="GET", path=ROOM + "/replay", name="replay", who=EVERYBODY, query=ReplayQuery, gives=Moment,
+        method="GET", path=ROOM + "/replay", name="replay", who=EVERYBODY, is_players_if_private=True,
+        query=ReplayQuery, gives=Moment,
         handler=do.replay, summary="A moment of a game that is over, as a seat or a spectator saw it.",
     ),
     Route(
-        method="GET", path=ROOM + "/reel", name="reel", who=EVERYBODY, query=ReelQuery, gives=Part,
+        method="GET", path=ROOM + "/reel", name="reel", who=EVERYBODY, is_players_if_private=True,
+        query=ReelQuery, gives=Part,
         handler=do.reel, summary="Some moments of a game that is over, one after the other, as they were seen.",
     ),
     Route(
-        method="GET", path=ROOM + "/statistics", name="statistics", who=EVERYBODY, query=Nothing, gives=Statistics,
+        method="GET", path=ROOM + "/statistics", name="statistics", who=EVERYBODY, is_players_if_private=True,
+        query=Nothing, gives=Statistics,
         handler=do.statistics, summary="What a game that is over came to.",
     ),
     Route(

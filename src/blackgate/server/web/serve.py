@@ -18,10 +18,11 @@ from blackgate.server.web.bodies import MOST
 from blackgate.server.web.config import Config, ConfigError
 from blackgate.server.web.databases import store_of
 from blackgate.server.web.house import House
-from blackgate.server.web.lines import Line, lines
 from blackgate.server.web.logs import log, set_up
+from blackgate.server.web.protocols.http import HttpProtocol, http_protocol
+from blackgate.server.web.protocols.traffic import Traffic
+from blackgate.server.web.protocols.websocket import websocket_protocol
 from blackgate.server.web.socket import Socket
-from blackgate.server.web.wire import Wire
 
 Tell = Callable[[str], None]
 
@@ -97,6 +98,7 @@ class Keeper(uvicorn.Server):
     """Says where it is found when it is ready, and lets nobody go without a word."""
 
     def __init__(self, house: House, tell: Tell, socket: Socket | None = None) -> None:
+        traffic = Traffic(house.config)
         super().__init__(
             uvicorn.Config(
                 application(house, socket),
@@ -105,8 +107,8 @@ class Keeper(uvicorn.Server):
                 server_header=False,
                 proxy_headers=False,
                 lifespan="off",
-                http=_lines(house.config),
-                ws=Wire,
+                http=_http_protocol(house.config, traffic),
+                ws=websocket_protocol(house.config, traffic),
                 ws_max_size=MOST,
                 ws_per_message_deflate=False,
                 ws_ping_interval=20,
@@ -141,10 +143,12 @@ class Keeper(uvicorn.Server):
         log.info("closed")
 
 
-def _lines(config: Config) -> type[Line]:
-    """Behind a proxy all lines come from one address."""
+def _http_protocol(config: Config, traffic: Traffic) -> type[HttpProtocol]:
+    """Behind a proxy all connections come from one address, so that only their total is limited."""
     altogether = config.most_connections + SPARE
-    return lines(altogether if config.behind_proxy else config.connections + SPARE // 10, altogether)
+    if config.behind_proxy:
+        return http_protocol(altogether, altogether)
+    return http_protocol(config.connections + SPARE // 10, altogether, traffic)
 
 
 def listening(config: Config, unread_seconds: float = UNREAD_SECONDS) -> socket.socket:

@@ -7,14 +7,15 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blackgate.errors import BlackgateError
+from blackgate.server.connection import Connection
 from blackgate.server.problems import Refused, problem_of
-from blackgate.server.web.answers import Declined, refused
+from blackgate.server.web.answers import refused
 from blackgate.server.web.guard import address_of, is_trusted
 from blackgate.server.web.house import House
 from blackgate.server.web.logs import ROUTE
+from blackgate.server.web.protocols.websocket import sender_of
 from blackgate.server.web.talk import USUAL, Patience, Talk
 from blackgate.server.web.visit import code_in
-from blackgate.server.web.wire import wire_of
 
 PATH: Final = "/api/rooms/{code}/socket"
 
@@ -30,31 +31,27 @@ class Socket:
         scope[ROUTE] = "socket"
         socket = WebSocket(scope, receive, send)
         address = address_of(scope, self._house.config.behind_proxy)
+        connection, presence = Connection(), self._house.limits.presence
         try:
-            code = self._let_in(socket, address)
+            code = self._room_of(socket)
+            entered = presence.enter(address, connection)
         except BlackgateError as error:
             self._house.meters.refusals.labels(problem_of(error).code).inc()
             await socket.send_denial_response(refused(error))
             return
-        talk = Talk(self._house, socket, receive, wire_of(scope), code, address, self._patience)
-        self._house.connected.add(talk.connection)
+        talk = Talk(self._house, socket, receive, sender_of(scope), code, entered, self._patience)
+        self._house.connected.add(connection)
         try:
             await socket.accept()
             await talk.run()
         except WebSocketDisconnect:
             return
         finally:
-            self._house.connected.discard(talk.connection)
-            self._house.limits.presence.leave(address)
+            self._house.connected.discard(connection)
+            presence.leave(entered)
 
-    def _let_in(self, socket: WebSocket, address: str) -> str:
-        """The room's code; Refused before anything is accepted. It counts the connection as the last thing it does."""
+    def _room_of(self, socket: WebSocket) -> str:
+        """The room's code; Refused before anything is accepted."""
         if not is_trusted(Headers(scope=socket.scope), self._house.config.origin):
             raise Refused("forbidden", "this page is not one of ours", "origin")
-        code = code_in(socket.path_params["code"])
-        presence = self._house.limits.presence
-        if presence.is_full():
-            raise Refused("unavailable", "too many people are connected", right="try again in a while")
-        if not presence.enter(address):
-            raise Declined(429, "too_fast", "too many connections from here", right="close one of them")
-        return code
+        return code_in(socket.path_params["code"])

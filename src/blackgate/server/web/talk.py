@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -15,10 +16,11 @@ from blackgate.server.connection import AtOnce, Connection
 from blackgate.server.live import Member
 from blackgate.server.messages import AnyFromClient, Bye, Hello, Hint, Refusal, Why
 from blackgate.server.problems import Problem, Refused, problem_of
+from blackgate.server.web.admission import Pass
 from blackgate.server.web.bodies import MOST, decoded
 from blackgate.server.web.closing import close_code, close_reason
 from blackgate.server.web.house import House
-from blackgate.server.web.limits import Credit, Rate
+from blackgate.server.web.limits import Credit, Rate, payer_of
 from blackgate.server.web.logs import log
 
 MESSAGES: Final = Rate(10, 40)
@@ -31,6 +33,8 @@ class Patience:
 
     hello: float = 10.0
     """Seconds until the first message."""
+    key: float = 3.0
+    """The same for connections beyond the share of their address: they have to show the key of a seat."""
     send: float = 10.0
     """Seconds one message may wait for a client that does not read."""
     messages: Rate = MESSAGES
@@ -47,11 +51,20 @@ class Talk:
     socket: WebSocket
     receive: Receive
     wire: AtOnce | None
-    """`Wire.sent`: nearly all frames go this way."""
+    """`WebSocketProtocol.sent`: nearly all frames go this way."""
     code: str
-    address: str
+    entered: Pass
     patience: Patience = USUAL
-    connection: Connection = field(default_factory=Connection)
+
+    @property
+    def address(self) -> str:
+        """Whom everything is charged to."""
+        return self.entered.address
+
+    @property
+    def connection(self) -> Connection:
+        """What is on its way to the client."""
+        return self.entered.connection
 
     async def run(self) -> None:
         """Hear and tell at once; whichever ends first ends the other."""
@@ -104,11 +117,25 @@ class Talk:
 
     async def _welcomed(self) -> Member:
         """The first message says who one is."""
-        async with asyncio.timeout(self.patience.hello):
+        async with asyncio.timeout(self.patience.hello if not self.entered.is_candidate else self.patience.key):
             hello = await self._message()
         if not isinstance(hello, Hello):
             raise Refused("invalid", "the first message is hello", "type", "hello")
-        return await self.house.hall.connect(self.code, hello, self.connection)
+        limits = self.house.limits
+        limits.guesses.check(self.address, hello.key)
+        limits.presence.greet(self.entered, hello.key)
+        try:
+            member = await self.house.hall.connect(self.code, hello, self.connection, payer_of(self.address))
+        except BlackgateError as error:
+            limits.guesses.note(self.address, error)
+            raise
+        try:
+            if hello.key:
+                limits.presence.seat(self.entered)
+        except BlackgateError:
+            self.house.hall.leave(member)
+            raise
+        return member
 
     async def _converse(self, member: Member) -> None:
         """One message after the other, no faster than anybody may."""
@@ -116,25 +143,39 @@ class Talk:
         credit = Credit(rate, time.monotonic())
         while True:
             message = await self._message()
+            if not self.is_heard:
+                return
             if not credit.take(rate, time.monotonic()) or not self.house.limits.messages.take(self.address):
                 raise Refused("too_fast", "too many messages at once", right="wait a little")
             if isinstance(message, Hello):
                 raise Refused("invalid", "hello is said once", "type", "command, why or hint")
             await self._heard(member, message)
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether messages are still served: not once it is to be closed, even if the client does not read that."""
+        return self.connection.closing is None
+
     async def _heard(self, member: Member, message: Command | Why | Hint) -> None:
-        """A message is answered by the hall; hints are rationed here as they are over HTTP."""
-        if isinstance(message, Hint) and not self.house.limits.costly.take(self.address):
-            problem = Problem("too_fast", "too many hints at once", right="think for yourself a while")
-            self.house.meters.refusals.labels(problem.code).inc()
-            member.send(Refusal(message.id, member.live.room.version, problem))
+        """A message is answered by the hall; hints and what is written are rationed here as they are over HTTP."""
+        try:
+            self._charge(message)
+        except Refused as refused:
+            self.house.meters.refusals.labels(refused.code).inc()
+            member.send(Refusal(message.id, member.live.room.version, refused.problem))
             return
         began = time.perf_counter()
-        refused = await self.house.hall.heard(member, message)
-        if refused is not None:
-            self.house.meters.refusals.labels(refused).inc()
+        code = await self.house.hall.heard(member, message, partial(self.house.charge_room, self.address))
+        if code is not None:
+            self.house.meters.refusals.labels(code).inc()
         elif isinstance(message, Command):
             self.house.meters.acknowledged.note(time.perf_counter() - began)
+
+    def _charge(self, message: Command | Why | Hint) -> None:
+        if isinstance(message, Hint) and not self.house.limits.costly.take(self.address):
+            raise Refused("too_fast", "too many hints at once", right="think for yourself a while")
+        if isinstance(message, Command):
+            self.house.charge_writing(self.address, message)
 
     async def _message(self) -> AnyFromClient:
         """The next message; whoever sends bytes, or nonsense, is refused."""

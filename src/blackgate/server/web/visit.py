@@ -8,7 +8,9 @@ from starlette.requests import Request
 from blackgate.server.keys import is_code
 from blackgate.server.problems import Refused
 from blackgate.server.web.answers import Declined
+from blackgate.server.web.guard import address_of
 from blackgate.server.web.house import House
+from blackgate.server.web.limits import payer_of
 
 UNASKED = {"www-authenticate": "Bearer"}
 
@@ -23,6 +25,11 @@ class Visit:
     query: Any = None
 
     @property
+    def address(self) -> str:
+        """Who asks, as far as limits are concerned."""
+        return address_of(self.request.scope, self.house.config.behind_proxy)
+
+    @property
     def code(self) -> str:
         """The room it is about."""
         return code_in(self.request.path_params["code"])
@@ -31,6 +38,11 @@ class Visit:
     def key(self) -> str:
         """The key that was sent along; empty without one."""
         return key_in(self.request.headers.get("authorization", ""))
+
+    @property
+    def payer(self) -> str:
+        """Who pays for what is thought in rooms that are opened or loaded by this request."""
+        return payer_of(self.address)
 
 
 def code_in(text: str) -> str:

@@ -2,7 +2,7 @@
 // and is taken out of the address before anything else happens.
 import { keep, keyOf } from '../../lib/keys'
 import { Refused } from '../../lib/problems'
-import type { Command, Done, Problem } from '../../protocol'
+import type { Command, Problem } from '../../protocol'
 
 const MARK = '#seat='
 
@@ -10,17 +10,31 @@ export function linkWith(code: string, key: string): string {
   return `${location.origin}/r/${code}${MARK}${key}`
 }
 
+/** A new key: 256 random bits in URL-safe base64. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
 /**
- * Give one's seat to somebody of that name; the answer is the new key. Asked over HTTP, because the server closes the
- * sockets of the old key at once, and with them the way back.
+ * Give one's seat to somebody of that name; the result is the new key. Sent over HTTP, because the server closes the
+ * sockets of the old key at once. The key is chosen here, so that the seat is not lost if the answer is.
  */
 export async function handOver(code: string, seen: number, name: string): Promise<string> {
-  const command: Command = { type: 'command', id: `hand-over-${Date.now()}`, seen, wish: { do: 'hand_over', name } }
+  const key = newKey()
+  const command: Command = { type: 'command', id: `hand-over-${Date.now()}`, seen, wish: { do: 'hand_over', name, key } }
   const found = await fetch(`/api/rooms/${code}/commands`, {
     method: 'POST', body: JSON.stringify(command), headers: { 'content-type': 'application/json', authorization: `Bearer ${keyOf(code) ?? ''}` },
-  })
-  if (!found.ok) throw new Refused((await found.json().catch(() => ({ code: 'unavailable' }))) as Problem)
-  return String(((await found.json()) as Done).result['key'])
+  }).catch(() => null)
+  if (found === null && (await opens(code, key))) return key
+  if (!found?.ok) throw new Refused((await found?.json().catch(() => null) ?? { code: 'unavailable' }) as Problem)
+  return key
+}
+
+/** Whether a key opens a room: asked when the answer to a hand-over was lost. */
+async function opens(code: string, key: string): Promise<boolean> {
+  const found = await fetch(`/api/rooms/${code}/state`, { headers: { authorization: `Bearer ${key}` } }).catch(() => null)
+  return found?.ok ?? false
 }
 
 /** The key somebody was handed, if this page was opened with one; it is kept from now on. */

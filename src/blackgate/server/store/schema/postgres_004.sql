@@ -14,6 +14,11 @@ WHERE due > 0 AND EXISTS (SELECT 1 FROM outages);
 UPDATE rooms SET updated = updated - (SELECT coalesce(sum(ended - began), 0) FROM outages WHERE ended <= rooms.updated)
 WHERE EXISTS (SELECT 1 FROM outages);
 
+UPDATE records SET
+    kept = kept - (SELECT coalesce(sum(ended - began), 0) FROM outages WHERE ended <= records.kept),
+    used = used - (SELECT coalesce(sum(ended - began), 0) FROM outages WHERE ended <= records.used)
+WHERE EXISTS (SELECT 1 FROM outages);
+
 -- The game clock goes on from the last beat. What is later was written within a second of it, or while the wall clock was
 -- wrong; it would stop its room.
 UPDATE entries SET at = (SELECT max(at) FROM beats) WHERE at > (SELECT max(at) FROM beats);
@@ -22,5 +27,9 @@ UPDATE rooms SET due = due - updated + (SELECT max(at) FROM beats)
 WHERE due > 0 AND updated > (SELECT max(at) FROM beats);
 
 UPDATE rooms SET updated = (SELECT max(at) FROM beats) WHERE updated > (SELECT max(at) FROM beats);
+
+UPDATE records SET kept = (SELECT max(at) FROM beats) WHERE kept > (SELECT max(at) FROM beats);
+
+UPDATE records SET used = (SELECT max(at) FROM beats) WHERE used > (SELECT max(at) FROM beats);
 
 DROP TABLE outages;

@@ -1,0 +1,147 @@
+"""The HTTP protocol of uvicorn, with limits: connections of one address, how often it connects, heads, pipelining.
+
+uvicorn waits for the head of a request as long as it takes, reads as much of it as there is, and queues as many
+requests as arrive at once.
+"""
+
+import asyncio
+from typing import Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from blackgate.server.web.limits import Presence
+from blackgate.server.web.protocols.traffic import Traffic
+
+HEAD_SECONDS: Final = 10.0
+MOST_HEAD: Final = 32 * 1024
+"""Bytes of a request before its body."""
+MOST_HEADERS: Final = 100
+PIPELINED: Final = 4
+"""Requests that may wait on a connection behind the one that is being answered."""
+
+
+class HeadError(Exception):
+    """The head of a request is over a limit; uvicorn answers 400 and closes the connection."""
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """One connection, until it becomes a WebSocket."""
+
+    presence: Presence
+    traffic: Traffic | None = None
+    """None behind a proxy: all connections come from the proxy's address there."""
+    head_seconds = HEAD_SECONDS
+    _timer: asyncio.TimerHandle | None = None
+    """Until the head has to be there; while a connection waits for its turn, until that comes."""
+    _peer: str | None = None
+    _begun = 0
+    """Heads that have begun."""
+    _head = 0
+    """Bytes of the head that were parsed."""
+    _unfinished = 0
+    """Bytes that arrived for a head which had begun before; a header that does not end is not parsed."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count the connection. One too many is cut; an address that connects too often waits for its turn."""
+        super().connection_made(transport)
+        peer = self.client[0] if self.client else ""
+        if not self.presence.enter(peer):
+            transport.abort()
+            return
+        self._peer = peer
+        wait = self.traffic.connects.reserve(peer) if self.traffic is not None else 0.0
+        if wait > 0:
+            transport.pause_reading()
+            self._timer = self.loop.call_later(wait, self._begin)
+        else:
+            self._await_head()
+
+    def _begin(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._await_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection does not count any more."""
+        self._release()
+        super().connection_lost(exc)
+        self._drop_parser()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it counts as a WebSocket."""
+        self._release()
+        super().handle_websocket_upgrade()
+        self._drop_parser()
+
+    def data_received(self, data: bytes) -> None:
+        """Charge what has arrived, then have it parsed."""
+        traffic = self.traffic
+        if traffic is not None and self._peer is not None:
+            if not (traffic.reads.take(self._peer) and traffic.bytes.take(self._peer, len(data))):
+                self.transport.abort()
+                return
+        begun = self._begun
+        super().data_received(data)
+        if self._timer is not None and self._begun == begun:  # all of it was one head that goes on
+            self._unfinished += len(data)
+            if self._unfinished > MOST_HEAD:
+                self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        """A head begins."""
+        super().on_message_begin()
+        self._begun += 1
+        self._await_head()
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the address."""
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One header."""
+        self._count(len(name) + len(value) + 4)
+        super().on_header(name, value)
+        if len(self.headers) > MOST_HEADERS:
+            raise HeadError("too many headers")
+
+    def _count(self, size: int) -> None:
+        self._head += size
+        if self._head > MOST_HEAD:
+            raise HeadError("the head of this request is too long")
+
+    def on_headers_complete(self) -> None:
+        """A head has ended."""
+        self._stop()
+        if len(self.pipeline) >= PIPELINED:
+            raise HeadError("too many requests at once")
+        super().on_headers_complete()
+
+    def _await_head(self) -> None:
+        """From now on a head has to come in time."""
+        self._stop()
+        self._head = self._unfinished = 0
+        self._timer = self.loop.call_later(self.head_seconds, self.transport.abort)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _release(self) -> None:
+        self._stop()
+        if self._peer is not None:
+            self.presence.leave(self._peer)
+            self._peer = None
+
+    def _drop_parser(self) -> None:
+        """Break the reference cycle of parser and protocol, so that no garbage collection is needed."""
+        self.parser = None  # type: ignore[assignment]  # it is not used again
+
+
+def http_protocol(
+    each: int, altogether: int, traffic: Traffic | None = None, head_seconds: float = HEAD_SECONDS
+) -> type[HttpProtocol]:
+    """The HTTP protocol of one server: so many connections of one address, and of all of them."""
+    limits = {"presence": Presence(each, altogether), "traffic": traffic, "head_seconds": head_seconds}
+    return type("HttpProtocol", (HttpProtocol,), limits)

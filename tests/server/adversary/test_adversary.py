@@ -1,0 +1,119 @@
+"""Random sequences of everything clients can do, checked after every step against a small model of their rights."""
+
+import asyncio
+from collections import Counter
+from contextvars import ContextVar
+from typing import Any
+
+import pytest
+import structlog
+from tests.server.adversary.adversary import Adversary
+from tests.server.adversary.model import BrokenError
+from tests.server.people import Watch
+from tests.server.trouble.sizes import size
+from tests.server.web.houses import GENEROUS, Heads
+
+from blackgate.server.commands import Command
+from blackgate.server.hall import Charge, Hall, HallLimits, free
+from blackgate.server.live import Live, Member
+from blackgate.server.messages import Hint, Why
+from blackgate.server.problems import Code
+from blackgate.server.room import Person, person
+from blackgate.server.room.person import NOBODY
+from blackgate.server.store import SqliteStore
+from blackgate.server.web.app import application
+from blackgate.server.web.house import House
+from blackgate.server.web.talk import Talk
+
+STEPS = size(1_500, 100_000)
+CONTROL = 20_000
+"""Steps in which a fault has to be found; it is found much sooner."""
+LIMITS = HallLimits(spectators=3)
+
+
+async def played(steps: int, seed: object, hall_type: type[Hall] = Hall) -> Counter[str]:
+    """How often each step was played."""
+    watch, store, heads = Watch(), SqliteStore(None), Heads()
+    hall = hall_type(store, heads, LIMITS, watch.clock())  # type: ignore[arg-type]
+    await hall.open()
+    try:
+        adversary = Adversary(hall, application(House(hall, store, heads, GENEROUS)), watch, seed)  # type: ignore[arg-type]
+        await adversary.play(steps)
+        await adversary.end()
+        return adversary.steps
+    finally:
+        await hall.close()
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> None:
+    structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
+
+
+def test_nobody_gets_more_than_their_rights(record_property: Any) -> None:
+    steps = asyncio.run(played(STEPS, "short" if STEPS < 10_000 else "long"))
+    record_property("figures", f"{steps.total()} steps: {dict(steps)}")
+    assert len(steps) == 20
+
+
+def rights_of_the_handshake(patch: pytest.MonkeyPatch) -> type[Hall]:
+    """Point 1: a connection keeps the rights it had when it came, and is heard while it does not read."""
+    known: dict[tuple[str, str], Person] = {}
+
+    class Trusting(Hall):
+        def _who(self, live: Live, mark: str) -> Person:
+            return known.setdefault((live.room.code, mark), person(live.room, mark) or NOBODY)
+
+    patch.setattr(Talk, "is_heard", True)
+    return Trusting
+
+
+def rights_of_a_socket(patch: pytest.MonkeyPatch) -> type[Hall]:
+    """Point 1 again, for connections alone: HTTP looks the rights up."""
+    heard: ContextVar[Person | None] = ContextVar("heard", default=None)
+
+    class Attached(Hall):
+        def _who(self, live: Live, mark: str) -> Person:
+            return heard.get() or super()._who(live, mark)
+
+        async def heard(self, member: Member, message: Command | Why | Hint, charge: Charge = free) -> Code | None:
+            token = heard.set(member.who)
+            try:
+                return await super().heard(member, message, charge)
+            finally:
+                heard.reset(token)
+
+    patch.setattr(Talk, "is_heard", True)
+    return Attached
+
+
+def members_before_keys(patch: pytest.MonkeyPatch) -> type[Hall]:
+    """Point 4: the limit of a room is checked before the key."""
+    honest = Hall._make_room
+
+    def make_room(hall: Hall, live: Live, who: Person) -> None:
+        honest(hall, live, NOBODY if len(live.members) >= LIMITS.spectators else who)
+
+    patch.setattr(Hall, "_make_room", make_room)
+    return Hall
+
+
+def votes_that_last(patch: pytest.MonkeyPatch) -> type[Hall]:
+    """Point 9: votes about a player count after the player was heard from."""
+
+    class Stubborn(Live):
+        def appear(self, seat: int) -> None:
+            pass
+
+    patch.setattr("blackgate.server.hall.Live", Stubborn)
+    return Hall
+
+
+FAULTS = (rights_of_the_handshake, rights_of_a_socket, members_before_keys, votes_that_last)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_server_without_a_fix_is_found_out(fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = fault(monkeypatch)
+    with pytest.raises(BrokenError):
+        asyncio.run(played(CONTROL, "control", broken))

@@ -1,0 +1,44 @@
+"""Bots of a room that several processes know: they go on while somebody watches in any of them, and pause after."""
+
+import asyncio
+
+import pytest
+from tests.server.people import Watch, connected, open_hall
+from tests.server.postgres.neighbours import shared, until
+from tests.server.store.samples import run
+from tests.server.test_days import OFTEN
+from tests.server.test_pausing import begun, rows_in
+
+from blackgate.server.hall import HallLimits
+from blackgate.server.live import UNWATCHED
+from blackgate.server.store.postgres import PostgresStore
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blackgate.server.hall.SWEEP", OFTEN)
+
+
+def test_bots_go_on_while_somebody_watches_in_another_process(address: str) -> None:
+    async def test() -> None:
+        watch = Watch()
+        one_store, other_store = PostgresStore(address), PostgresStore(address)
+        async with (
+            open_hall(watch, one_store, HallLimits()) as one,
+            open_hall(watch, other_store, HallLimits()) as other,
+        ):
+            made, _ = await begun(one)
+            owner = await shared(one, made.room)
+            await connected(other, made.room, None, "")
+            await until(lambda: bool(owner.elsewhere))
+            watch.ms += 2 * UNWATCHED
+            assert await rows_in(owner, watch, 2) > 0
+            other.leave(next(iter((await shared(other, made.room)).members)))
+            async with asyncio.timeout(10):
+                while owner.elsewhere:  # the other process lets go of it, though rows keep coming
+                    await rows_in(owner, watch, 1)
+                    await asyncio.sleep(OFTEN)
+            watch.ms += UNWATCHED
+            assert await rows_in(owner, watch, 5) == 0
+
+    run(test())

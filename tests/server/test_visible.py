@@ -1,0 +1,47 @@
+"""Names, titles and chat have to be visible."""
+
+import asyncio
+
+import pytest
+from tests.server.people import open_hall
+
+from blackgate.errors import BlackgateError
+from blackgate.server.settings import RoomSettings
+from blackgate.server.visible import is_visible
+
+SEEN = [
+    "Ana", "Ana B.", "Zoë", "Zoe\u0308", "Nguyễn", "Нина", "李娜", "ป้าน้อย", "नीता", "محمد", "❤\ufe0f", "🔑", "7", "-",
+    "O'Neil", "¿?",
+]  # fmt: skip
+UNSEEN = {
+    "nothing": "", "spaces": "   ", "hangul filler": "\u3164", "half-width filler": "\uffa0",
+    "braille blank": "\u2800\u2800",
+    "a name and a filler": "Ana\u3164", "variation selectors": "\ufe00\ufe01", "emoji style alone": "\ufe0f",
+    "emoji style behind a letter": "Ana\ufe0f", "a mark alone": "\u0301", "a tower of marks": "A" + "\u0301" * 5,
+    "joiner": "A\u034f", "supplementary selector": "A\U000e0100",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", SEEN)
+def test_names_of_people_are_visible(text: str) -> None:
+    assert is_visible(text)
+
+
+@pytest.mark.parametrize("kind", UNSEEN)
+def test_what_cannot_be_seen_is_found_out(kind: str) -> None:
+    assert not is_visible(UNSEEN[kind])
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "Ana\u3164"])
+def test_nobody_sits_down_unseen(name: str) -> None:
+    async def run() -> None:
+        async with open_hall() as hall:
+            with pytest.raises(BlackgateError, match="visible"):
+                await hall.create(RoomSettings(), name)
+            with pytest.raises(BlackgateError, match="visible"):
+                await hall.create(RoomSettings(title=name))
+            created = await hall.create(RoomSettings())
+            with pytest.raises(BlackgateError, match="visible"):
+                await hall.sit(created.room, name)
+
+    asyncio.run(run())

@@ -1,0 +1,130 @@
+"""Limits of HTTP connections: how many, how often, how long a head may take and be, how many requests at once."""
+
+import asyncio
+import time
+from contextlib import AsyncExitStack
+
+import pytest
+import uvicorn
+from tests.server.web.houses import GENEROUS, open_house, quiet_serve, served
+
+from blackgate.server.web import serve
+from blackgate.server.web.config import Config
+from blackgate.server.web.protocols.http import MOST_HEAD, MOST_HEADERS, PIPELINED, HttpProtocol, http_protocol
+from blackgate.server.web.protocols.traffic import Traffic
+from blackgate.server.web.serve import Keeper, listening
+
+WHOLE = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+
+async def told(
+    kind: type[HttpProtocol], monkeypatch: pytest.MonkeyPatch, *heads: bytes, pause: float = 0
+) -> list[bytes]:
+    """What is answered to heads that are sent on lines of their own, in pieces with pauses where it says so."""
+    monkeypatch.setattr(serve, "_http_protocol", lambda *_: kind)
+    async with AsyncExitStack() as stack:
+        house = await stack.enter_async_context(open_house())
+        door = listening(GENEROUS)
+        keeper: uvicorn.Server = Keeper(house, lambda _: None)
+        task = asyncio.create_task(quiet_serve(keeper, door))
+        while not keeper.started:
+            await asyncio.sleep(0.01)
+        port = door.getsockname()[1]
+        wires = [await asyncio.open_connection("127.0.0.1", port) for _ in heads]
+        answers = [await asked(*wire, head, pause) for wire, head in zip(wires, heads, strict=True)]
+        for _, writer in wires:
+            writer.close()
+        keeper.should_exit = True
+        await task
+        assert kind.presence.total == 0
+        return answers
+
+
+async def asked(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, head: bytes, pause: float) -> bytes:
+    try:
+        for piece in head.split(b"|"):
+            writer.write(piece)
+            await writer.drain()
+            await asyncio.sleep(pause)
+        async with asyncio.timeout(3):
+            return await reader.read(12)
+    except ConnectionError:
+        return b""
+    except TimeoutError:
+        return b"nothing"
+
+
+def test_a_head_that_does_not_come_in_time_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = b"GET /health HTTP/1.1\r\n|Host: 127.0.0.1\r\n|A: b\r\n|\r\n"
+    began = time.perf_counter()
+    assert asyncio.run(told(http_protocol(9, 9, head_seconds=0.3), monkeypatch, b"", slow, pause=0.2)) == [b"", b""]
+    assert time.perf_counter() - began < 4
+    assert asyncio.run(told(http_protocol(9, 9, head_seconds=10), monkeypatch, slow, pause=0.2)) == [b"HTTP/1.1 200"]
+
+
+def test_whoever_asks_is_answered_however_long_the_line_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    twice = WHOLE + b"|" + WHOLE
+    assert asyncio.run(told(http_protocol(9, 9, head_seconds=0.3), monkeypatch, twice, pause=0.4)) == [b"HTTP/1.1 200"]
+
+
+def head(*headers: bytes) -> bytes:
+    return b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n" + b"".join(each + b"\r\n" for each in headers) + b"\r\n"
+
+
+LONG = b"A: " + b"b" * 1000
+TOO_LONG = {
+    "in pieces": head(*[b"|" + LONG] * (2 * MOST_HEAD // 1000)),
+    "at once": head(*[LONG] * (2 * MOST_HEAD // 1000)),
+    "behind another request": WHOLE + head(*[LONG] * (2 * MOST_HEAD // 1000)),
+    "one header": head(b"A: " + b"b" * 2 * MOST_HEAD),
+    "one header that does not end": b"GET /health HTTP/1.1\r\nA: " + b"|".join([b"b" * 1000] * (2 * MOST_HEAD // 1000)),
+    "the address": b"GET /" + b"a" * 2 * MOST_HEAD + b" HTTP/1.1\r\n\r\n",
+    "many headers": head(*[b"A: b"] * 2 * MOST_HEADERS),
+}
+
+
+@pytest.mark.parametrize("name", TOO_LONG)
+def test_a_head_that_is_too_long_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    (answer,) = asyncio.run(told(http_protocol(9, 9), monkeypatch, TOO_LONG[name]))
+    assert answer in (b"", b"HTTP/1.1 400")
+
+
+def test_an_ordinary_head_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    for good in (head(LONG), head(*[LONG] * 20), head(*[b"A: b"] * (MOST_HEADERS - 1)), WHOLE + head(*[LONG] * 20)):
+        assert asyncio.run(told(http_protocol(9, 9), monkeypatch, good)) == [b"HTTP/1.1 200"]
+
+
+async def answers(port: int, requests: bytes) -> bytes:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(requests)
+    async with asyncio.timeout(10):
+        found = await reader.read()
+    writer.close()
+    return found
+
+
+def test_requests_that_are_sent_at_once_are_not_all_queued() -> None:
+    async def run(count: int) -> bytes:
+        async with served() as network:
+            return await answers(
+                network.port, WHOLE * (count - 1) + WHOLE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+            )
+
+    assert asyncio.run(run(3)).count(b"HTTP/1.1 200") == 3
+    assert asyncio.run(run(1000)).count(b"HTTP/1.1 200") <= PIPELINED + 1
+
+
+def test_an_address_that_connects_too_often_waits_for_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    traffic = Traffic(Config(connections=4))  # eight at once, then two a second
+    began = time.perf_counter()
+    assert asyncio.run(told(http_protocol(99, 99, traffic), monkeypatch, *[WHOLE] * 8)) == [b"HTTP/1.1 200"] * 8
+    at_once = time.perf_counter() - began
+    traffic = Traffic(Config(connections=4))
+    began = time.perf_counter()
+    assert asyncio.run(told(http_protocol(99, 99, traffic), monkeypatch, *[WHOLE] * 11)) == [b"HTTP/1.1 200"] * 11
+    assert time.perf_counter() - began > max(1.4, at_once)
+
+
+def test_nobody_takes_all_the_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert asyncio.run(told(http_protocol(2, 9), monkeypatch, WHOLE, WHOLE, WHOLE)) == [b"HTTP/1.1 200"] * 2 + [b""]
+    assert asyncio.run(told(http_protocol(3, 9), monkeypatch, WHOLE, WHOLE, WHOLE)) == [b"HTTP/1.1 200"] * 3

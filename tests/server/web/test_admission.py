@@ -1,0 +1,91 @@
+"""Spectators never lock players out: neither of a room nor of an address."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import pytest
+from tests.server.people import Table, connected, open_hall, seated
+from tests.server.web.houses import Network, code_of, hello, served, table_at
+
+from blackgate.server.connection import Connection
+from blackgate.server.hall import HallLimits
+from blackgate.server.problems import Refused
+from blackgate.server.settings import RoomSettings
+from blackgate.server.web.admission import CANDIDATES, MOST_CANDIDATES, SEATS, Admission
+from blackgate.server.web.config import Config
+
+SWIFT = RoomSettings(players=2, windows="swift")
+
+
+def test_a_player_comes_in_however_many_look_on() -> None:
+    async def run() -> None:
+        async with open_hall() as hall:
+            there = await seated(hall, SWIFT)
+            for _ in range(HallLimits().spectators - 1):  # one looks on already
+                await connected(hall, there.code, None, "")
+            with pytest.raises(Refused, match="too many people look on"):
+                await connected(hall, there.code, None, "")
+            for seat in (0, 1):
+                again = await connected(hall, there.code, seat, there.clients[seat].key)
+                assert again.connection.closing is None
+
+    asyncio.run(run())
+
+
+def test_the_newest_connections_of_a_seat_count() -> None:
+    async def run() -> None:
+        async with open_hall() as hall:
+            there = await seated(hall, SWIFT)
+            key, most = there.clients[1].key, HallLimits().connections
+            more = [await connected(hall, there.code, 1, key) for _ in range(2 * most)]
+            assert there.clients[1].connection.closing is not None
+            assert [each.connection.closing is None for each in more] == [False] * most + [True] * most
+            assert len([each for each in there.live.members if each.who.seat == 1]) == most
+
+    asyncio.run(run())
+
+
+async def crowd(network: Network, there: Table, stack: AsyncExitStack, size: int) -> None:
+    """So many spectators at one address, and some who say nothing."""
+    for n in range(size):
+        wire = await stack.enter_async_context(network.open_socket(there.code))
+        if n % 2:
+            await hello(wire)
+
+
+def test_a_player_comes_in_though_the_address_is_full() -> None:
+    async def run() -> None:
+        async with served(Config(port=0, connections=10)) as network, AsyncExitStack() as stack:
+            there = await table_at(network.house)
+            await crowd(network, there, stack, 10 + CANDIDATES)
+            async with network.open_socket(there.code) as wire:
+                assert (await hello(wire, there.clients[0].key))["seat"] == 0
+            async with network.open_socket(there.code) as wire:
+                assert (await hello(wire))["type"] == "bye"
+                assert await code_of(wire) == 4429
+
+    asyncio.run(run())
+
+
+def test_an_address_holds_a_bounded_number_of_connections() -> None:
+    admission = Admission(each=2, altogether=100)
+    passes = [admission.enter("192.0.2.1", Connection()) for _ in range(50)]
+    assert admission.total == 2 + CANDIDATES
+    assert sum(each.connection.closing is not None for each in passes) == 50 - 2 - CANDIDATES
+    for each in passes:
+        admission.leave(each)
+    assert admission.total == 0
+    for _ in range(SEATS * 2):
+        admission.seat(admission.enter("192.0.2.1", Connection()))
+    one_more = admission.enter("192.0.2.1", Connection())
+    with pytest.raises(Refused, match="too many connections"):
+        admission.seat(one_more)
+    assert admission.total == SEATS * 2 + 1
+
+
+def test_all_addresses_together_are_bounded() -> None:
+    admission = Admission(each=2, altogether=3)
+    for n in range(3 + MOST_CANDIDATES):
+        admission.enter(f"192.0.{n // 256}.{n % 256}", Connection())
+    with pytest.raises(Refused, match="too many people"):
+        admission.enter("198.51.100.1", Connection())

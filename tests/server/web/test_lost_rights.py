@@ -1,0 +1,121 @@
+"""A player who was removed, or handed the seat over, is not heard any more, whether or not the client reads."""
+
+import asyncio
+import struct
+from contextlib import closing, suppress
+from typing import Any
+
+import msgspec
+import pytest
+from benchmarks.load.wire import UNMASKED
+from tests.server.people import Table
+from tests.server.trouble.strangers import Deaf
+from tests.server.web.houses import GENEROUS, Network, bearer, client_of, served, table_at
+
+from blackgate.server.commands import Clear, HandOver, Say
+from blackgate.server.hall import Hall
+from blackgate.server.live import Live
+from blackgate.server.room import Person, person
+from blackgate.server.room.person import NOBODY
+from blackgate.server.settings import RoomSettings
+from blackgate.server.web.talk import Talk
+
+LINE = "\U0001f511" * 300
+UNREAD = 80
+"""Lines: more than the network and the transport hold, fewer than the outbox does."""
+OPEN = RoomSettings(players=2, windows="swift")
+
+
+class Stuck(Deaf):
+    """A client that never reads, and goes on sending commands."""
+
+    def command(self, command: str, **wish: object) -> None:
+        body = msgspec.json.encode({"type": "command", "id": command, "seen": 0, "wish": wish})
+        with suppress(OSError):  # it may have been cut off already
+            self._door.sendall(struct.pack("!BBH", 0x81, 0x80 | 126, len(body)) + UNMASKED + body)
+
+    def close(self) -> None:
+        self._door.close()
+
+
+async def stuck(network: Network, there: Table) -> Stuck:
+    """A second connection of seat 1, with more than it can take already on its way."""
+    deaf = await asyncio.to_thread(Stuck, network.port, there.code, there.clients[1].key)
+    while len([each for each in there.live.members if each.who.seat == 1]) < 2:
+        await asyncio.sleep(0.01)
+    for _ in range(UNREAD):
+        await there.do(0, Say(LINE))
+    return deaf
+
+
+async def log_grows(there: Table, seconds: float = 0.5) -> bool:
+    before = there.live.room.seq
+    await asyncio.sleep(seconds)
+    return there.live.room.seq != before
+
+
+async def kicked(network: Network) -> tuple[bool, list[int]]:
+    """The host frees seat 1. Whether its stuck connection still gets something done, and what HTTP says to its key."""
+    there = await table_at(network.house, OPEN, begin=False)
+    key = there.clients[1].key
+    with closing(await stuck(network, there)) as deaf:
+        await there.do(0, Clear(1))
+        heir = await network.house.hall.sit(there.code, "Heir", 1)
+        deaf.command("steal", do="hand_over", name="Thief")
+        deaf.command("talk", do="say", text="I am still here")
+        was_heard = await log_grows(there)
+    assert (await network.house.hall.welcome(there.code, heir.key)).room.seats[1].name == "Heir"
+    return was_heard, await repeated(network, there, key, "steal")
+
+
+async def handed_over(network: Network) -> tuple[bool, list[int]]:
+    """The same for a seat that was handed over in a running game."""
+    there = await table_at(network.house)
+    key = there.clients[1].key
+    with closing(await stuck(network, there)) as deaf:
+        await there.do(1, HandOver("Heir"), "hand")
+        deaf.command("steal", do="hand_over", name="Thief")
+        was_heard = await log_grows(there)
+    return was_heard, await repeated(network, there, key, "hand", "steal")
+
+
+async def repeated(network: Network, there: Table, key: str, *names: str) -> list[int]:
+    """The statuses of commands that are repeated over HTTP with a key that was taken away."""
+    found = []
+    async with client_of(network.house) as door:
+        for name in names:
+            body: dict[str, Any] = {"type": "command", "id": name, "seen": 0}
+            for wish in ({"do": "hand_over", "name": "Heir"}, {"do": "hand_over", "name": "Thief"}):
+                path = f"/api/rooms/{there.code}/commands"
+                answer = await door.post(path, json=body | {"wish": wish}, headers=bearer(key))
+                found.append(answer.status_code)
+    return found
+
+
+@pytest.mark.parametrize("story", [kicked, handed_over])
+def test_a_connection_without_rights_is_deaf_and_its_key_is_dead(story: Any) -> None:
+    async def run() -> None:
+        async with served(GENEROUS) as network:
+            was_heard, statuses = await story(network)
+            assert not was_heard
+            assert set(statuses) == {403}
+
+    asyncio.run(run())
+
+
+def test_rights_kept_from_the_handshake_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    known: dict[str, Person] = {}
+
+    def remembered(self: Hall, live: Live, mark: str) -> Person:
+        return known.setdefault(mark, person(live.room, mark) or NOBODY)
+
+    monkeypatch.setattr(Hall, "_who", remembered)
+    monkeypatch.setattr(Talk, "is_heard", True)
+
+    async def run() -> None:
+        async with served(GENEROUS) as network:
+            was_heard, statuses = await handed_over(network)
+            assert was_heard
+            assert 200 in statuses
+
+    asyncio.run(run())

@@ -1,0 +1,69 @@
+"""A rematch opens one room, however many ask for it at once, and it is charged like any other room."""
+
+import asyncio
+from random import Random
+
+import pytest
+from tests.server.web.houses import bearer, client_of, open_house, table_at
+
+from blackgate.server.hall import Hall
+from blackgate.server.live import Live
+from blackgate.server.web.config import Config
+from blackgate.server.web.house import House
+
+MANY = 40
+
+
+async def over(house: House) -> tuple[str, str]:
+    """The code of a room whose game is over, and the key of a seat."""
+    there = await table_at(house)
+    while there.live.room.is_playing:
+        await there.play(100, Random(3))
+    return there.code, there.clients[0].key
+
+
+async def asked(house: House, code: str, key: str, many: int = MANY) -> list[tuple[int, str]]:
+    """Statuses and rooms of so many requests for a rematch, sent at once."""
+    async with client_of(house, "192.0.2.7") as client:
+        bodies = [{"type": "command", "id": f"r{n}", "seen": 0, "wish": {"do": "rematch"}} for n in range(many)]
+        path = f"/api/rooms/{code}/commands"
+        found = await asyncio.gather(*(client.post(path, json=body, headers=bearer(key)) for body in bodies))
+        return [(each.status_code, each.json().get("result", {}).get("room", "")) for each in found]
+
+
+def test_many_requests_at_once_open_one_room() -> None:
+    async def run() -> None:
+        async with open_house(Config(requests_per_second=1000)) as house:
+            code, key = await over(house)
+            before = house.hall.rooms
+            found = await asked(house, code, key)
+            assert len(set(found)) == 1
+            assert found[0][0] == 200
+            assert house.hall.rooms == before + 1
+
+    asyncio.run(run())
+
+
+def test_a_rematch_is_charged_as_a_room() -> None:
+    async def run() -> list[int]:
+        async with open_house(Config(rooms_per_hour=3)) as house:
+            games = [await over(house) for _ in range(2)]
+            found = [await asked(house, *game, many=1) for game in (games[0], games[0], games[1])]
+            return [status for ((status, _),) in found]
+
+    assert asyncio.run(run()) == [200, 200, 429]
+
+
+def test_rooms_for_every_request_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def eager(hall: Hall, live: Live, charge: object) -> str:
+        return await hall._next_room(live)
+
+    async def run() -> int:
+        async with open_house(Config(requests_per_second=1000)) as house:
+            code, key = await over(house)
+            before = house.hall.rooms
+            await asked(house, code, key)
+            return house.hall.rooms - before
+
+    monkeypatch.setattr(Hall, "_rematch", eager)
+    assert asyncio.run(run()) > 1
