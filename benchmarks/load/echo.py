@@ -89,7 +89,7 @@ async def tell(socket: WebSocket, connection: Connection) -> None:
 
 async def run(port: int, database: Path) -> None:
     store = SqliteStore(database)
-    await store.open(time.time_ns() // 1_000_000)
+    await store.open()
     rooms = Rooms(store)
     app = Starlette(
         routes=[

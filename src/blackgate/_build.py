@@ -12,7 +12,7 @@ LIBRARIES = {
     "engine": ("engine", "thinking"),
     "table": (
         "game/asking", "game/telling", "game/view", "server/room", "server/sight", "server/asked.py",
-        "server/connection.py", "server/live.py", "server/timekeeping.py",
+        "server/connection.py", "server/game_clock.py", "server/live.py",
         "server/web/protocols/frames.py", "server/web/limits.py", "speech/saying.py",
     ),
 }  # fmt: skip

@@ -16,15 +16,16 @@ from blackgate.game.rules import Rules
 from blackgate.game.view import View
 from blackgate.server.commands import AnyWish, Begin, Choose, Command
 from blackgate.server.connection import Connection
+from blackgate.server.game_clock import GameClock
 from blackgate.server.hall import Hall, HallLimits
 from blackgate.server.live import Live
 from blackgate.server.messages import PROTOCOL, Done, Hello
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import SqliteStore, Store
 from blackgate.server.thinkers import Thought
-from blackgate.server.timekeeping import Timekeeper
 
 NUMBERS = itertools.count()
+FOREVER = 100 * 365 * 86_400_000
 AT_ONCE = HallLimits(least_pace=0, least_pace_alone=0)
 
 
@@ -56,21 +57,34 @@ class AtOnce:
 
 
 class Watch:
-    """A clock that is set by hand."""
+    """The clocks of a machine, set by hand. The first game clock that is made with it shows `ms`."""
 
     def __init__(self) -> None:
-        self.ms = 1_800_000_000_000
+        self.ms = 0
+        """The monotonic clock."""
+        self.ahead = 1_800_000_000_000
+        """How far the wall clock is ahead of it."""
 
-    def __call__(self) -> int:
+    def monotonic(self) -> int:
         return self.ms
+
+    def wall(self) -> int:
+        return self.ms + self.ahead
+
+    def clock(self, lead: int = FOREVER) -> GameClock:
+        """A game clock; unless a lead is given, it may be set far ahead between two heartbeats."""
+        return GameClock(self.monotonic, self.wall, lead)
 
 
 @asynccontextmanager
 async def open_hall(
-    watch: Watch | None = None, store: Store | None = None, limits: HallLimits | None = None
+    watch: Watch | None = None,
+    store: Store | None = None,
+    limits: HallLimits | None = None,
+    clock: GameClock | None = None,
 ) -> AsyncIterator[Hall]:
     """A hall that is open, in which bots may play as fast as they like unless the limits say otherwise."""
-    time = Timekeeper(watch) if watch else Timekeeper()
+    time = clock or (watch.clock() if watch else GameClock())
     hall = Hall(store or SqliteStore(None), AtOnce(), limits or AT_ONCE, time)  # type: ignore[arg-type]
     await hall.open()
     try:

@@ -197,7 +197,7 @@ async def passed(there: Table, watch: Watch) -> None:
     while (asked := there.live.room.asked[0]).seat == 0:
         options = [str(each) for each in asked.options]
         await there.do(0, Choose("pass" if "pass" in options else options[-1]))
-    there.live.visited = 0
+    there.live.visited = -UNWATCHED
 
 
 @pytest.mark.parametrize(("clock", "goes_on"), [(DAYS, True), (ClockSettings(), False)])

@@ -25,13 +25,13 @@ from functools import partial
 from blackgate.server.commands import Command
 from blackgate.server.entries import AnyEntry, Appeared, Followed, Sat, decoded
 from blackgate.server.following_letters import Proposed, Wanted, Wish
+from blackgate.server.game_clock import GameClock
 from blackgate.server.live import Live, Member
 from blackgate.server.messages import Done
 from blackgate.server.room import Person, Room, marked, result_of
 from blackgate.server.store import Listing, Row, Store, StoreError
 from blackgate.server.store.rows import Post
 from blackgate.server.thinking import Thinking
-from blackgate.server.timekeeping import Timekeeper
 
 
 class Shared(Live):
@@ -42,7 +42,7 @@ class Shared(Live):
         room: Room,
         store: Store,
         thinking: Thinking,
-        time: Timekeeper,
+        time: GameClock,
         post: Post,
         relay: Callable[["Shared", Wish], Awaitable[Done]],
         is_owned: bool,
@@ -215,9 +215,11 @@ class Shared(Live):
     def _take_in(self, rows: Sequence[Row]) -> None:
         """Fold those rows that are new, and tell everybody."""
         fresh = [row for row in rows if row.seq > self.room.seq]
+        if fresh:
+            self._time.advance_to(fresh[-1].at)
         try:
             for row in fresh:
-                self._fold(decoded(row.body), row.at, self._time.played(row.at), row.command)
+                self._fold(decoded(row.body), row.at, row.command)
         except Exception as error:  # noqa: BLE001  (whatever it is, this room is not what its log says)
             self._fail(StoreError(f"room {self.room.code} could not be followed: {type(error).__name__}"))
         if fresh and self.failure is None:

@@ -17,9 +17,10 @@ from blackgate.server.connection import Connection
 from blackgate.server.entries import Opened, decoded, encoded
 from blackgate.server.following import Shared
 from blackgate.server.following_neighbours import Neighbours
+from blackgate.server.game_clock import GameClock
 from blackgate.server.keys import hashed, is_code, new_code, new_key, new_secret
 from blackgate.server.listing import listing
-from blackgate.server.live import Live, Member, answered
+from blackgate.server.live import UNWATCHED, Live, Member, answered
 from blackgate.server.messages import PROTOCOL, Advice, Because, Done, Hello, Hint, Welcome, Why
 from blackgate.server.offload import Offload
 from blackgate.server.offload.rulemaking import RuleMaker
@@ -32,7 +33,6 @@ from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, RoomSettings
 from blackgate.server.store import RoomTaken, Row, Store, StoreError
 from blackgate.server.thinkers import Thinkers
 from blackgate.server.thinking import Thinking
-from blackgate.server.timekeeping import Timekeeper
 
 log: Final = logging.getLogger("blackgate.server")
 IDLE: Final = 60_000
@@ -95,10 +95,10 @@ class Hall:
     """All rooms of one server."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, limits: HallLimits | None = None, time: Timekeeper | None = None
+        self, store: Store, thinkers: Thinkers, limits: HallLimits | None = None, time: GameClock | None = None
     ) -> None:
         self._store, self._thinkers, self._limits = store, thinkers, limits or HallLimits()
-        self._time = time or Timekeeper()
+        self._time = time or GameClock()
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._rematches: dict[str, asyncio.Task[str]] = {}
@@ -120,9 +120,8 @@ class Hall:
         return sum(len(live.members) for live in self._lives.values())
 
     async def open(self) -> None:
-        """Open the store, and the clock that knows its outages."""
-        await self._store.open(self._time.now())
-        self._time.leave_out(await self._store.outages())
+        """Open the store, and continue the game clock from its last moment."""
+        self._time.resume(await self._store.open())
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -175,7 +174,7 @@ class Hall:
         now = self._time.now()
         rows = [Row(n, now, "", encoded(entry)) for n, entry in enumerate(first, 1)]
         for entry in first[1:]:
-            room.fold(entry, self._time.played(now))
+            room.fold(entry, now)
         try:
             await self._store.create(room.code, rows, listing(room, now))
         except RoomTaken:
@@ -227,17 +226,17 @@ class Hall:
 
     async def _loaded(self, code: str, is_owned: bool) -> Live:
         rows = await self._store.load(code)
-        self._time.leave_out(await self._store.outages())
         if not rows:
             raise Refused("unknown", "there is no such room", "room", "ask for the link again")
+        self._time.advance_to(rows[-1].at)
         opened = decoded(rows[0].body)
         if not isinstance(opened, Opened):
             raise StoreError(f"room {code} does not begin with its opening")
         rules = await self._rules.made(opened.settings.rules_key())
         live, slice_ = self._live(Room(code, opened, rules), is_owned), Slice()
-        live.visited = 0
+        live.visited = -UNWATCHED  # by nobody
         for row in rows[1:]:
-            live.room.fold(decoded(row.body), self._time.played(row.at), row.command)
+            live.room.fold(decoded(row.body), row.at, row.command)
             live.sight.note()
             if slice_.is_over:
                 await slice_.rest()
@@ -249,12 +248,11 @@ class Hall:
 
         While the store is away, it finds its way back by itself, and whoever wants something is told.
         """
-        archived = 0
+        archived = -OLD
         while True:
             now = self._time.now()
             with suppress(StoreError):
-                await self._store.beat(now)
-                self._time.leave_out(await self._store.outages())
+                self._time.advance_to(await self._store.beat(now))
                 if self._neighbours is not None:
                     await self._neighbours.sweep()
                 if now - archived > ARCHIVING:

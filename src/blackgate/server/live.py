@@ -17,6 +17,7 @@ from blackgate.server import entries
 from blackgate.server.commands import Command, Return
 from blackgate.server.connection import Connection
 from blackgate.server.entries import AnyEntry, encoded
+from blackgate.server.game_clock import GameClock
 from blackgate.server.listing import listing
 from blackgate.server.messages import AnyFromServer, Done, Refusal
 from blackgate.server.pace import Pace
@@ -35,7 +36,6 @@ from blackgate.server.room import (
 from blackgate.server.sight import Sight
 from blackgate.server.store import Listing, Row, Store, StoreError
 from blackgate.server.thinking import Thinking
-from blackgate.server.timekeeping import Timekeeper
 
 GRACE: Final = 90_000
 """Milliseconds after which somebody of whom nothing is heard counts as absent."""
@@ -88,7 +88,7 @@ Audience = tuple[tuple[Member, int | None], ...]
 class Live:
     """One room in memory."""
 
-    def __init__(self, room: Room, store: Store, thinking: Thinking, time: Timekeeper) -> None:
+    def __init__(self, room: Room, store: Store, thinking: Thinking, time: GameClock) -> None:
         self.room = room
         self.sight = Sight(room, time.wall)
         self.members: dict[Member, None] = {}
@@ -114,7 +114,7 @@ class Live:
         """Who waits until it is kept, or is known not to be."""
         self._timer: asyncio.TimerHandle | None = None
         self._next: int | None = None
-        """The moment of play at which something may be due by itself."""
+        """The moment at which something may be due by itself."""
         self._heard = dict.fromkeys(range(room.settings.players), self.used)
         """By seat: when its person was last connected or wanted something, as far as is known here."""
 
@@ -147,7 +147,7 @@ class Live:
         was_paused = self.is_paused
         self.visited = self.used = self._time.now()
         if was_paused and not self.is_paused:
-            self.room.resumed_at = self._time.played(self.visited)
+            self.room.resumed_at = self.visited
             self.wake()
 
     @property
@@ -162,7 +162,7 @@ class Live:
 
     async def command(self, who: Person, command: Command) -> Done:
         """Carry a command out, once, and answer when it is durable."""
-        mark, now = marked(who, command), self._time.played(self._time.now())
+        mark, now = marked(who, command), self._time.now()
         if self._next is not None and self._next <= now:
             self.wake()  # whatever is due at this moment comes first
         if who.seat is not None:
@@ -213,10 +213,9 @@ class Live:
 
     def _rows(self, new: Sequence[AnyEntry], now: int, command: str) -> list[Row]:
         """Fold entries, and whatever is due after them."""
-        played = self._time.played(now)
-        rows = [self._fold(entry, now, played, command if n == 0 else "") for n, entry in enumerate(new)]
-        while (due := settle(self.room, played, self._thoughts())) is not None:
-            rows.append(self._fold(due, now, played, ""))
+        rows = [self._fold(entry, now, command if n == 0 else "") for n, entry in enumerate(new)]
+        while (due := settle(self.room, now, self._thoughts())) is not None:
+            rows.append(self._fold(due, now, ""))
         return rows
 
     def _thoughts(self) -> dict[int, str]:
@@ -224,8 +223,8 @@ class Live:
         thoughts = self._thinking.thoughts(self.room)
         return {} if self.is_paused else thoughts
 
-    def _fold(self, entry: AnyEntry, now: int, played: int, command: str) -> Row:
-        self.room.fold(entry, played, command)
+    def _fold(self, entry: AnyEntry, now: int, command: str) -> Row:
+        self.room.fold(entry, now, command)
         self.sight.note()
         if type(entry) in MOVED:
             self._look_at_keys()
@@ -303,7 +302,7 @@ class Live:
             self.carry_out(())
 
     def rouse(self) -> None:
-        """Do what is due. Where it is due later, because no server ran for a while, the store is told."""
+        """Do what is due. Where it is due later than the store believed, the store is told."""
         before = self.room.seq
         self.wake()
         if self.room.seq == before and self.failure is None:
@@ -315,16 +314,15 @@ class Live:
         if not self.room.has_person:
             return 0
         deadline = self.room.clocks.deadline(self.room.asked[0].seat) if self.room.asked else None
-        return self._time.wall(deadline) if deadline is not None and self.room.settings.clock.kind == "days" else 0
+        return deadline if deadline is not None and self.room.settings.clock.kind == "days" else 0
 
     def _set_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         due = self._next = next_moment(self.room, self._thoughts())
-        if due is not None and due - self._time.played(self._time.now()) < FAR:
-            delay = max(self._time.wall(due) - self._time.now(), 0) / 1000
-            self._timer = asyncio.get_running_loop().call_later(delay, self.wake)
+        if due is not None and due - self._time.now() < FAR:
+            self._timer = asyncio.get_running_loop().call_later(self._time.seconds_until(due), self.wake)
 
     def join(self, member: Member, seen: int) -> None:
         """Somebody connects: told where everything stands, once that is durable."""

@@ -21,7 +21,6 @@ from blackgate.server.problems import Code
 from blackgate.server.room import Person, person
 from blackgate.server.room.person import NOBODY
 from blackgate.server.store import SqliteStore
-from blackgate.server.timekeeping import Timekeeper
 from blackgate.server.web.app import application
 from blackgate.server.web.house import House
 from blackgate.server.web.talk import Talk
@@ -35,7 +34,7 @@ LIMITS = HallLimits(spectators=3)
 async def played(steps: int, seed: object, hall_type: type[Hall] = Hall) -> Counter[str]:
     """How often each step was played."""
     watch, store, heads = Watch(), SqliteStore(None), Heads()
-    hall = hall_type(store, heads, LIMITS, Timekeeper(watch))  # type: ignore[arg-type]
+    hall = hall_type(store, heads, LIMITS, watch.clock())  # type: ignore[arg-type]
     await hall.open()
     try:
         adversary = Adversary(hall, application(House(hall, store, heads, GENEROUS)), watch, seed)  # type: ignore[arg-type]

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from random import Random
 
 from tests.server.people import NUMBERS, Client, connected, open_hall
-from tests.server.store.samples import NOW
 
 from blackgate.server.commands import AnyWish, Begin, Choose, Command
 from blackgate.server.following import Shared
@@ -26,9 +25,9 @@ async def shared(hall: Hall, code: str) -> Shared:
 
 
 @asynccontextmanager
-async def opened(address: str, now: int = NOW) -> AsyncIterator[PostgresStore]:
+async def opened(address: str) -> AsyncIterator[PostgresStore]:
     store = PostgresStore(address)
-    await store.open(now)
+    await store.open()
     try:
         yield store
     finally:

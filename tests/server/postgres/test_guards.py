@@ -14,8 +14,7 @@ import pytest
 from benchmarks.load.served import PLENTY, REAL, Served
 from tests.server.postgres.clusters import Cluster
 from tests.server.postgres.neighbours import Between, between, opened, two_halls, until
-from tests.server.postgres.test_postgres import beaten
-from tests.server.store.samples import NOW, listing, rows, run
+from tests.server.store.samples import run
 from tests.server.trouble.launch import LAUNCH, faults
 
 from blackgate.server.commands import Rename
@@ -25,8 +24,6 @@ from blackgate.server.hall import Hall
 from blackgate.server.keys import CODE_LETTERS
 from blackgate.server.problems import Refused
 from blackgate.server.store import StoreError
-from blackgate.server.store.kept import KeptStore
-from blackgate.server.store.postgres import PostgresStore
 from blackgate.server.store.postgres_line import Line
 
 MANY = ["".join(letters) for letters in islice(product(CODE_LETTERS, repeat=6), 20_000)]
@@ -63,42 +60,6 @@ def test_without_the_limit_all_claims_would_be_lost(cluster: Cluster, address: s
             cluster.tell("SELECT 1")
             break
         time.sleep(0.1)
-
-
-# After the database was away, nobody plays before it is known how long that was.
-
-
-async def loaded_early(cluster: Cluster, address: str) -> tuple[bool, bool]:
-    """Whether a room was loaded before the next beat, and whether the outage was known then."""
-    async with opened(address) as store:
-        await store.create("ABCD", rows(1, 2), listing("ABCD"))
-        cluster.cut(address)
-        is_loaded, laid = False, store._writing.laid
-        async with asyncio.timeout(10):
-            while store._writing.laid == laid:
-                with suppress(StoreError):
-                    await store.load("ABCD")
-                    is_loaded = True
-                await asyncio.sleep(0.05)
-        with suppress(StoreError):
-            await store.load("ABCD")
-            is_loaded = True
-        known = bool(await store.outages())
-        await beaten(store, NOW + 60_000)
-        assert await store.outages() == ((NOW, NOW + 60_000),)
-        await store.load("ABCD")
-        return is_loaded, known
-
-
-def test_nobody_loads_a_room_before_the_outage_is_known(cluster: Cluster, address: str) -> None:
-    assert run(loaded_early(cluster, address)) == (False, False)
-
-
-def test_without_waiting_for_the_beat_it_would_be_loaded(
-    cluster: Cluster, address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(PostgresStore, "load", KeptStore.load)
-    assert run(loaded_early(cluster, address)) == (True, False)
 
 
 # A transaction that was cut does not go on by itself.

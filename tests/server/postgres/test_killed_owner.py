@@ -16,7 +16,6 @@ from blackgate.server.following import Shared
 from blackgate.server.hall import Hall
 from blackgate.server.problems import Refused
 from blackgate.server.store.postgres import PostgresStore
-from blackgate.server.timekeeping import wall
 
 KEEPER = Path(__file__).with_name("keeper.py")
 
@@ -87,7 +86,7 @@ def test_another_process_goes_on_with_the_rooms_of_one_that_was_killed(address: 
             acknowledged |= {(guest.room.room.code, name) for guest in there for name in guest.acknowledged}
             for guest in there:
                 await guest.room.durable()
-        async with opened(address, wall()) as store:
+        async with opened(address) as store:
             for guest in there:
                 code = guest.room.room.code
                 rows = await store.load(code)

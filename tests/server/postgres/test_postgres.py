@@ -15,6 +15,7 @@ from tests.server.store.samples import NOW, listing, row, rows, run
 
 from blackgate.server.store import RoomTaken, Store, StoreError
 from blackgate.server.store.postgres import PostgresStore
+from blackgate.server.store.postgres_statements import DAY
 
 APART = {
     "test_a_sqlite_store_is_a_store",
@@ -24,6 +25,7 @@ APART = {
     "test_trouble_in_one_room_is_no_others",
     "test_the_archive_takes_rooms_out_of_the_lobby_and_nothing_else",
     "test_the_lobby_is_found_by_its_index",
+    "test_the_last_heartbeat_is_there_after_reopening_and_never_goes_back",
     "test_only_rooms_without_a_game_in_which_nothing_happens_expire",
     "test_nobody_can_write_what_marks_the_beginning_of_a_game",
 }
@@ -208,7 +210,7 @@ def test_what_is_wrong_with_an_address_is_told_without_its_password(cluster: Clu
 def test_processes_that_start_at_once_make_the_tables_once(address: str) -> None:
     async def test() -> None:
         stores = [PostgresStore(address) for _ in range(6)]
-        await asyncio.gather(*(store.open(NOW) for store in stores))
+        await asyncio.gather(*(store.open() for store in stores))
         await asyncio.gather(*(store.close() for store in stores))
 
     run(test())
@@ -227,7 +229,7 @@ def test_without_the_lock_they_would_trip(address: str, monkeypatch: pytest.Monk
 
     async def test() -> list[object]:
         stores = [PostgresStore(address) for _ in range(6)]
-        found = await asyncio.gather(*(store.open(NOW) for store in stores), return_exceptions=True)
+        found = await asyncio.gather(*(store.open() for store in stores), return_exceptions=True)
         await asyncio.gather(*(store.close() for store in stores))
         return list(found)
 
@@ -251,32 +253,35 @@ def test_tables_of_a_newer_blackgate_and_of_other_programs_are_left_alone(cluste
     assert cluster.tell("SELECT count(*) FROM rooms", other) == [(0,)]
 
 
-def test_an_outage_is_a_time_in_which_no_process_was_alive(cluster: Cluster, address: str) -> None:
+def test_every_process_learns_the_latest_heartbeat_of_all(address: str) -> None:
     async def test() -> None:
-        async with opened(address, NOW) as first:
-            async with opened(address, NOW + 1_000) as second:
-                assert cluster.cut(address) == 8
-                await beaten(second, NOW + 20_000)
-                away = ((NOW + 1_000, NOW + 20_000),)
-                assert await second.outages() == away
-                await beaten(first, NOW + 20_500)
-                assert await first.outages() == away  # the first hears of it, and finds no other
-                await second.beat(NOW + 22_000)
-            await first.beat(NOW + 24_000)
-        async with opened(address, NOW + 26_000) as third:  # the second ended long ago, but not the first
-            assert await third.outages() == away
+        first, second, third = (PostgresStore(address) for _ in range(3))
+        assert await first.open() == 0
+        assert await first.beat(5_000) == 5_000
+        assert await second.open() == 5_000
+        assert await second.beat(6_000) == 6_000
+        assert await first.beat(5_500) == 6_000
+        await second.close()
+        assert await first.beat(5_600) == 6_000  # also of a process that has ended
+        await first.close()
+        assert await third.open() == 6_000
+        await third.close()
 
     run(test())
 
 
-async def reopened(store: PostgresStore) -> None:
-    """Load a room as soon as there is a line again, and before there was a beat."""
-    laid = store._writing.laid
-    while store._writing.laid == laid:
-        with suppress(StoreError):
-            await store.load("ABCD")
-        await asyncio.sleep(0.1)
-    await store.load("ABCD")
+def test_heartbeats_of_processes_that_are_long_gone_are_deleted_but_not_the_latest(
+    cluster: Cluster, address: str
+) -> None:
+    async def test() -> None:
+        for at in (1_000, 2 * DAY, 2 * DAY + 1):
+            async with opened(address) as store:
+                await store.beat(at)
+        async with opened(address):
+            found = cluster.tell("SELECT at FROM beats ORDER BY at", address)
+            assert found == [(2 * DAY,), (2 * DAY + 1,)]
+
+    run(test())
 
 
 async def beaten(store: PostgresStore, now: int) -> None:
@@ -300,8 +305,6 @@ def test_a_cut_line_is_laid_anew_and_what_waited_is_not_lost_silently(cluster: C
             cluster.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS on")
             with pytest.raises(StoreError):
                 await store.append("ABCD", [row(4)])  # nobody may go on with what failed
-            with pytest.raises(StoreError, match="away"):
-                await reopened(store)  # before the next beat nobody knows how long it was
             await beaten(store, NOW + 1)
             assert await store.load("ABCD") == rows(1, 2)
             await store.append("ABCD", [row(3)])

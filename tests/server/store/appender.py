@@ -33,7 +33,7 @@ async def play(store: SqliteStore, room: str, notes: int) -> None:
 
 async def main(path: str, notes: str, kind: type[SqliteStore]) -> None:
     store = kind(Path(path))
-    await store.open(1)
+    await store.open()
     handle = os.open(notes, os.O_CREAT | os.O_WRONLY | os.O_APPEND)
     await asyncio.gather(*(play(store, room, handle) for room in ROOMS))
 

@@ -28,9 +28,9 @@ def listing(room: str, phase: str = "open", private: bool = False, updated: int 
 
 
 @asynccontextmanager
-async def opened(path: Path | None, now: int = NOW, connect: Connect = connected) -> AsyncIterator[SqliteStore]:
+async def opened(path: Path | None, connect: Connect = connected) -> AsyncIterator[SqliteStore]:
     store = SqliteStore(path, connect)
-    await store.open(now)
+    await store.open()
     try:
         yield store
     finally:

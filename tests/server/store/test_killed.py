@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.server.store.appender import ROOMS
-from tests.server.store.samples import NOW, opened, run
+from tests.server.store.samples import opened, run
 
 APPENDER = Path(__file__).with_name("appender.py")
 KILLS = 100 if os.environ.get("BLACKGATE_LONG") else 5
@@ -33,7 +33,7 @@ def played_and_killed(path: Path, notes: Path, chance: random.Random, *how: str)
 
 async def how_far(path: Path) -> dict[str, int]:
     """How far each room got; no log has a gap."""
-    async with opened(path, NOW) as store:
+    async with opened(path) as store:
         logs = {room: await store.load(room) for room in ROOMS}
     for log in logs.values():
         assert [each.seq for each in log] == list(range(1, len(log) + 1))

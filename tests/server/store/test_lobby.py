@@ -1,4 +1,4 @@
-"""What else a store keeps: the lobby, the archive, imported records, and when nobody was serving."""
+"""What else a store keeps: the lobby, the archive, imported records, and heartbeats."""
 
 import sqlite3
 from contextlib import closing
@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.server.store.samples import NOW, listing, opened, row, rows, run
 
-from blackgate.server.store import Listing
+from blackgate.server.store import Listing, SqliteStore
 from blackgate.server.store.statements import ARCHIVE, LOBBY
 
 
@@ -106,17 +106,14 @@ def test_records_are_kept_by_name(path: Path) -> None:
     run(test())
 
 
-def test_an_outage_is_the_time_between_the_last_beat_and_the_next_server(path: Path) -> None:
+def test_the_last_heartbeat_is_there_after_reopening_and_never_goes_back(path: Path) -> None:
     async def test() -> None:
-        async with opened(path, NOW) as store:
-            assert await store.outages() == ()
-            await store.beat(NOW + 10_000)
-        async with opened(path, NOW + 12_000) as store:  # a quick restart
-            assert await store.outages() == ()
-        async with opened(path, NOW + 20_000) as store:
-            assert await store.outages() == ((NOW + 12_000, NOW + 20_000),)
-            await store.beat(NOW + 21_000)
-        async with opened(path, NOW + 30_000) as store:
-            assert await store.outages() == ((NOW + 12_000, NOW + 20_000), (NOW + 21_000, NOW + 30_000))
+        store = SqliteStore(path)
+        assert await store.open() == 0
+        assert await store.beat(10_000) == 10_000
+        assert await store.beat(9_000) == 10_000
+        await store.close()
+        assert await store.open() == 10_000
+        await store.close()
 
     run(test())

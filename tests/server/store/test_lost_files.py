@@ -86,7 +86,7 @@ def test_what_was_acknowledged_before_the_log_was_deleted_is_there_after_a_good_
 def test_a_server_whose_file_was_replaced_leaves_the_new_one_alone_when_it_ends(path: Path) -> None:
     async def test() -> None:
         store = SqliteStore(path)
-        await store.open(NOW)
+        await store.open()
         await store.create("ABCD", rows(1, 1), listing("ABCD"))
         path.unlink()
         for ending in ("-wal", "-shm"):

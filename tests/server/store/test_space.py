@@ -38,8 +38,8 @@ def test_records_of_an_older_version_count_from_when_a_server_was_last_alive(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def older() -> None:
-        async with opened(path, NOW):
-            pass
+        async with opened(path) as store:
+            await store.beat(NOW)
 
     with monkeypatch.context() as patch:
         before = versions()[:2]
@@ -50,7 +50,7 @@ def test_records_of_an_older_version_count_from_when_a_server_was_last_alive(
         connection.commit()
 
     async def test() -> None:
-        async with opened(path, NOW + 1_000) as store:
+        async with opened(path) as store:
             assert await store.records_size() == len("two – ½".encode())
             assert await store.expire_records(NOW) == 0
             assert await store.record("old") == "two – ½"

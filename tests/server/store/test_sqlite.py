@@ -115,7 +115,7 @@ def test_a_closed_store_refuses(path: Path) -> None:
     async def test() -> None:
         async with opened(path) as store:
             with pytest.raises(StoreError, match="open already"):
-                await store.open(NOW)
+                await store.open()
             assert await store.load("ABCD") == []
         await store.close()
         with pytest.raises(StoreError, match="closed; open it first"):

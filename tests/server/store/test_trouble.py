@@ -191,7 +191,7 @@ def test_a_full_disk_loses_nothing_and_when_there_is_room_again_the_store_goes_o
             for room in ROOMS:
                 assert await store.load(room) == rows(1, 2)
             assert await appended(store, row(3)) == [None] * len(ROOMS)
-        async with opened(path, NOW + 1) as store:
+        async with opened(path) as store:
             assert [await store.load(room) for room in ROOMS] == [rows(1, 3)] * len(ROOMS)
 
     run(test())

@@ -8,16 +8,20 @@ import asyncio
 import os
 import socket
 import sys
+import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 
 from benchmarks.load.served import PLENTY
+from tests.server.people import FOREVER
 
 from blackgate.bots import Chance, Clock, make
 from blackgate.cli import main
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
 from blackgate.server.connection import Connection
+from blackgate.server.game_clock import GameClock, wall_ms
 from blackgate.server.hall import Hall
 from blackgate.server.live import Member
 from blackgate.server.messages import Hello
@@ -33,6 +37,8 @@ from blackgate.server.web.limits import Credit, Ledger
 
 VARIABLE = "BLACKGATE_FAULTS"
 LAUNCH = (sys.executable, "-m", "tests.server.trouble.launch", "serve", *PLENTY)
+WALL = "BLACKGATE_WALL"
+"""Names a file with the seconds by which the wall clock is wrong."""
 LATER = 0.5
 NARROW = 4096
 LISTENING = serve.listening
@@ -144,6 +150,29 @@ def brooding() -> None:
     setattr(Thinkers, "choose", choose)  # noqa: B010
 
 
+def lying() -> None:
+    """Its wall clock is wrong by what a file says."""
+    told, honest = Path(os.environ[WALL]), time.time_ns
+
+    def lie() -> int:
+        return honest() + int(told.read_text()) * 1_000_000_000
+
+    setattr(time, "time_ns", lie)  # noqa: B010
+    setattr(time, "time", lambda: lie() / 1e9)  # noqa: B010
+
+
+def by_the_wall() -> None:
+    """Its game clock follows the wall clock, and only does not go back."""
+    latest = 0
+
+    def never_back() -> int:
+        nonlocal latest
+        latest = max(latest, wall_ms())
+        return latest
+
+    setattr(serve, "Hall", partial(Hall, time=GameClock(never_back, wall_ms, FOREVER)))  # noqa: B010
+
+
 def by_room() -> None:
     """Its workers take turns by room only, whoever opened it, and all of them think as long as they are asked to."""
     post_init, take = Question.__post_init__, Queue.take
@@ -158,7 +187,9 @@ def by_room() -> None:
 
 
 FAULTS: Mapping[str, Callable[[], None]] = {
-    each.__name__: each for each in (hasty, narrow, patient, lavish, roomy, unfenced, indiscreet, brooding, by_room)
+    each.__name__: each for each in (
+        hasty, narrow, patient, lavish, roomy, unfenced, indiscreet, brooding, by_room, lying, by_the_wall
+    )
 }  # fmt: skip
 
 if __name__ == "__main__":

@@ -34,7 +34,6 @@ from blackgate.server.sight import Sight
 from blackgate.server.store import Listing, Row, Store
 from blackgate.server.thinkers import Thought
 from blackgate.server.thinking import Thinking
-from blackgate.server.timekeeping import Timekeeper
 
 STEPS: Final = 4
 """Decisions both rooms go along with."""
@@ -110,7 +109,7 @@ class Twin:
         room.game = game
         room.clocks.turn_began(self.watch.ms, int(game.state.active))
         room._ask(self.watch.ms)
-        time = Timekeeper(self.watch)
+        time = self.watch.clock()
         self.live = Live(room, store or Nowhere(), Thinking(self.prompted), time)  # type: ignore[arg-type]
         self.live._pace = self.pace()
         self.live.sight = self.sight()

@@ -26,7 +26,7 @@ class Tasks(msgspec.Struct, frozen=True, gc=False):
 
 
 def room_sight(room: Room, here: frozenset[int], wall: Callable[[int], int]) -> messages.Room:
-    """What everybody knows of a room. `wall` turns moments of play into those of the clock on the wall."""
+    """What everybody knows of a room. `wall` turns moments of the game clock into those shown to clients."""
     return messages.Room(
         code=room.code,
         settings=room.settings,

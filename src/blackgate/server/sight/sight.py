@@ -26,7 +26,7 @@ class Sight:
     def __init__(self, room: Room, wall: Callable[[int], int] = int) -> None:
         self.room = room
         self._wall = wall
-        """What a moment of play is by the clock on the wall, which is the one clients have."""
+        """What a moment of the game clock is by the clock shown to clients."""
         self._chronicle = Chronicle(room.rules)
         self._glance = Glance()
         self._said = room.said
@@ -64,7 +64,7 @@ class Sight:
         return Welcome(
             protocol=PROTOCOL,
             version=room.version,
-            now=now,
+            now=self._wall(now),
             seat=who.seat,
             is_host=who.is_host,
             room=room_sight(room, here, self._wall),
@@ -84,7 +84,7 @@ class Sight:
         lines, common = self._new_lines(), self._common(here)
         if self._chronicle.is_open(self._sent) and (story := self._chronicle.since(None, self._sent)):
             common["story"] = msgspec.Raw(story)
-        head = {"type": "update", "version": self.room.version, "now": now}
+        head = {"type": "update", "version": self.room.version, "now": self._wall(now)}
         shared = _encoder.encode(head | common)
         frames: dict[int | None, bytes] = {}
         memory = self.room.game.memory if self.room.game is not None else None

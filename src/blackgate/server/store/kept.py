@@ -10,7 +10,6 @@ from typing import Final, TypeVar
 
 from blackgate.server.store import statements
 from blackgate.server.store.connecting import Connection
-from blackgate.server.store.outages import Outage
 from blackgate.server.store.rows import Listing, Row, StoreError
 from blackgate.server.store.writer import Writer
 
@@ -38,7 +37,6 @@ class KeptStore(ABC):
         self._where = where
         """As it may be shown."""
         self._writer: Writer | None = None
-        self._outages: tuple[Outage, ...] = ()
         self._claimed: set[str] = set()
         """Rooms this process has in use, where that is written down nowhere else."""
 
@@ -125,10 +123,6 @@ class KeptStore(ABC):
         while done := await self._opened.do(partial(type(self).archiving, before=before, most=ARCHIVED_AT_ONCE)):
             count += done
         return count
-
-    async def outages(self) -> tuple[Outage, ...]:
-        """The times in which no server was alive, oldest first."""
-        return self._outages
 
     @property
     def _opened(self) -> Writer:

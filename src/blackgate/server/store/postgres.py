@@ -10,7 +10,6 @@ from typing import Final, TypeVar
 from blackgate.server.store import postgres_statements
 from blackgate.server.store.connecting import Connection
 from blackgate.server.store.kept import KeptStore
-from blackgate.server.store.outages import Outage
 from blackgate.server.store.postgres_address import Address
 from blackgate.server.store.postgres_line import BEGIN, Line
 from blackgate.server.store.postgres_post import PostgresPost
@@ -39,22 +38,21 @@ class PostgresStore(KeptStore):
         self._process = token_hex(8)
         self._writing, self._reading = Line(self._address, *WRITING), Line(self._address, *READING)
         self._reader: ThreadPoolExecutor | None = None
-        self._beaten = 0
-        """The line that had last been laid when the last beat was written."""
 
-    async def open(self, now: int) -> None:
-        """Get ready; StoreError says what is in the way. The time since any process's last beat may be an outage."""
+    async def open(self) -> int:
+        """Get ready, and return the last heartbeat of any process; StoreError says what is in the way."""
         if self._reader is not None:
             raise StoreError("the store is open already", self._where)
         self._reader = ThreadPoolExecutor(1, "blackgate-reader")
         try:
             await self._in_thread(self._connect)
             self._writer = Writer(self._writing, postgres_statements.inscribe, BEGIN)
-            await self.beat(now)
+            last = await self._writer.do(postgres_statements.wake)
             await self.post.open()
         except BaseException:
             await self.close()
             raise
+        return last
 
     def _connect(self) -> None:
         self._writing.connect()
@@ -99,24 +97,9 @@ class PostgresStore(KeptStore):
             await self.release(room)
             raise
 
-    async def load(self, room: str) -> list[Row]:
-        """The log of a room, with all that was appended before; a room that failed may go on.
-
-        After the database was away, not before the next beat: only then it is known how long nobody could play.
-        """
-        await self._opened.reopen(room)
-        if self._writing.laid != self._beaten:
-            raise StoreError("the database was away", self._where, "try again in a moment")
-        return await super().load(room)
-
-    async def beat(self, now: int) -> None:
-        """This process is alive; after the database was away, it sees whether that was an outage."""
-        self._outages, self._beaten = await self._opened.do(partial(self._beat, now=now))
-
-    def _beat(self, line: Connection, now: int) -> tuple[tuple[Outage, ...], int]:
-        laid = self._writing.laid
-        said = postgres_statements.beat if laid == self._beaten else postgres_statements.wake
-        return said(line, self._process, now), laid
+    async def beat(self, now: int) -> int:
+        """Store the heartbeat of this process; the latest one of all processes."""
+        return await self._opened.do(partial(postgres_statements.beat, process=self._process, now=now))
 
     async def size(self) -> int:
         """The bytes of the whole database."""

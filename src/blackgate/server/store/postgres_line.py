@@ -43,8 +43,6 @@ class Line:
         self._not_before = 0.0
         self._within = False
         """Whether a transaction was begun: what follows belongs to it, or to nothing."""
-        self.laid = 0
-        """How often."""
 
     def execute(self, sql: str, values: Sequence[Any] = (), /) -> list[tuple[Any, ...]]:
         """Carry out a statement; the rows it gives."""
@@ -85,7 +83,6 @@ class Line:
             self._not_before = time.monotonic() + self._pause.next()
             raise self._address.trouble(error) from None
         self._pause.over()
-        self.laid += 1
 
     def close(self) -> None:
         """Let go of the database."""

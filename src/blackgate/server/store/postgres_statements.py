@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from blackgate.server.store import statements
 from blackgate.server.store.connecting import Connection
-from blackgate.server.store.outages import Outage, outages_at
 from blackgate.server.store.rows import Listing, RoomTaken, Row
 from blackgate.server.store.writer import Append
 
@@ -23,9 +22,8 @@ OLD_PROBES: Final = (
     "(SELECT number FROM probes WHERE sent < now() - interval '1 minute' FOR UPDATE SKIP LOCKED)"
 )
 BEAT: Final = "INSERT INTO beats (process, at) VALUES (?, ?) ON CONFLICT (process) DO UPDATE SET at = excluded.at"
-ALONE: Final = "LOCK TABLE outages IN SHARE ROW EXCLUSIVE MODE"
-"""Of several processes that come to life at once, one finds the outage and the others find it noted."""
 DAY: Final = 24 * 60 * 60 * 1000
+"""Milliseconds after which the heartbeat of a process that is gone is deleted."""
 
 
 def lock(room: str) -> int:
@@ -87,24 +85,20 @@ def archive(connection: Connection, before: int, most: int) -> int:
     return len(list(connection.execute(statements.ARCHIVE + " RETURNING room", (before, most))))
 
 
-def beat(connection: Connection, process: str, now: int) -> tuple[Outage, ...]:
-    """Write that a process is alive; the outages, also those that others have found."""
+def beat(connection: Connection, process: str, now: int) -> int:
+    """Store the heartbeat of a process; the latest one of all processes."""
     connection.execute(BEAT, (process, now))
-    return tuple(_outages(connection))
+    return latest(connection)
 
 
-def wake(connection: Connection, process: str, now: int) -> tuple[Outage, ...]:
-    """Write that a process has come to life, or the database has; the time since the last beat may be an outage."""
-    connection.execute(ALONE)
-    ((last,),) = connection.execute("SELECT max(at) FROM beats")
-    found = outages_at(_outages(connection), last, now)
-    connection.execute("DELETE FROM outages")
-    for outage in found:
-        connection.execute("INSERT INTO outages (began, ended) VALUES (?, ?)", outage)
-    connection.execute("DELETE FROM beats WHERE at < ?", (now - DAY,))
-    return beat(connection, process, now)
+def wake(connection: Connection) -> int:
+    """Delete the heartbeats of processes that are long gone; the latest one, 0 in a new database."""
+    last = latest(connection)
+    connection.execute("DELETE FROM beats WHERE at < ?", (last - DAY,))
+    return last
 
 
-def _outages(connection: Connection) -> list[Outage]:
-    found = connection.execute("SELECT began, ended FROM outages ORDER BY began")
-    return [(began, ended) for began, ended in found]
+def latest(connection: Connection) -> int:
+    """The latest heartbeat of all processes."""
+    ((last,),) = connection.execute("SELECT coalesce(max(at), 0) FROM beats")
+    return int(last)

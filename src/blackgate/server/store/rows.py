@@ -7,7 +7,6 @@ from typing import Protocol
 import msgspec
 
 from blackgate.errors import BlackgateError
-from blackgate.server.store.outages import Outage
 
 
 class StoreError(BlackgateError):
@@ -24,7 +23,7 @@ class Row(msgspec.Struct, frozen=True):
     seq: int
     """From 1, without gaps in a room."""
     at: int
-    """Milliseconds since 1970."""
+    """Milliseconds of the game clock."""
     command: str
     """Author and id of the command it came from, unique in a room; empty where it came from none."""
     body: bytes
@@ -39,11 +38,11 @@ class Listing(msgspec.Struct, frozen=True):
     """`open`, `full` where nobody can sit down any more, `playing`, `over` or `closed`."""
     private: bool
     updated: int
-    """Milliseconds since 1970."""
+    """Milliseconds of the game clock."""
     summary: bytes
     """What else there is to show, as JSON."""
     due: int = 0
-    """When something happens there though nobody comes, in milliseconds since 1970; 0 is never."""
+    """When something happens there though nobody comes, in milliseconds of the game clock; 0 is never."""
 
 
 class Post(Protocol):
@@ -95,8 +94,8 @@ class Store(Protocol):
     def waiting(self) -> int:
         """What is not written yet, roughly: for whoever watches the server."""
 
-    async def open(self, now: int) -> None:
-        """Get ready; StoreError says what is in the way. The time since the last beat may have been an outage."""
+    async def open(self) -> int:
+        """Get ready, and return the last heartbeat; StoreError says what is in the way."""
 
     async def close(self) -> None:
         """Write everything that waits, and let go."""
@@ -156,8 +155,5 @@ class Store(Protocol):
     async def archive(self, before: int) -> int:
         """Take rooms out of the lobby in which no game goes on and that were not updated since; how many."""
 
-    async def beat(self, now: int) -> None:
-        """The server is alive."""
-
-    async def outages(self) -> tuple[Outage, ...]:
-        """The times in which no server was alive, oldest first, as they were known when the store was opened."""
+    async def beat(self, now: int) -> int:
+        """Store a heartbeat, a moment of the game clock; return the latest one of all processes."""

@@ -49,8 +49,8 @@ class SqliteStore(KeptStore):
         """For writing and for reading; in memory one for both."""
         self._reader: ThreadPoolExecutor | None = None
 
-    async def open(self, now: int) -> None:
-        """Get ready; StoreError says what is in the way. The time since the last beat may have been an outage."""
+    async def open(self) -> int:
+        """Get ready, and return the last heartbeat; StoreError says what is in the way."""
         if self._reader is not None:
             raise StoreError("the store is open already", self._where)
         self._reader = ThreadPoolExecutor(1, "blackgate-reader")
@@ -60,7 +60,7 @@ class SqliteStore(KeptStore):
             self._writer = Writer(
                 self._connections[0], statements.inscribe, "BEGIN IMMEDIATE", statements.AT_ONCE, confirm
             )
-            self._outages = await self._writer.do(partial(statements.wake, now=now))
+            return await self._writer.do(partial(statements.beat, now=0))
         except BaseException as error:
             await self.close()
             if isinstance(error, OSError | sqlite3.Error):
@@ -102,11 +102,12 @@ class SqliteStore(KeptStore):
         """The bytes that are free on the disk of the file; None in memory."""
         return None if self._path is None else await self._in_thread(partial(free_space, self._path))
 
-    async def beat(self, now: int) -> None:
-        """The server is alive; what was written lately moves to its place in the file."""
-        await self._opened.do(partial(statements.beat, now=now))
+    async def beat(self, now: int) -> int:
+        """Store a heartbeat; what was written lately moves to its place in the file."""
+        latest = await self._opened.do(partial(statements.beat, now=now))
         if self._path is not None:
             await self._read(lambda connection: list(connection.execute("PRAGMA wal_checkpoint(PASSIVE)")))
+        return latest
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         writer = self._opened

@@ -5,7 +5,6 @@ from itertools import chain
 from typing import Any, Final
 
 from blackgate.server.store.connecting import Connection
-from blackgate.server.store.outages import Outage, outages_at
 from blackgate.server.store.rows import Listing, RoomTaken, Row
 from blackgate.server.store.writer import Append
 
@@ -44,6 +43,10 @@ mark is escaped."""
 IS_UNPLAYED: Final = (
     f"SELECT 1 FROM rooms WHERE room = ? AND {IDLE_PHASES} AND updated < ? AND NOT EXISTS "  # noqa: S608
     "(SELECT 1 FROM entries WHERE entries.room = rooms.room AND (at >= ? OR instr(body, ?) > 0))"
+)
+
+BEAT: Final = (
+    "INSERT INTO beats (only_one, at) VALUES (1, ?) ON CONFLICT (only_one) DO UPDATE SET at = max(at, excluded.at)"
 )
 
 
@@ -184,18 +187,8 @@ def changes(connection: Connection) -> int:
     return int(count)
 
 
-def beat(connection: Connection, now: int) -> None:
-    """Write that the server is alive."""
-    connection.execute("INSERT OR REPLACE INTO beats (only_one, at) VALUES (1, ?)", (now,))
-
-
-def wake(connection: Connection, now: int) -> tuple[Outage, ...]:
-    """Write that a server came to life; the outages up to now."""
-    last = [at for (at,) in connection.execute("SELECT at FROM beats")]
-    known = [(began, ended) for began, ended in connection.execute("SELECT began, ended FROM outages")]
-    found = outages_at(known, last[0] if last else None, now)
-    connection.execute("DELETE FROM outages")
-    for outage in found:
-        connection.execute("INSERT INTO outages (began, ended) VALUES (?, ?)", outage)
-    beat(connection, now)
-    return found
+def beat(connection: Connection, now: int) -> int:
+    """Store a heartbeat, never one before the last; the one that is stored now."""
+    connection.execute(BEAT, (now,))
+    ((latest,),) = connection.execute("SELECT at FROM beats")
+    return int(latest)

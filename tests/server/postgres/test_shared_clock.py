@@ -1,0 +1,40 @@
+"""Processes on one database share the game clock: none stays behind what another has stored."""
+
+import pytest
+from tests.server.people import Watch, open_hall
+from tests.server.postgres.neighbours import between, until
+from tests.server.store.samples import run
+from tests.server.test_days import OFTEN
+
+from blackgate.server.commands import Rename
+from blackgate.server.game_clock import GameClock
+from blackgate.server.store.postgres import PostgresStore
+
+AHEAD = 50_000
+NEVER = 60.0
+
+
+async def clock_of_the_other(address: str, by_a_row: bool) -> GameClock:
+    """One process is ahead, and stores that as a row or as a heartbeat: the clock of another one."""
+    watch, still = Watch(), Watch()
+    async with (
+        open_hall(watch, PostgresStore(address)) as one,
+        open_hall(still, PostgresStore(address)) as other,
+    ):
+        there = await between(one, other, begin=False)
+        assert other._time.now() < AHEAD
+        watch.ms += AHEAD
+        if by_a_row:
+            await there.do(0, Rename("Eve"))
+            await there.in_step()
+        else:
+            await until(lambda: other._time.now() >= AHEAD)
+        return other._time
+
+
+@pytest.mark.parametrize(("by_a_row", "seconds"), [(True, NEVER), (False, OFTEN)], ids=["row", "heartbeat"])
+def test_a_process_learns_how_far_another_one_is(
+    address: str, monkeypatch: pytest.MonkeyPatch, by_a_row: bool, seconds: float
+) -> None:
+    monkeypatch.setattr("blackgate.server.hall.SWEEP", seconds)
+    assert run(clock_of_the_other(address, by_a_row)).now() == AHEAD

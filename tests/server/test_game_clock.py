@@ -1,0 +1,126 @@
+"""The game clock: monotonic time, continued from the store; what the wall clock does changes nothing."""
+
+from typing import Final
+
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.server.people import FOREVER, Watch
+
+from blackgate.server.game_clock import LEAD, RETRY, GameClock
+
+HOUR: Final = 3_600_000
+jumps = st.integers(-400 * 24 * HOUR, 400 * 24 * HOUR)
+pauses = st.integers(0, 30 * 24 * HOUR)
+
+
+@given(st.lists(st.tuples(pauses, jumps), max_size=20))
+def test_it_shows_the_time_that_passed_whatever_the_wall_clock_did(steps: list[tuple[int, int]]) -> None:
+    watch = Watch()
+    clock = watch.clock()
+    clock.resume(1_000)
+    for pause, jump in steps:
+        watch.ms += pause
+        watch.ahead += jump
+        assert clock.now() == 1_000 + watch.ms
+
+
+def test_a_clock_that_follows_the_wall_clock_would_be_noticed() -> None:
+    watch = Watch()
+    clock = GameClock(watch.wall, watch.wall, FOREVER)
+    clock.resume(1_000)
+    watch.ahead += HOUR
+    assert clock.now() != 1_000 + watch.ms
+
+
+@given(st.lists(st.tuples(st.integers(0, 2 * LEAD), st.integers(0, 50 * LEAD), st.booleans()), max_size=20))
+def test_it_never_goes_back_nor_behind_what_the_store_has(steps: list[tuple[int, int, bool]]) -> None:
+    watch = Watch()
+    clock, last = watch.clock(LEAD), 0
+    for pause, stored, is_read in steps:
+        watch.ms += pause
+        if is_read:
+            clock.advance_to(stored)
+            assert clock.now() >= stored
+        assert clock.now() >= last
+        last = clock.now()
+
+
+def test_another_clock_continues_from_the_last_moment_in_the_store() -> None:
+    watch = Watch()
+    first = watch.clock()
+    watch.ms += 5 * HOUR
+    stored = first.now()
+    watch.ms += 7 * HOUR  # no server runs
+    second = watch.clock()
+    second.resume(stored)
+    assert second.now() == stored
+    watch.ms += 10
+    assert second.now() == stored + 10
+
+
+# While nothing can be stored.
+
+
+def test_without_heartbeats_it_stands_still_and_goes_on_from_there() -> None:
+    watch = Watch()
+    clock = watch.clock(LEAD)
+    clock.resume(10_000)
+    watch.ms += 5 * HOUR
+    assert clock.now() == 10_000 + LEAD
+    clock.advance_to(clock.now())
+    watch.ms += 700
+    assert clock.now() == 10_000 + LEAD + 700
+
+
+def test_with_heartbeats_it_never_stands_still() -> None:
+    watch = Watch()
+    clock = watch.clock(LEAD)
+    for second in range(1, 100):
+        watch.ms += 1_000
+        assert clock.now() == second * 1_000
+        clock.advance_to(clock.now())
+
+
+def test_a_process_learns_what_the_others_have_stored() -> None:
+    watch = Watch()
+    clock = watch.clock(LEAD)
+    clock.advance_to(8_000)
+    watch.ms += 100
+    assert clock.now() == 8_100
+
+
+def test_a_timer_waits_as_long_as_it_takes_and_does_not_spin_while_the_clock_stands_still() -> None:
+    watch = Watch()
+    clock = watch.clock(LEAD)
+    assert clock.seconds_until(2_500) == 2.5
+    assert clock.seconds_until(0) == 0
+    watch.ms += LEAD
+    assert clock.seconds_until(LEAD + 1) == RETRY / 1000
+    assert clock.seconds_until(LEAD + 5_000) == 5
+
+
+# What clients are shown.
+
+
+@given(st.lists(st.tuples(pauses, jumps), min_size=1, max_size=20), st.integers(0, FOREVER))
+def test_what_clients_are_shown_does_not_change_with_the_wall_clock(
+    steps: list[tuple[int, int]], deadline: int
+) -> None:
+    watch = Watch()
+    clock = watch.clock()
+    clock.resume(0)
+    shown = clock.wall(deadline)
+    for pause, jump in steps:
+        watch.ms += pause
+        watch.ahead += jump
+        assert clock.wall(deadline) == shown
+        assert shown - clock.wall(clock.now()) == deadline - clock.now()
+
+
+def test_it_is_the_wall_clock_s_time_when_the_server_starts() -> None:
+    watch = Watch()
+    clock = watch.clock()
+    watch.ms += HOUR
+    watch.ahead += HOUR
+    clock.resume(5_000)
+    assert clock.wall(clock.now()) == watch.wall()

@@ -1,0 +1,365 @@
+"""The wall clock of the machine is moved by hours: nobody loses time by it, no bot stops, no deadline moves."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from tests.server.people import FOREVER, Table, Watch, connected, open_hall, seated
+from tests.server.test_days import DAILY, DAY, OFTEN, SOME_BEATS, answers, put_away
+
+from blackgate.server.commands import Choose
+from blackgate.server.game_clock import LEAD, GameClock
+from blackgate.server.hall import Hall
+from blackgate.server.room.clocks import SECOND
+from blackgate.server.settings import ClockSettings, RoomSettings
+from blackgate.server.store import SqliteStore, StoreError
+
+HOUR: Final = 3_600_000
+JUMPS: Final = (5 * HOUR, -5 * HOUR, 3650 * DAY, -3650 * DAY)
+LIVE: Final = ClockSettings(kind="live", bank=60, gain=0)
+PEOPLE: Final = RoomSettings(players=2, clock=LIVE, windows="swift")
+WITH_BOT: Final = RoomSettings(players=2, seats=("open", "random"), clock=LIVE, windows="swift", pace=900)
+
+A_WHILE: Final = 30
+"""Seconds in which a bot has several turns, and nobody's bank is used up."""
+
+Made = Callable[[Watch], GameClock]
+
+
+def by_the_wall(watch: Watch) -> GameClock:
+    """As it was before: the wall clock, except that it never goes back while a server runs."""
+    latest = 0
+
+    def never_back() -> int:
+        nonlocal latest
+        latest = max(latest, watch.wall())
+        return latest
+
+    return GameClock(never_back, watch.wall, FOREVER)
+
+
+# While a server runs.
+
+
+async def thinking(watch: Watch, clock: Made, jump: int) -> tuple[int, str]:
+    """Somebody thinks for ten seconds, and the clock is moved meanwhile: what is left, and who answered."""
+    async with open_hall(watch, clock=clock(watch)) as hall:
+        there = await seated(hall, PEOPLE)
+        room, seat = there.live.room, there.live.room.asked[0].seat
+        watch.ms += 4 * SECOND
+        watch.ahead += jump
+        there.live.wake()
+        watch.ms += 6 * SECOND
+        if room.asked[0].seat == seat:
+            await there.do(seat, Choose("pass"))
+            return room.clocks.banks[seat], "the player"
+        return room.clocks.banks[seat], "the server"
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_nobody_s_time_is_consumed(jump: int) -> None:
+    assert asyncio.run(thinking(Watch(), Watch.clock, jump)) == (50 * SECOND, "the player")
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_a_clock_by_the_wall_consumes_it_or_stops(jump: int) -> None:
+    assert asyncio.run(thinking(Watch(), by_the_wall, jump)) != (50 * SECOND, "the player")
+
+
+async def with_bot(there: Table, watch: Watch, seconds: int) -> int:
+    """The person passes whenever asked, for so many seconds: how much the bot has decided."""
+    room = there.live.room
+    for _ in range(seconds):
+        watch.ms += SECOND
+        there.live.wake()
+        if room.asked[0].seat == 0:
+            options = [str(each) for each in room.asked[0].options]
+            await there.do(0, Choose("pass" if "pass" in options else options[-1]))
+        for _ in range(5):
+            await asyncio.sleep(0)  # the bot thinks
+    return sum(seat == 1 for seat in room.playing.deciders)
+
+
+async def played_by_bot(watch: Watch, clock: Made, jump: int) -> int:
+    """How much a bot decides in a while after the clock was moved."""
+    async with open_hall(watch, clock=clock(watch)) as hall:
+        there = await seated(hall, WITH_BOT)
+        before = await with_bot(there, watch, 3)
+        watch.ahead += jump
+        return await with_bot(there, watch, A_WHILE) - before
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_bots_go_on(jump: int) -> None:
+    assert asyncio.run(played_by_bot(Watch(), Watch.clock, jump)) > 2
+
+
+def test_a_clock_by_the_wall_stops_them() -> None:
+    assert asyncio.run(played_by_bot(Watch(), by_the_wall, -5 * HOUR)) <= 1  # it may have been due already
+
+
+async def daily(watch: Watch, clock: Made, jump: int) -> list[int]:
+    """A day without an answer, and a moved clock: how much is decided a millisecond before its end, and at it."""
+    store = SqliteStore(None)
+    async with open_hall(watch, store, clock=clock(watch)) as hall:
+        there = await seated(hall, DAILY)
+        began = watch.ms
+        await put_away(there, watch)
+        watch.ahead += jump
+        found = []
+        for moment in (began + DAY - 1, began + DAY):
+            watch.ms = moment
+            await hall._wake_due()
+            found.append(len(await answers(store, there.code)))
+        return found
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blackgate.server.hall.SWEEP", OFTEN)
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("jump", JUMPS)
+def test_a_day_is_over_after_a_day(jump: int) -> None:
+    assert asyncio.run(daily(Watch(), Watch.clock, jump)) == [0, 1]
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("jump", JUMPS)
+def test_by_the_wall_it_is_over_too_early_or_too_late(jump: int) -> None:
+    assert asyncio.run(daily(Watch(), by_the_wall, jump)) != [0, 1]
+
+
+async def sent_after_a_jump(jump: int) -> list[int]:
+    """How many frames everybody is sent because the wall clock was moved."""
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await seated(hall, PEOPLE)
+        await there.drain()
+        before = [len(client.frames) for client in there.clients.values()]
+        watch.ahead += jump
+        there.live.tell()
+        await there.drain()
+        return [len(client.frames) - n for client, n in zip(there.clients.values(), before, strict=True)]
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_no_frame_is_sent_because_the_wall_clock_was_moved(jump: int) -> None:
+    assert asyncio.run(sent_after_a_jump(jump)) == [0, 0, 0]
+
+
+def test_if_deadlines_followed_the_wall_clock_frames_would_be_sent() -> None:
+    watch = Watch()
+
+    async def play() -> int:
+        async with open_hall(watch) as hall:
+            there = await seated(hall, PEOPLE)
+            there.live.sight._wall = lambda at: at + watch.ahead
+            there.live.tell()
+            await there.drain()
+            before = len(there.clients[None].frames)
+            watch.ahead += HOUR
+            there.live.tell()
+            await there.drain()
+            return len(there.clients[None].frames) - before
+
+    assert asyncio.run(play()) == 1
+
+
+async def shown_left(hall: Hall, code: str) -> int:
+    """How much time a client believes is left: all it uses is the difference."""
+    client = await connected(hall, code, None, "")
+    await client.drain()
+    welcome = await hall.welcome(code, "")
+    assert welcome.room.window is not None
+    assert welcome.room.window.until is not None
+    return welcome.room.window.until - welcome.now
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_clients_are_shown_the_time_that_is_left(jump: int) -> None:
+    async def play() -> None:
+        watch = Watch()
+        async with open_hall(watch) as hall:
+            there = await seated(hall, PEOPLE)
+            watch.ms += 5 * SECOND
+            watch.ahead += jump
+            assert await shown_left(hall, there.code) == 65 * SECOND
+
+    asyncio.run(play())
+
+
+# Between two runs.
+
+
+async def left_after_a_restart(path: Path, jump: int, clock: Made = Watch.clock) -> tuple[int, int]:
+    """A server is started again, on a machine whose clock was moved: the time left, and what a bot decides then."""
+    watch = Watch()
+    async with open_hall(watch, SqliteStore(path), clock=clock(watch)) as hall:
+        people, other = await seated(hall, PEOPLE), await seated(hall, WITH_BOT)
+        before = await with_bot(other, watch, 3)
+        watch.ms = 5 * SECOND
+        hall._time.advance_to(await hall._store.beat(hall._time.now()))
+    watch.ms += HOUR
+    watch.ahead += jump
+    async with open_hall(watch, SqliteStore(path), clock=clock(watch)) as hall:
+        left = await shown_left(hall, people.code)
+        other.hall, other.live = hall, await hall.live(other.code)
+        return left, await with_bot(other, watch, A_WHILE) - before
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_a_restart_continues(tmp_path: Path, jump: int) -> None:
+    left, decided = asyncio.run(left_after_a_restart(tmp_path / "rooms.sqlite", jump))
+    assert left == 65 * SECOND
+    assert decided > 2
+
+
+def test_a_server_starts_at_the_last_heartbeat(tmp_path: Path) -> None:
+    async def play() -> None:
+        watch, path = Watch(), tmp_path / "rooms.sqlite"
+        watch.ms = 5 * SECOND
+        async with open_hall(watch, SqliteStore(path)) as hall:
+            await hall._store.beat(7 * SECOND)
+        async with open_hall(watch, SqliteStore(path)) as hall:
+            assert hall._time.now() == 7 * SECOND
+            assert hall._time.wall(7 * SECOND) == watch.wall()
+
+    asyncio.run(play())
+
+
+def from_the_wall(watch: Watch) -> GameClock:
+    """A clock that does not continue, but starts from the wall clock."""
+    clock = by_the_wall(watch)
+    clock.advance_to(watch.wall())
+    return clock
+
+
+def test_a_restart_that_starts_from_the_wall_would_be_noticed(tmp_path: Path) -> None:
+    left, _ = asyncio.run(left_after_a_restart(tmp_path / "rooms.sqlite", HOUR, from_the_wall))
+    assert left != 65 * SECOND
+
+
+async def after_a_crash(path: Path, rows_count: bool) -> int:
+    """A row was kept after the last heartbeat, then the server crashed: how far behind that row the next one is."""
+    watch = Watch()
+    store = SqliteStore(path)
+    async with open_hall(watch, store) as hall:
+        there = await seated(hall, PEOPLE)
+        watch.ms += 900
+        await there.do(there.live.room.asked[0].seat, Choose("pass"))
+        kept = (await store.load(there.code))[-1].at
+    watch = Watch()
+    async with open_hall(watch, SqliteStore(path)) as hall:
+        assert hall._time.now() < kept
+        if rows_count:
+            await hall.live(there.code)
+        return max(kept - hall._time.now(), 0)
+
+
+def test_the_clock_is_never_behind_a_row_of_a_room_in_use(tmp_path: Path) -> None:
+    assert asyncio.run(after_a_crash(tmp_path / "one.sqlite", rows_count=True)) == 0
+    assert asyncio.run(after_a_crash(tmp_path / "other.sqlite", rows_count=False)) == 900
+
+
+# While the store cannot write, or the process does not run.
+
+
+class Away(SqliteStore):
+    """Heartbeats fail while it is away."""
+
+    is_away = False
+
+    async def beat(self, now: int) -> int:
+        if self.is_away:
+            raise StoreError("the database is away")
+        return await super().beat(now)
+
+
+async def bank_after_an_hour_away(watch: Watch, lead: int) -> int:
+    """The milliseconds of a bank that are gone after heartbeats have failed for an hour; nobody has answered."""
+    store = Away(None)
+    async with open_hall(watch, store, clock=watch.clock(lead)) as hall:
+        there = await seated(hall, PEOPLE)
+        room, seat = there.live.room, there.live.room.asked[0].seat
+        await asyncio.sleep(SOME_BEATS)
+        store.is_away = True
+        watch.ms += HOUR
+        await asyncio.sleep(SOME_BEATS)
+        there.live.wake()
+        store.is_away = False
+        await asyncio.sleep(SOME_BEATS)
+        if room.asked[0].seat == seat:
+            await there.do(seat, Choose("pass"))
+        return 60 * SECOND - room.clocks.banks[seat]
+
+
+@pytest.mark.usefixtures("quick")
+def test_clocks_stand_still_while_the_store_cannot_write() -> None:
+    assert asyncio.run(bank_after_an_hour_away(Watch(), LEAD)) == LEAD
+
+
+@pytest.mark.usefixtures("quick")
+def test_without_the_limit_the_bank_would_be_empty() -> None:
+    assert asyncio.run(bank_after_an_hour_away(Watch(), FOREVER)) == 60 * SECOND
+
+
+@pytest.mark.usefixtures("quick")
+def test_afterwards_the_deadline_comes_at_its_time() -> None:
+    async def play() -> None:
+        watch, store = Watch(), Away(None)
+        async with open_hall(watch, store, clock=watch.clock(LEAD)) as hall:
+            there = await seated(hall, PEOPLE)
+            room = there.live.room
+            await asyncio.sleep(SOME_BEATS)
+            store.is_away = True
+            watch.ms += HOUR
+            await asyncio.sleep(SOME_BEATS)
+            store.is_away = False
+            for second in range(70 - LEAD // 1000):
+                there.live.wake()
+                assert not room.playing.choices, f"after {second} s"
+                hall._time.advance_to(await store.beat(hall._time.now()))
+                watch.ms += SECOND
+            there.live.wake()
+            assert len(room.playing.choices) == 1
+
+    asyncio.run(play())
+
+
+class Counted:
+    """A monotonic clock that stands still, and counts how often it is read."""
+
+    def __init__(self) -> None:
+        self.ms, self.read = 0, 0
+
+    def __call__(self) -> int:
+        self.read += 1
+        return self.ms
+
+
+async def readings(lead: int) -> int:
+    """How often the clock is read in a third of a second, while it stands still a millisecond before a deadline."""
+    counted, store = Counted(), Away(None)
+    async with open_hall(store=store, clock=GameClock(counted, lambda: 0, lead)) as hall:
+        there = await seated(hall, PEOPLE)
+        store.is_away = True
+        deadline = there.live.room.clocks.deadline(there.live.room.asked[0].seat)
+        assert deadline is not None
+        hall._time.advance_to(deadline - 1 - min(lead, LEAD))
+        counted.ms += LEAD
+        there.live.wake()
+        before = counted.read
+        await asyncio.sleep(0.33)
+        return counted.read - before
+
+
+def test_timers_do_not_spin_while_the_clock_stands_still() -> None:
+    assert asyncio.run(readings(LEAD)) < 60
+
+
+def test_timers_that_spin_would_be_noticed() -> None:
+    assert asyncio.run(readings(FOREVER)) > 60
