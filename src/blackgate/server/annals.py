@@ -6,6 +6,7 @@ from functools import partial
 import msgspec
 
 from blackgate.game.record import Verdict, record_lines
+from blackgate.server.disk import Disk
 from blackgate.server.films import Films
 from blackgate.server.listing import Summary, listed, summary
 from blackgate.server.live import Live
@@ -27,9 +28,14 @@ class Annals:
     """
 
     def __init__(
-        self, store: Store, live: Callable[[str], Awaitable[Live]], now: Callable[[], int], offload: Offload
+        self,
+        store: Store,
+        live: Callable[[str], Awaitable[Live]],
+        now: Callable[[], int],
+        offload: Offload,
+        disk: Disk,
     ) -> None:
-        self._store, self._live, self._now, self._offload = store, live, now, offload
+        self._store, self._live, self._now, self._offload, self._disk = store, live, now, offload, disk
         self._films, self._cache = Films(offload), Cache()
 
     async def lobby(self, limit: int = 50) -> tuple[Summary, ...]:
@@ -94,6 +100,7 @@ class Annals:
     async def import_record(self, text: str, payer: str = "") -> str:
         """Keep a record that came from elsewhere, if it is one, in its canonical form; its name."""
         found = await self._proven(text, payer)
+        await self._disk.check_record(len(found.canonical))
         await self._store.keep_record(found.name, found.canonical, self._now())
         return found.name
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
@@ -14,6 +14,7 @@ from blackgate.server import entries
 from blackgate.server.annals import Annals
 from blackgate.server.commands import Command, Rematch, Seat
 from blackgate.server.connection import Connection
+from blackgate.server.disk import Disk, DiskLimits
 from blackgate.server.entries import Opened, decoded, encoded
 from blackgate.server.following import Shared
 from blackgate.server.following_neighbours import Neighbours
@@ -89,6 +90,7 @@ class HallLimits:
     """Milliseconds for a decision of a bot where a person plays."""
     least_pace_alone: int = LEAST_PACE_ALONE
     """The same where only bots play."""
+    disk: DiskLimits = field(default_factory=DiskLimits)
 
 
 class Hall:
@@ -99,6 +101,7 @@ class Hall:
     ) -> None:
         self._store, self._thinkers, self._limits = store, thinkers, limits or HallLimits()
         self._time = time or GameClock()
+        self._disk = Disk(store, self._limits.disk)
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._rematches: dict[str, asyncio.Task[str]] = {}
@@ -106,7 +109,7 @@ class Hall:
         self._sweeper: asyncio.Task[None] | None = None
         self.offload = Offload()
         self._rules = RuleMaker(self.offload)
-        self.annals = Annals(store, self.live, self._time.now, self.offload)
+        self.annals = Annals(store, self.live, self._time.now, self.offload, self._disk)
         self._neighbours = Neighbours(store.post, self._lives, self._who) if store.post is not None else None
 
     @property
@@ -171,6 +174,7 @@ class Hall:
         """Keep a new room; whether its code was free."""
         if self.rooms >= self._limits.rooms:
             raise Refused("unavailable", "there are too many rooms", right="try again later")
+        await self._disk.check_room()
         now = self._time.now()
         rows = [Row(n, now, "", encoded(entry)) for n, entry in enumerate(first, 1)]
         for entry in first[1:]:
@@ -258,6 +262,7 @@ class Hall:
                 if now - archived > ARCHIVING:
                     archived = now
                     await self._store.archive(now - OLD)
+                    await self._disk.tidy(now)
                 await self._wake_due()
             await self._put_away()
             await asyncio.sleep(SWEEP)

@@ -31,6 +31,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     connections: Annotated[int, Meta(ge=1, le=100_000)] = 40
     most_connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 5000
     requests_per_second: Annotated[int, Meta(ge=1, le=100_000)] = 20
+    imports_per_hour: Annotated[int, Meta(ge=1, le=1_000_000)] = 20
+    records_megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 1_000
+    records_days: Annotated[int, Meta(ge=1, le=36_500)] = 90
+    free_megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 500
     open: bool = False
 
 
@@ -91,6 +95,10 @@ SETTINGS: Final = (
     Setting("connections", "NUMBER", "Connections of an address at once (40).", "at least 1"),
     Setting("most_connections", "NUMBER", "Connections of everybody at once (5000).", "at least 1"),
     Setting("requests_per_second", "NUMBER", "Requests of an address in a second (20).", "at least 1"),
+    Setting("imports_per_hour", "NUMBER", "Records an address may bring in an hour (20).", "at least 1"),
+    Setting("records_megabytes", "NUMBER", "Megabytes of all records that were brought (1000).", "at least 0"),
+    Setting("records_days", "NUMBER", "Days a record stays that nobody looks at (90).", "at least 1"),
+    Setting("free_megabytes", "NUMBER", "Free disk below which nothing new begins (500).", "at least 0"),
     Setting("open", "", "Open the browser.", "yes or no: 1 or 0"),
 )
 """In the order of the help."""

@@ -68,8 +68,8 @@ class Door:
             body = await bodies.sent(request, route.takes) if route.takes is not None else None
             found = await route.handler(Visit(self._house, request, body, query))
         except BlackgateError as error:
-            if route.pays == "rooms":  # none was opened: the request is paid for, the room is not
-                self._house.limits.rooms.give_back(address)
+            if route.keeps:  # nothing was kept: the work is paid for, and no more
+                route.ledgers(self._house.limits)[-1].give_back(address)
             self._house.limits.guesses.note(address, error)
             raise
         return answer(found, route.status)

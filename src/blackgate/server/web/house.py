@@ -37,6 +37,9 @@ class Limits:
     def __init__(self, config: Config, clock: Seconds = time.monotonic) -> None:
         hourly = config.rooms_per_hour
         self.rooms = Ledger(Rate(hourly / 3600, max(1.0, hourly / 3)), clock=clock)
+        imports = config.imports_per_hour
+        self.imports = Ledger(Rate(imports / 3600, max(1.0, imports / 2)), clock=clock)
+        """Records that are kept."""
         self.costly = Ledger(Rate(0.5, 10), clock=clock)
         """Hints, records to be proven, replays, rules and boxes nobody has asked for yet: up to a second each."""
         self.requests = Ledger(Rate(config.requests_per_second, 3 * config.requests_per_second), clock=clock)

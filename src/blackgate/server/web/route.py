@@ -10,7 +10,7 @@ from blackgate.server.web.visit import Visit
 
 Role = Literal["nobody", "stranger", "seat", "host", "operator"]
 """Without a key; with one that opens nothing here; with that of a seat, or of the host; on the machine itself."""
-Pays = Literal["", "requests", "costly", "rooms"]
+Pays = Literal["", "requests", "costly", "rooms", "imports"]
 
 EVERYBODY: Final[tuple[Role, ...]] = ("nobody", "stranger", "seat", "host", "operator")
 """Nobody looks at a key."""
@@ -53,9 +53,14 @@ class Route:
         return self.who in (PLAYERS, PRESENT) or self.is_players_if_private
 
     def ledgers(self, limits: Limits) -> tuple[Ledger, ...]:
-        """Where it is paid. A room is paid for beside the request, since it costs nothing where none is opened."""
+        """Where it is paid. What is kept is paid for beside the work, since it costs nothing where nothing is kept."""
         if not self.pays:
             return ()
         found = getattr(limits, self.pays)
         assert isinstance(found, Ledger)  # noqa: S101  (the words above name ledgers)
-        return (limits.requests, found) if self.pays == "rooms" else (found,)
+        return (limits.requests if self.pays == "rooms" else limits.costly, found) if self.keeps else (found,)
+
+    @property
+    def keeps(self) -> bool:
+        """Whether something is kept if it is granted."""
+        return self.pays in ("rooms", "imports")

@@ -97,7 +97,7 @@ ROUTES: Final[tuple[Route, ...]] = (
     ),
     Route(
         method="POST", path="/api/records", name="import", who=EVERYBODY, query=Nothing, takes=str, gives=Imported,
-        status=201, handler=do.import_record, pays="costly", summary="Bring a record: it is proven, then kept.",
+        status=201, handler=do.import_record, pays="imports", summary="Bring a record: it is proven, then kept.",
     ),
     Route(
         method="GET", path="/api/records/{name}", name="imported", who=EVERYBODY, query=Nothing, gives=str,

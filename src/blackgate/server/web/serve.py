@@ -11,7 +11,8 @@ from typing import Final
 
 import uvicorn
 
-from blackgate.server.hall import Hall
+from blackgate.server.disk import MEGABYTE, DiskLimits
+from blackgate.server.hall import Hall, HallLimits
 from blackgate.server.thinkers import Thinkers
 from blackgate.server.web.app import application
 from blackgate.server.web.bodies import MOST
@@ -58,7 +59,7 @@ def serve(config: Config, tell: Tell) -> None:
 async def _run(config: Config, door: socket.socket, tell: Tell, told: list[int]) -> None:
     store = store_of(config.database)
     thinkers = Thinkers(config.workers, frozenset(config.bot))
-    house = House(Hall(store, thinkers), store, thinkers, config)
+    house = House(Hall(store, thinkers, HallLimits(disk=disk_limits(config))), store, thinkers, config)
     await house.hall.open()
     chores = [
         asyncio.create_task(house.meters.listen()),
@@ -74,6 +75,15 @@ async def _run(config: Config, door: socket.socket, tell: Tell, told: list[int])
         await asyncio.gather(*chores, return_exceptions=True)
         await house.hall.close()
         await thinkers.close()
+
+
+def disk_limits(config: Config) -> DiskLimits:
+    """How much an operator lets the server keep."""
+    return DiskLimits(
+        free=config.free_megabytes * MEGABYTE,
+        records=config.records_megabytes * MEGABYTE,
+        record_days=config.records_days,
+    )
 
 
 async def tidying(deeds: Callable[[], float]) -> None:
