@@ -51,3 +51,22 @@ def test_without_a_limit_it_could() -> None:
             assert set(codes) == {"done"}
 
     asyncio.run(run())
+
+
+def test_going_back_again_and_again_is_bounded() -> None:
+    async def run() -> list[str]:
+        async with served(Config(port=0, requests_per_second=2)) as network:
+            there = await table_at(network.house)
+            async with network.open_socket(there.code) as wire:
+                await hello(wire, there.clients[0].key)
+                found = []
+                for n in range(5):
+                    await say(wire, type="command", id=f"u{n}", seen=0, wish={"do": "undo"})
+                    while (message := await said(wire))["type"] not in ("done", "refused"):
+                        pass
+                    found.append(message["problem"]["code"])
+                return found
+
+    found = asyncio.run(run())
+    assert "too_fast" not in found[:2]
+    assert found[3:] == ["too_fast"] * 2

@@ -128,7 +128,7 @@ async def sit(visit: Visit) -> Seated:
 async def command(visit: Visit) -> Done:
     """Do something in a room."""
     meters, began = visit.house.meters, time.perf_counter()
-    visit.house.charge_writing(visit.address, visit.body)
+    visit.house.charge_command(visit.address, visit.body)
     charge = partial(visit.house.charge_room, visit.address)
     done = await visit.house.hall.command(visit.code, visit.key, visit.body, charge, visit.payer)
     meters.acknowledged.note(time.perf_counter() - began)

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from blackgate.server.commands import Command
+from blackgate.server.commands import Command, Undo
 from blackgate.server.connection import Connection
 from blackgate.server.hall import Hall
 from blackgate.server.messages import Bye
@@ -47,6 +47,9 @@ class Limits:
         """Requests of every kind: a page needs many files."""
         misses = Rate(config.requests_per_second / 100, config.requests_per_second)
         self.guesses = Guesses(Ledger(misses, clock=clock))
+        undos = Rate(config.requests_per_second / 20, config.requests_per_second)
+        self.undos = Ledger(undos, clock=clock)
+        """Taking back: what every seat remembers is worked out anew, which takes long in a long game."""
         writing = WRITING * config.requests_per_second / 20
         self.writing = Ledger(Rate(writing, WRITING_AT_ONCE * config.requests_per_second / 20), clock=clock)
         """Bytes that commands add to the logs of rooms, which are kept."""
@@ -89,8 +92,10 @@ class House:
         if not self.limits.rooms.take(address):
             raise Refused("too_fast", "too many rooms were opened from here", right="wait a while")
 
-    def charge_writing(self, address: str, command: Command) -> None:
-        """Charge an address for what a command adds to a log; Refused if that is too much."""
+    def charge_command(self, address: str, command: Command) -> None:
+        """Charge an address for what a command adds to a log, and for going back; Refused if that is too much."""
+        if isinstance(command.wish, Undo) and not self.limits.undos.take(address):
+            raise Refused("too_fast", "too much was taken back at once", right="wait a while")
         if not self.limits.writing.take(address, ROW + len(msgspec.json.encode(command.wish))):
             raise Refused("too_fast", "too much was written from here", right="wait a while")
 

@@ -175,7 +175,7 @@ class Talk:
         if isinstance(message, Hint) and not self.house.limits.costly.take(self.address):
             raise Refused("too_fast", "too many hints at once", right="think for yourself a while")
         if isinstance(message, Command):
-            self.house.charge_writing(self.address, message)
+            self.house.charge_command(self.address, message)
 
     async def _message(self) -> AnyFromClient:
         """The next message; whoever sends bytes, or nonsense, is refused."""
