@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 from tests.server.store.large import fill
-from tests.server.store.samples import NOW, listing, opened, row, rows, run
+from tests.server.store.samples import listing, opened, row, rows, run
 from tests.server.store.test_files import held
 from tests.server.store.test_trouble import files_no_longer_than
 
@@ -383,7 +383,7 @@ def test_a_copy_becomes_a_new_database_and_the_game_goes_on(copy: Path, tmp_path
     assert "before" not in result.stdout
 
     async def goes_on() -> None:
-        async with opened(path, NOW + 1) as store:
+        async with opened(path) as store:
             assert await store.load("ABCD") == rows(1, 300)
             await store.append("ABCD", [row(301)])
 

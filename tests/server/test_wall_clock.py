@@ -208,6 +208,7 @@ async def left_after_a_restart(path: Path, jump: int, clock: Made = Watch.clock)
     async with open_hall(watch, SqliteStore(path), clock=clock(watch)) as hall:
         left = await shown_left(hall, people.code)
         other.hall, other.live = hall, await hall.live(other.code)
+        await connected(hall, other.code, None, "")  # bots pause where nobody watches
         return left, await with_bot(other, watch, A_WHILE) - before
 
 

@@ -209,7 +209,8 @@ from pathlib import Path
 from blackgate.server.store import SqliteStore
 
 async def hold() -> None:
-    await SqliteStore(Path(sys.argv[1])).open()
+    store = SqliteStore(Path(sys.argv[1]))
+    await store.beat(await store.open() + 1)
     print("open", flush=True)
     await asyncio.sleep(60)
 

@@ -37,7 +37,7 @@ from blackgate.server.commands import (
 )  # fmt: skip
 from blackgate.server.connection import Connection
 from blackgate.server.hall import Hall
-from blackgate.server.live import Live
+from blackgate.server.live import GRACE, Live
 from blackgate.server.messages import PROTOCOL, Hello
 from blackgate.server.orders import Orders
 from blackgate.server.problems import STATUS, Refused
@@ -93,7 +93,7 @@ async def circle(hall: Hall, phase: Phase, spare: bool) -> Circle:
         "nobody": "", "stranger": stranger, "former": former, "other": other, "seat": keys[mine], "host": made.key,
     }  # fmt: skip
     away = (mine + 2) % PLAYERS
-    live._heard[away] = 0  # and nothing since
+    live._heard[away] = -GRACE  # and nothing since
     return Circle(live, found, mine, option, away)
 
 
