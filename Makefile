@@ -28,7 +28,7 @@ beside = $(MAKE) --no-print-directory -j2 --output-sync=target
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench balance strength calibration lint format coverage covered RULES GAMES soak proof load chaos browser screenshots chromium pure web client lock clean FORCE
+.PHONY: help setup play test bench balance strength calibration lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web client lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
@@ -100,8 +100,11 @@ load: setup ## how much one server bears: 500 rooms, 1,000 moves a second for a 
 	@code=0; $(BIN)/python -m benchmarks.load --rooms 500 --rate 1000 --seconds 60 > build/load.md || code=$$?; \
 		if [ -s build/load.md ]; then mv build/load.md benchmarks/load.md; fi; exit $$code
 
+fairness: setup ## what players feel of each attack from one address, against a server with default limits (a quarter of an hour)
+	@code=0; $(BIN)/python -m tests.server.trouble.fairness > build/fairness.md || code=$$?; mv build/fairness.md benchmarks/fairness.md; exit $$code
+
 chaos: setup ## kill -9 100 times, bad networks, floods, 20,000 rooms, 1,000 bots that hang, worlds nobody can tell apart (an hour or two)
-	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/server/trouble tests/server/store tests/server/postgres tests/server/thinkers
+	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/server/trouble tests/server/adversary tests/server/store tests/server/postgres tests/server/thinkers
 
 browser: setup web chromium ## the tests in a real browser with everything: six people with all expansions, all hostile texts, the real clock (half an hour)
 	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/browser

@@ -34,6 +34,7 @@ from blackgate.server.web import serve
 from blackgate.server.web.config import Config
 from blackgate.server.web.databases import store_of
 from blackgate.server.web.limits import Credit, Ledger
+from blackgate.server.web.protocols.traffic import Budget
 
 VARIABLE = "BLACKGATE_FAULTS"
 LAUNCH = (sys.executable, "-m", "tests.server.trouble.launch", "serve", *PLENTY)
@@ -99,6 +100,11 @@ def lavish() -> None:
 
     for purse in (Credit, Ledger):
         setattr(purse, "take", lambda *_: True)  # noqa: B010
+
+
+def unmetered() -> None:
+    """What arrives on a WebSocket is not counted before it is parsed."""
+    setattr(Budget, "take", lambda *_: True)  # noqa: B010
 
 
 def roomy() -> None:
@@ -188,7 +194,7 @@ def by_room() -> None:
 
 FAULTS: Mapping[str, Callable[[], None]] = {
     each.__name__: each for each in (
-        hasty, narrow, patient, lavish, roomy, unfenced, indiscreet, brooding, by_room, lying, by_the_wall
+        hasty, narrow, patient, lavish, unmetered, roomy, unfenced, indiscreet, brooding, by_room, lying, by_the_wall
     )
 }  # fmt: skip
 
