@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-IDS = [f"S{n}" for n in range(1, 13)] + [f"R{n}" for n in range(1, 11)]
+IDS = [f"S{n}" for n in range(1, 20)] + [f"R{n}" for n in range(1, 21)]
 HERE = Path(__file__)
 LONGER = re.compile(r"BLACKGATE_LONG|trouble\.sizes import")
 NAMED = re.compile(r"`([a-z_/]+\.py)::(\w+)`")
@@ -73,3 +73,10 @@ def test_whatever_can_be_longer_is_run_like_that_by_some_target(root: Path) -> N
 def test_a_target_that_leaves_something_out_is_found(root: Path) -> None:
     text = (root / "Makefile").read_text("utf-8").replace(" tests/server/thinkers", "")
     assert "test_failing.py" in left_out(text, root / "tests")
+
+
+def test_the_threat_model_refers_to_failures_that_are_covered(root: Path) -> None:
+    table = rows((root / "docs/failures.md").read_text("utf-8"))
+    named = re.findall(r"\b[SR]\d+\b", (root / "docs/threats.md").read_text("utf-8"))
+    assert len(named) > 30
+    assert set(named) <= set(table)

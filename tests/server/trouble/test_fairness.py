@@ -17,7 +17,7 @@ SECONDS, TRIES = size(2, 10), size(1, 3)
 
 @pytest.mark.parametrize("name", CHOSEN)
 def test_others_hardly_feel_an_attack(name: str, tmp_path: Path, record_property: Any) -> None:
-    tries = []
+    tries: list[Felt] = []
     while len(tries) < TRIES and not any(each.is_fair for each in tries):
         tries.append(measured(name, tmp_path / str(len(tries)), SECONDS))
     felt = tries[-1]

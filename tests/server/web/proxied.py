@@ -48,7 +48,9 @@ def proxied(example: str, folder: Path, *switches: str) -> Iterator[tuple[Served
     """A server and nginx before it; the ports for those who come with TLS and without."""
     secure, plain = free_port(), free_port()
     certified(folder)
-    with Served(folder, (*REAL, "--workers", "1", "--log", "json", "--behind-proxy", *switches)) as server:
+    with Served(
+        folder, (*REAL, "--workers", "1", "--log", "json", "--behind-proxy", "--site", HOST, *switches)
+    ) as server:
         (folder / "site.conf").write_text(site(example, folder, server.port, secure, plain))
         (folder / "nginx.conf").write_text(MAIN.format(folder))
         wanted = [str(shutil.which("nginx")), "-c", str(folder / "nginx.conf"), "-p", str(folder)]
