@@ -209,3 +209,16 @@ def test_no_workers_are_no_pool() -> None:
     with pytest.raises(BotError, match="at least 1"):
         Thinkers(0)
     assert Thinkers().workers >= 2, "one for quick questions, and one for the others"
+
+
+def test_the_server_goes_before_its_workers() -> None:
+    async def run() -> list[int]:
+        thinkers = Thinkers(1)
+        await thinkers.start()
+        try:
+            return [os.getpriority(os.PRIO_PROCESS, pid) for pid in thinkers.pids]
+        finally:
+            await thinkers.close()
+
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert all(each > own for each in asyncio.run(run()))

@@ -9,6 +9,7 @@ import signal
 import subprocess
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import IO, Final
 
 from blackgate.bots.failing import Failure, Kind
@@ -19,6 +20,8 @@ LOOK: Final = 0.001
 """Seconds in which the last words of a process that has ended are read."""
 REAP: Final = 0.005
 """Seconds between two looks whether a process has ended."""
+NICENESS: Final = 5
+"""Where processors are short, people who play go before bots that think."""
 KEPT: Final = 4_000
 """Bytes that are remembered of what it wrote to its error stream, the last ones."""
 
@@ -51,6 +54,7 @@ class Process:
             )  # fmt: skip
         except (OSError, ValueError) as error:
             raise Failure("crash", f"{command[0]} cannot be started: {error}") from None
+        _give_way(self._popen.pid)
         self.is_well = True
         self._mouth: asyncio.WriteTransport | None = None
         self._ears: list[asyncio.ReadTransport] = []
@@ -160,3 +164,10 @@ class Process:
         for pipe in self._ends()[len(self._ears) + 1 :] if self._mouth is not None else self._ends():
             pipe.close()
         await asyncio.sleep(0)
+
+
+def _give_way(pid: int) -> None:
+    """Let a process run after the server where processors are short. Linux may weigh whole sessions instead."""
+    with suppress(OSError):  # it may have ended already
+        os.setpriority(os.PRIO_PROCESS, pid, NICENESS)
+        Path(f"/proc/{pid}/autogroup").write_text(str(NICENESS))
