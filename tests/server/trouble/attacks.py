@@ -234,6 +234,8 @@ async def bots(target: Target) -> None:
             await reader.readuntil(b"\r\n\r\n")
             made = json.loads(await reader.read(4000))
         writer.close()
+        if "room" not in made:  # ten are opened at once, and no more
+            return
         reader, writer = await target.socket(made["room"], made["key"])
         for n, wish in enumerate(({"do": "begin"}, {"do": "leave"})):
             writer.write(text({"type": "command", "id": f"b{n}", "seen": 0, "wish": wish}))

@@ -75,12 +75,13 @@ async def rooms_of(port: int, count: int) -> AsyncIterator[list[Room]]:
 
 async def during(name: str, port: int, code: str, key: str, rooms: Sequence[Room], seconds: float) -> list[float]:
     """How long moves take while an attack goes on against the server at a port."""
-    command = [sys.executable, "-m", "tests.server.trouble.attacks", name, str(port), str(seconds + 1), code, key]
-    attack = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stderr=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "tests.server.trouble.attacks", name, str(port), str(seconds + 1.5), code, key]
+    attack = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stderr=subprocess.PIPE)
     await asyncio.sleep(1.0)  # it has to start
     found = await durations(rooms, seconds)
-    attack.kill()
-    await attack.wait()
+    _, said = await attack.communicate()
+    if attack.returncode:
+        raise RuntimeError(f"the attack itself failed: {said.decode()[-1000:]}")
     return found
 
 

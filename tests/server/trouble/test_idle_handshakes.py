@@ -14,8 +14,8 @@ from tests.server.trouble.strangers import handshake
 
 from blackgate.server.web.admission import CANDIDATES
 
-HANDSHAKES = size(160, 1_000)
-"""An address connects 80 times at once and 20 times a second from then on."""
+HANDSHAKES = size(120, 1_000)
+"""An address connects 40 times at once and 20 times a second from then on."""
 AT_ONCE = 100
 USUAL = (*REAL, *PLENTY[:4])
 """A server with the limits an operator has who does not change any."""

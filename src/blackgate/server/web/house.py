@@ -53,7 +53,7 @@ class Limits:
         writing = WRITING * config.requests_per_second / 20
         self.writing = Ledger(Rate(writing, WRITING_AT_ONCE * config.requests_per_second / 20), clock=clock)
         """Bytes that commands add to the logs of rooms, which are kept."""
-        self.messages = Ledger(Rate(10 * config.requests_per_second, 30 * config.requests_per_second), clock=clock)
+        self.messages = Ledger(Rate(5 * config.requests_per_second, 10 * config.requests_per_second), clock=clock)
         """Over sockets: a whole school may share an address."""
         self.presence = Admission(config.connections, config.most_connections)
 

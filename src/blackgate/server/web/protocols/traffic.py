@@ -12,7 +12,7 @@ FRAGMENTS: Final = 16
 """Frames one message may be cut into."""
 BYTES: Final = Rate(16 * 1024, 128 * 1024)
 """Bytes of one WebSocket connection. Its messages have 8 kB at most."""
-READS: Final = Rate(200, 1_000)
+READS: Final = Rate(50, 200)
 """Pieces in which the bytes of a WebSocket connection arrive: each costs as much as a frame."""
 
 
@@ -22,10 +22,10 @@ class Traffic:
     def __init__(self, config: Config, clock: Seconds = time.monotonic) -> None:
         self.clock = clock
         share, requests = config.connections, config.requests_per_second
-        self.connects = Ledger(Rate(share / 2, 2 * share), clock=clock)
-        self.frames = Ledger(Rate(10 * requests, 30 * requests), clock=clock)
+        self.connects = Ledger(Rate(share / 2, share), clock=clock)
+        self.frames = Ledger(Rate(5 * requests, 10 * requests), clock=clock)
         self.bytes = Ledger(Rate(1024 * 1024 * share / 40, 16 * 1024 * 1024 * share / 40), clock=clock)
-        self.reads = Ledger(Rate(100 * requests, 400 * requests), clock=clock)
+        self.reads = Ledger(Rate(20 * requests, 100 * requests), clock=clock)
 
 
 class Budget:
