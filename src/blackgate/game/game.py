@@ -209,6 +209,8 @@ class Game(Referee):
             self._lines += journal
             self._events += [told(self.rules, line) for line in journal]
             self.state.journal = []
+            if self.reversible == 0 and (self.from_start or self.past.marks):
+                self.past.advance(self)
 
     def clone(self) -> "Game":
         """An independent game with the same past and the same future."""
