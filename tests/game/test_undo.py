@@ -11,10 +11,12 @@ from tests.properties.deeds import decide, take
 
 from blackgate import Event, Game, imagine, rules
 from blackgate.engine.hand import pass_hidden, random_card
+from blackgate.engine.referee import Referee
 from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import Rig
 from blackgate.engine.story import Event as Story
 from blackgate.errors import ActionError, SeatError
+from blackgate.game import undo
 from blackgate.game.record import record, replay
 from blackgate.game.undo import MOST, cut, forgotten
 
@@ -263,6 +265,32 @@ def test_long_ways_back_are_short() -> None:
     assert marks == sorted(set(marks))
     assert marks
     assert replay(record(game)).to_dict() == game.to_dict()
+
+
+@pytest.mark.parametrize("listens", [True, False])
+def test_an_undo_late_in_a_game_replays_few_decisions(listens: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first one, too, where somebody listens. Negative control: a game nobody listened to replays everything."""
+    game, chooser, again = Game(rules(players=4), seed=1), Random(2), list[int]()
+    real = undo.decide
+
+    def counted(referee: Referee, seat: int, action: int) -> None:
+        again.append(action)
+        real(referee, seat, action)
+
+    monkeypatch.setattr(undo, "decide", counted)
+    while len(game.choices) < 600 or not game.undoable(game.seat):
+        take(game, decide(game, chooser))
+        assert not listens or game.events
+    game.undo(game.seat)
+    assert (len(again) < 2 * undo.LATE) == listens
+    assert listens or len(again) > 500
+
+
+def test_marks_made_while_a_game_goes_on_are_never_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a mark at every occasion each undo still leads back to the position before, dealt or set up by hand."""
+    monkeypatch.setattr(undo, "LATE", 1)
+    game, chooser = Game(rules(players=3), seed=1), Random(1)
+    assert check_game(game, chooser, DECISIONS) + check_game(rich(game, chooser), chooser, DECISIONS) > 20
 
 
 def test_what_others_may_report_stands_at_once() -> None:

@@ -64,6 +64,8 @@ class Game(Referee):
         """The table when somebody began to listen. It is never changed."""
         self._lines: list[Line] = []
         """The lines of the engine's journal that count for memory: without what was taken back."""
+        self._undoable: list[int] = []
+        """Of those, where the decisions begin that can still be taken back, oldest first."""
         self._recalled = seen
         """The view an imagined game was made of: its viewer remembers what it knew."""
         self.past = Past()
@@ -173,6 +175,7 @@ class Game(Referee):
             else:
                 decide(past, seat, choice)
         self._opening, self._events, self._lines = past._opening, past.events, past._lines
+        self._undoable = past._undoable
         self.state.journal = []
 
     @property
@@ -188,7 +191,7 @@ class Game(Referee):
         self.listen()
         self._hear()
         if self._memory is None:
-            self._memory = Memory(self.rules, self._opening or self.state, self._lines)
+            self._memory = Memory(self.rules, self._opening or self.state, self._lines, self._undoable)
             if self._recalled is not None and self._opening is not None:
                 self._memory.recall(self._recalled.viewer, recalled(self._recalled, self._opening))
         return self._memory
@@ -201,9 +204,13 @@ class Game(Referee):
         """Take in what the engine's journal holds."""
         journal = self.state.journal
         if journal:
+            self._undoable += [n for n, line in enumerate(journal, len(self._lines)) if line[0] == Story.CHOSE]
+            del self._undoable[: max(len(self._undoable) - self.reversible, 0)]
             self._lines += journal
             self._events += [told(self.rules, line) for line in journal]
             self.state.journal = []
+            if self.reversible == 0 and (self.from_start or self.past.marks):
+                self.past.advance(self)
 
     def clone(self) -> "Game":
         """An independent game with the same past and the same future."""
@@ -218,6 +225,7 @@ class Game(Referee):
             twin.state.journal = []
             twin._events = self.events[:]
             twin._lines = self._lines[:]
+            twin._undoable = self._undoable[:]
             twin._opening = self._opening
         return twin
 
@@ -256,7 +264,9 @@ class Game(Referee):
         self._events.append(told(self.rules, (int(Story.UNDID), seat, n, 0)))
         start = cut(self._lines, n)
         self._lines[start:] = forgotten(self._lines[start:], seat)
-        self._memory = None
+        del self._undoable[-n:]
+        if self._memory is not None:
+            self._memory.go_back(start)
 
     def to_dict(self) -> PositionTable:
         """Everything about the position, by name. Also what is hidden."""

@@ -32,6 +32,8 @@ GAINS: Final = (Event.TOOK, Event.RECOVERED)
 LOSSES: Final = (Event.DISCARDED, Event.LAID, Event.DUG, Event.HANDED)
 APART: Final = 4
 """So many decisions at least lie between two marks."""
+LATE: Final = 64
+"""Decisions after the last mark from which on a new one is made while the game goes on."""
 MOST: Final = 2_500
 """So often anything may be taken back in one game: its record must not grow without end."""
 MOST_MARKS: Final = 64
@@ -70,6 +72,14 @@ class Past:
         self.told.append((seat, -n))
         self.times += 1
         self.counted = len(referee.choices) - n
+
+    def advance(self, referee: Referee) -> None:
+        """Mark the present state and drop all older marks: nothing decided so far can be taken back.
+
+        Without it the first undo of a long game would replay every decision.
+        """
+        if len(referee.choices) - (self.marks[-1][0] if self.marks else 0) >= LATE:
+            self.marks = [(len(referee.choices), referee.state.clone())]
 
     def take_back(self, referee: Referee, begin: Callable[[], State], n: int) -> None:
         """Go back to before the last decisions: to the last mark, and from there on again, with new marks on the way.

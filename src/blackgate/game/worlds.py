@@ -8,7 +8,7 @@ from blackgate.engine.agenda import FRAME
 from blackgate.engine.chance import seeded
 from blackgate.engine.knowledge.exchange import Terms
 from blackgate.engine.knowledge.mold import Mold
-from blackgate.engine.knowledge.witness import Witness
+from blackgate.engine.knowledge.witness import watching
 from blackgate.engine.laying import lay_beside, lay_out
 from blackgate.engine.state import DRAWN, NOBODY, State, own_shelf
 from blackgate.errors import BlackgateError, ViewError
@@ -59,7 +59,7 @@ def with_open_cards(game: Game, seat: int) -> View:
     For looking at a game from outside; a bot never gets one.
     """
     seen = game.view(seat, memory=True)
-    witness = Witness(game.state, SPECTATOR, [True] * game.rules.players, True)
+    witness = watching(game.state, SPECTATOR, [True] * game.rules.players, True)
     show_all(witness, game.state)
     seen.__dict__["mold"] = Mold(game.state.clone(), witness, None)
     return seen

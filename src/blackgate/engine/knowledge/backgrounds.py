@@ -14,21 +14,17 @@ NONE: Final = 0
 class BackgroundsKnown:
     """By seat and by card of the Background discard: a mark; by pool: what it holds, nested marks included."""
 
-    def __init__(self, state: State, viewer: int) -> None:
-        self.seats: list[int] = []
-        self.put_off: list[int] = [int(power) if power > 0 else -1 for power in state.shelf.backgrounds]
+    def __init__(self, seats: list[int], put_off: list[int], left: int, pools: list[list[int]]) -> None:
+        self.seats = seats
+        self.put_off = put_off
         """The Background discard, face up or known; -1 - pool where it is face down."""
-        self.left = len(state.backgrounds)
+        self.left = left
         """Undealt cards."""
-        hidden = [int(power) for power in state.backgrounds]
-        hidden += [-int(power) for power in state.shelf.backgrounds if power < 0]
-        for seat, player in enumerate(state.players):
-            if player.background == 0 or player.revealed or seat == viewer:
-                self.seats.append(int(player.background))
-            else:
-                self.seats.append(-1)
-                hidden.append(int(player.background))
-        self.pools: list[list[int]] = [sorted(hidden)]
+        self.pools = pools
+
+    def clone(self) -> "BackgroundsKnown":
+        """An equal one that shares nothing that changes."""
+        return BackgroundsKnown(self.seats[:], self.put_off[:], self.left, [pool[:] for pool in self.pools])
 
     @property
     def deck(self) -> int:
@@ -65,3 +61,18 @@ class BackgroundsKnown:
                 pool.remove(inner)
                 return True
         return False
+
+
+def backgrounds_on(state: State, viewer: int) -> BackgroundsKnown:
+    """What a table shows of the Backgrounds."""
+    seats: list[int] = []
+    put_off = [int(power) if power > 0 else -1 for power in state.shelf.backgrounds]
+    hidden = [int(power) for power in state.backgrounds]
+    hidden += [-int(power) for power in state.shelf.backgrounds if power < 0]
+    for seat, player in enumerate(state.players):
+        if player.background == 0 or player.revealed or seat == viewer:
+            seats.append(int(player.background))
+        else:
+            seats.append(-1)
+            hidden.append(int(player.background))
+    return BackgroundsKnown(seats, put_off, len(state.backgrounds), [sorted(hidden)])

@@ -26,6 +26,14 @@ class Guesses:
         self.revision = 0
         """It grows whenever faces may have moved, so that what was worked out before can be told from what was not."""
 
+    def clone(self) -> "Guesses":
+        """An equal one that shares nothing that changes."""
+        twin = Guesses(self.cards, self.all[0])
+        twin.all = [guess.clone(guess.weight) for guess in self.all]
+        twin.deck = self.deck
+        twin.revision = self.revision
+        return twin
+
     def gain(self, seat: int, mark: int) -> None:
         """A card came into a hand: one whose face was seen, or one of a pool."""
         for guess in self.all:

@@ -7,6 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.state import State
 
 
@@ -14,20 +15,27 @@ from blackgate.engine.state import State
 class PilesKnown:
     """Gang piles and the Trauma stack. Of the Michel(le) deck nothing is hidden but its order."""
 
-    def __init__(self, state: State) -> None:
-        rules = state.rules
+    def __init__(self, rules: Ruleset, gang_above: list[list[int]], trauma_above: list[int]) -> None:
         self.rules = rules
-        self.gang_above: list[list[int]] = [sorted(gang_pile(state, gang)) for gang in range(rules.gangs)]
+        self.gang_above = gang_above
         """By gang: the cards that lie, in unknown order, above those whose order is known."""
-        self.gang_below: list[list[int]] = [[] for _ in range(rules.gangs)]
+        self.gang_below: list[list[int]] = [[] for _ in gang_above]
         """By gang: the cards under its pile, the lowest last."""
-        self.trauma_above: list[int] = sorted(int(kind) for kind in state.shelf.traumas)
+        self.trauma_above = trauma_above
         self.trauma_below: list[int] = []
         """Under the Trauma stack, the lowest last."""
-        shown = state.shelf.michel_shown
-        self.first_shown: int = int(shown[0]) if len(shown) > 0 else -1
+        self.first_shown: int = -1
         """The Michel(le) card that began the last extortion: what the loser owes goes by it. Rule: MICHEL-15."""
-        self.fighting = len(shown) > 0
+        self.fighting = False
+
+    def clone(self) -> "PilesKnown":
+        """An equal one that shares nothing that changes."""
+        twin = PilesKnown(self.rules, [pile[:] for pile in self.gang_above], self.trauma_above[:])
+        twin.gang_below = [pile[:] for pile in self.gang_below]
+        twin.trauma_below = self.trauma_below[:]
+        twin.first_shown = self.first_shown
+        twin.fighting = self.fighting
+        return twin
 
     def join(self, power: int) -> None:
         """The top card of a gang pile was taken."""
@@ -56,6 +64,17 @@ class PilesKnown:
         """A Michel(le) card was drawn and shown. Rule: INFO-8."""
         if not self.fighting:
             self.first_shown = card
+
+
+def piles_on(state: State) -> PilesKnown:
+    """What a table shows of its face-down piles."""
+    rules = state.rules
+    above = [sorted(gang_pile(state, gang)) for gang in range(rules.gangs)]
+    known = PilesKnown(rules, above, sorted(int(kind) for kind in state.shelf.traumas))
+    shown = state.shelf.michel_shown
+    if len(shown) > 0:
+        known.first_shown, known.fighting = int(shown[0]), True
+    return known
 
 
 def gang_pile(state: State, gang: i64) -> list[int]:

@@ -10,11 +10,12 @@ from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask
-from blackgate.engine.knowledge.backgrounds import BackgroundsKnown
+from blackgate.engine.knowledge.backgrounds import BackgroundsKnown, backgrounds_on
 from blackgate.engine.knowledge.guess import Guess
 from blackgate.engine.knowledge.guesses import Guesses, newcomer
-from blackgate.engine.knowledge.piles import PilesKnown
+from blackgate.engine.knowledge.piles import PilesKnown, piles_on
 from blackgate.engine.masks import bit
+from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.story import Event
 from blackgate.engine.terms import Card
@@ -27,34 +28,62 @@ WAITING: Final = (Event.BEATEN, Event.CLEARED)
 
 @final
 class Witness:
-    """What one onlooker remembers. It begins with what the table shows when it starts to watch."""
+    """What one onlooker remembers."""
 
-    def __init__(self, state: State, viewer: int, sees: list[bool], browses: bool) -> None:
-        rules = state.rules
+    def __init__(
+        self,
+        rules: Ruleset,
+        viewer: int,
+        sees: list[bool],
+        discard: list[int],
+        guesses: Guesses,
+        backgrounds: BackgroundsKnown,
+        piles: PilesKnown,
+    ) -> None:
         self.rules = rules
         self.viewer = viewer
         """The seat; below 0 a spectator."""
         self.sees = sees
-        """By seat: whether its hand is open to the onlooker: its own; with shared hands a teammate's (RULING-41)."""
-        open_: i64 = 0 if browses else max(len(state.discard) - 1, 0)
-        self.discard: list[int] = [int(card) for card in state.discard[open_:]]
+        """By seat: whether its hand is open to the onlooker: its own; with shared hands a teammate's (RULING-41).
+
+        Shared: it is never changed.
+        """
+        self.discard = discard
         """The discard pile as far as it was seen, the top last; who may not browse begins with the top (RULING-35)."""
-        self.guesses = Guesses(rules.cards, first_guess(state, sees, open_))
-        self.backgrounds = BackgroundsKnown(state, viewer)
-        self.piles = PilesKnown(state)
+        self.guesses = guesses
+        self.backgrounds = backgrounds
+        self.piles = piles
         self.lacking: list[list[int]] = [[] for _ in range(rules.players)]
-        """By seat: cards its hand is known not to hold."""
+        """By seat: cards its hand is known not to hold. A row is replaced, never changed."""
         self.demanded: int = -1
         self.target: int = NOBODY
         """The Tool of the running extortion, and of whom it is demanded."""
         self.due: tuple[int, list[int]] = (NOBODY, [])
-        """Who has just lost a combat, and the Tools of which one goes first."""
+        """Who has just lost a combat, and the Tools of which one goes first. Replaced as a whole."""
         self.seen: list[tuple[int, int]] = []
         """Cards just seen in a hand: (seat, card). They are still there."""
 
-    def hear_from(self, lines: list[Line], heard: int) -> None:
-        """Take in every line of the journal from one on, and come to rest."""
-        for n in range(heard, len(lines)):
+    def clone(self) -> "Witness":
+        """An equal witness that shares nothing that changes."""
+        twin = Witness(
+            self.rules,
+            self.viewer,
+            self.sees,
+            self.discard[:],
+            self.guesses.clone(),
+            self.backgrounds.clone(),
+            self.piles.clone(),
+        )
+        twin.lacking = self.lacking[:]
+        twin.demanded = self.demanded
+        twin.target = self.target
+        twin.due = self.due
+        twin.seen = self.seen[:]
+        return twin
+
+    def hear_from(self, lines: list[Line], start: int, end: int) -> None:
+        """Take in a part of the journal that ends where a decision is complete, and come to rest."""
+        for n in range(start, end):
             self.hear(lines[n])
         self.come_to_rest()
 
@@ -194,6 +223,21 @@ class Witness:
             self.due = (NOBODY, [])
         if self.seen:
             self._put_back()
+
+
+def watching(state: State, viewer: int, sees: list[bool], browses: bool) -> Witness:
+    """An onlooker who starts to watch now. It begins with what the table shows."""
+    rules = state.rules
+    open_: i64 = 0 if browses else max(len(state.discard) - 1, 0)
+    return Witness(
+        rules,
+        viewer,
+        sees,
+        [int(card) for card in state.discard[open_:]],
+        Guesses(rules.cards, first_guess(state, sees, open_)),
+        backgrounds_on(state, viewer),
+        piles_on(state),
+    )
 
 
 def first_guess(state: State, sees: list[bool], unseen_discard: i64) -> Guess:

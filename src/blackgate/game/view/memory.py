@@ -7,7 +7,7 @@ from time import perf_counter
 
 from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.hand import one_by_one
-from blackgate.engine.knowledge.witness import Line, Witness
+from blackgate.engine.knowledge.witness import Line, Witness, watching
 from blackgate.engine.state import State
 from blackgate.engine.story import Event
 from blackgate.game.rules import Rules
@@ -15,56 +15,94 @@ from blackgate.game.rules import Rules
 SPECTATOR = -1
 AT_ONCE = 16
 """Lines an onlooker hears between two looks at the clock."""
+APART = 64
+"""Lines between two checkpoints of an onlooker, at least."""
+
+Checkpoint = tuple[int, Witness]
+"""A number of lines, and what an onlooker knew after them. The witness is never changed."""
 
 
 class Memory:
     """Witnesses of one game. They hear the journal, never the hands."""
 
-    def __init__(self, rules: Rules, opening: State, lines: list[Line]) -> None:
+    def __init__(self, rules: Rules, opening: State, lines: list[Line], undoable: list[int]) -> None:
         self.rules = rules
         self.opening = opening
         """The table when somebody began to watch. It is never changed."""
         self._lines = lines
         """The game's own: whatever it adds is heard."""
+        self._undoable = undoable
+        """The game's own: the lines where the decisions begin that can still be taken back, oldest first."""
         self._witnesses: dict[int, Witness] = {}
         self._heard: dict[int, int] = {}
         """By witness: how many lines it has heard."""
+        self._checkpoints: dict[int, list[Checkpoint]] = {}
+        """By witness: what it knew before the decisions that can still be taken back, oldest first.
+
+        Each of those decisions begins less than `APART` lines after a checkpoint. The first is the beginning.
+        """
 
     def of(self, viewer: int | None) -> Witness:
         """What an onlooker knows now."""
-        key, lines = SPECTATOR if viewer is None else viewer, self._lines
-        if key not in self._witnesses:
-            self.recall(viewer, self.newcomer(self.opening, viewer))
-        witness, heard = self._witnesses[key], self._heard[key]
-        if heard < len(lines):
-            witness.hear_from(lines, heard)
-            self._heard[key] = len(lines)
-        return witness
+        key = self._present(viewer)
+        self._hear_until(key, len(self._lines))
+        return self._witnesses[key]
 
     def catch_up(self, viewer: int | None, until: float) -> bool:
         """Let an onlooker hear what is new until a moment of `perf_counter`; whether that was all.
 
         It comes to rest between decisions, as if it had been asked after each.
         """
-        key, lines = SPECTATOR if viewer is None else viewer, self._lines
-        if key not in self._witnesses:
-            self.recall(viewer, self.newcomer(self.opening, viewer))
+        key, lines = self._present(viewer), self._lines
         while (heard := self._heard[key]) < len(lines):
             end = min(heard + AT_ONCE, len(lines))
             while end < len(lines) and lines[end][0] != Event.CHOSE:
                 end += 1
-            self._witnesses[key].hear_from(lines[:end], heard)
-            self._heard[key] = end
+            self._hear_until(key, end)
             if perf_counter() >= until:
                 break
         return self._heard[key] == len(lines)
+
+    def go_back(self, start: int) -> None:
+        """The journal has changed from a line on: whoever has heard that line returns to the last checkpoint before.
+
+        The line is one where a decision begins. What follows the checkpoint is heard again when it is asked for.
+        """
+        for key, checkpoints in self._checkpoints.items():
+            if self._heard[key] > start:
+                while checkpoints[-1][0] > start:
+                    checkpoints.pop()
+                heard, witness = checkpoints[-1]
+                self._witnesses[key], self._heard[key] = witness.clone(), heard
+
+    def _present(self, viewer: int | None) -> int:
+        """The key of an onlooker, who begins to listen if it has not yet."""
+        key = SPECTATOR if viewer is None else viewer
+        if key not in self._witnesses:
+            self.recall(viewer, self.newcomer(self.opening, viewer))
+        return key
+
+    def _hear_until(self, key: int, end: int) -> None:
+        """Hear up to a line where a decision begins, or up to the last one, with checkpoints on the way."""
+        for start in self._undoable:
+            if self._heard[key] <= start < end and start - self._checkpoints[key][-1][0] >= APART:
+                self._take_in(key, start)
+                self._checkpoints[key].append((start, self._witnesses[key].clone()))
+                self._checkpoints[key] = needed(self._checkpoints[key], self._undoable)
+        self._take_in(key, end)
+
+    def _take_in(self, key: int, end: int) -> None:
+        """Hear up to a line and come to rest there."""
+        if self._heard[key] < end:
+            self._witnesses[key].hear_from(self._lines, self._heard[key], end)
+            self._heard[key] = end
 
     def newcomer(self, state: State, viewer: int | None) -> Witness:
         """What somebody knows who comes to the table just now: what lies open, and what the question itself shows."""
         sees = [seat == viewer or shares(self.rules, seat, viewer) for seat in range(self.rules.players)]
         key = SPECTATOR if viewer is None else viewer
         asked = state.agenda[state.top] if state.top >= 0 and state.agenda[state.top + 1] == key else None
-        witness = Witness(state, key, sees, asked == Ask.RECOVER or self.rules.options["discard_view"] == "all")
+        witness = watching(state, key, sees, asked == Ask.RECOVER or self.rules.options["discard_view"] == "all")
         if asked == Ask.PICK:
             _look_into(witness, state, int(operand(state, 0)))
         return witness
@@ -73,6 +111,16 @@ class Memory:
         """An onlooker who has heard nothing yet, and may know more than the table shows."""
         key = SPECTATOR if viewer is None else viewer
         self._witnesses[key], self._heard[key] = witness, 0
+        self._checkpoints[key] = [(0, witness.clone())]
+
+
+def needed(checkpoints: list[Checkpoint], undoable: list[int]) -> list[Checkpoint]:
+    """The first checkpoint, the last one, and those that an undoable decision follows before the next checkpoint."""
+    kept = checkpoints[:1]
+    for n in range(1, len(checkpoints) - 1):
+        if any(checkpoints[n][0] <= start < checkpoints[n + 1][0] for start in undoable):
+            kept.append(checkpoints[n])
+    return kept + checkpoints[1:][-1:]
 
 
 def show_all(witness: Witness, state: State) -> None:

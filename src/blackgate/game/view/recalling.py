@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from blackgate.engine.extortion import NO_TOOL
 from blackgate.engine.knowledge.guess import Guess
-from blackgate.engine.knowledge.witness import Witness
+from blackgate.engine.knowledge.witness import Witness, watching
 from blackgate.engine.state import NOBODY, State
 from blackgate.game.position import FACE_DOWN
 from blackgate.game.shapes import View
@@ -16,7 +16,7 @@ def recalled(view: View, state: State) -> Witness:
     known, names = view.learned, view.rules.names
     viewer = SPECTATOR if view.viewer is None else view.viewer
     sees = [seat == view.viewer or shares(view.rules, seat, view.viewer) for seat in range(view.setting.players)]
-    witness = Witness(state, viewer, sees, True)
+    witness = watching(state, viewer, sees, True)
     pools = len(known.guesses[0].pools)
     witness.guesses.all = [
         Guess(each.weight, [names.row(row, pools) for row in each.hands], [names.row(row, pools) for row in each.pools])
