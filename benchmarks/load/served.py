@@ -16,7 +16,7 @@ ROOT: Final = Path(__file__).parents[2]
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PLENTY: Final = (
     "--workers", "1", "--log", "json", "--rooms-per-hour", "1000000", "--requests-per-second", "100000",
-    "--connections", "100000", "--most-connections", "100000",
+    "--connections", "100000", "--most-connections", "100000", "--imports-per-hour", "1000000",
 )  # fmt: skip
 """All clients come from one address: what one address may ask for is measured elsewhere."""
 REAL: Final = (sys.executable, "-m", "blackgate.cli", "serve")

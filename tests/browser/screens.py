@@ -35,7 +35,7 @@ def laid(door: Door) -> Tables:
     answer_of = answer.at(quarrelsome, lambda state: _asks(state, "answer"))
     fight = door.table(NAMES).begin()
     fight_of = fight.at(quarrelsome, lambda state: _asks(state, "fight"))
-    over = door.table(NAMES[:2]).begin()
+    over = door.table(NAMES[:2], private=False).begin()
     over.play(quickly)
     return Tables(waiting, turn, turn_of, answer, answer_of, fight, fight_of, over)
 

@@ -102,11 +102,13 @@ def test_when_the_game_is_over_they_are_text(door: Door, people: People) -> None
     """The winner's name in the heading, everybody's in the lists; in the replay, and in that of the record."""
     known = names(door)
     assert len(known) >= 60
-    played = [door.table(known[4:6], title=known[4]).begin()]
+    played = [door.table(known[4:6], title=known[4], private=False).begin()]
     played[0].play(quickly)
     for first in range(0, len(known) if LONG else 0, len(SIX)):
         some = known[first : first + len(SIX)]
-        played.append(door.table(some if len(some) > 1 else [*some, "Ben"], options={"round_cap": 1}).begin())
+        played.append(
+            door.table(some if len(some) > 1 else [*some, "Ben"], options={"round_cap": 1}, private=False).begin()
+        )
         played[-1].play(anyhow)
     for table in played:
         assert_names_are_text(door, people, table)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser.people import People
 from tests.browser.screens import Tables
-from tests.browser.tables import Door
+from tests.browser.tables import Door, quickly
 
 
 def opened(page: Page, record: str, name: str = "game.txt") -> None:
@@ -77,3 +77,19 @@ def test_a_record_that_is_not_here_is_told(people: People) -> None:
     page.get_by_role("heading", name="There is no such record here").wait_for()
     page.get_by_role("link", name="Replay a game").click()
     page.get_by_role("heading", name="Replay a game").wait_for()
+
+
+def test_a_private_game_is_shown_to_its_players_only(door: Door, people: People) -> None:
+    table = door.table().begin()
+    table.play(quickly)
+    page = people.come(table.seat(0))
+    page.get_by_role("heading", name="The tunnels").wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    assert "Ana" in download.value.path().read_text("utf-8")
+    page.goto(f"/replay/{table.code}")
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("log").locator("p").first.wait_for()
+    stranger = people.come(f"/replay/{table.code}")
+    stranger.get_by_role("button", name="To the end").wait_for(state="detached")
+    assert "Ana" not in (stranger.text_content("body") or "")

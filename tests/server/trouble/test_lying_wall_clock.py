@@ -50,6 +50,14 @@ class Player:
             time.sleep(0.02)
         return False
 
+    def has_turn(self, seconds: float) -> bool:
+        """Whether it is asked about its own turn, for which it has its bank; what others want of it is answered."""
+        while self.is_asked(seconds):
+            if self.state()["own"]["asked"]["question"] == "turn":
+                return True
+            self.answer()
+        return False
+
     def answer(self) -> tuple[str, int]:
         """The end of the turn, where that is possible; and the status of the response."""
         options = [each["action"] for each in self.state()["own"]["asked"]["options"]]
@@ -79,7 +87,7 @@ def playing(folder: Path, *more: str) -> Iterator[tuple[Served, Player]]:
         httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30, limits=none) as door,
     ):
         player = Player(door, wall)
-        assert player.is_asked(20)
+        assert player.has_turn(20)
         yield server, player
 
 
@@ -107,6 +115,7 @@ def goes_on(player: Player, seconds: float = 20) -> bool:
 def test_time_and_bots_go_on_whatever_the_wall_clock_says(tmp_path: Path) -> None:
     with playing(tmp_path) as (server, player):
         for hours in (5, -10):
+            assert player.has_turn(20)
             player.jump(hours)
             assert keeps_its_time(player)
             assert goes_on(player)
@@ -114,7 +123,7 @@ def test_time_and_bots_go_on_whatever_the_wall_clock_says(tmp_path: Path) -> Non
         player.jump(-200)
         server.start()
         server.wait()
-        assert player.is_asked(20)
+        assert player.has_turn(20)
         assert player.seconds_left() > BANK / 2
         assert goes_on(player)
 

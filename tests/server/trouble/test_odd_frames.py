@@ -57,7 +57,7 @@ def test_odd_frames_end_the_connection_and_cost_nothing(tmp_path: Path, record_p
 
 
 def test_a_server_that_reads_everything_is_found_out(tmp_path: Path) -> None:
-    with Served(tmp_path, LAUNCH, faults("roomy")) as server:
+    with Served(tmp_path, LAUNCH, faults("roomy", "unmetered")) as server:
         long_ones, _, grown = asyncio.run(story(server))
     assert 1009 not in long_ones.values()
     assert grown > 5_000_000

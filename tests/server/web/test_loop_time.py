@@ -229,6 +229,7 @@ def test_no_message_of_a_socket_does() -> None:
         assert await hall.heard(member, Command("c", playing.version, Choose(playing.next_action))) is None
         for each in list(member.live.members):
             hall.leave(each)
+            await asyncio.sleep(0)
 
     async def run() -> list[Holding]:
         found = []

@@ -40,7 +40,7 @@ class Limits:
         imports = config.imports_per_hour
         self.imports = Ledger(Rate(imports / 3600, max(1.0, imports / 2)), clock=clock)
         """Records that are kept."""
-        self.costly = Ledger(Rate(0.5, 10), clock=clock)
+        self.costly = Ledger(Rate(config.requests_per_second / 40, config.requests_per_second / 2), clock=clock)
         """Hints, records to be proven, replays, rules and boxes nobody has asked for yet: up to a second each."""
         self.requests = Ledger(Rate(config.requests_per_second, 3 * config.requests_per_second), clock=clock)
         self.everything = Ledger(Rate(10 * config.requests_per_second, 30 * config.requests_per_second), clock=clock)
