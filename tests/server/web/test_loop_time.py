@@ -223,9 +223,12 @@ def test_no_message_of_a_socket_does() -> None:
         hall, playing = there.house.hall, there.playing
         for seat in range(6):
             member = await hall.connect(playing.code, Hello(PROTOCOL, playing.keys[seat]), Connection(1000))
+            await asyncio.sleep(0)  # every message of a socket comes by itself
             await hall.heard(member, Why("w", "dig shovel"))
+            await asyncio.sleep(0)
         seat = playing.next_seat
         member = await hall.connect(playing.code, Hello(PROTOCOL, playing.keys[seat]), Connection(1000))
+        await asyncio.sleep(0)
         assert await hall.heard(member, Command("c", playing.version, Choose(playing.next_action))) is None
         for each in list(member.live.members):
             hall.leave(each)
