@@ -8,7 +8,7 @@ import pytest
 from tests.server.people import open_hall
 
 from blackgate.errors import BlackgateError, OptionError
-from blackgate.game.rules import rules
+from blackgate.game.rules import Rules, rules
 from blackgate.server import rule_cache
 from blackgate.server.rule_cache import RulesKey
 from blackgate.server.settings import RoomSettings
@@ -144,3 +144,23 @@ def test_a_room_that_is_loaded_again_costs_nothing_and_makes_no_rules_on_the_loo
             assert loop.is_running()
 
     asyncio.run(run())
+
+
+def test_rules_that_many_wait_for_are_made_once_and_nobody_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[object] = []
+    honest = rule_cache.made
+
+    def counted(key: RulesKey) -> Rules:
+        made.append(key)
+        return honest(key)
+
+    monkeypatch.setattr(rule_cache, "made", counted)
+
+    async def run() -> None:
+        async with open_hall() as hall:
+            settings = RoomSettings(players=5, options={"round_cap": 37})
+            await asyncio.gather(*(hall.create(settings, payer="192.0.2.1") for _ in range(40)))
+            await asyncio.gather(*(hall._rules.made(settings.rules_key()) for _ in range(40)))
+
+    asyncio.run(run())
+    assert len(made) == 1

@@ -16,25 +16,41 @@ SWITCH_SECONDS: Final = 0.001
 
 
 class RuleMaker:
-    """One thread; payers take turns."""
+    """One thread; payers take turns. Rules that several wait for are made once."""
 
     def __init__(self, offload: Offload) -> None:
         self._offload, self._turns = offload, Turns()
         self._thread = ThreadPoolExecutor(1, "rules")
+        self._making: dict[RulesKey, asyncio.Task[Rules]] = {}
 
     async def paid(self, key: RulesKey, payer: str) -> Rules:
         """The same for somebody who pays if they have to be made, also where they turn out not to fit together."""
-        if rule_cache.found(key) is None:
+        if rule_cache.found(key) is None and key not in self._making:
             self._offload.charge(payer)
         return await self.made(key, payer)
 
     async def made(self, key: RulesKey, payer: str = "") -> Rules:
-        """The rules for a key, made if need be; what does not fit together is an error."""
+        """The rules for a key, made if need be; what does not fit together is an error.
+
+        Without a payer they are for a room that is loaded, which is never refused.
+        """
         known = rule_cache.found(key)
         if known is not None:
             return known
+        task = self._making.get(key)
+        if task is None:
+            task = self._making[key] = asyncio.create_task(self._make(key, payer))
+            task.add_done_callback(lambda _: self._making.pop(key, None))
+        return await asyncio.shield(task)
+
+    async def _make(self, key: RulesKey, payer: str) -> Rules:
+        if not payer:
+            return await self._in_thread(key)
         async with self._turns.turn(payer):
-            return await asyncio.get_running_loop().run_in_executor(self._thread, _made, key)
+            return await self._in_thread(key)
+
+    async def _in_thread(self, key: RulesKey) -> Rules:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _made, key)
 
     def close(self) -> None:
         """End the thread."""
