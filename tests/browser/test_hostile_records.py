@@ -1,4 +1,4 @@
-"""Notes in a record that somebody brings (`hostile.toml`) are not kept, and whoever is led to the record reads plain text."""
+"""Notes in a record that somebody brings (`hostile.toml`) are not kept, and the record is shown as plain text."""
 
 from tests.browser.people import People
 from tests.browser.screens import Tables

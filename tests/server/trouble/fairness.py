@@ -26,7 +26,7 @@ IN_TIME = 0.05
 """Seconds in which 99 of 100 moves are to be acknowledged."""
 HEAD = f"""# Fairness: what others feel of an attack
 
-Made by `make fairness`. {ROOMS} rooms of two people at one address play while one process at another address attacks
+Made by `make fairness`, {{seconds:.0f}} s for each figure. {ROOMS} rooms of two people at one address play while one process at another address attacks
 as fast as it can, over {{workers}} connections at once, against a server with default limits. *Elsewhere* is the same
 attack on a second server on the same machine: what it costs to share two cores with the attacker. Times are
 milliseconds from sending a move until it is acknowledged as durable. Required: p99 of at most {1000 * IN_TIME:.0f} ms
@@ -109,7 +109,7 @@ def measured(
 
 def main(names: Sequence[str], seconds: float = 20.0) -> int:
     """Print the table; 1 if a required figure was missed."""
-    print(HEAD.format(workers=WORKERS), flush=True)
+    print(HEAD.format(workers=WORKERS, seconds=seconds), flush=True)
     missed = 0
     for name in names or ATTACKS:
         with TemporaryDirectory() as folder:
