@@ -26,11 +26,11 @@ IN_TIME = 0.05
 """Seconds in which 99 of 100 moves are to be acknowledged."""
 HEAD = f"""# Fairness: what others feel of an attack
 
-Made by `make fairness`, {{seconds:.0f}} s for each figure. {ROOMS} rooms of two people at one address play while one process at another address attacks
-as fast as it can, over {{workers}} connections at once, against a server with default limits. *Elsewhere* is the same
-attack on a second server on the same machine: what it costs to share two cores with the attacker. Times are
-milliseconds from sending a move until it is acknowledged as durable. Required: p99 of at most {1000 * IN_TIME:.0f} ms
-here, or no more than elsewhere where the machine itself is that slow.
+Made by `make fairness`, {{seconds:.0f}} s for each figure. {ROOMS} rooms of two people at one address play while one
+process at another address attacks as fast as it can, over {{workers}} connections at once, against a server with
+default limits. *Elsewhere* is the same attack on a second server on the same machine: what it costs to share two cores
+with the attacker. Times are milliseconds from sending a move until it is acknowledged as durable. Required: p99 of at
+most {1000 * IN_TIME:.0f} ms here, or no more than elsewhere where the machine itself is that slow.
 
 | attack | nothing: p50 / p99 | elsewhere: p50 / p99 | here: p50 / p99 | |
 |---|---|---|---|---|"""
