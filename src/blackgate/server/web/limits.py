@@ -40,11 +40,14 @@ class Credit:
         self.left -= amount
         return True
 
-    def reserve(self, rate: Rate, now: float) -> float:
-        """Spend one in any case; the seconds to wait until it is earned."""
+    def reserve(self, rate: Rate, now: float, longest: float) -> float | None:
+        """Spend one ahead: the seconds until it is earned; None, and nothing is spent, if that takes too long."""
         self.refill(rate, now)
+        wait = max(0.0, (1 - self.left) / rate.per_second)
+        if wait > longest:
+            return None
         self.left -= 1
-        return max(0.0, -self.left / rate.per_second)
+        return wait
 
     def refill(self, rate: Rate, now: float) -> None:
         """Add what has come back since the last time."""
@@ -64,10 +67,10 @@ class Ledger:
         now = self._clock()
         return self._credit(address, now).take(self.rate, now, amount)
 
-    def reserve(self, address: str) -> float:
-        """Spend one of this address in any case; the seconds to wait until it is earned."""
+    def reserve(self, address: str, longest: float) -> float | None:
+        """Spend one of this address ahead: the seconds until it is earned; None if that takes too long."""
         now = self._clock()
-        return self._credit(address, now).reserve(self.rate, now)
+        return self._credit(address, now).reserve(self.rate, now, longest)
 
     def has(self, address: str) -> bool:
         """Whether this address has something left. Nothing is spent."""

@@ -13,6 +13,8 @@ from blackgate.server.web.limits import Presence
 from blackgate.server.web.protocols.traffic import Traffic
 
 HEAD_SECONDS: Final = 10.0
+LONGEST_WAIT: Final = 10.0
+"""Seconds a connection waits for its turn; an address that has connected still more often is cut off."""
 MOST_HEAD: Final = 32 * 1024
 """Bytes of a request before its body."""
 MOST_HEADERS: Final = 100
@@ -49,8 +51,10 @@ class HttpProtocol(HttpToolsProtocol):
             transport.abort()
             return
         self._peer = peer
-        wait = self.traffic.connects.reserve(peer) if self.traffic is not None else 0.0
-        if wait > 0:
+        wait = self.traffic.connects.reserve(peer, LONGEST_WAIT) if self.traffic is not None else 0.0
+        if wait is None:
+            transport.abort()
+        elif wait > 0:
             transport.pause_reading()
             self._timer = self.loop.call_later(wait, self._begin)
         else:
