@@ -7,7 +7,7 @@ the protocol's alone.
 import os
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import IO
 
@@ -116,20 +116,25 @@ def own_streams() -> tuple[IO[bytes], IO[bytes]]:
     return source, sink
 
 
+def run(serve: Callable[[IO[bytes], IO[bytes]], None]) -> int:
+    """Serve over the streams of the protocol until the other side is gone; how it ended."""
+    try:
+        serve(*own_streams())
+    except BrokenPipeError:
+        return FAILED
+    return WELL
+
+
 def main(arguments: Sequence[str]) -> int:
     """Serve the bot of that name; how it ended."""
     if len(arguments) != 1:
         print("usage: python -m blackgate.bots.worker NAME", file=sys.stderr)
         return BAD_INPUT
-    source, sink = own_streams()
     try:
-        Worker(arguments[0], source, sink).serve()
-    except BrokenPipeError:
-        return FAILED
+        return run(lambda source, sink: Worker(arguments[0], source, sink).serve())
     except (BlackgateError, Failure) as error:
         print(f"error: {error}", file=sys.stderr)
         return FAILED
-    return WELL
 
 
 if __name__ == "__main__":

@@ -6,17 +6,19 @@ from functools import partial
 import msgspec
 
 from blackgate.game.record import Verdict, record_lines
+from blackgate.server.charging import Charge, free_of_charge
 from blackgate.server.disk import Disk
 from blackgate.server.films import Films
+from blackgate.server.keys import hashed
 from blackgate.server.listing import Summary, listed, summary
 from blackgate.server.live import Live
 from blackgate.server.offload import Offload
 from blackgate.server.offload.cache import Cache
-from blackgate.server.offload.pool import Charge, free_of_charge
 from blackgate.server.offload.protocol import Count, Job, Made, OpenBox, OpenRecordBox, Prove, Proven
-from blackgate.server.offload.slices import Slice
 from blackgate.server.problems import Refused
 from blackgate.server.replaying import Moment
+from blackgate.server.room import person
+from blackgate.server.slices import Slice
 from blackgate.server.statistics import Statistics
 from blackgate.server.store import Store
 
@@ -63,6 +65,12 @@ class Annals:
     async def _box(self, sources: tuple[str, ...], language: str, payer: str, charge: Charge) -> bytes:
         make = partial(self._made, OpenBox(sources, language), payer)
         return await self._cache.get(("box", sources, language), make, partial(charge, payer))
+
+    async def check_reader(self, code: str, key: str) -> None:
+        """Refused to everybody but its players, if a room is private: its games stay among them when they are over."""
+        room = (await self._live(code)).room
+        if room.settings.private and (not key or person(room, hashed(key)) is None):
+            raise Refused("forbidden", "this room is private", "key" if key else "", "send the key of a seat")
 
     async def record(self, code: str) -> str:
         """The record of a game that is over."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
@@ -25,12 +24,14 @@ from blackgate.server.live import UNWATCHED, Live, Member, answered
 from blackgate.server.messages import PROTOCOL, Advice, Because, Done, Hello, Hint, Welcome, Why
 from blackgate.server.offload import Offload
 from blackgate.server.offload.rulemaking import RuleMaker
-from blackgate.server.offload.slices import Slice
 from blackgate.server.problems import Code, Reason, Refused, problem_of
+from blackgate.server.rematches import Rematches
 from blackgate.server.room import Person, Room, person
-from blackgate.server.room.lobby import again, own_seat, sit
+from blackgate.server.room.lobby import own_seat, sit
 from blackgate.server.room.play import why_not
 from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, RoomSettings, check, paced, settled
+from blackgate.server.single_flight import SingleFlight
+from blackgate.server.slices import Slice
 from blackgate.server.store import RoomTaken, Row, Store, StoreError
 from blackgate.server.thinkers import Thinkers
 from blackgate.server.thinking import Thinking
@@ -47,14 +48,6 @@ OLD: Final = 3 * 86_400_000
 ARCHIVING: Final = 3_600_000
 """Milliseconds between two looks for such rooms."""
 HINT_SECONDS: Final = 1.0
-
-
-Charge = Callable[[], None]
-"""Charges whoever asks for a room that is opened; Refused if that is too much."""
-
-
-def free() -> None:
-    """Nobody is charged."""
 
 
 class Unreadable(Refused):
@@ -103,9 +96,8 @@ class Hall:
         self._time = time or GameClock()
         self._disk = Disk(store, self._limits.disk)
         self._lives: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._rematches: dict[str, asyncio.Task[str]] = {}
-        """By the room that is over: the next one, while it is being opened."""
+        self._loading: SingleFlight[str, Live] = SingleFlight()
+        self.rematches = Rematches(self._kept)
         self._sweeper: asyncio.Task[None] | None = None
         self.offload = Offload()
         self._rules = RuleMaker(self.offload)
@@ -204,11 +196,7 @@ class Hall:
             return found
         if not is_code(code):
             raise Refused("unknown", "there is no such room", "room", "a code has 6 letters and digits")
-        task = self._loading.get(code)
-        if task is None:
-            task = self._loading[code] = asyncio.create_task(self._load(code))
-            task.add_done_callback(lambda _: self._loading.pop(code, None))
-        return await asyncio.shield(task)
+        return await self._loading.run(code, lambda: self._load(code))
 
     async def _load(self, code: str) -> Live:
         """Load a room, to own it or, where another process does, to follow it."""
@@ -306,19 +294,19 @@ class Hall:
         await live.durable()
         return Seated(chosen, key)
 
-    async def command(self, code: str, key: str, command: Command, charge: Charge = free, payer: str = "") -> Done:
-        """Carry a command out; Refused says why not. A room that has to be opened for it is charged."""
+    async def command(self, code: str, key: str, command: Command, payer: str = "") -> Done:
+        """Carry a command out; Refused says why not. A room that has to be opened for it is charged to the payer."""
         live = await self.live(code)
         who = self._who(live, hashed(key))
         live.visit(_payer(live, who, payer))
-        return await self._carried_out(live, who, command, charge)
+        return await self._carried_out(live, who, command, payer)
 
-    async def _carried_out(self, live: Live, who: Person, command: Command, charge: Charge) -> Done:
+    async def _carried_out(self, live: Live, who: Person, command: Command, payer: str) -> Done:
         if isinstance(command.wish, Seat):
             self._thinkers.check(command.wish.bot)
         done = await live.command(who, command)
         if isinstance(command.wish, Rematch):
-            return Done(done.id, done.version, {"room": await self._rematch(live, charge)})
+            return Done(done.id, done.version, {"room": await self.rematches.room_after(live, payer)})
         return done
 
     def _who(self, live: Live, mark: str) -> Person:
@@ -330,34 +318,6 @@ class Hall:
             raise Refused("forbidden", "nobody looks on in this room", right="ask for a seat")
         return found
 
-    async def _rematch(self, live: Live, charge: Charge) -> str:
-        """The room for the next game with the same people. However many ask at once, one room is opened and charged."""
-        code = live.room.code
-        if live.room.next_room:
-            return live.room.next_room
-        task = self._rematches.get(code)
-        if task is None:
-            charge()
-            task = self._rematches[code] = asyncio.create_task(self._next_room(live))
-            task.add_done_callback(lambda _: self._rematches.pop(code, None))
-        return await asyncio.shield(task)
-
-    async def _next_room(self, live: Live) -> str:
-        """Open the room for the next game; the next player begins."""
-        opened, *people = again(live.room)
-        while True:
-            room = Room(new_code(), opened, live.room.rules)
-            if await self._kept(room, [opened, *people], live.payer):
-                break
-        return await self._followed(live, room.code)
-
-    async def _followed(self, live: Live, code: str) -> str:
-        """Two may have asked at once in two processes: the first room counts, the other one stays empty."""
-        if not live.room.next_room:
-            live.carry_out((entries.Followed(code),))
-            await live.durable()
-        return live.room.next_room
-
     async def welcome(self, code: str, key: str, seen: int = 0, payer: str = "") -> Welcome:
         """Where everything stands, as the holder of a key may see it."""
         live, who = await self._recalled(code, key, seen)
@@ -365,12 +325,6 @@ class Hall:
         found = live.sight.welcome(who, seen, self._time.now(), live.here)
         await live.durable()
         return found
-
-    async def check_reader(self, code: str, key: str) -> None:
-        """Refused to everybody but its players, if a room is private: its games stay among them when they are over."""
-        live = await self.live(code)
-        if live.room.settings.private and (not key or person(live.room, hashed(key)) is None):
-            raise Refused("forbidden", "this room is private", "key" if key else "", "send the key of a seat")
 
     async def _recalled(self, code: str, key: str, seen: int) -> tuple[Live, Person]:
         """A room and who holds a key there, once what they have to be told since a version is written down."""
@@ -436,7 +390,7 @@ class Hall:
         if who.key and len(same) >= self._limits.connections:
             live.let_go(same[0], 4409, "this seat is connected too often")
 
-    async def heard(self, member: Member, message: Command | Why | Hint, charge: Charge = free) -> Code | None:
+    async def heard(self, member: Member, message: Command | Why | Hint, payer: str = "") -> Code | None:
         """Answer a message on a connection. If the answer is a refusal, its code is returned.
 
         A connection whose key has lost its rights is not answered: Refused ends it.
@@ -447,7 +401,7 @@ class Hall:
             match message:
                 case Command():
                     member.is_owed = True
-                    member.send(await self._carried_out(live, who, message, charge))
+                    member.send(await self._carried_out(live, who, message, payer))
                 case Why():
                     member.send(Because(message.id, self._why(live, who, message.action)))
                 case Hint():

@@ -103,7 +103,7 @@ class Live:
         self.used = time.now()
         """When somebody last did something here."""
         self.visited = self.used
-        """When somebody was last connected or asked for something; 0 if never since the room was loaded."""
+        """When somebody was last connected or asked for something."""
         self._store, self._thinking, self._time = store, thinking, time
         self._pace = Pace()
         """Where people are among each other, how long the work took must not tell anything."""

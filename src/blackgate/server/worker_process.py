@@ -14,7 +14,6 @@ from typing import IO, Final
 
 from blackgate.bots.failing import Failure, Kind
 from blackgate.bots.guard import log
-from blackgate.server.thinkers.words import LONGEST
 
 LOOK: Final = 0.001
 """Seconds in which the last words of a process that has ended are read."""
@@ -44,7 +43,7 @@ class Ear(asyncio.Protocol):
 class Process:
     """A program that speaks when it is spoken to. One that is late, ends or speaks unasked is killed."""
 
-    def __init__(self, command: Sequence[str], longest: int = LONGEST) -> None:
+    def __init__(self, command: Sequence[str], longest: int) -> None:
         self._longest = longest
         """Bytes of a line it may say."""
         try:

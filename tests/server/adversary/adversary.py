@@ -302,11 +302,7 @@ class Adversary:
             table.sat(seat, done["result"]["key"])
             self.give(heir, table.code, done["result"]["key"])
         else:  # the answer waits for somebody who does not read: nobody has the key
-            await self._lose(table, seat)
-
-    async def _lose(self, table: Table, seat: int) -> None:
-        """A key that was made and told to nobody who reads."""
-        self.tables.pop(table.code)
+            self.tables.pop(table.code)
 
     async def leave(self) -> None:
         await self._simply({"do": "leave"}, lambda table, seat: table.decided(seat, is_vacant=False))

@@ -14,7 +14,7 @@ from tests.server.trouble.sizes import size
 from tests.server.web.houses import GENEROUS, Heads
 
 from blackgate.server.commands import Command
-from blackgate.server.hall import Charge, Hall, HallLimits, free
+from blackgate.server.hall import Hall, HallLimits
 from blackgate.server.live import Live, Member
 from blackgate.server.messages import Hint, Why
 from blackgate.server.problems import Code
@@ -76,10 +76,10 @@ def rights_of_a_socket(patch: pytest.MonkeyPatch) -> type[Hall]:
         def _who(self, live: Live, mark: str) -> Person:
             return heard.get() or super()._who(live, mark)
 
-        async def heard(self, member: Member, message: Command | Why | Hint, charge: Charge = free) -> Code | None:
+        async def heard(self, member: Member, message: Command | Why | Hint, payer: str = "") -> Code | None:
             token = heard.set(member.who)
             try:
-                return await super().heard(member, message, charge)
+                return await super().heard(member, message, payer)
             finally:
                 heard.reset(token)
 

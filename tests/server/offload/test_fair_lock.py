@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from blackgate.server.offload.turns import Turns
+from blackgate.server.offload.fair_lock import FairLock
 from blackgate.server.problems import Refused
 
 
@@ -12,7 +12,7 @@ def order(wanted: str) -> str:
     """In which order payers come who ask in this order, while somebody else holds the turn."""
 
     async def run() -> str:
-        turns, done = Turns(), list[str]()
+        turns, done = FairLock(), list[str]()
 
         async def take(payer: str) -> None:
             async with turns.turn(payer):
@@ -37,7 +37,7 @@ def test_payers_come_in_turn(wanted: str, served: str) -> None:
 
 def test_one_holds_the_turn_at_a_time() -> None:
     async def run() -> None:
-        turns, inside = Turns(), 0
+        turns, inside = FairLock(), 0
 
         async def take(payer: str) -> None:
             nonlocal inside
@@ -54,7 +54,7 @@ def test_one_holds_the_turn_at_a_time() -> None:
 
 def test_too_many_are_refused_of_one_and_altogether() -> None:
     async def run() -> None:
-        turns = Turns(most=3, most_of_one=2)
+        turns = FairLock(most=3, most_of_one=2)
         async with turns.turn("first"):
             tasks = [asyncio.create_task(wait(turns, payer)) for payer in "aaabb"]
             found = await asyncio.gather(*tasks[2:3], *tasks[4:], return_exceptions=True)
@@ -68,7 +68,7 @@ def test_too_many_are_refused_of_one_and_altogether() -> None:
 
 def test_who_gives_up_lets_the_next_one_go() -> None:
     async def run() -> None:
-        turns = Turns()
+        turns = FairLock()
         async with turns.turn("first"):
             tasks = [asyncio.create_task(wait(turns, payer)) for payer in "aab"]
             await asyncio.sleep(0)
@@ -83,6 +83,6 @@ def test_who_gives_up_lets_the_next_one_go() -> None:
     asyncio.run(run())
 
 
-async def wait(turns: Turns, payer: str) -> None:
+async def wait(turns: FairLock, payer: str) -> None:
     async with turns.turn(payer):
         pass

@@ -13,7 +13,7 @@ from tests.server.thinkers.tables import pool, rogue, run, table
 from blackgate.bots import Chance, Clock, make
 from blackgate.bots.failing import Failure
 from blackgate.server.thinkers import Thought
-from blackgate.server.thinkers.process import Process
+from blackgate.server.worker_process import Process
 
 BOTS = 4
 LATEST = 0.03

@@ -17,8 +17,8 @@ from blackgate.bots.seating import remembers as told
 from blackgate.errors import BotError, ViewError
 from blackgate.game.view import View, view
 from blackgate.server.thinkers import Thinkers, remembers
-from blackgate.server.thinkers.process import Process
 from blackgate.server.thinkers.words import TABLES
+from blackgate.server.worker_process import Process
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "plain": {"players": 2},

@@ -16,7 +16,7 @@ from tests.server.trouble.sizes import size
 from tests.server.trouble.sockets import sockets
 
 from blackgate.server.commands import Command
-from blackgate.server.hall import Charge, Hall
+from blackgate.server.hall import Hall
 from blackgate.server.live import Live
 from blackgate.server.messages import Done
 from blackgate.server.room import Person
@@ -51,8 +51,8 @@ def leak_in_an_answer(patch: pytest.MonkeyPatch) -> None:
     """Who decides is told too much with `done`."""
     honest = Hall._carried_out
 
-    async def leaky(hall: Hall, live: Live, who: Person, command: Command, charge: Charge) -> Done:
-        done = await honest(hall, live, who, command, charge)
+    async def leaky(hall: Hall, live: Live, who: Person, command: Command, payer: str) -> Done:
+        done = await honest(hall, live, who, command, payer)
         assert who.seat is not None
         return Done(done.id, done.version, {"faces": faces(live.room, who.seat)})
 

@@ -24,7 +24,7 @@ async def guessed_over_sockets(network: Network, tries: int = TRIES) -> list[int
     return found
 
 
-def test_guessing_over_sockets_is_dammed_and_a_room_that_is_there_looks_the_same() -> None:
+def test_guessing_over_sockets_is_limited_and_a_room_that_is_there_looks_the_same() -> None:
     async def run() -> None:
         async with served(USUAL) as network:
             there = await table_at(network.house)

@@ -25,9 +25,9 @@ from blackgate.server.connection import Connection
 from blackgate.server.films import Films
 from blackgate.server.messages import PROTOCOL, Hello, Why
 from blackgate.server.offload.cache import Cache
-from blackgate.server.offload.slices import Slice
 from blackgate.server.replaying import LENGTH
 from blackgate.server.settings import RoomSettings
+from blackgate.server.slices import Slice
 from blackgate.server.web.app import application
 from blackgate.server.web.bodies import MOST_TEXT
 from blackgate.server.web.front import pages

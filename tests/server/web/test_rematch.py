@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from tests.server.web.houses import bearer, client_of, open_house, table_at
 
-from blackgate.server.hall import Hall
 from blackgate.server.live import Live
+from blackgate.server.rematches import Rematches
 from blackgate.server.web.config import Config
 from blackgate.server.web.house import House
 
@@ -55,8 +55,8 @@ def test_a_rematch_is_charged_as_a_room() -> None:
 
 
 def test_rooms_for_every_request_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def eager(hall: Hall, live: Live, charge: object) -> str:
-        return await hall._next_room(live)
+    async def eager(rematches: Rematches, live: Live, payer: str) -> str:
+        return await rematches._opened(live)
 
     async def run() -> int:
         async with open_house(Config(requests_per_second=1000)) as house:
@@ -65,5 +65,5 @@ def test_rooms_for_every_request_would_be_noticed(monkeypatch: pytest.MonkeyPatc
             await asked(house, code, key)
             return house.hall.rooms - before
 
-    monkeypatch.setattr(Hall, "_rematch", eager)
+    monkeypatch.setattr(Rematches, "room_after", eager)
     assert asyncio.run(run()) > 1

@@ -45,9 +45,9 @@ def test_a_game_is_begun_and_everybody_is_told() -> None:
             assert (await said(host))["type"] == "because"
             await say(host, type="command", id="c", seen=0, wish={"do": "begin"})
             assert (await said(host))["problem"]["code"] == "conflict"
-            assert network.house.limits.presence.total == 2
+            assert network.house.limits.admission.total == 2
             assert len(network.house.connected) == 2
-        while network.house.limits.presence.total:
+        while network.house.limits.admission.total:
             await asyncio.sleep(0.01)
         assert not network.house.connected
 
@@ -70,7 +70,7 @@ def test_pages_of_strangers_are_refused_before_anything_is_accepted(headers: dic
             await network.open_socket(there.code, additional_headers=headers)
         assert refused.value.response.status_code == status
         assert b'"forbidden"' in (refused.value.response.body or b"")
-        assert network.house.limits.presence.total == 0
+        assert network.house.limits.admission.total == 0
 
     over(story)
 
@@ -235,7 +235,7 @@ def test_an_address_has_only_so_many_connections() -> None:
                 assert (await hello(third))["type"] == "bye"
                 assert await code_of(third) == 4429
             await first.close()
-            while network.house.limits.presence.total > 1:
+            while network.house.limits.admission.total > 1:
                 await asyncio.sleep(0.01)
             async with network.open_socket(there.code) as again:
                 assert (await hello(again))["type"] == "welcome"

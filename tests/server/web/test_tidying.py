@@ -98,7 +98,7 @@ async def an_evening(network: Network) -> None:
             await say(host, type="command", id=f"s{n}", seen=0, wish={"do": "say", "text": "well"})
         await say(host, type="nonsense")
         await goodbye(host)
-    while network.house.limits.presence.total:
+    while network.house.limits.admission.total:
         await asyncio.sleep(0.01)
 
 

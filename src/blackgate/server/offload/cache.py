@@ -1,9 +1,10 @@
 """Results that were asked for last, in bounded memory. What is being made is made once for all who ask."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Final
+
+from blackgate.server.single_flight import SingleFlight
 
 MOST_BYTES: Final = 32_000_000
 
@@ -14,7 +15,7 @@ class Cache:
     def __init__(self, most: int = MOST_BYTES) -> None:
         self._most, self.size = most, 0
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._making: dict[Hashable, asyncio.Task[bytes]] = {}
+        self._making: SingleFlight[Hashable, bytes] = SingleFlight()
 
     async def get(
         self, key: Hashable, make: Callable[[], Awaitable[bytes]], charge: Callable[[], None] | None = None
@@ -23,13 +24,9 @@ class Cache:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        task = self._making.get(key)
-        if task is None:
-            if charge is not None:
-                charge()
-            task = self._making[key] = asyncio.create_task(self._made(key, make))
-            task.add_done_callback(lambda done: self._forget(key, done))
-        return await asyncio.shield(task)
+        if charge is not None and key not in self._making:
+            charge()
+        return await self._making.run(key, lambda: self._made(key, make))
 
     async def _made(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
         made = await make()
@@ -39,11 +36,6 @@ class Cache:
             _, dropped = self._kept.popitem(last=False)
             self.size -= len(dropped)
         return made
-
-    def _forget(self, key: Hashable, task: "asyncio.Task[bytes]") -> None:
-        del self._making[key]
-        if not task.cancelled():
-            task.exception()  # whoever asked may be gone, and then nobody else looks at it
 
     def __len__(self) -> int:
         return len(self._kept)

@@ -13,7 +13,7 @@ MOST_OF_ONE: Final = 8
 """Requests of one payer that wait; a page asks for three things at once."""
 
 
-class Turns:
+class FairLock:
     """One holder at a time. Payers come round-robin, the requests of each in their order."""
 
     def __init__(self, most: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE) -> None:

@@ -3,16 +3,17 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from blackgate.bots.failing import Failure
-from blackgate.server.offload.protocol import LONGEST, Declined, Job, Ready, Result, line, result_in
-from blackgate.server.offload.turns import Turns
+from blackgate.server.charging import Charge, free_of_charge
+from blackgate.server.offload.fair_lock import FairLock
+from blackgate.server.offload.protocol import LONGEST, Job, Ready, Rejected, Result, line, result_in
 from blackgate.server.problems import Reason, Refused
-from blackgate.server.thinkers.process import Process
+from blackgate.server.worker_process import Process
 from blackgate.speech import message
 
 log: Final = logging.getLogger("blackgate.server")
@@ -22,20 +23,13 @@ JOB_SECONDS: Final = 20.0
 FAREWELL: Final = 0.3
 """Seconds the worker has to end by itself."""
 
-Charge = Callable[[str], None]
-"""Takes what one costly thing is worth from a payer; raises Refused where nothing is left."""
-
-
-def free_of_charge(payer: str) -> None:
-    """Nobody pays; for whoever has no limits."""
-
 
 class Offload:
     """Does costly jobs in one process, for payers in turn."""
 
     def __init__(self, command: Sequence[str] = COMMAND, seconds: float = JOB_SECONDS) -> None:
         self._command, self._seconds = command, seconds
-        self._turns = Turns()
+        self._lock = FairLock()
         self._process: Process | None = None
         self._is_ready = False
         """Whether it has said that it can be given jobs."""
@@ -47,7 +41,7 @@ class Offload:
     @property
     def waiting(self) -> int:
         """Jobs that wait for the worker."""
-        return self._turns.waiting
+        return self._lock.waiting
 
     @property
     def pid(self) -> int | None:
@@ -80,7 +74,7 @@ class Offload:
         await self._end()
 
     async def _run(self, job: Job, payer: str) -> Result:
-        async with self._turns.turn(payer):
+        async with self._lock.turn(payer):
             try:
                 process = await self._started()
                 result = result_in(await process.line_after(line(job), self._seconds))
@@ -88,7 +82,7 @@ class Offload:
                 log.warning("the offload worker failed at %s: %s", type(job).__name__, failure)
                 await self._end()
                 raise Refused("unavailable", "this could not be worked out", right="try again later") from None
-        if isinstance(result, Declined):
+        if isinstance(result, Rejected):
             reasons = (Reason(message(result.reason), ()),) if result.reason else ()
             raise Refused(result.code, result.what, result.where, result.right, reasons)
         return result

@@ -82,7 +82,7 @@ class NotBegun(msgspec.Struct, frozen=True, tag_field="type", tag="not begun"):
     """The worker needs the record to go on with this film."""
 
 
-class Declined(msgspec.Struct, frozen=True, tag_field="type", tag="declined"):
+class Rejected(msgspec.Struct, frozen=True, tag_field="type", tag="rejected"):
     """A job that cannot be done: what is wrong with what was asked for."""
 
     code: Code
@@ -93,7 +93,7 @@ class Declined(msgspec.Struct, frozen=True, tag_field="type", tag="declined"):
     """The id of a message that says so in words."""
 
 
-Result = Ready | Proven | Made | Developed | NotBegun | Declined
+Result = Ready | Proven | Made | Developed | NotBegun | Rejected
 
 _jobs: Final[msgspec.json.Decoder[Job]] = msgspec.json.Decoder(Job)
 _encoder: Final = msgspec.json.Encoder()

@@ -7,9 +7,10 @@ from typing import Final
 
 from blackgate.game.rules import Rules
 from blackgate.server import rule_cache
+from blackgate.server.offload.fair_lock import FairLock
 from blackgate.server.offload.pool import Offload
-from blackgate.server.offload.turns import Turns
 from blackgate.server.rule_cache import RulesKey
+from blackgate.server.single_flight import SingleFlight
 
 SWITCH_SECONDS: Final = 0.001
 """How long the thread keeps the interpreter when the loop wants it; by default it would be 5 ms each time."""
@@ -19,9 +20,9 @@ class RuleMaker:
     """One thread; payers take turns. Rules that several wait for are made once."""
 
     def __init__(self, offload: Offload) -> None:
-        self._offload, self._turns = offload, Turns()
+        self._offload, self._lock = offload, FairLock()
         self._thread = ThreadPoolExecutor(1, "rules")
-        self._making: dict[RulesKey, asyncio.Task[Rules]] = {}
+        self._making: SingleFlight[RulesKey, Rules] = SingleFlight()
 
     async def paid(self, key: RulesKey, payer: str) -> Rules:
         """The same for somebody who pays if they have to be made, also where they turn out not to fit together."""
@@ -37,16 +38,12 @@ class RuleMaker:
         known = rule_cache.found(key)
         if known is not None:
             return known
-        task = self._making.get(key)
-        if task is None:
-            task = self._making[key] = asyncio.create_task(self._make(key, payer))
-            task.add_done_callback(lambda _: self._making.pop(key, None))
-        return await asyncio.shield(task)
+        return await self._making.run(key, lambda: self._make(key, payer))
 
     async def _make(self, key: RulesKey, payer: str) -> Rules:
         if not payer:
             return await self._in_thread(key)
-        async with self._turns.turn(payer):
+        async with self._lock.turn(payer):
             return await self._in_thread(key)
 
     async def _in_thread(self, key: RulesKey) -> Rules:

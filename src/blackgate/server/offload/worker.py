@@ -10,7 +10,7 @@ from typing import IO, Final
 
 import msgspec
 
-from blackgate.bots.worker import own_streams
+from blackgate.bots.worker import run
 from blackgate.errors import BlackgateError, CutRecordError, ForeignRecordError, NoRecordError, RecordError
 from blackgate.game.record import canonical, replay, steps
 from blackgate.game.rules import packaged_edition
@@ -18,7 +18,6 @@ from blackgate.server.box import box
 from blackgate.server.keys import hashed
 from blackgate.server.offload.protocol import (
     Count,
-    Declined,
     Develop,
     Developed,
     Job,
@@ -29,6 +28,7 @@ from blackgate.server.offload.protocol import (
     Prove,
     Proven,
     Ready,
+    Rejected,
     Result,
     job_in,
     line,
@@ -77,10 +77,10 @@ class Worker:
         try:
             return self._done(job)
         except Refused as error:
-            return Declined(error.code, error.what, error.where, error.right)
+            return Rejected(error.code, error.what, error.where, error.right)
         except BlackgateError as error:
             reason = next((said for kind, said in REASONS if isinstance(error, kind)), "")
-            return Declined("invalid", error.what, error.where, error.right, reason)
+            return Rejected("invalid", error.what, error.where, error.right, reason)
 
     def _done(self, job: Job) -> Result:
         match job:
@@ -124,12 +124,7 @@ def _proven(text: str) -> Proven:
 def main() -> int:
     """Serve until the server is gone; how it ended."""
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    source, sink = own_streams()
-    try:
-        Worker(source, sink).serve()
-    except BrokenPipeError:
-        return 1
-    return 0
+    return run(lambda source, sink: Worker(source, sink).serve())
 
 
 if __name__ == "__main__":

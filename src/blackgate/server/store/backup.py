@@ -10,7 +10,7 @@ from typing import Final
 from blackgate.server.store.files import BESIDE, Claim, check_file, free_space, size_on_disk
 from blackgate.server.store.private_file import PrivateFile, exists, private_file
 from blackgate.server.store.rows import StoreError
-from blackgate.server.store.verification import READ_ONLY, Contents, Tell, check_ours, connected, explained, verify
+from blackgate.server.store.verification import READ_ONLY, Contents, Tell, check_ours, connection_to, explained, verify
 
 READ_AND_WRITE: Final = "mode=rw"
 """Also to read beside a server: whoever is the last to close a database has to clear away what lies beside it."""
@@ -39,7 +39,7 @@ def back_up(database: Path, target: Path, tell: Tell) -> Contents:
 
 def copy_pages(database: Path, file: PrivateFile, tell: Tell) -> None:
     """Copy one state of a database: a single read transaction spans all steps."""
-    with explained(database), closing(connected(database, READ_AND_WRITE)) as source:
+    with explained(database), closing(connection_to(database, READ_AND_WRITE)) as source:
         source.execute("PRAGMA busy_timeout = 5000")
         source.execute("PRAGMA query_only = ON")
         source.execute("BEGIN")
@@ -54,7 +54,7 @@ def copy_pages(database: Path, file: PrivateFile, tell: Tell) -> None:
                 synced = ((total - remaining) * page) // SYNCED
                 file.sync()
 
-        with closing(connected(file.path, READ_AND_WRITE)) as copy:
+        with closing(connection_to(file.path, READ_AND_WRITE)) as copy:
             copy.execute("PRAGMA journal_mode = OFF")  # a copy that fails is deleted
             copy.execute("PRAGMA synchronous = OFF")
             try:
@@ -91,7 +91,7 @@ def restore(copy: Path, database: Path, tell: Tell) -> tuple[Contents, Path | No
 
 def copy_file(copy: Path, file: PrivateFile, tell: Tell) -> None:
     """Copy a file, byte by byte, after a first look at it."""
-    with explained(copy), closing(connected(copy, READ_ONLY)) as connection:
+    with explained(copy), closing(connection_to(copy, READ_ONLY)) as connection:
         check_ours(connection, copy)
     size, done = copy.stat().st_size, 0
     with copy.open("rb") as source, open(file.handle, "wb", closefd=False) as target:
@@ -153,7 +153,7 @@ def empty_log(database: Path) -> None:
     """
     in_use = StoreError("another program has the database open", str(database), "end that program first")
     try:
-        with closing(connected(database, READ_AND_WRITE)) as connection:
+        with closing(connection_to(database, READ_AND_WRITE)) as connection:
             connection.execute("PRAGMA busy_timeout = 500")
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     except sqlite3.DatabaseError as error:

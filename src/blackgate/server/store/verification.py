@@ -42,7 +42,7 @@ class Contents(msgspec.Struct, frozen=True):
 
 def verify(path: Path, where: Path, tell: Tell) -> Contents:
     """Read a database that nobody has open from end to end; StoreError says what is wrong with `where`."""
-    with explained(where), closing(connected(path, READ_ONLY)) as connection:
+    with explained(where), closing(connection_to(path, READ_ONLY)) as connection:
         check_ours(connection, where)
         connection.set_progress_handler(lambda: tell("checking the copy"), STEPS)
         found = [text for (text,) in connection.execute("PRAGMA integrity_check(1)")]
@@ -73,7 +73,7 @@ def names_of(version: int) -> set[tuple[str, str]]:
         return set(connection.execute(NAMES))
 
 
-def connected(path: Path, how: str) -> sqlite3.Connection:
+def connection_to(path: Path, how: str) -> sqlite3.Connection:
     """A connection to a file that is there; SQLite makes none."""
     return sqlite3.connect(f"file:{quote(str(path.absolute()))}?{how}", uri=True, isolation_level=None)
 

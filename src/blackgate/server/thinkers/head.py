@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from blackgate.bots.failing import Failure
 from blackgate.bots.protocol import VERSION, Answer, Greeting, Hello
 from blackgate.game.rules import Rules
-from blackgate.server.thinkers.process import Process
 from blackgate.server.thinkers.question import Question
 from blackgate.server.thinkers.shelf import Shelf
-from blackgate.server.thinkers.words import NOTHING, TABLES, Failed, Sit, enclosed, heard_from_worker, line
+from blackgate.server.thinkers.words import LONGEST, NOTHING, TABLES, Failed, Sit, enclosed, heard_from_worker, line
+from blackgate.server.worker_process import Process
 
 
 class Head:
     """A process and what it knows. What its bot does wrong it survives; what it does wrong itself it does not."""
 
     def __init__(self, command: Sequence[str], start_seconds: float) -> None:
-        self._process = Process(command)
+        self._process = Process(command, LONGEST)
         self._start_seconds = start_seconds
         self._tables: Shelf[set[str]] = Shelf(TABLES)
         self._number = 0

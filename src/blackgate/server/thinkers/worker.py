@@ -19,7 +19,7 @@ from blackgate.bots.guard import failure_of
 from blackgate.bots.outside import ProcessBot
 from blackgate.bots.protocol import VERSION, Answer, Choose, Greeting, Hello, ThrowIn, heard_by_bot
 from blackgate.bots.registry import from_outside
-from blackgate.bots.worker import actions, own_streams, rules_of
+from blackgate.bots.worker import actions, rules_of, run
 from blackgate.errors import BlackgateError
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
@@ -117,12 +117,7 @@ def _answered(table: Table, bot: Bot, asked: Choose | ThrowIn) -> Answer:
 def main() -> int:
     """Serve until the server is gone; how it ended."""
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    source, sink = own_streams()
-    try:
-        Worker(source, sink).serve()
-    except BrokenPipeError:
-        return 1
-    return 0
+    return run(lambda source, sink: Worker(source, sink).serve())
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 import gzip
 import time
-from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -128,9 +127,8 @@ async def sit(visit: Visit) -> Seated:
 async def command(visit: Visit) -> Done:
     """Do something in a room."""
     meters, began = visit.house.meters, time.perf_counter()
-    visit.house.charge_command(visit.address, visit.body)
-    charge = partial(visit.house.charge_room, visit.address)
-    done = await visit.house.hall.command(visit.code, visit.key, visit.body, charge, visit.payer)
+    visit.house.charge_writing(visit.address, visit.body)
+    done = await visit.house.hall.command(visit.code, visit.key, visit.body, visit.payer)
     meters.acknowledged.note(time.perf_counter() - began)
     return done
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from blackgate.server.commands import Command, Undo
+from blackgate.server.commands import Command
 from blackgate.server.connection import Connection
 from blackgate.server.hall import Hall
 from blackgate.server.messages import Bye
@@ -24,38 +24,38 @@ from blackgate.server.web.meters import Meters
 GOODBYE: Final = Bye(Problem("unavailable", "the server stops", right="connect again in a while"))
 
 
-WRITING: Final = 8 * 1024
-"""Bytes a second that the commands of one address add to logs: 30 MB an hour at most."""
-WRITING_AT_ONCE: Final = 1024 * 1024
+USUAL_REQUESTS: Final = 20
+"""Requests a second of one address, unless the operator says otherwise. The other limits are written for it."""
 ROW: Final = 150
 """Bytes of a row beside what was wished."""
 
 
 class Limits:
-    """What one address may ask for, by kind."""
+    """What one address may ask for, by kind. An operator who allows more requests allows more of the others, too."""
 
     def __init__(self, config: Config, clock: Seconds = time.monotonic) -> None:
-        hourly = config.rooms_per_hour
-        self.rooms = Ledger(Rate(hourly / 3600, max(1.0, hourly / 3)), clock=clock)
-        imports = config.imports_per_hour
-        self.imports = Ledger(Rate(imports / 3600, max(1.0, imports / 2)), clock=clock)
+        factor = config.requests_per_second / USUAL_REQUESTS
+
+        def limit(per_second: float, at_once: float) -> Ledger:
+            return Ledger(Rate(factor * per_second, factor * at_once), clock=clock)
+
+        def hourly(most: int, at_once: float) -> Ledger:
+            return Ledger(Rate(most / 3600, max(1.0, at_once)), clock=clock)
+
+        self.rooms = hourly(config.rooms_per_hour, config.rooms_per_hour / 3)
+        self.imports = hourly(config.imports_per_hour, config.imports_per_hour / 2)
         """Records that are kept."""
-        self.costly = Ledger(Rate(config.requests_per_second / 40, config.requests_per_second / 2), clock=clock)
-        """Hints, records to be proven, replays, rules and boxes nobody has asked for yet: up to a second each."""
-        self.requests = Ledger(Rate(config.requests_per_second, 3 * config.requests_per_second), clock=clock)
-        self.everything = Ledger(Rate(10 * config.requests_per_second, 30 * config.requests_per_second), clock=clock)
+        self.requests = limit(20, 60)
+        self.everything = limit(200, 600)
         """Requests of every kind: a page needs many files."""
-        misses = Rate(config.requests_per_second / 100, config.requests_per_second)
-        self.guesses = Guesses(Ledger(misses, clock=clock))
-        undos = Rate(config.requests_per_second / 20, config.requests_per_second)
-        self.undos = Ledger(undos, clock=clock)
-        """Taking back: what every seat remembers is worked out anew, which takes long in a long game."""
-        writing = WRITING * config.requests_per_second / 20
-        self.writing = Ledger(Rate(writing, WRITING_AT_ONCE * config.requests_per_second / 20), clock=clock)
-        """Bytes that commands add to the logs of rooms, which are kept."""
-        self.messages = Ledger(Rate(5 * config.requests_per_second, 10 * config.requests_per_second), clock=clock)
+        self.messages = limit(100, 200)
         """Over sockets: a whole school may share an address."""
-        self.presence = Admission(config.connections, config.most_connections)
+        self.costly = limit(0.5, 10)
+        """Hints, records to be proven, replays, rules and boxes nobody has asked for yet: up to a second each."""
+        self.writing = limit(8 * 1024, 1024 * 1024)
+        """Bytes that commands add to the logs of rooms, which are kept: 30 MB an hour at most."""
+        self.guesses = Guesses(limit(0.2, 20))
+        self.admission = Admission(config.connections, config.most_connections)
 
 
 @dataclass
@@ -78,10 +78,11 @@ class House:
     def __post_init__(self) -> None:
         self.limits = Limits(self.config)
         self.health = HealthCheck(self.store)
-        self.hall.offload.charge = self.charge
+        self.hall.offload.charge = self.charge_work
+        self.hall.rematches.charge = self.charge_room
         watch = self.meters.watch
         watch("rooms", "Rooms in memory", lambda: self.hall.rooms)
-        watch("connections", "Sockets that are open", lambda: self.limits.presence.total)
+        watch("connections", "Sockets that are open", lambda: self.limits.admission.total)
         watch("bots_waiting", "Questions no bot has begun with", lambda: self.thinkers.waiting)
         watch("bots_busy", "Bots that think", lambda: self.thinkers.busy)
         watch("bots_replaced", "Decisions an absent player's answer was taken for", lambda: self.thinkers.replaced)
@@ -92,14 +93,12 @@ class House:
         if not self.limits.rooms.take(address):
             raise Refused("too_fast", "too many rooms were opened from here", right="wait a while")
 
-    def charge_command(self, address: str, command: Command) -> None:
-        """Charge an address for what a command adds to a log, and for going back; Refused if that is too much."""
-        if isinstance(command.wish, Undo) and not self.limits.undos.take(address):
-            raise Refused("too_fast", "too much was taken back at once", right="wait a while")
+    def charge_writing(self, address: str, command: Command) -> None:
+        """Charge an address for what a command adds to a log; Refused if that is too much."""
         if not self.limits.writing.take(address, ROW + len(msgspec.json.encode(command.wish))):
             raise Refused("too_fast", "too much was written from here", right="wait a while")
 
-    def charge(self, payer: str) -> None:
+    def charge_work(self, payer: str) -> None:
         """Charge an address for costly work; Refused if it has had too much."""
         ledger = self.limits.costly
         if not ledger.take(payer):

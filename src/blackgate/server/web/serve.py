@@ -142,12 +142,12 @@ class Keeper(uvicorn.Server):
         """Nobody else is let in; everybody is told, everything is kept, and then the doors are shut."""
         for server in self.servers:
             server.close()
-        log.info("closing", connections=self._house.limits.presence.total)
+        log.info("closing", connections=self._house.limits.admission.total)
         self._house.say_goodbye()
         await self._house.hall.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                while self._house.limits.presence.total:
+                while self._house.limits.admission.total:
                     await asyncio.sleep(0.02)
         await super().shutdown(sockets)
         log.info("closed")

@@ -31,10 +31,10 @@ class Socket:
         scope[ROUTE] = "socket"
         socket = WebSocket(scope, receive, send)
         address = address_of(scope, self._house.config.behind_proxy)
-        connection, presence = Connection(), self._house.limits.presence
+        connection, admission = Connection(), self._house.limits.admission
         try:
             code = self._room_of(socket)
-            entered = presence.enter(address, connection)
+            entered = admission.enter(address, connection)
         except BlackgateError as error:
             self._house.meters.refusals.labels(problem_of(error).code).inc()
             await socket.send_denial_response(refused(error))
@@ -48,7 +48,7 @@ class Socket:
             return
         finally:
             self._house.connected.discard(connection)
-            presence.leave(entered)
+            admission.leave(entered)
 
     def _room_of(self, socket: WebSocket) -> str:
         """The room's code; Refused before anything is accepted."""

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 import msgspec
@@ -123,7 +122,7 @@ class Talk:
             raise Refused("invalid", "the first message is hello", "type", "hello")
         limits = self.house.limits
         limits.guesses.check(self.address, hello.key)
-        limits.presence.greet(self.entered, hello.key)
+        limits.admission.greet(self.entered, hello.key)
         try:
             member = await self.house.hall.connect(self.code, hello, self.connection, payer_of(self.address))
         except BlackgateError as error:
@@ -131,7 +130,7 @@ class Talk:
             raise
         try:
             if hello.key:
-                limits.presence.seat(self.entered)
+                limits.admission.seat(self.entered)
         except BlackgateError:
             self.house.hall.leave(member)
             raise
@@ -165,7 +164,7 @@ class Talk:
             member.send(Refusal(message.id, member.live.room.version, refused.problem))
             return
         began = time.perf_counter()
-        code = await self.house.hall.heard(member, message, partial(self.house.charge_room, self.address))
+        code = await self.house.hall.heard(member, message, self.address)
         if code is not None:
             self.house.meters.refusals.labels(code).inc()
         elif isinstance(message, Command):
@@ -175,7 +174,7 @@ class Talk:
         if isinstance(message, Hint) and not self.house.limits.costly.take(self.address):
             raise Refused("too_fast", "too many hints at once", right="think for yourself a while")
         if isinstance(message, Command):
-            self.house.charge_command(self.address, message)
+            self.house.charge_writing(self.address, message)
 
     async def _message(self) -> AnyFromClient:
         """The next message; whoever sends bytes, or nonsense, is refused."""
