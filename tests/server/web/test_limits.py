@@ -69,3 +69,12 @@ def test_whoever_was_turned_away_is_not_remembered() -> None:
     for n in range(50):
         presence.enter(f"192.0.2.{n}")
     assert len(presence) == 0
+
+
+def test_what_is_spent_ahead_is_waited_for_and_never_too_long() -> None:
+    clock = Hand()
+    ledger = Ledger(Rate(2, 1), clock=clock)
+    assert [ledger.reserve("192.0.2.1", 1.0) for _ in range(5)] == [0.0, 0.5, 1.0, None, None]
+    clock.seconds = 1.0
+    assert ledger.reserve("192.0.2.1", 1.0) == 0.5  # those who were refused have left no debt
+    assert ledger.reserve("192.0.2.2", 1.0) == 0.0
