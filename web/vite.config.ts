@@ -56,6 +56,7 @@ export default defineConfig({
     target: 'es2022',
     // Pages are fetched when they are turned to; what all of them share comes in one piece, and so do the drawings of the table.
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -8,16 +8,8 @@ import os
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 
-LIBRARIES = {
-    "engine": ("engine", "thinking"),
-    "table": (
-        "game/asking", "game/telling", "game/view", "server/room", "server/sight", "server/asked.py",
-        "server/connection.py", "server/game_clock.py", "server/live.py",
-        "server/web/protocols/frames.py", "server/web/limits.py", "speech/saying.py",
-    ),
-}  # fmt: skip
-"""What is compiled, whole rooms and single modules, by the library it is in: each by itself, side by side."""
-COMPILED = tuple(room for rooms in LIBRARIES.values() for room in rooms)
+COMPILED = ("engine", "thinking")
+"""The rooms that are compiled, into one library."""
 RECORD = "_compiled.txt"
 HOME = os.path.dirname(os.path.abspath(__file__))
 
@@ -67,8 +59,6 @@ def _compiled_sources(home: str) -> dict[str, os.stat_result]:
 
 
 def _sources(home: str, folder: str) -> dict[str, os.stat_result]:
-    if folder.endswith(".py"):
-        return {folder: os.stat(os.path.join(home, folder))}
     sources: dict[str, os.stat_result] = {}
     with os.scandir(os.path.join(home, folder)) as entries:
         for entry in entries:

@@ -25,12 +25,16 @@ class Menu:
 
     def add_cards(self, base: i64, cards: i64) -> None:
         """One option for each card of a mask."""
-        card: i64 = 0
+        items = self.items
+        count = self.count
         while cards != 0:
             if cards & 1:
-                self.add(base + card)
+                if self.room:
+                    items[count] = base
+                count += 1
             cards >>= 1
-            card += 1
+            base += 1
+        self.count = count
 
     def holds(self, action: i64) -> bool:
         """Whether an action is among the options."""

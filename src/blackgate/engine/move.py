@@ -87,13 +87,13 @@ def offer_cautious(state: State, seat: i64, menu: Menu) -> None:
     """Every Place a Cautious Move can be paid for."""
     prices = state.rules.mod_cautious
     entry: i64 = state.rules.at_slot(state.players[seat].gang_card, 0)
-    places: i64 = cautious_places(state, seat)
+    affordable: i64 = 0
     slot: i64 = 0
-    while places != 0:
-        if places & 1 and state.actions >= prices[entry + slot]:
-            menu.add(Act.CAUTIOUS + slot)
-        places >>= 1
+    while slot < Slot.COUNT:
+        if state.actions >= prices[entry + slot]:
+            affordable |= bit(slot)
         slot += 1
+    menu.add_cards(Act.CAUTIOUS, affordable & cautious_places(state, seat))
 
 
 def arrive(state: State, seat: i64, slot: i64, how: i64) -> None:
@@ -116,11 +116,12 @@ def arrive(state: State, seat: i64, slot: i64, how: i64) -> None:
 def greet(state: State, seat: i64) -> None:
     """Gang cards that work on another's arrival, clockwise from the one who came. Rule: GANG-7, RULING-9."""
     players = state.rules.players
+    place = state.players[seat].place
     i: i64 = players - 1
     while i > 0:
         host: i64 = (seat + i) % players
-        card = state.players[host].gang_card
-        if state.players[host].place == state.players[seat].place:
+        if state.players[host].place == place:
+            card = state.players[host].gang_card
             if moment_bars(state, host, card, When.ARRIVAL, 0) == 0:
                 tell(state, Event.USED, host, card, 0)
                 begin_program(state, host, state.rules.power_program[card], seat)

@@ -113,8 +113,9 @@ def offer_of_modules(state: State, seat: i64, menu: Menu) -> None:
 
 def apply(state: State, action: i64) -> None:
     """Carry out a legal action and go on to the next question. The caller has checked that it is legal."""
-    tell(state, Event.CHOSE, state.agenda[state.top + 1], action, state.agenda[state.top])
-    answer(state, state.agenda[state.top + 1], action)
+    seat = state.agenda[state.top + 1]
+    tell(state, Event.CHOSE, seat, action, state.agenda[state.top])
+    answer(state, seat, action)
     proceed(state)
 
 

@@ -60,6 +60,8 @@ class Library(Module):
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
         """Spying is free, between actions of one's own turn. Rule: PLACE-LIB-5, RULING-129."""
+        if state.players[seat].tokens[Token.SPY] == 0:
+            return
         target: i64 = 0
         while target < state.rules.players:
             if spy_bars(state, seat, target) == 0:

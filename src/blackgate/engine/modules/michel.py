@@ -140,10 +140,13 @@ def visit(state: State, seat: i64) -> None:
     Rule: MICHEL-6, MICHEL-7, RULING-101, RULING-102, RULING-104.
     """
     players = state.rules.players
-    while operand(state, 0) < operand(state, 1):
-        victim: i64 = (seat + operand(state, 0)) % players
-        set_operand(state, 0, operand(state, 0) + 1)
+    step = operand(state, 0)
+    end = operand(state, 1)
+    while step < end:
+        victim: i64 = (seat + step) % players
+        step += 1
         if state.players[victim].place == state.michel and not is_calmed(state):
+            set_operand(state, 0, step)
             extort(state, victim)
             return
     pop(state)
