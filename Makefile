@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/thinking -name '*.py'))
+# What `make quick` runs beside lint: no server, no browser, no proof by many games.
+UNITS := tests/editions tests/engine tests/game tests/golden tests/lab tests/lessons tests/loops tests/speech tests/thinking \
+	$(filter-out tests/test_trajectory.py,$(wildcard tests/test_*.py))
 # What the coverage run plays, in two parts.
 RULES := tests/engine tests/game tests/test_scenarios.py
 GAMES := tests/properties/test_games.py tests/properties/test_refusals.py tests/proof/test_frequencies.py
@@ -35,7 +38,7 @@ in_turn = $(beside) --output-sync=target
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup engine play test bench balance strength calibration lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web client lock clean FORCE
+.PHONY: help setup engine play quick units test everything timings bench balance strength calibration lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web client lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
@@ -48,11 +51,24 @@ play: ## play in the browser (in the terminal: .venv/bin/blackgate play)
 	@$(beside) engine web
 	@$(BIN)/blackgate serve --open --database build/rooms.sqlite
 
-test: pure ## everything the build machine checks
+quick: setup ## lint, types, scenarios and unit tests: a minute or so after set-up
+	@$(in_turn) lint units
+
+units: setup
+	$(step) 'unit tests'
+	@$(BIN)/pytest -q -n 2 --dist worksteal $(UNITS)
+
+test: pure ## everything that guards a merge; the build machine runs it
 	$(step) 'engine; beside it lint, client and coverage'
 	@$(in_turn) setup lint client chromium covered
 	$(step) 'tests'
-	@$(BIN)/pytest -q -n 2 --dist worksteal
+	@$(BIN)/pytest -q -n 3 --dist worksteal
+
+everything: setup web chromium ## all long proofs in sequence, with one report; goes on where it was stopped (most of a day)
+	@$(BIN)/python -m tests.loops.everything
+
+timings: setup ## how long a newcomer waits, each the median of three in fresh clones; the table goes into docs/testing.md (an hour)
+	@$(BIN)/python -m benchmarks.timings
 
 web: $(STATIC)/index.html ## build the client for the browser
 
@@ -104,7 +120,7 @@ soak: setup ## the property tests with 25 times as many games and thousands of r
 	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py tests/engine/test_battery.py tests/game/test_position.py tests/game/test_undo.py
 
 proof: setup ## nothing leaks: 10,000 games from every seat, 100,000 hostile records, positions and views (hours)
-	@BLACKGATE_LONG=1 BLACKGATE_PROOF=10000 $(BIN)/pytest -q -n 2 -s tests/proof
+	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 -s tests/proof
 
 load: setup ## how much one server bears: 500 rooms, 1,000 moves a second for a minute, against an echo; fails where a required figure is missed
 	@code=0; $(BIN)/python -m benchmarks.load --rooms 500 --rate 1000 --seconds 60 > build/load.md || code=$$?; \

@@ -1,5 +1,6 @@
 """What all tests share: reproducible examples, and the package as plain Python beside the compiled one."""
 
+import os
 import shutil
 from pathlib import Path
 
@@ -11,6 +12,15 @@ ROOT = Path(__file__).resolve().parent.parent
 # The same examples on every machine and in every run; a shared machine is too uneven for deadlines.
 settings.register_profile("house", derandomize=True, database=None, deadline=None, print_blob=True)
 settings.load_profile("house")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect the long proofs unless they are asked for."""
+    if os.environ.get("BLACKGATE_LONG"):
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    config.hook.pytest_deselected(items=long)
+    items[:] = [item for item in items if item not in long]
 
 
 @pytest.fixture(scope="session")

@@ -133,7 +133,7 @@ def told(record_property: object, figures: str) -> None:
     print(figures)
 
 
-@pytest.mark.skipif(not LONG, reason="only where the bounds are the real ones: make browser")
+@pytest.mark.long  # only where the bounds are the real ones
 def test_a_slow_client_would_be_noticed(door: Door, people: People) -> None:
     table = door.table(SIX).begin()
     page = people.come("about:blank")

@@ -25,6 +25,6 @@ def test_two_people_play_until_one_breaks_out(door: Door, people: People) -> Non
     played_by_robots(table, people)
 
 
-@pytest.mark.skipif(not LONG, reason="six browsers for a quarter of an hour: make browser")
+@pytest.mark.long  # six browsers for a quarter of an hour
 def test_six_people_play_with_everything(door: Door, people: People) -> None:
     played_by_robots(door.table(SIX, modules=EVERYTHING).begin(), people)

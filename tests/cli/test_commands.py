@@ -181,7 +181,7 @@ def test_exit_codes_of_the_process() -> None:
 
 def test_a_closed_pipe_is_quiet() -> None:
     command = f"{sys.executable} -m blackgate.cli rule | head -1"
-    result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False, timeout=60)  # noqa: S607
+    result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False, timeout=60)
     assert result.stderr == ""
 
 

@@ -19,8 +19,8 @@ ROUNDS: Final = 2
 
 
 def proof_size() -> int:
-    """How many games the long run plays: BLACKGATE_PROOF; 0 leaves it out."""
-    return int(os.environ.get("BLACKGATE_PROOF", "0"))
+    """How many games the long run plays."""
+    return int(os.environ.get("BLACKGATE_PROOF", "10000"))
 
 
 def numbered(number: int) -> tuple[Game, Random]:

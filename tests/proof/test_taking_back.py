@@ -7,7 +7,7 @@ from tests.game.test_undo import check_game
 from tests.proof.games import CHUNKS, numbered, proof_size
 
 
-@pytest.mark.skipif(not proof_size(), reason="the long run: BLACKGATE_PROOF=10000")
+@pytest.mark.long
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_taking_back_is_fair_in_many_games(chunk: int, record_property: Callable[[str, object], None]) -> None:
     numbers = range(chunk, proof_size(), CHUNKS)

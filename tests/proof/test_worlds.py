@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final
 
 import pytest
-from tests.proof.games import CHUNKS, covering, of_chunk, proof_size
+from tests.proof.games import CHUNKS, covering, of_chunk
 from tests.proof.tally import Tally
 from tests.proof.watching import Quota, watch
 
@@ -57,7 +57,7 @@ def test_nobody_can_tell_an_imagined_world_from_the_real_one() -> None:
         assert {*ASKS} - (+tally.answered).keys() == set(), "a question nobody else has answered"
 
 
-@pytest.mark.skipif(not proof_size(), reason="the long run: BLACKGATE_PROOF=10000")
+@pytest.mark.long
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_nobody_can_tell_at_any_decision_of_many_games(
     chunk: int, record_property: Callable[[str, object], None]

@@ -139,9 +139,9 @@ def combos(part: int, more: int) -> Iterator[Combo]:
 
 
 def combo_games(part: int, each: int = 1, more: int = 0) -> Iterator[tuple[Combo, Game, Random]]:
-    """So many games of every combination of a part, one where the engine is interpreted; each with its own chooser."""
+    """One game of every combination of a part, in a long run so many; each with its own chooser."""
     for number, combo in enumerate(combos(part, more)):
-        for seed in range(number, number + (each if compiled() else 1)):
+        for seed in range(number, number + (each if os.environ.get("BLACKGATE_LONG") else 1)):
             yield combo, new_game(setting_of(combo), seed), Random(f"{combo} {seed}")
 
 

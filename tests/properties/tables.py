@@ -75,8 +75,8 @@ BOXES: Final[Mapping[str, tuple[str | Mapping[str, object], ...]]] = {
 def scaled(games: int) -> int:
     """How many games a test plays: more with BLACKGATE_LONG, fewer where the engine is interpreted."""
     if not compiled():
-        return max(games // 50, 1)
-    return games * 25 if os.environ.get("BLACKGATE_LONG") else games
+        return max(games // 12, 1)
+    return games * 100 if os.environ.get("BLACKGATE_LONG") else games
 
 
 @cache

@@ -24,7 +24,7 @@ LISTENED = CAP if compiled() else 600
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("box", BOXES)
 def test_nothing_is_made_or_lost(box: str, players: int) -> None:
-    for game, chooser in games(box, players, scaled(50)):
+    for game, chooser in games(box, players, scaled(12)):
         walk(game, chooser)
 
 
@@ -59,7 +59,7 @@ def walk(game: Game, chooser: Random) -> None:
 @pytest.mark.parametrize("box", BOXES)
 def test_every_game_ends(box: str, players: int) -> None:
     menu = Menu()
-    for game, _ in games(box, players, scaled(100), tables=24):
+    for game, _ in games(box, players, scaled(25), tables=24):
         state = game.state
         assert play_out(state, seeded(game.seed), CAP, menu) < CAP
         assert all_wrong(Game(game.rules, first=0, state=state)) == []
@@ -76,7 +76,7 @@ def test_every_game_ends_with_modules(part: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("box", ["retail", "wild"])
 def test_the_story_adds_up(box: str, players: int) -> None:
-    for game, chooser in games(box, players, scaled(6)):
+    for game, chooser in games(box, players, scaled(2)):
         listen_to(game, chooser)
 
 

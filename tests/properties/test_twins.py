@@ -43,7 +43,7 @@ def parting(game: Game, twin: Game, chooser: Random, most: int) -> str:
 def test_a_copy_has_the_same_future(how: str, box: str) -> None:
     seen: dict[str, int] = {}
     for players in PLAYERS:
-        for game, chooser in games(box, players, scaled(6)):
+        for game, chooser in games(box, players, scaled(2)):
             for _ in range(40 if compiled() else 10):
                 play(game, chooser, chooser.randrange(40))
                 if game.over or seen.get(game.question, 0) > (2 if how == "record" else 6):
@@ -90,7 +90,7 @@ def test_a_finished_game_is_copied_too(how: str) -> None:
 @pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_clone_shares_nothing_that_changes(box: str, players: int) -> None:
-    for seed in range(scaled(8)):
+    for seed in range(scaled(2)):
         game, chooser = wander(box, players, seed)
         clone, before, choices = game.clone(), game.to_json(), game.choices[:]
         play(clone, chooser, 400)

@@ -93,7 +93,7 @@ def test_time_that_hangs_on_a_hand_would_be_noticed(
     assert any(t > LINE for t in tries)
 
 
-@pytest.mark.skipif(not LONG, reason="some millionths of a second in 2 x 5,000 decisions: make chaos")
+@pytest.mark.long  # some millionths of a second in 2 x 5,000 decisions
 def test_a_server_without_a_pace_is_found_out(
     found: dict[str, Secret], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,6 +33,7 @@ def test_a_little_load_is_borne(tmp_path: Path, record_property: Any) -> None:
     assert run.rss < 250_000_000
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("one", "other"), [(0, 0), (1, 3), (3, 1)])
 def test_the_highest_rates_held_are_found_by_turns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, one: int, other: int

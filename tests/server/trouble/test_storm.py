@@ -16,7 +16,7 @@ from benchmarks.load.served import Served
 from benchmarks.load.tally import at
 from tests.server.trouble.launch import LAUNCH, faults
 from tests.server.trouble.quiet import Try, Watch, is_held, until_held
-from tests.server.trouble.sizes import LONG, size
+from tests.server.trouble.sizes import size
 
 ROOMS = size(50, 500)
 PLAYED = 1.0
@@ -97,7 +97,7 @@ def test_everybody_comes_back_soon(tmp_path: Path, record_property: Any) -> None
     assert max(storm.waits) < 15
 
 
-@pytest.mark.skipif(not LONG, reason="make chaos")
+@pytest.mark.long
 def test_those_who_take_their_time_are_back_within_ten_seconds(tmp_path: Path, record_property: Any) -> None:
     def once() -> tuple[Try, Storm]:
         with Served(Path(mkdtemp(dir=tmp_path))) as server:
