@@ -16,10 +16,11 @@ from blackgate.cli.finish import show_finish
 from blackgate.cli.labels import label
 from blackgate.cli.language import LANG
 from blackgate.cli.positions import Laid, game_at
+from blackgate.cli.quotes import capital
 from blackgate.cli.replay import seat_of
 from blackgate.cli.screen import listing, screen
 from blackgate.cli.sentences import spoken
-from blackgate.cli.words import Words, capital
+from blackgate.cli.words import Words
 from blackgate.errors import OptionError, SeatError
 from blackgate.game.game import Game
 from blackgate.speech import Who
