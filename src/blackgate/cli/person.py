@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from blackgate.cli.advising import advice
+from blackgate.cli.card_texts import rendered
 from blackgate.cli.cards import show_page, wanted_pages
 from blackgate.cli.exchanging import exchange
 from blackgate.cli.goal import goal_page
@@ -148,7 +149,7 @@ class Person:
         if not name:
             self._hint("say-which-card")
             return
-        for page in wanted_pages(self.game.rules.edition, name):
+        for page in wanted_pages(rendered(self.game.rules.edition), name):
             show_page(self.out, page, self.words.language)
 
     def _rule(self, name: str) -> None:
