@@ -33,7 +33,10 @@ INDENT: Final = (0, 0, 0, 2)
 @click.argument("names", nargs=-1, metavar="[NAME]...")
 @LANG
 def command(names: tuple[str, ...], language: str) -> None:
-    """Everything that can be played: editions, Places, figures, modes, prototypes. With NAME: the rules it brings."""
+    """What can be played: editions, Places, figures, modes, prototypes.
+
+    With NAME: the rules it brings.
+    """
     out = screen()
     for name in names:
         show_entry(out, named(name), language)

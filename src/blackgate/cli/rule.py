@@ -20,7 +20,10 @@ from blackgate.errors import BlackgateError
 @click.option("--chapter", metavar="N", help="All rules of a chapter, such as 7 or R-D.")
 @LANG
 def command(ids: tuple[str, ...], chapter: str | None, language: str) -> None:
-    """A rule or ruling by its ID (MOVE-4, RULING-37 or 37), in our words; MOVE lists a family, nothing all."""
+    """A rule or ruling in our words, and where it is printed.
+
+    ID is MOVE-4, RULING-37 or 37; MOVE lists a family, nothing all.
+    """
     out = screen()
     if not ids and not chapter:
         show_index(out, rules(language), language)
