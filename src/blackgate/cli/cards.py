@@ -3,7 +3,7 @@
 from typing import Final
 
 import click
-from rich.console import Console
+from rich.console import Console, Group
 from rich.padding import Padding
 from rich.text import Text
 
@@ -61,11 +61,10 @@ def wanted_pages(cards: Cards, name: str) -> list[Page]:
 
 def show_page(out: Console, page: Page, language: str = "en") -> None:
     """A card in three lines: name and kind, text, numbers and provenance."""
-    out.print(Text.assemble((page.name(language), "bold"), "  ", (page.heading, "dim")))
-    if page.text:
-        out.print(Padding(Text(page.text), (0, 0, 0, 2), expand=False))
+    heading = Text.assemble((page.name(language), "bold"), "  ", (page.heading, "dim"))
     origin = Text(" · ", style="dim").join([Text(page.id, style="dim"), *map(told_of, page.provenance.items())])
-    out.print(Padding(origin, (0, 0, 0, 2), expand=False))
+    below = [Text(page.text), origin] if page.text else [origin]
+    out.print(Group(heading, *(Padding(each, (0, 0, 0, 2), expand=False) for each in below)))
 
 
 def told_of(origin: tuple[str, list[str]]) -> Text:
