@@ -168,7 +168,7 @@ install = $(UV) pip install -q --require-hashes -r $(1) || $(BIN)/python -m pip 
 
 $(VENV)/packages.stamp: requirements.lock | $(UV)
 	$(step) 'packages'
-	@$(call install,requirements.lock)
+	@UV_COMPILE_BYTECODE=1 $(call install,requirements.lock)
 	@touch $@
 
 $(VENV)/tests.stamp: requirements-test.lock | $(VENV)/installed.stamp
@@ -212,4 +212,5 @@ build/engine.list: FORCE
 build/engine.stamp: $(VENV)/installed.stamp $(ENGINE) build/engine.list
 	$(step) 'engine'
 	@$(BIN)/python setup.py -q build_ext --inplace
+	@$(BIN)/python -m compileall -q src
 	@touch $@

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -143,6 +144,19 @@ def test_warning_is_one_line(home: Path, monkeypatch: pytest.MonkeyPatch, capsys
     (home / "engine" / "__init__.py").write_text("A = 22\n")
     _build.warn_if_stale()
     assert capsys.readouterr().err == "the compiled engine is older than its source: run make setup\n"
+
+
+def test_the_warning_comes_with_the_package(home: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """It is said at the start, although the engine is loaded later or not at all."""
+    package = Path(shutil.copytree(home, tmp_path_factory.mktemp("start") / "blackgate"))
+    for name in ("__init__", "_build", "_lazy"):
+        shutil.copy(Path(_build.HOME) / f"{name}.py", package)
+    env = {**os.environ, "PYTHONPATH": str(package.parent)}
+    start = [sys.executable, "-c", "import blackgate"]
+    assert subprocess.run(start, env=env, capture_output=True, text=True, check=True).stderr == ""
+    (package / "engine" / "__init__.py").write_text("A = 22\n")
+    told = subprocess.run(start, env=env, capture_output=True, text=True, check=True).stderr
+    assert told == "the compiled engine is older than its source: run make setup\n"
 
 
 def test_what_runs_here_is_what_is_written() -> None:

@@ -10,25 +10,48 @@ What everybody outside uses:
 - Whatever goes wrong through a person's doing is a `BlackgateError`: what, where, and what would be right.
 """
 
+from typing import TYPE_CHECKING
+
 from blackgate._build import compiled, warn_if_stale
+from blackgate._lazy import lazy
 
 warn_if_stale()
 
-from blackgate.editions import Edition, load
-from blackgate.errors import BlackgateError
-from blackgate.game.actions import Action
-from blackgate.game.events import Event
-from blackgate.game.game import Game
-from blackgate.game.notation import from_position, position
-from blackgate.game.outcome import Outcome
-from blackgate.game.record import record, replay, verify
-from blackgate.game.refusing import Refusal
-from blackgate.game.rules import Rules, rules
-from blackgate.game.seats import Seat
-from blackgate.game.view import View
-from blackgate.game.worlds import imagine
+if TYPE_CHECKING:
+    from blackgate.editions import Edition, load
+    from blackgate.errors import BlackgateError
+    from blackgate.game.actions import Action
+    from blackgate.game.events import Event
+    from blackgate.game.game import Game
+    from blackgate.game.notation import from_position, position
+    from blackgate.game.outcome import Outcome
+    from blackgate.game.record import record, replay, verify
+    from blackgate.game.refusing import Refusal
+    from blackgate.game.rules import Rules, rules
+    from blackgate.game.seats import Seat
+    from blackgate.game.view import View
+    from blackgate.game.worlds import imagine
 
-view = Game.view
+    view = Game.view
+else:
+    __getattr__ = lazy(
+        __name__,
+        {
+            "blackgate.editions": ("Edition", "load"),
+            "blackgate.errors": ("BlackgateError",),
+            "blackgate.game.actions": ("Action",),
+            "blackgate.game.events": ("Event",),
+            "blackgate.game.game": ("Game", "Game.view"),
+            "blackgate.game.notation": ("from_position", "position"),
+            "blackgate.game.outcome": ("Outcome",),
+            "blackgate.game.record": ("record", "replay", "verify"),
+            "blackgate.game.refusing": ("Refusal",),
+            "blackgate.game.rules": ("Rules", "rules"),
+            "blackgate.game.seats": ("Seat",),
+            "blackgate.game.view": ("View",),
+            "blackgate.game.worlds": ("imagine",),
+        },
+    )
 
 __all__ = [
     "Action",
@@ -52,3 +75,8 @@ __all__ = [
     "verify",
     "view",
 ]
+
+
+def __dir__() -> list[str]:
+    """The public names, loaded or not."""
+    return __all__

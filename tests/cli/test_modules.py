@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.cli.tables import run
 
-from blackgate.editions import catalogue
+from blackgate.editions.catalogue import catalogue
 
 
 @pytest.mark.parametrize(

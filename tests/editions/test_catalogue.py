@@ -2,7 +2,8 @@
 
 import pytest
 
-from blackgate.editions import Entry, catalogue, modules, packaged, printed_in, rule
+from blackgate.editions import Entry, modules, packaged, printed_in, rule
+from blackgate.editions.catalogue import catalogue
 from blackgate.editions.vocabulary import KINDS
 from blackgate.engine.registry import MODULES
 

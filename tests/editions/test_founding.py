@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from blackgate.editions import Edition, catalogue, load
+from blackgate.editions import Edition, load
+from blackgate.editions.catalogue import catalogue
 from blackgate.editions.founding import card_founding, foundings
 from blackgate.editions.layers import PROVENANCES
 

@@ -36,6 +36,7 @@ def english() -> Table:
     entries = {each["id"]: each for chapter in index["chapter"] for each in chapter["rule"]}
     return {
         "source": index["source"],
+        "word": index["word"],
         "chapter": {each["id"]: each["title"] for each in index["chapter"]},
         "rule": {name: {key: each[key] for key in FIELDS if key in each} for name, each in entries.items()},
     }

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from tests.golden.make import FOLDER, GOLDEN, end_hash, main, text_of
 
-from blackgate.editions import catalogue, modules
+from blackgate.editions import modules
+from blackgate.editions.catalogue import catalogue
 from blackgate.engine.actions import BLOCKS, Act
 from blackgate.errors import RecordError
 from blackgate.game.record import record, replay

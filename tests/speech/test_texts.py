@@ -7,7 +7,8 @@ import pytest
 from tests.editions.test_wording import every_word
 from tests.speech.pages import catalogue as messages
 
-from blackgate.editions import Edition, catalogue, load
+from blackgate.editions import Edition, load
+from blackgate.editions.catalogue import catalogue
 from blackgate.editions.parts import CardFace, Power
 from blackgate.speech import LANGUAGES, Message, Speaker
 from blackgate.speech.texts import Texts, power_text, trauma_text

@@ -10,16 +10,16 @@ from blackgate.bots import Clock, Reasons
 from blackgate.bots.analysis import Analysis, analyse
 from blackgate.bots.thoughts import thoughts
 from blackgate.cli.budget import Seconds
-from blackgate.cli.choosing import EDITION, OPTION, TEAMS, WITH
-from blackgate.cli.edition import OVERLAY
+from blackgate.cli.choosing import EDITION, OPTION, OVERLAY, TEAMS, WITH
 from blackgate.cli.finish import show_finish
 from blackgate.cli.labels import label
 from blackgate.cli.language import LANG
 from blackgate.cli.positions import Laid, game_at
+from blackgate.cli.quotes import capital
 from blackgate.cli.replay import seat_of
 from blackgate.cli.screen import listing, screen
 from blackgate.cli.sentences import spoken
-from blackgate.cli.words import Words, capital
+from blackgate.cli.words import Words
 from blackgate.errors import OptionError, SeatError
 from blackgate.game.game import Game
 from blackgate.speech import Who
@@ -56,7 +56,9 @@ def command(
     language: str,
     **laid: object,
 ) -> None:
-    """Say who is likely to win. POSITION is a line (bg1 …), a file that holds one, game.txt@37 or - for the input.
+    """Who is likely to win a position, and what its options are worth.
+
+    POSITION is a line (bg1 …), a file that holds one, game.txt@37 or - for the input.
 
     A record is looked at after its last step, or after the one that is named as `blackgate replay` counts them. Rules
     are named here only for positions as JSON, and for editions that do not come with Blackgate.

@@ -25,7 +25,7 @@ COMMANDS: Final = {
     "backup": ("blackgate.cli.backup", "Copy the database of a server, also while it runs."),
     "restore": ("blackgate.cli.restore", "Put a copy in the place of the database of a server."),
 }
-"""Each command: the module that holds it as `command`, and its line in the help."""
+"""Each command: the module that holds it as `command`, and the first line of its help."""
 
 
 class Gate(click.Group):

@@ -13,8 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from blackgate.bots.spec import Entrant, entrant
 from blackgate.cli.arena_table import show_report
 from blackgate.cli.budget import Seconds
-from blackgate.cli.choosing import EDITION, OPTION, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
-from blackgate.cli.edition import OVERLAY
+from blackgate.cli.choosing import EDITION, OPTION, OVERLAY, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
 from blackgate.cli.endings import INTERRUPTED, WELL
 from blackgate.cli.screen import screen
 from blackgate.lab.arena import Contest, Ledger, cores, report, run, tables
@@ -51,7 +50,9 @@ def command(
     out: str | None,
     as_json: bool,
 ) -> int:
-    """Let bots play many games. A BOT is a name, perhaps with what it has for a decision: name@0.2s, name@2000p.
+    """Let bots play many games and say who is better.
+
+    A BOT is a name, perhaps with what it has for a decision: name@0.2s, name@2000p.
 
     As many names as players say who sits where. Of fewer the first is the challenger, and the others take turns on the
     seats against it; in teams the challenger has a whole side. Each deal is played in every seating.

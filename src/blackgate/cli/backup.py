@@ -12,7 +12,9 @@ from blackgate.server.store.backup import back_up
 @click.argument("file")
 @DATABASE
 def command(file: str, database: str | None) -> None:
-    """Copy the database to FILE, which must not be there yet, and check the copy.
+    """Copy the database of a server, also while it runs.
+
+    FILE is the copy; it must not be there yet, and it is checked.
 
     The server may run meanwhile: the copy is the database as it was when the command began. It holds the secrets of
     running games, so only you can read it.

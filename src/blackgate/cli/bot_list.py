@@ -9,7 +9,10 @@ from blackgate.cli.screen import listing, screen
 
 @click.command(name="bots")
 def command() -> None:
-    """The bots that can take a seat, for `blackgate play --seat NAME`."""
+    """The bots that can take a seat.
+
+    Seat one with `blackgate play --seat NAME`.
+    """
     table, out = listing("bot", "how it plays", "from", loose=("how it plays",)), screen()
     found = listed((name, line) for name, (_, line) in BOTS.items())
     for bot in found:

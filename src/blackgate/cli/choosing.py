@@ -15,6 +15,7 @@ TEAMS = click.option(
 )
 
 EDITION = click.option("--edition", default="retail", metavar="FILE", help="A packaged edition or a path.")
+OVERLAY = click.option("--overlay", "overlays", multiple=True, metavar="FILE", help="Lay this over it; repeatable.")
 OPTION = click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rules option; repeatable.")
 
 

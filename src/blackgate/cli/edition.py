@@ -4,14 +4,13 @@ from pathlib import Path
 
 import click
 
+from blackgate.cli.choosing import OVERLAY
 from blackgate.cli.edition_diff import differences
 from blackgate.cli.edition_show import show
 from blackgate.cli.screen import listing, screen
 from blackgate.editions import Edition, load, packaged
 from blackgate.editions.sources import open_source
 from blackgate.editions.wording import counted as many
-
-OVERLAY = click.option("--overlay", "overlays", multiple=True, metavar="FILE", help="Lay this over it; repeatable.")
 
 
 def opened(name: str, overlays: tuple[str, ...] = ()) -> Edition:
@@ -29,7 +28,10 @@ def _source(name: str) -> str | Path:
 
 @click.group(name="edition")
 def command() -> None:
-    """Show, check and compare editions. FILE is a packaged name (such as retail) or a path."""
+    """Show, check and compare the data of editions.
+
+    FILE is a packaged name (such as retail) or a path.
+    """
 
 
 @command.command(name="show")

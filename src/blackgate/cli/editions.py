@@ -8,10 +8,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from blackgate.cli.language import LANG
-from blackgate.cli.rule import show_index, word
+from blackgate.cli.rule import show_index
 from blackgate.cli.screen import screen
-from blackgate.editions import Entry, catalogue, printed_in, rule
+from blackgate.editions.catalogue import Entry, catalogue
 from blackgate.editions.names import near, plain
+from blackgate.editions.rulebook import index_words, printed_in, rule
 from blackgate.errors import EditionError
 from blackgate.speech.catalogue import formatted
 
@@ -32,7 +33,10 @@ INDENT: Final = (0, 0, 0, 2)
 @click.argument("names", nargs=-1, metavar="[NAME]...")
 @LANG
 def command(names: tuple[str, ...], language: str) -> None:
-    """Everything that can be played: editions, Places, figures, modes, prototypes. With NAME: the rules it brings."""
+    """What can be played: editions, Places, figures, modes, prototypes.
+
+    With NAME: the rules it brings.
+    """
     out = screen()
     for name in names:
         show_entry(out, named(name), language)
@@ -60,12 +64,14 @@ def show_all(out: Console, language: str) -> None:
         found = [each for each in offered() if each.kind == kind]
         if found:
             out.print(
-                *([Text()] if n else []), Text.assemble((word(heading, language), "bold"), "  ", (how, "dim")), sep="\n"
+                *([Text()] if n else []),
+                Text.assemble((formatted(language, heading, {}), "bold"), "  ", (how, "dim")),
+                sep="\n",
             )
         for each in found:
             show_lines(out, each)
     out.print()
-    out.print(word("editions-more", language), style="dim")
+    out.print(formatted(language, "editions-more", {}), style="dim")
 
 
 def show_lines(out: Console, each: Entry) -> None:
@@ -82,7 +88,7 @@ def show_entry(out: Console, each: Entry, language: str) -> None:
     marks = printed_in(language)
     booklets = ", ".join(marks.get(mark, mark) for mark in each.printed)
     if booklets:
-        out.print(Padding(Text(f"{word('rule-printed', language)} {booklets}", style="dim"), INDENT, expand=False))
+        out.print(Padding(Text(f"{index_words(language)['printed']} {booklets}", style="dim"), INDENT, expand=False))
     how = HEADINGS[each.kind][1].replace("NAME,NAME", "NAME").replace("NAME", each.id)
     data = formatted(language, "editions-data", {"command": f"blackgate edition show {each.id}"})
     out.print(Padding(Text(f"{how} · {data}", style="dim"), INDENT, expand=False))

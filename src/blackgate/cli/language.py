@@ -6,8 +6,8 @@ from typing import Final
 
 import click
 
+from blackgate.editions.names import LANGUAGES
 from blackgate.errors import SpeechError, brief
-from blackgate.speech import LANGUAGES
 
 SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a machine says its language; the first that says anything counts."""

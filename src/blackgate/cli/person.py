@@ -7,12 +7,13 @@ from rich.console import Console
 from rich.text import Text
 
 from blackgate.cli.advising import advice
+from blackgate.cli.card_texts import rendered
 from blackgate.cli.cards import show_page, wanted_pages
 from blackgate.cli.exchanging import exchange
 from blackgate.cli.goal import goal_page
 from blackgate.cli.hand import hand_texts
 from blackgate.cli.page import Page
-from blackgate.cli.quotes import quoted
+from blackgate.cli.quotes import capital, quoted
 from blackgate.cli.resuming import Sources
 from blackgate.cli.rule import rule_names, show_asked
 from blackgate.cli.saving import is_other_file, save
@@ -22,7 +23,6 @@ from blackgate.cli.understanding import FoldedError, RefusedError, chosen
 from blackgate.cli.vigilance import REPORT
 from blackgate.cli.wanted import is_bare_verb, spoken
 from blackgate.cli.why import against, why
-from blackgate.cli.words import capital
 from blackgate.errors import BlackgateError
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
@@ -149,7 +149,7 @@ class Person:
         if not name:
             self._hint("say-which-card")
             return
-        for page in wanted_pages(self.game.rules.edition, name):
+        for page in wanted_pages(rendered(self.game.rules.edition), name):
             show_page(self.out, page, self.words.language)
 
     def _rule(self, name: str) -> None:

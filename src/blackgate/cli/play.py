@@ -12,8 +12,7 @@ from blackgate.bots import BOTS
 from blackgate.bots.bot import USUAL_SECONDS
 from blackgate.bots.registry import RESERVED
 from blackgate.cli.budget import Seconds
-from blackgate.cli.choosing import EDITION, OPTION, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
-from blackgate.cli.edition import OVERLAY
+from blackgate.cli.choosing import EDITION, OPTION, OVERLAY, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
 from blackgate.cli.finish import show_finish
 from blackgate.cli.language import LANG
 from blackgate.cli.resuming import Sources
@@ -83,7 +82,10 @@ class Wishes:
 @click.option("--plain", is_flag=True, help="No colours, no clearing of the screen.")
 @click.option("--terminal", is_flag=True, help="Play in the terminal: in this version the only way.")
 def command(terminal: bool, **wishes: object) -> None:
-    """Play in the terminal: 2 to 6 seats, people at one keyboard and bots. Type help at any question."""
+    """Play in the terminal: people at one keyboard, and bots.
+
+    2 to 6 seats. Type help at any question.
+    """
     wanted = Wishes(**wishes)  # type: ignore[arg-type]
     if wanted.explain and not wanted.watch:
         raise BlackgateError("bots say why only where nobody plays against them", "--explain", "give --watch, too")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from blackgate.cli.edition import OVERLAY
+from blackgate.cli.choosing import OVERLAY
 from blackgate.cli.finish import show_finish
 from blackgate.cli.language import LANG
 from blackgate.cli.saving import laid_out, read
@@ -27,7 +27,10 @@ from blackgate.speech import Who
 def command(
     file: str, viewer: str | None, start: int, is_open: bool, edition: str, overlays: tuple[str, ...], language: str
 ) -> None:
-    """Walk through the record of a game; where nobody sits at a terminal, print its story."""
+    """Walk through the record of a game.
+
+    Where nobody sits at a terminal, print its story.
+    """
     text, out = read(Path(file)), screen()
     try:
         steps = Walk(text, laid_out(text, edition, overlays))

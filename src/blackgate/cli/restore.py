@@ -12,7 +12,9 @@ from blackgate.server.store.backup import restore
 @click.argument("file")
 @DATABASE
 def command(file: str, database: str | None) -> None:
-    """Check FILE, a copy made by `blackgate backup`, and put it in the place of the database.
+    """Put a copy in the place of the database of a server.
+
+    FILE is a copy made by `blackgate backup`; it is checked first.
 
     No server may run. The database that was there is kept under another name.
     """

@@ -9,11 +9,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from blackgate.cli.language import LANG
+from blackgate.cli.quotes import capital
 from blackgate.cli.screen import listing, screen
-from blackgate.cli.words import capital
-from blackgate.editions import Rule, printed_in, rule, rules
+from blackgate.editions.rulebook import Rule, index_words, printed_in, rule, rules
 from blackgate.errors import BlackgateError
-from blackgate.speech.catalogue import formatted
 
 
 @click.command(name="rule")
@@ -21,7 +20,10 @@ from blackgate.speech.catalogue import formatted
 @click.option("--chapter", metavar="N", help="All rules of a chapter, such as 7 or R-D.")
 @LANG
 def command(ids: tuple[str, ...], chapter: str | None, language: str) -> None:
-    """A rule or ruling by its ID (MOVE-4, RULING-37 or 37), in our words; MOVE lists a family, nothing all."""
+    """A rule or ruling in our words, and where it is printed.
+
+    ID is MOVE-4, RULING-37 or 37; MOVE lists a family, nothing all.
+    """
     out = screen()
     if not ids and not chapter:
         show_index(out, rules(language), language)
@@ -56,40 +58,30 @@ def of_chapter(chapter: str, language: str) -> list[Rule]:
 
 def show_rule(out: Console, each: Rule, language: str) -> None:
     """Heading, wording, where printed."""
+    words = index_words(language)
     heading = each.title or each.chapter_title
-    planned = Text(f"  {word('rule-planned', language)}" if each.status == "planned" else "", style="yellow")
+    planned = Text(f"  {words['planned']}" if each.status == "planned" else "", style="yellow")
     out.print(Text.assemble((each.id, "bold cyan"), "  ", (heading, "bold"), planned))
-    for label, text in (
-        ("rule-question", each.question),
-        ("", each.text),
-        ("rule-why", each.why),
-        ("rule-note", each.note),
-    ):
+    for label, text in (("question", each.question), ("", each.text), ("why", each.why), ("note", each.note)):
         if text:
-            begun = f"{word(label, language)} " if label else ""
+            begun = f"{words[label]} " if label else ""
             said = Text.assemble((begun, "dim"), with_booklets(text, language))
             out.print(Padding(said, (0, 0, 0, 2), expand=False))
     printed = sources(each, language)
-    for label, words in (("rule-options", each.options), ("rule-see", each.rulings), ("rule-printed", printed)):
-        if words:
-            line = f"{word(label, language)} {', '.join(words)}"
+    for label, names in (("options", each.options), ("see", each.rulings), ("printed", printed)):
+        if names:
+            line = f"{words[label]} {', '.join(names)}"
             out.print(Padding(Text(line, style="dim"), (0, 0, 0, 2), expand=False))
-
-
-def word(name: str, language: str) -> str:
-    """What stands around a rule on the page."""
-    return formatted(language, name, {})
 
 
 def with_booklets(text: str, language: str) -> str:
     """A text with the names of the booklets where it has their marks, such as [003]."""
-    joined = f"] {word('rule-and', language)} ["
-    marks = printed_in(language)
+    words, marks = index_words(language), printed_in(language)
 
     def named(mark: re.Match[str]) -> str:
-        return formatted(language, "rule-booklet", {"name": marks[mark[1]].partition(",")[0]})
+        return words["booklet"].format(name=marks[mark[1]].partition(",")[0])
 
-    return capital(re.sub(r"\[(\d{3})\]", named, re.sub(r"\]/?\[", joined, text)))
+    return capital(re.sub(r"\[(\d{3})\]", named, re.sub(r"\]/?\[", f"] {words['and']} [", text)))
 
 
 def sources(each: Rule, language: str) -> tuple[str, ...]:
@@ -100,7 +92,8 @@ def sources(each: Rule, language: str) -> tuple[str, ...]:
 
 def show_index(out: Console, everything: Sequence[Rule], language: str) -> None:
     """One line for each rule."""
-    chapter, wording = word("rule-chapter", language), word("rule-rule", language)
+    words = index_words(language)
+    chapter, wording = words["chapter"], words["rule"]
     table = listing("id", chapter, wording, loose=(wording,))
     for each in everything:
         table.add_row(Text(each.id, style="cyan"), each.chapter, with_booklets(each.title or each.text, language))

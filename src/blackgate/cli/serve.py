@@ -20,7 +20,9 @@ def switch(setting: Setting) -> click.Option:
 
 
 def run(**given: object) -> None:
-    """Run a server until Ctrl+C or SIGTERM. What was acknowledged is never lost.
+    """Rooms for people and bots, over the network.
+
+    The server runs until Ctrl+C or SIGTERM. What was acknowledged is never lost.
 
     Every switch can be given as a variable of the environment instead; its name stands in brackets.
     """

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from blackgate.cli.edition import OVERLAY
+from blackgate.cli.choosing import OVERLAY
 from blackgate.cli.endings import FAILED, WELL
 from blackgate.cli.saving import laid_out, read
 from blackgate.cli.screen import screen
@@ -17,7 +17,10 @@ from blackgate.game.record import Verdict, verify
 @click.option("--edition", default="retail", metavar="FILE", help="The edition it was played with.")
 @OVERLAY
 def command(file: str, edition: str, overlays: tuple[str, ...]) -> int:
-    """Hold a record against its promise and play it again, roll by roll; exit code 1 if anything is wrong."""
+    """Check the record of a game: promise, decisions, every roll.
+
+    The exit code is 1 if anything is wrong.
+    """
     text, out = read(Path(file)), screen()
     try:
         verdict = verify(text, laid_out(text, edition, overlays))

@@ -5,8 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
+from blackgate.cli.quotes import capital
 from blackgate.cli.wanted import begun, sensible, spoken, with_bet, with_power, with_seat
-from blackgate.cli.words import Words, capital
+from blackgate.cli.words import Words
 from blackgate.editions.names import near, plain
 from blackgate.engine.actions import BLOCKS, Act
 from blackgate.errors import ActionError

@@ -108,8 +108,3 @@ class Words:
     def name(self, seat: int) -> Text:
         """A player's name in the colour of the prisoner board."""
         return Text(self.seats[seat].name, style=self.colour(seat))
-
-
-def capital(sentence: str) -> str:
-    """A sentence with a capital at its beginning."""
-    return sentence[:1].upper() + sentence[1:]

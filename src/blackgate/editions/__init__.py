@@ -1,23 +1,45 @@
 """Editions: what is in the box, as data; overlays, card texts, the rule index, and the way into the engine."""
 
-from blackgate.editions.catalogue import Entry, boxes, catalogue
-from blackgate.editions.combining import check_combination, choose, modules
-from blackgate.editions.compile import make_ruleset
-from blackgate.editions.edition import Edition
-from blackgate.editions.facts import check
-from blackgate.editions.loading import load
-from blackgate.editions.options import settle
-from blackgate.editions.rulebook import Rule, printed_in, rule, rules
-from blackgate.editions.sides import settle_sides
-from blackgate.editions.sources import packaged
-from blackgate.editions.wording import (
-    card_name,
-    gang_name,
-    place_name,
-    power_name,
-    token_name,
-    trauma_name,
-)
+from typing import TYPE_CHECKING
+
+from blackgate._lazy import lazy
+
+if TYPE_CHECKING:
+    from blackgate.editions.catalogue import Entry, boxes
+    from blackgate.editions.combining import check_combination, choose, modules
+    from blackgate.editions.compile import make_ruleset
+    from blackgate.editions.edition import Edition
+    from blackgate.editions.facts import check
+    from blackgate.editions.loading import load
+    from blackgate.editions.options import settle
+    from blackgate.editions.rulebook import Rule, printed_in, rule, rules
+    from blackgate.editions.sides import settle_sides
+    from blackgate.editions.sources import packaged
+    from blackgate.editions.wording import card_name, gang_name, place_name, power_name, token_name, trauma_name
+else:
+    __getattr__ = lazy(
+        __name__,
+        {
+            "blackgate.editions.catalogue": ("Entry", "boxes"),
+            "blackgate.editions.combining": ("check_combination", "choose", "modules"),
+            "blackgate.editions.compile": ("make_ruleset",),
+            "blackgate.editions.edition": ("Edition",),
+            "blackgate.editions.facts": ("check",),
+            "blackgate.editions.loading": ("load",),
+            "blackgate.editions.options": ("settle",),
+            "blackgate.editions.rulebook": ("Rule", "printed_in", "rule", "rules"),
+            "blackgate.editions.sides": ("settle_sides",),
+            "blackgate.editions.sources": ("packaged",),
+            "blackgate.editions.wording": (
+                "card_name",
+                "gang_name",
+                "place_name",
+                "power_name",
+                "token_name",
+                "trauma_name",
+            ),
+        },
+    )
 
 __all__ = [
     "Edition",
@@ -25,7 +47,6 @@ __all__ = [
     "Rule",
     "boxes",
     "card_name",
-    "catalogue",
     "check",
     "check_combination",
     "choose",

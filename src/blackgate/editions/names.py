@@ -13,6 +13,9 @@ from typing import Final
 from blackgate.engine.terms import SLOTS, TOKENS, VERBS
 from blackgate.errors import EditionError
 
+LANGUAGES: Final = ("en", "fr", "it")
+"""The languages things have names in, and rules and sentences their words."""
+
 SLOT_ALIASES: Final[Mapping[str, tuple[str, ...]]] = {
     "cell": ("cells", "cell block", "CB"),
     "cafeteria": ("CAF", "canteen"),

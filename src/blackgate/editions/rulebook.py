@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
 from blackgate.editions.names import near
-from blackgate.editions.sources import packaged_table
+from blackgate.editions.sources import HOME, packaged_table
 from blackgate.errors import BlackgateError
 
 
@@ -61,9 +60,15 @@ def printed_in(language: str = "en") -> Mapping[str, str]:
     return MappingProxyType({**sources, **_texts(language).get("source", {})})
 
 
+def index_words(language: str = "en") -> Mapping[str, str]:
+    """The words a page of the index puts around a rule: `question`, `printed` and the like."""
+    words: Any = packaged_table("rules")["word"]
+    return MappingProxyType({**words, **_texts(language).get("word", {})})
+
+
 def translated() -> tuple[str, ...]:
     """The languages the rule index has been put into; in any other it is English."""
-    found = (each.name for each in (files("blackgate.editions") / "rules").iterdir())
+    found = (each.name for each in (HOME / "rules").iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
 
 

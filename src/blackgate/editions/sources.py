@@ -3,7 +3,6 @@
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +11,8 @@ from blackgate.errors import EditionError
 
 Source = str | Path | Mapping[str, object]
 
+HOME: Final = Path(__file__).parent
+"""Where they lie that come with Blackgate."""
 NOT_EDITIONS: Final = ("rules",)
 """The rule index lies beside the editions and is none."""
 
@@ -19,7 +20,7 @@ NOT_EDITIONS: Final = ("rules",)
 @cache
 def packaged() -> tuple[str, ...]:
     """The names of the editions and overlays that come with Blackgate."""
-    found = (each.name for each in files("blackgate.editions").iterdir())
+    found = (each.name for each in HOME.iterdir())
     names = (name.removesuffix(".toml") for name in found if name.endswith(".toml"))
     return tuple(sorted(name for name in names if name not in NOT_EDITIONS))
 
@@ -27,7 +28,7 @@ def packaged() -> tuple[str, ...]:
 @cache
 def packaged_table(name: str) -> Mapping[str, object]:
     """The content of a file that comes with Blackgate; read once, never changed."""
-    file = files("blackgate.editions").joinpath(f"{name}.toml")
+    file = HOME / f"{name}.toml"
     return _parse(file.read_bytes(), file.name)
 
 

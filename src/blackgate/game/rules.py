@@ -10,7 +10,6 @@ import msgspec
 
 from blackgate.editions import (
     Edition,
-    catalogue,
     check_combination,
     choose,
     load,
@@ -19,6 +18,7 @@ from blackgate.editions import (
     settle,
     settle_sides,
 )
+from blackgate.editions.catalogue import catalogue
 from blackgate.engine.ruleset import Ruleset
 from blackgate.errors import EditionError, OptionError, brief
 from blackgate.game.actions import Lexicon

@@ -1,6 +1,7 @@
 """What is said: messages without a language, and speakers that put them into English, French or Italian."""
 
-from blackgate.speech.catalogue import LANGUAGES, check_language
+from blackgate.editions.names import LANGUAGES
+from blackgate.speech.catalogue import check_language
 from blackgate.speech.message import Arg, Message, Row, Thing, Who, row, seats_in
 from blackgate.speech.nouns import Noun
 from blackgate.speech.saying import message

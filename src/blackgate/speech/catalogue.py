@@ -8,12 +8,12 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from blackgate.editions.names import LANGUAGES
 from blackgate.errors import SpeechError, brief
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "fr", "it")
 FORMS: Final = ("a", "the", "count", "to", "in", "of", "from")
 """The forms of a noun phrase. Each is a message `noun-…` and a function: `{ THE($card) }`."""
 PERSON_FORMS: Final = ("name", "whom", "to", "of", "from")

@@ -193,20 +193,6 @@ analyse-options = The options of { NAME($who) }, as the Mastermind sees them, { 
 }.
 analyse-only = { NAME($who) } has only one option: { $option }.
 
-## A rule of the index.
-
-rule-question = Question:
-rule-why = Why:
-rule-note = Note:
-rule-options = Options:
-rule-see = See:
-rule-printed = Printed in:
-rule-planned = not in this version yet
-rule-chapter = chapter
-rule-rule = rule
-rule-and = and
-rule-booklet = the { $name }
-
 ## What can be played.
 
 editions-edition = Editions

@@ -193,20 +193,6 @@ analyse-options = Les options { OF($who) }, vues par le Mastermind, { $n ->
 }.
 analyse-only = { NAME($who) } n’a qu’une option : { $option }.
 
-## Une règle de l’index.
-
-rule-question = Question :
-rule-why = Raison :
-rule-note = Note :
-rule-options = Options :
-rule-see = Voir :
-rule-printed = Imprimé dans :
-rule-planned = pas encore dans cette version
-rule-chapter = chapitre
-rule-rule = règle
-rule-and = et
-rule-booklet = le { $name }
-
 ## Ce qu’on peut jouer.
 
 editions-edition = Éditions

@@ -193,20 +193,6 @@ analyse-options = Le opzioni { OF($who) }, viste dal Mastermind, { $n ->
 }.
 analyse-only = { NAME($who) } ha una sola opzione: { $option }.
 
-## Una regola dell’indice.
-
-rule-question = Domanda:
-rule-why = Motivo:
-rule-note = Nota:
-rule-options = Opzioni:
-rule-see = Vedi:
-rule-printed = Stampata in:
-rule-planned = non ancora in questa versione
-rule-chapter = capitolo
-rule-rule = regola
-rule-and = e
-rule-booklet = il { $name }
-
 ## Che cosa si può giocare.
 
 editions-edition = Edizioni
