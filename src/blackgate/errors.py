@@ -88,3 +88,7 @@ class BotError(BlackgateError):
 
 class ArenaError(BlackgateError):
     """A contest of bots that cannot be played, or a file of one that cannot be gone on with."""
+
+
+class PlatformError(BlackgateError):
+    """Something that does not run on this operating system."""

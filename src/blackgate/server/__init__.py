@@ -5,3 +5,13 @@ give new entries, and are acknowledged once those are durable (`store`). Everybo
 in messages (`messages`). The `hall` keeps the rooms that are in use, the `annals` look up what is left of them; `web`
 is the door to the network.
 """
+
+import sys
+
+from blackgate.errors import PlatformError
+
+if sys.platform == "win32":
+    # Its file locks, timers and the pipes to its workers are those of POSIX.
+    raise PlatformError(
+        "the server does not run on Windows", "blackgate", "use WSL, or play in the terminal: blackgate play"
+    )

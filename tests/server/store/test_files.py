@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from tests.server.store.samples import NOW, listing, opened, row, rows, run
 
-from blackgate.server.store import SqliteStore, StoreError
+from blackgate.server.store import SqliteStore, StoreError, files
+from blackgate.server.store.files import Claim, make_file
 from blackgate.server.store.tables import OURS, statements, versions
 
 
@@ -246,6 +247,34 @@ def test_without_the_lock_a_second_server_would_come_in(tmp_path: Path, monkeypa
     monkeypatch.setattr(fcntl, "flock", lambda handle, how: None)
     with held(path):
         keep_a_room(path)
+
+
+def test_where_flock_blocks_sqlite_the_lock_is_beside_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on macOS: the database itself must stay free of our lock, and still be served only once."""
+    monkeypatch.setattr(files, "LOCK_BESIDE", True)
+    path, other = tmp_path / "rooms.db", tmp_path / "other.db"
+    make_file(path)
+    other.symlink_to(path)
+    claim = Claim(path)
+    try:
+        assert (is_locked(path), is_locked(tmp_path / "rooms.db-lock")) == (False, True)
+        monkeypatch.setattr(files, "_locked", set())  # another process knows nothing of this one
+        with pytest.raises(StoreError, match="another server"):
+            Claim(other)
+    finally:
+        claim.release()
+    assert not is_locked(tmp_path / "rooms.db-lock")
+
+
+def is_locked(path: Path) -> bool:
+    with path.open("r+b") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
 
 
 def test_a_database_with_a_hard_link_is_refused(tmp_path: Path) -> None:

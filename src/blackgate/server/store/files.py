@@ -3,6 +3,7 @@
 import fcntl
 import os
 import stat
+import sys
 from pathlib import Path
 from threading import Lock
 from typing import Final
@@ -14,6 +15,8 @@ OWNER_ONLY: Final = 0o600
 """A database holds the secrets of running games."""
 BESIDE: Final = ("-wal", "-shm")
 """What SQLite appends to the name of a database for its write-ahead log and for the index of that log."""
+LOCK_BESIDE: Final = sys.platform != "linux"
+"""Whether the lock is on a file of its own. On macOS and the BSDs an flock blocks the fcntl locks of SQLite."""
 
 FileId = tuple[int, int]
 """Device and inode: what a file is, whatever its name."""
@@ -79,6 +82,8 @@ def file_id(path: str | Path) -> FileId:
 class Claim:
     """An exclusive lock on the database file itself, until `release` or the end of the process.
 
+    Except on Linux it is a lock on a file beside the database, whose name ends in `-lock` (see `LOCK_BESIDE`).
+
     The lock belongs to the inode, so another name of the file leads to the same lock. It is an flock, which on Linux
     does not interfere with the fcntl locks of SQLite. But when a process closes any descriptor of a file, it loses
     every fcntl lock it has on that file. So release the claim only after SQLite has closed its connections, and open
@@ -93,17 +98,21 @@ class Claim:
             if self.id in _locked:
                 raise in_use(path)
             self._handle = os.open(path, os.O_RDWR | os.O_CLOEXEC)
+            self._lock_handle = self._handle
             try:
+                if LOCK_BESIDE:
+                    beside = f"{path.resolve()}-lock"
+                    self._lock_handle = os.open(beside, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, OWNER_ONLY)
                 self._lock(path)
             except BaseException:
-                os.close(self._handle)
+                self._close()
                 raise
             _locked.add(self.id)
 
     def _lock(self, path: Path) -> None:
         where = str(path)
         try:
-            fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(self._lock_handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise in_use(path) from None
         found = os.fstat(self._handle)
@@ -118,7 +127,11 @@ class Claim:
         """Let others have the file."""
         with _locking:
             _locked.discard(self.id)
-            os.close(self._handle)
+            self._close()
+
+    def _close(self) -> None:
+        for handle in {self._handle, self._lock_handle}:
+            os.close(handle)
 
 
 class FilesInPlace:
