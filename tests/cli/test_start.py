@@ -109,7 +109,7 @@ def test_a_module_too_many_is_noticed() -> None:
 def test_running_the_package_is_the_command() -> None:
     command = "import sys; sys.argv[0] = 'blackgate'; from blackgate.cli import main; main()"
     text = run("-m", "blackgate", "--help")
-    assert text.startswith("Usage: blackgate [OPTIONS] COMMAND")
+    assert text.startswith("Usage: blackgate [OPTIONS] [COMMAND]")
     assert text == run("-c", command, "--help")
     assert run("-m", "blackgate", "rule", "MOVE-4") == run("-c", command, "rule", "MOVE-4")
 

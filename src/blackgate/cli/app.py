@@ -57,7 +57,17 @@ class Gate(click.Group):
         sys.exit(ended(run))
 
 
-@click.group(cls=Gate, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(
+    cls=Gate,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 @click.version_option(package_name="blackgate", prog_name="blackgate")
-def gate() -> None:
-    """Blackgate: dig your way out. The digital edition of the prison-escape board game."""
+@click.pass_context
+def gate(ctx: click.Context) -> None:
+    """Blackgate: dig your way out. The digital edition of the prison-escape board game.
+
+    Without a command, it opens the table in the browser.
+    """
+    if ctx.invoked_subcommand is None:
+        import_module("blackgate.cli.home").open_table()

@@ -1,0 +1,75 @@
+"""Plain `blackgate`: the table in the browser, with a place for its games and a free port found by itself."""
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import click
+import msgspec
+
+from blackgate.server.store.files import Claim, check_file
+from blackgate.server.store.rows import StoreError
+from blackgate.server.web.config import Config, ConfigError, settled
+from blackgate.server.web.serve import listening, serve
+
+
+def open_table() -> None:
+    """Run a server for this machine and open the browser. The environment can settle everything, as for `serve`."""
+    with database(os.environ) as file:
+        config = settled({"open": True, "database": file}, os.environ)
+        serve(config if os.environ.get("BLACKGATE_PORT") else with_free_port(config), click.echo)
+
+
+def with_free_port(config: Config) -> Config:
+    """The same config, with another port if somebody listens on the usual one."""
+    try:
+        listening(config).close()
+    except ConfigError:
+        another = msgspec.structs.replace(config, port=0)
+        listening(another).close()  # where it is not the port that is wrong, this fails again
+        click.echo(f"Port {config.port} is in use; taking another one.")
+        return another
+    return config
+
+
+@contextmanager
+def database(environment: Mapping[str, str]) -> Iterator[str | None]:
+    """The file for the games: the user's own, or a temporary one where that fails; None if the environment names it."""
+    if environment.get("BLACKGATE_DATABASE"):
+        yield None
+        return
+    try:
+        file = prepared(data_folder(environment))
+    except StoreError as error:
+        with TemporaryDirectory(prefix="blackgate-") as folder:
+            why = f"{error.where}: {error.what}"
+            click.echo(f"{why}. Games are kept in {folder} until the server ends, and then deleted.", err=True)
+            yield str(Path(folder, "rooms.sqlite"))
+    else:
+        yield str(file)
+
+
+def data_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """Where this platform keeps the data of a user's programs."""
+    base = environment.get("XDG_DATA_HOME", "")
+    usual = "~/Library/Application Support" if platform == "darwin" else "~/.local/share"
+    return Path(base if os.path.isabs(base) else os.path.expanduser(usual), "blackgate")
+
+
+def prepared(folder: Path) -> Path:
+    """The database in a folder that only its owner may read; StoreError if no server can use it."""
+    file = folder / "rooms.sqlite"
+    if not folder.is_absolute():
+        raise StoreError("there is no home folder", str(folder))
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"this folder cannot be made: {error.strerror}", str(folder)) from None
+    check_file(file)
+    if file.exists():
+        Claim(file).release()
+    return file
