@@ -38,7 +38,7 @@ in_turn = $(beside) --output-sync=target
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup engine play quick units test everything timings bench balance strength calibration lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web client lock clean FORCE
+.PHONY: help setup engine play quick units test everything timings bench balance strength calibration lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web wheel client lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
@@ -71,6 +71,14 @@ timings: setup ## how long a newcomer waits, each the median of three in fresh c
 	@$(BIN)/python -m benchmarks.timings
 
 web: $(STATIC)/index.html ## build the client for the browser
+
+# A wheel without the library would be installed as plain Python: it must not be taken for a good one.
+wheel: ## build what can be installed, in dist: a wheel with compiled engine and client, and the sources with the client
+	@$(beside) engine web
+	$(step) 'wheel'
+	@rm -rf dist build/lib* build/bdist* && $(UV) build -q --offline --no-build-isolation --wheel --sdist --out-dir dist
+	@$(BIN)/python -m zipfile -l dist/*.whl | grep '^blackgate_engine' > /dev/null || { echo 'The engine was not compiled: see above'; exit 1; }
+	@ls -l dist/*.whl dist/*.tar.gz
 
 client: web ## check the client: types, accessibility warnings, its own tests
 	$(step) 'client'

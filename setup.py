@@ -29,6 +29,7 @@ GENERATED = Path("build") / "c"
 MYPY_CACHE = Path("build") / "mypyc"
 OBJECTS = Path("build") / "objects"
 """Compiled files, each in a folder named by the hash of all it was made of."""
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # By path and not by import: a build must not depend on what the package imports when it starts.
 BUILD = runpy.run_path(str(PACKAGE / "_build.py"))
 
@@ -77,6 +78,19 @@ def translate() -> list[Extension]:
     return extensions
 
 
+def built() -> list[Extension]:
+    """The libraries beside the sources, if they were made of these very sources. A package takes them as they are.
+
+    None where `build_ext` itself is asked for: that makes them.
+    """
+    home = str(PACKAGE)
+    is_fresh = (PACKAGE / BUILD["RECORD"]).exists() and BUILD["compiled"](home) and not BUILD["stale"](home)
+    if "build_ext" in sys.argv or not is_fresh:
+        return []
+    names = (path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob(f"*{SUFFIX}"))
+    return [Extension(name.removesuffix(SUFFIX).replace("/", "."), []) for name in sorted(names)]
+
+
 class BuildEngine(build_ext):
     """`build_ext` that compiles only what has changed, leaves nothing old behind and falls back to plain Python."""
 
@@ -101,6 +115,9 @@ class BuildEngine(build_ext):
 
     def build_extensions(self) -> None:
         """Compile the files that have changed, on all processors, and link what they belong to."""
+        if BUILT:
+            self.copy_built()
+            return
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             parts = [[pool.submit(self.object_of, each, file) for file in each.sources] for each in self.extensions]
             finish([part for each in parts for part in each], "files of C compiled")
@@ -112,6 +129,14 @@ class BuildEngine(build_ext):
         for old in OBJECTS.iterdir():
             if old.name not in used:
                 shutil.rmtree(old)
+
+    def copy_built(self) -> None:
+        """Take the libraries beside the sources."""
+        for each in self.extensions:
+            source, target = SOURCE / (each.name.replace(".", "/") + SUFFIX), Path(self.get_ext_fullpath(each.name))
+            if source.resolve() != target.resolve():
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(source, target)
 
     def object_of(self, extension: Extension, file: str) -> str:
         """The compiled form of a file: from an earlier build if it was made of the same things."""
@@ -193,4 +218,5 @@ def say(what: str) -> None:
 OBSTACLE = obstacle()
 # Taken before the sources are read, so that an edit during the build shows as stale afterwards.
 SNAPSHOT = BUILD["snapshot"](str(PACKAGE))
-setup(ext_modules=[] if OBSTACLE else translate(), cmdclass={"build_ext": BuildEngine})
+BUILT = [] if OBSTACLE else built()
+setup(ext_modules=BUILT or ([] if OBSTACLE else translate()), cmdclass={"build_ext": BuildEngine})

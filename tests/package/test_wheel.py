@@ -1,0 +1,118 @@
+"""The wheel and the source archive: what they hold, and that a newcomer with nothing but Python can play."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from tests.package.bare import Bare
+
+pytestmark = pytest.mark.compiled
+MOST_BYTES = 8_000_000
+SOURCES = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE")
+BUILD = "import setuptools.build_meta as build; build.build_wheel('dist')"
+UNWANTED = re.compile(r"^(web|build|benchmarks)/|(^|/)(tests?|__pycache__)/|/test_|\.map$|\.pyc$|_compiled\.txt$")
+
+
+@pytest.fixture(scope="module")
+def dist(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel and a source archive as `make wheel` builds them, of a copy of the sources."""
+    folder = tmp_path_factory.mktemp("sources")
+    for name in SOURCES:
+        shutil.copy2(root / name, folder)
+    shutil.copytree(root / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    (folder / "tests").mkdir()
+    (folder / "tests" / "test_nothing.py").touch()  # setuptools would take it along
+    build(folder, f"{BUILD}; build.build_sdist('dist')")
+    return folder / "dist"
+
+
+def build(folder: Path, what: str, **environment: str) -> None:
+    """Run the build backend."""
+    command, surroundings = [sys.executable, "-c", what], {**os.environ, **environment}
+    subprocess.run(command, cwd=folder, env=surroundings, capture_output=True, text=True, check=True)
+
+
+@pytest.fixture(scope="module")
+def wheel(dist: Path) -> Path:
+    [found] = dist.glob("*.whl")
+    return found
+
+
+def unwanted(names: list[str]) -> list[str]:
+    """Names of files that no package should hold."""
+    return [name for name in names if UNWANTED.search(name)]
+
+
+def missing(root: Path, names: list[str]) -> set[str]:
+    """Files of the package, as it lies in the working tree, that are not among the names."""
+    package = root / "src" / "blackgate"
+    files = {f"blackgate/{path.relative_to(package).as_posix()}" for path in package.rglob("*") if path.is_file()}
+    return {name for name in files if not UNWANTED.search(name)} - set(names)
+
+
+def test_the_wheel_is_small_and_holds_everything_and_nothing_else(root: Path, wheel: Path) -> None:
+    assert wheel.stat().st_size <= MOST_BYTES
+    assert "none-any" not in wheel.name
+    with ZipFile(wheel) as packed:
+        names = packed.namelist()
+    assert "blackgate/server/static/index.html" in names
+    assert missing(root, names) == set()
+    assert unwanted(names) == []
+
+
+def test_what_is_missing_or_unwanted_is_noticed(root: Path) -> None:
+    assert "blackgate/server/static/index.html" in missing(root, [])
+    assert "blackgate/speech/fr/cards.ftl" in missing(root, [])
+    bad = ["blackgate/server/static/assets/index.js.map", "tests/test_build.py", "blackgate/_compiled.txt"]
+    assert unwanted([*bad, "blackgate/lab/arena/contest.py"]) == bad
+
+
+def test_a_newcomer_with_nothing_but_python_plays_a_game(root: Path, wheel: Path, tmp_path: Path) -> None:
+    """`pip install` of the file and plain `blackgate`; no compiler, no Node, no network."""
+    bare = Bare(tmp_path)
+    assert [name for name in ("cc", "gcc", "node", "npm") if shutil.which(name, path=bare.environment["PATH"])] == []
+    bare.bring(wheel)
+    bare.install(wheel)
+    seen = bare.first_game()
+    assert Path(seen["package"]).is_relative_to(tmp_path)
+    assert seen["address"].startswith("http://127.0.0.1:")
+    assert seen["page"] == (root / "src/blackgate/server/static/index.html").read_text("utf-8")
+    assert seen["moves"] > 0
+    assert seen["files"] == ["blackgate/rooms.sqlite"]
+    assert "--database" in bare.run("-m", "blackgate", "serve", "--help")
+
+
+def test_the_source_archive_builds_without_compiler_and_node(root: Path, dist: Path, tmp_path: Path) -> None:
+    [archive] = dist.glob("*.tar.gz")
+    with tarfile.open(archive) as packed:
+        names = [name.partition("/")[2] for name in packed.getnames()]
+        packed.extractall(tmp_path, filter="data")
+    assert unwanted(names) == []
+    sources = [name.removeprefix("src/") for name in names]
+    assert {name for name in missing(root, sources) if not name.endswith((".so", ".pyd"))} == set()
+    [folder] = tmp_path.iterdir()
+    build(folder, BUILD, PATH=str(tmp_path))
+    with ZipFile(next(folder.glob("dist/*-py3-none-any.whl"))) as pure:
+        assert "blackgate/server/static/index.html" in pure.namelist()
+
+
+def test_a_package_takes_the_libraries_beside_the_sources_only_if_they_are_theirs(dist: Path) -> None:
+    look = (
+        "import sys; sys.modules['mypyc'] = None; import setuptools.build_meta as b; b.get_requires_for_build_wheel()"
+    )
+    build(dist.parent, look)  # fresh: nothing has to be translated
+    edited = dist.parent / "src" / "blackgate" / "engine" / "__init__.py"
+    before = edited.read_text("utf-8")
+    edited.write_text(f"{before}# edited\n", "utf-8")
+    try:
+        with pytest.raises(subprocess.CalledProcessError) as failed:
+            build(dist.parent, look)
+    finally:
+        edited.write_text(before, "utf-8")
+    assert "mypyc" in failed.value.stderr
