@@ -119,7 +119,11 @@ def opened_table(folder: Path) -> Iterator[str]:
 def main() -> None:
     """Do all of it, and print what there was to see."""
     assert blackgate.compiled(), "the engine runs as plain Python"
-    watched = subprocess.run([COMMAND, *WATCH], check=True, capture_output=True, encoding="utf-8", timeout=PATIENCE)
+    watched = subprocess.run(
+        [COMMAND, *WATCH],
+        env={**os.environ, "PYTHONUTF8": "1"},
+        check=True, capture_output=True, encoding="utf-8", timeout=PATIENCE,
+    )  # fmt: skip
     seen: dict[str, object] = {"package": blackgate.__file__, "story": watched.stdout.splitlines()[-1]}
     if sys.platform != "win32":
         began = time.monotonic()
