@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+import yaml  # type: ignore[import-untyped]
 from benchmarks.load.served import Served
 from tests.server.web import proxied
 from tests.server.web.houses import hello
@@ -19,7 +20,7 @@ from websockets.exceptions import InvalidStatus
 
 from blackgate.server.web.config import SETTINGS
 
-FILES = ("Caddyfile", "Containerfile", "blackgate.service", "nginx.conf")
+FILES = ("Caddyfile", "Containerfile", "blackgate.service", "compose.yaml", "nginx.conf")
 
 
 @pytest.fixture(scope="module")
@@ -42,11 +43,40 @@ def test_every_switch_and_variable_of_the_examples_exists(deploy: dict[str, str]
     assert unknown("ExecStart=blackgate serve --quick\nBLACKGATE_HASTE=1") == {"--quick", "BLACKGATE_HASTE"}
 
 
-def test_what_the_container_copies_is_there(deploy: dict[str, str], root: Path) -> None:
+def test_what_the_container_copies_is_there_and_not_ignored(deploy: dict[str, str], root: Path) -> None:
     copied = re.findall(r"^COPY (?!--from)(.+) \S+$", deploy["Containerfile"], re.MULTILINE)
     names = " ".join(copied).split()
-    assert {"pyproject.toml", "setup.py", "src"} <= set(names)
+    ignored = (root / "deploy" / "Containerfile.dockerignore").read_text("utf-8").splitlines()
+    assert {"pyproject.toml", "setup.py", "src", "web"} <= set(names)
     assert [name for name in names if not (root / name).exists()] == []
+    assert {name.split("/")[0] for name in names} == {line[1:] for line in ignored if line.startswith("!")}
+    assert {"src/blackgate/server/static", "**/*.so", "**/_compiled.txt"} <= set(ignored)
+
+
+def test_what_runs_in_the_container_is_not_what_builds_it(deploy: dict[str, str]) -> None:
+    client, engine, runs = re.split(r"^FROM ", deploy["Containerfile"], flags=re.MULTILINE)[1:]
+    assert "npm run build" in client
+    assert "gcc" in engine
+    assert re.findall(r"^COPY .*$", runs, re.MULTILINE) == ["COPY --from=engine /opt/blackgate /opt/blackgate"]
+    assert not re.search(r"gcc|apt-get|npm|pip (install|wheel)", runs)
+    assert "\nUSER blackgate\n" in runs
+    assert "/health" in runs
+
+
+def test_caddy_and_the_container_of_the_compose_file_find_each_other(deploy: dict[str, str]) -> None:
+    composed = yaml.safe_load(deploy["compose.yaml"])
+    server, caddy = composed["services"]["blackgate"], composed["services"]["caddy"]
+    site, upstream = server["environment"]["BLACKGATE_SITE"], caddy["environment"]["UPSTREAM"]
+    assert f"\n{site} {{\n" in deploy["Caddyfile"]
+    assert "reverse_proxy {$UPSTREAM:127.0.0.1:8000}" in deploy["Caddyfile"]
+    assert upstream == f"blackgate:{server['expose'][0]}"
+    assert f"EXPOSE {server['expose'][0]}\n" in deploy["Containerfile"]
+    assert "ports" not in server
+    assert {each.split(":")[0] for each in (*server["volumes"], *caddy["volumes"])} == {
+        *composed["volumes"],
+        "./Caddyfile",
+    }
+    assert server["volumes"] == ["games:/data"]
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
