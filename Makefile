@@ -9,8 +9,8 @@ ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/thinking -name 
 UNITS := tests/editions tests/engine tests/game tests/golden tests/lab tests/lessons tests/loops tests/speech tests/thinking \
 	$(filter-out tests/test_trajectory.py,$(wildcard tests/test_*.py))
 # What the coverage run plays, in two parts.
-RULES := tests/engine tests/game tests/test_scenarios.py
-GAMES := tests/properties/test_games.py tests/properties/test_refusals.py tests/proof/test_frequencies.py
+RULES := tests/engine tests/test_scenarios.py
+GAMES := tests/properties/test_games.py tests/properties/test_refusals.py tests/proof/test_frequencies.py tests/game/test_position.py tests/game/test_undo.py
 
 # No interpreter is ever downloaded: the one that makes the environment is the one that is used.
 export UV_PYTHON_DOWNLOADS := never
@@ -125,7 +125,7 @@ covered: RULES GAMES
 	@$(BIN)/coverage report
 
 soak: setup ## the property tests with 25 times as many games and thousands of random combinations
-	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py tests/engine/test_battery.py tests/game/test_position.py tests/game/test_undo.py
+	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py tests/engine/test_battery.py tests/game/test_frames.py tests/game/test_position.py tests/game/test_undo.py
 
 proof: setup ## nothing leaks: 10,000 games from every seat, 100,000 hostile records, positions and views (hours)
 	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 -s tests/proof

@@ -9,7 +9,7 @@ import pytest
 
 IDS = [f"S{n}" for n in range(1, 20)] + [f"R{n}" for n in range(1, 21)]
 HERE = Path(__file__)
-LONGER = re.compile(r"BLACKGATE_LONG|trouble\.sizes import")
+LONGER = re.compile(r"BLACKGATE_LONG|trouble\.sizes import|pytest\.mark\.long")
 NAMED = re.compile(r"`([a-z_/]+\.py)::(\w+)`")
 
 
@@ -62,7 +62,8 @@ def left_out(makefile: str, folder: Path) -> list[str]:
     """Tests that can be longer, and that no target runs at their full length."""
     runs = [line.split() for line in makefile.splitlines() if "BLACKGATE_LONG=1" in line]
     places = {folder.parent / word for words in runs for word in words if word.startswith("tests/")}
-    longer = [path for path in folder.rglob("*.py") if LONGER.search(path.read_text("utf-8")) and path != HERE]
+    tests = [path for path in folder.rglob("*.py") if path not in (HERE, HERE.with_name("conftest.py"))]
+    longer = [path for path in tests if LONGER.search(path.read_text("utf-8")) and path.parent.name != "loops"]
     return sorted(path.name for path in longer if not places & {path, *path.parents})
 
 
