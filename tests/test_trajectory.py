@@ -35,7 +35,7 @@ def trajectory(root: Path, path: str, hash_seed: str, *arguments: str) -> tuple[
 def test_compiled_and_interpreted_play_the_same_games(root: Path, pure_path: str, box: str) -> None:
     if not blackgate.compiled():
         pytest.skip("THE ENGINE IS NOT COMPILED: nothing was compared; run make setup")
-    arguments = ("--boxes", box, "--games", "60" if LONG else "2")
+    arguments = ("--boxes", box, "--games", "60" if LONG else "1")
     how, here = trajectory(root, HERE, "0", *arguments)
     other_how, there = trajectory(root, pure_path, "0", *arguments)
     assert (how, other_how) == ("compiled", "interpreted")

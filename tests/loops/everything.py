@@ -14,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-PROOFS: Final = ("test", "soak", "proof", "chaos", "browser", "fairness", "load")
+PROOFS: Final = ("test", "coverage", "soak", "proof", "chaos", "browser", "fairness", "load")
 FOLDER: Final = Path("build/everything")
 TAIL: Final = 15
 """Lines of a proof's output that the report shows."""

@@ -10,7 +10,7 @@ from tests.server.trouble.fairness import Felt, measured
 from tests.server.trouble.launch import LAUNCH, faults
 from tests.server.trouble.sizes import LONG, size, times
 
-CHOSEN = tuple(ATTACKS) if LONG else ("pings", "handshakes")
+CHOSEN = tuple(ATTACKS) if LONG else ("pings",)
 SECONDS, TRIES = size(2, 10), size(1, 3)
 """Of several tries one is enough: machines are shared."""
 

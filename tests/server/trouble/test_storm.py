@@ -18,7 +18,7 @@ from tests.server.trouble.launch import LAUNCH, faults
 from tests.server.trouble.quiet import Try, Watch, is_held, until_held
 from tests.server.trouble.sizes import size
 
-ROOMS = size(50, 500)
+ROOMS = size(25, 500)
 PLAYED = 1.0
 JITTER = 2.0
 """Seconds within which clients come back: all at the same moment none of them would be served sooner."""
