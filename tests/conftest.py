@@ -14,8 +14,13 @@ settings.register_profile("house", derandomize=True, database=None, deadline=Non
 settings.load_profile("house")
 
 
+SLOW = ("tests/server/trouble/", "tests/server/postgres/", "tests/browser/", "tests/server/thinkers/", "tests/package/")
+"""Their tests come first, so that no worker is left with a long one at the end."""
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect the long proofs unless they are asked for."""
+    """Order the tests, and deselect the long proofs unless they are asked for."""
+    items.sort(key=lambda item: not item.nodeid.startswith(SLOW))
     if os.environ.get("BLACKGATE_LONG"):
         return
     long = [item for item in items if item.get_closest_marker("long")]

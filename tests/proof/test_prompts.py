@@ -1,5 +1,6 @@
 """Prompts do not leak: where the absence of a question would tell something, it is asked even with one answer."""
 
+import os
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -28,7 +29,7 @@ FOLLOWS: Final = {
 }
 """Questions whose one answer follows from what everybody sees."""
 SECRETS: Final = [ASKS[ask] for ask in ASKED_ANYWAY]
-GAMES: Final = 40 if compiled() else 4
+GAMES: Final = (40 if os.environ.get("BLACKGATE_LONG") else 20) if compiled() else 4
 
 pytestmark = pytest.mark.compiled
 
