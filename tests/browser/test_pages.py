@@ -62,7 +62,7 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_a_phone(
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     page.evaluate(SETTLED)
     assert {"night": in_night, "plan": faults(page, root, ALL if LONG else COLOURS)} == {"night": [], "plan": []}
-    page.set_viewport_size(NARROW)
+    page.set_viewport_size({"width": NARROW["width"], "height": NARROW["height"]})
     assert overhang(page) == (0, 0)
 
 
