@@ -14,6 +14,7 @@ from collections.abc import Collection
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from functools import cache
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -140,7 +141,8 @@ class BuildEngine(build_ext):
 
     def object_of(self, extension: Extension, file: str) -> str:
         """The compiled form of a file: from an earlier build if it was made of the same things."""
-        ingredients = [file, *extension.depends]
+        # Of the headers only those mypyc wrote: it names its own ones as soon as an earlier build has copied them.
+        ingredients = [file, *(each for each in extension.depends if Path(each).name.startswith("__native"))]
         recipe = [toolchain(), *sorted(extension.include_dirs), *extension.extra_compile_args]
         digest = sha256("\0".join(recipe).encode())
         for path in ingredients:
@@ -181,7 +183,7 @@ def toolchain() -> str:
     told = (
         subprocess.run([*command, "--version"], capture_output=True, text=True, check=False).stdout if command else ""
     )
-    return f"{sys.version} {told}"
+    return f"{sys.version} {version('mypy')} {told}"
 
 
 def finish(jobs: list[Future[object]], what: str) -> None:
