@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
+CARDS := src/blackgate/cli/retail_cards.json
 ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/thinking -name '*.py'))
 # What `make quick` runs beside lint: no server, no browser, no proof by many games.
 UNITS := tests/editions tests/engine tests/game tests/golden tests/lab tests/lessons tests/loops tests/speech tests/thinking \
@@ -32,9 +33,9 @@ export npm_config_cache := $(CURDIR)/build/cache/npm
 endif
 
 step = @printf '\n== %s\n'
-# Two parts at a time; in the second form the output of a part is kept together and comes when the part ends.
+# Two parts at a time. Grouped, the output of a part is kept together and comes when the part ends.
 beside = $(MAKE) --no-print-directory -j2
-in_turn = $(beside) --output-sync=target
+grouped = $(beside) --output-sync=target
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -45,14 +46,14 @@ help: ## list the targets
 
 setup: engine $(VENV)/tests.stamp ## make the environment, install Blackgate and what tests need, compile the engine
 
-engine: build/engine.stamp
+engine: build/engine.stamp $(CARDS)
 
 play: ## play in the browser (in the terminal: .venv/bin/blackgate play)
 	@$(beside) engine web
 	@$(BIN)/blackgate serve --open --database build/rooms.sqlite
 
 quick: setup ## lint, types, scenarios and unit tests: a minute or so after set-up
-	@$(in_turn) lint units
+	@$(grouped) lint units
 
 units: setup
 	$(step) 'unit tests'
@@ -63,7 +64,7 @@ test: ## everything that guards a merge; the build machine runs it
 	@$(beside) checks suite
 
 checks:
-	@$(in_turn) lint client
+	@$(grouped) lint client
 
 # Many tests wait for clocks, sockets and pages: more workers than processors.
 suite:
@@ -117,7 +118,7 @@ format: $(VENV)/tests.stamp ## bring the sources into form
 	@$(BIN)/ruff check --fix .
 
 coverage: pure ## branch coverage of the engine, interpreted
-	@$(in_turn) covered
+	@$(grouped) covered
 
 # Played from the copy in build/pure, which also holds what was measured.
 RULES GAMES: $(VENV)/tests.stamp
@@ -130,7 +131,7 @@ covered: RULES GAMES
 	@$(BIN)/coverage combine -q build/pure
 	@$(BIN)/coverage report
 
-soak: setup ## the property tests with 25 times as many games and thousands of random combinations
+soak: setup ## the property tests with a hundred times as many games and thousands of random combinations
 	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py tests/engine/test_battery.py tests/game/test_frames.py tests/game/test_position.py tests/game/test_undo.py
 
 proof: setup ## nothing leaks: 10,000 games from every seat, 100,000 hostile records, positions and views (hours)
@@ -165,7 +166,7 @@ resolve = UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) pip compile -q --universal
 
 clean: ## remove what was built (the environment stays: it is .venv)
 	@rm -rf build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	@rm -rf $(STATIC) web/node_modules
+	@rm -rf $(STATIC) $(CARDS) web/node_modules
 	@find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name '_compiled.txt' -delete
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -228,3 +229,7 @@ build/engine.stamp: $(VENV)/installed.stamp $(ENGINE) build/engine.list
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@$(BIN)/python -m compileall -q src
 	@touch $@
+
+# The pages of `blackgate cards`: showing them takes a fraction of the time of rendering them.
+$(CARDS): $(addprefix src/blackgate/,editions/retail.toml speech/en/cards.ftl speech/en/nouns.ftl cli/card_texts.py cli/card_page.py) | build/engine.stamp
+	@$(BIN)/python -m blackgate.cli.card_texts

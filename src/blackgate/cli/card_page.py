@@ -1,8 +1,8 @@
 """The pages of `blackgate cards`, and which of them a name means.
 
-The pages of the retail edition come with Blackgate as `retail_cards.json`, because rendering them takes several times
-as long as showing them. The file says what it was made of: if an edition file or a sentence has changed since, it is
-not used. A test holds it against what is rendered.
+Rendering the pages takes several times as long as showing them, so the build keeps those of the retail edition in
+`retail_cards.json`. The file says what it was made of: without it, or if an edition file or a sentence has changed
+since, the pages are rendered.
 """
 
 import json
@@ -14,6 +14,7 @@ from typing import Final
 from blackgate.editions.names import plain
 
 HOME: Final = Path(__file__).parent
+PREPARED: Final = "retail_cards.json"
 INGREDIENTS: Final = ("editions/retail.toml", "speech/en/cards.ftl", "speech/en/nouns.ftl")
 """The files that the pages of the retail edition are rendered from."""
 
@@ -49,9 +50,10 @@ class Cards:
 
 
 def prepared(home: Path = HOME) -> Cards | None:
-    """The pages of the retail edition, unless something they were made of has changed since."""
-    kept = json.loads((home / "retail_cards.json").read_bytes())
-    if kept.pop("made_of") != made_of(home.parent):
+    """The pages of the retail edition, if the build has kept them and nothing they were made of has changed since."""
+    file = home / PREPARED
+    kept = json.loads(file.read_bytes()) if file.exists() else {}
+    if kept.pop("made_of", None) != made_of(home.parent):
         return None
     return Cards(**{**kept, "pages": [Page(**page) for page in kept["pages"]]})
 

@@ -1,13 +1,12 @@
 """Rendering the page of every card of an edition: piles, Search deck, Gang cards, Backgrounds.
 
-`python -m blackgate.cli.card_texts > src/blackgate/cli/retail_cards.json` writes the pages of the retail edition anew.
+`python -m blackgate.cli.card_texts` keeps those of the retail edition beside this file; `make engine` does it.
 """
 
-import sys
 from collections.abc import Iterator
 from typing import Final
 
-from blackgate.cli.card_page import Cards, Page, written
+from blackgate.cli.card_page import HOME, PREPARED, Cards, Page, written
 from blackgate.editions import Edition, load
 from blackgate.editions.founding import Founding, card_founding, power_founding
 from blackgate.editions.wording import counted as many
@@ -70,4 +69,4 @@ def origins(founding: Founding) -> dict[str, list[str]]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(written(rendered(load("retail"))))
+    (HOME / PREPARED).write_text(written(rendered(load("retail"))), "utf-8")
