@@ -30,7 +30,9 @@ GENERATED = Path("build") / "c"
 MYPY_CACHE = Path("build") / "mypyc"
 OBJECTS = Path("build") / "objects"
 """Compiled files, each in a folder named by the hash of all it was made of."""
-SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+# A fixed name: one made of the list of modules would leave old libraries behind. It has no dots and so the library
+# lands beside the package: mypyc works out the path of a compiled `__init__` from where it lies.
+LIBRARY = "blackgate_engine"
 # By path and not by import: a build must not depend on what the package imports when it starts.
 BUILD = runpy.run_path(str(PACKAGE / "_build.py"))
 
@@ -68,9 +70,7 @@ def translate() -> list[Extension]:
         debug_level="0",
         multi_file=True,
         target_dir=str(GENERATED),
-        # A fixed name: one made of the list of modules would leave old libraries behind. It has no dots and so the
-        # library lands beside the package: mypyc works out the path of a compiled `__init__` from where it lies.
-        group_name="blackgate_engine",
+        group_name=LIBRARY,
     )
     if os.name == "posix":
         for extension in extensions:
@@ -79,25 +79,16 @@ def translate() -> list[Extension]:
     return extensions
 
 
-def built() -> list[Extension]:
-    """The libraries beside the sources, if they were made of these very sources. A package takes them as they are.
-
-    None where `build_ext` itself is asked for: that makes them.
-    """
-    home = str(PACKAGE)
-    is_fresh = (PACKAGE / BUILD["RECORD"]).exists() and BUILD["compiled"](home) and not BUILD["stale"](home)
-    if "build_ext" in sys.argv or not is_fresh:
-        return []
-    names = (path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob(f"*{SUFFIX}"))
-    return [Extension(name.removesuffix(SUFFIX).replace("/", "."), []) for name in sorted(names)]
-
-
 class BuildEngine(build_ext):
     """`build_ext` that compiles only what has changed, leaves nothing old behind and falls back to plain Python."""
 
     def run(self) -> None:
         """Compile, or say in one line why not."""
         why = OBSTACLE
+        if not why:
+            # Only now: other commands need to know that there is a library, and not what it is made of.
+            self.distribution.ext_modules = translate()
+            self.reinitialize_command(self).ensure_finalized()
         target = SOURCE if self.inplace else Path(self.build_lib)
         sweep(target, {Path(self.get_ext_fullpath(each.name)).resolve() for each in self.extensions})
         if not why:
@@ -116,9 +107,6 @@ class BuildEngine(build_ext):
 
     def build_extensions(self) -> None:
         """Compile the files that have changed, on all processors, and link what they belong to."""
-        if BUILT:
-            self.copy_built()
-            return
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             parts = [[pool.submit(self.object_of, each, file) for file in each.sources] for each in self.extensions]
             finish([part for each in parts for part in each], "files of C compiled")
@@ -130,14 +118,6 @@ class BuildEngine(build_ext):
         for old in OBJECTS.iterdir():
             if old.name not in used:
                 shutil.rmtree(old)
-
-    def copy_built(self) -> None:
-        """Take the libraries beside the sources."""
-        for each in self.extensions:
-            source, target = SOURCE / (each.name.replace(".", "/") + SUFFIX), Path(self.get_ext_fullpath(each.name))
-            if source.resolve() != target.resolve():
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(source, target)
 
     def object_of(self, extension: Extension, file: str) -> str:
         """The compiled form of a file: from an earlier build if it was made of the same things."""
@@ -220,5 +200,4 @@ def say(what: str) -> None:
 OBSTACLE = obstacle()
 # Taken before the sources are read, so that an edit during the build shows as stale afterwards.
 SNAPSHOT = BUILD["snapshot"](str(PACKAGE))
-BUILT = [] if OBSTACLE else built()
-setup(ext_modules=BUILT or ([] if OBSTACLE else translate()), cmdclass={"build_ext": BuildEngine})
+setup(ext_modules=[] if OBSTACLE else [Extension(f"{LIBRARY}__mypyc", [])], cmdclass={"build_ext": BuildEngine})
