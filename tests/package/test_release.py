@@ -47,9 +47,12 @@ def test_wheels_are_built_for_every_platform_and_python_and_are_played(root: Pat
     assert played in workflow["jobs"]["sources"]["steps"][-2]["run"]
 
 
-def test_every_job_has_the_client(workflow: dict[str, Any]) -> None:
+def test_every_package_has_the_client_and_the_pages_of_the_cards(workflow: dict[str, Any]) -> None:
     jobs = workflow["jobs"]
+    package = "src/blackgate"  # a bundle of files begins where their paths part
+    made = jobs["products"]["steps"][-1]["with"]
+    assert made["path"].split() == [f"{package}/server/static", f"{package}/cli/retail_cards.json"]
     for name in ("wheels", "sources"):
         taken = [step["with"] for step in jobs[name]["steps"] if "download-artifact" in step.get("uses", "")]
-        assert taken == [{"name": "client", "path": "src/blackgate/server/static"}]
-        assert jobs[name]["needs"] == "client"
+        assert taken == [{"name": made["name"], "path": package}]
+        assert jobs[name]["needs"] == "products"
