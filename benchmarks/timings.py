@@ -32,8 +32,8 @@ EDITED: Final = "src/blackgate/engine/search.py"
 
 @contextmanager
 def clone() -> Iterator[Path]:
-    """A fresh clone in a folder of its own."""
-    with tempfile.TemporaryDirectory(prefix="blackgate-") as folder:
+    """A fresh clone in a folder of its own, whose name has spaces."""
+    with tempfile.TemporaryDirectory(prefix="a clone of blackgate ") as folder:
         subprocess.run(("git", "clone", "-q", ROOT, folder), check=True)
         yield Path(folder)
 

@@ -22,7 +22,7 @@ UNWANTED = re.compile(r"^(web|build|benchmarks)/|(^|/)(tests?|__pycache__)/|/tes
 @pytest.fixture(scope="module")
 def dist(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel and a source archive as `make wheel` builds them, of a copy of the sources."""
-    folder = tmp_path_factory.mktemp("sources")
+    folder = tmp_path_factory.mktemp("sources, and spaces")
     for name in SOURCES:
         shutil.copy2(root / name, folder)
     shutil.copytree(root / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
@@ -76,7 +76,7 @@ def test_what_is_missing_or_unwanted_is_noticed(root: Path) -> None:
 
 def test_a_newcomer_with_nothing_but_python_plays_a_game(root: Path, wheel: Path, tmp_path: Path) -> None:
     """`pip install` of the file and plain `blackgate`; no compiler, no Node, no network."""
-    bare = Bare(tmp_path)
+    bare = Bare(tmp_path / "a folder with spaces")
     assert [name for name in ("cc", "gcc", "node", "npm") if shutil.which(name, path=bare.environment["PATH"])] == []
     bare.bring(wheel)
     bare.install(wheel)
