@@ -205,7 +205,7 @@ $(VENV)/node/stamp:
 
 web/node_modules/stamp: web/package.json web/package-lock.json | $(VENV)/node/stamp
 	$(step) 'packages of the client'
-	@cd web && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@cd web && npm ci --ignore-scripts --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
 $(STATIC)/index.html: $(CLIENT) web/node_modules/stamp

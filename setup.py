@@ -82,13 +82,15 @@ def translate() -> list[Extension]:
 class BuildEngine(build_ext):
     """`build_ext` that compiles only what has changed, leaves nothing old behind and falls back to plain Python."""
 
+    command_name = "build_ext"
+
     def run(self) -> None:
         """Compile, or say in one line why not."""
         why = OBSTACLE
         if not why:
             # Only now: other commands need to know that there is a library, and not what it is made of.
             self.distribution.ext_modules = translate()
-            self.reinitialize_command(self).ensure_finalized()
+            self.reinitialize_command("build_ext").ensure_finalized()
         target = SOURCE if self.inplace else Path(self.build_lib)
         sweep(target, {Path(self.get_ext_fullpath(each.name)).resolve() for each in self.extensions})
         if not why:

@@ -163,6 +163,10 @@ def test_what_runs_here_is_what_is_written() -> None:
     assert _build.stale() == []
 
 
+def test_where_there_is_a_compiler_the_engine_is_compiled() -> None:
+    assert _build.compiled() or not shutil.which("cc")
+
+
 def test_pythonpath_goes_before_the_installed_package(pure_path: str) -> None:
     run = subprocess.run(
         [sys.executable, "-c", WHERE],
