@@ -16,6 +16,8 @@ GAMES := tests/properties/test_games.py tests/proof/test_frequencies.py tests/ga
 # No interpreter is ever downloaded: the one that makes the environment is the one that is used.
 export UV_PYTHON_DOWNLOADS := never
 export UV_PYTHON := $(BIN)/python
+# Bytecode is kept: a run of the tests starts some hundred processes.
+unexport PYTHONDONTWRITEBYTECODE
 
 # Node from the machine if it is new enough, else one of our own beside the environment.
 STATIC := src/blackgate/server/static
@@ -69,6 +71,7 @@ checks:
 # Many tests wait for clocks, sockets and pages: more workers than processors.
 suite:
 	$(step) 'tests'
+	@$(BIN)/pytest -q --collect-only > /dev/null || : # its bytecode is then there for all workers
 	@$(BIN)/pytest -q -n 4 --dist worksteal
 
 everything: setup web chromium ## all long proofs in sequence, with one report; goes on where it was stopped (most of a day)

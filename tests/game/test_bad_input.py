@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable
 from copy import deepcopy
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -173,13 +174,14 @@ def test_absurd_agendas(number: int, agenda: list[tuple[Any, ...]], keep: int) -
 @given(pick=st.integers(0, 10**6), place=st.integers(0, 6), number=numbers)
 @settings(max_examples=examples(400))
 def test_one_absurd_number_in_a_real_agenda(pick: int, place: int, number: int) -> None:
-    game = MIDST[pick % len(MIDST)]
+    game = midst()[pick % len(midst())]
     data: Table = deepcopy(dict(game.to_dict()))
     frame = data["agenda"][pick % len(data["agenda"])]
     frame[max(place, 1)] = number
     survives(lambda: Game.from_dict(game.rules, data))
 
 
+@cache
 def midst() -> list[Game]:
     """One game for each depth and kind of question that random play comes to."""
     found: dict[tuple[str, ...], Game] = {}
@@ -191,9 +193,6 @@ def midst() -> list[Game]:
             found.setdefault((box, *(str(frame[0]) for frame in game.to_dict()["agenda"])), game.clone())
             play(game, chooser, 1)
     return list(found.values())
-
-
-MIDST = midst()
 
 
 @pytest.fixture

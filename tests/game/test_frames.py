@@ -2,6 +2,7 @@
 
 import os
 from copy import deepcopy
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ ODD = (*range(-3, 9), 15, 63, 64, 65, 127, 4096, 1 << 31, (1 << 61) - 1, -1_000_
 TRIES = (4000 if os.environ.get("BLACKGATE_LONG") else 1000) if compiled() else 300
 
 
+@cache
 def midst() -> list[Game]:
     """One game for each shape of agenda that rich games come to."""
     found: dict[tuple[str, ...], Game] = {}
@@ -44,18 +46,15 @@ def reported(game: Game) -> list[Game]:
     return late
 
 
-MIDST = midst()
-
-
 def test_every_kind_has_its_rows() -> None:
     assert set(STANDS_ON) == set(OPERANDS) == {*ASKS, *STEPS}
     assert set(MODULE_OF) == {*ASKS[ASKS.index("roll") :], *STEPS[STEPS.index("visit") :]}
 
 
 def test_every_agenda_a_game_comes_to_is_taken() -> None:
-    for game in MIDST:
+    for game in midst():
         assert Game.from_dict(game.rules, game.to_dict()).to_dict() == game.to_dict()
-    interrupted = {shape(game)[-3] for game in MIDST if shape(game)[-2:] == ("windows", "freepass")}
+    interrupted = {shape(game)[-3] for game in midst() if shape(game)[-2:] == ("windows", "freepass")}
     assert interrupted >= {"turn", "free", "roll", "lead"}
 
 
@@ -76,7 +75,7 @@ def test_a_changed_number_never_crashes() -> None:
     chooser = Random(1)
     taken = 0
     for _ in range(TRIES):
-        game = chooser.choice(MIDST)
+        game = chooser.choice(midst())
         data: Table = deepcopy(dict(game.to_dict()))
         frame = chooser.choice(data["agenda"])
         frame += [0] * (8 - len(frame))
@@ -88,7 +87,7 @@ def test_a_changed_number_never_crashes() -> None:
 def test_agendas_put_together_never_crash() -> None:
     chooser = Random(2)
     for _ in range(TRIES):
-        game, other = chooser.choice(MIDST), chooser.choice(MIDST)
+        game, other = chooser.choice(midst()), chooser.choice(midst())
         data: Table = deepcopy(dict(game.to_dict()))
         ours, theirs = data["agenda"], other.to_dict()["agenda"]
         data["agenda"] = [*ours[: chooser.randrange(len(ours) + 1)], *theirs[chooser.randrange(len(theirs)) :]]

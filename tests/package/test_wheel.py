@@ -1,5 +1,6 @@
 """The wheel and the source archive: what they hold, and that a newcomer with nothing but Python can play."""
 
+import fcntl
 import os
 import re
 import shutil
@@ -21,16 +22,26 @@ UNWANTED = re.compile(r"^(web|build|benchmarks)/|(^|/)(tests?|__pycache__)/|/tes
 
 @pytest.fixture(scope="module")
 def dist(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel and a source archive as `make wheel` builds them, of a copy of the sources."""
-    folder = tmp_path_factory.mktemp("sources, and spaces")
+    """A wheel and a source archive as `make wheel` builds them, of a copy of the sources; for all workers the same."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "sources, and spaces"
+    with open(f"{folder}.lock", "w", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            copy_sources(root, folder)
+            build(folder, f"{BUILD}; build.build_sdist('dist')")
+    return folder / "dist"
+
+
+def copy_sources(root: Path, folder: Path) -> None:
+    """What a package is built of, and a test that setuptools would take along."""
+    unwanted = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    shutil.copytree(root / "src", folder / "src", ignore=unwanted)
     for name in SOURCES:
         shutil.copy2(root / name, folder)
-    shutil.copytree(root / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     shutil.copytree(root / "build" / "objects", folder / "build" / "objects")  # so that nothing is compiled twice
     (folder / "tests").mkdir()
-    (folder / "tests" / "test_nothing.py").touch()  # setuptools would take it along
-    build(folder, f"{BUILD}; build.build_sdist('dist')")
-    return folder / "dist"
+    (folder / "tests" / "test_nothing.py").touch()
 
 
 def build(folder: Path, what: str, **environment: str) -> None:

@@ -67,12 +67,12 @@ def test_a_witness_that_remembers_too_well_is_noticed(monkeypatch: pytest.Monkey
     honest: Callable[[Game], Memory] = vars(Game)["memory"].__get__
     monkeypatch.setattr(Game, "memory", property(lambda game: sworn(honest(game))))
     with pytest.raises(AssertionError, match=r"is said to hold|is the truth"):
-        sum(check(game, chooser, 2) for game, chooser in small_tables_first())
+        sum(check(game, chooser, 2) for game, chooser in covering() if is_spied_on(game))
 
 
-def small_tables_first() -> list[tuple[Game, Random]]:
-    """The games that are soon looked through, of three and more: between two no card passes unseen by a third."""
-    return sorted((each for each in covering() if each[0].rules.players > 2), key=lambda each: each[0].rules.players)
+def is_spied_on(game: Game) -> bool:
+    """Four players and the Library: hands are looked at, and then cards pass between two others."""
+    return game.rules.players == 4 and "library" in game.rules.modules
 
 
 def sworn(memory: Memory) -> Memory:

@@ -186,7 +186,7 @@ def test_a_copy_is_not_begun_where_there_is_no_room(
 
 
 DRIVER = """
-import os, sys
+import os, signal, sys
 from pathlib import Path
 from blackgate.cli.databases import progress
 from blackgate.cli.endings import ended
@@ -195,6 +195,7 @@ from blackgate.server.store.backup import back_up, restore
 
 name, file, database, stage, how = sys.argv[1:]
 verification.STEPS = 100
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has its background jobs ignore it
 
 def interrupt(what: str) -> None:
     if what.startswith(stage):
