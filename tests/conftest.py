@@ -35,6 +35,12 @@ def root() -> Path:
 
 
 @pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs tests that are coroutines."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
 def pure_path(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A folder for PYTHONPATH: with it, a subprocess runs the same sources interpreted."""
     folder = tmp_path_factory.mktemp("pure")

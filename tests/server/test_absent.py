@@ -23,154 +23,133 @@ def gone(hall: Hall, there: Table, *seats: int) -> None:
         hall.leave(member)
 
 
-def test_the_others_choose_about_who_is_away_and_who_returns_plays_on() -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await seated(hall, RoomSettings(players=4, windows="swift", pace=0))
-            away = there.clients[2]
-            with pytest.raises(Refused, match="not missing"):
-                await there.do(0, Vote(2, "bot"))
-            gone(hall, there, 2)
-            with pytest.raises(Refused, match="not missing"):
-                await there.do(0, Vote(2, "bot"))  # just gone: perhaps a tunnel
-            watch.ms += GRACE
+async def test_the_others_choose_about_who_is_away_and_who_returns_plays_on() -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await seated(hall, RoomSettings(players=4, windows="swift", pace=0))
+        away = there.clients[2]
+        with pytest.raises(Refused, match="not missing"):
             await there.do(0, Vote(2, "bot"))
-            assert there.live.room.chairs[2].is_human
-            await there.do(1, Vote(2, "bot"))
-            assert [chair.bot for chair in there.live.room.chairs] == ["", "", "schemer", ""]
-            with pytest.raises(Refused, match="a bot plays for you"):
-                await there.do(2, Choose("pass"))
-            there.clients[2] = away
-            await there.do(2, Return())
-            assert there.live.room.chairs[2].is_human
+        gone(hall, there, 2)
+        with pytest.raises(Refused, match="not missing"):
+            await there.do(0, Vote(2, "bot"))  # just gone: perhaps a tunnel
+        watch.ms += GRACE
+        await there.do(0, Vote(2, "bot"))
+        assert there.live.room.chairs[2].is_human
+        await there.do(1, Vote(2, "bot"))
+        assert [chair.bot for chair in there.live.room.chairs] == ["", "", "schemer", ""]
+        with pytest.raises(Refused, match="a bot plays for you"):
+            await there.do(2, Choose("pass"))
+        there.clients[2] = away
+        await there.do(2, Return())
+        assert there.live.room.chairs[2].is_human
 
-    asyncio.run(play())
 
-
-def test_who_leaves_is_played_for_until_they_return() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, RoomSettings(players=2, windows="swift", pace=0))
-            room = there.live.room
-            with pytest.raises(Refused, match="nobody plays for you"):
-                await there.do(1, Return())
-            await there.do(1, Leave())
-            with pytest.raises(Refused, match="already"):
-                await there.do(1, Leave())
-            while room.playing.state.round < 3:
-                if room.asked[0].seat == 0:
-                    await there.do(0, Choose(str(room.asked[0].options[-1])))
-                await asyncio.sleep(0.01)
+async def test_who_leaves_is_played_for_until_they_return() -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, RoomSettings(players=2, windows="swift", pace=0))
+        room = there.live.room
+        with pytest.raises(Refused, match="nobody plays for you"):
             await there.do(1, Return())
-            assert room.chairs[1].is_human
-            with pytest.raises(Refused, match="no seat"):
-                await there.do(None, Leave())
-
-    asyncio.run(play())
-
-
-def test_a_seat_the_others_open_is_taken_over_by_whoever_comes() -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await seated(hall, RoomSettings(players=3, windows="swift"))
-            with pytest.raises(Refused):
-                await hall.sit(there.code, "Zoe")
-            gone(hall, there, 2)
-            watch.ms += GRACE
-            await there.do(0, Vote(2, "open"))
-            await there.do(1, Vote(2, "open"))
-            taken = await hall.sit(there.code, "Zoe")
-            assert taken.seat == 2
-            with pytest.raises(Refused):
-                await hall.welcome(there.code, there.clients[2].key)
-            assert there.live.room.chairs[2].name == "Zoe"
-
-    asyncio.run(play())
+        await there.do(1, Leave())
+        with pytest.raises(Refused, match="already"):
+            await there.do(1, Leave())
+        while room.playing.state.round < 3:
+            if room.asked[0].seat == 0:
+                await there.do(0, Choose(str(room.asked[0].options[-1])))
+            await asyncio.sleep(0.01)
+        await there.do(1, Return())
+        assert room.chairs[1].is_human
+        with pytest.raises(Refused, match="no seat"):
+            await there.do(None, Leave())
 
 
-def test_nobody_opens_the_seat_of_another_alone() -> None:
+async def test_a_seat_the_others_open_is_taken_over_by_whoever_comes() -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await seated(hall, RoomSettings(players=3, windows="swift"))
+        with pytest.raises(Refused):
+            await hall.sit(there.code, "Zoe")
+        gone(hall, there, 2)
+        watch.ms += GRACE
+        await there.do(0, Vote(2, "open"))
+        await there.do(1, Vote(2, "open"))
+        taken = await hall.sit(there.code, "Zoe")
+        assert taken.seat == 2
+        with pytest.raises(Refused):
+            await hall.welcome(there.code, there.clients[2].key)
+        assert there.live.room.chairs[2].name == "Zoe"
+
+
+async def test_nobody_opens_the_seat_of_another_alone() -> None:
     """Whoever takes it over sees its hand, and that could be anybody with another window."""
 
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await seated(hall, RoomSettings(players=3, windows="swift", pace=0))
-            gone(hall, there, 1, 2)
-            watch.ms += GRACE
-            with pytest.raises(Refused, match="nobody else is here to agree"):
-                await there.do(0, Vote(1, "open"))
-            with pytest.raises(Refused, match="every seat is taken"):
-                await hall.sit(there.code, "Zoe")
-            await there.do(0, Vote(1, "bot"))  # a bot tells nobody what it holds
-            assert there.live.room.chairs[1].bot
-
-    asyncio.run(play())
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await seated(hall, RoomSettings(players=3, windows="swift", pace=0))
+        gone(hall, there, 1, 2)
+        watch.ms += GRACE
+        with pytest.raises(Refused, match="nobody else is here to agree"):
+            await there.do(0, Vote(1, "open"))
+        with pytest.raises(Refused, match="every seat is taken"):
+            await hall.sit(there.code, "Zoe")
+        await there.do(0, Vote(1, "bot"))  # a bot tells nobody what it holds
+        assert there.live.room.chairs[1].bot
 
 
-def test_who_plays_without_a_socket_is_there_and_has_a_vote() -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await seated(hall, RoomSettings(players=4, windows="swift"))
-            gone(hall, there, 0, 1, 2, 3)
-            watch.ms += GRACE - 1
-            await there.do(1, Say("hello", is_phrase=True))
-            await there.do(2, Say("hello", is_phrase=True))
-            watch.ms += GRACE - 1
-            with pytest.raises(Refused, match="not missing"):
-                await there.do(0, Vote(1, "open"))
-            await there.do(0, Vote(3, "open"))
-            assert not there.live.room.chairs[3].is_vacant  # one of three
-            await there.do(1, Vote(3, "open"))
-            assert there.live.room.chairs[3].is_vacant
-
-    asyncio.run(play())
+async def test_who_plays_without_a_socket_is_there_and_has_a_vote() -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await seated(hall, RoomSettings(players=4, windows="swift"))
+        gone(hall, there, 0, 1, 2, 3)
+        watch.ms += GRACE - 1
+        await there.do(1, Say("hello", is_phrase=True))
+        await there.do(2, Say("hello", is_phrase=True))
+        watch.ms += GRACE - 1
+        with pytest.raises(Refused, match="not missing"):
+            await there.do(0, Vote(1, "open"))
+        await there.do(0, Vote(3, "open"))
+        assert not there.live.room.chairs[3].is_vacant  # one of three
+        await there.do(1, Vote(3, "open"))
+        assert there.live.room.chairs[3].is_vacant
 
 
-def test_after_a_restart_everybody_has_time_to_come_back(tmp_path: Path) -> None:
-    async def play() -> None:
-        watch, path = Watch(), tmp_path / "rooms.sqlite"
-        async with open_hall(watch, SqliteStore(path)) as hall:
-            there = await seated(hall, RoomSettings(players=4, windows="swift"))
-        async with open_hall(watch, SqliteStore(path)) as hall:
-            there.hall, there.live = hall, await hall.live(there.code)
-            with pytest.raises(Refused, match="not missing"):
-                await there.do(0, Vote(3, "bot"))
-            watch.ms += GRACE
+async def test_after_a_restart_everybody_has_time_to_come_back(tmp_path: Path) -> None:
+    watch, path = Watch(), tmp_path / "rooms.sqlite"
+    async with open_hall(watch, SqliteStore(path)) as hall:
+        there = await seated(hall, RoomSettings(players=4, windows="swift"))
+    async with open_hall(watch, SqliteStore(path)) as hall:
+        there.hall, there.live = hall, await hall.live(there.code)
+        with pytest.raises(Refused, match="not missing"):
             await there.do(0, Vote(3, "bot"))
+        watch.ms += GRACE
+        await there.do(0, Vote(3, "bot"))
 
-    asyncio.run(play())
 
-
-def test_who_has_days_is_missed_only_when_they_are_over() -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await seated(hall, RoomSettings(players=4, windows="swift", clock=DAYS))
-            room = there.live.room
-            gone(hall, there, 1, 2, 3)
-            watch.ms += HOUR - 1
-            for seat in (1, 2, 3):
-                with pytest.raises(Refused, match="not missing"):
-                    await there.do(0, Vote(seat, "bot"))
-            while room.asked[0].seat == 0:
-                await there.do(0, Choose("pass"))
-            late = room.asked[0].seat
-            watch.ms += HOUR
-            there.live.wake()
-            assert [n for n, chair in enumerate(room.chairs) if chair.has_missed] == [late]
-            await there.do(0, Vote(late, "bot"))
-            assert room.chairs[late].is_human  # those who sleep have a vote as well
-            others = [seat for seat in (1, 2, 3) if seat != late]
-            await there.do(others[0], Vote(late, "bot"))
-            assert room.chairs[late].bot
-            await there.do(late, Return())
-            assert room.chairs[late].is_human
-            assert not room.chairs[late].has_missed
-
-    asyncio.run(play())
+async def test_who_has_days_is_missed_only_when_they_are_over() -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await seated(hall, RoomSettings(players=4, windows="swift", clock=DAYS))
+        room = there.live.room
+        gone(hall, there, 1, 2, 3)
+        watch.ms += HOUR - 1
+        for seat in (1, 2, 3):
+            with pytest.raises(Refused, match="not missing"):
+                await there.do(0, Vote(seat, "bot"))
+        while room.asked[0].seat == 0:
+            await there.do(0, Choose("pass"))
+        late = room.asked[0].seat
+        watch.ms += HOUR
+        there.live.wake()
+        assert [n for n, chair in enumerate(room.chairs) if chair.has_missed] == [late]
+        await there.do(0, Vote(late, "bot"))
+        assert room.chairs[late].is_human  # those who sleep have a vote as well
+        others = [seat for seat in (1, 2, 3) if seat != late]
+        await there.do(others[0], Vote(late, "bot"))
+        assert room.chairs[late].bot
+        await there.do(late, Return())
+        assert room.chairs[late].is_human
+        assert not room.chairs[late].has_missed
 
 
 async def voted_about(hall: Hall, watch: Watch, players: int = 4) -> Table:
@@ -184,46 +163,37 @@ async def voted_about(hall: Hall, watch: Watch, players: int = 4) -> Table:
 
 
 @pytest.mark.parametrize("sign", ["connects", "speaks"])
-def test_votes_are_void_once_the_player_is_heard_from(sign: str) -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await voted_about(hall, watch)
-            if sign == "connects":
-                again = await connected(hall, there.code, 2, there.clients[2].key)
-                assert again.connection.closing is None
-                gone(hall, there, 2)
-            else:
-                await there.do(2, Say("hello", is_phrase=True))
-            assert there.live.room.votes == {}
-            watch.ms += HOUR
-            await there.do(0, Say("hello", is_phrase=True))
-            await there.do(1, Vote(2, "open"))  # once more, one of three
-            assert not there.live.room.chairs[2].is_vacant
-
-    asyncio.run(play())
-
-
-def test_an_opened_seat_is_closed_when_its_player_is_heard_from() -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await voted_about(hall, watch, players=3)
-            await there.do(1, Vote(2, "open"))
-            assert there.live.room.chairs[2].is_vacant
+async def test_votes_are_void_once_the_player_is_heard_from(sign: str) -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await voted_about(hall, watch)
+        if sign == "connects":
+            again = await connected(hall, there.code, 2, there.clients[2].key)
+            assert again.connection.closing is None
+            gone(hall, there, 2)
+        else:
             await there.do(2, Say("hello", is_phrase=True))
-            with pytest.raises(Refused, match="every seat is taken"):
-                await hall.sit(there.code, "Zoe")
+        assert there.live.room.votes == {}
+        watch.ms += HOUR
+        await there.do(0, Say("hello", is_phrase=True))
+        await there.do(1, Vote(2, "open"))  # once more, one of three
+        assert not there.live.room.chairs[2].is_vacant
 
-    asyncio.run(play())
+
+async def test_an_opened_seat_is_closed_when_its_player_is_heard_from() -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await voted_about(hall, watch, players=3)
+        await there.do(1, Vote(2, "open"))
+        assert there.live.room.chairs[2].is_vacant
+        await there.do(2, Say("hello", is_phrase=True))
+        with pytest.raises(Refused, match="every seat is taken"):
+            await hall.sit(there.code, "Zoe")
 
 
-def test_a_vote_goes_with_the_player_who_cast_it() -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await voted_about(hall, watch)
-            await there.do(0, HandOver("Heir"))
-            assert there.live.room.votes == {}
-
-    asyncio.run(play())
+async def test_a_vote_goes_with_the_player_who_cast_it() -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await voted_about(hall, watch)
+        await there.do(0, HandOver("Heir"))
+        assert there.live.room.votes == {}

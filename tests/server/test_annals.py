@@ -1,6 +1,5 @@
 """What anybody may look up: what is said of a record that somebody brings, and which rooms the lobby shows."""
 
-import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -28,64 +27,55 @@ WRONG: list[tuple[str, Callable[[str], str]]] = [
 ]
 
 
-def test_of_a_record_that_does_not_hold_it_is_said_what_is_wrong() -> None:
+async def test_of_a_record_that_does_not_hold_it_is_said_what_is_wrong() -> None:
     record = record_of(recorded())
 
-    async def bring() -> None:
-        async with open_hall() as hall:
-            for said, changed in WRONG:
-                assert changed(record) != record
-                with pytest.raises(Refused) as refused:
-                    await hall.annals.import_record(changed(record))
-                assert [each.message.id for each in refused.value.reasons] == [f"record-{said}"]
-                assert refused.value.code == "invalid"
-
-    asyncio.run(bring())
+    async with open_hall() as hall:
+        for said, changed in WRONG:
+            assert changed(record) != record
+            with pytest.raises(Refused) as refused:
+                await hall.annals.import_record(changed(record))
+            assert [each.message.id for each in refused.value.reasons] == [f"record-{said}"]
+            assert refused.value.code == "invalid"
 
 
 @pytest.mark.parametrize("keyed", [True, False])
-def test_of_a_record_that_holds_it_is_said_what_was_checked(keyed: bool) -> None:
+async def test_of_a_record_that_holds_it_is_said_what_was_checked(keyed: bool) -> None:
     record = record_of(recorded(keyed=keyed))
 
     async def brought() -> Verdict:
         async with open_hall() as hall:
             return await hall.annals.verdict(await hall.annals.import_record(record))
 
-    found = asyncio.run(brought())
+    found = await brought()
     assert found == verify(record)
     assert bool(found.commitment) is keyed
     assert found.decisions > 0
 
 
-def test_a_kept_record_that_no_longer_holds_is_refused_in_the_same_words() -> None:
-    async def asked() -> None:
-        async with open_hall() as hall:
-            foreign = record_of(recorded()).replace("edition retail ", "edition retail 0")
-            await hall.annals._store.keep_record("kept", foreign, 0)
-            with pytest.raises(Refused) as refused:
-                await hall.annals.verdict("kept")
-            assert [each.message.id for each in refused.value.reasons] == ["record-foreign"]
-
-    asyncio.run(asked())
+async def test_a_kept_record_that_no_longer_holds_is_refused_in_the_same_words() -> None:
+    async with open_hall() as hall:
+        foreign = record_of(recorded()).replace("edition retail ", "edition retail 0")
+        await hall.annals._store.keep_record("kept", foreign, 0)
+        with pytest.raises(Refused) as refused:
+            await hall.annals.verdict("kept")
+        assert [each.message.id for each in refused.value.reasons] == ["record-foreign"]
 
 
-def test_the_lobby_shows_rooms_in_which_somebody_can_sit_down() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            bots = await hall.create(RoomSettings(players=2, seats=("rookie", "rookie")))
-            free = await hall.create(RoomSettings(players=2, title="Free"), "Ana")
-            await hall.create(RoomSettings(players=2, private=True), "Eve")
-            assert [each.code for each in await hall.annals.lobby()] == [free.room]
-            ben = await hall.sit(free.room, "Ben")
-            assert await hall.annals.lobby() == ()
-            await hall.command(free.room, ben.key, Command("up", 0, Clear(1)))
-            assert [each.seats for each in await hall.annals.lobby()] == [("Ana", "")]
-            assert (await hall.annals.summary(bots.room)).phase == "open"
-
-    asyncio.run(play())
+async def test_the_lobby_shows_rooms_in_which_somebody_can_sit_down() -> None:
+    async with open_hall() as hall:
+        bots = await hall.create(RoomSettings(players=2, seats=("rookie", "rookie")))
+        free = await hall.create(RoomSettings(players=2, title="Free"), "Ana")
+        await hall.create(RoomSettings(players=2, private=True), "Eve")
+        assert [each.code for each in await hall.annals.lobby()] == [free.room]
+        ben = await hall.sit(free.room, "Ben")
+        assert await hall.annals.lobby() == ()
+        await hall.command(free.room, ben.key, Command("up", 0, Clear(1)))
+        assert [each.seats for each in await hall.annals.lobby()] == [("Ana", "")]
+        assert (await hall.annals.summary(bots.room)).phase == "open"
 
 
-def test_what_is_kept_of_a_record_is_its_canonical_text() -> None:
+async def test_what_is_kept_of_a_record_is_its_canonical_text() -> None:
     record = record_of(recorded())
     padded = record.replace("\nchoices\n", "\n# a comment\n\n   choices  \n").replace("\nP1 ", "\n  P1 ")
 
@@ -96,7 +86,7 @@ def test_what_is_kept_of_a_record_is_its_canonical_text() -> None:
             assert await hall.annals.import_record(record) == name
 
     assert padded != record
-    asyncio.run(bring())
+    await bring()
 
 
 def test_a_record_whose_canonical_text_is_too_long_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,5 @@
 """Whoever comes again is told every change from there on, whoever else was here, or was elsewhere, meanwhile."""
 
-import asyncio
 from random import Random
 
 import msgspec
@@ -32,23 +31,20 @@ def mistaken(client: Client, live: Live) -> list[str]:
     ]  # fmt: skip
 
 
-def test_somebody_who_looks_on_alone_again_is_told_every_change() -> None:
+async def test_somebody_who_looks_on_alone_again_is_told_every_change() -> None:
     """The table may be again as it was when they left, and they have seen it otherwise since."""
 
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, SWIFT)
-            dice = Random(7)
-            for member in list(there.live.members):
-                hall.leave(member)
-            for _ in range(VISITS):
-                onlooker = await connected(hall, there.code, None, "")
-                for _ in range(2):
-                    await there.play(1, dice)
-                    await onlooker.drain()
-                    assert mistaken(onlooker, there.live) == []
-                (member,) = there.live.members
-                hall.leave(member)
-                await there.play(dice.randrange(3), dice)
-
-    asyncio.run(play())
+    async with open_hall() as hall:
+        there = await seated(hall, SWIFT)
+        dice = Random(7)
+        for member in list(there.live.members):
+            hall.leave(member)
+        for _ in range(VISITS):
+            onlooker = await connected(hall, there.code, None, "")
+            for _ in range(2):
+                await there.play(1, dice)
+                await onlooker.drain()
+                assert mistaken(onlooker, there.live) == []
+            (member,) = there.live.members
+            hall.leave(member)
+            await there.play(dice.randrange(3), dice)

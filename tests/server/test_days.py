@@ -97,170 +97,140 @@ async def answered(store: Store, code: str, times: int) -> None:
             await asyncio.sleep(OFTEN)
 
 
-def test_a_room_that_was_put_away_is_woken_at_its_deadline_and_answered_for_once() -> None:
-    asyncio.run(woken_in_time(Watch(), SqliteStore(None)))
+async def test_a_room_that_was_put_away_is_woken_at_its_deadline_and_answered_for_once() -> None:
+    await woken_in_time(Watch(), SqliteStore(None))
 
 
-def test_it_goes_on_so_day_after_day_and_everybody_is_answered_for_in_turn() -> None:
-    async def play() -> None:
-        watch, store = Watch(), SqliteStore(None)
-        async with asleep(watch, store) as there:
-            for day in range(1, 4):
-                watch.ms = await deadline(store, there.code)
-                await answered(store, there.code, day)
-                watch.ms += IDLE + 1
-                await until(lambda: there.hall.rooms == 0)
-            assert await answers(store, there.code) == [("pass", "late")] * 3
-            game = (await there.hall.live(there.code)).room.playing
-            assert game.deciders[0] != game.deciders[1]
-            assert game.deciders[0] == game.deciders[2]
-
-    asyncio.run(play())
+async def test_it_goes_on_so_day_after_day_and_everybody_is_answered_for_in_turn() -> None:
+    watch, store = Watch(), SqliteStore(None)
+    async with asleep(watch, store) as there:
+        for day in range(1, 4):
+            watch.ms = await deadline(store, there.code)
+            await answered(store, there.code, day)
+            watch.ms += IDLE + 1
+            await until(lambda: there.hall.rooms == 0)
+        assert await answers(store, there.code) == [("pass", "late")] * 3
+        game = (await there.hall.live(there.code)).room.playing
+        assert game.deciders[0] != game.deciders[1]
+        assert game.deciders[0] == game.deciders[2]
 
 
-def test_an_answer_in_time_moves_the_deadline() -> None:
-    async def play() -> None:
-        watch, store = Watch(), SqliteStore(None)
-        began = watch.ms
-        async with open_hall(watch, store) as hall:
-            there = await seated(hall, DAILY)
-            watch.ms += 5 * HOUR
-            await there.do(there.live.room.asked[0].seat, Choose("pass"))
-            await put_away(there, watch)
-            watch.ms = began + DAY
-            await asyncio.sleep(SOME_BEATS)
-            assert hall.rooms == 0
-            assert await deadline(store, there.code) == began + 5 * HOUR + DAY
-            assert await answers(store, there.code) == [("pass", "")]
-
-    asyncio.run(play())
+async def test_an_answer_in_time_moves_the_deadline() -> None:
+    watch, store = Watch(), SqliteStore(None)
+    began = watch.ms
+    async with open_hall(watch, store) as hall:
+        there = await seated(hall, DAILY)
+        watch.ms += 5 * HOUR
+        await there.do(there.live.room.asked[0].seat, Choose("pass"))
+        await put_away(there, watch)
+        watch.ms = began + DAY
+        await asyncio.sleep(SOME_BEATS)
+        assert hall.rooms == 0
+        assert await deadline(store, there.code) == began + 5 * HOUR + DAY
+        assert await answers(store, there.code) == [("pass", "")]
 
 
-def test_who_comes_back_to_a_room_that_was_put_away_finds_the_same_deadline() -> None:
-    async def play() -> None:
-        watch = Watch()
-        began = watch.ms
-        async with asleep(watch, SqliteStore(None)) as there:
-            watch.ms = began + DAY - 1
-            room = (await there.hall.live(there.code)).room
-            assert room.clocks.deadline(room.asked[0].seat) == began + DAY
-            there.live = await there.hall.live(there.code)
-            await there.do(room.asked[0].seat, Choose("search"))
-            assert [str(room.rules.lexicon.action(number)) for number in room.playing.choices] == ["search"]
-
-    asyncio.run(play())
+async def test_who_comes_back_to_a_room_that_was_put_away_finds_the_same_deadline() -> None:
+    watch = Watch()
+    began = watch.ms
+    async with asleep(watch, SqliteStore(None)) as there:
+        watch.ms = began + DAY - 1
+        room = (await there.hall.live(there.code)).room
+        assert room.clocks.deadline(room.asked[0].seat) == began + DAY
+        there.live = await there.hall.live(there.code)
+        await there.do(room.asked[0].seat, Choose("search"))
+        assert [str(room.rules.lexicon.action(number)) for number in room.playing.choices] == ["search"]
 
 
-def test_whoever_comes_at_the_deadline_finds_it_answered_once() -> None:
+async def test_whoever_comes_at_the_deadline_finds_it_answered_once() -> None:
     """Somebody opens the room in the very moment the hall wakes it."""
 
-    async def play() -> None:
-        watch, store = Watch(), SqliteStore(None)
-        async with asleep(watch, store) as there:
-            watch.ms = await deadline(store, there.code)
-            shown = await asyncio.gather(*(there.hall.welcome(there.code, there.host) for _ in range(5)))
-            await asyncio.sleep(SOME_BEATS)
-            assert {each.version for each in shown} == {(await there.hall.live(there.code)).room.version}
-            assert await answers(store, there.code) == [("pass", "late")]
-
-    asyncio.run(play())
+    watch, store = Watch(), SqliteStore(None)
+    async with asleep(watch, store) as there:
+        watch.ms = await deadline(store, there.code)
+        shown = await asyncio.gather(*(there.hall.welcome(there.code, there.host) for _ in range(5)))
+        await asyncio.sleep(SOME_BEATS)
+        assert {each.version for each in shown} == {(await there.hall.live(there.code)).room.version}
+        assert await answers(store, there.code) == [("pass", "late")]
 
 
-def test_who_stays_for_a_day_is_told_at_the_deadline() -> None:
+async def test_who_stays_for_a_day_is_told_at_the_deadline() -> None:
     """The room is in memory, but no timer runs for so long."""
 
-    async def play() -> None:
-        watch, store = Watch(), SqliteStore(None)
-        async with open_hall(watch, store) as hall:
-            there = await seated(hall, DAILY)
-            before = there.clients[None].version
-            watch.ms += DAY
-            await answered(store, there.code, 1)
-            await there.drain()
-            assert there.clients[None].version == before + 1
-            assert hall.rooms == 1
-
-    asyncio.run(play())
+    watch, store = Watch(), SqliteStore(None)
+    async with open_hall(watch, store) as hall:
+        there = await seated(hall, DAILY)
+        before = there.clients[None].version
+        watch.ms += DAY
+        await answered(store, there.code, 1)
+        await there.drain()
+        assert there.clients[None].version == before + 1
+        assert hall.rooms == 1
 
 
-def test_a_server_that_was_started_anew_wakes_rooms_nobody_has_come_to(tmp_path: Path) -> None:
-    async def play() -> None:
-        watch, path = Watch(), tmp_path / "rooms.db"
-        async with open_hall(watch, SqliteStore(path)) as hall:
-            code = (await seated(hall, DAILY)).code
-        store = SqliteStore(path)
-        async with open_hall(watch, store) as hall:
-            await asyncio.sleep(SOME_BEATS)
-            assert hall.rooms == 0
-            watch.ms += DAY
-            await answered(store, code, 1)
-            assert await answers(store, code) == [("pass", "late")]
-
-    asyncio.run(play())
+async def test_a_server_that_was_started_anew_wakes_rooms_nobody_has_come_to(tmp_path: Path) -> None:
+    watch, path = Watch(), tmp_path / "rooms.db"
+    async with open_hall(watch, SqliteStore(path)) as hall:
+        code = (await seated(hall, DAILY)).code
+    store = SqliteStore(path)
+    async with open_hall(watch, store) as hall:
+        await asyncio.sleep(SOME_BEATS)
+        assert hall.rooms == 0
+        watch.ms += DAY
+        await answered(store, code, 1)
+        assert await answers(store, code) == [("pass", "late")]
 
 
-def test_when_many_are_due_at_once_all_are_woken_some_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_when_many_are_due_at_once_all_are_woken_some_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blackgate.server.hall.WOKEN", 2)
 
-    async def play() -> None:
-        watch, store = Watch(), SqliteStore(None)
-        async with open_hall(watch, store) as hall:
-            tables = [await seated(hall, DAILY) for _ in range(5)]
-            for there in tables:
-                leave(there)
-            watch.ms += IDLE + 1
-            await until(lambda: hall.rooms == 0)
-            watch.ms += DAY
-            for there in tables:
-                await answered(store, there.code, 1)
-            assert [await answers(store, there.code) for there in tables] == [[("pass", "late")]] * 5
-
-    asyncio.run(play())
+    watch, store = Watch(), SqliteStore(None)
+    async with open_hall(watch, store) as hall:
+        tables = [await seated(hall, DAILY) for _ in range(5)]
+        for there in tables:
+            leave(there)
+        watch.ms += IDLE + 1
+        await until(lambda: hall.rooms == 0)
+        watch.ms += DAY
+        for there in tables:
+            await answered(store, there.code, 1)
+        assert [await answers(store, there.code) for there in tables] == [[("pass", "late")]] * 5
 
 
-def test_a_room_that_cannot_be_read_any_more_keeps_no_other_asleep(tmp_path: Path) -> None:
-    async def play() -> None:
-        watch, path = Watch(), tmp_path / "rooms.db"
-        store = SqliteStore(path)
-        async with open_hall(watch, store) as hall:
-            spoilt, sound = await seated(hall, DAILY), await seated(hall, DAILY)
-            leave(spoilt)
-            await put_away(sound, watch)
-            with closing(sqlite3.connect(path)) as file, file:
-                file.execute("UPDATE entries SET body = ? WHERE room = ? AND seq = 4", (b"{}", spoilt.code))
-            watch.ms += DAY
-            await asyncio.sleep(SOME_BEATS)
-            assert hall._sweeper is not None
-            assert not hall._sweeper.done()
-            await answered(store, sound.code, 1)
-
-    asyncio.run(play())
+async def test_a_room_that_cannot_be_read_any_more_keeps_no_other_asleep(tmp_path: Path) -> None:
+    watch, path = Watch(), tmp_path / "rooms.db"
+    store = SqliteStore(path)
+    async with open_hall(watch, store) as hall:
+        spoilt, sound = await seated(hall, DAILY), await seated(hall, DAILY)
+        leave(spoilt)
+        await put_away(sound, watch)
+        with closing(sqlite3.connect(path)) as file, file:
+            file.execute("UPDATE entries SET body = ? WHERE room = ? AND seq = 4", (b"{}", spoilt.code))
+        watch.ms += DAY
+        await asyncio.sleep(SOME_BEATS)
+        assert hall._sweeper is not None
+        assert not hall._sweeper.done()
+        await answered(store, sound.code, 1)
 
 
 @pytest.mark.parametrize("clock", [ClockSettings(), ClockSettings(kind="live")], ids=lambda clock: clock.kind)
-def test_rooms_with_another_clock_are_never_due(clock: ClockSettings) -> None:
-    async def play() -> None:
-        watch, store = Watch(), SqliteStore(None)
-        async with open_hall(watch, store) as hall:
-            there = await seated(hall, RoomSettings(players=2, windows="swift", clock=clock))
-            await there.play(3, Random(1))
-            assert await deadline(store, there.code) == 0
-
-    asyncio.run(play())
+async def test_rooms_with_another_clock_are_never_due(clock: ClockSettings) -> None:
+    watch, store = Watch(), SqliteStore(None)
+    async with open_hall(watch, store) as hall:
+        there = await seated(hall, RoomSettings(players=2, windows="swift", clock=clock))
+        await there.play(3, Random(1))
+        assert await deadline(store, there.code) == 0
 
 
-def test_a_game_that_has_not_begun_or_is_over_is_not_due() -> None:
-    async def play() -> None:
-        watch, store = Watch(), SqliteStore(None)
-        async with open_hall(watch, store) as hall:
-            settings = RoomSettings(players=2, windows="swift", clock=DAILY.clock, options={"round_cap": 2})
-            there = await seated(hall, settings, begin=False)
-            assert await deadline(store, there.code) == 0
-            over = await seated(hall, settings)
-            assert await deadline(store, over.code) == watch.ms + DAY
-            while over.live.room.is_playing:
-                await over.play(25, Random(1))
-            assert await deadline(store, over.code) == 0
-            assert await store.due(watch.ms + 9 * DAY, 9) == []
-
-    asyncio.run(play())
+async def test_a_game_that_has_not_begun_or_is_over_is_not_due() -> None:
+    watch, store = Watch(), SqliteStore(None)
+    async with open_hall(watch, store) as hall:
+        settings = RoomSettings(players=2, windows="swift", clock=DAILY.clock, options={"round_cap": 2})
+        there = await seated(hall, settings, begin=False)
+        assert await deadline(store, there.code) == 0
+        over = await seated(hall, settings)
+        assert await deadline(store, over.code) == watch.ms + DAY
+        while over.live.room.is_playing:
+            await over.play(25, Random(1))
+        assert await deadline(store, over.code) == 0
+        assert await store.due(watch.ms + 9 * DAY, 9) == []

@@ -67,127 +67,100 @@ def count(clients: dict[int | None, Client]) -> dict[int | None, int]:
     return {seat: len(client.frames) for seat, client in clients.items()}
 
 
-def test_who_is_asked_is_told_what_a_bot_would_do_and_why() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there, adviser = await seated(hall, HINTS), advised(hall)
-            asked, version = there.live.room.asked[0], there.live.room.version
-            found = await hall.hint(there.code, there.clients[asked.seat].key)
-            assert found.action == str(asked.options[-1])
-            assert found.reasons is not None
-            assert [each.action for each in found.reasons.candidates] == [str(each) for each in asked.options[::-1]]
-            assert adviser.given == [(there.live.room.rules, HINT_SECONDS, there.code)]
-            assert there.live.room.version == version
-            await there.do(asked.seat, Choose(found.action))
-
-    asyncio.run(play())
+async def test_who_is_asked_is_told_what_a_bot_would_do_and_why() -> None:
+    async with open_hall() as hall:
+        there, adviser = await seated(hall, HINTS), advised(hall)
+        asked, version = there.live.room.asked[0], there.live.room.version
+        found = await hall.hint(there.code, there.clients[asked.seat].key)
+        assert found.action == str(asked.options[-1])
+        assert found.reasons is not None
+        assert [each.action for each in found.reasons.candidates] == [str(each) for each in asked.options[::-1]]
+        assert adviser.given == [(there.live.room.rules, HINT_SECONDS, there.code)]
+        assert there.live.room.version == version
+        await there.do(asked.seat, Choose(found.action))
 
 
-def test_a_hint_is_made_of_what_the_seat_may_know() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there, adviser = await seated(hall, HINTS), advised(hall)
-            seat = there.live.room.asked[0].seat
-            await hall.hint(there.code, there.clients[seat].key)
-            (view,) = adviser.seen
-            assert view == there.live.room.playing.view(seat)
-            assert [each.hand is None for each in view.seats] == [n != seat for n in range(2)]
-
-    asyncio.run(play())
+async def test_a_hint_is_made_of_what_the_seat_may_know() -> None:
+    async with open_hall() as hall:
+        there, adviser = await seated(hall, HINTS), advised(hall)
+        seat = there.live.room.asked[0].seat
+        await hall.hint(there.code, there.clients[seat].key)
+        (view,) = adviser.seen
+        assert view == there.live.room.playing.view(seat)
+        assert [each.hand is None for each in view.seats] == [n != seat for n in range(2)]
 
 
-def test_who_will_be_asked_next_about_the_same_thing_gets_a_hint_too() -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await seated(hall, WARDEN)
-            await until(there, watch, "report", Random(4))
-            adviser, asked = advised(hall), there.live.room.asked[-1]
-            found = await hall.hint(there.code, there.clients[asked.seat].key)
-            assert found.action == str(asked.options[-1])
-            assert [(view.viewer, view.question) for view in adviser.seen] == [(asked.seat, "report")]
-
-    asyncio.run(play())
+async def test_who_will_be_asked_next_about_the_same_thing_gets_a_hint_too() -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await seated(hall, WARDEN)
+        await until(there, watch, "report", Random(4))
+        adviser, asked = advised(hall), there.live.room.asked[-1]
+        found = await hall.hint(there.code, there.clients[asked.seat].key)
+        assert found.action == str(asked.options[-1])
+        assert [(view.viewer, view.question) for view in adviser.seen] == [(asked.seat, "report")]
 
 
-def test_where_nobody_knows_better_it_is_the_first_option_without_reasons() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, HINTS)
-            advised(hall, knows=False)
-            asked = there.live.room.asked[0]
-            found = await hall.hint(there.code, there.clients[asked.seat].key)
-            assert found == Advice("", str(asked.options[0]), None)
-
-    asyncio.run(play())
+async def test_where_nobody_knows_better_it_is_the_first_option_without_reasons() -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, HINTS)
+        advised(hall, knows=False)
+        asked = there.live.room.asked[0]
+        found = await hall.hint(there.code, there.clients[asked.seat].key)
+        assert found == Advice("", str(asked.options[0]), None)
 
 
-def test_a_room_without_hints_gives_none() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, msgspec.structs.replace(HINTS, hints=False))
-            adviser = advised(hall)
-            for seat in there.clients:
-                assert await refusal(there, seat) == "forbidden"
-            assert not adviser.seen
-
-    asyncio.run(play())
+async def test_a_room_without_hints_gives_none() -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, msgspec.structs.replace(HINTS, hints=False))
+        adviser = advised(hall)
+        for seat in there.clients:
+            assert await refusal(there, seat) == "forbidden"
+        assert not adviser.seen
 
 
 def test_hints_are_not_given_unless_the_host_wants_them() -> None:
     assert not RoomSettings().hints
 
 
-def test_spectators_get_no_hints() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there, adviser = await seated(hall, HINTS), advised(hall)
-            assert await refusal(there, None) == "forbidden"
-            made = await hall.create(HINTS)
-            with pytest.raises(Refused, match="no seat"):
-                await hall.hint(made.room, made.key)
-            assert not adviser.seen
-
-    asyncio.run(play())
+async def test_spectators_get_no_hints() -> None:
+    async with open_hall() as hall:
+        there, adviser = await seated(hall, HINTS), advised(hall)
+        assert await refusal(there, None) == "forbidden"
+        made = await hall.create(HINTS)
+        with pytest.raises(Refused, match="no seat"):
+            await hall.hint(made.room, made.key)
+        assert not adviser.seen
 
 
-def test_who_is_not_asked_gets_no_hint_not_before_the_game_nor_after_it() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            waiting = await seated(hall, HINTS, begin=False)
-            there, adviser = await seated(hall, HINTS), advised(hall)
-            assert [await refusal(waiting, seat) for seat in (0, 1)] == ["conflict"] * 2
-            assert await refusal(there, 1 - there.live.room.asked[0].seat) == "conflict"
-            while there.live.room.is_playing:
-                await there.play(25, Random(1))
-            assert [await refusal(there, seat) for seat in (0, 1)] == ["conflict"] * 2
-            assert not adviser.seen
-
-    asyncio.run(play())
+async def test_who_is_not_asked_gets_no_hint_not_before_the_game_nor_after_it() -> None:
+    async with open_hall() as hall:
+        waiting = await seated(hall, HINTS, begin=False)
+        there, adviser = await seated(hall, HINTS), advised(hall)
+        assert [await refusal(waiting, seat) for seat in (0, 1)] == ["conflict"] * 2
+        assert await refusal(there, 1 - there.live.room.asked[0].seat) == "conflict"
+        while there.live.room.is_playing:
+            await there.play(25, Random(1))
+        assert [await refusal(there, seat) for seat in (0, 1)] == ["conflict"] * 2
+        assert not adviser.seen
 
 
-def test_over_a_connection_the_hint_goes_to_who_asked_and_to_nobody_else() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, HINTS)
-            advised(hall)
-            asked, before = there.live.room.asked[0], count(there.clients)
-            found = await asked_over(there, asked.seat, "h1")
-            assert (found["type"], found["id"], found["action"]) == ("advice", "h1", str(asked.options[-1]))
-            before[asked.seat] += 1
-            assert count(there.clients) == before
-
-    asyncio.run(play())
+async def test_over_a_connection_the_hint_goes_to_who_asked_and_to_nobody_else() -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, HINTS)
+        advised(hall)
+        asked, before = there.live.room.asked[0], count(there.clients)
+        found = await asked_over(there, asked.seat, "h1")
+        assert (found["type"], found["id"], found["action"]) == ("advice", "h1", str(asked.options[-1]))
+        before[asked.seat] += 1
+        assert count(there.clients) == before
 
 
 @pytest.mark.parametrize("who", ["the other", "a spectator"])
-def test_over_a_connection_a_refusal_names_what_it_refuses(who: str) -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, HINTS)
-            seat = None if who == "a spectator" else 1 - there.live.room.asked[0].seat
-            found = await asked_over(there, seat, "h2")
-            code = "forbidden" if seat is None else "conflict"
-            assert (found["type"], found["id"], found["problem"]["code"]) == ("refused", "h2", code)  # type: ignore[index]
-
-    asyncio.run(play())
+async def test_over_a_connection_a_refusal_names_what_it_refuses(who: str) -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, HINTS)
+        seat = None if who == "a spectator" else 1 - there.live.room.asked[0].seat
+        found = await asked_over(there, seat, "h2")
+        code = "forbidden" if seat is None else "conflict"
+        assert (found["type"], found["id"], found["problem"]["code"]) == ("refused", "h2", code)  # type: ignore[index]

@@ -1,6 +1,5 @@
 """Whose the room is, when whoever opened it is gone; who begins; and what goes along into the next game."""
 
-import asyncio
 from random import Random
 
 import pytest
@@ -30,108 +29,84 @@ async def played(there: Table, dice: Random) -> Room:
     return there.live.room
 
 
-def test_with_the_seat_of_the_host_goes_the_room() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, TWO, begin=False)
-            given = await there.do(0, HandOver("Cleo"))
-            with pytest.raises(Refused, match="opens nothing"):
-                await begin(hall, there.code, there.host)
-            assert (await begin(hall, there.code, str(given.result["key"]))).is_playing
-
-    asyncio.run(play())
+async def test_with_the_seat_of_the_host_goes_the_room() -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, TWO, begin=False)
+        given = await there.do(0, HandOver("Cleo"))
+        with pytest.raises(Refused, match="opens nothing"):
+            await begin(hall, there.code, there.host)
+        assert (await begin(hall, there.code, str(given.result["key"]))).is_playing
 
 
-def test_when_the_host_leaves_whoever_sits_there_goes_on_with_the_room() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, TWO, begin=False)
-            await there.do(0, Clear(0))
-            await hall.sit(there.code, "Cleo", 0)
-            assert (await begin(hall, there.code, there.clients[1].key)).is_playing
-
-    asyncio.run(play())
+async def test_when_the_host_leaves_whoever_sits_there_goes_on_with_the_room() -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, TWO, begin=False)
+        await there.do(0, Clear(0))
+        await hall.sit(there.code, "Cleo", 0)
+        assert (await begin(hall, there.code, there.clients[1].key)).is_playing
 
 
-def test_a_room_nobody_sits_in_is_whose_who_sits_down_first() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            made = await hall.create(RoomSettings(players=2, seats=("open", "rookie")), "Ana")
-            await hall.command(made.room, made.key, Command("up", 0, Clear(0)))
-            again = await hall.sit(made.room, "Ana", 0)
-            assert (await begin(hall, made.room, again.key)).is_playing
-
-    asyncio.run(play())
+async def test_a_room_nobody_sits_in_is_whose_who_sits_down_first() -> None:
+    async with open_hall() as hall:
+        made = await hall.create(RoomSettings(players=2, seats=("open", "rookie")), "Ana")
+        await hall.command(made.room, made.key, Command("up", 0, Clear(0)))
+        again = await hall.sit(made.room, "Ana", 0)
+        assert (await begin(hall, made.room, again.key)).is_playing
 
 
-def test_a_host_who_only_looks_on_stays_the_host() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            made = await hall.create(TWO)
-            for name in ("Ana", "Ben"):
-                taken = await hall.sit(made.room, name)
-                with pytest.raises(Refused, match="only the host"):
-                    await begin(hall, made.room, taken.key)
-            assert (await begin(hall, made.room, made.key)).is_playing
-
-    asyncio.run(play())
+async def test_a_host_who_only_looks_on_stays_the_host() -> None:
+    async with open_hall() as hall:
+        made = await hall.create(TWO)
+        for name in ("Ana", "Ben"):
+            taken = await hall.sit(made.room, name)
+            with pytest.raises(Refused, match="only the host"):
+                await begin(hall, made.room, taken.key)
+        assert (await begin(hall, made.room, made.key)).is_playing
 
 
-def test_the_host_begins_where_that_is_the_rule() -> None:
+async def test_the_host_begins_where_that_is_the_rule() -> None:
     """Rule: RULING-17."""
 
-    async def play() -> None:
-        async with open_hall() as hall:
-            made = await hall.create(RoomSettings(players=6, options={"first_player": "host"}))
-            for seat in range(6):
-                await hall.sit(made.room, f"Player {seat + 1}", seat)
-            assert int((await begin(hall, made.room, made.key)).playing.state.first) == 0
-            for _ in range(3):
-                there = await seated(hall, RoomSettings(players=6, options={"first_player": "host"}), begin=False)
-                given = await there.do(0, HandOver("Cleo"))
-                assert int((await begin(hall, there.code, str(given.result["key"]))).playing.state.first) == 0
-
-    asyncio.run(play())
+    async with open_hall() as hall:
+        made = await hall.create(RoomSettings(players=6, options={"first_player": "host"}))
+        for seat in range(6):
+            await hall.sit(made.room, f"Player {seat + 1}", seat)
+        assert int((await begin(hall, made.room, made.key)).playing.state.first) == 0
+        for _ in range(3):
+            there = await seated(hall, RoomSettings(players=6, options={"first_player": "host"}), begin=False)
+            given = await there.do(0, HandOver("Cleo"))
+            assert int((await begin(hall, there.code, str(given.result["key"]))).playing.state.first) == 0
 
 
-def test_the_loser_of_the_last_game_begins_where_that_is_the_rule() -> None:
+async def test_the_loser_of_the_last_game_begins_where_that_is_the_rule() -> None:
     """Rule: RULING-17. In the first game nobody has lost yet, and the lot decides."""
 
-    async def play() -> None:
-        async with open_hall() as hall:
-            options: dict[str, str | int] = {"first_player": "last_loser", "round_cap": 8}
-            for seed in range(4):
-                there = await seated(hall, RoomSettings(players=3, windows="swift", options=options))
-                old = await played(there, Random(seed))
-                points = [int(player.points) for player in old.playing.state.players]
-                answer = await there.do(1, Rematch())
-                new = await begin(hall, str(answer.result["room"]), there.host)
-                assert points[int(new.playing.state.first)] == min(points)
-
-    asyncio.run(play())
-
-
-def test_standing_orders_go_along_into_the_next_game() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, TWO)
-            await there.do(1, Order(Orders(answer="refuse")))
-            await played(there, Random(1))
-            answer = await there.do(0, Rematch())
+    async with open_hall() as hall:
+        options: dict[str, str | int] = {"first_player": "last_loser", "round_cap": 8}
+        for seed in range(4):
+            there = await seated(hall, RoomSettings(players=3, windows="swift", options=options))
+            old = await played(there, Random(seed))
+            points = [int(player.points) for player in old.playing.state.players]
+            answer = await there.do(1, Rematch())
             new = await begin(hall, str(answer.result["room"]), there.host)
-            assert [chair.orders for chair in new.chairs] == [Orders(), Orders(answer="refuse")]
-
-    asyncio.run(play())
+            assert points[int(new.playing.state.first)] == min(points)
 
 
-def test_a_game_begins_with_every_value_of_every_option() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            for option in offer().editions[0].options:
-                for value in [*option.values, *(option.range or ())]:
-                    if option.key != "ruleset":  # that chooses another edition
-                        bots = RoomSettings(players=4, seats=("rookie",) * 4, options={option.key: value})
-                        made = await hall.create(bots)
-                        assert (await begin(hall, made.room, made.key)).phase != "open", (option.key, value)
+async def test_standing_orders_go_along_into_the_next_game() -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, TWO)
+        await there.do(1, Order(Orders(answer="refuse")))
+        await played(there, Random(1))
+        answer = await there.do(0, Rematch())
+        new = await begin(hall, str(answer.result["room"]), there.host)
+        assert [chair.orders for chair in new.chairs] == [Orders(), Orders(answer="refuse")]
 
-    asyncio.run(play())
+
+async def test_a_game_begins_with_every_value_of_every_option() -> None:
+    async with open_hall() as hall:
+        for option in offer().editions[0].options:
+            for value in [*option.values, *(option.range or ())]:
+                if option.key != "ruleset":  # that chooses another edition
+                    bots = RoomSettings(players=4, seats=("rookie",) * 4, options={option.key: value})
+                    made = await hall.create(bots)
+                    assert (await begin(hall, made.room, made.key)).phase != "open", (option.key, value)

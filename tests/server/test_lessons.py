@@ -37,55 +37,46 @@ async def taken(hall: Hall, made: Created, live: Live, most: int = 99) -> None:
 
 
 @pytest.mark.parametrize("name", ["moving", "fighting"])
-def test_a_lesson_is_taken_and_rebuilt_from_its_log(name: str, tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_hall(store=SqliteStore(tmp_path / "log.db")) as hall:
-            made, live = await opened(hall, name)
-            await taken(hall, made, live)
-            shown = (await hall.welcome(made.room, made.key)).room.lesson
-            assert shown is not None
-            assert (shown.name, shown.step, shown.id) == (name, shown.steps, "")
-            before = live.room.playing.to_json(), live.room.version
-        async with open_hall(store=SqliteStore(tmp_path / "log.db")) as hall:
-            again = (await hall.live(made.room)).room
-            assert (again.playing.to_json(), again.version) == before
-            assert again.progress is not None
-            assert again.progress.step is None
-            assert [chair.name for chair in again.chairs] == ["Ana", "Vito"]
-
-    asyncio.run(play())
+async def test_a_lesson_is_taken_and_rebuilt_from_its_log(name: str, tmp_path: Path) -> None:
+    async with open_hall(store=SqliteStore(tmp_path / "log.db")) as hall:
+        made, live = await opened(hall, name)
+        await taken(hall, made, live)
+        shown = (await hall.welcome(made.room, made.key)).room.lesson
+        assert shown is not None
+        assert (shown.name, shown.step, shown.id) == (name, shown.steps, "")
+        before = live.room.playing.to_json(), live.room.version
+    async with open_hall(store=SqliteStore(tmp_path / "log.db")) as hall:
+        again = (await hall.live(made.room)).room
+        assert (again.playing.to_json(), again.version) == before
+        assert again.progress is not None
+        assert again.progress.step is None
+        assert [chair.name for chair in again.chairs] == ["Ana", "Vito"]
 
 
-def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_hall(store=SqliteStore(tmp_path / "log.db")) as hall:
-            made, live = await opened(hall, "moving")
-            await taken(hall, made, live, most=1)  # rolled, and asked where to
-        async with open_hall(store=SqliteStore(tmp_path / "log.db")) as hall:
-            shown = await hall.welcome(made.room, made.key)
-            assert shown.room.lesson is not None
-            assert (shown.room.lesson.id, shown.room.lesson.marks) == ("go", lesson("moving").step[1].marks)
-            assert shown.own is not None
-            assert shown.own.asked is not None
-            assert [option.action for option in shown.own.asked.options] == ["go cafeteria", "go yard"]
-
-    asyncio.run(play())
+async def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with open_hall(store=SqliteStore(tmp_path / "log.db")) as hall:
+        made, live = await opened(hall, "moving")
+        await taken(hall, made, live, most=1)  # rolled, and asked where to
+    async with open_hall(store=SqliteStore(tmp_path / "log.db")) as hall:
+        shown = await hall.welcome(made.room, made.key)
+        assert shown.room.lesson is not None
+        assert (shown.room.lesson.id, shown.room.lesson.marks) == ("go", lesson("moving").step[1].marks)
+        assert shown.own is not None
+        assert shown.own.asked is not None
+        assert [option.action for option in shown.own.asked.options] == ["go cafeteria", "go yard"]
 
 
-def test_it_is_private_without_a_clock_and_leaves_no_record() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            made, live = await opened(hall, "escaping")
-            settings = live.room.settings
-            assert (settings.private, settings.spectators, settings.clock.kind) == (True, False, "none")
-            assert await hall.annals.lobby() == ()
-            await taken(hall, made, live)
-            assert live.room.phase == "over"
-            for look in (hall.annals.record, hall.annals.statistics):
-                with pytest.raises(Refused, match="a lesson leaves no record"):
-                    await look(made.room)
-
-    asyncio.run(play())
+async def test_it_is_private_without_a_clock_and_leaves_no_record() -> None:
+    async with open_hall() as hall:
+        made, live = await opened(hall, "escaping")
+        settings = live.room.settings
+        assert (settings.private, settings.spectators, settings.clock.kind) == (True, False, "none")
+        assert await hall.annals.lobby() == ()
+        await taken(hall, made, live)
+        assert live.room.phase == "over"
+        for look in (hall.annals.record, hall.annals.statistics):
+            with pytest.raises(Refused, match="a lesson leaves no record"):
+                await look(made.room)
 
 
 @pytest.mark.parametrize(
@@ -97,20 +88,14 @@ def test_it_is_private_without_a_clock_and_leaves_no_record() -> None:
         (RoomSettings(lesson="flying"), "lesson"),
     ],
 )
-def test_what_does_not_go_with_a_lesson_is_refused(settings: RoomSettings, where: str) -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            with pytest.raises(OptionError) as refused:
-                await hall.create(settings, "Ana")
-            assert refused.value.where == where
-
-    asyncio.run(play())
+async def test_what_does_not_go_with_a_lesson_is_refused(settings: RoomSettings, where: str) -> None:
+    async with open_hall() as hall:
+        with pytest.raises(OptionError) as refused:
+            await hall.create(settings, "Ana")
+        assert refused.value.where == where
 
 
-def test_a_room_without_a_lesson_shows_none() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            made = await hall.create(RoomSettings(players=2), "Ana")
-            assert (await hall.welcome(made.room, made.key)).room.lesson is None
-
-    asyncio.run(play())
+async def test_a_room_without_a_lesson_shows_none() -> None:
+    async with open_hall() as hall:
+        made = await hall.create(RoomSettings(players=2), "Ana")
+        assert (await hall.welcome(made.room, made.key)).room.lesson is None

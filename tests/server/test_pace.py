@@ -33,7 +33,7 @@ async def took(done: Awaitable[object]) -> float:
 
 
 @pytest.mark.parametrize(("kept_after", "steps"), [(0.0, 1), (0.5, 1), (1.5, 2), (3.5, 4)])
-def test_what_is_kept_is_shown_after_whole_steps(kept_after: float, steps: int) -> None:
+async def test_what_is_kept_is_shown_after_whole_steps(kept_after: float, steps: int) -> None:
     async def run() -> float:
         pace, kept = Pace(), begun()
         shown = after(pace, kept)
@@ -43,10 +43,10 @@ def test_what_is_kept_is_shown_after_whole_steps(kept_after: float, steps: int) 
         assert [*busy, pace.is_busy] == [True, False]
         return lasted
 
-    assert asyncio.run(run()) > steps * STEP - COARSE
+    assert (await run()) > steps * STEP - COARSE
 
 
-def test_nothing_is_shown_before_what_was_begun_before() -> None:
+async def test_nothing_is_shown_before_what_was_begun_before() -> None:
     """Also where that is kept a step too late, and this at once."""
 
     async def run() -> list[str]:
@@ -63,10 +63,10 @@ def test_nothing_is_shown_before_what_was_begun_before() -> None:
             await asyncio.sleep(STEP)
         return order
 
-    assert asyncio.run(run()) == ["late", "soon"]
+    assert (await run()) == ["late", "soon"]
 
 
-def test_what_fails_is_known_at_once_and_after_what_was_kept() -> None:
+async def test_what_fails_is_known_at_once_and_after_what_was_kept() -> None:
     async def run() -> list[str]:
         pace, order = Pace(), list[str]()
         kept, lost = begun(), begun()
@@ -80,18 +80,15 @@ def test_what_fails_is_known_at_once_and_after_what_was_kept() -> None:
         assert not pace.is_busy
         return order
 
-    assert asyncio.run(run()) == ["kept", "lost"]
+    assert (await run()) == ["kept", "lost"]
 
 
-def test_what_is_given_up_fails() -> None:
-    async def run() -> None:
-        kept = begun()
-        shown = after(Pace(), kept)
-        kept.cancel()
-        with pytest.raises(StoreError, match="given up"):
-            await shown
-
-    asyncio.run(run())
+async def test_what_is_given_up_fails() -> None:
+    kept = begun()
+    shown = after(Pace(), kept)
+    kept.cancel()
+    with pytest.raises(StoreError, match="given up"):
+        await shown
 
 
 @pytest.mark.parametrize(("settings", "is_paced"), [
@@ -99,10 +96,10 @@ def test_what_is_given_up_fails() -> None:
     (RoomSettings(players=2, windows="swift"), False),
     (RoomSettings(players=2, seats=("open", "rookie")), False),
 ])  # fmt: skip
-def test_a_room_has_a_pace_where_people_are_among_each_other(settings: RoomSettings, is_paced: bool) -> None:
+async def test_a_room_has_a_pace_where_people_are_among_each_other(settings: RoomSettings, is_paced: bool) -> None:
     async def run() -> list[float]:
         async with open_hall() as hall:
             table = await seated(hall, settings)
             return [await took(table.do(0, Say("hello"))) for _ in range(5)]
 
-    assert (min(asyncio.run(run())) > STEP - COARSE) is is_paced
+    assert (min(await run()) > STEP - COARSE) is is_paced

@@ -59,36 +59,33 @@ async def rows_in_five_seconds(limits: HallLimits) -> int:
         return await rows_in((await begun(hall))[1], watch, 5)
 
 
-def test_bots_alone_write_few_rows_and_after_a_minute_none(record_property: Any) -> None:
-    first, then = asyncio.run(rows_a_minute())
+async def test_bots_alone_write_few_rows_and_after_a_minute_none(record_property: Any) -> None:
+    first, then = await rows_a_minute()
     record_property("figures", f"{first / 60:.1f} rows a second, then {then}")
     assert 100 < first <= 60 * MOST_ROWS
     assert then == 0
 
 
-def test_a_room_that_does_not_pause_is_found_out() -> None:
-    assert asyncio.run(rows_a_minute(watched=True))[1] > 100
+async def test_a_room_that_does_not_pause_is_found_out() -> None:
+    assert (await rows_a_minute(watched=True))[1] > 100
 
 
-def test_a_room_without_a_least_pace_is_found_out() -> None:
-    assert asyncio.run(rows_in_five_seconds(HallLimits())) <= 5 * MOST_ROWS
-    assert asyncio.run(rows_in_five_seconds(AT_ONCE)) > 5 * MOST_ROWS
+async def test_a_room_without_a_least_pace_is_found_out() -> None:
+    assert (await rows_in_five_seconds(HallLimits())) <= 5 * MOST_ROWS
+    assert (await rows_in_five_seconds(AT_ONCE)) > 5 * MOST_ROWS
 
 
-def test_a_paused_room_is_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_paused_room_is_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blackgate.server.hall.SWEEP", 0.01)
 
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            _, live = await begun(hall)
-            await rows_in(live, watch, 1)
-            watch.ms += max(UNWATCHED, IDLE) + 1
-            async with asyncio.timeout(20):
-                while hall.rooms:
-                    await asyncio.sleep(0.01)
-
-    asyncio.run(play())
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        _, live = await begun(hall)
+        await rows_in(live, watch, 1)
+        watch.ms += max(UNWATCHED, IDLE) + 1
+        async with asyncio.timeout(20):
+            while hall.rooms:
+                await asyncio.sleep(0.01)
 
 
 async def state(hall: Hall, made: Created) -> None:
@@ -104,74 +101,62 @@ async def word(hall: Hall, made: Created) -> None:
 
 
 @pytest.mark.parametrize("come", [state, socket, word])
-def test_whoever_comes_lets_it_go_on(come: Callable[[Hall, Created], Awaitable[None]]) -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            made, live = await begun(hall)
-            watch.ms += UNWATCHED
-            assert await rows_in(live, watch, 1) == 0
-            await come(hall, made)
-            live = await hall.live(made.room)
-            assert await rows_in(live, watch, 1) > 0
-            watch.ms += UNWATCHED
-            assert (await rows_in(live, watch, 1) > 0) is (come is socket)
-
-    asyncio.run(play())
+async def test_whoever_comes_lets_it_go_on(come: Callable[[Hall, Created], Awaitable[None]]) -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        made, live = await begun(hall)
+        watch.ms += UNWATCHED
+        assert await rows_in(live, watch, 1) == 0
+        await come(hall, made)
+        live = await hall.live(made.room)
+        assert await rows_in(live, watch, 1) > 0
+        watch.ms += UNWATCHED
+        assert (await rows_in(live, watch, 1) > 0) is (come is socket)
 
 
-def test_who_goes_leaves_a_minute() -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch, limits=HallLimits()) as hall:
-            made, live = await begun(hall)
-            await connected(hall, made.room, None, "")
-            watch.ms += 10 * UNWATCHED
-            hall.leave(next(iter(live.members)))
-            assert await rows_in(live, watch, UNWATCHED // 1000 - 1) > 0
-            assert await rows_in(live, watch, 2) <= 2 * MOST_ROWS
-            assert await rows_in(live, watch, 2) == 0
-
-    asyncio.run(play())
+async def test_who_goes_leaves_a_minute() -> None:
+    watch = Watch()
+    async with open_hall(watch, limits=HallLimits()) as hall:
+        made, live = await begun(hall)
+        await connected(hall, made.room, None, "")
+        watch.ms += 10 * UNWATCHED
+        hall.leave(next(iter(live.members)))
+        assert await rows_in(live, watch, UNWATCHED // 1000 - 1) > 0
+        assert await rows_in(live, watch, 2) <= 2 * MOST_ROWS
+        assert await rows_in(live, watch, 2) == 0
 
 
-def test_after_a_pause_a_bot_answers_no_sooner_than_ever() -> None:
+async def test_after_a_pause_a_bot_answers_no_sooner_than_ever() -> None:
     """Otherwise the time from the visit to the answer would tell how long it thought."""
 
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch, limits=HallLimits()) as hall:
-            made, live = await begun(hall)
-            watch.ms += UNWATCHED
-            await rows_in(live, watch, 1)
-            await hall.welcome(made.room, "")
-            live = await hall.live(made.room)
-            before = live.room.seq
-            watch.ms += LEAST_PACE_ALONE - 1
-            live.wake()
-            await asyncio.sleep(0.01)
-            assert live.room.seq == before
-            watch.ms += 1
-            live.wake()
-            await asyncio.sleep(0.01)
-            assert live.room.seq > before
-
-    asyncio.run(play())
+    watch = Watch()
+    async with open_hall(watch, limits=HallLimits()) as hall:
+        made, live = await begun(hall)
+        watch.ms += UNWATCHED
+        await rows_in(live, watch, 1)
+        await hall.welcome(made.room, "")
+        live = await hall.live(made.room)
+        before = live.room.seq
+        watch.ms += LEAST_PACE_ALONE - 1
+        live.wake()
+        await asyncio.sleep(0.01)
+        assert live.room.seq == before
+        watch.ms += 1
+        live.wake()
+        await asyncio.sleep(0.01)
+        assert live.room.seq > before
 
 
-def test_a_paused_game_stays_paused_when_the_server_is_started_anew(tmp_path: Path) -> None:
-    async def play() -> None:
-        watch, path = Watch(), tmp_path / "rooms.sqlite"
-        async with open_hall(watch, SqliteStore(path)) as hall:
-            made, _ = await begun(hall)
-        async with open_hall(watch, SqliteStore(path)) as hall:
-            await hall.annals.summary(made.room)  # looked up, not visited
-            live = await hall.live(made.room)
-            assert await rows_in(live, watch, 1) == 0
-            await hall.welcome(made.room, "")
-            assert await rows_in(live, watch, 1) > 0
-
-    asyncio.run(play())
+async def test_a_paused_game_stays_paused_when_the_server_is_started_anew(tmp_path: Path) -> None:
+    watch, path = Watch(), tmp_path / "rooms.sqlite"
+    async with open_hall(watch, SqliteStore(path)) as hall:
+        made, _ = await begun(hall)
+    async with open_hall(watch, SqliteStore(path)) as hall:
+        await hall.annals.summary(made.room)  # looked up, not visited
+        live = await hall.live(made.room)
+        assert await rows_in(live, watch, 1) == 0
+        await hall.welcome(made.room, "")
+        assert await rows_in(live, watch, 1) > 0
 
 
 def leave(there: Table) -> None:
@@ -201,54 +186,45 @@ async def passed(there: Table, watch: Watch) -> None:
 
 
 @pytest.mark.parametrize(("clock", "goes_on"), [(DAYS, True), (ClockSettings(), False)])
-def test_where_people_have_days_bots_go_on_until_one_is_asked(clock: ClockSettings, goes_on: bool) -> None:
-    async def play() -> None:
-        watch = Watch()
-        settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", pace=0, clock=clock)
-        async with open_hall(watch) as hall:
-            there = await seated(hall, settings)
-            await passed(there, watch)
-            assert await until_asked(there, watch) is goes_on
-
-    asyncio.run(play())
+async def test_where_people_have_days_bots_go_on_until_one_is_asked(clock: ClockSettings, goes_on: bool) -> None:
+    watch = Watch()
+    settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", pace=0, clock=clock)
+    async with open_hall(watch) as hall:
+        there = await seated(hall, settings)
+        await passed(there, watch)
+        assert await until_asked(there, watch) is goes_on
 
 
-def test_where_everybody_left_a_bot_in_their_place_even_a_game_of_days_pauses() -> None:
-    async def play() -> None:
-        watch, store = Watch(), SqliteStore(None)
-        settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", clock=DAYS)
-        async with open_hall(watch, store) as hall:
-            there = await seated(hall, settings)
-            await there.do(0, Leave())
-            leave(there)
-            watch.ms += UNWATCHED
-            assert await rows_in(there.live, watch, 5) == 0
-            kept = await store.listing(there.code)
-            assert kept is not None
-            assert kept.due == 0
-            await there.do(0, Return())
-            assert not (await hall.live(there.code)).is_paused
-
-    asyncio.run(play())
+async def test_where_everybody_left_a_bot_in_their_place_even_a_game_of_days_pauses() -> None:
+    watch, store = Watch(), SqliteStore(None)
+    settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", clock=DAYS)
+    async with open_hall(watch, store) as hall:
+        there = await seated(hall, settings)
+        await there.do(0, Leave())
+        leave(there)
+        watch.ms += UNWATCHED
+        assert await rows_in(there.live, watch, 5) == 0
+        kept = await store.listing(there.code)
+        assert kept is not None
+        assert kept.due == 0
+        await there.do(0, Return())
+        assert not (await hall.live(there.code)).is_paused
 
 
-def test_the_clock_of_a_person_who_is_asked_runs_on() -> None:
-    async def play() -> None:
-        watch = Watch()
-        clock = ClockSettings(kind="live", bank=60, gain=0)
-        settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", pace=0, clock=clock)
-        async with open_hall(watch) as hall:
-            there = await seated(hall, settings)
-            assert await until_asked(there, watch)
-            leave(there)
-            before = there.live.room.seq
-            await rows_in(there.live, watch, 60 + 60)
-            assert there.live.room.seq > before
-            assert there.live.room.chairs[0].has_missed
-            assert there.live.room.asked[0].seat != 0
-            assert await rows_in(there.live, watch, 60) == 0
-
-    asyncio.run(play())
+async def test_the_clock_of_a_person_who_is_asked_runs_on() -> None:
+    watch = Watch()
+    clock = ClockSettings(kind="live", bank=60, gain=0)
+    settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", pace=0, clock=clock)
+    async with open_hall(watch) as hall:
+        there = await seated(hall, settings)
+        assert await until_asked(there, watch)
+        leave(there)
+        before = there.live.room.seq
+        await rows_in(there.live, watch, 60 + 60)
+        assert there.live.room.seq > before
+        assert there.live.room.chairs[0].has_missed
+        assert there.live.room.asked[0].seat != 0
+        assert await rows_in(there.live, watch, 60) == 0
 
 
 @pytest.mark.parametrize(
@@ -261,13 +237,13 @@ def test_the_clock_of_a_person_who_is_asked_runs_on() -> None:
         (RoomSettings(players=3, seats=("random", "random"), pace=0), LEAST_PACE),
     ],
 )
-def test_a_room_is_opened_with_the_least_pace_and_says_so(settings: RoomSettings, pace: int) -> None:
+async def test_a_room_is_opened_with_the_least_pace_and_says_so(settings: RoomSettings, pace: int) -> None:
     async def play() -> int:
         async with open_hall(limits=HallLimits()) as hall:
             made = await hall.create(settings)
             return (await hall.welcome(made.room, made.key)).room.settings.pace
 
-    assert asyncio.run(play()) == pace
+    assert (await play()) == pace
 
 
 async def rows_while_away(limits: HallLimits) -> int:
@@ -279,12 +255,12 @@ async def rows_while_away(limits: HallLimits) -> int:
         return await rows_in(there.live, watch, 10)
 
 
-def test_bots_are_alone_where_everybody_left_one_in_their_place() -> None:
-    assert 10 < asyncio.run(rows_while_away(HallLimits())) <= 10 * MOST_ROWS
+async def test_bots_are_alone_where_everybody_left_one_in_their_place() -> None:
+    assert 10 < (await rows_while_away(HallLimits())) <= 10 * MOST_ROWS
 
 
-def test_a_pace_that_looked_at_the_settings_alone_is_found_out() -> None:
-    assert asyncio.run(rows_while_away(HallLimits(least_pace_alone=LEAST_PACE))) > 10 * MOST_ROWS
+async def test_a_pace_that_looked_at_the_settings_alone_is_found_out() -> None:
+    assert (await rows_while_away(HallLimits(least_pace_alone=LEAST_PACE))) > 10 * MOST_ROWS
 
 
 # Who pays.
@@ -323,13 +299,13 @@ async def second(hall: Hall, made: Created) -> object:
     ("visits", "payer"),
     [((nobody,), ""), ((spectator,), ""), ((spectator, player), "player"), ((player, second), "player")],
 )
-def test_of_a_room_that_is_loaded_the_first_who_belongs_there_pays(
+async def test_of_a_room_that_is_loaded_the_first_who_belongs_there_pays(
     visits: tuple[Callable[[Hall, Created], Awaitable[object]], ...], payer: str
 ) -> None:
-    assert asyncio.run(payer_after(*visits, settings=PERSON_AND_BOTS)) == payer
+    assert (await payer_after(*visits, settings=PERSON_AND_BOTS)) == payer
 
 
-def test_where_only_bots_play_whoever_watches_pays() -> None:
+async def test_where_only_bots_play_whoever_watches_pays() -> None:
     async def play() -> str:
         async with open_hall() as hall:
             made = await hall.create(BOTS, payer="opener")
@@ -337,28 +313,23 @@ def test_where_only_bots_play_whoever_watches_pays() -> None:
             await hall.welcome(made.room, "", payer="spectator")
             return (await hall.live(made.room)).payer
 
-    assert asyncio.run(play()) == "spectator"
+    assert (await play()) == "spectator"
 
 
-def test_the_next_room_has_the_same_payer() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            made = await hall.create(
-                RoomSettings(players=2, windows="swift", options={"round_cap": 1}), "Ana", "opener"
-            )
-            keys = [made.key, (await hall.sit(made.room, "Ben")).key]
-            await hall.command(made.room, made.key, Command("b", 0, Begin()))
-            room = (await hall.live(made.room)).room
-            while room.is_playing:
-                wish = Choose(str(room.asked[0].options[-1]))
-                await hall.command(made.room, keys[room.asked[0].seat], Command(f"m{room.seq}", room.version, wish))
-            done = await hall.command(made.room, made.key, Command("r", room.version, Rematch()), payer="other")
-            assert (await hall.live(str(done.result["room"]))).payer == "opener"
-
-    asyncio.run(play())
+async def test_the_next_room_has_the_same_payer() -> None:
+    async with open_hall() as hall:
+        made = await hall.create(RoomSettings(players=2, windows="swift", options={"round_cap": 1}), "Ana", "opener")
+        keys = [made.key, (await hall.sit(made.room, "Ben")).key]
+        await hall.command(made.room, made.key, Command("b", 0, Begin()))
+        room = (await hall.live(made.room)).room
+        while room.is_playing:
+            wish = Choose(str(room.asked[0].options[-1]))
+            await hall.command(made.room, keys[room.asked[0].seat], Command(f"m{room.seq}", room.version, wish))
+        done = await hall.command(made.room, made.key, Command("r", room.version, Rematch()), payer="other")
+        assert (await hall.live(str(done.result["room"]))).payer == "opener"
 
 
-def test_a_client_is_shown_nothing_about_who_pays() -> None:
+async def test_a_client_is_shown_nothing_about_who_pays() -> None:
     async def play() -> Client:
         async with open_hall() as hall:
             made = await hall.create(PERSON_AND_BOTS, "Ana", payer="203.0.113.7")
@@ -366,4 +337,4 @@ def test_a_client_is_shown_nothing_about_who_pays() -> None:
             await client.drain()
             return client
 
-    assert all(b"203.0.113.7" not in frame for frame in asyncio.run(play()).frames)
+    assert all(b"203.0.113.7" not in frame for frame in (await play()).frames)

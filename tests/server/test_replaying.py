@@ -93,7 +93,7 @@ def test_asked_for_backwards_the_game_is_played_once(text: str) -> None:
     assert [bool(job.record) for job in back.jobs] == [True] + [False] * last
 
 
-def test_a_worker_that_was_started_anew_goes_on_where_the_last_one_ended(text: str) -> None:
+async def test_a_worker_that_was_started_anew_goes_on_where_the_last_one_ended(text: str) -> None:
     studio = Studio()
 
     async def watch() -> list[Part]:
@@ -102,7 +102,7 @@ def test_a_worker_that_was_started_anew_goes_on_where_the_last_one_ended(text: s
         studio.lose_everything()
         return first + await all_of(shelf, text, [2, 0, 1])
 
-    seen = asyncio.run(watch())
+    seen = await watch()
     assert seen[:2] == seen[3:]
     assert [part.number for part in seen] == [0, 1, 2, 0, 1]
     assert [(job.part, bool(job.record)) for job in studio.jobs] == [(0, True), (1, False), (2, False), (2, True)]
@@ -118,19 +118,19 @@ def test_a_film_is_charged_for_when_it_is_begun_and_every_so_many_parts(
     assert studio.paid == ["Ana"] * (last // 3 + 1)
 
 
-def test_many_who_want_the_same_part_have_it_made_once(text: str) -> None:
+async def test_many_who_want_the_same_part_have_it_made_once(text: str) -> None:
     studio = Studio()
 
     async def watch() -> None:
         shelf = Films(studio)  # type: ignore[arg-type]
         await asyncio.gather(*(all_of(shelf, text, [2]) for _ in range(5)))
 
-    asyncio.run(watch())
+    await watch()
     assert [job.part for job in studio.jobs] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("number", [-1, 10_000])
-def test_what_is_not_there_is_refused(text: str, number: int) -> None:
+async def test_what_is_not_there_is_refused(text: str, number: int) -> None:
     async def record() -> str:
         return text
 
@@ -139,7 +139,7 @@ def test_what_is_not_there_is_refused(text: str, number: int) -> None:
         with pytest.raises(Refused, match="no decision"):
             await shelf.moment("A", 0, number, record, "")
 
-    asyncio.run(ask())
+    await ask()
     with pytest.raises(Refused, match="no part"):
         Film(text, 0).part(number)
     if number > 0:
@@ -147,18 +147,15 @@ def test_what_is_not_there_is_refused(text: str, number: int) -> None:
             asked(text, [number], Studio())
 
 
-def test_a_seat_that_is_not_there_is_refused_and_leaves_nothing(text: str) -> None:
-    async def ask() -> None:
-        shelf = Films(Studio())  # type: ignore[arg-type]
-        for _ in range(2):
-            with pytest.raises(Refused, match="no seat 6"):
-                await all_of(shelf, text, [0], 5)
-        assert not shelf._reels
-
-    asyncio.run(ask())
+async def test_a_seat_that_is_not_there_is_refused_and_leaves_nothing(text: str) -> None:
+    shelf = Films(Studio())  # type: ignore[arg-type]
+    for _ in range(2):
+        with pytest.raises(Refused, match="no seat 6"):
+            await all_of(shelf, text, [0], 5)
+    assert not shelf._reels
 
 
-def test_films_take_up_only_so_much(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_films_take_up_only_so_much(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     studio = Studio()
 
     async def watch() -> None:
@@ -169,7 +166,7 @@ def test_films_take_up_only_so_much(text: str, monkeypatch: pytest.MonkeyPatch) 
             assert shelf.size == sum(reel.size for reel in shelf._reels.values()) <= 3 * size
         assert [name for name, _ in shelf._reels] == ["F"]
 
-    asyncio.run(watch())
+    await watch()
     monkeypatch.setattr(films, "LONGEST", 10)
     with pytest.raises(Refused, match="too long"):
         asked(text, [0], studio)

@@ -36,149 +36,128 @@ async def until(there: Table, watch: Watch, question: str, dice: Random, most: i
     raise AssertionError(f"nobody was asked {question}")
 
 
-def test_everybody_is_asked_to_report_at_once_and_the_first_in_order_counts() -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await seated(hall, WARDEN)
-            room = there.live.room
-            await until(there, watch, "report", Random(4))
-            await there.drain()
-            window = there.clients[None].state["room"]["window"]
-            seats = [each.seat for each in room.asked]
-            assert len(seats) == 5
-            assert window["seats"] == seats  # type: ignore[index]
-            last, first = seats[-1], seats[0]
-            await there.do(last, Choose("report"))
-            await there.drain()
-            assert room.asked[0].seat == first  # sealed: nobody notices
-            assert there.clients[None].state["room"]["window"] == window
-            for seat in seats[:-1]:
-                await there.do(seat, Choose("decline"))
-            assert any(event.name == "reported" and event.seat == last for event in room.playing.events[-8:])
-
-    asyncio.run(play())
+async def test_everybody_is_asked_to_report_at_once_and_the_first_in_order_counts() -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await seated(hall, WARDEN)
+        room = there.live.room
+        await until(there, watch, "report", Random(4))
+        await there.drain()
+        window = there.clients[None].state["room"]["window"]
+        seats = [each.seat for each in room.asked]
+        assert len(seats) == 5
+        assert window["seats"] == seats  # type: ignore[index]
+        last, first = seats[-1], seats[0]
+        await there.do(last, Choose("report"))
+        await there.drain()
+        assert room.asked[0].seat == first  # sealed: nobody notices
+        assert there.clients[None].state["room"]["window"] == window
+        for seat in seats[:-1]:
+            await there.do(seat, Choose("decline"))
+        assert any(event.name == "reported" and event.seat == last for event in room.playing.events[-8:])
 
 
-def test_a_sealed_answer_is_seen_by_its_author_alone() -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await seated(hall, WARDEN)
-            await until(there, watch, "report", Random(4))
-            await there.drain()
-            seats = [each.seat for each in there.live.room.asked]
-            before = {seat: len(client.frames) for seat, client in there.clients.items()}
-            await there.do(seats[-1], Choose("report"))
-            await there.drain()
-            told = {seat for seat, client in there.clients.items() if len(client.frames) > before[seat]}
-            assert told <= {seats[-1]}
-
-    asyncio.run(play())
+async def test_a_sealed_answer_is_seen_by_its_author_alone() -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await seated(hall, WARDEN)
+        await until(there, watch, "report", Random(4))
+        await there.drain()
+        seats = [each.seat for each in there.live.room.asked]
+        before = {seat: len(client.frames) for seat, client in there.clients.items()}
+        await there.do(seats[-1], Choose("report"))
+        await there.drain()
+        told = {seat for seat, client in there.clients.items() if len(client.frames) > before[seat]}
+        assert told <= {seats[-1]}
 
 
-def test_what_could_tell_is_held_back_to_its_time_and_no_longer() -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await seated(hall, RoomSettings(players=3))
-            room = there.live.room
-            await until(there, watch, "answer", Random(8))
+async def test_what_could_tell_is_held_back_to_its_time_and_no_longer() -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await seated(hall, RoomSettings(players=3))
+        room = there.live.room
+        await until(there, watch, "answer", Random(8))
+        asked = room.asked[0]
+        await there.do(asked.seat, Choose(str(asked.options[0])))
+        assert room.asked[0].seat == asked.seat  # held
+        held = room.clocks.earliest(asked.seat) - watch.ms
+        assert held == 4000
+        watch.ms += held - 1
+        there.live.wake()
+        assert room.asked[0].mark == asked.mark
+        watch.ms += 1
+        there.live.wake()
+        assert not room.asked or room.asked[0].mark != asked.mark
+
+
+async def test_standing_orders_answer_and_nobody_waits_for_them() -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await seated(hall, WARDEN)
+        for seat in range(6):
+            await there.do(seat, Order(Orders(report="never", react="never", unless_winning=False)))
+        room, dice = there.live.room, Random(4)
+        for _ in range(400):
+            if not room.is_playing:
+                break
             asked = room.asked[0]
-            await there.do(asked.seat, Choose(str(asked.options[0])))
-            assert room.asked[0].seat == asked.seat  # held
-            held = room.clocks.earliest(asked.seat) - watch.ms
-            assert held == 4000
-            watch.ms += held - 1
+            assert asked.question not in ("report", "react")
+            watch.ms += 10_000
             there.live.wake()
-            assert room.asked[0].mark == asked.mark
-            watch.ms += 1
-            there.live.wake()
-            assert not room.asked or room.asked[0].mark != asked.mark
-
-    asyncio.run(play())
-
-
-def test_standing_orders_answer_and_nobody_waits_for_them() -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await seated(hall, WARDEN)
-            for seat in range(6):
-                await there.do(seat, Order(Orders(report="never", react="never", unless_winning=False)))
-            room, dice = there.live.room, Random(4)
-            for _ in range(400):
-                if not room.is_playing:
-                    break
-                asked = room.asked[0]
-                assert asked.question not in ("report", "react")
-                watch.ms += 10_000
-                there.live.wake()
-                if room.asked and room.asked[0] is asked:
-                    await there.do(asked.seat, Choose(str(dice.choice(asked.options))))
-
-    asyncio.run(play())
+            if room.asked and room.asked[0] is asked:
+                await there.do(asked.seat, Choose(str(dice.choice(asked.options))))
 
 
 @pytest.mark.parametrize(("early", "outcome"), [(1, "the player's"), (0, "the default")])
-def test_at_the_deadline_exactly_one_answer_counts(early: int, outcome: str) -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            clock = ClockSettings(kind="live", bank=60, gain=0)
-            there = await seated(hall, RoomSettings(players=2, clock=clock, windows="swift"))
-            room = there.live.room
-            asked = room.asked[0]
-            deadline = room.clocks.deadline(asked.seat)
-            assert deadline is not None
-            watch.ms = deadline - early
-            if outcome == "the player's":
-                await there.do(asked.seat, Choose("search"))
-            else:
-                with pytest.raises(Refused) as refused:
-                    await there.do(asked.seat, Choose("search"))
-                assert refused.value.code in ("stale", "conflict")
-            words = [str(room.rules.lexicon.action(number)) for number in room.playing.choices]
-            assert words == (["search"] if early else ["pass"])
-
-    asyncio.run(play())
-
-
-def test_clocks_stand_still_while_no_server_runs(tmp_path: Path) -> None:
-    async def play() -> None:
-        watch, path = Watch(), tmp_path / "rooms.db"
+async def test_at_the_deadline_exactly_one_answer_counts(early: int, outcome: str) -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
         clock = ClockSettings(kind="live", bank=60, gain=0)
-        async with open_hall(watch, SqliteStore(path)) as hall:
-            there = await seated(hall, RoomSettings(players=2, clock=clock, windows="swift"))
-            await asyncio.sleep(0.05)  # the first beat
-            due = there.live.room.clocks.deadline(there.live.room.asked[0].seat)
-            assert due is not None
-        watch.ms += 3_600_000
-        async with open_hall(watch, SqliteStore(path)) as hall:
-            room = (await hall.live(there.code)).room
-            assert room.is_playing
-            assert not room.playing.choices
-            assert room.clocks.deadline(room.asked[0].seat) == due
-            shown = (await hall.welcome(there.code, there.host)).room.window
-            assert shown is not None
-            assert shown.until == due + 3_600_000 + watch.ahead  # by the wall clock, which went on
-
-    asyncio.run(play())
+        there = await seated(hall, RoomSettings(players=2, clock=clock, windows="swift"))
+        room = there.live.room
+        asked = room.asked[0]
+        deadline = room.clocks.deadline(asked.seat)
+        assert deadline is not None
+        watch.ms = deadline - early
+        if outcome == "the player's":
+            await there.do(asked.seat, Choose("search"))
+        else:
+            with pytest.raises(Refused) as refused:
+                await there.do(asked.seat, Choose("search"))
+            assert refused.value.code in ("stale", "conflict")
+        words = [str(room.rules.lexicon.action(number)) for number in room.playing.choices]
+        assert words == (["search"] if early else ["pass"])
 
 
-def test_with_an_empty_bank_nothing_is_taken_back() -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            clock = ClockSettings(kind="live", bank=60, gain=0)
-            there = await seated(hall, RoomSettings(players=2, clock=clock, windows="swift"))
-            seat = there.live.room.asked[0].seat
-            watch.ms += 65_000
-            await there.do(seat, Choose("cautious yard"))
-            with pytest.raises(Refused, match="time is used up"):
-                await there.do(seat, Undo())
+async def test_clocks_stand_still_while_no_server_runs(tmp_path: Path) -> None:
+    watch, path = Watch(), tmp_path / "rooms.db"
+    clock = ClockSettings(kind="live", bank=60, gain=0)
+    async with open_hall(watch, SqliteStore(path)) as hall:
+        there = await seated(hall, RoomSettings(players=2, clock=clock, windows="swift"))
+        await asyncio.sleep(0.05)  # the first beat
+        due = there.live.room.clocks.deadline(there.live.room.asked[0].seat)
+        assert due is not None
+    watch.ms += 3_600_000
+    async with open_hall(watch, SqliteStore(path)) as hall:
+        room = (await hall.live(there.code)).room
+        assert room.is_playing
+        assert not room.playing.choices
+        assert room.clocks.deadline(room.asked[0].seat) == due
+        shown = (await hall.welcome(there.code, there.host)).room.window
+        assert shown is not None
+        assert shown.until == due + 3_600_000 + watch.ahead  # by the wall clock, which went on
 
-    asyncio.run(play())
+
+async def test_with_an_empty_bank_nothing_is_taken_back() -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        clock = ClockSettings(kind="live", bank=60, gain=0)
+        there = await seated(hall, RoomSettings(players=2, clock=clock, windows="swift"))
+        seat = there.live.room.asked[0].seat
+        watch.ms += 65_000
+        await there.do(seat, Choose("cautious yard"))
+        with pytest.raises(Refused, match="time is used up"):
+            await there.do(seat, Undo())
 
 
 def told(there: Table) -> list[str]:
@@ -186,46 +165,42 @@ def told(there: Table) -> list[str]:
     return [line["message"]["id"] for line in there.clients[None].story]  # type: ignore[index]
 
 
-def test_everybody_is_told_whose_time_ran_out() -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await seated(hall, RoomSettings(players=2, clock=ClockSettings(kind="live", bank=60, gain=0)))
-            seat = there.live.room.asked[0].seat
-            await there.do(seat, Choose("pass"))
-            await there.drain()
-            assert "was-late" not in told(there)
-            watch.ms += 71_000
-            there.live.wake()
-            await there.drain()
-            late = [line for line in there.clients[None].story if line["message"]["id"] == "was-late"]  # type: ignore[index]
-            assert [line["message"]["args"]["who"]["seat"] for line in late] == [1 - seat]  # type: ignore[index]
-            assert late[0]["rules"] == ["RULING-16"]  # type: ignore[index]
-            assert [chair.has_missed for chair in there.live.room.chairs] == [each != seat for each in (0, 1)]
-            new = await connected(hall, there.code, None, "")
-            await new.drain()
-            assert new.story == there.clients[None].story
-
-    asyncio.run(play())
+async def test_everybody_is_told_whose_time_ran_out() -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await seated(hall, RoomSettings(players=2, clock=ClockSettings(kind="live", bank=60, gain=0)))
+        seat = there.live.room.asked[0].seat
+        await there.do(seat, Choose("pass"))
+        await there.drain()
+        assert "was-late" not in told(there)
+        watch.ms += 71_000
+        there.live.wake()
+        await there.drain()
+        late = [line for line in there.clients[None].story if line["message"]["id"] == "was-late"]  # type: ignore[index]
+        assert [line["message"]["args"]["who"]["seat"] for line in late] == [1 - seat]  # type: ignore[index]
+        assert late[0]["rules"] == ["RULING-16"]  # type: ignore[index]
+        assert [chair.has_missed for chair in there.live.room.chairs] == [each != seat for each in (0, 1)]
+        new = await connected(hall, there.code, None, "")
+        await new.drain()
+        assert new.story == there.clients[None].story
 
 
-def test_rooms_that_are_due_later_than_the_store_believed_do_not_stand_in_the_way_of_others(tmp_path: Path) -> None:
+async def test_rooms_that_are_due_later_than_the_store_believed_do_not_stand_in_the_way_of_others(
+    tmp_path: Path,
+) -> None:
     days = RoomSettings(players=2, clock=ClockSettings(kind="days", hours=1), windows="swift")
 
-    async def play() -> None:
-        watch, path = Watch(), tmp_path / "rooms.sqlite"
-        async with open_hall(watch, SqliteStore(path)) as hall:
-            lives = [(await seated(hall, days)).live for _ in range(WOKEN)]
-            with closing(sqlite3.connect(path)) as file, file:
-                file.execute("UPDATE rooms SET due = 1")
-            watch.ms += 30 * MINUTE
-            await hall._wake_due()
-            await asyncio.gather(*(live.durable() for live in lives))
-            assert await hall._store.due(watch.ms, 100) == []
-            assert [len(live.room.playing.choices) for live in lives] == [0] * WOKEN
-            watch.ms += 30 * MINUTE
-            assert len(await hall._store.due(watch.ms, 100)) == WOKEN
-            await hall._wake_due()
-            assert [len(live.room.playing.choices) for live in lives] == [1] * WOKEN
-
-    asyncio.run(play())
+    watch, path = Watch(), tmp_path / "rooms.sqlite"
+    async with open_hall(watch, SqliteStore(path)) as hall:
+        lives = [(await seated(hall, days)).live for _ in range(WOKEN)]
+        with closing(sqlite3.connect(path)) as file, file:
+            file.execute("UPDATE rooms SET due = 1")
+        watch.ms += 30 * MINUTE
+        await hall._wake_due()
+        await asyncio.gather(*(live.durable() for live in lives))
+        assert await hall._store.due(watch.ms, 100) == []
+        assert [len(live.room.playing.choices) for live in lives] == [0] * WOKEN
+        watch.ms += 30 * MINUTE
+        assert len(await hall._store.due(watch.ms, 100)) == WOKEN
+        await hall._wake_due()
+        assert [len(live.room.playing.choices) for live in lives] == [1] * WOKEN

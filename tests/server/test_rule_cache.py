@@ -101,52 +101,46 @@ def test_rules_in_use_are_always_found_and_others_only_for_a_while() -> None:
     assert [rule_cache.found(key) is not None for key in keys] == [True, False, False, False, True]
 
 
-def test_a_room_pays_for_rules_that_have_to_be_made_also_if_they_do_not_fit() -> None:
+async def test_a_room_pays_for_rules_that_have_to_be_made_also_if_they_do_not_fit() -> None:
     paid: list[str] = []
 
-    async def run() -> None:
-        async with open_hall() as hall:
-            hall.offload.charge = paid.append
-            await hall.create(RoomSettings(options={"round_cap": 81}), payer="Ana")
-            await hall.create(RoomSettings(options={"round_cap": "81"}), payer="Ben")
-            assert paid == ["Ana"]
-            for _ in range(2):
-                with pytest.raises(BlackgateError):
-                    await hall.create(RoomSettings(edition="prototype_fr", modules=("library",)), payer="Eve")
-            assert paid == ["Ana", "Eve", "Eve"]
+    async with open_hall() as hall:
+        hall.offload.charge = paid.append
+        await hall.create(RoomSettings(options={"round_cap": 81}), payer="Ana")
+        await hall.create(RoomSettings(options={"round_cap": "81"}), payer="Ben")
+        assert paid == ["Ana"]
+        for _ in range(2):
             with pytest.raises(BlackgateError):
-                await hall.create(RoomSettings(modules=("nothing",)), payer="Eve")
-            assert paid == ["Ana", "Eve", "Eve"]
+                await hall.create(RoomSettings(edition="prototype_fr", modules=("library",)), payer="Eve")
+        assert paid == ["Ana", "Eve", "Eve"]
+        with pytest.raises(BlackgateError):
+            await hall.create(RoomSettings(modules=("nothing",)), payer="Eve")
+        assert paid == ["Ana", "Eve", "Eve"]
 
-    asyncio.run(run())
 
-
-def test_a_room_that_is_loaded_again_costs_nothing_and_makes_no_rules_on_the_loop(
+async def test_a_room_that_is_loaded_again_costs_nothing_and_makes_no_rules_on_the_loop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def run() -> None:
-        async with open_hall() as hall:
-            code = (await hall.create(RoomSettings(options={"round_cap": 82}), "Ana")).room
-            hall._lives.clear()
-            rule_cache._recent.clear()
-            gc.collect()
-            loop = asyncio.get_running_loop()
-            hall.offload.charge = lambda payer: pytest.fail("a room was charged for twice")
-            made = rule_cache.made
+    async with open_hall() as hall:
+        code = (await hall.create(RoomSettings(options={"round_cap": 82}), "Ana")).room
+        hall._lives.clear()
+        rule_cache._recent.clear()
+        gc.collect()
+        loop = asyncio.get_running_loop()
+        hall.offload.charge = lambda payer: pytest.fail("a room was charged for twice")
+        made = rule_cache.made
 
-            def elsewhere(key: RulesKey) -> object:
-                with pytest.raises(RuntimeError):
-                    asyncio.get_running_loop()
-                return made(key)
+        def elsewhere(key: RulesKey) -> object:
+            with pytest.raises(RuntimeError):
+                asyncio.get_running_loop()
+            return made(key)
 
-            monkeypatch.setattr(rule_cache, "made", elsewhere)
-            assert (await hall.live(code)).room.rules.options["round_cap"] == 82
-            assert loop.is_running()
-
-    asyncio.run(run())
+        monkeypatch.setattr(rule_cache, "made", elsewhere)
+        assert (await hall.live(code)).room.rules.options["round_cap"] == 82
+        assert loop.is_running()
 
 
-def test_rules_that_many_wait_for_are_made_once_and_nobody_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rules_that_many_wait_for_are_made_once_and_nobody_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[object] = []
     honest = rule_cache.made
 
@@ -162,5 +156,5 @@ def test_rules_that_many_wait_for_are_made_once_and_nobody_is_refused(monkeypatc
             await asyncio.gather(*(hall.create(settings, payer="192.0.2.1") for _ in range(40)))
             await asyncio.gather(*(hall._rules.made(settings.rules_key()) for _ in range(40)))
 
-    asyncio.run(run())
+    await run()
     assert len(made) == 1

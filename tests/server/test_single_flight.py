@@ -24,58 +24,46 @@ class Work:
         self._end.set()
 
 
-def test_all_who_ask_meanwhile_wait_for_the_same() -> None:
-    async def run() -> None:
-        flight: SingleFlight[str, int] = SingleFlight()
-        work = Work()
-        asked = [asyncio.create_task(flight.run("key", work)) for _ in range(5)]
-        await asyncio.sleep(0)
-        assert "key" in flight
-        work.end()
-        assert await asyncio.gather(*asked) == [1] * 5
-        assert "key" not in flight
-        assert await flight.run("key", work) == 2
-
-    asyncio.run(run())
+async def test_all_who_ask_meanwhile_wait_for_the_same() -> None:
+    flight: SingleFlight[str, int] = SingleFlight()
+    work = Work()
+    asked = [asyncio.create_task(flight.run("key", work)) for _ in range(5)]
+    await asyncio.sleep(0)
+    assert "key" in flight
+    work.end()
+    assert await asyncio.gather(*asked) == [1] * 5
+    assert "key" not in flight
+    assert await flight.run("key", work) == 2
 
 
-def test_keys_do_not_wait_for_each_other() -> None:
-    async def run() -> None:
-        flight: SingleFlight[str, int] = SingleFlight()
-        slow, quick = Work(), Work()
-        quick.end()
-        waiting = asyncio.create_task(flight.run("slow", slow))
-        assert await flight.run("quick", quick) == 1
-        assert not waiting.done()
-        slow.end()
-        assert await waiting == 1
-
-    asyncio.run(run())
+async def test_keys_do_not_wait_for_each_other() -> None:
+    flight: SingleFlight[str, int] = SingleFlight()
+    slow, quick = Work(), Work()
+    quick.end()
+    waiting = asyncio.create_task(flight.run("slow", slow))
+    assert await flight.run("quick", quick) == 1
+    assert not waiting.done()
+    slow.end()
+    assert await waiting == 1
 
 
-def test_who_gives_up_does_not_end_it_for_others() -> None:
-    async def run() -> None:
-        flight: SingleFlight[str, int] = SingleFlight()
-        work = Work()
-        first, second = (asyncio.create_task(flight.run("key", work)) for _ in range(2))
-        await asyncio.sleep(0)
-        first.cancel()
-        work.end()
-        assert await second == 1
-
-    asyncio.run(run())
+async def test_who_gives_up_does_not_end_it_for_others() -> None:
+    flight: SingleFlight[str, int] = SingleFlight()
+    work = Work()
+    first, second = (asyncio.create_task(flight.run("key", work)) for _ in range(2))
+    await asyncio.sleep(0)
+    first.cancel()
+    work.end()
+    assert await second == 1
 
 
-def test_an_error_reaches_all_who_wait_and_is_not_kept() -> None:
-    async def run() -> None:
-        flight: SingleFlight[str, int] = SingleFlight()
-        work = Work(fails=True)
-        work.end()
-        found = await asyncio.gather(*(flight.run("key", work) for _ in range(3)), return_exceptions=True)
-        assert [type(each) for each in found] == [ValueError] * 3
-        assert work.begun == 1
-        with pytest.raises(ValueError, match="no"):
-            await flight.run("key", work)
-        assert work.begun == 2
-
-    asyncio.run(run())
+async def test_an_error_reaches_all_who_wait_and_is_not_kept() -> None:
+    flight: SingleFlight[str, int] = SingleFlight()
+    work = Work(fails=True)
+    work.end()
+    found = await asyncio.gather(*(flight.run("key", work) for _ in range(3)), return_exceptions=True)
+    assert [type(each) for each in found] == [ValueError] * 3
+    assert work.begun == 1
+    with pytest.raises(ValueError, match="no"):
+        await flight.run("key", work)
+    assert work.begun == 2

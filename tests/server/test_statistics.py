@@ -172,24 +172,21 @@ def test_these_games_have_some_of_everything() -> None:
         assert any(getattr(mine, field) for mine in seats), field
 
 
-def test_they_are_the_same_for_everybody_and_after_the_room_was_loaded_anew(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(store=SqliteStore(tmp_path / "rooms.db")) as house, client_of(house) as client:
-            there = await seated(house.hall, GAMES["two"])
-            await to_the_end(there, Random(SEED))
-            path = f"/api/rooms/{there.code}/statistics"
-            found = {(await client.get(path, headers=bearer(each.key))).content for each in there.clients.values()}
-            (told,) = found
-        async with open_hall(store=SqliteStore(tmp_path / "rooms.db")) as hall:
-            assert msgspec.json.decode(told, type=Statistics) == await hall.annals.statistics(there.code)
-
-    asyncio.run(play())
+async def test_they_are_the_same_for_everybody_and_after_the_room_was_loaded_anew(tmp_path: Path) -> None:
+    async with open_house(store=SqliteStore(tmp_path / "rooms.db")) as house, client_of(house) as client:
+        there = await seated(house.hall, GAMES["two"])
+        await to_the_end(there, Random(SEED))
+        path = f"/api/rooms/{there.code}/statistics"
+        found = {(await client.get(path, headers=bearer(each.key))).content for each in there.clients.values()}
+        (told,) = found
+    async with open_hall(store=SqliteStore(tmp_path / "rooms.db")) as hall:
+        assert msgspec.json.decode(told, type=Statistics) == await hall.annals.statistics(there.code)
 
 
 # Of a game that goes on.
 
 
-def test_while_a_game_goes_on_nobody_is_told_a_number_whatever_has_happened() -> None:
+async def test_while_a_game_goes_on_nobody_is_told_a_number_whatever_has_happened() -> None:
     async def play() -> set[tuple[int, bytes]]:
         async with open_house() as house, client_of(house) as client:
             there, dice = await seated(house.hall, GAMES["two"], begin=False), Random(SEED)
@@ -204,19 +201,16 @@ def test_while_a_game_goes_on_nobody_is_told_a_number_whatever_has_happened() ->
             assert there.live.room.is_playing
             return found
 
-    ((status, body),) = asyncio.run(play())
+    ((status, body),) = await play()
     assert status == 409
     assert set(msgspec.json.decode(body)) <= set(Problem.__struct_fields__)
 
 
-def test_a_room_says_itself_that_its_game_is_secret_until_the_end() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, GAMES["two"])
-            with pytest.raises(Refused, match="not over") as refused:
-                await hall.annals.statistics(there.code)
-            assert refused.value.code == "conflict"
-            await to_the_end(there, Random(SEED))
-            assert (await hall.annals.statistics(there.code)).decisions == len(there.live.room.playing.choices)
-
-    asyncio.run(play())
+async def test_a_room_says_itself_that_its_game_is_secret_until_the_end() -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, GAMES["two"])
+        with pytest.raises(Refused, match="not over") as refused:
+            await hall.annals.statistics(there.code)
+        assert refused.value.code == "conflict"
+        await to_the_end(there, Random(SEED))
+        assert (await hall.annals.statistics(there.code)).decisions == len(there.live.room.playing.choices)

@@ -1,6 +1,5 @@
 """Chat in rooms: spectators are among themselves while a game runs, and a room is spoken in as its host settled."""
 
-import asyncio
 from pathlib import Path
 from random import Random
 
@@ -51,104 +50,86 @@ async def refusal(there: Table, seat: int | None, wish: Say) -> str:
 # Who hears whom.
 
 
-def test_while_a_game_runs_spectators_are_heard_by_spectators_alone() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, SHORT)
-            other = await connected(hall, there.code, None, "")
-            await there.drain()
-            before = [len(there.clients[seat].frames) for seat in (0, 1)]
-            await there.do(None, Say("P1 has the shovel", name="Zoe"))
-            await there.drain()
-            await other.drain()
-            assert heard(there.clients[None]) == heard(other) == ["P1 has the shovel"]
-            assert [len(there.clients[seat].frames) for seat in (0, 1)] == before, "nor do they notice"
-            assert await shown(hall, there, None) == ["P1 has the shovel"]
-            assert await shown(hall, there, 0) == await shown(hall, there, 1) == []
-            await there.play(1, Random(1))
-            await there.drain()
-            assert heard(there.clients[0]) == heard(there.clients[1]) == []
-
-    asyncio.run(play())
+async def test_while_a_game_runs_spectators_are_heard_by_spectators_alone() -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, SHORT)
+        other = await connected(hall, there.code, None, "")
+        await there.drain()
+        before = [len(there.clients[seat].frames) for seat in (0, 1)]
+        await there.do(None, Say("P1 has the shovel", name="Zoe"))
+        await there.drain()
+        await other.drain()
+        assert heard(there.clients[None]) == heard(other) == ["P1 has the shovel"]
+        assert [len(there.clients[seat].frames) for seat in (0, 1)] == before, "nor do they notice"
+        assert await shown(hall, there, None) == ["P1 has the shovel"]
+        assert await shown(hall, there, 0) == await shown(hall, there, 1) == []
+        await there.play(1, Random(1))
+        await there.drain()
+        assert heard(there.clients[0]) == heard(there.clients[1]) == []
 
 
-def test_a_host_without_a_seat_is_a_spectator_like_the_others() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            made = await hall.create(SHORT)
-            keys = [(await hall.sit(made.room, name)).key for name in ("Ana", "Ben")]
-            everybody: list[tuple[int | None, str]] = [(0, keys[0]), (1, keys[1]), (None, made.key)]
-            clients = {seat: await connected(hall, made.room, seat, key) for seat, key in everybody}
-            there = Table(hall, made.room, made.key, clients, await hall.live(made.room))
-            await there.do(None, Begin())
-            await there.do(None, Say("dig, dig!"))
-            await there.drain()
-            assert heard(there.clients[None]) == await shown(hall, there, None) == ["dig, dig!"]
-            assert heard(there.clients[0]) == await shown(hall, there, 0) == []
-
-    asyncio.run(play())
+async def test_a_host_without_a_seat_is_a_spectator_like_the_others() -> None:
+    async with open_hall() as hall:
+        made = await hall.create(SHORT)
+        keys = [(await hall.sit(made.room, name)).key for name in ("Ana", "Ben")]
+        everybody: list[tuple[int | None, str]] = [(0, keys[0]), (1, keys[1]), (None, made.key)]
+        clients = {seat: await connected(hall, made.room, seat, key) for seat, key in everybody}
+        there = Table(hall, made.room, made.key, clients, await hall.live(made.room))
+        await there.do(None, Begin())
+        await there.do(None, Say("dig, dig!"))
+        await there.drain()
+        assert heard(there.clients[None]) == await shown(hall, there, None) == ["dig, dig!"]
+        assert heard(there.clients[0]) == await shown(hall, there, 0) == []
 
 
-def test_players_are_heard_by_everybody() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, SHORT)
-            await there.do(1, Say("truce", is_phrase=True))
-            await there.do(0, Say("never!"))
-            await there.drain()
-            for seat in EVERYBODY:
-                assert heard(there.clients[seat]) == ["truce", "never!"]
-                assert await shown(hall, there, seat) == ["truce", "never!"]
-
-    asyncio.run(play())
+async def test_players_are_heard_by_everybody() -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, SHORT)
+        await there.do(1, Say("truce", is_phrase=True))
+        await there.do(0, Say("never!"))
+        await there.drain()
+        for seat in EVERYBODY:
+            assert heard(there.clients[seat]) == ["truce", "never!"]
+            assert await shown(hall, there, seat) == ["truce", "never!"]
 
 
-def test_before_the_game_everybody_hears_everybody_and_may_hear_it_again_later() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, SHORT, begin=False)
-            await there.do(None, Say("may I look on?"))
-            await there.drain()
-            for seat in EVERYBODY:
-                assert heard(there.clients[seat]) == ["may I look on?"]
-            await there.do(0, Begin())
-            for seat in EVERYBODY:
-                assert await shown(hall, there, seat) == ["may I look on?"]
-
-    asyncio.run(play())
+async def test_before_the_game_everybody_hears_everybody_and_may_hear_it_again_later() -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, SHORT, begin=False)
+        await there.do(None, Say("may I look on?"))
+        await there.drain()
+        for seat in EVERYBODY:
+            assert heard(there.clients[seat]) == ["may I look on?"]
+        await there.do(0, Begin())
+        for seat in EVERYBODY:
+            assert await shown(hall, there, seat) == ["may I look on?"]
 
 
-def test_after_the_game_everybody_hears_everybody_and_is_shown_what_spectators_said() -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, SHORT)
-            await there.do(None, Say("the shovel!"))
-            await there.do(0, Say("hm"))
-            await to_the_end(there)
-            await there.do(None, Say("good-game", is_phrase=True))
-            await there.drain()
-            assert heard(there.clients[0]) == heard(there.clients[1]) == ["hm", "good-game"]
-            assert heard(there.clients[None]) == ["the shovel!", "hm", "good-game"]
-            for seat in EVERYBODY:
-                assert await shown(hall, there, seat) == ["the shovel!", "hm", "good-game"]
-
-    asyncio.run(play())
+async def test_after_the_game_everybody_hears_everybody_and_is_shown_what_spectators_said() -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, SHORT)
+        await there.do(None, Say("the shovel!"))
+        await there.do(0, Say("hm"))
+        await to_the_end(there)
+        await there.do(None, Say("good-game", is_phrase=True))
+        await there.drain()
+        assert heard(there.clients[0]) == heard(there.clients[1]) == ["hm", "good-game"]
+        assert heard(there.clients[None]) == ["the shovel!", "hm", "good-game"]
+        for seat in EVERYBODY:
+            assert await shown(hall, there, seat) == ["the shovel!", "hm", "good-game"]
 
 
-def test_a_room_loaded_anew_still_knows_who_may_hear_what(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_hall(store=SqliteStore(tmp_path / "rooms.db")) as hall:
-            there = await seated(hall, SHORT)
-            await there.do(None, Say("the shovel!"))
-            await there.do(0, Say("hm"))
-        async with open_hall(store=SqliteStore(tmp_path / "rooms.db")) as hall:
-            assert await shown(hall, there, 1) == ["hm"]
-            assert await shown(hall, there, None) == ["the shovel!", "hm"]
-
-    asyncio.run(play())
+async def test_a_room_loaded_anew_still_knows_who_may_hear_what(tmp_path: Path) -> None:
+    async with open_hall(store=SqliteStore(tmp_path / "rooms.db")) as hall:
+        there = await seated(hall, SHORT)
+        await there.do(None, Say("the shovel!"))
+        await there.do(0, Say("hm"))
+    async with open_hall(store=SqliteStore(tmp_path / "rooms.db")) as hall:
+        assert await shown(hall, there, 1) == ["hm"]
+        assert await shown(hall, there, None) == ["the shovel!", "hm"]
 
 
-def test_a_newcomer_is_shown_the_last_lines_in_their_order() -> None:
+async def test_a_newcomer_is_shown_the_last_lines_in_their_order() -> None:
     async def play() -> Welcome:
         async with open_hall() as hall:
             there = await seated(hall, SHORT, begin=False)
@@ -156,76 +137,61 @@ def test_a_newcomer_is_shown_the_last_lines_in_their_order() -> None:
                 await there.do(0, Say(f"line {n}"))
             return await hall.welcome(there.code, "")
 
-    assert [each.text for each in asyncio.run(play()).chat] == [f"line {n}" for n in range(3, CHAT_KEPT + 3)]
+    assert [each.text for each in (await play()).chat] == [f"line {n}" for n in range(3, CHAT_KEPT + 3)]
 
 
 # What may be said.
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
-def test_a_room_that_speaks_in_phrases_refuses_texts(seat: int | None) -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, PHRASES_ONLY)
-            assert await refusal(there, seat, Say("hello")) == "forbidden"
-            assert await refusal(there, seat, Say("lend me a shovel", is_phrase=True)) == "invalid"
-            for phrase in PHRASES:
-                await there.do(seat, Say(phrase, is_phrase=True))
-            assert [each.text for each in there.live.room.chat] == list(PHRASES)
-
-    asyncio.run(play())
+async def test_a_room_that_speaks_in_phrases_refuses_texts(seat: int | None) -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, PHRASES_ONLY)
+        assert await refusal(there, seat, Say("hello")) == "forbidden"
+        assert await refusal(there, seat, Say("lend me a shovel", is_phrase=True)) == "invalid"
+        for phrase in PHRASES:
+            await there.do(seat, Say(phrase, is_phrase=True))
+        assert [each.text for each in there.live.room.chat] == list(PHRASES)
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
 @pytest.mark.parametrize("begin", [True, False])
-def test_in_a_room_without_chat_nobody_says_anything(seat: int | None, begin: bool) -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, SILENT, begin)
-            for wish in (Say("hello"), Say("hello", is_phrase=True), Say("shovel", is_phrase=True)):
-                assert await refusal(there, seat, wish) == "forbidden"
-
-    asyncio.run(play())
+async def test_in_a_room_without_chat_nobody_says_anything(seat: int | None, begin: bool) -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, SILENT, begin)
+        for wish in (Say("hello"), Say("hello", is_phrase=True), Say("shovel", is_phrase=True)):
+            assert await refusal(there, seat, wish) == "forbidden"
 
 
 @pytest.mark.parametrize("phrase", ["lend me a shovel", "Hello", "hello ", "web-phrase-hello"])
-def test_a_phrase_nobody_knows_is_refused_with_those_there_are(phrase: str) -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, SHORT)
-            with pytest.raises(Refused) as refused:
-                await there.do(0, Say(phrase, is_phrase=True))
-            assert refused.value.code == "invalid"
-            assert "well-played" in refused.value.right
-
-    asyncio.run(play())
+async def test_a_phrase_nobody_knows_is_refused_with_those_there_are(phrase: str) -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, SHORT)
+        with pytest.raises(Refused) as refused:
+            await there.do(0, Say(phrase, is_phrase=True))
+        assert refused.value.code == "invalid"
+        assert "well-played" in refused.value.right
 
 
 @pytest.mark.parametrize(
     ("text", "line"),
     [("a\nb\t c", "a b c"), ("  dig  in ", "dig in"), ("\u202eoh\x00no", "oh no"), ("¡olé! 🙂", "¡olé! 🙂")],
 )
-def test_a_text_is_one_line_that_can_be_printed(text: str, line: str) -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, SHORT)
-            await there.do(0, Say(text))
-            assert await shown(hall, there, 1) == [line]
-
-    asyncio.run(play())
+async def test_a_text_is_one_line_that_can_be_printed(text: str, line: str) -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, SHORT)
+        await there.do(0, Say(text))
+        assert await shown(hall, there, 1) == [line]
 
 
 @pytest.mark.parametrize("text", [" ", "\n\n", "\u200b\u200e"])
-def test_a_text_that_says_nothing_is_refused(text: str) -> None:
-    async def play() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, SHORT)
-            assert await refusal(there, 0, Say(text)) == "invalid"
-
-    asyncio.run(play())
+async def test_a_text_that_says_nothing_is_refused(text: str) -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, SHORT)
+        assert await refusal(there, 0, Say(text)) == "invalid"
 
 
-def test_a_line_tells_who_said_it_and_nobody_speaks_in_the_name_of_a_seat() -> None:
+async def test_a_line_tells_who_said_it_and_nobody_speaks_in_the_name_of_a_seat() -> None:
     async def play() -> tuple[Line, ...]:
         async with open_hall() as hall:
             there = await seated(hall, SHORT, begin=False)
@@ -234,7 +200,7 @@ def test_a_line_tells_who_said_it_and_nobody_speaks_in_the_name_of_a_seat() -> N
             await there.do(None, Say("hey"))
             return (await hall.welcome(there.code, "")).chat
 
-    assert asyncio.run(play()) == (
+    assert (await play()) == (
         Line(0, "", "hi", False),
         Line(None, "Zoe", "hello", True),
         Line(None, "Guest", "hey", False),

@@ -1,7 +1,5 @@
 """Names, titles and chat have to be visible."""
 
-import asyncio
-
 import pytest
 from tests.server.people import open_hall
 
@@ -33,15 +31,12 @@ def test_what_cannot_be_seen_is_found_out(kind: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "Ana\u3164"])
-def test_nobody_sits_down_unseen(name: str) -> None:
-    async def run() -> None:
-        async with open_hall() as hall:
-            with pytest.raises(BlackgateError, match="visible"):
-                await hall.create(RoomSettings(), name)
-            with pytest.raises(BlackgateError, match="visible"):
-                await hall.create(RoomSettings(title=name))
-            created = await hall.create(RoomSettings())
-            with pytest.raises(BlackgateError, match="visible"):
-                await hall.sit(created.room, name)
-
-    asyncio.run(run())
+async def test_nobody_sits_down_unseen(name: str) -> None:
+    async with open_hall() as hall:
+        with pytest.raises(BlackgateError, match="visible"):
+            await hall.create(RoomSettings(), name)
+        with pytest.raises(BlackgateError, match="visible"):
+            await hall.create(RoomSettings(title=name))
+        created = await hall.create(RoomSettings())
+        with pytest.raises(BlackgateError, match="visible"):
+            await hall.sit(created.room, name)

@@ -59,13 +59,13 @@ async def thinking(watch: Watch, clock: Made, jump: int) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-def test_nobody_s_time_is_consumed(jump: int) -> None:
-    assert asyncio.run(thinking(Watch(), Watch.clock, jump)) == (50 * SECOND, "the player")
+async def test_nobody_s_time_is_consumed(jump: int) -> None:
+    assert (await thinking(Watch(), Watch.clock, jump)) == (50 * SECOND, "the player")
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-def test_a_clock_by_the_wall_consumes_it_or_stops(jump: int) -> None:
-    assert asyncio.run(thinking(Watch(), by_the_wall, jump)) != (50 * SECOND, "the player")
+async def test_a_clock_by_the_wall_consumes_it_or_stops(jump: int) -> None:
+    assert (await thinking(Watch(), by_the_wall, jump)) != (50 * SECOND, "the player")
 
 
 async def with_bot(there: Table, watch: Watch, seconds: int) -> int:
@@ -92,12 +92,12 @@ async def played_by_bot(watch: Watch, clock: Made, jump: int) -> int:
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-def test_bots_go_on(jump: int) -> None:
-    assert asyncio.run(played_by_bot(Watch(), Watch.clock, jump)) > 2
+async def test_bots_go_on(jump: int) -> None:
+    assert (await played_by_bot(Watch(), Watch.clock, jump)) > 2
 
 
-def test_a_clock_by_the_wall_stops_them() -> None:
-    assert asyncio.run(played_by_bot(Watch(), by_the_wall, -5 * HOUR)) <= 1  # it may have been due already
+async def test_a_clock_by_the_wall_stops_them() -> None:
+    assert (await played_by_bot(Watch(), by_the_wall, -5 * HOUR)) <= 1  # it may have been due already
 
 
 async def daily(watch: Watch, clock: Made, jump: int) -> list[int]:
@@ -123,14 +123,14 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("jump", JUMPS)
-def test_a_day_is_over_after_a_day(jump: int) -> None:
-    assert asyncio.run(daily(Watch(), Watch.clock, jump)) == [0, 1]
+async def test_a_day_is_over_after_a_day(jump: int) -> None:
+    assert (await daily(Watch(), Watch.clock, jump)) == [0, 1]
 
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("jump", JUMPS)
-def test_by_the_wall_it_is_over_too_early_or_too_late(jump: int) -> None:
-    assert asyncio.run(daily(Watch(), by_the_wall, jump)) != [0, 1]
+async def test_by_the_wall_it_is_over_too_early_or_too_late(jump: int) -> None:
+    assert (await daily(Watch(), by_the_wall, jump)) != [0, 1]
 
 
 async def sent_after_a_jump(jump: int) -> list[int]:
@@ -147,11 +147,11 @@ async def sent_after_a_jump(jump: int) -> list[int]:
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-def test_no_frame_is_sent_because_the_wall_clock_was_moved(jump: int) -> None:
-    assert asyncio.run(sent_after_a_jump(jump)) == [0, 0, 0]
+async def test_no_frame_is_sent_because_the_wall_clock_was_moved(jump: int) -> None:
+    assert (await sent_after_a_jump(jump)) == [0, 0, 0]
 
 
-def test_if_deadlines_followed_the_wall_clock_frames_would_be_sent() -> None:
+async def test_if_deadlines_followed_the_wall_clock_frames_would_be_sent() -> None:
     watch = Watch()
 
     async def play() -> int:
@@ -166,7 +166,7 @@ def test_if_deadlines_followed_the_wall_clock_frames_would_be_sent() -> None:
             await there.drain()
             return len(there.clients[None].frames) - before
 
-    assert asyncio.run(play()) == 1
+    assert (await play()) == 1
 
 
 async def shown_left(hall: Hall, code: str) -> int:
@@ -180,16 +180,13 @@ async def shown_left(hall: Hall, code: str) -> int:
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-def test_clients_are_shown_the_time_that_is_left(jump: int) -> None:
-    async def play() -> None:
-        watch = Watch()
-        async with open_hall(watch) as hall:
-            there = await seated(hall, PEOPLE)
-            watch.ms += 5 * SECOND
-            watch.ahead += jump
-            assert await shown_left(hall, there.code) == 65 * SECOND
-
-    asyncio.run(play())
+async def test_clients_are_shown_the_time_that_is_left(jump: int) -> None:
+    watch = Watch()
+    async with open_hall(watch) as hall:
+        there = await seated(hall, PEOPLE)
+        watch.ms += 5 * SECOND
+        watch.ahead += jump
+        assert await shown_left(hall, there.code) == 65 * SECOND
 
 
 # Between two runs.
@@ -213,23 +210,20 @@ async def left_after_a_restart(path: Path, jump: int, clock: Made = Watch.clock)
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-def test_a_restart_continues(tmp_path: Path, jump: int) -> None:
-    left, decided = asyncio.run(left_after_a_restart(tmp_path / "rooms.sqlite", jump))
+async def test_a_restart_continues(tmp_path: Path, jump: int) -> None:
+    left, decided = await left_after_a_restart(tmp_path / "rooms.sqlite", jump)
     assert left == 65 * SECOND
     assert decided > 2
 
 
-def test_a_server_starts_at_the_last_heartbeat(tmp_path: Path) -> None:
-    async def play() -> None:
-        watch, path = Watch(), tmp_path / "rooms.sqlite"
-        watch.ms = 5 * SECOND
-        async with open_hall(watch, SqliteStore(path)) as hall:
-            await hall._store.beat(7 * SECOND)
-        async with open_hall(watch, SqliteStore(path)) as hall:
-            assert hall._time.now() == 7 * SECOND
-            assert hall._time.wall(7 * SECOND) == watch.wall()
-
-    asyncio.run(play())
+async def test_a_server_starts_at_the_last_heartbeat(tmp_path: Path) -> None:
+    watch, path = Watch(), tmp_path / "rooms.sqlite"
+    watch.ms = 5 * SECOND
+    async with open_hall(watch, SqliteStore(path)) as hall:
+        await hall._store.beat(7 * SECOND)
+    async with open_hall(watch, SqliteStore(path)) as hall:
+        assert hall._time.now() == 7 * SECOND
+        assert hall._time.wall(7 * SECOND) == watch.wall()
 
 
 def from_the_wall(watch: Watch) -> GameClock:
@@ -239,8 +233,8 @@ def from_the_wall(watch: Watch) -> GameClock:
     return clock
 
 
-def test_a_restart_that_starts_from_the_wall_would_be_noticed(tmp_path: Path) -> None:
-    left, _ = asyncio.run(left_after_a_restart(tmp_path / "rooms.sqlite", HOUR, from_the_wall))
+async def test_a_restart_that_starts_from_the_wall_would_be_noticed(tmp_path: Path) -> None:
+    left, _ = await left_after_a_restart(tmp_path / "rooms.sqlite", HOUR, from_the_wall)
     assert left != 65 * SECOND
 
 
@@ -261,9 +255,9 @@ async def after_a_crash(path: Path, rows_count: bool) -> int:
         return max(kept - hall._time.now(), 0)
 
 
-def test_the_clock_is_never_behind_a_row_of_a_room_in_use(tmp_path: Path) -> None:
-    assert asyncio.run(after_a_crash(tmp_path / "one.sqlite", rows_count=True)) == 0
-    assert asyncio.run(after_a_crash(tmp_path / "other.sqlite", rows_count=False)) == 900
+async def test_the_clock_is_never_behind_a_row_of_a_room_in_use(tmp_path: Path) -> None:
+    assert (await after_a_crash(tmp_path / "one.sqlite", rows_count=True)) == 0
+    assert (await after_a_crash(tmp_path / "other.sqlite", rows_count=False)) == 900
 
 
 # While the store cannot write, or the process does not run.
@@ -299,36 +293,33 @@ async def bank_after_an_hour_away(watch: Watch, lead: int) -> int:
 
 
 @pytest.mark.usefixtures("quick")
-def test_clocks_stand_still_while_the_store_cannot_write() -> None:
-    assert asyncio.run(bank_after_an_hour_away(Watch(), LEAD)) == LEAD
+async def test_clocks_stand_still_while_the_store_cannot_write() -> None:
+    assert (await bank_after_an_hour_away(Watch(), LEAD)) == LEAD
 
 
 @pytest.mark.usefixtures("quick")
-def test_without_the_limit_the_bank_would_be_empty() -> None:
-    assert asyncio.run(bank_after_an_hour_away(Watch(), FOREVER)) == 60 * SECOND
+async def test_without_the_limit_the_bank_would_be_empty() -> None:
+    assert (await bank_after_an_hour_away(Watch(), FOREVER)) == 60 * SECOND
 
 
 @pytest.mark.usefixtures("quick")
-def test_afterwards_the_deadline_comes_at_its_time() -> None:
-    async def play() -> None:
-        watch, store = Watch(), Away(None)
-        async with open_hall(watch, store, clock=watch.clock(LEAD)) as hall:
-            there = await seated(hall, PEOPLE)
-            room = there.live.room
-            await asyncio.sleep(SOME_BEATS)
-            store.is_away = True
-            watch.ms += HOUR
-            await asyncio.sleep(SOME_BEATS)
-            store.is_away = False
-            for second in range(70 - LEAD // 1000):
-                there.live.wake()
-                assert not room.playing.choices, f"after {second} s"
-                hall._time.advance_to(await store.beat(hall._time.now()))
-                watch.ms += SECOND
+async def test_afterwards_the_deadline_comes_at_its_time() -> None:
+    watch, store = Watch(), Away(None)
+    async with open_hall(watch, store, clock=watch.clock(LEAD)) as hall:
+        there = await seated(hall, PEOPLE)
+        room = there.live.room
+        await asyncio.sleep(SOME_BEATS)
+        store.is_away = True
+        watch.ms += HOUR
+        await asyncio.sleep(SOME_BEATS)
+        store.is_away = False
+        for second in range(70 - LEAD // 1000):
             there.live.wake()
-            assert len(room.playing.choices) == 1
-
-    asyncio.run(play())
+            assert not room.playing.choices, f"after {second} s"
+            hall._time.advance_to(await store.beat(hall._time.now()))
+            watch.ms += SECOND
+        there.live.wake()
+        assert len(room.playing.choices) == 1
 
 
 class Counted:
@@ -358,9 +349,9 @@ async def readings(lead: int) -> int:
         return counted.read - before
 
 
-def test_timers_do_not_spin_while_the_clock_stands_still() -> None:
-    assert asyncio.run(readings(LEAD)) < 60
+async def test_timers_do_not_spin_while_the_clock_stands_still() -> None:
+    assert (await readings(LEAD)) < 60
 
 
-def test_timers_that_spin_would_be_noticed() -> None:
-    assert asyncio.run(readings(FOREVER)) > 60
+async def test_timers_that_spin_would_be_noticed() -> None:
+    assert (await readings(FOREVER)) > 60

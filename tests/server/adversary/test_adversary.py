@@ -1,6 +1,5 @@
 """Random sequences of everything clients can do, checked after every step against a small model of their rights."""
 
-import asyncio
 from collections import Counter
 from contextvars import ContextVar
 from typing import Any
@@ -50,8 +49,8 @@ def _quiet() -> None:
     structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
 
 
-def test_nobody_gets_more_than_their_rights(record_property: Any) -> None:
-    steps = asyncio.run(played(STEPS, "short" if STEPS < 10_000 else "long"))
+async def test_nobody_gets_more_than_their_rights(record_property: Any) -> None:
+    steps = await played(STEPS, "short" if STEPS < 10_000 else "long")
     record_property("figures", f"{steps.total()} steps: {dict(steps)}")
     assert len(steps) == 20
 
@@ -113,7 +112,7 @@ FAULTS = (rights_of_the_handshake, rights_of_a_socket, members_before_keys, vote
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_server_without_a_fix_is_found_out(fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_without_a_fix_is_found_out(fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = fault(monkeypatch)
     with pytest.raises(BrokenError):
-        asyncio.run(played(CONTROL, "control", broken))
+        await played(CONTROL, "control", broken)

@@ -23,66 +23,51 @@ class Maker:
         self.paid += 1
 
 
-def test_what_many_ask_for_is_made_and_paid_once() -> None:
-    async def run() -> None:
-        cache, maker = Cache(), Maker()
-        found = await asyncio.gather(*(cache.get("a", maker.make, maker.charge) for _ in range(5)))
-        found.append(await cache.get("a", maker.make, maker.charge))
-        assert found == [b"x" * 10] * 6
-        assert (maker.made, maker.paid) == (1, 1)
-
-    asyncio.run(run())
+async def test_what_many_ask_for_is_made_and_paid_once() -> None:
+    cache, maker = Cache(), Maker()
+    found = await asyncio.gather(*(cache.get("a", maker.make, maker.charge) for _ in range(5)))
+    found.append(await cache.get("a", maker.make, maker.charge))
+    assert found == [b"x" * 10] * 6
+    assert (maker.made, maker.paid) == (1, 1)
 
 
-def test_it_takes_up_only_so_much_and_keeps_what_was_asked_for_last() -> None:
-    async def run() -> None:
-        cache, maker = Cache(most=35), Maker()
-        for key in "abcadae":
-            await cache.get(key, maker.make)
-            assert cache.size <= 35
-        assert (maker.made, len(cache)) == (5, 3)
-        await cache.get("a", maker.make)
-        assert maker.made == 5
-        await cache.get("huge", Maker(100).make)
-        assert (cache.size, len(cache)) == (0, 0)
-
-    asyncio.run(run())
+async def test_it_takes_up_only_so_much_and_keeps_what_was_asked_for_last() -> None:
+    cache, maker = Cache(most=35), Maker()
+    for key in "abcadae":
+        await cache.get(key, maker.make)
+        assert cache.size <= 35
+    assert (maker.made, len(cache)) == (5, 3)
+    await cache.get("a", maker.make)
+    assert maker.made == 5
+    await cache.get("huge", Maker(100).make)
+    assert (cache.size, len(cache)) == (0, 0)
 
 
-def test_a_failure_is_told_to_all_and_not_kept() -> None:
+async def test_a_failure_is_told_to_all_and_not_kept() -> None:
     async def fail() -> bytes:
         raise Refused("invalid", "no")
 
-    async def run() -> None:
-        cache, maker = Cache(), Maker()
-        found = await asyncio.gather(cache.get("a", fail), cache.get("a", fail), return_exceptions=True)
-        assert [type(each) for each in found] == [Refused, Refused]
-        assert await cache.get("a", maker.make) == b"x" * 10
-
-    asyncio.run(run())
+    cache, maker = Cache(), Maker()
+    found = await asyncio.gather(cache.get("a", fail), cache.get("a", fail), return_exceptions=True)
+    assert [type(each) for each in found] == [Refused, Refused]
+    assert await cache.get("a", maker.make) == b"x" * 10
 
 
-def test_who_cannot_pay_gets_nothing_made() -> None:
+async def test_who_cannot_pay_gets_nothing_made() -> None:
     def broke() -> None:
         raise Refused("too_fast", "no")
 
-    async def run() -> None:
-        cache, maker = Cache(), Maker()
-        with pytest.raises(Refused):
-            await cache.get("a", maker.make, broke)
-        assert maker.made == 0
-
-    asyncio.run(run())
+    cache, maker = Cache(), Maker()
+    with pytest.raises(Refused):
+        await cache.get("a", maker.make, broke)
+    assert maker.made == 0
 
 
-def test_who_gives_up_does_not_end_it_for_others() -> None:
-    async def run() -> None:
-        cache, maker = Cache(), Maker()
-        first = asyncio.create_task(cache.get("a", maker.make))
-        await asyncio.sleep(0)
-        other = asyncio.create_task(cache.get("a", maker.make))
-        first.cancel()
-        assert await other == b"x" * 10
-        assert maker.made == 1
-
-    asyncio.run(run())
+async def test_who_gives_up_does_not_end_it_for_others() -> None:
+    cache, maker = Cache(), Maker()
+    first = asyncio.create_task(cache.get("a", maker.make))
+    await asyncio.sleep(0)
+    other = asyncio.create_task(cache.get("a", maker.make))
+    first.cancel()
+    assert await other == b"x" * 10
+    assert maker.made == 1

@@ -35,7 +35,7 @@ def test_payers_come_in_turn(wanted: str, served: str) -> None:
     assert order(wanted) == served
 
 
-def test_one_holds_the_turn_at_a_time() -> None:
+async def test_one_holds_the_turn_at_a_time() -> None:
     async def run() -> None:
         turns, inside = FairLock(), 0
 
@@ -49,38 +49,32 @@ def test_one_holds_the_turn_at_a_time() -> None:
 
         await asyncio.gather(*(take(payer) for payer in "abcabc"))
 
-    asyncio.run(run())
+    await run()
 
 
-def test_too_many_are_refused_of_one_and_altogether() -> None:
-    async def run() -> None:
-        turns = FairLock(most=3, most_of_one=2)
-        async with turns.turn("first"):
-            tasks = [asyncio.create_task(wait(turns, payer)) for payer in "aaabb"]
-            found = await asyncio.gather(*tasks[2:3], *tasks[4:], return_exceptions=True)
-        assert [each.code for each in found if isinstance(each, Refused)] == ["too_fast", "unavailable"]
-        await asyncio.gather(*tasks, return_exceptions=True)
-        async with turns.turn("a"):
-            assert turns.waiting == 0
-
-    asyncio.run(run())
+async def test_too_many_are_refused_of_one_and_altogether() -> None:
+    turns = FairLock(most=3, most_of_one=2)
+    async with turns.turn("first"):
+        tasks = [asyncio.create_task(wait(turns, payer)) for payer in "aaabb"]
+        found = await asyncio.gather(*tasks[2:3], *tasks[4:], return_exceptions=True)
+    assert [each.code for each in found if isinstance(each, Refused)] == ["too_fast", "unavailable"]
+    await asyncio.gather(*tasks, return_exceptions=True)
+    async with turns.turn("a"):
+        assert turns.waiting == 0
 
 
-def test_who_gives_up_lets_the_next_one_go() -> None:
-    async def run() -> None:
-        turns = FairLock()
-        async with turns.turn("first"):
-            tasks = [asyncio.create_task(wait(turns, payer)) for payer in "aab"]
-            await asyncio.sleep(0)
-            tasks[0].cancel()
-            await asyncio.sleep(0)
-            assert turns.waiting == 2
-        tasks[1].cancel()  # in the very moment in which it was given the turn
-        await asyncio.wait_for(tasks[2], 5)
-        async with asyncio.timeout(5), turns.turn("c"):
-            pass
-
-    asyncio.run(run())
+async def test_who_gives_up_lets_the_next_one_go() -> None:
+    turns = FairLock()
+    async with turns.turn("first"):
+        tasks = [asyncio.create_task(wait(turns, payer)) for payer in "aab"]
+        await asyncio.sleep(0)
+        tasks[0].cancel()
+        await asyncio.sleep(0)
+        assert turns.waiting == 2
+    tasks[1].cancel()  # in the very moment in which it was given the turn
+    await asyncio.wait_for(tasks[2], 5)
+    async with asyncio.timeout(5), turns.turn("c"):
+        pass
 
 
 async def wait(turns: FairLock, payer: str) -> None:

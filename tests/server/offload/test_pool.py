@@ -33,109 +33,91 @@ def hanging(seconds: float) -> list[str]:
     return [sys.executable, "-m", "tests.server.offload.hanging", str(seconds)]
 
 
-def test_it_does_what_the_server_would_do_itself() -> None:
+async def test_it_does_what_the_server_would_do_itself() -> None:
     text = record(recorded())
 
-    async def run() -> None:
-        offload = Offload()
-        try:
-            proven = await offload.run(Prove("\n\n".join(text.splitlines())), "a")
-            counted = await offload.run(Count(text), "a")
-            opened = await offload.run(OpenBox(("retail", "library"), "fr"), "a")
-            same = await offload.run(OpenRecordBox(text, "en"), "a")
-            lost = await offload.run(Develop("A", 0, 3), "a")
-        finally:
-            await offload.close()
-        assert isinstance(proven, Proven)
-        assert (proven.verdict, proven.canonical) == (verify(text), text)
-        assert isinstance(counted, Made)
-        assert msgspec.json.decode(counted.body, type=Statistics) == statistics(recorded())
-        assert isinstance(opened, Made)
-        assert msgspec.json.decode(opened.body, type=Box) == box(rules(modules=["library"]).edition, "fr")
-        assert isinstance(same, Made)
-        assert msgspec.json.decode(same.body, type=Box) == box(recorded().rules.edition, "en")
-        assert lost == NotBegun()
-
-    asyncio.run(run())
+    offload = Offload()
+    try:
+        proven = await offload.run(Prove("\n\n".join(text.splitlines())), "a")
+        counted = await offload.run(Count(text), "a")
+        opened = await offload.run(OpenBox(("retail", "library"), "fr"), "a")
+        same = await offload.run(OpenRecordBox(text, "en"), "a")
+        lost = await offload.run(Develop("A", 0, 3), "a")
+    finally:
+        await offload.close()
+    assert isinstance(proven, Proven)
+    assert (proven.verdict, proven.canonical) == (verify(text), text)
+    assert isinstance(counted, Made)
+    assert msgspec.json.decode(counted.body, type=Statistics) == statistics(recorded())
+    assert isinstance(opened, Made)
+    assert msgspec.json.decode(opened.body, type=Box) == box(rules(modules=["library"]).edition, "fr")
+    assert isinstance(same, Made)
+    assert msgspec.json.decode(same.body, type=Box) == box(recorded().rules.edition, "en")
+    assert lost == NotBegun()
 
 
-def test_a_record_that_does_not_hold_is_refused_in_words() -> None:
-    async def run() -> None:
-        offload = Offload()
-        try:
-            with pytest.raises(Refused) as refused:
-                await offload.run(Prove(record(recorded())[:300]), "a")
-            assert [each.message.id for each in refused.value.reasons] == ["record-cut"]
-            assert offload.pid is not None
-        finally:
-            await offload.close()
-
-    asyncio.run(run())
+async def test_a_record_that_does_not_hold_is_refused_in_words() -> None:
+    offload = Offload()
+    try:
+        with pytest.raises(Refused) as refused:
+            await offload.run(Prove(record(recorded())[:300]), "a")
+        assert [each.message.id for each in refused.value.reasons] == ["record-cut"]
+        assert offload.pid is not None
+    finally:
+        await offload.close()
 
 
 @pytest.mark.parametrize("way", ["hang", "crash", "nonsense"])
-def test_a_worker_that_fails_costs_one_job(way: str) -> None:
-    async def run() -> None:
-        offload = Offload(rogue(way), seconds=0.5)
-        try:
-            await offload.run(Count("good"), "a")
-            first = offload.pid
-            with pytest.raises(Refused) as refused:
-                await offload.run(Count("bad"), "a")
-            assert refused.value.code == "unavailable"
-            await offload.run(Count("good"), "a")
-            assert first is not None
-            assert offload.pid not in (None, first)
-            assert not runs(first)
-        finally:
-            await offload.close()
-        assert offload.pid is None
-
-    asyncio.run(run())
-
-
-def test_one_that_cannot_be_started_is_an_answer() -> None:
-    async def run() -> None:
-        offload = Offload(rogue("no_start"))
-        with pytest.raises(Refused):
-            await offload.run(Count("good"), "a")
+async def test_a_worker_that_fails_costs_one_job(way: str) -> None:
+    offload = Offload(rogue(way), seconds=0.5)
+    try:
+        await offload.run(Count("good"), "a")
+        first = offload.pid
+        with pytest.raises(Refused) as refused:
+            await offload.run(Count("bad"), "a")
+        assert refused.value.code == "unavailable"
+        await offload.run(Count("good"), "a")
+        assert first is not None
+        assert offload.pid not in (None, first)
+        assert not runs(first)
+    finally:
         await offload.close()
-        with pytest.raises(Refused):
-            await offload.run(Count("good"), "a")
-
-    asyncio.run(run())
+    assert offload.pid is None
 
 
-def test_who_gives_up_does_not_end_the_worker() -> None:
-    async def run() -> None:
-        offload = Offload(rogue("slow"))
-        try:
-            await offload.run(Count("good"), "a")
-            pid = offload.pid
-            asked = asyncio.create_task(offload.run(Count("bad"), "a"))
-            await asyncio.sleep(0.05)
-            asked.cancel()
-            await offload.run(Count("good"), "b")
-            assert offload.pid == pid
-        finally:
-            await offload.close()
-
-    asyncio.run(run())
+async def test_one_that_cannot_be_started_is_an_answer() -> None:
+    offload = Offload(rogue("no_start"))
+    with pytest.raises(Refused):
+        await offload.run(Count("good"), "a")
+    await offload.close()
+    with pytest.raises(Refused):
+        await offload.run(Count("good"), "a")
 
 
-def test_whoever_waits_when_the_server_stops_is_told() -> None:
-    async def run() -> None:
-        offload = Offload(rogue("hang"))
-        asked = [asyncio.create_task(offload.run(Count("bad"), payer)) for payer in "ab"]
-        while offload.pid is None:
-            await asyncio.sleep(0.01)
+async def test_who_gives_up_does_not_end_the_worker() -> None:
+    offload = Offload(rogue("slow"))
+    try:
+        await offload.run(Count("good"), "a")
         pid = offload.pid
+        asked = asyncio.create_task(offload.run(Count("bad"), "a"))
+        await asyncio.sleep(0.05)
+        asked.cancel()
+        await offload.run(Count("good"), "b")
+        assert offload.pid == pid
+    finally:
         await offload.close()
-        found = await asyncio.gather(*asked, return_exceptions=True)
-        assert [str(each) for each in found] == ["the server stops; try again in a while"] * 2
-        assert not runs(pid)
 
-    asyncio.run(run())
+
+async def test_whoever_waits_when_the_server_stops_is_told() -> None:
+    offload = Offload(rogue("hang"))
+    asked = [asyncio.create_task(offload.run(Count("bad"), payer)) for payer in "ab"]
+    while offload.pid is None:
+        await asyncio.sleep(0.01)
+    pid = offload.pid
+    await offload.close()
+    found = await asyncio.gather(*asked, return_exceptions=True)
+    assert [str(each) for each in found] == ["the server stops; try again in a while"] * 2
+    assert not runs(pid)
 
 
 def left_after(seconds: float, command: list[str]) -> list[int]:

@@ -110,11 +110,11 @@ def kept_in(cluster: Cluster, address: str) -> Logs:
     return Logs(cluster.tell(LOGS, address))
 
 
-def test_nothing_is_lost_or_done_twice_when_one_of_two_is_killed(
+async def test_nothing_is_lost_or_done_twice_when_one_of_two_is_killed(
     cluster: Cluster, address: str, tmp_path: Path, record_property: Any
 ) -> None:
     with two_servers(tmp_path, address) as servers:
-        told = asyncio.run(trouble(servers, cluster, KILLS))
+        told = await trouble(servers, cluster, KILLS)
         said = "".join(server.said() for server in servers)
     kept = kept_in(cluster, address)
     players = [player for room in told.rooms for player in room.players]
@@ -140,11 +140,11 @@ def test_nothing_is_lost_or_done_twice_when_one_of_two_is_killed(
     assert said.partition("Traceback")[2][:3000] == ""
 
 
-def test_servers_that_acknowledge_too_early_are_found_out(
+async def test_servers_that_acknowledge_too_early_are_found_out(
     cluster: Cluster, address: str, tmp_path: Path, record_property: Any
 ) -> None:
     with two_servers(tmp_path, address, LAUNCH, faults("hasty")) as servers:
-        moves = asyncio.run(hurried(servers[0]))
+        moves = await hurried(servers[0])
     kept = kept_in(cluster, address)
     record_property("figures", f"{len(kept.lost(moves))} of {len(moves)} lost by a faulty server")
     assert kept.lost(moves)
@@ -179,9 +179,9 @@ GUARDS = "ALTER TABLE entries DROP CONSTRAINT entries_pkey; DROP TRIGGER entries
 
 
 @pytest.mark.parametrize("fault", ["narrow", "unfenced"])
-def test_two_owners_of_one_room_are_found_out(cluster: Cluster, address: str, tmp_path: Path, fault: str) -> None:
+async def test_two_owners_of_one_room_are_found_out(cluster: Cluster, address: str, tmp_path: Path, fault: str) -> None:
     """The log takes every number twice here: where nobody asks whose a room is, it forks, and otherwise it does not."""
     with two_servers(tmp_path, address, LAUNCH, faults(fault)) as servers:
         cluster.tell(GUARDS, address)
-        asyncio.run(disputed(servers))
+        await disputed(servers)
     assert bool(kept_in(cluster, address).gaps) is (fault == "unfenced")

@@ -244,10 +244,10 @@ def test_if_time_stood_still_for_newcomers_they_would(monkeypatch: pytest.Monkey
         ("mastermind@200p", 1.0, COUNTED, 200),
     ],
 )
-def test_a_limit_is_told_to_the_bot(bot: str, limit: float | None, seconds: float, playouts: int | None) -> None:
+async def test_a_limit_is_told_to_the_bot(bot: str, limit: float | None, seconds: float, playouts: int | None) -> None:
     async def ask() -> bytes:
         question = Question(room="r", entrant=entrant(bot), rules=RULES, view=SEEN, seed=1, limit=limit)
         return bytes(question.asked(1).asked)
 
-    told = msgspec.json.decode(asyncio.run(ask()))
+    told = msgspec.json.decode(await ask())
     assert (told["seconds"], told["playouts"]) == (seconds, playouts)

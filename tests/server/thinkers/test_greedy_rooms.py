@@ -97,9 +97,11 @@ def replaced(server: Served) -> tuple[int, int]:
     return len(re.findall("schemer at seat", server.said())), len(re.findall("mastermind@5s at seat", server.said()))
 
 
-def test_a_stranger_hardly_notices_rooms_that_think_as_long_as_they_may(tmp_path: Path, record_property: Any) -> None:
+async def test_a_stranger_hardly_notices_rooms_that_think_as_long_as_they_may(
+    tmp_path: Path, record_property: Any
+) -> None:
     with Served(tmp_path, (*REAL, *TWO)) as server:
-        found = asyncio.run(story(server.port, SECONDS))
+        found = await story(server.port, SECONDS)
         strangers, others = replaced(server)
     record_property(
         "figures",
@@ -111,7 +113,7 @@ def test_a_stranger_hardly_notices_rooms_that_think_as_long_as_they_may(tmp_path
     assert strangers == 0
 
 
-def test_turns_by_room_only_are_found_out(tmp_path: Path) -> None:
+async def test_turns_by_room_only_are_found_out(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("by_room")) as server:
-        found = asyncio.run(story(server.port, 30))
+        found = await story(server.port, 30)
     assert found.longest > IN_TIME

@@ -93,7 +93,7 @@ def test_an_answer_that_came_in_time_counts_however_late_the_loop_looks(loop: An
     assert loop.run(answered_behind_a_busy_loop()).report is None
 
 
-def test_with_a_plain_timeout_it_would_not(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_with_a_plain_timeout_it_would_not(monkeypatch: pytest.MonkeyPatch) -> None:
     line_after = Process.line_after
 
     async def impatient(self: Process, message: bytes, seconds: float) -> bytes:
@@ -104,6 +104,6 @@ def test_with_a_plain_timeout_it_would_not(monkeypatch: pytest.MonkeyPatch) -> N
             raise Failure("late", "no answer in time") from None
 
     monkeypatch.setattr(Process, "line_after", impatient)
-    report = asyncio.run(answered_behind_a_busy_loop()).report
+    report = (await answered_behind_a_busy_loop()).report
     assert report is not None
     assert report.kind == "late"

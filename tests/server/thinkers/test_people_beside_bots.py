@@ -75,7 +75,7 @@ def test_people_hardly_notice_bots_that_think(tmp_path: Path, record_property: A
     assert is_held(tries)
 
 
-def test_a_server_that_thinks_itself_is_found_out(tmp_path: Path) -> None:
+async def test_a_server_that_thinks_itself_is_found_out(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("brooding")) as server:
-        took, _ = asyncio.run(story(server, 3, 2 * THINKING))
+        took, _ = await story(server, 3, 2 * THINKING)
     assert at(took, 0.99) > IN_TIME

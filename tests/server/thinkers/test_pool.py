@@ -211,7 +211,7 @@ def test_no_workers_are_no_pool() -> None:
     assert Thinkers().workers >= 2, "one for quick questions, and one for the others"
 
 
-def test_the_server_goes_before_its_workers() -> None:
+async def test_the_server_goes_before_its_workers() -> None:
     async def run() -> list[int]:
         thinkers = Thinkers(1)
         await thinkers.start()
@@ -221,4 +221,4 @@ def test_the_server_goes_before_its_workers() -> None:
             await thinkers.close()
 
     own = os.getpriority(os.PRIO_PROCESS, 0)
-    assert all(each > own for each in asyncio.run(run()))
+    assert all(each > own for each in (await run()))

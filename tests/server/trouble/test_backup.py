@@ -100,14 +100,14 @@ async def goes_on(server: Served, seats: Sequence[tuple[str, list[str]]]) -> int
     return moves
 
 
-def test_a_copy_beside_a_running_server_is_complete_and_games_go_on_from_it(
+async def test_a_copy_beside_a_running_server_is_complete_and_games_go_on_from_it(
     tmp_path: Path, record_property: Any
 ) -> None:
     copy = tmp_path / "copies" / "monday.sqlite"
     copy.parent.mkdir()
     fill(tmp_path / "rooms.sqlite", SIZE)
     with Served(tmp_path) as server:
-        found = asyncio.run(copied(server, copy))
+        found = await copied(server, copy)
         server.end()
         kept = played(copy)
         record_property(
@@ -126,9 +126,9 @@ def test_a_copy_beside_a_running_server_is_complete_and_games_go_on_from_it(
         assert found.before
         assert found.seconds < LONGEST
         assert sorted(found.during)[len(found.during) * 99 // 100] < SLOWEST
-        said = asyncio.run(blackgate("restore", copy, "--database", server.database))
+        said = await blackgate("restore", copy, "--database", server.database)
         assert "What was there before is now" in said
         assert played(server.database).lost(found.before) == []
         server.start()
         server.wait()
-        assert asyncio.run(goes_on(server, found.seats)) > 0
+        assert (await goes_on(server, found.seats)) > 0

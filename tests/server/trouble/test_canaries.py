@@ -83,9 +83,9 @@ def shown(canaries: list[str], texts: list[str]) -> list[str]:
     return [canary for canary in set(canaries) if any(canary[:SHORTEST] in text for text in texts)]
 
 
-def test_no_key_and_no_secret_is_ever_shown(tmp_path: Path, record_property: Any) -> None:
+async def test_no_key_and_no_secret_is_ever_shown(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server:
-        texts, keys = asyncio.run(story(server))
+        texts, keys = await story(server)
     canaries = [*keys, *map(hashed, keys), *secrets_of(server.database)]
     log = server.said()
     record_property(

@@ -47,8 +47,8 @@ async def races(count: int) -> list[tuple[int, bool, int]]:
     return found
 
 
-def test_at_a_deadline_one_answer_counts_by_the_time_of_the_server() -> None:
-    for before, counted, decided in asyncio.run(races(RACES)):
+async def test_at_a_deadline_one_answer_counts_by_the_time_of_the_server() -> None:
+    for before, counted, decided in await races(RACES):
         assert counted == (before > 0)
         assert decided == 1
 
@@ -70,8 +70,8 @@ async def restarted(folder: Path, times: int, clock: Callable[[Watch], GameClock
     return is_same, hall._time.now()
 
 
-def test_no_restart_costs_anybody_time(tmp_path: Path) -> None:
-    assert asyncio.run(restarted(tmp_path, RESTARTS)) == (True, 0)
+async def test_no_restart_costs_anybody_time(tmp_path: Path) -> None:
+    assert (await restarted(tmp_path, RESTARTS)) == (True, 0)
 
 
 def of_the_machine(watch: Watch) -> GameClock:
@@ -81,5 +81,5 @@ def of_the_machine(watch: Watch) -> GameClock:
     return clock
 
 
-def test_a_clock_that_runs_while_no_server_does_would_be_noticed(tmp_path: Path) -> None:
-    assert asyncio.run(restarted(tmp_path, 1, of_the_machine)) != (True, 0)
+async def test_a_clock_that_runs_while_no_server_does_would_be_noticed(tmp_path: Path) -> None:
+    assert (await restarted(tmp_path, 1, of_the_machine)) != (True, 0)

@@ -118,10 +118,10 @@ async def games(server: Served, weather: Weather, count: int, kind: Callable[...
         return await asyncio.gather(*(one(number, bad) for number in range(count)))
 
 
-def test_games_end_and_everybody_knows_the_same(tmp_path: Path, record_property: Any) -> None:
+async def test_games_end_and_everybody_knows_the_same(tmp_path: Path, record_property: Any) -> None:
     weather = Weather(DELAY, dice=Random(6))
     with Served(tmp_path) as server:
-        rooms = asyncio.run(games(server, weather, GAMES))
+        rooms = await games(server, weather, GAMES)
         kept = Kept(server.database)
     told = [each for room in rooms for each in room.acknowledged]
     players = [player for room in rooms for player in room.players]
@@ -159,22 +159,22 @@ class Trusting(Player):
 
 
 @pytest.mark.parametrize("swaps", [0.0, 0.5])
-def test_who_relies_on_the_order_is_wrong_where_it_is_another_one(tmp_path: Path, swaps: float) -> None:
+async def test_who_relies_on_the_order_is_wrong_where_it_is_another_one(tmp_path: Path, swaps: float) -> None:
     """The control: what was sent second is really done first, and nowhere else."""
     weather = Weather(0.01, drops=0, doubles=0, repeats=0, swaps=swaps, echoes=0)
     with Served(tmp_path) as server:
-        rooms = asyncio.run(games(server, weather, 2, Trusting))
+        rooms = await games(server, weather, 2, Trusting)
         kept = Kept(server.database)
     assert bool(kept.wrong([each for room in rooms for each in room.acknowledged])) == bool(swaps)
     assert bool(weather.done["swaps"]) == bool(swaps)
 
 
-def test_a_story_that_is_told_twice_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_story_that_is_told_twice_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: what comes twice is heard twice."""
     monkeypatch.setattr(proxy, "bears", lambda _: True)
     weather = Weather(0.01, drops=0, doubles=0, repeats=0, swaps=0, echoes=0.5)
     with Served(tmp_path) as server, pytest.raises(AssertionError, match="story"):
-        asyncio.run(games(server, weather, 1))
+        await games(server, weather, 1)
 
 
 class Forgetful(Player):
@@ -187,9 +187,9 @@ class Forgetful(Player):
         super()._hear(msgspec.json.encode(message))
 
 
-def test_a_client_that_misses_something_is_found_out(tmp_path: Path) -> None:
+async def test_a_client_that_misses_something_is_found_out(tmp_path: Path) -> None:
     with Served(tmp_path) as server, pytest.raises(AssertionError):
-        asyncio.run(alone(server))
+        await alone(server)
 
 
 async def alone(server: Served) -> None:

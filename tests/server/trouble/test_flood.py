@@ -86,6 +86,6 @@ async def alone(server: Served, rate: float) -> list[int]:
     return await flooded(server.port, code, keys[0], rate, 1)
 
 
-def test_a_server_without_a_dam_is_found_out(tmp_path: Path) -> None:
+async def test_a_server_without_a_dam_is_found_out(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("lavish")) as server:
-        assert asyncio.run(alone(server, RATE)) == []
+        assert (await alone(server, RATE)) == []

@@ -62,16 +62,16 @@ async def story(server: Served) -> tuple[int, int, int]:
     return most, other, grown
 
 
-def test_an_address_holds_no_more_than_its_share(tmp_path: Path, record_property: Any) -> None:
+async def test_an_address_holds_no_more_than_its_share(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path, USUAL) as server:
-        most, other, grown = asyncio.run(story(server))
+        most, other, grown = await story(server)
     record_property("figures", f"{HANDSHAKES} idle handshakes: {most} at most at once, {grown / 1e6:+.1f} MB")
     assert 0 < most <= EACH
     assert other == ACCEPTED
     assert grown < MOST_MEMORY
 
 
-def test_a_server_without_shares_is_found_out(tmp_path: Path) -> None:
+async def test_a_server_without_shares_is_found_out(tmp_path: Path) -> None:
     with Served(tmp_path) as server:
-        most, _, _ = asyncio.run(story(server))
+        most, _, _ = await story(server)
     assert most > EACH

@@ -51,9 +51,9 @@ async def trouble(server: Served, kills: int) -> tuple[list[Acknowledged], list[
     return told, outages, rooms
 
 
-def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path, record_property: Any) -> None:
+async def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server:
-        told, outages, rooms = asyncio.run(trouble(server, KILLS))
+        told, outages, rooms = await trouble(server, KILLS)
         kept = Kept(server.database)
     back = middle(outages)
     refusals = sum((player.refusals for room in rooms for player in room.players), Counter[str]())
@@ -70,9 +70,9 @@ def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path, record_property: 
     assert back < BACK
 
 
-def test_a_server_that_acknowledges_too_early_is_found_out(tmp_path: Path, record_property: Any) -> None:
+async def test_a_server_that_acknowledges_too_early_is_found_out(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path, LAUNCH, faults("hasty")) as server:
-        told, _, _ = asyncio.run(hurried(server))
+        told, _, _ = await hurried(server)
         kept = Kept(server.database)
     record_property("figures", f"{len(kept.lost(told))} of {len(told)} lost by the faulty server")
     assert kept.lost(told)
@@ -88,9 +88,9 @@ async def hurried(server: Served) -> tuple[list[Acknowledged], list[float], list
         return [each for room in rooms for each in room.acknowledged], [], rooms
 
 
-def test_the_check_notices(tmp_path: Path) -> None:
+async def test_the_check_notices(tmp_path: Path) -> None:
     with Served(tmp_path) as server:
-        told, _, _ = asyncio.run(hurried(server))
+        told, _, _ = await hurried(server)
         kept = Kept(server.database)
     one = told[-1]
     place = one.room, one.mark

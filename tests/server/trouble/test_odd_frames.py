@@ -1,6 +1,5 @@
 """Messages nobody should send: too long, not text, not JSON, too deep, or out of turn. They cost nothing."""
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -45,9 +44,9 @@ async def story(server: Served) -> tuple[dict[int, int], dict[str, int], int]:
     return long_ones, odd, grown
 
 
-def test_odd_frames_end_the_connection_and_cost_nothing(tmp_path: Path, record_property: Any) -> None:
+async def test_odd_frames_end_the_connection_and_cost_nothing(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server:
-        long_ones, odd, grown = asyncio.run(story(server))
+        long_ones, odd, grown = await story(server)
         log = server.said()
     record_property("figures", f"{long_ones}, {grown / 1e6:+.1f} MB; {odd}")
     assert long_ones == dict.fromkeys((*LONG_ONES, len(DEEP)), 1009)
@@ -56,8 +55,8 @@ def test_odd_frames_end_the_connection_and_cost_nothing(tmp_path: Path, record_p
     assert "Traceback" not in log
 
 
-def test_a_server_that_reads_everything_is_found_out(tmp_path: Path) -> None:
+async def test_a_server_that_reads_everything_is_found_out(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("roomy", "unmetered")) as server:
-        long_ones, _, grown = asyncio.run(story(server))
+        long_ones, _, grown = await story(server)
     assert 1009 not in long_ones.values()
     assert grown > 5_000_000

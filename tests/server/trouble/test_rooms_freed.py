@@ -116,8 +116,8 @@ def _often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(halls, "SWEEP", 0.01)
 
 
-def test_nothing_is_left_of_rooms_nobody_needs(tmp_path: Path, record_property: Any) -> None:
-    found = asyncio.run(story(tmp_path, ROOMS))
+async def test_nothing_is_left_of_rooms_nobody_needs(tmp_path: Path, record_property: Any) -> None:
+    found = await story(tmp_path, ROOMS)
     before, after = found.pop("memory")
     record_property("figures", f"{ROOMS} rooms: {found}, memory {(after - before) / 1e6:+.1f} MB")
     assert found["rooms"] == (0, 0)
@@ -126,11 +126,11 @@ def test_nothing_is_left_of_rooms_nobody_needs(tmp_path: Path, record_property: 
     assert after - before < 20_000_000
 
 
-def test_a_room_that_somebody_holds_is_counted(tmp_path: Path) -> None:
+async def test_a_room_that_somebody_holds_is_counted(tmp_path: Path) -> None:
     async def one() -> tuple[int, Client]:
         async with open_hall() as hall:
             table = await seated(hall, SHORT)
             guest = await connected(hall, table.code, None, "")
             return alive(Room, Live), guest
 
-    assert asyncio.run(one())[0] == 2
+    assert (await one())[0] == 2

@@ -53,11 +53,11 @@ async def left(rounds: int) -> int:
     return found
 
 
-def test_the_key_of_a_seat_that_was_left_opens_nothing() -> None:
-    assert asyncio.run(left(ROUNDS)) == 0
+async def test_the_key_of_a_seat_that_was_left_opens_nothing() -> None:
+    assert (await left(ROUNDS)) == 0
 
 
-def test_a_key_that_still_opened_something_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_key_that_still_opened_something_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     known: dict[str, Person] = {}
 
     def forgetful(room: Room, key: str) -> Person | None:
@@ -67,7 +67,7 @@ def test_a_key_that_still_opened_something_would_be_noticed(monkeypatch: pytest.
         return found
 
     monkeypatch.setattr(halls, "person", forgetful)
-    assert asyncio.run(left(2)) > 0
+    assert (await left(2)) > 0
 
 
 async def race(rounds: int) -> list[list[int]]:
@@ -88,5 +88,5 @@ async def race(rounds: int) -> list[list[int]]:
     return found
 
 
-def test_a_crowd_gets_no_more_seats_than_there_are() -> None:
-    assert asyncio.run(race(RACES)) == [[0, 1, 2, 3, 4, 5]] * RACES
+async def test_a_crowd_gets_no_more_seats_than_there_are() -> None:
+    assert (await race(RACES)) == [[0, 1, 2, 3, 4, 5]] * RACES

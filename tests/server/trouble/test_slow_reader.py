@@ -82,7 +82,7 @@ def test_nobody_waits_for_somebody_who_does_not_read(tmp_path: Path, record_prop
     assert is_held(tries)
 
 
-def test_a_server_that_keeps_everything_is_found_out(tmp_path: Path) -> None:
+async def test_a_server_that_keeps_everything_is_found_out(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("narrow", "patient")) as server:
-        _, _, ends = asyncio.run(story(server, "reads on"))
+        _, _, ends = await story(server, "reads on")
     assert ends["reads on"][1] != 1013

@@ -1,6 +1,5 @@
 """Spectators never lock players out: neither of a room nor of an address."""
 
-import asyncio
 from contextlib import AsyncExitStack
 
 import pytest
@@ -17,32 +16,26 @@ from blackgate.server.web.config import Config
 SWIFT = RoomSettings(players=2, windows="swift")
 
 
-def test_a_player_comes_in_however_many_look_on() -> None:
-    async def run() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, SWIFT)
-            for _ in range(HallLimits().spectators - 1):  # one looks on already
-                await connected(hall, there.code, None, "")
-            with pytest.raises(Refused, match="too many people look on"):
-                await connected(hall, there.code, None, "")
-            for seat in (0, 1):
-                again = await connected(hall, there.code, seat, there.clients[seat].key)
-                assert again.connection.closing is None
-
-    asyncio.run(run())
+async def test_a_player_comes_in_however_many_look_on() -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, SWIFT)
+        for _ in range(HallLimits().spectators - 1):  # one looks on already
+            await connected(hall, there.code, None, "")
+        with pytest.raises(Refused, match="too many people look on"):
+            await connected(hall, there.code, None, "")
+        for seat in (0, 1):
+            again = await connected(hall, there.code, seat, there.clients[seat].key)
+            assert again.connection.closing is None
 
 
-def test_the_newest_connections_of_a_seat_count() -> None:
-    async def run() -> None:
-        async with open_hall() as hall:
-            there = await seated(hall, SWIFT)
-            key, most = there.clients[1].key, HallLimits().connections
-            more = [await connected(hall, there.code, 1, key) for _ in range(2 * most)]
-            assert there.clients[1].connection.closing is not None
-            assert [each.connection.closing is None for each in more] == [False] * most + [True] * most
-            assert len([each for each in there.live.members if each.who.seat == 1]) == most
-
-    asyncio.run(run())
+async def test_the_newest_connections_of_a_seat_count() -> None:
+    async with open_hall() as hall:
+        there = await seated(hall, SWIFT)
+        key, most = there.clients[1].key, HallLimits().connections
+        more = [await connected(hall, there.code, 1, key) for _ in range(2 * most)]
+        assert there.clients[1].connection.closing is not None
+        assert [each.connection.closing is None for each in more] == [False] * most + [True] * most
+        assert len([each for each in there.live.members if each.who.seat == 1]) == most
 
 
 async def crowd(network: Network, there: Table, stack: AsyncExitStack, size: int) -> None:
@@ -53,18 +46,15 @@ async def crowd(network: Network, there: Table, stack: AsyncExitStack, size: int
             await hello(wire)
 
 
-def test_a_player_comes_in_though_the_address_is_full() -> None:
-    async def run() -> None:
-        async with served(Config(port=0, connections=10)) as network, AsyncExitStack() as stack:
-            there = await table_at(network.house)
-            await crowd(network, there, stack, 10 + CANDIDATES)
-            async with network.open_socket(there.code) as wire:
-                assert (await hello(wire, there.clients[0].key))["seat"] == 0
-            async with network.open_socket(there.code) as wire:
-                assert (await hello(wire))["type"] == "bye"
-                assert await code_of(wire) == 4429
-
-    asyncio.run(run())
+async def test_a_player_comes_in_though_the_address_is_full() -> None:
+    async with served(Config(port=0, connections=10)) as network, AsyncExitStack() as stack:
+        there = await table_at(network.house)
+        await crowd(network, there, stack, 10 + CANDIDATES)
+        async with network.open_socket(there.code) as wire:
+            assert (await hello(wire, there.clients[0].key))["seat"] == 0
+        async with network.open_socket(there.code) as wire:
+            assert (await hello(wire))["type"] == "bye"
+            assert await code_of(wire) == 4429
 
 
 def test_an_address_holds_a_bounded_number_of_connections() -> None:

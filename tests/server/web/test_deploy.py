@@ -1,6 +1,5 @@
 """The examples for operators: what they name exists, and where the programs are here, they do what they promise."""
 
-import asyncio
 import json
 import re
 import shutil
@@ -94,10 +93,10 @@ def test_systemd_understands_the_unit(
 
 
 @pytest.mark.skipif(bool(proxied.missing()), reason=f"not here: {', '.join(proxied.missing())}")
-def test_nginx_lets_players_through_and_nobody_lies_to_it(deploy: dict[str, str], tmp_path: Path) -> None:
+async def test_nginx_lets_players_through_and_nobody_lies_to_it(deploy: dict[str, str], tmp_path: Path) -> None:
     with proxied.proxied(deploy["nginx.conf"], tmp_path, "--requests-per-second", "3") as (server, secure, plain):
-        asyncio.run(visit(tmp_path, secure, plain))
-        asyncio.run(forged(server, secure))
+        await visit(tmp_path, secure, plain)
+        await forged(server, secure)
     told = [json.loads(line) for line in server.said().splitlines() if line.startswith("{")]
     assert [line for line in told if line["level"] == "error"] == []
 

@@ -1,6 +1,5 @@
 """A disk that is nearly full keeps what goes on and takes nothing new; what is imported is bounded and expires."""
 
-import asyncio
 from random import Random
 
 import pytest
@@ -30,64 +29,55 @@ class OnDisk(SqliteStore):
         return self.free
 
 
-def test_below_the_floor_nothing_begins_and_games_go_on() -> None:
-    async def run() -> None:
-        store = OnDisk(None)
-        async with open_house(store=store) as house, client_of(house) as client:
+async def test_below_the_floor_nothing_begins_and_games_go_on() -> None:
+    store = OnDisk(None)
+    async with open_house(store=store) as house, client_of(house) as client:
+        there = await table_at(house)
+        over = await table_at(house)
+        while over.live.room.is_playing:
+            await over.play(100, Random(3))
+        record = (await client.get(f"/api/rooms/{over.code}/record")).text
+        store.free = 1_000_000
+        answers = [
+            await client.post("/api/rooms", json={}),
+            await client.post("/api/records", content=record, headers=TEXT),
+        ]
+        assert [each.status_code for each in answers] == [503, 503]
+        assert "nearly full" in answers[0].text
+        await there.play(5, Random(1))
+        await there.do(0, Say("still here"))
+        store.free = 10**12
+        assert (await client.post("/api/rooms", json={})).status_code == 201
+
+
+async def test_imports_of_an_address_are_counted_and_refused_ones_are_not() -> None:
+    async with open_house(Config(imports_per_hour=4, requests_per_second=1000)) as house:
+        house.limits.costly = Ledger(Rate(1000, 1000))
+        records = []
+        for seed in range(3):
             there = await table_at(house)
-            over = await table_at(house)
-            while over.live.room.is_playing:
-                await over.play(100, Random(3))
-            record = (await client.get(f"/api/rooms/{over.code}/record")).text
-            store.free = 1_000_000
-            answers = [
-                await client.post("/api/rooms", json={}),
-                await client.post("/api/records", content=record, headers=TEXT),
-            ]
-            assert [each.status_code for each in answers] == [503, 503]
-            assert "nearly full" in answers[0].text
-            await there.play(5, Random(1))
-            await there.do(0, Say("still here"))
-            store.free = 10**12
-            assert (await client.post("/api/rooms", json={})).status_code == 201
-
-    asyncio.run(run())
+            while there.live.room.is_playing:
+                await there.play(100, Random(seed))
+            records.append(there)
+        async with client_of(house) as client:
+            texts = [(await client.get(f"/api/rooms/{each.code}/record")).text for each in records]
+            sent = ["no record", *texts]
+            found = [(await client.post("/api/records", content=each, headers=TEXT)).status_code for each in sent]
+        assert found == [400, 201, 201, 429]
 
 
-def test_imports_of_an_address_are_counted_and_refused_ones_are_not() -> None:
-    async def run() -> None:
-        async with open_house(Config(imports_per_hour=4, requests_per_second=1000)) as house:
-            house.limits.costly = Ledger(Rate(1000, 1000))
-            records = []
-            for seed in range(3):
-                there = await table_at(house)
-                while there.live.room.is_playing:
-                    await there.play(100, Random(seed))
-                records.append(there)
-            async with client_of(house) as client:
-                texts = [(await client.get(f"/api/rooms/{each.code}/record")).text for each in records]
-                sent = ["no record", *texts]
-                found = [(await client.post("/api/records", content=each, headers=TEXT)).status_code for each in sent]
-            assert found == [400, 201, 201, 429]
-
-    asyncio.run(run())
+async def test_all_imports_together_are_bounded() -> None:
+    store = SqliteStore(None)
+    async with open_hall(store=store, limits=HallLimits(disk=DiskLimits(free=0, records=100))) as hall:
+        await hall._disk.check_record(100)
+        with pytest.raises(Refused, match="no more records"):
+            await hall._disk.check_record(101)
+        await store.keep_record("a", "x" * 60, 0)
+        with pytest.raises(Refused, match="no more records"):
+            await hall._disk.check_record(41)
 
 
-def test_all_imports_together_are_bounded() -> None:
-    async def run() -> None:
-        store = SqliteStore(None)
-        async with open_hall(store=store, limits=HallLimits(disk=DiskLimits(free=0, records=100))) as hall:
-            await hall._disk.check_record(100)
-            with pytest.raises(Refused, match="no more records"):
-                await hall._disk.check_record(101)
-            await store.keep_record("a", "x" * 60, 0)
-            with pytest.raises(Refused, match="no more records"):
-                await hall._disk.check_record(41)
-
-    asyncio.run(run())
-
-
-def test_what_nobody_uses_goes() -> None:
+async def test_what_nobody_uses_goes() -> None:
     async def run() -> None:
         watch, store = Watch(), SqliteStore(None)
         async with open_hall(watch, store) as hall:
@@ -102,16 +92,16 @@ def test_what_nobody_uses_goes() -> None:
             await hall._disk.tidy(hall._time.now())
             assert await store.record("old") is None
 
-    asyncio.run(run())
+    await run()
     assert ARCHIVING < DAY
 
 
-def test_without_the_floor_a_full_disk_would_be_filled() -> None:
+async def test_without_the_floor_a_full_disk_would_be_filled() -> None:
     async def run(limits: HallLimits) -> int:
         async with open_hall(store=OnDisk(None), limits=limits) as hall:
             await hall.create(RoomSettings())
             return hall.rooms
 
     with pytest.raises(Refused, match="nearly full"):
-        asyncio.run(run(FULL))
-    assert asyncio.run(run(HallLimits(disk=DiskLimits(free=0)))) == 1
+        await run(FULL)
+    assert (await run(HallLimits(disk=DiskLimits(free=0)))) == 1

@@ -97,7 +97,7 @@ def test_a_body_that_is_too_long_is_not_read_to_its_end() -> None:
     assert parts <= MOST // 1024 + 2
 
 
-def test_a_mistake_of_the_server_is_told_without_its_details() -> None:
+async def test_a_mistake_of_the_server_is_told_without_its_details() -> None:
     async def run() -> httpx.Response:
         async with open_house() as house, client_of(house) as client:
             house.hall.annals.lobby = broken  # type: ignore[method-assign]
@@ -106,13 +106,13 @@ def test_a_mistake_of_the_server_is_told_without_its_details() -> None:
     async def broken(limit: int = 50) -> tuple[()]:
         raise KeyError("the secret of the room")
 
-    found = asyncio.run(run())
+    found = await run()
     assert found.status_code == 500
     assert "secret" not in found.text
     assert problem(found).code == "unavailable"
 
 
-def test_a_store_that_does_not_answer_makes_the_server_unwell() -> None:
+async def test_a_store_that_does_not_answer_makes_the_server_unwell() -> None:
     class Gone(SqliteStore):
         async def probe(self) -> None:
             raise StoreError("the disk is full", "/var/lib/blackgate/rooms.sqlite")
@@ -124,38 +124,38 @@ def test_a_store_that_does_not_answer_makes_the_server_unwell() -> None:
                 found.append(await client.get("/health"))
         return found
 
-    well, unwell = asyncio.run(run())
+    well, unwell = await run()
     assert (well.status_code, well.json()) == (200, {"status": "well"})
     assert unwell.status_code == 503
     assert "/var" not in unwell.text
 
 
-def test_whoever_asks_too_much_is_told_to_wait() -> None:
+async def test_whoever_asks_too_much_is_told_to_wait() -> None:
     async def run() -> list[int]:
         async with open_house(Config(rooms_per_hour=3)) as house, client_of(house) as client:
             first = [(await client.post("/api/rooms", json={})).status_code for _ in range(3)]
             async with client_of(house, "192.0.2.9") as another:
                 return [*first, (await another.post("/api/rooms", json={})).status_code]
 
-    assert asyncio.run(run()) == [201, 429, 429, 201]
+    assert (await run()) == [201, 429, 429, 201]
 
 
-def test_a_room_that_was_not_opened_is_not_paid_for() -> None:
+async def test_a_room_that_was_not_opened_is_not_paid_for() -> None:
     async def run() -> list[int]:
         async with open_house(Config(rooms_per_hour=3)) as house, client_of(house) as client:
             wrong = ({"settings": {"edition": "none"}}, {"settings": {"players": 9}}, {"name": "\u202e"}, {"what": 1})
             refused = [(await client.post("/api/rooms", json=each)).status_code for each in wrong]
             return [*refused, *[(await client.post("/api/rooms", json={})).status_code for _ in range(2)]]
 
-    assert asyncio.run(run()) == [400, 400, 400, 400, 201, 429]
+    assert (await run()) == [400, 400, 400, 400, 201, 429]
 
 
-def test_what_is_refused_is_paid_for_as_a_request() -> None:
+async def test_what_is_refused_is_paid_for_as_a_request() -> None:
     async def run() -> list[int]:
         async with open_house(Config(requests_per_second=1)) as house, client_of(house) as client:
             return [(await client.post("/api/rooms", json={"what": 1})).status_code for _ in range(4)]
 
-    assert asyncio.run(run()) == [400, 400, 400, 429]
+    assert (await run()) == [400, 400, 400, 429]
 
 
 def test_answers_tell_browsers_what_they_must_not_do() -> None:
@@ -207,27 +207,24 @@ def test_the_page_says_that_the_client_was_not_built(tmp_path: Path) -> None:
     assert "style" not in found.text
 
 
-def test_a_command_over_http_is_done_once_and_counted() -> None:
-    async def run() -> None:
-        async with open_house() as house, client_of(house) as client:
-            there = await table_at(house, begin=False)
-            command = {"type": "command", "id": "b", "seen": 0, "wish": {"do": "begin"}}
-            path = f"/api/rooms/{there.code.lower()}/commands"
-            first = await client.post(path, json=command, headers=bearer(there.host))
-            again = await client.post(path, json=command, headers=bearer(there.host))
-            assert first.status_code == 200
-            assert first.json() == again.json()
-            assert there.live.room.is_playing
-            refused = await client.post(path, json={**command, "id": "c"}, headers=bearer(there.host))
-            assert refused.status_code == 409
-            shown = (await client.get("/metrics")).text
-            assert "blackgate_commands_total 2.0" in shown
-            assert 'blackgate_acknowledgement_seconds_bucket{le="+Inf"} 2.0' in shown
-            assert 'blackgate_refusals_total{code="conflict"} 1.0' in shown
-            assert "blackgate_acknowledgement_seconds_count 2.0" in shown
-            assert there.code not in shown
-
-    asyncio.run(run())
+async def test_a_command_over_http_is_done_once_and_counted() -> None:
+    async with open_house() as house, client_of(house) as client:
+        there = await table_at(house, begin=False)
+        command = {"type": "command", "id": "b", "seen": 0, "wish": {"do": "begin"}}
+        path = f"/api/rooms/{there.code.lower()}/commands"
+        first = await client.post(path, json=command, headers=bearer(there.host))
+        again = await client.post(path, json=command, headers=bearer(there.host))
+        assert first.status_code == 200
+        assert first.json() == again.json()
+        assert there.live.room.is_playing
+        refused = await client.post(path, json={**command, "id": "c"}, headers=bearer(there.host))
+        assert refused.status_code == 409
+        shown = (await client.get("/metrics")).text
+        assert "blackgate_commands_total 2.0" in shown
+        assert 'blackgate_acknowledgement_seconds_bucket{le="+Inf"} 2.0' in shown
+        assert 'blackgate_refusals_total{code="conflict"} 1.0' in shown
+        assert "blackgate_acknowledgement_seconds_count 2.0" in shown
+        assert there.code not in shown
 
 
 @settings(max_examples=300)
@@ -248,7 +245,7 @@ def test_brackets_are_counted_as_the_decoder_counts_them(value: object) -> None:
     assert not is_deep(b"[" * DEEPEST)
 
 
-def test_a_body_that_does_not_come_in_time_is_not_waited_for() -> None:
+async def test_a_body_that_does_not_come_in_time_is_not_waited_for() -> None:
     async def never() -> dict[str, object]:
         await asyncio.sleep(60)
         return {}
@@ -260,4 +257,4 @@ def test_a_body_that_does_not_come_in_time_is_not_waited_for() -> None:
             await sent(request, Opening, seconds=0.05)
         return found.value.status
 
-    assert asyncio.run(run()) == 408
+    assert (await run()) == 408

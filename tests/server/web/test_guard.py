@@ -70,14 +70,14 @@ def test_only_this_machine_is_local() -> None:
     ]
 
 
-def test_metrics_are_refused_where_a_proxy_does_not_name_the_client() -> None:
+async def test_metrics_are_refused_where_a_proxy_does_not_name_the_client() -> None:
     async def ask(**headers: str) -> int:
         async with open_house(Config(behind_proxy=True)) as house, client_of(house) as client:
             return (await client.get("/metrics", headers=headers)).status_code
 
-    assert asyncio.run(ask()) == 403
-    assert asyncio.run(ask(**{"x-forwarded-for": "somebody"})) == 403
-    assert asyncio.run(ask(**{"x-forwarded-for": "127.0.0.1"})) == 200
+    assert (await ask()) == 403
+    assert (await ask(**{"x-forwarded-for": "somebody"})) == 403
+    assert (await ask(**{"x-forwarded-for": "127.0.0.1"})) == 200
 
 
 HOSTS = {
@@ -94,7 +94,7 @@ def test_the_server_answers_under_its_own_names_only(host: str) -> None:
     assert is_served(host, config) == HOSTS[host]
 
 
-def test_a_page_whose_name_was_led_here_is_refused_though_origin_and_host_agree() -> None:
+async def test_a_page_whose_name_was_led_here_is_refused_though_origin_and_host_agree() -> None:
     async def ask(config: Config) -> list[int]:
         there = {"host": "evil.example", "origin": "http://evil.example"}
         async with open_house(config) as house, client_of(house) as client:
@@ -103,18 +103,18 @@ def test_a_page_whose_name_was_led_here_is_refused_though_origin_and_host_agree(
                 (await client.post("/api/rooms", json={}, headers=there)).status_code,
             ]
 
-    assert asyncio.run(ask(Config())) == [421, 421]
-    assert asyncio.run(ask(Config(site=("evil.example",)))) == [200, 201]
+    assert (await ask(Config())) == [421, 421]
+    assert (await ask(Config(site=("evil.example",)))) == [200, 201]
 
 
-def test_a_socket_is_refused_under_a_strange_name() -> None:
+async def test_a_socket_is_refused_under_a_strange_name() -> None:
     async def knock() -> int:
         async with served() as network:
             made = await network.house.hall.create(RoomSettings(), "Ana")
             head = head_of(network.port, made.room).replace(f"127.0.0.1:{network.port}".encode(), b"evil.example")
             return int((await dripped(network.port, head)).split()[1])
 
-    assert asyncio.run(knock()) == 421
+    assert (await knock()) == 421
 
 
 async def dripped(port: int, head: bytes) -> bytes:
@@ -131,19 +131,16 @@ async def dripped(port: int, head: bytes) -> bytes:
 @pytest.mark.parametrize(
     "line", ["GET / HTTP/1.1", "GET /health HTTP/1.1", "GET /api/editions HTTP/1.1", "POST /nothing HTTP/1.1"]
 )
-def test_a_body_nobody_reads_does_not_hold_a_connection(line: str) -> None:
+async def test_a_body_nobody_reads_does_not_hold_a_connection(line: str) -> None:
     async def run() -> bytes:
         async with served() as network:
             head = f"{line}\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\nx"
             return await dripped(network.port, head.encode())
 
-    assert b"connection: close" in asyncio.run(run()).lower()
+    assert b"connection: close" in (await run()).lower()
 
 
-def test_a_request_without_a_body_keeps_its_connection() -> None:
-    async def run() -> None:
-        async with served() as network:
-            with pytest.raises(TimeoutError):
-                await dripped(network.port, b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-
-    asyncio.run(run())
+async def test_a_request_without_a_body_keeps_its_connection() -> None:
+    async with served() as network:
+        with pytest.raises(TimeoutError):
+            await dripped(network.port, b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")

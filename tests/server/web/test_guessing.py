@@ -1,7 +1,5 @@
 """Codes of rooms cannot be guessed faster over WebSockets than over HTTP, and hardly at all."""
 
-import asyncio
-
 import pytest
 from tests.server.web.houses import Network, bearer, client_of, code_of, hello, served, table_at
 
@@ -24,42 +22,36 @@ async def guessed_over_sockets(network: Network, tries: int = TRIES) -> list[int
     return found
 
 
-def test_guessing_over_sockets_is_limited_and_a_room_that_is_there_looks_the_same() -> None:
-    async def run() -> None:
-        async with served(USUAL) as network:
-            there = await table_at(network.house)
-            codes = await guessed_over_sockets(network)
-            assert codes[:20] == [4404] * 20
-            assert codes[30:] == [4429] * 10
-            async with network.open_socket(there.code) as wire:
-                await hello(wire)
-                assert await code_of(wire) == 4429
-            async with network.open_socket(there.code) as wire:  # a player at the same address is not locked out
-                assert (await hello(wire, there.clients[0].key))["type"] == "welcome"
-
-    asyncio.run(run())
+async def test_guessing_over_sockets_is_limited_and_a_room_that_is_there_looks_the_same() -> None:
+    async with served(USUAL) as network:
+        there = await table_at(network.house)
+        codes = await guessed_over_sockets(network)
+        assert codes[:20] == [4404] * 20
+        assert codes[30:] == [4429] * 10
+        async with network.open_socket(there.code) as wire:
+            await hello(wire)
+            assert await code_of(wire) == 4429
+        async with network.open_socket(there.code) as wire:  # a player at the same address is not locked out
+            assert (await hello(wire, there.clients[0].key))["type"] == "welcome"
 
 
-def test_guessing_over_http_uses_up_the_same_credit() -> None:
-    async def run() -> None:
-        async with served(USUAL) as network, client_of(network.house) as client:
-            there = await table_at(network.house)
-            statuses = [(await client.get(f"/api/rooms/{new_code()}")).status_code for _ in range(TRIES)]
-            assert statuses[:20] == [404] * 20
-            assert statuses[25:] == [429] * 15
-            assert (await client.get(f"/api/rooms/{there.code}")).status_code == 429
-            assert await guessed_over_sockets(network, 1) == [4429]
-            state = f"/api/rooms/{there.code}/state"
-            assert (await client.get(state, headers=bearer("wrong"))).status_code == 429
-            assert (await client.get(state, headers=bearer(there.clients[0].key))).status_code == 200
-
-    asyncio.run(run())
+async def test_guessing_over_http_uses_up_the_same_credit() -> None:
+    async with served(USUAL) as network, client_of(network.house) as client:
+        there = await table_at(network.house)
+        statuses = [(await client.get(f"/api/rooms/{new_code()}")).status_code for _ in range(TRIES)]
+        assert statuses[:20] == [404] * 20
+        assert statuses[25:] == [429] * 15
+        assert (await client.get(f"/api/rooms/{there.code}")).status_code == 429
+        assert await guessed_over_sockets(network, 1) == [4429]
+        state = f"/api/rooms/{there.code}/state"
+        assert (await client.get(state, headers=bearer("wrong"))).status_code == 429
+        assert (await client.get(state, headers=bearer(there.clients[0].key))).status_code == 200
 
 
-def test_guessing_without_a_limit_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_guessing_without_a_limit_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> list[int]:
         async with served(USUAL) as network:
             return await guessed_over_sockets(network)
 
     monkeypatch.setattr(Guesses, "note", lambda *_: None)
-    assert set(asyncio.run(run())) == {4404}
+    assert set(await run()) == {4404}

@@ -1,6 +1,5 @@
 """A seat that is handed over by socket: whoever gives it is told its new key, and only then sent away."""
 
-import asyncio
 from typing import Any
 
 from tests.server.web.houses import Network, code_of, hello, said, say, served, table_at
@@ -38,9 +37,6 @@ async def handed_over(network: Network) -> None:
     assert welcome["room"]["seats"][1]["name"] == "Cleo"
 
 
-def test_whoever_hands_a_seat_over_by_socket_is_told_the_new_key() -> None:
-    async def run() -> None:
-        async with served() as network:
-            await handed_over(network)
-
-    asyncio.run(run())
+async def test_whoever_hands_a_seat_over_by_socket_is_told_the_new_key() -> None:
+    async with served() as network:
+        await handed_over(network)

@@ -61,72 +61,57 @@ async def room_on(path: Path) -> AsyncIterator[Room]:
 @pytest.mark.parametrize(
     "fault", ["the file is deleted", "the file is replaced", "the log is deleted", "the folder is deleted"]
 )
-def test_after_a_file_is_lost_commands_are_refused_and_the_server_is_unwell(path: Path, fault: str) -> None:
-    async def test() -> None:
-        async with room_on(path) as room:
-            assert (await room.say(), await room.health()) == (200, 200)
-            FAULTS[fault](path)
-            assert [await room.say() for _ in range(3)] == [503] * 3
-            assert (await room.client.post("/api/rooms", json={"name": "Ben"})).status_code == 503
-            await asyncio.sleep(0.1)
-            assert await room.health() == 503
-
-    asyncio.run(test())
+async def test_after_a_file_is_lost_commands_are_refused_and_the_server_is_unwell(path: Path, fault: str) -> None:
+    async with room_on(path) as room:
+        assert (await room.say(), await room.health()) == (200, 200)
+        FAULTS[fault](path)
+        assert [await room.say() for _ in range(3)] == [503] * 3
+        assert (await room.client.post("/api/rooms", json={"name": "Ben"})).status_code == 503
+        await asyncio.sleep(0.1)
+        assert await room.health() == 503
 
 
-def test_without_the_check_commands_would_be_acknowledged(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_the_check_commands_would_be_acknowledged(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FilesInPlace, "check", lambda files: None)
 
-    async def test() -> None:
-        async with room_on(path) as room:
-            path.unlink()
-            assert (await room.say(), await room.health()) == (200, 200)
-
-    asyncio.run(test())
+    async with room_on(path) as room:
+        path.unlink()
+        assert (await room.say(), await room.health()) == (200, 200)
 
 
-def test_a_locked_database_makes_the_server_unwell_until_the_lock_goes(path: Path) -> None:
-    async def test() -> None:
-        async with room_on(path) as room:
-            assert await room.health() == 200
-            with closing(sqlite3.connect(path, isolation_level=None)) as other:
-                other.execute("BEGIN IMMEDIATE")
-                assert await room.becomes(503)
-                other.execute("ROLLBACK")
-            assert await room.becomes(200)
-            assert await room.say() == 200
-
-    asyncio.run(test())
+async def test_a_locked_database_makes_the_server_unwell_until_the_lock_goes(path: Path) -> None:
+    async with room_on(path) as room:
+        assert await room.health() == 200
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert await room.becomes(503)
+            other.execute("ROLLBACK")
+        assert await room.becomes(200)
+        assert await room.say() == 200
 
 
-def test_a_full_disk_makes_the_server_unwell_until_there_is_room(path: Path) -> None:
-    async def test() -> None:
-        async with room_on(path) as room:
-            assert await room.health() == 200
-            with files_no_longer_than(2_000):
-                assert await room.becomes(503)
-                assert await room.say() == 503
-            assert await room.becomes(200)
-            assert await room.say() == 200
-
-    asyncio.run(test())
+async def test_a_full_disk_makes_the_server_unwell_until_there_is_room(path: Path) -> None:
+    async with room_on(path) as room:
+        assert await room.health() == 200
+        with files_no_longer_than(2_000):
+            assert await room.becomes(503)
+            assert await room.say() == 503
+        assert await room.becomes(200)
+        assert await room.say() == 200
 
 
-def test_a_reading_alone_would_find_all_of_this_well(path: Path) -> None:
+async def test_a_reading_alone_would_find_all_of_this_well(path: Path) -> None:
     """Why the probe writes: what `/health` asked before answers with a full disk, a lock, and no file at all."""
 
-    async def test() -> None:
-        store = SqliteStore(path)
-        async with open_house(store=store):
-            with closing(sqlite3.connect(path, isolation_level=None)) as other:
-                other.execute("BEGIN IMMEDIATE")
-                with files_no_longer_than(2_000):
-                    assert await store.listing("AAAAAA") is None
-                other.execute("ROLLBACK")
-            path.unlink()
-            assert await store.listing("AAAAAA") is None
-
-    asyncio.run(test())
+    store = SqliteStore(path)
+    async with open_house(store=store):
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with files_no_longer_than(2_000):
+                assert await store.listing("AAAAAA") is None
+            other.execute("ROLLBACK")
+        path.unlink()
+        assert await store.listing("AAAAAA") is None
 
 
 class Counted(SqliteStore):

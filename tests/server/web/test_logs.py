@@ -70,14 +70,14 @@ def test_without_one_of_its_two_guards_the_log_would_tell(
     assert secrets_told(written)
 
 
-def test_a_line_tells_route_status_time_and_room(written: io.StringIO) -> None:
+async def test_a_line_tells_route_status_time_and_room(written: io.StringIO) -> None:
     async def run() -> tuple[str, str]:
         async with open_house() as house, client_of(house) as client:
             there = await table_at(house, begin=False)
             answer = await client.get(f"/api/rooms/{there.code}")
             return there.code, answer.headers["x-request-id"]
 
-    code, request = asyncio.run(run())
+    code, request = await run()
     line = next(json.loads(each) for each in written.getvalue().splitlines() if request in each)
     assert (line["route"], line["method"], line["status"], line["room"]) == ("summary", "GET", 200, code)
     assert line["ms"] > 0

@@ -210,15 +210,15 @@ def test_every_route_has_a_worst_case() -> None:
     assert set(WORST) == {route.name for route in ROUTES}
 
 
-def test_no_request_holds_the_loop() -> None:
+async def test_no_request_holds_the_loop() -> None:
     async def run() -> list[str]:
         async with scene() as there:
             return [said for name in WORST if (said := await too_long(there, name))]
 
-    assert asyncio.run(run()) == []
+    assert (await run()) == []
 
 
-def test_no_message_of_a_socket_does() -> None:
+async def test_no_message_of_a_socket_does() -> None:
     async def talk(there: Scene) -> None:
         hall, playing = there.house.hall, there.playing
         for seat in range(6):
@@ -242,11 +242,11 @@ def test_no_message_of_a_socket_does() -> None:
                 found.append((await held_by(talk(there)))[1])
         return found
 
-    best = min(asyncio.run(run()), key=lambda each: each.seconds)
+    best = min((await run()), key=lambda each: each.seconds)
     assert best.seconds <= MOST, best.what
 
 
-def test_files_of_the_client_hardly_take_any_time(tmp_path: Path) -> None:
+async def test_files_of_the_client_hardly_take_any_time(tmp_path: Path) -> None:
     script = b"let it = 1;" * 100_000
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "script.js").write_bytes(script)
@@ -260,10 +260,10 @@ def test_files_of_the_client_hardly_take_any_time(tmp_path: Path) -> None:
             took.append(found.seconds)
         return min(took[:2] if took[0] < took[1] else took[1:3])
 
-    assert asyncio.run(run()) < 0.001
+    assert (await run()) < 0.001
 
 
-def test_a_route_that_computes_on_the_loop_is_found_out() -> None:
+async def test_a_route_that_computes_on_the_loop_is_found_out() -> None:
     async def busy(visit: Visit) -> Health:
         sum(range(3_000_000))
         return Health("busy")
@@ -278,15 +278,15 @@ def test_a_route_that_computes_on_the_loop_is_found_out() -> None:
             app = Starlette(routes=paths(house, [slow]))
             return min([(await held_by(ask(app, "GET", "/api/rooms")))[1].seconds for _ in range(TRIES)])
 
-    assert asyncio.run(run()) > MOST
+    assert (await run()) > MOST
 
 
 @pytest.mark.parametrize("name", ["summary", "state", "record"])
-def test_work_on_the_loop_that_never_rests_is_found_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_work_on_the_loop_that_never_rests_is_found_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Slice, "is_over", property(lambda self: False))
 
     async def run() -> str:
         async with scene() as there:
             return await too_long(there, name)
 
-    assert asyncio.run(run()).startswith(name)
+    assert (await run()).startswith(name)

@@ -93,17 +93,14 @@ async def repeated(network: Network, there: Table, key: str, *names: str) -> lis
 
 
 @pytest.mark.parametrize("story", [kicked, handed_over])
-def test_a_connection_without_rights_is_deaf_and_its_key_is_dead(story: Any) -> None:
-    async def run() -> None:
-        async with served(GENEROUS) as network:
-            was_heard, statuses = await story(network)
-            assert not was_heard
-            assert set(statuses) == {403}
-
-    asyncio.run(run())
+async def test_a_connection_without_rights_is_deaf_and_its_key_is_dead(story: Any) -> None:
+    async with served(GENEROUS) as network:
+        was_heard, statuses = await story(network)
+        assert not was_heard
+        assert set(statuses) == {403}
 
 
-def test_rights_kept_from_the_handshake_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rights_kept_from_the_handshake_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     known: dict[str, Person] = {}
 
     def remembered(self: Hall, live: Live, mark: str) -> Person:
@@ -112,10 +109,7 @@ def test_rights_kept_from_the_handshake_would_be_noticed(monkeypatch: pytest.Mon
     monkeypatch.setattr(Hall, "_who", remembered)
     monkeypatch.setattr(Talk, "is_heard", True)
 
-    async def run() -> None:
-        async with served(GENEROUS) as network:
-            was_heard, statuses = await handed_over(network)
-            assert was_heard
-            assert 200 in statuses
-
-    asyncio.run(run())
+    async with served(GENEROUS) as network:
+        was_heard, statuses = await handed_over(network)
+        assert was_heard
+        assert 200 in statuses

@@ -1,7 +1,5 @@
 """What is offered can be had: every edition, every module, every option with every value, every bot."""
 
-import asyncio
-
 import httpx
 import pytest
 from tests.server.web.houses import client_of, open_house
@@ -80,12 +78,12 @@ def test_every_source_of_a_rule_has_words(language: str) -> None:
     assert [mark for mark in rule_book(language).sources if not said.has_message(f"web-source-{mark}")] == []
 
 
-def test_rules_are_sent_in_the_language_that_is_asked_for() -> None:
+async def test_rules_are_sent_in_the_language_that_is_asked_for() -> None:
     async def asked(*paths: str) -> list[httpx.Response]:
         async with open_house() as house, client_of(house) as client:
             return [await client.get(path) for path in paths]
 
-    plain, french, nobodys = asyncio.run(asked("/api/rules", "/api/rules?language=fr", "/api/rules?language=de"))
+    plain, french, nobodys = await asked("/api/rules", "/api/rules?language=fr", "/api/rules?language=de")
     assert plain.json()["rules"][0]["chapter_title"] == "Components"
     assert french.json()["rules"][0]["chapter_title"] == "Matériel"
     assert french.json()["sources"]["003"].startswith("livret")

@@ -1,6 +1,5 @@
 """A socket that is refused is an answer like any other: the operator is told in one line, and not of a mistake."""
 
-import asyncio
 import json
 from pathlib import Path
 
@@ -10,14 +9,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 
-def test_a_refused_socket_is_no_mistake_of_the_server(tmp_path: Path) -> None:
+async def test_a_refused_socket_is_no_mistake_of_the_server(tmp_path: Path) -> None:
     async def knock(port: int) -> None:
         with pytest.raises(InvalidStatus) as refused:
             await connect(f"ws://127.0.0.1:{port}/api/rooms/ABCDEF/socket", origin="https://evil.example")  # type: ignore[arg-type]
         assert refused.value.response.status_code == 403
 
     with Served(tmp_path) as server:
-        asyncio.run(knock(server.port))
+        await knock(server.port)
     lines = [json.loads(line) for line in server.said().splitlines() if line.startswith("{")]
     assert [line["status"] for line in lines if line.get("route") == "socket"] == [403]
     assert [line for line in lines if line["level"] == "error"] == []

@@ -31,30 +31,27 @@ async def asked(house: House, code: str, key: str, many: int = MANY) -> list[tup
         return [(each.status_code, each.json().get("result", {}).get("room", "")) for each in found]
 
 
-def test_many_requests_at_once_open_one_room() -> None:
-    async def run() -> None:
-        async with open_house(Config(requests_per_second=1000)) as house:
-            code, key = await over(house)
-            before = house.hall.rooms
-            found = await asked(house, code, key)
-            assert len(set(found)) == 1
-            assert found[0][0] == 200
-            assert house.hall.rooms == before + 1
-
-    asyncio.run(run())
+async def test_many_requests_at_once_open_one_room() -> None:
+    async with open_house(Config(requests_per_second=1000)) as house:
+        code, key = await over(house)
+        before = house.hall.rooms
+        found = await asked(house, code, key)
+        assert len(set(found)) == 1
+        assert found[0][0] == 200
+        assert house.hall.rooms == before + 1
 
 
-def test_a_rematch_is_charged_as_a_room() -> None:
+async def test_a_rematch_is_charged_as_a_room() -> None:
     async def run() -> list[int]:
         async with open_house(Config(rooms_per_hour=3)) as house:
             games = [await over(house) for _ in range(2)]
             found = [await asked(house, *game, many=1) for game in (games[0], games[0], games[1])]
             return [status for ((status, _),) in found]
 
-    assert asyncio.run(run()) == [200, 200, 429]
+    assert (await run()) == [200, 200, 429]
 
 
-def test_rooms_for_every_request_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rooms_for_every_request_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def eager(rematches: Rematches, live: Live, payer: str) -> str:
         return await rematches._opened(live)
 
@@ -66,4 +63,4 @@ def test_rooms_for_every_request_would_be_noticed(monkeypatch: pytest.MonkeyPatc
             return house.hall.rooms - before
 
     monkeypatch.setattr(Rematches, "room_after", eager)
-    assert asyncio.run(run()) > 1
+    assert (await run()) > 1

@@ -3,7 +3,6 @@
 What each command lets do is in test_wishes.py.
 """
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -108,15 +107,15 @@ def test_the_matrix_has_a_row_for_every_route() -> None:
 
 @pytest.mark.parametrize("is_private", [False, True])
 @pytest.mark.parametrize("is_over", [False, True])
-def test_every_route_lets_in_whom_its_table_names_and_nobody_else(is_over: bool, is_private: bool) -> None:
+async def test_every_route_lets_in_whom_its_table_names_and_nobody_else(is_over: bool, is_private: bool) -> None:
     async def ask() -> list[str]:
         async with open_house() as house:
             return await faults(house, ROUTES, is_over, is_private)
 
-    assert asyncio.run(ask()) == []
+    assert (await ask()) == []
 
 
-def test_a_table_that_claims_more_than_is_true_is_found_out() -> None:
+async def test_a_table_that_claims_more_than_is_true_is_found_out() -> None:
     """The control: the matrix notices a route that is open to more people than it says, or to fewer."""
 
     async def ask() -> list[str]:
@@ -126,73 +125,67 @@ def test_a_table_that_claims_more_than_is_true_is_found_out() -> None:
             past = [replace(route, is_players_if_private=False) for route in ROUTES if route.name == "record"]
             return [*await faults(house, [*loud, *shy]), *await faults(house, past, is_over=True, is_private=True)]
 
-    found = asyncio.run(ask())
+    found = await ask()
     assert any(each.startswith("state as stranger") for each in found)
     assert any(each.startswith("metrics") for each in found)
     assert any(each.startswith("summary as nobody") for each in found)
     assert any(each.startswith("record as stranger") for each in found)
 
 
-def test_the_metrics_are_shown_on_this_machine() -> None:
+async def test_the_metrics_are_shown_on_this_machine() -> None:
     async def ask() -> list[int]:
         async with open_house() as house, client_of(house) as near, client_of(house, "192.0.2.7") as far:
             return [(await each.get("/metrics")).status_code for each in (near, far)]
 
-    assert asyncio.run(ask()) == [200, 403]
+    assert (await ask()) == [200, 403]
 
 
-def test_nobody_looks_on_where_spectators_are_not_wanted() -> None:
+async def test_nobody_looks_on_where_spectators_are_not_wanted() -> None:
     async def ask() -> list[int]:
         async with open_house() as house, client_of(house) as client:
             made = await house.hall.create(msgspec.structs.replace(SWIFT, spectators=False), "Ana")
             state = f"/api/rooms/{made.room}/state"
             return [(await client.get(state, headers=bearer(key))).status_code for key in ("", made.key)]
 
-    assert asyncio.run(ask()) == [403, 200]
+    assert (await ask()) == [403, 200]
 
 
-def test_of_a_game_that_is_over_everything_can_be_had_and_before_nothing() -> None:
-    async def ask() -> None:
-        async with open_house() as house, client_of(house) as client:
-            there = await table_at(house)
-            paths = [f"/api/rooms/{there.code}/{part}" for part in ("record", "replay", "reel", "statistics")]
-            for path in paths:
-                assert (await client.get(path)).status_code == 409
-            dice = Random(3)
-            while there.live.room.is_playing:
-                await there.play(100, dice)
-            for path in paths:
-                assert (await client.get(path)).status_code == 200
-            record = (await client.get(paths[0])).text
-            brought = await client.post("/api/records", content=record, headers={"content-type": "text/plain"})
-            assert brought.status_code == 201
-            kept = await client.get(f"/api/records/{brought.json()['name']}")
-            assert kept.text == record
-            assert kept.headers["content-type"].startswith("text/plain")
-
-    asyncio.run(ask())
+async def test_of_a_game_that_is_over_everything_can_be_had_and_before_nothing() -> None:
+    async with open_house() as house, client_of(house) as client:
+        there = await table_at(house)
+        paths = [f"/api/rooms/{there.code}/{part}" for part in ("record", "replay", "reel", "statistics")]
+        for path in paths:
+            assert (await client.get(path)).status_code == 409
+        dice = Random(3)
+        while there.live.room.is_playing:
+            await there.play(100, dice)
+        for path in paths:
+            assert (await client.get(path)).status_code == 200
+        record = (await client.get(paths[0])).text
+        brought = await client.post("/api/records", content=record, headers={"content-type": "text/plain"})
+        assert brought.status_code == 201
+        kept = await client.get(f"/api/records/{brought.json()['name']}")
+        assert kept.text == record
+        assert kept.headers["content-type"].startswith("text/plain")
 
 
-def test_no_get_changes_anything() -> None:
-    async def ask() -> None:
-        async with open_house() as house, client_of(house) as client:
-            there = await table_at(house)
-            before = (there.live.room.seq, house.hall.rooms, await house.store.load(there.code))
-            for route in ROUTES:
-                if route.method == "GET":
-                    await asked(client, route, there.code, there.clients[0].key)
-            assert (there.live.room.seq, house.hall.rooms, await house.store.load(there.code)) == before
-
-    asyncio.run(ask())
+async def test_no_get_changes_anything() -> None:
+    async with open_house() as house, client_of(house) as client:
+        there = await table_at(house)
+        before = (there.live.room.seq, house.hall.rooms, await house.store.load(there.code))
+        for route in ROUTES:
+            if route.method == "GET":
+                await asked(client, route, there.code, there.clients[0].key)
+        assert (there.live.room.seq, house.hall.rooms, await house.store.load(there.code)) == before
 
 
-def test_a_private_room_names_nobody() -> None:
+async def test_a_private_room_names_nobody() -> None:
     async def ask() -> str:
         async with open_house() as house, client_of(house) as client:
             made = await house.hall.create(RoomSettings(private=True, title="Hush"), "Ana")
             listed = await client.get("/api/rooms")
             return listed.text + (await client.get(f"/api/rooms/{made.room}")).text
 
-    told = asyncio.run(ask())
+    told = await ask()
     assert "Ana" not in told
     assert "Hush" not in told

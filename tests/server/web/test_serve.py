@@ -59,7 +59,7 @@ def ended(process: subprocess.Popen[str], how: signal.Signals) -> tuple[int, flo
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_ends_well_and_soon_tells_everybody_and_loses_nothing(tmp_path: Path, how: signal.Signals) -> None:
+async def test_it_ends_well_and_soon_tells_everybody_and_loses_nothing(tmp_path: Path, how: signal.Signals) -> None:
     database = tmp_path / "rooms.sqlite"
     with running(database) as (process, address):
         made = httpx.post(f"{address}/api/rooms", json={"name": "Ana"}).json()
@@ -71,7 +71,7 @@ def test_it_ends_well_and_soon_tells_everybody_and_loses_nothing(tmp_path: Path,
                 end = asyncio.create_task(asyncio.to_thread(ended, process, how))
                 return *await goodbye(wire), await end
 
-        told, code, (status, seconds, errors) = asyncio.run(last_words())
+        told, code, (status, seconds, errors) = await last_words()
     assert (told["code"], code) == ("unavailable", 1001)
     assert status == 0
     assert seconds < 5

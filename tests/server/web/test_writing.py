@@ -1,7 +1,5 @@
 """What an address may add to the logs of rooms is bounded, whatever it says and however."""
 
-import asyncio
-
 from tests.server.web.houses import Network, bearer, client_of, hello, said, say, served, table_at
 
 from blackgate.server.web.config import Config
@@ -28,23 +26,17 @@ async def written(network: Network, lines: int) -> tuple[int, list[str]]:
     return there.live.room.seq - before, codes
 
 
-def test_an_address_cannot_fill_the_disk_by_talking() -> None:
-    async def run() -> None:
-        async with served(USUAL) as network:
-            network.house.limits.writing = Ledger(Rate(1, 40 * 1024))
-            grown, codes = await written(network, 60)
-            assert 10 < grown < 50
-            assert codes[0] == "done"
-            assert codes[-2:] == ["too_fast"] * 2
-
-    asyncio.run(run())
+async def test_an_address_cannot_fill_the_disk_by_talking() -> None:
+    async with served(USUAL) as network:
+        network.house.limits.writing = Ledger(Rate(1, 40 * 1024))
+        grown, codes = await written(network, 60)
+        assert 10 < grown < 50
+        assert codes[0] == "done"
+        assert codes[-2:] == ["too_fast"] * 2
 
 
-def test_without_a_limit_it_could() -> None:
-    async def run() -> None:
-        async with served(USUAL) as network:
-            grown, codes = await written(network, 60)
-            assert grown == 61
-            assert set(codes) == {"done"}
-
-    asyncio.run(run())
+async def test_without_a_limit_it_could() -> None:
+    async with served(USUAL) as network:
+        grown, codes = await written(network, 60)
+        assert grown == 61
+        assert set(codes) == {"done"}

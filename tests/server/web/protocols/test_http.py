@@ -54,17 +54,17 @@ async def asked(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, head
         return b"nothing"
 
 
-def test_a_head_that_does_not_come_in_time_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_head_that_does_not_come_in_time_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = b"GET /health HTTP/1.1\r\n|Host: 127.0.0.1\r\n|A: b\r\n|\r\n"
     began = time.perf_counter()
-    assert asyncio.run(told(http_protocol(9, 9, head_seconds=0.3), monkeypatch, b"", slow, pause=0.2)) == [b"", b""]
+    assert (await told(http_protocol(9, 9, head_seconds=0.3), monkeypatch, b"", slow, pause=0.2)) == [b"", b""]
     assert time.perf_counter() - began < 4
-    assert asyncio.run(told(http_protocol(9, 9, head_seconds=10), monkeypatch, slow, pause=0.2)) == [b"HTTP/1.1 200"]
+    assert (await told(http_protocol(9, 9, head_seconds=10), monkeypatch, slow, pause=0.2)) == [b"HTTP/1.1 200"]
 
 
-def test_whoever_asks_is_answered_however_long_the_line_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_asks_is_answered_however_long_the_line_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
     twice = WHOLE + b"|" + WHOLE
-    assert asyncio.run(told(http_protocol(9, 9, head_seconds=0.3), monkeypatch, twice, pause=0.4)) == [b"HTTP/1.1 200"]
+    assert (await told(http_protocol(9, 9, head_seconds=0.3), monkeypatch, twice, pause=0.4)) == [b"HTTP/1.1 200"]
 
 
 def head(*headers: bytes) -> bytes:
@@ -84,14 +84,14 @@ TOO_LONG = {
 
 
 @pytest.mark.parametrize("name", TOO_LONG)
-def test_a_head_that_is_too_long_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    (answer,) = asyncio.run(told(http_protocol(9, 9), monkeypatch, TOO_LONG[name]))
+async def test_a_head_that_is_too_long_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    (answer,) = await told(http_protocol(9, 9), monkeypatch, TOO_LONG[name])
     assert answer in (b"", b"HTTP/1.1 400")
 
 
-def test_an_ordinary_head_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_ordinary_head_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     for good in (head(LONG), head(*[LONG] * 20), head(*[b"A: b"] * (MOST_HEADERS - 1)), WHOLE + head(*[LONG] * 20)):
-        assert asyncio.run(told(http_protocol(9, 9), monkeypatch, good)) == [b"HTTP/1.1 200"]
+        assert (await told(http_protocol(9, 9), monkeypatch, good)) == [b"HTTP/1.1 200"]
 
 
 async def answers(port: int, requests: bytes) -> bytes:
@@ -103,28 +103,28 @@ async def answers(port: int, requests: bytes) -> bytes:
     return found
 
 
-def test_requests_that_are_sent_at_once_are_not_all_queued() -> None:
+async def test_requests_that_are_sent_at_once_are_not_all_queued() -> None:
     async def run(count: int) -> bytes:
         async with served() as network:
             return await answers(
                 network.port, WHOLE * (count - 1) + WHOLE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
             )
 
-    assert asyncio.run(run(3)).count(b"HTTP/1.1 200") == 3
-    assert asyncio.run(run(1000)).count(b"HTTP/1.1 200") <= PIPELINED + 1
+    assert (await run(3)).count(b"HTTP/1.1 200") == 3
+    assert (await run(1000)).count(b"HTTP/1.1 200") <= PIPELINED + 1
 
 
-def test_an_address_that_connects_too_often_waits_for_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_address_that_connects_too_often_waits_for_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     traffic = Traffic(Config(connections=4))  # four at once, then two a second
     began = time.perf_counter()
-    assert asyncio.run(told(http_protocol(99, 99, traffic), monkeypatch, *[WHOLE] * 4)) == [b"HTTP/1.1 200"] * 4
+    assert (await told(http_protocol(99, 99, traffic), monkeypatch, *[WHOLE] * 4)) == [b"HTTP/1.1 200"] * 4
     at_once = time.perf_counter() - began
     traffic = Traffic(Config(connections=4))
     began = time.perf_counter()
-    assert asyncio.run(told(http_protocol(99, 99, traffic), monkeypatch, *[WHOLE] * 7)) == [b"HTTP/1.1 200"] * 7
+    assert (await told(http_protocol(99, 99, traffic), monkeypatch, *[WHOLE] * 7)) == [b"HTTP/1.1 200"] * 7
     assert time.perf_counter() - began > max(1.4, at_once)
 
 
-def test_nobody_takes_all_the_connections(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert asyncio.run(told(http_protocol(2, 9), monkeypatch, WHOLE, WHOLE, WHOLE)) == [b"HTTP/1.1 200"] * 2 + [b""]
-    assert asyncio.run(told(http_protocol(3, 9), monkeypatch, WHOLE, WHOLE, WHOLE)) == [b"HTTP/1.1 200"] * 3
+async def test_nobody_takes_all_the_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (await told(http_protocol(2, 9), monkeypatch, WHOLE, WHOLE, WHOLE)) == [b"HTTP/1.1 200"] * 2 + [b""]
+    assert (await told(http_protocol(3, 9), monkeypatch, WHOLE, WHOLE, WHOLE)) == [b"HTTP/1.1 200"] * 3

@@ -147,7 +147,7 @@ def frames_of(data: bytes) -> int:
     return len(line.conn.events_received())
 
 
-def test_frames_are_counted_as_the_library_finds_them_however_they_are_cut() -> None:
+async def test_frames_are_counted_as_the_library_finds_them_however_they_are_cut() -> None:
     async def run(number: int) -> None:
         chooser = Random(number)
         kinds = (Opcode.TEXT, Opcode.PING, Opcode.PONG)
@@ -159,7 +159,7 @@ def test_frames_are_counted_as_the_library_finds_them_however_they_are_cut() -> 
         assert sum(counter.feed(part, 10_000) for part in cut(data, chooser)) == frames_of(data), number
 
     for number in range(200):
-        asyncio.run(run(number))
+        await run(number)
 
 
 def test_counting_ends_where_there_are_too_many() -> None:
@@ -182,25 +182,22 @@ FLOODS = {
 
 
 @pytest.mark.parametrize("name", FLOODS)
-def test_a_flood_is_cut_off_and_not_read_any_further(name: str) -> None:
-    async def run() -> None:
-        line, transport = opened()
-        handled = 0
-        for data in FLOODS[name]:
-            line.data_received(data)
-            if transport.is_closed:
-                break
-            handled += 1
-        assert transport.is_closed
-        assert line.conn.close_sent.code == 4429
-        assert handled <= 1100
-        told = [line.queue.get_nowait() for _ in range(line.queue.qsize())]
-        assert told[-1]["type"] == "websocket.disconnect"
-
-    asyncio.run(run())
+async def test_a_flood_is_cut_off_and_not_read_any_further(name: str) -> None:
+    line, transport = opened()
+    handled = 0
+    for data in FLOODS[name]:
+        line.data_received(data)
+        if transport.is_closed:
+            break
+        handled += 1
+    assert transport.is_closed
+    assert line.conn.close_sent.code == 4429
+    assert handled <= 1100
+    told = [line.queue.get_nowait() for _ in range(line.queue.qsize())]
+    assert told[-1]["type"] == "websocket.disconnect"
 
 
-def test_without_a_budget_a_flood_would_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_a_budget_a_flood_would_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run(name: str) -> bool:
         line, transport = opened()
         for data in FLOODS[name]:
@@ -208,26 +205,23 @@ def test_without_a_budget_a_flood_would_be_read(monkeypatch: pytest.MonkeyPatch)
         return transport.is_closed
 
     monkeypatch.setattr(Budget, "take", lambda *_: True)
-    assert not asyncio.run(run("pings one by one"))
-    assert asyncio.run(run("fragments"))
+    assert not (await run("pings one by one"))
+    assert await run("fragments")
 
 
-def test_ordinary_clients_stay_within_their_budget() -> None:
-    async def run() -> None:
-        line, transport = opened()
-        budget = Budget(Traffic(Config()), "192.0.2.1")
-        assert all(budget.take(300, 1) for _ in range(int(FRAMES.at_once)))
-        assert not budget.take(300, 1)
-        message = b"x" * 8000
-        first, *more = [message[n : n + 800] for n in range(0, 8000, 800)]
-        line.data_received(Frame(Opcode.TEXT, first, fin=False).serialize(mask=True))
-        for part in more[:-1]:
-            line.data_received(Frame(Opcode.CONT, part, fin=False).serialize(mask=True))
-        line.data_received(Frame(Opcode.CONT, more[-1]).serialize(mask=True))
-        assert line.queue.get_nowait()["text"] == message.decode()
-        assert not transport.is_closed
-
-    asyncio.run(run())
+async def test_ordinary_clients_stay_within_their_budget() -> None:
+    line, transport = opened()
+    budget = Budget(Traffic(Config()), "192.0.2.1")
+    assert all(budget.take(300, 1) for _ in range(int(FRAMES.at_once)))
+    assert not budget.take(300, 1)
+    message = b"x" * 8000
+    first, *more = [message[n : n + 800] for n in range(0, 8000, 800)]
+    line.data_received(Frame(Opcode.TEXT, first, fin=False).serialize(mask=True))
+    for part in more[:-1]:
+        line.data_received(Frame(Opcode.CONT, part, fin=False).serialize(mask=True))
+    line.data_received(Frame(Opcode.CONT, more[-1]).serialize(mask=True))
+    assert line.queue.get_nowait()["text"] == message.decode()
+    assert not transport.is_closed
 
 
 def test_all_connections_of_an_address_share_a_budget() -> None:
