@@ -52,9 +52,9 @@ def shown(packed: bytes) -> Part:
     return msgspec.json.decode(gzip.decompress(packed), type=Part)
 
 
-def asked(text: str, numbers: Sequence[int], studio: Studio, seat: int | None = 0) -> list[Part]:
+async def asked(text: str, numbers: Sequence[int], studio: Studio, seat: int | None = 0) -> list[Part]:
     """Parts of one film, one after the other."""
-    return asyncio.run(all_of(Films(studio), text, numbers, seat))  # type: ignore[arg-type]
+    return await all_of(Films(studio), text, numbers, seat)  # type: ignore[arg-type]
 
 
 async def all_of(shelf: Films, text: str, numbers: Sequence[int], seat: int | None = 0, name: str = "A") -> list[Part]:
@@ -84,11 +84,11 @@ def test_parts_follow_each_other_and_the_last_is_shorter(text: str) -> None:
     assert {part.decisions for part in parts} == {film.decisions}
 
 
-def test_asked_for_backwards_the_game_is_played_once(text: str) -> None:
+async def test_asked_for_backwards_the_game_is_played_once(text: str) -> None:
     last = count(text) // LENGTH
     straight, back = Studio(), Studio()
-    forward = asked(text, range(last + 1), straight)
-    assert asked(text, range(last, -1, -1), back) == forward[::-1]
+    forward = await asked(text, range(last + 1), straight)
+    assert await asked(text, range(last, -1, -1), back) == forward[::-1]
     assert [job.part for job in back.jobs] == [job.part for job in straight.jobs] == list(range(last + 1))
     assert [bool(job.record) for job in back.jobs] == [True] + [False] * last
 
@@ -96,36 +96,30 @@ def test_asked_for_backwards_the_game_is_played_once(text: str) -> None:
 async def test_a_worker_that_was_started_anew_goes_on_where_the_last_one_ended(text: str) -> None:
     studio = Studio()
 
-    async def watch() -> list[Part]:
-        shelf = Films(studio)  # type: ignore[arg-type]
-        first = await all_of(shelf, text, [0, 1])
-        studio.lose_everything()
-        return first + await all_of(shelf, text, [2, 0, 1])
-
-    seen = await watch()
+    shelf = Films(studio)  # type: ignore[arg-type]
+    first = await all_of(shelf, text, [0, 1])
+    studio.lose_everything()
+    seen = first + await all_of(shelf, text, [2, 0, 1])
     assert seen[:2] == seen[3:]
     assert [part.number for part in seen] == [0, 1, 2, 0, 1]
     assert [(job.part, bool(job.record)) for job in studio.jobs] == [(0, True), (1, False), (2, False), (2, True)]
 
 
-def test_a_film_is_charged_for_when_it_is_begun_and_every_so_many_parts(
+async def test_a_film_is_charged_for_when_it_is_begun_and_every_so_many_parts(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(films, "PAID", 3)
     studio = Studio()
     last = count(text) // LENGTH
-    asked(text, [0, 0, last, 1, 2, last], studio)
+    await asked(text, [0, 0, last, 1, 2, last], studio)
     assert studio.paid == ["Ana"] * (last // 3 + 1)
 
 
 async def test_many_who_want_the_same_part_have_it_made_once(text: str) -> None:
     studio = Studio()
 
-    async def watch() -> None:
-        shelf = Films(studio)  # type: ignore[arg-type]
-        await asyncio.gather(*(all_of(shelf, text, [2]) for _ in range(5)))
-
-    await watch()
+    shelf = Films(studio)  # type: ignore[arg-type]
+    await asyncio.gather(*(all_of(shelf, text, [2]) for _ in range(5)))
     assert [job.part for job in studio.jobs] == [0, 1, 2]
 
 
@@ -134,17 +128,14 @@ async def test_what_is_not_there_is_refused(text: str, number: int) -> None:
     async def record() -> str:
         return text
 
-    async def ask() -> None:
-        shelf = Films(Studio())  # type: ignore[arg-type]
-        with pytest.raises(Refused, match="no decision"):
-            await shelf.moment("A", 0, number, record, "")
-
-    await ask()
+    shelf = Films(Studio())  # type: ignore[arg-type]
+    with pytest.raises(Refused, match="no decision"):
+        await shelf.moment("A", 0, number, record, "")
     with pytest.raises(Refused, match="no part"):
         Film(text, 0).part(number)
     if number > 0:
         with pytest.raises(Refused, match="no part"):
-            asked(text, [number], Studio())
+            await asked(text, [number], Studio())
 
 
 async def test_a_seat_that_is_not_there_is_refused_and_leaves_nothing(text: str) -> None:
@@ -158,15 +149,12 @@ async def test_a_seat_that_is_not_there_is_refused_and_leaves_nothing(text: str)
 async def test_films_take_up_only_so_much(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     studio = Studio()
 
-    async def watch() -> None:
-        size = len(gzip.compress(b"")) + len(Film(text, 0).part(0))
-        shelf = Films(studio, most=3 * size)  # type: ignore[arg-type]
-        for name in "ABCDEF":
-            await all_of(shelf, text, [0, 1], name=name)
-            assert shelf.size == sum(reel.size for reel in shelf._reels.values()) <= 3 * size
-        assert [name for name, _ in shelf._reels] == ["F"]
-
-    await watch()
+    size = len(gzip.compress(b"")) + len(Film(text, 0).part(0))
+    shelf = Films(studio, most=3 * size)  # type: ignore[arg-type]
+    for name in "ABCDEF":
+        await all_of(shelf, text, [0, 1], name=name)
+        assert shelf.size == sum(reel.size for reel in shelf._reels.values()) <= 3 * size
+    assert [name for name, _ in shelf._reels] == ["F"]
     monkeypatch.setattr(films, "LONGEST", 10)
     with pytest.raises(Refused, match="too long"):
-        asked(text, [0], studio)
+        await asked(text, [0], studio)

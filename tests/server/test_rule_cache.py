@@ -150,11 +150,8 @@ async def test_rules_that_many_wait_for_are_made_once_and_nobody_is_refused(monk
 
     monkeypatch.setattr(rule_cache, "made", counted)
 
-    async def run() -> None:
-        async with open_hall() as hall:
-            settings = RoomSettings(players=5, options={"round_cap": 37})
-            await asyncio.gather(*(hall.create(settings, payer="192.0.2.1") for _ in range(40)))
-            await asyncio.gather(*(hall._rules.made(settings.rules_key()) for _ in range(40)))
-
-    await run()
+    async with open_hall() as hall:
+        settings = RoomSettings(players=5, options={"round_cap": 37})
+        await asyncio.gather(*(hall.create(settings, payer="192.0.2.1") for _ in range(40)))
+        await asyncio.gather(*(hall._rules.made(settings.rules_key()) for _ in range(40)))
     assert len(made) == 1

@@ -14,6 +14,7 @@ from tests.server.trouble.interfering import watch
 from tests.server.trouble.leaking import LEAKS, Leak, faces
 from tests.server.trouble.sizes import size
 from tests.server.trouble.sockets import sockets
+from websockets.protocol import Protocol
 
 from blackgate.server.commands import Command
 from blackgate.server.hall import Hall
@@ -21,7 +22,6 @@ from blackgate.server.live import Live
 from blackgate.server.messages import Done
 from blackgate.server.room import Person
 from blackgate.server.sight import Sight
-from blackgate.server.web.protocols.frames import framed
 
 GAMES = size(6, 200)
 EVERY = size(8, 3)
@@ -69,16 +69,16 @@ def leak_by_pieces(patch: pytest.MonkeyPatch) -> None:
             odd = faces(self.room, 0) % 2 == 1
             return super().updates(now, here, seats)
 
-    def in_pieces(*texts: bytes) -> bytes:
-        return b"".join(cut(text) if odd and text.startswith(b'{"type":"update"') else framed(text) for text in texts)
+    def in_pieces(protocol: Protocol, data: bytes, fin: bool = True) -> None:
+        if odd and data.startswith(b'{"type":"update"'):
+            whole(protocol, data[:1], fin=False)
+            protocol.send_continuation(data[1:], fin)
+        else:
+            whole(protocol, data, fin)
 
+    whole = Protocol.send_text
     patch.setattr("tests.server.trouble.twins.Sight", Telling)
-    patch.setattr("blackgate.server.web.protocols.websocket.framed", in_pieces)
-
-
-def cut(text: bytes) -> bytes:
-    """A text in two frames, the first of which holds one letter (RFC 6455, 5.4)."""
-    return b"\x01\x01" + text[:1] + b"\x80" + framed(text[1:])[1:]
+    patch.setattr(Protocol, "send_text", in_pieces)
 
 
 @pytest.mark.parametrize("leak", [*LEAKS, leak_in_an_answer, leak_by_pieces])

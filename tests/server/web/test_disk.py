@@ -78,21 +78,18 @@ async def test_all_imports_together_are_bounded() -> None:
 
 
 async def test_what_nobody_uses_goes() -> None:
-    async def run() -> None:
-        watch, store = Watch(), SqliteStore(None)
-        async with open_hall(watch, store) as hall:
-            await store.keep_record("old", "a record", hall._time.now())
-            created = await hall.create(RoomSettings())
-            watch.ms += 31 * DAY
-            await hall._put_away()
-            await hall._disk.tidy(hall._time.now())
-            assert await store.listing(created.room) is None
-            assert await store.record("old") == "a record"
-            watch.ms += 91 * DAY
-            await hall._disk.tidy(hall._time.now())
-            assert await store.record("old") is None
-
-    await run()
+    watch, store = Watch(), SqliteStore(None)
+    async with open_hall(watch, store) as hall:
+        await store.keep_record("old", "a record", hall._time.now())
+        created = await hall.create(RoomSettings())
+        watch.ms += 31 * DAY
+        await hall._put_away()
+        await hall._disk.tidy(hall._time.now())
+        assert await store.listing(created.room) is None
+        assert await store.record("old") == "a record"
+        watch.ms += 91 * DAY
+        await hall._disk.tidy(hall._time.now())
+        assert await store.record("old") is None
     assert ARCHIVING < DAY
 
 

@@ -117,14 +117,11 @@ async def test_a_store_that_does_not_answer_makes_the_server_unwell() -> None:
         async def probe(self) -> None:
             raise StoreError("the disk is full", "/var/lib/blackgate/rooms.sqlite")
 
-    async def run() -> list[httpx.Response]:
-        found = []
-        for store in (SqliteStore(None), Gone(None)):
-            async with open_house(store=store) as house, client_of(house) as client:
-                found.append(await client.get("/health"))
-        return found
-
-    well, unwell = await run()
+    found = []
+    for store in (SqliteStore(None), Gone(None)):
+        async with open_house(store=store) as house, client_of(house) as client:
+            found.append(await client.get("/health"))
+    well, unwell = found
     assert (well.status_code, well.json()) == (200, {"status": "well"})
     assert unwell.status_code == 503
     assert "/var" not in unwell.text

@@ -14,7 +14,6 @@ from tests.server.web.houses import Network, goodbye, hello, say, served, table_
 
 from blackgate.server.web import serve
 from blackgate.server.web.protocols.http import HttpProtocol
-from blackgate.server.web.protocols.websocket import WebSocketProtocol
 
 STRANGE = (
     b"GET /api/rooms/ABCDEF/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: https://evil.example\r\n"
@@ -132,5 +131,3 @@ def test_what_people_do_leaves_nothing_for_the_collector(monkeypatch: pytest.Mon
     with monkeypatch.context() as patch:
         patch.setattr(HttpProtocol, "_drop_parser", lambda line: None)
         assert rings_left()["httptools.parser.parser.HttpRequestParser"] > 0
-    monkeypatch.delattr(WebSocketProtocol, "connection_lost")
-    assert rings_left()["blackgate.server.web.protocols.websocket.WebSocketProtocol"] >= 10

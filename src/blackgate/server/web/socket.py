@@ -13,7 +13,6 @@ from blackgate.server.web.answers import refused
 from blackgate.server.web.guard import address_of, is_trusted
 from blackgate.server.web.house import House
 from blackgate.server.web.logs import ROUTE
-from blackgate.server.web.protocols.websocket import sender_of
 from blackgate.server.web.talk import USUAL, Patience, Talk
 from blackgate.server.web.visit import code_in
 
@@ -39,7 +38,7 @@ class Socket:
             self._house.meters.refusals.labels(problem_of(error).code).inc()
             await socket.send_denial_response(refused(error))
             return
-        talk = Talk(self._house, socket, receive, sender_of(scope), code, entered, self._patience)
+        talk = Talk(self._house, socket, receive, code, entered, self._patience)
         self._house.connected.add(connection)
         try:
             await socket.accept()

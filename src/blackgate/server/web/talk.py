@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blackgate.errors import BlackgateError
 from blackgate.server.commands import Command
-from blackgate.server.connection import AtOnce, Connection
+from blackgate.server.connection import Connection
 from blackgate.server.live import Member
 from blackgate.server.messages import AnyFromClient, Bye, Hello, Hint, Refusal, Why
 from blackgate.server.problems import Problem, Refused, problem_of
@@ -49,8 +49,6 @@ class Talk:
     house: House
     socket: WebSocket
     receive: Receive
-    wire: AtOnce | None
-    """`WebSocketProtocol.sent`: nearly all frames go this way."""
     code: str
     entered: Pass
     patience: Patience = USUAL
@@ -80,7 +78,6 @@ class Talk:
 
     async def _tell(self) -> None:
         """Send what is queued until the connection is to end. Somebody who does not read is given up."""
-        self.connection.send_at_once = self.wire
         try:
             while (frame := await self.connection.next()) is not None:
                 async with asyncio.timeout(self.patience.send):

@@ -1,7 +1,6 @@
-"""WebSocket connections: texts are sent as the library would, and everything a client sends is counted."""
+"""WebSocket connections: everything a client sends is counted."""
 
 import asyncio
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -9,12 +8,11 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
-from websockets.protocol import State
 
 from blackgate.server.web.config import Config
-from blackgate.server.web.protocols.frames import FrameCounter, framed
+from blackgate.server.web.protocols.frames import FrameCounter
 from blackgate.server.web.protocols.traffic import BYTES, FRAGMENTS, FRAMES, Budget, Traffic
-from blackgate.server.web.protocols.websocket import WebSocketProtocol, sender_of, websocket_protocol
+from blackgate.server.web.protocols.websocket import websocket_protocol
 
 
 class Transport(asyncio.Transport):
@@ -40,71 +38,6 @@ class Transport(asyncio.Transport):
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written.append(bytes(data))
-
-
-@pytest.fixture
-def wire() -> Iterator[WebSocketProtocol]:
-    with asyncio.Runner() as runner:
-        wire = WebSocketProtocol(
-            uvicorn.Config(app=lambda: None, log_config=None), ServerState(), {}, runner.get_loop()
-        )
-        wire.transport = Transport()
-        wire.conn.state = State.OPEN
-        yield wire
-
-
-def written(wire: WebSocketProtocol) -> list[bytes]:
-    assert isinstance(wire.transport, Transport)
-    return wire.transport.written
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
-def test_a_text_is_framed_as_the_library_frames_it(size: int) -> None:
-    text = b"x" * size
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
-
-
-def test_what_can_go_is_written_at_once(wire: WebSocketProtocol) -> None:
-    assert wire.sent(b"a move")
-    assert written(wire) == [framed(b"a move")]
-
-
-def test_what_goes_together_is_written_in_one(wire: WebSocketProtocol) -> None:
-    assert wire.sent(b"a move", b"done")
-    assert written(wire) == [framed(b"a move") + framed(b"done")]
-
-
-def test_what_would_have_to_wait_is_not_written(wire: WebSocketProtocol) -> None:
-    wire.pause_writing()
-    assert not wire.sent(b"a move")
-    wire.resume_writing()
-    assert wire.sent(b"a move")
-    assert len(written(wire)) == 1
-
-
-@pytest.mark.parametrize("state", [State.CONNECTING, State.CLOSING, State.CLOSED])
-def test_nothing_is_written_before_and_after_a_conversation(wire: WebSocketProtocol, state: State) -> None:
-    wire.conn.state = state
-    assert not wire.sent(b"a move")
-    assert written(wire) == []
-
-
-def test_nothing_is_written_after_goodbye(wire: WebSocketProtocol) -> None:
-    wire.close_sent = True
-    assert not wire.sent(b"a move")
-    assert written(wire) == []
-
-
-def test_nothing_is_written_where_nobody_is_any_more(wire: WebSocketProtocol) -> None:
-    wire.transport.close()
-    assert not wire.sent(b"a move")
-    assert written(wire) == []
-
-
-def test_another_server_has_no_short_way_out() -> None:
-    assert sender_of({"type": "websocket"}) is None
-    assert sender_of({"type": "websocket", "extensions": None}) is None
-    assert sender_of({"type": "websocket", "extensions": {"websocket.http.response": {}}}) is None
 
 
 REQUEST = (

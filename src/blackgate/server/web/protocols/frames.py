@@ -1,34 +1,13 @@
-"""WebSocket frames (RFC 6455, 5.2): counting those a client sends before they are parsed, and framing texts."""
+"""Counting the WebSocket frames (RFC 6455, 5.2) a client sends, before they are parsed."""
 
-from struct import Struct
 from typing import Final
 
-TEXT: Final = 0x81
-"""The first byte of a text that is whole in one frame."""
 SHORT: Final = 126
-LONG: Final = 1 << 16
+"""The first length that needs further bytes."""
 LAST: Final = 0x80
 """In the first byte: the message ends with this frame."""
 CONTROL: Final = 0x08
 """In the first byte: a ping, a pong or a close, which may come between the fragments of a message."""
-_head: Final = Struct(">BB").pack
-_longer_head: Final = Struct(">BBH").pack
-_longest_head: Final = Struct(">BBQ").pack
-
-
-def framed(*texts: bytes) -> bytes:
-    """Texts as a server sends them, each in a frame of its own."""
-    return _framed(texts[0]) if len(texts) == 1 else b"".join([_framed(text) for text in texts])
-
-
-def _framed(text: bytes) -> bytes:
-    """A server masks nothing."""
-    size = len(text)
-    if size < SHORT:
-        return _head(TEXT, size) + text
-    if size < LONG:
-        return _longer_head(TEXT, SHORT, size) + text
-    return _longest_head(TEXT, SHORT + 1, size) + text
 
 
 class FrameCounter:
