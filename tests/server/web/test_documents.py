@@ -155,7 +155,7 @@ def official(root: Path) -> Any:
 
 
 def test_the_socket_is_what_asyncapi_itself_wants(official: Any, messages: Json) -> None:
-    official.validate(messages)
+    assert list(official.iter_errors(messages)) == []
 
 
 @pytest.mark.parametrize(
