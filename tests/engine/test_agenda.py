@@ -1,7 +1,16 @@
 """The agenda grows as deep as it must and keeps what is below."""
 
+import pytest
+
 from blackgate import Game, rules
-from blackgate.engine.agenda import ASKS, FRAME, STEPS, Ask, Step, operand, pop, push, set_operand
+from blackgate.engine import frames
+from blackgate.engine.agenda import FRAME, Ask, Step, operand, pop, push, set_operand
+from blackgate.engine.frames import FRAMES, FrameKind
+from blackgate.engine.modules import gymnasium, michel, ward
+from blackgate.engine.modules.team import exchange, mode
+from blackgate.engine.modules.warden import windows
+from blackgate.engine.registry import ASKS, KINDS, PAGES, STEPS
+from blackgate.engine.terms import VERBS
 
 
 def test_it_grows_and_shrinks() -> None:
@@ -30,8 +39,30 @@ def test_operands_are_those_of_the_top() -> None:
     assert (operand(state, 0), operand(state, 1)) == (1, 7)
 
 
-def test_every_kind_has_a_name() -> None:
-    asks = {name.lower(): int(number) for name, number in vars(Ask).items() if name.isupper()}
-    assert {name: n for n, name in enumerate(ASKS)} == asks
-    steps = {name.lower(): int(number) for name, number in vars(Step).items() if name.isupper() and name != "FIRST"}
-    assert {name: n + Step.FIRST for n, name in enumerate(STEPS)} == steps
+def test_every_number_is_declared_once_and_under_its_name() -> None:
+    constants = {**vars(Ask), **vars(Step)}
+    numbers = {name.lower(): int(number) for name, number in constants.items() if name.isupper()}
+    del numbers["first"]
+    declared = [*FRAMES, *(frame for page in PAGES.values() for frame in page.frames)]
+    assert {frame.name: frame.kind for frame in declared} == numbers
+    assert len(declared) == len(KINDS)
+    assert [KINDS[n].name for n in range(len(ASKS))] == [*ASKS]
+    assert [KINDS[Step.FIRST + n].name for n in range(len(STEPS))] == [*STEPS]
+
+
+ROOMS = (frames, gymnasium, michel, mode, exchange, ward, windows)
+SHARED = {"offer": "Proposal", "fill": "Proposal"}
+
+
+@pytest.mark.parametrize("frame", [frame for frame in KINDS.values() if frame.operands], ids=lambda frame: frame.name)
+def test_operands_are_declared_in_the_order_of_their_constants(frame: FrameKind) -> None:
+    named = SHARED.get(frame.name, frame.name.title())
+    names = next(vars(vars(room)[named]) for room in ROOMS if named in vars(room))
+    constants = {name.lower(): int(place) for name, place in names.items() if name.isupper()}
+    assert constants == {each.name: n for n, each in enumerate(frame.operands)}
+
+
+def test_a_frame_of_a_module_stands_on_frames_that_are_declared() -> None:
+    for frame in KINDS.values():
+        assert {*frame.on, *frame.carries} <= {*ASKS, *STEPS}
+        assert {*frame.action} <= {*VERBS}

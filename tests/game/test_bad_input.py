@@ -16,7 +16,7 @@ from tests.properties.deeds import play
 from tests.properties.tables import wander
 
 from blackgate import BlackgateError, Game, Rules, compiled, rules, view
-from blackgate.engine.agenda import ASKS, STEPS
+from blackgate.engine.registry import ASKS, STEPS
 from blackgate.errors import PositionError, RecordError
 from blackgate.game.notation import from_position, position
 from blackgate.game.record import record, replay

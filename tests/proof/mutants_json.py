@@ -6,7 +6,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any, Final
 
-from blackgate.engine.agenda import ASKS, STEPS
+from blackgate.engine.registry import ASKS, STEPS
 
 Way = tuple[str | int, ...]
 Damage = Callable[[Any, Any, Random], None]

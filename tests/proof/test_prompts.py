@@ -18,8 +18,8 @@ from tests.proof.watching import decided, watch
 from tests.properties.deeds import Deed, decide, take
 
 from blackgate import Game, compiled, rules
-from blackgate.engine.agenda import ASKED_ANYWAY, ASKS
 from blackgate.engine.referee import Referee
+from blackgate.engine.registry import ASKS, KINDS
 
 FOLLOWS: Final = {
     "go": "the die and the Places",
@@ -28,7 +28,7 @@ FOLLOWS: Final = {
     "recover": "the discard pile, every card of which was seen",
 }
 """Questions whose one answer follows from what everybody sees."""
-SECRETS: Final = [ASKS[ask] for ask in ASKED_ANYWAY]
+SECRETS: Final = [frame.name for frame in KINDS.values() if frame.absence_tells]
 GAMES: Final = (40 if os.environ.get("BLACKGATE_LONG") else 20) if compiled() else 4
 
 pytestmark = pytest.mark.compiled

@@ -15,7 +15,7 @@ from tests.proof.tally import Tally
 from tests.proof.watching import Quota, watch
 
 from blackgate import Game, compiled, rules
-from blackgate.engine.agenda import ASKS
+from blackgate.engine.registry import ASKS
 
 QUOTA: Final = 2
 """How many decisions of each sort are compared for everybody; every world goes along for some decisions more."""

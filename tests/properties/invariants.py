@@ -11,7 +11,7 @@ from typing import Final
 from tests.properties.beside import beside_the_board, differences
 
 from blackgate import Game, Rules
-from blackgate.engine.agenda import ASKS, STEPS
+from blackgate.engine.registry import ASKS, STEPS
 from blackgate.engine.terms import PILE_CARDS, SLOTS
 from blackgate.game.position import FACE_DOWN
 from blackgate.game.position import PositionTable as Position

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, operand, pop, push
 from blackgate.engine.bars import Bar
+from blackgate.engine.frames import Answer, Bonus
 from blackgate.engine.menu import Menu
 from blackgate.engine.powers import begin_program, moment_bars
 from blackgate.engine.prospects import can_pay, has_effect, only_performs
@@ -93,8 +94,8 @@ def reveal(state: State, seat: i64, foe: i64) -> None:
 
 def answer_bonus(state: State, seat: i64, action: i64) -> None:
     """The second effect is optional. Rule: BG-6, RULING-96."""
-    power = operand(state, 0)
-    foe = operand(state, 1)
+    power = operand(state, Bonus.POWER)
+    foe = operand(state, Bonus.FOE)
     pop(state)
     if action == Act.ACCEPT:
         begin_program(state, seat, state.rules.power_bonus[power], foe)
@@ -102,7 +103,7 @@ def answer_bonus(state: State, seat: i64, action: i64) -> None:
 
 def offer_answer_powers(state: State, seat: i64, menu: Menu) -> None:
     """Before answering an extortion: powers of the moment `extorted`. Rule: BG-2, GANG-7, RULING-97."""
-    if ability_bars(state, seat, When.EXTORTED, 0) == 0 and operand(state, 3) == 0:
+    if ability_bars(state, seat, When.EXTORTED, 0) == 0 and operand(state, Answer.ABILITY_USED) == 0:
         menu.add(Act.ABILITY)
     if reveal_bars(state, seat, When.EXTORTED, 0) == 0:
         menu.add(Act.REVEAL)

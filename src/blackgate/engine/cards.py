@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Step, operand, pop, push
 from blackgate.engine.bars import Bar
+from blackgate.engine.frames import Spent
 from blackgate.engine.hand import clear_table, gain, lay, lose
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
@@ -49,6 +50,6 @@ def play_card(state: State, seat: i64, card: i64) -> None:
 
 def put_off_card(state: State) -> None:
     """The card reaches the discard pile only now. Rule: ACARD-2."""
-    card = operand(state, 0)
+    card = operand(state, Spent.CARD)
     pop(state)
     clear_table(state, bit(card))

@@ -1,8 +1,6 @@
-"""The rules behind each bar and each question, for whoever asks why. `reasons` looks them up."""
+"""The rules behind each bar, for whoever asks why. `reasons` looks them up."""
 
 from typing import Final
-
-from blackgate.engine.agenda import Ask
 
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("search", "limit"): ("SEARCH-1",),
@@ -70,25 +68,3 @@ GENERAL: Final[dict[str, tuple[str, ...]]] = {
     "solitary": ("SOL-2", "RULING-59"),
     "solitary_start": ("SOL-2", "RULING-61"),
 }
-
-ANSWERS: Final[dict[int, tuple[str, ...]]] = {
-    Ask.NAME: ("name",), Ask.LAY: ("card",), Ask.ANSWER: ("give",), Ask.FIGHT: ("card",), Ask.SELLING: ("card",),
-    Ask.PAY: ("card",), Ask.INGREDIENT: ("card",), Ask.DISCARD: ("card",), Ask.TARGET: ("seat",), Ask.PICK: ("card",),
-    Ask.DROP: ("card",), Ask.UNLESS: ("card",), Ask.RECOVER: ("card",),
-}  # fmt: skip
-"""By question: words that answer it, so that one of them that is refused is only not among the options."""
-
-QUESTION_RULES: Final[dict[int, tuple[str, ...]]] = {
-    Ask.GO: ("RULING-51",),
-    Ask.NAME: ("EXTORT-4",),
-    Ask.LAY: ("EXTORT-4",),
-    Ask.ANSWER: ("EXTORT-5", "EXTORT-6", "RULING-37"),
-    Ask.FIGHT: ("EXTORT-5", "EXTORT-7", "RULING-79"),
-    Ask.SELLING: ("SELL-1",),
-    Ask.PAY: ("GANG-3", "GANG-4", "RULING-68"),
-    Ask.INGREDIENT: ("RULING-89",),
-    Ask.DISCARD: ("HAND-2",),
-    Ask.TARGET: ("RULING-71", "RULING-73"),
-    Ask.BONUS: ("BG-6",),
-}
-"""By question: the rule that says what may be answered."""

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
+from blackgate.engine.frames import Craft, Ingredient
 from blackgate.engine.hand import discard, take
 from blackgate.engine.masks import lowest
 from blackgate.engine.menu import Menu
@@ -114,14 +115,14 @@ def pay_ingredients(state: State, seat: i64) -> None:
     Rule: CRAFT-4, RULING-85, RULING-89.
     """
     rules = state.rules
-    recipe = operand(state, 0)
-    need: i64 = operand(state, 1)
+    recipe = operand(state, Craft.RECIPE)
+    need: i64 = operand(state, Craft.NEED)
     while need < rules.recipe_first[recipe + 1]:
         kind = rules.recipe_needs[need]
         if not is_waived(state, seat, kind):
             faces: i64 = rules.kind_faces[kind] & (rules.box_faces | state.players[seat].holds)
             if faces & (faces - 1) or substitutes(state, seat, kind) > 0:
-                set_operand(state, 1, need + 1)
+                set_operand(state, Craft.NEED, need + 1)
                 push(state, Ask.INGREDIENT, seat, recipe, need)
                 return
             discard(state, seat, lowest(faces))
@@ -137,7 +138,7 @@ def offer_copies(state: State, seat: i64, menu: Menu) -> None:
 
 def due_kind(state: State) -> i64:
     """The kind of the ingredient that is due."""
-    return state.rules.recipe_needs[operand(state, 1)]
+    return state.rules.recipe_needs[operand(state, Ingredient.NEED)]
 
 
 def pay_ingredient(state: State, seat: i64, card: i64) -> None:

@@ -10,6 +10,7 @@ from blackgate.engine.actions import Act
 from blackgate.engine.agenda import FRAME, Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import open_verbs
 from blackgate.engine.extortion import offer_weapons
+from blackgate.engine.frames import Answer, Bonus, Drop, Effect, Pick, Place, Recover, Unless
 from blackgate.engine.hand import (
     beat,
     clear_table,
@@ -47,33 +48,33 @@ from blackgate.engine.verbs import is_possible
 
 def run_effect(state: State, seat: i64) -> None:
     """Carry out the next line of the program on top, or end it and tell the frame below whom it hit."""
-    line = operand(state, 0)
-    if line == operand(state, 1):
-        foe = operand(state, 2)
+    line = operand(state, Effect.LINE)
+    if line == operand(state, Effect.END):
+        foe = operand(state, Effect.FOE)
         pop(state)
         if state.top >= 0 and state.agenda[state.top] == Ask.BONUS:
-            set_operand(state, 1, foe)
+            set_operand(state, Bonus.FOE, foe)
         return
     match state.rules.line_who[line]:
         case Who.OTHER | Who.HERE:
-            if operand(state, 3) == 0:
+            if operand(state, Effect.HAS_TARGET) == 0:
                 ask_target(state, seat, line)
                 return
-            set_operand(state, 3, 0)
-            set_operand(state, 0, line + 1)
-            do_line(state, seat, line, operand(state, 2))
+            set_operand(state, Effect.HAS_TARGET, 0)
+            set_operand(state, Effect.LINE, line + 1)
+            do_line(state, seat, line, operand(state, Effect.FOE))
         case Who.FOE:
-            set_operand(state, 0, line + 1)
-            if operand(state, 2) != NOBODY:
-                do_line(state, seat, line, operand(state, 2))
+            set_operand(state, Effect.LINE, line + 1)
+            if operand(state, Effect.FOE) != NOBODY:
+                do_line(state, seat, line, operand(state, Effect.FOE))
         case Who.OTHERS:
-            set_operand(state, 0, line + 1)
+            set_operand(state, Effect.LINE, line + 1)
             do_to_others(state, seat, line)
         case Who.ALL:
-            set_operand(state, 0, line + 1)
+            set_operand(state, Effect.LINE, line + 1)
             do_to_all(state, seat, line)
         case _:
-            set_operand(state, 0, line + 1)
+            set_operand(state, Effect.LINE, line + 1)
             do_line(state, seat, line, seat)
     if state.rules.line_do[line] == Do.POINTS:
         check_win(state)
@@ -81,17 +82,17 @@ def run_effect(state: State, seat: i64) -> None:
 
 def ask_target(state: State, seat: i64, line: i64) -> None:
     """Ask whom the effect hits; with nobody it could touch the line is passed over. Rule: RULING-7."""
-    if has_target(state, seat, line, operand(state, 1)):
+    if has_target(state, seat, line, operand(state, Effect.END)):
         push(state, Ask.TARGET, seat)
     else:
-        set_operand(state, 0, line + 1)
+        set_operand(state, Effect.LINE, line + 1)
 
 
 def choose_target(state: State, target: i64) -> None:
     """The answer goes to the program that asked."""
     pop(state)
-    set_operand(state, 2, target)
-    set_operand(state, 3, 1)
+    set_operand(state, Effect.FOE, target)
+    set_operand(state, Effect.HAS_TARGET, 1)
 
 
 def offer_victims(state: State, seat: i64, menu: Menu) -> None:
@@ -194,10 +195,10 @@ def grab_cards(state: State, seat: i64, target: i64, n: i64, flags: i64) -> None
 
 def pick(state: State, seat: i64, card: i64) -> None:
     """Take the chosen card from the hand one looks at."""
-    victim = operand(state, 0)
-    left: i64 = operand(state, 1) - 1
+    victim = operand(state, Pick.VICTIM)
+    left: i64 = operand(state, Pick.DUE) - 1
     grab(state, seat, victim, card)
-    set_operand(state, 1, left)
+    set_operand(state, Pick.DUE, left)
     if left == 0 or state.players[victim].size == 0:
         pop(state)
 
@@ -214,9 +215,9 @@ def drop_cards(state: State, target: i64, n: i64, flags: i64) -> None:
 
 def drop(state: State, seat: i64, card: i64) -> None:
     """Discard the chosen card for an effect; an empty hand ends it (RULING-7)."""
-    left: i64 = operand(state, 0) - 1
+    left: i64 = operand(state, Drop.DUE) - 1
     discard(state, seat, card)
-    set_operand(state, 0, left)
+    set_operand(state, Drop.DUE, left)
     if left == 0:
         pop(state)
 
@@ -241,7 +242,7 @@ def relocate(state: State, seat: i64, target: i64, line: i64) -> None:
 
 def choose_place(state: State, slot: i64) -> None:
     """The answer: there the standee goes, which may be where it stands. Rule: RULING-116."""
-    target = operand(state, 0)
+    target = operand(state, Place.MOVED)
     pop(state)
     arrive(state, target, slot, Arrival.EFFECT)
 
@@ -276,9 +277,9 @@ def recover(state: State, seat: i64, card: i64) -> None:
     state.discard = pile
     gain(state.players[seat], card)
     tell(state, Event.RECOVERED, seat, card, 0)
-    left: i64 = operand(state, 1) - 1
-    set_operand(state, 1, left)
-    if left == 0 or not can_recover(state, operand(state, 0)):
+    left: i64 = operand(state, Recover.DUE) - 1
+    set_operand(state, Recover.DUE, left)
+    if left == 0 or not can_recover(state, operand(state, Recover.CARD_CLASS)):
         pop(state)
 
 
@@ -287,7 +288,7 @@ def cancel_extortion(state: State) -> None:
     frame: i64 = state.top
     while frame >= 0:
         if state.agenda[frame] == Ask.ANSWER:
-            state.agenda[frame + 4] = 1
+            state.agenda[frame + 2 + Answer.CANCELLED] = 1
             clear_table(state, state.rules.class_faces[CardClass.WEAPON])
             return
         frame -= FRAME
@@ -295,7 +296,7 @@ def cancel_extortion(state: State) -> None:
 
 def take_or_pay(state: State, seat: i64, action: i64) -> None:
     """Discard a Weapon, or take the Beatings."""
-    count = operand(state, 0)
+    count = operand(state, Unless.BEATINGS)
     pop(state)
     if action == Act.DECLINE:
         beat(state, seat, count)
@@ -305,7 +306,7 @@ def take_or_pay(state: State, seat: i64, action: i64) -> None:
 
 def offer_class(state: State, menu: Menu) -> None:
     """The cards of the wanted class that lie in the discard pile."""
-    menu.add_cards(Act.CARD, discarded_faces(state) & state.rules.class_faces[operand(state, 0)])
+    menu.add_cards(Act.CARD, discarded_faces(state) & state.rules.class_faces[operand(state, Recover.CARD_CLASS)])
 
 
 def offer_weapon_or_beating(state: State, seat: i64, menu: Menu) -> None:

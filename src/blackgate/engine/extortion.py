@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
+from blackgate.engine.frames import Answer, Fight, Lay, Name
 from blackgate.engine.hand import beat, clear_table, grab, hand_over, lay, random_card
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
@@ -14,12 +15,8 @@ from blackgate.engine.state import NOBODY, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Card, CardClass, Mode, Verb, When
 
-ATTACKER_ARMS: Final[i64] = 3
-DEFENDER_ARMS: Final[i64] = 4
-MARKS: Final[i64] = 5
-"""Operands of a FIGHT frame. The marks are the mask of those who stood in for somebody, and TRIED."""
 TRIED: Final[i64] = 64
-"""The seat that is due has tried something else than a Weapon."""
+"""Among the marks of a combat: the seat that is due has tried something else than a Weapon."""
 NO_TOOL: Final[i64] = -1
 
 
@@ -70,7 +67,7 @@ def offer_tools(menu: Menu) -> None:
 
 def name_tool(state: State, seat: i64, tool: i64) -> None:
     """Intimidation, first half: the Tool is named. Rule: EXTORT-4."""
-    target = operand(state, 0)
+    target = operand(state, Name.TARGET)
     pop(state)
     push(state, Ask.LAY, seat, target, tool)
     tell(state, Event.DEMANDED, seat, tool, target)
@@ -83,8 +80,8 @@ def offer_weapons(state: State, seat: i64, menu: Menu) -> None:
 
 def lay_opening(state: State, seat: i64, card: i64) -> None:
     """Intimidation, second half: the opening Weapon lies on the table. Rule: EXTORT-4, RULING-75."""
-    target = operand(state, 0)
-    tool = operand(state, 1)
+    target = operand(state, Lay.TARGET)
+    tool = operand(state, Lay.TOOL)
     pop(state)
     lay(state, seat, card)
     push(state, Ask.ANSWER, target, seat, tool)
@@ -92,7 +89,7 @@ def lay_opening(state: State, seat: i64, card: i64) -> None:
 
 def offer_answers(state: State, seat: i64, menu: Menu) -> None:
     """Give, only with the Tool in hand; or refuse, which tells nothing. Rule: EXTORT-5, EXTORT-6, RULING-37."""
-    if state.players[seat].hand[operand(state, 1)] > 0:
+    if state.players[seat].hand[operand(state, Answer.TOOL)] > 0:
         menu.add(Act.GIVE)
     menu.add(Act.REFUSE)
 
@@ -102,8 +99,8 @@ def give(state: State, seat: i64) -> None:
 
     Rule: EXTORT-5, EXTORT-11, RULING-75, RULING-78.
     """
-    attacker = operand(state, 0)
-    tool = operand(state, 1)
+    attacker = operand(state, Answer.ATTACKER)
+    tool = operand(state, Answer.TOOL)
     end_extortion(state)
     hand_over(state, seat, attacker, tool)
 
@@ -118,8 +115,8 @@ def end_extortion(state: State) -> None:
 
 def refuse(state: State, seat: i64) -> None:
     """A combat starts at once. Rule: EXTORT-6, RULING-79."""
-    attacker = operand(state, 0)
-    tool = operand(state, 1)
+    attacker = operand(state, Answer.ATTACKER)
+    tool = operand(state, Answer.TOOL)
     pop(state)
     start_combat(state, attacker, seat, tool)
 
@@ -141,7 +138,11 @@ def start_combat(state: State, attacker: i64, defender: i64, stake: i64) -> None
 def answer_by_arms(state: State) -> None:
     """While the side that is due has Weapons answered by its Gang card, the other side is due. Rule: GANG-7."""
     while True:
-        side: i64 = ATTACKER_ARMS if state.agenda[state.top + 1] == operand(state, 0) else DEFENDER_ARMS
+        side: i64 = (
+            Fight.ATTACKER_ARMS
+            if state.agenda[state.top + 1] == operand(state, Fight.ATTACKER)
+            else Fight.DEFENDER_ARMS
+        )
         if operand(state, side) == 0:
             return
         set_operand(state, side, operand(state, side) - 1)
@@ -151,9 +152,9 @@ def answer_by_arms(state: State) -> None:
 
 def pass_on(state: State) -> bool:
     """The side that was due has answered: the other one is due; whether the combat goes on. Rule: EXTORT-7."""
-    set_operand(state, MARKS, operand(state, MARKS) & ~TRIED)
-    attacker = operand(state, 0)
-    other: i64 = operand(state, 1) if state.agenda[state.top + 1] == attacker else attacker
+    set_operand(state, Fight.MARKS, operand(state, Fight.MARKS) & ~TRIED)
+    attacker = operand(state, Fight.ATTACKER)
+    other: i64 = operand(state, Fight.DEFENDER) if state.agenda[state.top + 1] == attacker else attacker
     if other != NOBODY:
         state.agenda[state.top + 1] = other
         return True
@@ -190,10 +191,10 @@ def settle(state: State, loser: i64) -> None:
 
     Rule: EXTORT-8, EXTORT-9, EXTORT-10, RULING-46, RULING-80, RULING-81, RULING-83.
     """
-    attacker = operand(state, 0)
-    defender = operand(state, 1)
-    stake = operand(state, 2)
-    marks = operand(state, MARKS)
+    attacker = operand(state, Fight.ATTACKER)
+    defender = operand(state, Fight.DEFENDER)
+    stake = operand(state, Fight.STAKE)
+    marks = operand(state, Fight.MARKS)
     winner: i64 = defender if loser == attacker else attacker
     end_extortion(state)
     if loser != NOBODY and winner != NOBODY:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
+from blackgate.engine.frames import Pay
 from blackgate.engine.hand import discard
 from blackgate.engine.masks import bit, count_bits
 from blackgate.engine.menu import Menu
@@ -98,7 +99,9 @@ def join(state: State, seat: i64, gang: i64, fewer: i64 = 0) -> None:
 
 def offer_accessories(state: State, seat: i64, menu: Menu) -> None:
     """The Accessories that can still be paid. Rule: GANG-3, RULING-68."""
-    menu.add_cards(Act.CARD, payable_faces(state, operand(state, 0), operand(state, 2)) & state.players[seat].holds)
+    menu.add_cards(
+        Act.CARD, payable_faces(state, operand(state, Pay.GANG), operand(state, Pay.PAID)) & state.players[seat].holds
+    )
 
 
 def payable_faces(state: State, gang: i64, paid: i64) -> i64:
@@ -122,11 +125,11 @@ def payable_kinds(state: State, seat: i64, gang: i64, paid: i64) -> i64:
 
 def pay_accessory(state: State, seat: i64, card: i64) -> None:
     """One Accessory is discarded; with the last one the Gang card is taken. Rule: GANG-4."""
-    gang = operand(state, 0)
-    left: i64 = operand(state, 1) - 1
+    gang = operand(state, Pay.GANG)
+    left: i64 = operand(state, Pay.DUE) - 1
     discard(state, seat, card)
-    set_operand(state, 1, left)
-    set_operand(state, 2, operand(state, 2) | bit(state.rules.card_kind[card]))
+    set_operand(state, Pay.DUE, left)
+    set_operand(state, Pay.PAID, operand(state, Pay.PAID) | bit(state.rules.card_kind[card]))
     if left == 0:
         pop(state)
         take_gang_card(state, seat, gang)

@@ -6,6 +6,7 @@ from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
+from blackgate.engine.frames import Go
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.powers import begin_program, moment_bars
@@ -41,16 +42,16 @@ def offer_places(state: State, seat: i64, menu: Menu) -> None:
 
     Rule: MOVE-4, RULING-51, RULING-56.
     """
-    menu.add_cards(Act.GO, operand(state, 0) & ~bit(state.players[seat].place))
-    if operand(state, 1) > 0:
+    menu.add_cards(Act.GO, operand(state, Go.SLOTS) & ~bit(state.players[seat].place))
+    if operand(state, Go.REROLLS) > 0:
         menu.add(Act.REROLL)
 
 
 def go(state: State, seat: i64, action: i64) -> None:
     """Answer to the roll: go there, or throw again. Rule: MOVE-3."""
     if action == Act.REROLL:
-        set_operand(state, 1, operand(state, 1) - 1)
-        set_operand(state, 0, rolled_places(state, seat))
+        set_operand(state, Go.REROLLS, operand(state, Go.REROLLS) - 1)
+        set_operand(state, Go.SLOTS, rolled_places(state, seat))
         return
     pop(state)
     arrive(state, seat, action - Act.GO, Arrival.MOVE)

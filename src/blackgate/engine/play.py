@@ -6,7 +6,7 @@
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act, is_of_a_module
-from blackgate.engine.agenda import Ask, Step, operand, pop
+from blackgate.engine.agenda import Ask, Step, operand, pop, set_operand
 from blackgate.engine.backgrounds import answer_bonus, offer_answer_powers, reveal, use_ability
 from blackgate.engine.cards import put_off_card
 from blackgate.engine.craft import offer_copies, pay_ingredient, pay_ingredients
@@ -33,6 +33,7 @@ from blackgate.engine.extortion import (
     offer_weapons,
     refuse,
 )
+from blackgate.engine.frames import Answer, Pick, Place
 from blackgate.engine.gangs import offer_accessories, pay_accessory
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import go, offer_places
@@ -86,11 +87,11 @@ def legal(state: State, menu: Menu) -> None:
         case Ask.TARGET:
             offer_victims(state, seat, menu)
         case Ask.PLACE:
-            menu.add_cards(Act.GO, operand(state, 1))
+            menu.add_cards(Act.GO, operand(state, Place.SLOTS))
         case Ask.FREE:
             offer_performable(state, seat, menu)
         case Ask.PICK:
-            menu.add_cards(Act.CARD, state.players[operand(state, 0)].holds)
+            menu.add_cards(Act.CARD, state.players[operand(state, Pick.VICTIM)].holds)
         case Ask.UNLESS:
             offer_weapon_or_beating(state, seat, menu)
         case Ask.RECOVER:
@@ -170,14 +171,14 @@ def answer(state: State, seat: i64, action: i64) -> None:
 
 def answer_extortion(state: State, seat: i64, action: i64) -> None:
     """Give, refuse, or first use what the moment allows. Rule: EXTORT-5, EXTORT-6, BG-2."""
-    attacker = operand(state, 0)
+    attacker = operand(state, Answer.ATTACKER)
     match action:
         case Act.GIVE:
             give(state, seat)
         case Act.REFUSE:
             refuse(state, seat)
         case Act.ABILITY:
-            state.agenda[state.top + 5] = 1
+            set_operand(state, Answer.ABILITY_USED, 1)
             use_ability(state, seat, attacker)
         case _:
             reveal(state, seat, attacker)
@@ -201,7 +202,7 @@ def proceed(state: State) -> None:
                 end_turn(state, seat)
             case Ask.TURN if state.turn_over:
                 choose(state, seat, Act.PASS)
-            case Ask.ANSWER if operand(state, 2) != 0:
+            case Ask.ANSWER if operand(state, Answer.CANCELLED) != 0:
                 end_extortion(state)
             case Ask.REACT if not may_react(state, frame):
                 pop(state)

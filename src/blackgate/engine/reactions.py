@@ -6,9 +6,10 @@ Rule: BG-1, RULING-9, RULING-11, RULING-98.
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import FRAME, Ask, Step, operand, pop, push, set_operand
+from blackgate.engine.agenda import FRAME, Ask, Step, operand, operand_at, pop, push, set_operand
 from blackgate.engine.backgrounds import ability_bars, reveal, reveal_bars, use_ability
 from blackgate.engine.bars import Bar
+from blackgate.engine.frames import Effect, React
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.powers import follows_action
@@ -18,20 +19,23 @@ from blackgate.engine.terms import Verb, When
 
 def offer_reactions(state: State, seat: i64, menu: Menu) -> None:
     """React to what just happened, or let it be. Rule: RULING-9, RULING-98."""
-    if ability_bars(state, seat, operand(state, 1), operand(state, 2)) == 0 and operand(state, 3) == 0:
+    if (
+        ability_bars(state, seat, operand(state, React.MOMENT), operand(state, React.VERBS)) == 0
+        and operand(state, React.ABILITY_USED) == 0
+    ):
         menu.add(Act.ABILITY)
-    if reveal_bars(state, seat, operand(state, 1), operand(state, 2)) == 0:
+    if reveal_bars(state, seat, operand(state, React.MOMENT), operand(state, React.VERBS)) == 0:
         menu.add(Act.REVEAL)
     menu.add(Act.DECLINE)
 
 
 def react(state: State, seat: i64, action: i64) -> None:
     """The reaction comes before whatever else is on the agenda."""
-    foe = operand(state, 0)
+    foe = operand(state, React.FOE)
     if action == Act.DECLINE:
         pop(state)
     elif action == Act.ABILITY:
-        set_operand(state, 3, 1)
+        set_operand(state, React.ABILITY_USED, 1)
         if seat == state.active:
             state.ability_due &= ~state.rules.power_verbs[state.players[seat].gang_card]
         use_ability(state, seat, foe)
@@ -47,11 +51,14 @@ def may_react(state: State, frame: i64) -> bool:
     Rule: BG-1, RULING-9, RULING-98.
     """
     seat = state.agenda[frame + 1]
-    when = state.agenda[frame + 3]
-    verbs = state.agenda[frame + 4]
-    if seat == state.active and state.agenda[frame + 6] == 0 and not waits_behind(state, frame):
+    when = operand_at(state, frame, React.MOMENT)
+    verbs = operand_at(state, frame, React.VERBS)
+    if seat == state.active and operand_at(state, frame, React.INSIDE_CARD) == 0 and not waits_behind(state, frame):
         return False
-    if state.agenda[frame + 5] == 0 and ability_bars(state, seat, when, verbs) & ~Bar.POINTLESS == 0:
+    if (
+        operand_at(state, frame, React.ABILITY_USED) == 0
+        and ability_bars(state, seat, when, verbs) & ~Bar.POINTLESS == 0
+    ):
         return True  # whether it would be pointless only its owner knows
     player = state.players[seat]
     return player.background != 0 and not player.revealed and is_hidden_somewhere(state, when, verbs)
@@ -141,7 +148,7 @@ def more_to_come(state: State) -> bool:
                 return False
             case Step.FINISH | Step.SPENT:
                 frame -= FRAME
-            case Step.EFFECT if state.agenda[frame + 2] == state.agenda[frame + 3]:
+            case Step.EFFECT if operand_at(state, frame, Effect.LINE) == operand_at(state, frame, Effect.END):
                 frame -= FRAME
             case _:
                 return True

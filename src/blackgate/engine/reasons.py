@@ -13,15 +13,16 @@ from blackgate.engine.backgrounds import ability_bars, reveal_bars, turn_moment
 from blackgate.engine.bars import BARS, Bar, standing_bars
 from blackgate.engine.cafeteria import steal_bars
 from blackgate.engine.cards import play_bars
-from blackgate.engine.citations import ANSWERS, GENERAL, QUESTION_RULES, RULES
+from blackgate.engine.citations import GENERAL, RULES
 from blackgate.engine.craft import craft_bars
 from blackgate.engine.extortion import extort_bars
+from blackgate.engine.frames import Free
 from blackgate.engine.gangs import explained_join
 from blackgate.engine.infirmary import heal_bars
 from blackgate.engine.masks import bit
 from blackgate.engine.move import cautious_bars
 from blackgate.engine.prospects import performed_mode
-from blackgate.engine.registry import MODULE_ANSWERS, PAGES, QUESTIONS
+from blackgate.engine.registry import KINDS, PAGES
 from blackgate.engine.ruleset import OTHER_WORDS, action_verbs
 from blackgate.engine.search import search_bars
 from blackgate.engine.state import NOBODY, State
@@ -134,20 +135,20 @@ def other_question(state: State, seat: i64, ask: i64, action: i64) -> list[Refus
     if ask == Ask.GO and VERB_OF[action] in (Verb.MOVE, Verb.CAUTIOUS):
         return [Refusal(word, "other_question", ("RULING-51", *cited(state, word, "rolled")))]
     if ask == Ask.FREE and VERB_OF[action] >= 0:
-        if operand(state, 0) & bit(VERB_OF[action]):
-            return verb_reasons(state, seat, action, operand(state, 1))
+        if operand(state, Free.VERBS) & bit(VERB_OF[action]):
+            return verb_reasons(state, seat, action, operand(state, Free.MODE))
         return [Refusal(word, "moment", ("RULING-6",))]
     return [Refusal(word, "other_question", question_rules(ask, "RULING-10"))]
 
 
 def question_rules(ask: i64, usual: str) -> tuple[str, ...]:
     """The rule that says what may be answered to a question."""
-    return QUESTION_RULES.get(ask, QUESTIONS.get(ask, (usual,)))
+    return KINDS[ask].rules or (usual,)
 
 
 def fits(ask: i64, action: i64) -> bool:
     """Whether an action is of the kind a question asks for, so that it is only not among the options."""
-    return WORD_OF[action] in ANSWERS.get(ask, MODULE_ANSWERS.get(ask, ()))
+    return WORD_OF[action] in KINDS[ask].answers
 
 
 def turn_reasons(state: State, seat: i64, action: i64) -> list[Refusal]:

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import ASKS
 from blackgate.engine.menu import Menu
 from blackgate.engine.play import apply, legal, offer_asides, throw_in
+from blackgate.engine.registry import ASKS
 from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import NOBODY, State
 
@@ -42,7 +42,7 @@ class Referee:
 
     @property
     def question(self) -> str:
-        """What is asked: `turn`, `go`, `fight` … (`blackgate.engine.agenda.ASKS`); `over` at the end."""
+        """What is asked: `turn`, `go`, `fight` … (`blackgate.engine.registry.ASKS`); `over` at the end."""
         return "over" if self.over else ASKS[self.state.agenda[self.state.top]]
 
     def legal(self) -> list[int]:

@@ -7,6 +7,8 @@ Rule: MOD-1, RULING-22.
 
 from typing import Final, final
 
+from blackgate.engine.agenda import Step
+from blackgate.engine.frames import FRAMES, FrameKind
 from blackgate.engine.hooks import Hooks, Module
 from blackgate.engine.modules import gambling, gymnasium, laundry, library, michel, ward, workshop
 from blackgate.engine.modules.team import mode as team
@@ -15,63 +17,57 @@ from blackgate.engine.modules.warden import mode as warden
 
 @final
 class Page:
-    """A module, its words in the action space, and the rules behind its bars, its questions and wrong answers."""
+    """A module, its words in the action space, the rules behind its bars, and the frames it declares."""
 
     def __init__(
         self,
         module: Module,
         words: tuple[str, ...],
         rules: dict[tuple[str, str], tuple[str, ...]],
-        questions: dict[int, tuple[str, ...]] | None = None,
-        answers: dict[int, tuple[str, ...]] | None = None,
+        frames: tuple[FrameKind, ...] = (),
     ) -> None:
         self.module = module
         self.words = words
         self.rules = rules
-        self.questions = questions or {}
-        self.answers = answers or {}
+        self.frames = frames
 
 
 PAGES: Final[dict[str, Page]] = {
     "library": Page(library.Library(), ("rehabilitate", "study", "spy"), library.RULES),
-    "workshop": Page(workshop.Workshop(), ("improve", "develop", "skill_roll"), workshop.RULES, workshop.QUESTIONS),
+    "workshop": Page(workshop.Workshop(), ("improve", "develop", "skill_roll"), workshop.RULES, workshop.FRAMES),
     "gambling": Page(gambling.Gambling(), ("bet", "plan", "planned"), gambling.RULES),
-    "gymnasium": Page(
-        gymnasium.Gymnasium(),
-        ("brawl", "workout", "spend_workout"),
-        gymnasium.RULES,
-        gymnasium.QUESTIONS,
-        gymnasium.ANSWERS,
-    ),
+    "gymnasium": Page(gymnasium.Gymnasium(), ("brawl", "workout", "spend_workout"), gymnasium.RULES, gymnasium.FRAMES),
     "laundry": Page(
         laundry.Laundry(), ("change_style", "steal_bandage", "bandage_heal", "bandage_link"), laundry.RULES
     ),
-    "ward": Page(ward.Ward(), ("drop_trauma",), ward.RULES, ward.QUESTIONS, ward.ANSWERS),
-    "michel": Page(michel.Michel(), ("roll_michel",), michel.RULES, michel.QUESTIONS, michel.ANSWERS),
+    "ward": Page(ward.Ward(), ("drop_trauma",), ward.RULES, ward.FRAMES),
+    "michel": Page(michel.Michel(), ("roll_michel",), michel.RULES, michel.FRAMES),
     "team": Page(
         team.Team(),
         ("shortcut", "exchange", "give_cigarette", "ask_cigarette", "ask_any", "ask_card", "propose"),
         team.RULES,
-        team.QUESTIONS,
-        team.ANSWERS,
+        team.FRAMES,
     ),
     "warden": Page(
         warden.Warden(),
         ("attract", "bribe", "report", "freepass", "punish", "warden"),
         warden.RULES,
-        warden.QUESTIONS,
-        warden.ANSWERS,
+        warden.FRAMES,
     ),
 }
 MODULES: Final = tuple(PAGES)
 
-QUESTIONS: Final[dict[int, tuple[str, ...]]] = {}
-"""By question of a module: the rule that says what may be answered."""
-MODULE_ANSWERS: Final[dict[int, tuple[str, ...]]] = {}
-"""By question of a module: words that answer it."""
-for page in PAGES.values():
-    QUESTIONS.update(page.questions)
-    MODULE_ANSWERS.update(page.answers)
+KINDS: Final[dict[int, FrameKind]] = {
+    frame.kind: frame
+    for frame in sorted(
+        [*FRAMES, *(frame for page in PAGES.values() for frame in page.frames)], key=lambda frame: frame.kind
+    )
+}
+"""Every declared frame by its number, in order."""
+ASKS: Final = tuple(frame.name for frame in KINDS.values() if frame.kind < Step.FIRST)
+"""The names of the questions; their places are their numbers."""
+STEPS: Final = tuple(frame.name for frame in KINDS.values() if frame.kind >= Step.FIRST)
+"""The names of the steps; their places are their numbers from `Step.FIRST` on."""
 
 MADE: Final[dict[str, Hooks]] = {}
 """Every combination that has been asked for."""

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
+from blackgate.engine.frames import Selling
 from blackgate.engine.hand import discard, earn, spend, take
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import State
@@ -29,7 +30,7 @@ def sell(state: State, seat: i64) -> None:
 def offer_sales(state: State, seat: i64, menu: Menu) -> None:
     """Any card of the hand; and, once one is sold, an end to it. Rule: SELL-1, RULING-91."""
     menu.add_cards(Act.CARD, state.players[seat].holds)
-    if operand(state, 0) > 0:
+    if operand(state, Selling.SOLD) > 0:
         menu.add(Act.DONE)
 
 
@@ -44,7 +45,7 @@ def sell_card(state: State, seat: i64, action: i64) -> None:
         value += state.rules.mod_sell[state.players[seat].gang_card]
     discard(state, seat, card)
     earn(state, seat, value)
-    set_operand(state, 0, operand(state, 0) + 1)
+    set_operand(state, Selling.SOLD, operand(state, Selling.SOLD) + 1)
     if state.players[seat].size == 0:
         pop(state)
 

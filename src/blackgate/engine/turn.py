@@ -7,6 +7,7 @@ from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.backgrounds import offer_powers, reveal, use_ability
 from blackgate.engine.bars import open_verbs
 from blackgate.engine.cards import offer_cards, play_card
+from blackgate.engine.frames import Ending, Finish, Free
 from blackgate.engine.hand import discard
 from blackgate.engine.masks import count_bits, lowest
 from blackgate.engine.menu import Menu
@@ -119,7 +120,7 @@ def act(state: State, seat: i64, action: i64, mode: i64) -> None:
 
 def perform(state: State, seat: i64, action: i64) -> None:
     """Answer to a card that lets one perform an action. Rule: RULING-6."""
-    mode = operand(state, 1)
+    mode = operand(state, Free.MODE)
     pop(state)
     if action != Act.DECLINE:
         act(state, seat, action, mode)
@@ -138,22 +139,22 @@ def is_forced(state: State, seat: i64) -> bool:
 
     An action with operands is asked for even if the hand leaves one: the missing question would tell that.
     """
-    if operand(state, 2) != 0 or count_bits(operand(state, 0)) != 1 or forced_action(state) < 0:
+    if operand(state, Free.MAY_DECLINE) != 0 or count_bits(operand(state, Free.VERBS)) != 1 or forced_action(state) < 0:
         return False
     tally = Menu(False)
-    offer_verbs(state, seat, operand(state, 0), operand(state, 1), tally)
-    return tally.count == 1 and open_verbs(state, seat, operand(state, 1)) & operand(state, 0) != 0
+    offer_verbs(state, seat, operand(state, Free.VERBS), operand(state, Free.MODE), tally)
+    return tally.count == 1 and open_verbs(state, seat, operand(state, Free.MODE)) & operand(state, Free.VERBS) != 0
 
 
 def forced_action(state: State) -> i64:
     """The action of the one verb a card names, if it needs no operand; else -1."""
-    return state.rules.bare_action[lowest(operand(state, 0))]
+    return state.rules.bare_action[lowest(operand(state, Free.VERBS))]
 
 
 def offer_performable(state: State, seat: i64, menu: Menu) -> None:
     """The actions a card lets one perform; some may be declined, and all that have become impossible meanwhile."""
-    offer_verbs(state, seat, operand(state, 0), operand(state, 1), menu)
-    if operand(state, 2) != 0 or menu.count == 0:
+    offer_verbs(state, seat, operand(state, Free.VERBS), operand(state, Free.MODE), menu)
+    if operand(state, Free.MAY_DECLINE) != 0 or menu.count == 0:
         menu.add(Act.DECLINE)
 
 
@@ -164,7 +165,7 @@ def finish(state: State, seat: i64) -> None:
 
     Rule: TURN-9, RULING-9, RULING-29.
     """
-    verb = operand(state, 0)
+    verb = operand(state, Finish.VERB)
     pop(state)
     tell(state, Event.FINISHED, seat, verb, 0)
     if state.extended:
@@ -189,7 +190,7 @@ def end_turn(state: State, seat: i64) -> None:
     """
     if state.extended and end_of_modules(state, seat):
         return
-    if operand(state, 1) == 0 and must_discard(state, seat):
+    if operand(state, Ending.HAND_CHECKED) == 0 and must_discard(state, seat):
         return
     pop(state)
     start_turn(state, (seat + 1) % state.rules.players)
@@ -205,13 +206,13 @@ def must_discard(state: State, seat: i64) -> bool:
 
 def end_of_modules(state: State, seat: i64) -> bool:
     """Each module once, after the hand check or before it; whether somebody has to be asked. Rule: RULING-31."""
-    if state.rules.hand_check_first and operand(state, 1) == 0:
+    if state.rules.hand_check_first and operand(state, Ending.HAND_CHECKED) == 0:
         if must_discard(state, seat):
             return True
-        set_operand(state, 1, 1)
-    while operand(state, 0) < len(state.hooks.ending):
-        module = state.hooks.ending[operand(state, 0)]
-        set_operand(state, 0, operand(state, 0) + 1)
+        set_operand(state, Ending.HAND_CHECKED, 1)
+    while operand(state, Ending.ASKED) < len(state.hooks.ending):
+        module = state.hooks.ending[operand(state, Ending.ASKED)]
+        set_operand(state, Ending.ASKED, operand(state, Ending.ASKED) + 1)
         if module.ending(state, seat):
             return True
     return False

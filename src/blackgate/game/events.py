@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import Ask
+from blackgate.engine.registry import KINDS
 from blackgate.game.event_rules import rules_of
 
 OPERANDS: Final[dict[str, tuple[str, str]]] = {
@@ -51,7 +51,7 @@ HIDDEN: Final = {"drew", "grabbed", "saw", "changed", "passed"}
 """Events whose card only those who take part see (INFO-1, INFO-10, RULING-36, RULING-40, RULING-130)."""
 SHARED: Final = {"grabbed", "passed"}
 """Those of them where the other seat takes part, too."""
-UNSEEN_CHOICES: Final = (Ask.PICK, Ask.OFFER, Ask.FILL)
+UNSEEN_CHOICES: Final = tuple(frame.kind for frame in KINDS.values() if frame.hides_answers)
 """Questions whose answers may name hidden cards: of a hand one looks at, or of an Exchange (RULING-40)."""
 OPEN_WORDS: Final = (Act.DECLINE, Act.PROPOSE, Act.ACCEPT, Act.GIVE_CIGARETTE, Act.ASK_CIGARETTE, Act.ASK_ANY)
 """Answers to them that all may see: cigarettes and numbers of cards are open, and whether an Exchange comes about."""

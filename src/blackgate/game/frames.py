@@ -1,17 +1,18 @@
 """What an agenda may look like: on what each frame may stand, and what its numbers may be.
 
-The engine trusts its agenda; this page is the gate for agendas that somebody wrote. Each row is taken from the words
-beside the kinds in `blackgate.engine.agenda`.
+The engine trusts its agenda; this page is the gate for agendas that somebody wrote. It is derived from what each frame
+declares (`blackgate.engine.frames`).
 """
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from blackgate.engine.agenda import ASKS, FRAME, STEPS, Step
+from blackgate.engine.agenda import FRAME, Step
 from blackgate.engine.craft import has_ingredients
 from blackgate.engine.extortion import TRIED
 from blackgate.engine.gangs import payable_kinds
 from blackgate.engine.modules.warden.windows import NO_OFFENCE, Stage
+from blackgate.engine.registry import ASKS, KINDS, STEPS
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import CARD_CLASSES, VERBS, WHENS, Card, CardClass, Mode, Who
 from blackgate.errors import PositionError
@@ -26,51 +27,13 @@ DEEPEST: Final = 64
 """Frames; no game comes near it."""
 MOST: Final = 1_000
 
-STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
-    "turn": (), "ending": (), "discard": ("ending",),
-    "finish": ("turn", "effect"), "spent": ("finish",), "go": ("finish",), "name": ("finish",), "lay": ("finish",),
-    "answer": ("finish",), "fight": ("finish", "visit"), "selling": ("finish",), "pay": ("finish",),
-    "craft": ("finish",), "ingredient": ("craft",),
-    "effect": ("turn", "finish", "spent", "effect", "bonus", "answer", "react"),
-    "target": ("effect",), "place": ("effect",), "free": ("effect",), "pick": ("effect",), "recover": ("effect",),
-    "drop": ("effect", "drop"), "unless": ("effect", "unless"),
-    "bonus": ("turn", "answer", "react"), "react": ("turn", "finish", "effect", "react", "windows"),
-    "roll": ("ending",), "lead": ("ending",), "visit": ("ending", "finish", "effect"),
-    "yield": ("visit",), "toll": ("visit",), "prize": ("visit",),
-    "help": ("fight",), "spoils": ("react", "spoils"), "offer": ("turn",), "fill": ("turn",),
-    "skill": ("finish",), "fray": ("finish",), "opener": ("fray",), "brawl": ("fray",), "mend": ("finish", "effect"),
-    "windows": ("turn", "finish", "effect", "visit", "free", "bonus", "roll", "lead", "discard"),
-    "report": ("windows",), "freepass": ("windows",), "punish": ("windows",), "corrupt": ("windows",),
-}  # fmt: skip
+DECLARED: Final = {frame.name: frame for frame in KINDS.values()}
+"""By name: what was declared of a frame."""
+STANDS_ON: Final = {
+    name: (*frame.on, *(below.name for below in KINDS.values() if name in below.carries))
+    for name, frame in DECLARED.items()
+}
 """By kind: the kinds it may stand directly upon; a kind without any is the bottom."""
-
-ACTION_OF: Final[dict[str, tuple[str, ...]]] = {
-    "spent": ("play",), "go": ("move",), "name": ("extort",), "lay": ("extort",), "answer": ("extort",),
-    "fight": ("extort",), "selling": ("sell",), "pay": ("join", "change_style"), "craft": ("craft",),
-    "skill": ("dig",), "fray": ("brawl",), "mend": ("heal",),
-    "visit": ("move", "cautious"),
-}  # fmt: skip
-"""By kind: the action whose end waits directly below it."""
-
-OPERANDS: Final[dict[str, tuple[str, ...]]] = {
-    "turn": (), "go": ("slots", "count"), "name": ("seat",), "lay": ("seat", "tool"),
-    "answer": ("seat", "tool", "truth", "truth"), "fight": ("foe", "seat", "stake", "count", "count", "marks"),
-    "selling": ("count",), "pay": ("gang", "due", "cards"), "ingredient": ("recipe", "need"), "discard": (),
-    "target": (), "place": ("seat", "slots"), "free": ("verbs", "mode", "truth"), "pick": ("seat", "due"),
-    "drop": ("due",),
-    "unless": ("due",), "recover": ("class", "due"), "bonus": ("background", "foe"),
-    "react": ("foe", "moment", "verbs", "truth", "truth"), "effect": ("line", "line", "foe", "truth", "nobody"),
-    "finish": ("verb",), "spent": ("action_card",), "craft": ("recipe", "need"), "ending": ("asked", "truth"),
-    "roll": (), "lead": ("slots",), "visit": ("order", "order"), "yield": ("michel_card",), "toll": ("michel_card",),
-    "prize": (), "help": ("seat",), "spoils": ("seat",), "offer": ("seat", "count", "count", "count"),
-    "fill": ("seat", "count", "count", "count"), "skill": (), "fray": ("order", "seats"), "opener": (),
-    "brawl": ("seat",), "mend": ("due",), "windows": ("stage", "order", "offence", "truth", "truth"),
-    "report": ("seat", "illegal"), "freepass": ("illegal",), "punish": ("seat",), "corrupt": (),
-}  # fmt: skip
-"""By kind: what its operands are; those that are not named are 0."""
-
-FOR_ANOTHER: Final = ("answer", "fight")
-"""Kinds that ask somebody else than the player who acts; that one is the first operand."""
 
 
 def check_agenda(rules: Rules, state: State, frames: Sequence[Frame]) -> None:
@@ -104,7 +67,7 @@ class _Gate:
         self.kinds: dict[str, Callable[[int], bool]] = {
             "seat": seats.__contains__,
             "foe": range(NOBODY, rules.players).__contains__,
-            "nobody": (0, NOBODY).__contains__,
+            "nothing": (0,).__contains__,
             "truth": (0, 1).__contains__,
             "count": range(MOST).__contains__,
             "due": range(1, MOST).__contains__,
@@ -143,14 +106,15 @@ class _Gate:
             return f"P{seat + 1} is not the active player"
         if MODULE_OF.get(kind, "") not in ("", *self.tables.modules):
             return f"{kind!r} belongs to a module that is not in play"
-        sorts = OPERANDS[kind]
+        declared = DECLARED[kind]
         for n, number in enumerate(numbers):
-            if not (self.kinds[sorts[n]](number) if n < len(sorts) else number == 0):
+            is_named = n < len(declared.operands)
+            if not (self.kinds[declared.operands[n].sort](number) if is_named else number == 0):
                 return f"{number} is not possible as operand {n + 1} of {kind!r}"
-        if below and below[0] == "finish" and kind in ACTION_OF:
-            if VERBS[below[2]] not in ACTION_OF[kind]:
+        if below and below[0] == "finish" and declared.action:
+            if VERBS[below[2]] not in declared.action:
                 return f"{kind!r} does not belong to that action"
-            if below[1] != (numbers[0] if kind in FOR_ANOTHER else seat):
+            if below[1] != (numbers[0] if declared.asks_another else seat):
                 return f"{kind!r} does not belong to the player who acts"
         return self._meaning(frame, below)
 

@@ -5,23 +5,16 @@ Each line says what the engine made sure of when it put the frame there.
 
 from typing import Final
 
-from blackgate.engine.agenda import Ask, Step
 from blackgate.engine.modules.michel import Michel
 from blackgate.engine.modules.team.exchange import chosen_freely, in_box, total
 from blackgate.engine.modules.warden.windows import NO_OFFENCE, Stage
 from blackgate.engine.registry import PAGES
 from blackgate.engine.state import State
 from blackgate.engine.terms import CardClass, Token
-from blackgate.game.position import kind_name
 
 Frame = tuple[str, int, int, int, int, int, int, int]
 
-MODULE_OF: Final = {
-    kind_name(kind): module
-    for module, page in PAGES.items()
-    for kind in page.module.frames()
-    if Ask.REACT < kind < Step.FIRST or kind > Step.ENDING
-}
+MODULE_OF: Final = {frame.name: module for module, page in PAGES.items() for frame in page.frames}
 """By kind: the module that asks or does it."""
 
 

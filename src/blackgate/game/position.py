@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from itertools import compress
 from typing import Final, TypedDict
 
-from blackgate.engine.agenda import ASKS, FRAME, STEPS, Step
+from blackgate.engine.agenda import FRAME, Step
 from blackgate.engine.chance import plain_chance
+from blackgate.engine.registry import ASKS, STEPS
 from blackgate.engine.state import NOBODY, Player, State
 from blackgate.engine.terms import PILE_CARDS, SLOTS, TOKENS, VERBS
 from blackgate.game.rules import Rules

@@ -9,7 +9,8 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from blackgate.engine.agenda import ASKED_ANYWAY, ASKS, FRAME
+from blackgate.engine.agenda import FRAME
+from blackgate.engine.registry import ASKS, KINDS
 from blackgate.engine.state import State
 from blackgate.game.game import Game
 from blackgate.server.asked import Asked
@@ -66,7 +67,7 @@ OWN: Final = Timing(0, None)
 OUT_OF_TURN: Final = Timing(0, 20_000)
 """What a card or an ability asks of somebody whose turn it is not: the target, the Place."""
 OUT_OF_TURN_HIDDEN: Final = Timing(2_000, 20_000, "hand")
-"""The same, where one answer is all a hand may leave (`agenda.ASKED_ANYWAY`)."""
+"""The same, where one answer is all a hand may leave (`FrameKind.absence_tells`)."""
 
 
 def series(game: Game) -> tuple[Asked, ...]:
@@ -123,7 +124,7 @@ def timing(question: str, reaction: bool = False) -> Timing:
         return TIMINGS[question]
     if not reaction:
         return OWN
-    return OUT_OF_TURN_HIDDEN if ASKS.index(question) in ASKED_ANYWAY else OUT_OF_TURN
+    return OUT_OF_TURN_HIDDEN if KINDS[ASKS.index(question)].absence_tells else OUT_OF_TURN
 
 
 def is_reaction(game: Game) -> bool:

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, operand
-from blackgate.engine.extortion import ATTACKER_ARMS, DEFENDER_ARMS
+from blackgate.engine.frames import Answer, Fight, Name, Place
 from blackgate.engine.masks import bit
+from blackgate.engine.modules.michel import Yield
+from blackgate.engine.modules.warden.windows import Punish, Report
 from blackgate.engine.state import NOBODY, Player, State
 from blackgate.engine.terms import Slot, Token
 from blackgate.thinking import dig_in, michel, team, warden
@@ -27,7 +29,9 @@ def answer_score(mind: Mind, state: State, ask: i64, action: i64) -> float:
             return go_score(mind, state, action)
         case Ask.NAME:
             tool: i64 = action - Act.NAME
-            return demand_worth(mind, state, operand(state, 0), tool) + 0.01 * float(mind.rules.card_points[tool])
+            return demand_worth(mind, state, operand(state, Name.TARGET), tool) + 0.01 * float(
+                mind.rules.card_points[tool]
+            )
         case Ask.ANSWER:
             return extorted_score(mind, state, me, action)
         case Ask.FIGHT:
@@ -40,7 +44,7 @@ def answer_score(mind: Mind, state: State, ask: i64, action: i64) -> float:
             return target_score(mind, state, action - Act.SEAT)
         case Ask.PLACE:
             score: float = go_score(mind, state, action)
-            return -score if is_rival(mind, operand(state, 0)) else score
+            return -score if is_rival(mind, operand(state, Place.MOVED)) else score
         case Ask.FREE:
             return turn_score(mind, state, action)
         case Ask.PICK | Ask.RECOVER:
@@ -57,7 +61,7 @@ def answer_score(mind: Mind, state: State, ask: i64, action: i64) -> float:
         case Ask.LEAD:
             return michel.lead_score(mind, state, action - Act.GO)
         case Ask.YIELD:
-            return michel.yield_score(mind, state, me, action, operand(state, 0))
+            return michel.yield_score(mind, state, me, action, operand(state, Yield.CARD))
         case Ask.TOLL:
             return -float(mind.rules.card_points[action - Act.CARD])
         case Ask.HELP:
@@ -71,9 +75,9 @@ def answer_score(mind: Mind, state: State, ask: i64, action: i64) -> float:
         case Ask.MEND:
             return dig_in.mend_score(mind, state, me, action)
         case Ask.REPORT:
-            return YES if (action == Act.REPORT) == is_rival(mind, operand(state, 0)) else 0.0
+            return YES if (action == Act.REPORT) == is_rival(mind, operand(state, Report.ACTOR)) else 0.0
         case Ask.PUNISH:
-            return warden.punish_score(mind, state, me, operand(state, 0), action)
+            return warden.punish_score(mind, state, me, operand(state, Punish.ACTOR), action)
         case Ask.CORRUPT:
             return warden.corrupt_score(mind, state, me, action)
         case _:  # PRIZE, SPOILS, SKILL, FREEPASS: what one is offered one takes
@@ -99,8 +103,8 @@ def extorted_score(mind: Mind, state: State, me: Player, action: i64) -> float:
     """Powers first; a Spoon is given; a better Tool is fought for by the armed. Rule: EXTORT-5, EXTORT-6."""
     if action == Act.ABILITY or action == Act.REVEAL:
         return 50.0
-    attacker: i64 = operand(state, 0)
-    tool: i64 = operand(state, 1)
+    attacker: i64 = operand(state, Answer.ATTACKER)
+    tool: i64 = operand(state, Answer.TOOL)
     stake: i64 = mind.rules.card_points[tool] if me.hand[tool] > 0 else 0
     edge: float = defence(mind, me) - arms_of(mind, state, attacker)
     fights: bool = edge > mind.weights.refuse and (stake > 1 or mind.weapons > 2)
@@ -125,15 +129,15 @@ def fight_score(mind: Mind, state: State, me: Player, action: i64) -> float:
 
 def goes_on(mind: Mind, state: State, me: Player) -> bool:
     """Whether a fight is worth another Weapon."""
-    attacker: i64 = operand(state, 0)
-    defender: i64 = operand(state, 1)
+    attacker: i64 = operand(state, Fight.ATTACKER)
+    defender: i64 = operand(state, Fight.DEFENDER)
     if attacker == NOBODY:
         return True
     other: i64 = defender if mind.seat == attacker else attacker
-    tool: i64 = operand(state, 2)
+    tool: i64 = operand(state, Fight.STAKE)
     held: bool = state.players[defender].hand[tool] > 0 or mind.seat == attacker
     stake: i64 = mind.rules.card_points[tool] if held else 1
-    arms: i64 = operand(state, ATTACKER_ARMS if mind.seat == attacker else DEFENDER_ARMS)
+    arms: i64 = operand(state, Fight.ATTACKER_ARMS if mind.seat == attacker else Fight.DEFENDER_ARMS)
     own: float = float(mind.weapons + arms) + 0.5 * float(me.tokens[Token.WORKOUT])
     edge: float = own - arms_of(mind, state, other)
     return edge + mind.weights.fight_stake * float(stake) > mind.weights.fight_edge

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import operand
 from blackgate.engine.masks import bit
+from blackgate.engine.modules.team.exchange import Proposal
 from blackgate.engine.state import Player, State
 from blackgate.engine.terms import Verb
 from blackgate.engine.turn import hand_limit
@@ -70,7 +71,7 @@ def exchange_score(mind: Mind, state: State, me: Player, mate: i64) -> float:
 
 def offer_score(mind: Mind, state: State, me: Player, action: i64) -> float:
     """All that is wanted goes into the proposal first; then it is made. Rule: RULING-124."""
-    mate: i64 = operand(state, 0)
+    mate: i64 = operand(state, Proposal.PARTNER)
     gives: bool = tools_gain(mind, state, me, mate) > 0.0
     if action == Act.PROPOSE:
         return 1.0
@@ -94,15 +95,15 @@ def fill_score(mind: Mind, state: State, me: Player, action: i64) -> float:
 
 def fill_gain(mind: Mind, state: State, me: Player) -> float:
     """What a proposal changes for the team: cards and cigarettes stay in it, but time may be lost or won with them."""
-    proposer: i64 = operand(state, 0)
+    proposer: i64 = operand(state, Proposal.PARTNER)
     theirs: i64 = state.players[proposer].cigarettes
-    paid: i64 = operand(state, 2) - operand(state, 1)
+    paid: i64 = operand(state, Proposal.ASKED) - operand(state, Proposal.GIVEN)
     after: i64 = mind.affordable(me, max(theirs + paid, 0)) + mind.affordable(me, max(me.cigarettes - paid, 0))
     money: i64 = after - mind.affordable(me, theirs) - mind.affordable(me, me.cigarettes)
     given: i64 = 0
     for count in state.shelf.given:
         given += count
-    asked: i64 = operand(state, 3)
+    asked: i64 = operand(state, Proposal.ANY)
     points: i64 = 0
     kind: i64 = 0
     for count in state.shelf.wanted:

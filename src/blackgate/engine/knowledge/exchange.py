@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.engine.agenda import operand
+from blackgate.engine.agenda import operand, set_operand
 from blackgate.engine.chance import below
-from blackgate.engine.modules.team.exchange import ANY, chosen_freely, in_box, total
+from blackgate.engine.modules.team.exchange import Proposal, chosen_freely, in_box, total
 from blackgate.engine.state import State, own_shelf
 
 TRIES: Final[i64] = 30
@@ -42,9 +42,9 @@ class Terms:
                 shelf.wanted = wish(world, below(world, self.asked + 1) if tries < TRIES - 1 else 0)
             open_: i64 = self.asked - total(shelf.wanted) - chosen_freely(world, self.mate)
             if not self.wanted and open_ >= 0:
-                world.agenda[world.top + 2 + ANY] = open_
+                set_operand(world, Proposal.ANY, open_)
                 return True
-            if self.wanted and open_ == operand(world, ANY):
+            if self.wanted and open_ == operand(world, Proposal.ANY):
                 return True
             tries += 1
         return False

@@ -2,10 +2,12 @@
 
 from mypy_extensions import i64
 
-from blackgate.engine.agenda import FRAME, Ask, Step
+from blackgate.engine.agenda import FRAME, Ask, Step, operand_at
 from blackgate.engine.craft import has_ingredients
+from blackgate.engine.frames import Craft, Pay
 from blackgate.engine.gangs import payable_faces, payable_kinds
 from blackgate.engine.menu import Menu
+from blackgate.engine.modules.michel import Toll
 from blackgate.engine.play import legal
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import CardClass
@@ -34,19 +36,26 @@ def is_served(state: State) -> bool:
 def has_needed(state: State, frame: i64) -> bool:
     """Whether the hand of a frame's seat holds what that frame still needs. Rule: EXTORT-2, GANG-2, CRAFT-4."""
     seat = state.agenda[frame + 1]
-    a = state.agenda[frame + 2]
-    b = state.agenda[frame + 3]
     match state.agenda[frame]:
         case Ask.NAME | Ask.LAY | Ask.OPENER:
             return state.players[seat].holds & state.rules.class_faces[CardClass.WEAPON] != 0
         case Ask.PAY:
-            return payable_kinds(state, seat, a, state.agenda[frame + 4]) >= b
+            paid = operand_at(state, frame, Pay.PAID)
+            return payable_kinds(state, seat, operand_at(state, frame, Pay.GANG), paid) >= operand_at(
+                state, frame, Pay.DUE
+            )
         case Step.CRAFT:
-            return has_ingredients(state, seat, a, b - 1 if frame < state.top else b)
+            return has_ingredients(state, seat, operand_at(state, frame, Craft.RECIPE), first_need(state, frame))
         case Ask.TOLL:
-            return state.rules.michel_tools[a] & state.players[seat].holds != 0
+            return state.rules.michel_tools[operand_at(state, frame, Toll.CARD)] & state.players[seat].holds != 0
         case _:
             return True
+
+
+def first_need(state: State, frame: i64) -> i64:
+    """The first ingredient that a CRAFT frame still needs: the one before, while a copy of it is being chosen."""
+    need: i64 = operand_at(state, frame, Craft.NEED)
+    return need - 1 if frame < state.top else need
 
 
 def needs(state: State) -> list[int]:
@@ -58,17 +67,17 @@ def needs(state: State) -> list[int]:
     rules = state.rules
     frame: i64 = 0
     while frame <= state.top:
-        a = state.agenda[frame + 2]
-        b = state.agenda[frame + 3]
         match state.agenda[frame]:
             case Ask.NAME | Ask.LAY | Ask.OPENER:
                 found.append(rules.class_faces[CardClass.WEAPON])
             case Ask.TOLL:
-                found.append(rules.michel_tools[a])
+                found.append(rules.michel_tools[operand_at(state, frame, Toll.CARD)])
             case Ask.PAY:
-                found += [payable_faces(state, a, state.agenda[frame + 4])] * int(b)
+                faces = payable_faces(state, operand_at(state, frame, Pay.GANG), operand_at(state, frame, Pay.PAID))
+                found += [faces] * int(operand_at(state, frame, Pay.DUE))
             case Step.CRAFT:
-                for need in range(b - 1 if frame < state.top else b, rules.recipe_first[a + 1]):
+                recipe = operand_at(state, frame, Craft.RECIPE)
+                for need in range(first_need(state, frame), rules.recipe_first[recipe + 1]):
                     found.append(rules.kind_faces[rules.recipe_needs[need]])
         frame += FRAME
     return found

@@ -8,7 +8,8 @@ from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
-from blackgate.engine.extortion import MARKS, TRIED, answered, offer_weapons
+from blackgate.engine.extortion import TRIED, answered, offer_weapons
+from blackgate.engine.frames import Fight, FrameKind, kept, shown
 from blackgate.engine.hand import beat, discard
 from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit
@@ -37,11 +38,39 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("spend_workout", "spent"): ("PLACE-GYM-7", "RULING-142"),
     ("spend_workout", "moment"): ("RULING-141", "RULING-122"),
 }
-QUESTIONS: Final[dict[int, tuple[str, ...]]] = {
-    Ask.OPENER: ("PLACE-GYM-2",),
-    Ask.BRAWL: ("PLACE-GYM-3", "RULING-139", "RULING-123", "RULING-141"),
-}
-ANSWERS: Final[dict[int, tuple[str, ...]]] = {Ask.OPENER: ("card",), Ask.BRAWL: ("card",)}
+
+
+class Brawl:
+    """Operands of `Ask.BRAWL`."""
+
+    STARTER: Final[i64] = 0
+
+
+class Fray:
+    """Operands of `Step.FRAY`."""
+
+    NEXT: Final[i64] = 0
+    """The next place in the order."""
+    DISCARDED: Final[i64] = 1
+    """The mask of those who discarded."""
+    ROLLING: Final[i64] = 2
+
+
+FRAMES: Final[tuple[FrameKind, ...]] = (
+    FrameKind(
+        Ask.OPENER, "opener", (), ("fray",), rules=("PLACE-GYM-2",), answers=("card",),
+        absence_tells="that the hand holds one sort of Weapon only",
+    ),
+    FrameKind(
+        Ask.BRAWL, "brawl", (shown("starter", "seat"),), ("fray",),
+        rules=("PLACE-GYM-3", "RULING-139", "RULING-123", "RULING-141"), answers=("card",),
+        absence_tells="that the hand holds no Weapon",
+    ),
+    FrameKind(
+        Step.FRAY, "fray", (kept("next", "order"), kept("discarded", "seats"), kept("rolling", "nothing")), ("finish",),
+        action=("brawl",),
+    ),
+)  # fmt: skip
 
 
 class Gymnasium(Module):
@@ -98,7 +127,7 @@ class Gymnasium(Module):
 
     def run(self, state: State, seat: i64) -> None:
         """Rule: PLACE-GYM-3, PLACE-GYM-4."""
-        if operand(state, 2) == 0:
+        if operand(state, Fray.ROLLING) == 0:
             ask_brawlers(state, seat)
         else:
             roll_brawlers(state, seat)
@@ -132,16 +161,16 @@ def ask_brawlers(state: State, seat: i64) -> None:
     Everybody is asked, also who has no Weapon: the missing question would tell that.
     """
     players = state.rules.players
-    offset: i64 = operand(state, 0)
+    offset: i64 = operand(state, Fray.NEXT)
     while offset < players:
         other: i64 = (seat + offset) % players
         offset += 1
         if state.players[other].place == state.players[seat].place:
-            set_operand(state, 0, offset)
+            set_operand(state, Fray.NEXT, offset)
             push(state, Ask.BRAWL, other, seat)
             return
-    set_operand(state, 0, 1)
-    set_operand(state, 2, 1)
+    set_operand(state, Fray.NEXT, 1)
+    set_operand(state, Fray.ROLLING, 1)
 
 
 def join_fray(state: State, seat: i64, action: i64) -> None:
@@ -151,13 +180,13 @@ def join_fray(state: State, seat: i64, action: i64) -> None:
         beat(state, seat, 1)
         return
     discard(state, seat, action - Act.CARD)
-    set_operand(state, 1, operand(state, 1) | bit(seat))
+    set_operand(state, Fray.DISCARDED, operand(state, Fray.DISCARDED) | bit(seat))
 
 
 def roll_brawlers(state: State, seat: i64) -> None:
     """Those who discarded roll in the same order; 2 or less sends them away at once. Rule: PLACE-GYM-4, RULING-139."""
     players = state.rules.players
-    brawlers: i64 = operand(state, 1)
+    brawlers: i64 = operand(state, Fray.DISCARDED)
     pop(state)
     offset: i64 = 1
     while offset < players:
@@ -175,7 +204,7 @@ def workout_bars(state: State, seat: i64) -> i64:
     bars: i64 = 0
     if state.players[seat].tokens[Token.WORKOUT] == 0:
         bars |= Bar.TOKEN
-    if operand(state, MARKS) & TRIED and not state.rules.workout_retries:
+    if operand(state, Fight.MARKS) & TRIED and not state.rules.workout_retries:
         bars |= Bar.SPENT
     return bars
 
@@ -193,4 +222,4 @@ def flex(state: State, seat: i64) -> None:
     if result >= SPARED:
         answered(state)
     else:
-        set_operand(state, MARKS, operand(state, MARKS) | TRIED)
+        set_operand(state, Fight.MARKS, operand(state, Fight.MARKS) | TRIED)

@@ -9,6 +9,7 @@ from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.chance import roll, shuffled
 from blackgate.engine.extortion import start_combat
+from blackgate.engine.frames import FrameKind, kept, shown
 from blackgate.engine.hand import discard, discard_random, draw, one_by_one
 from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit, lowest
@@ -19,14 +20,56 @@ from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Arrival
 
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {("roll_michel", "not_asked"): ("MICHEL-4",)}
-QUESTIONS: Final[dict[int, tuple[str, ...]]] = {
-    Ask.ROLL: ("MICHEL-4", "RULING-100"),
-    Ask.LEAD: ("MICHEL-5", "RULING-100", "RULING-103"),
-    Ask.YIELD: ("MICHEL-11", "MICHEL-12", "RULING-107"),
-    Ask.TOLL: ("MICHEL-15", "RULING-107"),
-    Ask.PRIZE: ("MICHEL-16", "RULING-109"),
-}
-ANSWERS: Final[dict[int, tuple[str, ...]]] = {Ask.LEAD: ("go",), Ask.YIELD: ("card",), Ask.TOLL: ("card",)}
+
+
+class Lead:
+    """Operands of `Ask.LEAD`."""
+
+    SLOTS: Final[i64] = 0
+
+
+class Yield:
+    """Operands of `Ask.YIELD`."""
+
+    CARD: Final[i64] = 0
+
+
+class Toll:
+    """Operands of `Ask.TOLL`."""
+
+    CARD: Final[i64] = 0
+
+
+class Visit:
+    """Operands of `Step.VISIT`."""
+
+    NEXT: Final[i64] = 0
+    """The next place in the order."""
+    END: Final[i64] = 1
+
+
+FRAMES: Final[tuple[FrameKind, ...]] = (
+    FrameKind(Ask.ROLL, "roll", (), ("ending",), rules=("MICHEL-4", "RULING-100")),
+    FrameKind(
+        Ask.LEAD, "lead", (kept("slots", "slots"),), ("ending",), rules=("MICHEL-5", "RULING-100", "RULING-103"),
+        answers=("go",),
+    ),
+    FrameKind(
+        Ask.YIELD, "yield", (shown("card", "michel_card", "michel_card"),), ("visit",),
+        rules=("MICHEL-11", "MICHEL-12", "RULING-107"), answers=("card",),
+        absence_tells="that the hand holds none of the Tools shown",
+    ),
+    FrameKind(
+        Ask.TOLL, "toll", (shown("card", "michel_card", "michel_card"),), ("visit",),
+        rules=("MICHEL-15", "RULING-107"), answers=("card",),
+        absence_tells="which of the Tools shown the hand does not hold",
+    ),
+    FrameKind(Ask.PRIZE, "prize", (), ("visit",), rules=("MICHEL-16", "RULING-109")),
+    FrameKind(
+        Step.VISIT, "visit", (kept("next", "order"), kept("end", "order")), ("ending", "finish", "effect"),
+        carries=("fight",), action=("move", "cautious"),
+    ),
+)  # fmt: skip
 
 
 class Michel(Module):
@@ -61,12 +104,12 @@ class Michel(Module):
                 menu.add(Act.ROLL_MICHEL)
                 menu.add(Act.DECLINE)
             case Ask.LEAD:
-                menu.add_cards(Act.GO, operand(state, 0))
+                menu.add_cards(Act.GO, operand(state, Lead.SLOTS))
             case Ask.YIELD:
-                menu.add_cards(Act.CARD, shown_tools(state, seat, operand(state, 0)))
+                menu.add_cards(Act.CARD, shown_tools(state, seat, operand(state, Yield.CARD)))
                 menu.add(Act.REFUSE)
             case Ask.TOLL:
-                menu.add_cards(Act.CARD, shown_tools(state, seat, operand(state, 0)))
+                menu.add_cards(Act.CARD, shown_tools(state, seat, operand(state, Toll.CARD)))
             case Ask.PRIZE:
                 menu.add(Act.ACCEPT)
                 menu.add(Act.DECLINE)
@@ -140,13 +183,13 @@ def visit(state: State, seat: i64) -> None:
     Rule: MICHEL-6, MICHEL-7, RULING-101, RULING-102, RULING-104.
     """
     players = state.rules.players
-    step = operand(state, 0)
-    end = operand(state, 1)
+    step = operand(state, Visit.NEXT)
+    end = operand(state, Visit.END)
     while step < end:
         victim: i64 = (seat + step) % players
         step += 1
         if state.players[victim].place == state.michel and not is_calmed(state):
-            set_operand(state, 0, step)
+            set_operand(state, Visit.NEXT, step)
             extort(state, victim)
             return
     pop(state)
@@ -171,7 +214,7 @@ def extort(state: State, victim: i64) -> None:
 
 def yield_tool(state: State, seat: i64, action: i64) -> None:
     """Cooperate with a Tool shown, or fight. Rule: MICHEL-11, MICHEL-12, RULING-107."""
-    card = operand(state, 0)
+    card = operand(state, Yield.CARD)
     pop(state)
     if action == Act.REFUSE:
         start_combat(state, NOBODY, seat, card)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop, push
 from blackgate.engine.chance import shuffled
+from blackgate.engine.frames import FrameKind, shown
 from blackgate.engine.gangs import leave_gang
 from blackgate.engine.hand import one_by_one, remove_beatings
 from blackgate.engine.hooks import Module
@@ -31,8 +32,21 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("extort", "solitary"): ("PLACE-PSY-1", "RULING-63", "RULING-82"),
     ("craft", "solitary"): ("PLACE-PSY-1", "RULING-87"),
 }
-QUESTIONS: Final[dict[int, tuple[str, ...]]] = {Ask.MEND: ("PLACE-PSY-5", "RULING-93", "RULING-94")}
-ANSWERS: Final[dict[int, tuple[str, ...]]] = {Ask.MEND: ("heal", "decline")}
+
+
+class Mend:
+    """Operands of `Ask.MEND`."""
+
+    BEATINGS: Final[i64] = 0
+    """Those that could go."""
+
+
+FRAMES: Final[tuple[FrameKind, ...]] = (
+    FrameKind(
+        Ask.MEND, "mend", (shown("beatings", "due"),), ("finish", "effect"), action=("heal",),
+        rules=("PLACE-PSY-5", "RULING-93", "RULING-94"), answers=("heal", "decline"),
+    ),
+)  # fmt: skip
 
 
 class Ward(Module):
@@ -90,7 +104,7 @@ class Ward(Module):
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
         """One opportunity may be spent on the Trauma, the others go to Beatings. Rule: RULING-94."""
-        count = operand(state, 0)
+        count = operand(state, Mend.BEATINGS)
         pop(state)
         if action == Act.DROP_TRAUMA:
             drop_trauma(state, seat)

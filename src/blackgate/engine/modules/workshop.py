@@ -11,6 +11,7 @@ from blackgate.engine.actions import Act, is_one_of
 from blackgate.engine.agenda import Ask, pop, push
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
+from blackgate.engine.frames import FrameKind
 from blackgate.engine.hand import discard, take
 from blackgate.engine.hooks import Module
 from blackgate.engine.menu import Menu
@@ -33,7 +34,9 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("develop", "pile"): ("PLACE-WORK-4", "MOD-4"),
     ("steal", "place"): ("SPOON-1", "PLACE-WORK-1", "TURN-6"),
 }
-QUESTIONS: Final[dict[int, tuple[str, ...]]] = {Ask.SKILL: ("PLACE-WORK-5", "RULING-134")}
+FRAMES: Final[tuple[FrameKind, ...]] = (
+    FrameKind(Ask.SKILL, "skill", (), ("finish",), action=("dig",), rules=("PLACE-WORK-5", "RULING-134")),
+)
 
 
 class Workshop(Module):

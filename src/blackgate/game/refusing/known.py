@@ -9,15 +9,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from blackgate.editions.parts import Power
-from blackgate.engine.agenda import ASKS, Ask, operand
+from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.craft import is_waived, substitutes
+from blackgate.engine.frames import Free
 from blackgate.engine.move import cautious_price
+from blackgate.engine.registry import ASKS, KINDS
 from blackgate.engine.state import NOBODY, Player, State
 from blackgate.engine.terms import SLOTS, TOKENS, VERBS
 from blackgate.engine.trade import price
 from blackgate.game.rules import Rules
 
-CHOICES: Final = {Ask.GO: 0, Ask.LEAD: 0, Ask.PLACE: 1}
+CHOICES: Final = {
+    frame.kind: n for frame in KINDS.values() for n, each in enumerate(frame.operands) if each.sort == "slots"
+}
 """By question about a Place: which of its operands says what may be chosen; all see that."""
 
 
@@ -129,4 +133,4 @@ def _lets(state: State, seat: int, asked: int) -> tuple[str, ...]:
     """The actions a card lets the seat perform that is asked. Rule: RULING-6."""
     if seat != asked or state.agenda[state.top] != Ask.FREE:
         return ()
-    return tuple(verb for n, verb in enumerate(VERBS) if operand(state, 0) & (1 << n))
+    return tuple(verb for n, verb in enumerate(VERBS) if operand(state, Free.VERBS) & (1 << n))

@@ -6,7 +6,7 @@ from typing import Final
 
 from blackgate.editions import Edition
 from blackgate.editions.names import near, plain
-from blackgate.engine.agenda import ASKS
+from blackgate.engine.registry import ASKS
 from blackgate.engine.terms import CARD_CLASSES, PILE_CARDS, SLOTS, TOKENS
 from blackgate.errors import EditionError, ScenarioError
 from blackgate.game.position import FACE_DOWN

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from blackgate.engine.agenda import ASKS
 from blackgate.engine.masks import bit
+from blackgate.engine.registry import ASKS
 from blackgate.engine.story import EVENTS
 from blackgate.engine.terms import PUNISHMENTS, SLOTS, TOKENS, VERBS
 from blackgate.game.events import HIDDEN, OPEN_WORDS, OPERANDS, SHARED, UNSEEN_CHOICES, Event

@@ -1,7 +1,7 @@
 """An Exchange before it is done: what each seat may know of it. Rule: RULING-40, RULING-124."""
 
-from blackgate.engine.agenda import Ask
-from blackgate.engine.modules.team.exchange import chosen_freely, total
+from blackgate.engine.agenda import Ask, operand
+from blackgate.engine.modules.team.exchange import Proposal, chosen_freely, total
 from blackgate.engine.state import State
 from blackgate.game.position import counted
 from blackgate.game.rules import Rules
@@ -13,13 +13,14 @@ def exchange(rules: Rules, state: State, viewer: int | None) -> ExchangeView | N
     ask = state.agenda[state.top]
     if ask not in (Ask.OFFER, Ask.FILL):
         return None
-    asked, other, given, wanted, any_cards = [int(state.agenda[state.top + n]) for n in range(1, 6)]
+    asked, other = state.agenda[state.top + 1], operand(state, Proposal.PARTNER)
+    any_cards = int(operand(state, Proposal.ANY))
     proposer, teammate = (asked, other) if ask == Ask.OFFER else (other, asked)
     shelf = state.shelf
     told = viewer == proposer or (viewer == teammate and ask == Ask.FILL)
     return ExchangeView(
-        proposer=proposer,
-        teammate=teammate,
+        proposer=int(proposer),
+        teammate=int(teammate),
         given=counted(rules, shelf.given) if viewer == proposer else None,
         wanted=counted(rules, shelf.wanted) if told else None,
         any_cards=any_cards if told else None,
@@ -27,6 +28,6 @@ def exchange(rules: Rules, state: State, viewer: int | None) -> ExchangeView | N
         cards_given=sum(map(int, shelf.given)),
         cards_asked=int(total(shelf.wanted) + chosen_freely(state, teammate)) + any_cards,
         cards_chosen=sum(map(int, shelf.returned)),
-        cigarettes_given=given,
-        cigarettes_asked=wanted,
+        cigarettes_given=int(operand(state, Proposal.GIVEN)),
+        cigarettes_asked=int(operand(state, Proposal.ASKED)),
     )

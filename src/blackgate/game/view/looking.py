@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from blackgate.engine.agenda import FRAME, Ask
+from blackgate.engine.agenda import FRAME, Ask, operand
 from blackgate.engine.knowledge.witness import Witness
-from blackgate.engine.modules.team.exchange import ANY
+from blackgate.engine.modules.team.exchange import Proposal
 from blackgate.engine.move import cautious_price
 from blackgate.engine.search import search_count
 from blackgate.engine.state import NOBODY, NOWHERE, State
@@ -178,10 +178,10 @@ def _agenda(state: State, viewer: int | None) -> tuple[tuple[str | int, ...], ..
     """The frames, which lie open; but how much of an Exchange is left to choose is between the two. Rule: RULING-40."""
     frames = [frame(state, start) for start in range(0, state.top + FRAME, FRAME)]
     if frames and state.agenda[state.top] in (Ask.OFFER, Ask.FILL):
-        asked, partner = int(state.agenda[state.top + 1]), int(state.agenda[state.top + 2])
+        asked, partner = int(state.agenda[state.top + 1]), int(operand(state, Proposal.PARTNER))
         told = (asked,) if state.agenda[state.top] == Ask.OFFER else (asked, partner)
         if viewer not in told:
-            frames[-1][2 + ANY] = 0
+            frames[-1][2 + Proposal.ANY] = 0
     return tuple(tuple(each) for each in frames)
 
 

@@ -6,6 +6,7 @@ Rule: INFO-6, INFO-7, RULING-36, RULING-39, RULING-40, RULING-41.
 from time import perf_counter
 
 from blackgate.engine.agenda import Ask, operand
+from blackgate.engine.frames import Pick
 from blackgate.engine.hand import one_by_one
 from blackgate.engine.knowledge.witness import Line, Witness, watching
 from blackgate.engine.state import State
@@ -104,7 +105,7 @@ class Memory:
         asked = state.agenda[state.top] if state.top >= 0 and state.agenda[state.top + 1] == key else None
         witness = watching(state, key, sees, asked == Ask.RECOVER or self.rules.options["discard_view"] == "all")
         if asked == Ask.PICK:
-            _look_into(witness, state, int(operand(state, 0)))
+            _look_into(witness, state, int(operand(state, Pick.VICTIM)))
         return witness
 
     def recall(self, viewer: int | None, witness: Witness) -> None:

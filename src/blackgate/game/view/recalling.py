@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from blackgate.engine.extortion import NO_TOOL
+from blackgate.engine.frames import Answer, Fight, Lay
 from blackgate.engine.knowledge.guess import Guess
 from blackgate.engine.knowledge.witness import Witness, watching
 from blackgate.engine.state import NOBODY, State
@@ -47,9 +48,9 @@ def _demand(agenda: Sequence[Sequence[str | int]]) -> tuple[int, int]:
     """Of whom the running extortion demands which Tool."""
     for kind, seat, *numbers in agenda:
         if kind == "lay":
-            return int(numbers[0]), int(numbers[1])
+            return int(numbers[Lay.TARGET]), int(numbers[Lay.TOOL])
         if kind == "answer":
-            return int(seat), int(numbers[1])
-        if kind == "fight" and numbers[0] != NOBODY:
-            return int(numbers[1]), int(numbers[2])
+            return int(seat), int(numbers[Answer.TOOL])
+        if kind == "fight" and numbers[Fight.ATTACKER] != NOBODY:
+            return int(numbers[Fight.DEFENDER]), int(numbers[Fight.STAKE])
     return NOBODY, NO_TOOL

@@ -18,12 +18,20 @@ from blackgate.engine.turn import pay_action, start_action
 
 MOST_PROPOSALS: Final[i64] = 3
 """In one turn (RULING-124)."""
-# Operands of OFFER and FILL.
-PARTNER: Final[i64] = 0
-GIVEN: Final[i64] = 1
-ASKED: Final[i64] = 2
-ANY: Final[i64] = 3
 NO_KIND: Final[i64] = -1
+
+
+class Proposal:
+    """Operands of `Ask.OFFER` and `Ask.FILL`."""
+
+    PARTNER: Final[i64] = 0
+    """The other one of the two."""
+    GIVEN: Final[i64] = 1
+    """Cigarettes the proposer gives."""
+    ASKED: Final[i64] = 2
+    """Cigarettes the proposer asks for."""
+    ANY: Final[i64] = 3
+    """Cards that are left to the other one."""
 
 
 def exchange_bars(state: State, seat: i64, mate: i64) -> i64:
@@ -63,18 +71,18 @@ def offer_terms(state: State, seat: i64, menu: Menu) -> None:
     """
     rules = state.rules
     shelf = state.shelf
-    mate = state.players[operand(state, PARTNER)]
+    mate = state.players[operand(state, Proposal.PARTNER)]
     player = state.players[seat]
     card: i64 = 0
     while card < rules.cards:
         if player.hand[card] > shelf.given[card]:
             menu.add(Act.CARD + card)
         card += 1
-    if operand(state, GIVEN) < player.cigarettes and operand(state, ASKED) == 0:
+    if operand(state, Proposal.GIVEN) < player.cigarettes and operand(state, Proposal.ASKED) == 0:
         menu.add(Act.GIVE_CIGARETTE)
-    if operand(state, ASKED) < mate.cigarettes and operand(state, GIVEN) == 0:
+    if operand(state, Proposal.ASKED) < mate.cigarettes and operand(state, Proposal.GIVEN) == 0:
         menu.add(Act.ASK_CIGARETTE)
-    if total(shelf.wanted) + operand(state, ANY) < mate.size:
+    if total(shelf.wanted) + operand(state, Proposal.ANY) < mate.size:
         menu.add(Act.ASK_ANY)
         kind: i64 = 0
         while kind < rules.cards:
@@ -82,7 +90,11 @@ def offer_terms(state: State, seat: i64, menu: Menu) -> None:
                 menu.add(Act.ASK_CARD + kind)
             kind += 1
     if (
-        total(shelf.given) + total(shelf.wanted) + operand(state, GIVEN) + operand(state, ASKED) + operand(state, ANY)
+        total(shelf.given)
+        + total(shelf.wanted)
+        + operand(state, Proposal.GIVEN)
+        + operand(state, Proposal.ASKED)
+        + operand(state, Proposal.ANY)
         > 0
     ):
         menu.add(Act.PROPOSE)
@@ -117,11 +129,11 @@ def change_terms(state: State, seat: i64, action: i64) -> None:
         case Act.PROPOSE:
             propose(state, seat)
         case Act.GIVE_CIGARETTE:
-            set_operand(state, GIVEN, operand(state, GIVEN) + 1)
+            set_operand(state, Proposal.GIVEN, operand(state, Proposal.GIVEN) + 1)
         case Act.ASK_CIGARETTE:
-            set_operand(state, ASKED, operand(state, ASKED) + 1)
+            set_operand(state, Proposal.ASKED, operand(state, Proposal.ASKED) + 1)
         case Act.ASK_ANY:
-            set_operand(state, ANY, operand(state, ANY) + 1)
+            set_operand(state, Proposal.ANY, operand(state, Proposal.ANY) + 1)
         case _ if action >= Act.ASK_CARD:
             shelf = own_shelf(state)
             shelf.wanted = one_more(shelf.wanted, action - Act.ASK_CARD)
@@ -132,10 +144,10 @@ def change_terms(state: State, seat: i64, action: i64) -> None:
 
 def propose(state: State, seat: i64) -> None:
     """The teammate is asked; what is given lies face down until then. Rule: RULING-40, RULING-124."""
-    mate = operand(state, PARTNER)
-    given = operand(state, GIVEN)
-    asked = operand(state, ASKED)
-    due = operand(state, ANY)
+    mate = operand(state, Proposal.PARTNER)
+    given = operand(state, Proposal.GIVEN)
+    asked = operand(state, Proposal.ASKED)
+    due = operand(state, Proposal.ANY)
     pop(state)
     push(state, Ask.FILL, mate, seat, given, asked, due)
     tell(state, Event.PROPOSED, seat, mate, 0)
@@ -150,7 +162,7 @@ def offer_fill(state: State, seat: i64, menu: Menu) -> None:
     shelf = state.shelf
     player = state.players[seat]
     due = copy_due(state, seat)
-    if due != NO_KIND or operand(state, ANY) > 0:
+    if due != NO_KIND or operand(state, Proposal.ANY) > 0:
         card: i64 = 0
         while card < rules.cards:
             kind = rules.card_kind[card]
@@ -227,7 +239,7 @@ def fill(state: State, seat: i64, action: i64) -> None:
     """A card is chosen, or the Exchange takes place, or it is declined. Rule: RULING-124."""
     match action:
         case Act.DECLINE:
-            tell(state, Event.REJECTED, seat, operand(state, PARTNER), 0)
+            tell(state, Event.REJECTED, seat, operand(state, Proposal.PARTNER), 0)
             call_off(state)
         case Act.ACCEPT:
             carry_out(state, seat)
@@ -238,7 +250,7 @@ def fill(state: State, seat: i64, action: i64) -> None:
 def give_card(state: State, seat: i64, card: i64) -> None:
     """A card is chosen: a copy of a kind asked for, or one of those left open."""
     if copy_due(state, seat) == NO_KIND:
-        set_operand(state, ANY, operand(state, ANY) - 1)
+        set_operand(state, Proposal.ANY, operand(state, Proposal.ANY) - 1)
     shelf = own_shelf(state)
     shelf.returned = one_more(shelf.returned, card)
 
@@ -262,8 +274,8 @@ def carry_out(state: State, seat: i64) -> None:
 
     Rule: TEAM-11, TEAM-12, RULING-40, RULING-124.
     """
-    proposer = operand(state, PARTNER)
-    cigarettes: i64 = operand(state, GIVEN) - operand(state, ASKED)
+    proposer = operand(state, Proposal.PARTNER)
+    cigarettes: i64 = operand(state, Proposal.GIVEN) - operand(state, Proposal.ASKED)
     pop(state)
     start_action(state)
     pay_action(state, 1)

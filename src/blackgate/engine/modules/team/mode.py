@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act, is_one_of
 from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
-from blackgate.engine.extortion import MARKS, answered, offer_weapons, settle
+from blackgate.engine.extortion import answered, offer_weapons, settle
+from blackgate.engine.frames import Fight, FrameKind, kept, shown
 from blackgate.engine.hand import beat, grab, lay, random_card
 from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit
@@ -37,17 +38,41 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("craft", "place"): ("TEAM-9", "CRAFT-1", "RULING-87"),
     ("dig", "place"): ("TEAM-10", "DIG-1"),
 }
-QUESTIONS: Final[dict[int, tuple[str, ...]]] = {
-    Ask.HELP: ("TEAM-6", "RULING-118", "RULING-122"),
-    Ask.SPOILS: ("TEAM-8", "RULING-81", "RULING-121"),
-    Ask.OFFER: ("TEAM-11", "TEAM-12", "RULING-5", "RULING-124", "RULING-125"),
-    Ask.FILL: ("RULING-124",),
-}
-ANSWERS: Final[dict[int, tuple[str, ...]]] = {
-    Ask.HELP: ("card",),
-    Ask.OFFER: ("card", "ask_card", "ask_any", "give_cigarette", "ask_cigarette", "propose"),
-    Ask.FILL: ("card", "accept"),
-}
+
+
+class Help:
+    """Operands of `Ask.HELP`."""
+
+    MATE: Final[i64] = 0
+
+
+class Spoils:
+    """Operands of `Ask.SPOILS`."""
+
+    HELPER: Final[i64] = 0
+
+
+TERMS: Final = (
+    shown("partner", "seat"), kept("given", "count"), kept("asked", "count"), kept("any", "count"),
+)  # fmt: skip
+FRAMES: Final[tuple[FrameKind, ...]] = (
+    FrameKind(
+        Ask.HELP, "help", (shown("mate", "seat"),), ("fight",), rules=("TEAM-6", "RULING-118", "RULING-122"),
+        answers=("card",), absence_tells="that the hand holds no Weapon",
+    ),
+    FrameKind(
+        Ask.SPOILS, "spoils", (shown("helper", "seat"),), ("react", "spoils"),
+        rules=("TEAM-8", "RULING-81", "RULING-121"),
+    ),
+    FrameKind(
+        Ask.OFFER, "offer", TERMS, ("turn",), rules=("TEAM-11", "TEAM-12", "RULING-5", "RULING-124", "RULING-125"),
+        answers=("card", "ask_card", "ask_any", "give_cigarette", "ask_cigarette", "propose"), hides_answers=True,
+    ),
+    FrameKind(
+        Ask.FILL, "fill", TERMS, ("turn",), rules=("RULING-124",), answers=("card", "accept"),
+        absence_tells="that the hand cannot give what was asked for", hides_answers=True,
+    ),
+)  # fmt: skip
 
 
 class Team(Module):
@@ -66,10 +91,10 @@ class Team(Module):
 
     def stands_in(self, state: State, seat: i64) -> bool:
         """The principal passed: the teammates there are asked, clockwise. Rule: TEAM-6, RULING-111, RULING-118."""
-        attacker = operand(state, 0)
+        attacker = operand(state, Fight.ATTACKER)
         if attacker == NOBODY and not state.rules.help_against_michel:
             return False
-        if attacker != NOBODY and state.rules.side[attacker] == state.rules.side[operand(state, 1)]:
+        if attacker != NOBODY and state.rules.side[attacker] == state.rules.side[operand(state, Fight.DEFENDER)]:
             return False  # nobody stands between teammates (RULING-117)
         return ask_helper(state, seat, seat)
 
@@ -140,7 +165,7 @@ class Team(Module):
             case Ask.HELP:
                 help_out(state, seat, action)
             case Ask.SPOILS:
-                helper = operand(state, 0)
+                helper = operand(state, Spoils.HELPER)
                 pop(state)
                 if action == Act.ACCEPT:
                     grab(state, seat, helper, random_card(state, state.players[helper]))
@@ -183,7 +208,7 @@ def help_out(state: State, seat: i64, action: i64) -> None:
 
     Rule: TEAM-6, RULING-118, RULING-119, RULING-120, RULING-122.
     """
-    principal = operand(state, 0)
+    principal = operand(state, Help.MATE)
     pop(state)
     if action == Act.DECLINE:
         if not ask_helper(state, principal, seat):
@@ -191,7 +216,7 @@ def help_out(state: State, seat: i64, action: i64) -> None:
         return
     tell(state, Event.HELPED, seat, principal, 0)
     lay(state, seat, action - Act.CARD)
-    set_operand(state, MARKS, operand(state, MARKS) | bit(seat))
+    set_operand(state, Fight.MARKS, operand(state, Fight.MARKS) | bit(seat))
     answered(state)
 
 

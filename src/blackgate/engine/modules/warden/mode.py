@@ -7,12 +7,14 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, push
 from blackgate.engine.bars import Bar
+from blackgate.engine.frames import FrameKind, kept, shown
 from blackgate.engine.hand import spend
 from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.modules.warden.windows import (
     NO_OFFENCE,
+    Punish,
     Stage,
     answer_corrupt,
     answer_freepass,
@@ -46,13 +48,28 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("punish", "not_asked"): ("OFFICE-6", "RULING-157", "RULING-158"),
     ("warden", "not_asked"): ("OFFICE-7", "RULING-161"),
 }
-QUESTIONS: Final[dict[int, tuple[str, ...]]] = {
-    Ask.REPORT: ("WARDEN-4", "RULING-151"),
-    Ask.FREEPASS: ("OFFICE-5", "RULING-155"),
-    Ask.PUNISH: ("OFFICE-6", "RULING-159"),
-    Ask.CORRUPT: ("OFFICE-7", "RULING-161"),
-}
-ANSWERS: Final[dict[int, tuple[str, ...]]] = {Ask.PUNISH: ("punish",), Ask.CORRUPT: ("warden",)}
+FRAMES: Final[tuple[FrameKind, ...]] = (
+    FrameKind(
+        Ask.REPORT, "report", (shown("actor", "seat"), shown("verb", "illegal")), ("windows",),
+        rules=("WARDEN-4", "RULING-151"),
+    ),
+    FrameKind(
+        Ask.FREEPASS, "freepass", (shown("verb", "illegal"),), ("windows",), rules=("OFFICE-5", "RULING-155")
+    ),
+    FrameKind(
+        Ask.PUNISH, "punish", (shown("actor", "seat"),), ("windows",), rules=("OFFICE-6", "RULING-159"),
+        answers=("punish",),
+    ),
+    FrameKind(Ask.CORRUPT, "corrupt", (), ("windows",), rules=("OFFICE-7", "RULING-161"), answers=("warden",)),
+    FrameKind(
+        Step.WINDOWS, "windows",
+        (
+            kept("stage", "stage"), kept("order", "order"), kept("offence", "offence"), kept("beside", "truth"),
+            kept("moved", "truth"),
+        ),
+        ("turn", "finish", "effect", "visit", "free", "bonus", "roll", "lead", "discard"), carries=("react",),
+    ),
+)  # fmt: skip
 
 
 class Warden(Module):
@@ -137,7 +154,7 @@ class Warden(Module):
                 menu.add(Act.FREEPASS)
                 menu.add(Act.DECLINE)
             case Ask.PUNISH:
-                menu.add_cards(Act.PUNISH, punishments(state, operand(state, 0)))
+                menu.add_cards(Act.PUNISH, punishments(state, operand(state, Punish.ACTOR)))
                 menu.add(Act.DECLINE)
             case Ask.CORRUPT:
                 menu.add_cards(Act.WARDEN, state.rules.slots & ~bit(state.warden))

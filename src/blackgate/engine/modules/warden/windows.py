@@ -29,12 +29,38 @@ class Stage:
     CLOSED: Final[i64] = 6
 
 
-# Operands of WINDOWS.
-STAGE: Final[i64] = 0
-ORDER: Final[i64] = 1
-OFFENCE: Final[i64] = 2
-BESIDE: Final[i64] = 3
-MOVED: Final[i64] = 4
+class Windows:
+    """Operands of `Step.WINDOWS`."""
+
+    STAGE: Final[i64] = 0
+    ORDER: Final[i64] = 1
+    """The next place in the order."""
+    OFFENCE: Final[i64] = 2
+    """The verb, if it is illegal; else NO_OFFENCE."""
+    BESIDE: Final[i64] = 3
+    """Whether the Warden stands beside the actor."""
+    MOVED: Final[i64] = 4
+
+
+class Report:
+    """Operands of `Ask.REPORT`."""
+
+    ACTOR: Final[i64] = 0
+    VERB: Final[i64] = 1
+
+
+class Freepass:
+    """Operands of `Ask.FREEPASS`."""
+
+    VERB: Final[i64] = 0
+
+
+class Punish:
+    """Operands of `Ask.PUNISH`."""
+
+    ACTOR: Final[i64] = 0
+
+
 NO_OFFENCE: Final[i64] = -1
 
 
@@ -56,13 +82,13 @@ def is_anybody_corrupt(state: State, but: i64) -> bool:
 
 def set_stage(state: State, stage: i64) -> None:
     """Go on to a window; its order begins anew."""
-    set_operand(state, STAGE, stage)
-    set_operand(state, ORDER, 0)
+    set_operand(state, Windows.STAGE, stage)
+    set_operand(state, Windows.ORDER, 0)
 
 
 def run_windows(state: State, actor: i64) -> None:
     """One window after the other. Rule: RULING-156, RULING-157."""
-    match operand(state, STAGE):
+    match operand(state, Windows.STAGE):
         case Stage.APPEAL:
             appeal(state, actor)
         case Stage.REPORT:
@@ -81,11 +107,11 @@ def run_windows(state: State, actor: i64) -> None:
 
 def appeal(state: State, actor: i64) -> None:
     """Nothing illegal, nothing to report; else a Freepass comes first where the table plays it so. Rule: RULING-155."""
-    if operand(state, OFFENCE) == NO_OFFENCE:
+    if operand(state, Windows.OFFENCE) == NO_OFFENCE:
         set_stage(state, Stage.PUNISHMENT)
     elif state.rules.freepass_first and state.players[actor].tokens[Token.CORRUPTION] > 0:
         set_stage(state, Stage.REPORT)
-        push(state, Ask.FREEPASS, actor, operand(state, OFFENCE))
+        push(state, Ask.FREEPASS, actor, operand(state, Windows.OFFENCE))
     else:
         set_stage(state, Stage.REPORT)
 
@@ -98,22 +124,22 @@ def ask_for_report(state: State, actor: i64) -> None:
     if state.rules.report_mode == Reporting.VIGILANT:
         shelf = own_shelf(state)
         shelf.reportable = actor
-        shelf.offence = operand(state, OFFENCE)
+        shelf.offence = operand(state, Windows.OFFENCE)
         state.reveals |= Reveal.OTHERS
         set_stage(state, Stage.PUNISHMENT)
         return
-    order: i64 = operand(state, ORDER) + 1
+    order: i64 = operand(state, Windows.ORDER) + 1
     if order == state.rules.players:
         set_stage(state, Stage.PUNISHMENT)
         return
-    set_operand(state, ORDER, order)
-    push(state, Ask.REPORT, (actor + order) % state.rules.players, actor, operand(state, OFFENCE))
+    set_operand(state, Windows.ORDER, order)
+    push(state, Ask.REPORT, (actor + order) % state.rules.players, actor, operand(state, Windows.OFFENCE))
 
 
 def answer_report(state: State, seat: i64, action: i64) -> None:
     """The first report counts. Rule: RULING-151."""
-    actor = operand(state, 0)
-    verb = operand(state, 1)
+    actor = operand(state, Report.ACTOR)
+    verb = operand(state, Report.VERB)
     pop(state)
     if action == Act.REPORT:
         tell(state, Event.REPORTED, seat, actor, verb)
@@ -123,7 +149,7 @@ def answer_report(state: State, seat: i64, action: i64) -> None:
 
 def ask_for_freepass(state: State, actor: i64) -> None:
     """Whoever was reported and has a token is asked, unless that moment was before. Rule: OFFICE-5, RULING-155."""
-    verb = operand(state, OFFENCE)
+    verb = operand(state, Windows.OFFENCE)
     set_stage(state, Stage.REPRESSION)
     if not state.rules.freepass_first and state.players[actor].tokens[Token.CORRUPTION] > 0:
         push(state, Ask.FREEPASS, actor, verb)
@@ -143,7 +169,7 @@ def repress(state: State, actor: i64) -> None:
     Rule: WARDEN-3, WARDEN-5, RULING-62, RULING-168.
     """
     set_stage(state, Stage.PUNISHMENT)
-    tell(state, Event.REPRESSED, actor, operand(state, OFFENCE), 0)
+    tell(state, Event.REPRESSED, actor, operand(state, Windows.OFFENCE), 0)
     send(state, actor, Slot.SOLITARY)
     if actor == state.active:
         state.turn_over = True
@@ -155,9 +181,13 @@ def ask_for_punishment(state: State, actor: i64) -> None:
     Rule: OFFICE-6, OFFICE-8, RULING-128, RULING-157, RULING-158.
     """
     players = state.rules.players
-    while operand(state, ORDER) < players and operand(state, BESIDE) != 0 and punishments(state, actor) != 0:
-        seat: i64 = (state.active + operand(state, ORDER)) % players
-        set_operand(state, ORDER, operand(state, ORDER) + 1)
+    while (
+        operand(state, Windows.ORDER) < players
+        and operand(state, Windows.BESIDE) != 0
+        and punishments(state, actor) != 0
+    ):
+        seat: i64 = (state.active + operand(state, Windows.ORDER)) % players
+        set_operand(state, Windows.ORDER, operand(state, Windows.ORDER) + 1)
         if state.players[seat].tokens[Token.CORRUPTION] > 0 and (seat != actor or state.rules.punish_self):
             push(state, Ask.PUNISH, seat, actor)
             return
@@ -182,7 +212,7 @@ def answer_punish(state: State, seat: i64, action: i64) -> None:
 
     Rule: OFFICE-6, OFFICE-9, RULING-150, RULING-159.
     """
-    actor = operand(state, 0)
+    actor = operand(state, Punish.ACTOR)
     pop(state)
     if action == Act.DECLINE:
         return
@@ -206,9 +236,9 @@ def ask_for_move(state: State) -> None:
     Rule: OFFICE-7, OFFICE-8, RULING-157, RULING-161.
     """
     players = state.rules.players
-    while operand(state, ORDER) < players and operand(state, MOVED) != 0:
-        seat: i64 = (state.active + operand(state, ORDER)) % players
-        set_operand(state, ORDER, operand(state, ORDER) + 1)
+    while operand(state, Windows.ORDER) < players and operand(state, Windows.MOVED) != 0:
+        seat: i64 = (state.active + operand(state, Windows.ORDER)) % players
+        set_operand(state, Windows.ORDER, operand(state, Windows.ORDER) + 1)
         if state.players[seat].tokens[Token.CORRUPTION] > 0:
             push(state, Ask.CORRUPT, seat)
             return

@@ -1,0 +1,326 @@
+"""Every question and step of the base game, declared once: its operands, what it stands on, what may be answered.
+
+What others need to know of a frame is derived from its declaration: the check of a position, what a view shows of a
+question, the rules a wrong answer cites. Modules declare their own frames (`registry.Page`).
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from blackgate.engine.agenda import Ask, Step
+
+
+class Go:
+    """Operands of `Ask.GO`."""
+
+    SLOTS: Final[i64] = 0
+    REROLLS: Final[i64] = 1
+
+
+class Name:
+    """Operands of `Ask.NAME`."""
+
+    TARGET: Final[i64] = 0
+
+
+class Lay:
+    """Operands of `Ask.LAY`."""
+
+    TARGET: Final[i64] = 0
+    TOOL: Final[i64] = 1
+
+
+class Answer:
+    """Operands of `Ask.ANSWER`."""
+
+    ATTACKER: Final[i64] = 0
+    TOOL: Final[i64] = 1
+    CANCELLED: Final[i64] = 2
+    ABILITY_USED: Final[i64] = 3
+
+
+class Fight:
+    """Operands of `Ask.FIGHT`."""
+
+    ATTACKER: Final[i64] = 0
+    """May be NOBODY."""
+    DEFENDER: Final[i64] = 1
+    STAKE: Final[i64] = 2
+    """The Tool demanded, or what an attacker without a player goes by."""
+    ATTACKER_ARMS: Final[i64] = 3
+    DEFENDER_ARMS: Final[i64] = 4
+    MARKS: Final[i64] = 5
+    """The mask of those who stood in for somebody, and TRIED."""
+
+
+class Selling:
+    """Operands of `Ask.SELLING`."""
+
+    SOLD: Final[i64] = 0
+
+
+class Pay:
+    """Operands of `Ask.PAY`."""
+
+    GANG: Final[i64] = 0
+    DUE: Final[i64] = 1
+    PAID: Final[i64] = 2
+    """The mask of the kinds that were paid."""
+
+
+class Ingredient:
+    """Operands of `Ask.INGREDIENT`."""
+
+    RECIPE: Final[i64] = 0
+    NEED: Final[i64] = 1
+
+
+class Place:
+    """Operands of `Ask.PLACE`."""
+
+    MOVED: Final[i64] = 0
+    SLOTS: Final[i64] = 1
+
+
+class Free:
+    """Operands of `Ask.FREE`."""
+
+    VERBS: Final[i64] = 0
+    MODE: Final[i64] = 1
+    MAY_DECLINE: Final[i64] = 2
+
+
+class Pick:
+    """Operands of `Ask.PICK`."""
+
+    VICTIM: Final[i64] = 0
+    DUE: Final[i64] = 1
+
+
+class Drop:
+    """Operands of `Ask.DROP`."""
+
+    DUE: Final[i64] = 0
+
+
+class Unless:
+    """Operands of `Ask.UNLESS`."""
+
+    BEATINGS: Final[i64] = 0
+
+
+class Recover:
+    """Operands of `Ask.RECOVER`."""
+
+    CARD_CLASS: Final[i64] = 0
+    DUE: Final[i64] = 1
+
+
+class Bonus:
+    """Operands of `Ask.BONUS`."""
+
+    POWER: Final[i64] = 0
+    FOE: Final[i64] = 1
+
+
+class React:
+    """Operands of `Ask.REACT`."""
+
+    FOE: Final[i64] = 0
+    MOMENT: Final[i64] = 1
+    VERBS: Final[i64] = 2
+    ABILITY_USED: Final[i64] = 3
+    INSIDE_CARD: Final[i64] = 4
+
+
+class Effect:
+    """Operands of `Step.EFFECT`."""
+
+    LINE: Final[i64] = 0
+    END: Final[i64] = 1
+    FOE: Final[i64] = 2
+    HAS_TARGET: Final[i64] = 3
+
+
+class Finish:
+    """Operands of `Step.FINISH`."""
+
+    VERB: Final[i64] = 0
+
+
+class Spent:
+    """Operands of `Step.SPENT`."""
+
+    CARD: Final[i64] = 0
+
+
+class Craft:
+    """Operands of `Step.CRAFT`."""
+
+    RECIPE: Final[i64] = 0
+    NEED: Final[i64] = 1
+
+
+class Ending:
+    """Operands of `Step.ENDING`."""
+
+    ASKED: Final[i64] = 0
+    HAND_CHECKED: Final[i64] = 1
+
+
+@final
+class Operand:
+    """One number of a frame: its name, what sort of thing it is, and the name under which everybody sees it."""
+
+    def __init__(self, name: str, sort: str, shown_as: str) -> None:
+        self.name = name
+        self.sort = sort
+        self.shown_as = shown_as
+        """Empty if a view does not show it."""
+
+
+def shown(name: str, sort: str, shown_as: str = "") -> Operand:
+    """An operand everybody sees on the table."""
+    return Operand(name, sort, shown_as or name)
+
+
+def kept(name: str, sort: str) -> Operand:
+    """An operand that a view does not show."""
+    return Operand(name, sort, "")
+
+
+@final
+class FrameKind:
+    """The declaration of a question or a step."""
+
+    def __init__(
+        self,
+        kind: int,
+        name: str,
+        operands: tuple[Operand, ...] = (),
+        on: tuple[str, ...] = (),
+        carries: tuple[str, ...] = (),
+        action: tuple[str, ...] = (),
+        asks_another: bool = False,
+        rules: tuple[str, ...] = (),
+        answers: tuple[str, ...] = (),
+        absence_tells: str = "",
+        hides_answers: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.operands = operands
+        self.on = on
+        """The kinds it may stand directly upon; a kind without any is the bottom."""
+        self.carries = carries
+        """Kinds of the base game that may stand upon it, for a frame of a module."""
+        self.action = action
+        """The actions whose end may wait directly below it; none: any."""
+        self.asks_another = asks_another
+        """Whether it asks somebody else than the player who acts; that one is the first operand then."""
+        self.rules = rules
+        """The rules that say what may be answered."""
+        self.answers = answers
+        """Words that answer it, so that one of them that is refused is only not among the options."""
+        self.absence_tells = absence_tells
+        """What a missing question would tell. Such a question is asked even if it has one answer (decision 6)."""
+        self.hides_answers = hides_answers
+        """Whether answers may name hidden cards."""
+
+
+FRAMES: Final[tuple[FrameKind, ...]] = (
+    FrameKind(Ask.TURN, "turn", absence_tells="that the hand and the hidden Background allow nothing more"),
+    FrameKind(
+        Ask.GO, "go", (kept("slots", "slots"), kept("rerolls", "count")), ("finish",), action=("move",),
+        rules=("RULING-51",),
+    ),
+    FrameKind(
+        Ask.NAME, "name", (shown("target", "seat"),), ("finish",), action=("extort",), rules=("EXTORT-4",),
+        answers=("name",),
+    ),
+    FrameKind(
+        Ask.LAY, "lay", (shown("target", "seat"), shown("tool", "tool")), ("finish",), action=("extort",),
+        rules=("EXTORT-4",), answers=("card",), absence_tells="that the attacker holds one sort of Weapon only",
+    ),
+    FrameKind(
+        Ask.ANSWER, "answer",
+        (shown("attacker", "seat"), shown("tool", "tool"), kept("cancelled", "truth"), kept("ability_used", "truth")),
+        ("finish",), action=("extort",), asks_another=True, rules=("EXTORT-5", "EXTORT-6", "RULING-37"),
+        answers=("give",), absence_tells="that the target does not hold the Tool",
+    ),
+    FrameKind(
+        Ask.FIGHT, "fight",
+        (
+            shown("attacker", "foe"), shown("defender", "seat"), shown("stake", "stake", "tool"),
+            kept("attacker_arms", "count"), kept("defender_arms", "count"), kept("marks", "marks"),
+        ),
+        ("finish",), action=("extort",), asks_another=True, rules=("EXTORT-5", "EXTORT-7", "RULING-79"),
+        answers=("card",), absence_tells="that the hand holds no Weapon",
+    ),
+    FrameKind(
+        Ask.SELLING, "selling", (shown("sold", "count"),), ("finish",), action=("sell",), rules=("SELL-1",),
+        answers=("card",), absence_tells="that nothing in the hand can be sold, or one sort only",
+    ),
+    FrameKind(
+        Ask.PAY, "pay", (shown("gang", "gang"), shown("due", "due"), kept("paid", "cards")), ("finish",),
+        action=("join", "change_style"), rules=("GANG-3", "GANG-4", "RULING-68"), answers=("card",),
+        absence_tells="which of the Accessories the hand does not hold",
+    ),
+    FrameKind(
+        Ask.INGREDIENT, "ingredient", (kept("recipe", "recipe"), kept("need", "need")), ("craft",),
+        rules=("RULING-89",), answers=("card",), absence_tells="that the hand holds one sort of copy only",
+    ),
+    FrameKind(
+        Ask.DISCARD, "discard", (), ("ending",), rules=("HAND-2",), answers=("card",),
+        absence_tells="that all cards of the hand are the same",
+    ),
+    FrameKind(Ask.TARGET, "target", (), ("effect",), rules=("RULING-71", "RULING-73"), answers=("seat",)),
+    FrameKind(Ask.PLACE, "place", (shown("moved", "seat"), kept("slots", "slots")), ("effect",)),
+    FrameKind(
+        Ask.FREE, "free", (kept("verbs", "verbs"), kept("mode", "mode"), kept("may_decline", "truth")), ("effect",),
+        absence_tells="that the hand does not allow the action, or in one way only",
+    ),
+    FrameKind(
+        Ask.PICK, "pick", (shown("victim", "seat"), shown("due", "due")), ("effect",), answers=("card",),
+        absence_tells="that all cards of the hand looked at are the same", hides_answers=True,
+    ),
+    FrameKind(
+        Ask.DROP, "drop", (shown("due", "due"),), ("effect", "drop"), answers=("card",),
+        absence_tells="that all cards of the hand are the same",
+    ),
+    FrameKind(
+        Ask.UNLESS, "unless", (shown("beatings", "due"),), ("effect", "unless"), answers=("card",),
+        absence_tells="that the hand holds no Weapon",
+    ),
+    FrameKind(
+        Ask.RECOVER, "recover", (kept("card_class", "class"), kept("due", "due")), ("effect",), answers=("card",)
+    ),
+    FrameKind(
+        Ask.BONUS, "bonus", (kept("power", "background"), kept("foe", "foe")), ("turn", "answer", "react"),
+        rules=("BG-6",),
+    ),
+    FrameKind(
+        Ask.REACT, "react",
+        (
+            shown("foe", "foe", "to"), kept("moment", "moment"), kept("verbs", "verbs"), kept("ability_used", "truth"),
+            kept("inside_card", "truth"),
+        ),
+        ("turn", "finish", "effect", "react"),
+        absence_tells="that neither the hidden Background nor the hand allows a reaction",
+    ),
+    FrameKind(
+        Step.EFFECT, "effect",
+        (
+            kept("line", "line"), kept("end", "line"), kept("foe", "foe"), kept("has_target", "truth"),
+        ),
+        ("turn", "finish", "spent", "effect", "bonus", "answer", "react"),
+    ),
+    FrameKind(Step.FINISH, "finish", (kept("verb", "verb"),), ("turn", "effect")),
+    FrameKind(Step.SPENT, "spent", (kept("card", "action_card"),), ("finish",), action=("play",)),
+    FrameKind(
+        Step.CRAFT, "craft", (kept("recipe", "recipe"), kept("need", "need")), ("finish",), action=("craft",)
+    ),
+    FrameKind(Step.ENDING, "ending", (kept("asked", "asked"), kept("hand_checked", "truth"))),
+)  # fmt: skip
+"""The frames of the base game."""
