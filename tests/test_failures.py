@@ -27,7 +27,7 @@ def rows(text: str) -> dict[str, list[str]]:
 @cache
 def named_in(path: Path) -> frozenset[str]:
     tree = ast.parse(path.read_text("utf-8")) if path.exists() else ast.Module([], [])
-    return frozenset(node.name for node in tree.body if isinstance(node, ast.FunctionDef))
+    return frozenset(node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
 
 
 def missing(text: str, folder: Path) -> list[str]:

@@ -13,8 +13,7 @@ from blackgate.cli.labels import with_cost
 from blackgate.cli.menu import entries, ordered
 from blackgate.cli.questions import question
 from blackgate.cli.words import Words
-from blackgate.engine.registry import ASKS
-from blackgate.engine.story import EVENTS
+from blackgate.engine.registry import ASKS, EVENTS
 from blackgate.game.asking.questions import SPEAKS_OF, TELLERS
 from blackgate.game.rules import Rules
 from blackgate.game.telling.sentences import SENTENCES

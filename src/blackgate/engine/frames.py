@@ -264,7 +264,7 @@ FRAMES: Final[tuple[FrameKind, ...]] = (
     ),
     FrameKind(
         Ask.PAY, "pay", (shown("gang", "gang"), shown("due", "due"), kept("paid", "cards")), ("finish",),
-        action=("join", "change_style"), rules=("GANG-3", "GANG-4", "RULING-68"), answers=("card",),
+        action=("join",), rules=("GANG-3", "GANG-4", "RULING-68"), answers=("card",),
         absence_tells="which of the Accessories the hand does not hold",
     ),
     FrameKind(

@@ -1,7 +1,7 @@
 """What happened, in the past tense, for whoever listens. Simulations do not listen and pay one comparison.
 
-A line of the journal is (event, seat, a, b); what a and b mean stands beside each event. Who may see which part is
-decided where the journal is read (`blackgate.game.events`), by naming it.
+A line of the journal is (event, seat, a, b). What a and b are, and who may see them, is declared for each event
+(`events`, and in the modules).
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from blackgate.engine.state import State
 
 
 class Event:
-    """The things that happen. (a, b) in brackets."""
+    """The numbers of the events, with a and b in brackets."""
 
     TURN: Final[i64] = 0
     """A turn began (round)."""
@@ -118,17 +118,6 @@ class Event:
     """A card of the hand others have seen: it left the hand in what was taken back (card). A line for each copy."""
     UNDID: Final[i64] = 50
     """Took back decisions of one's own (how many)."""
-
-
-EVENTS: Final = (
-    "turn", "chose", "rolled", "moved", "sent", "drew", "reshuffled", "took", "discarded", "laid", "handed", "grabbed",
-    "cigarettes", "beaten", "healed", "joined", "left", "revealed", "used", "scored", "dug", "looked", "recovered",
-    "combat", "won", "drawn", "demanded", "finished", "saw",
-    "cleared",
-    "got", "gave_up", "buried", "shocked", "calmed", "changed", "staked", "led", "shown", "routed", "mauled", "helped",
-    "proposed", "rejected", "passed", "called", "reported", "repressed", "punished",
-    "showed", "undid",
-)  # fmt: skip
 
 
 def tell(state: State, event: i64, seat: i64, a: i64, b: i64) -> None:

@@ -12,7 +12,7 @@ from blackgate.engine.craft import has_ingredients
 from blackgate.engine.extortion import TRIED
 from blackgate.engine.gangs import payable_kinds
 from blackgate.engine.modules.warden.windows import NO_OFFENCE, Stage
-from blackgate.engine.registry import ASKS, KINDS, STEPS
+from blackgate.engine.registry import ASKS, KINDS, PAGES, STEPS
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import CARD_CLASSES, VERBS, WHENS, Card, CardClass, Mode, Who
 from blackgate.errors import PositionError
@@ -34,6 +34,11 @@ STANDS_ON: Final = {
     for name, frame in DECLARED.items()
 }
 """By kind: the kinds it may stand directly upon; a kind without any is the bottom."""
+ACTIONS: Final = {
+    name: (*frame.action, *(verb for page in PAGES.values() for verb in page.asks.get(name, ())))
+    for name, frame in DECLARED.items()
+}
+"""By kind: the actions whose end may wait directly below it; none: any."""
 
 
 def check_agenda(rules: Rules, state: State, frames: Sequence[Frame]) -> None:
@@ -111,8 +116,8 @@ class _Gate:
             is_named = n < len(declared.operands)
             if not (self.kinds[declared.operands[n].sort](number) if is_named else number == 0):
                 return f"{number} is not possible as operand {n + 1} of {kind!r}"
-        if below and below[0] == "finish" and declared.action:
-            if VERBS[below[2]] not in declared.action:
+        if below and below[0] == "finish" and ACTIONS[kind]:
+            if VERBS[below[2]] not in ACTIONS[kind]:
                 return f"{kind!r} does not belong to that action"
             if below[1] != (numbers[0] if declared.asks_another else seat):
                 return f"{kind!r} does not belong to the player who acts"

@@ -9,13 +9,12 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Junk
 
 from blackgate.errors import SpeechError, brief
-from blackgate.speech.catalogue import Spoken
 
 
 class Part(FluentType):
     """A part of a sentence, as Fluent takes it. Said plainly it has its usual form."""
 
-    def __init__(self, spoken: Spoken) -> None:
+    def __init__(self, spoken: object) -> None:
         self.spoken = spoken
 
     def format(self, locale: Locale) -> str:

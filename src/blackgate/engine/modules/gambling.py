@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act, is_one_of
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
+from blackgate.engine.events import EventKind
 from blackgate.engine.hand import earn, spend
 from blackgate.engine.hooks import Module
 from blackgate.engine.menu import Menu
@@ -29,6 +30,11 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("planned", "token"): ("PLACE-GAMB-5", "RULING-137"),
     ("planned", "actions"): ("TURN-3", "PLACE-GAMB-5", "RULING-137"),
 }
+EVENTS: Final[tuple[EventKind, ...]] = (
+    EventKind(
+        Event.STAKED, "staked", (("cigarettes", "number"), ("figure", "number")), rules=("PLACE-GAMB-2", "PLACE-GAMB-3")
+    ),
+)
 
 
 class Gambling(Module):

@@ -9,6 +9,7 @@ from blackgate.engine.actions import Act, is_one_of
 from blackgate.engine.agenda import Ask
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import shuffled
+from blackgate.engine.events import ALONE, EventKind
 from blackgate.engine.hand import look
 from blackgate.engine.hooks import Module
 from blackgate.engine.menu import Menu
@@ -28,6 +29,11 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("spy", "moment"): ("RULING-10", "RULING-129"),
     ("spy", "not_asked"): ("PLACE-LIB-5", "RULING-129"),
 }
+EVENTS: Final[tuple[EventKind, ...]] = (
+    EventKind(
+        Event.CHANGED, "changed", (("background", "power"),), rules=("PLACE-LIB-2", "PLACE-LIB-3"), seen_by=ALONE
+    ),
+)
 
 
 class Library(Module):

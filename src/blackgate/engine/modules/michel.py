@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.chance import roll, shuffled
+from blackgate.engine.events import EventKind
 from blackgate.engine.extortion import start_combat
 from blackgate.engine.frames import FrameKind, kept, shown
 from blackgate.engine.hand import discard, discard_random, draw, one_by_one
@@ -70,6 +71,12 @@ FRAMES: Final[tuple[FrameKind, ...]] = (
         carries=("fight",), action=("move", "cautious"),
     ),
 )  # fmt: skip
+EVENTS: Final[tuple[EventKind, ...]] = (
+    EventKind(Event.LED, "led", (("start", "slot"), ("end", "slot")), rules=("MICHEL-4", "MICHEL-5")),
+    EventKind(Event.SHOWN, "shown", (("michel_card", "michel_card"),), rules=("MICHEL-9", "INFO-8")),
+    EventKind(Event.ROUTED, "routed", rules=("MICHEL-13", "MICHEL-16")),
+    EventKind(Event.MAULED, "mauled", rules=("MICHEL-14", "MICHEL-15")),
+)
 
 
 class Michel(Module):

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, pop, push
 from blackgate.engine.chance import shuffled
+from blackgate.engine.events import EventKind
 from blackgate.engine.frames import FrameKind, shown
 from blackgate.engine.gangs import leave_gang
 from blackgate.engine.hand import one_by_one, remove_beatings
@@ -47,6 +48,10 @@ FRAMES: Final[tuple[FrameKind, ...]] = (
         rules=("PLACE-PSY-5", "RULING-93", "RULING-94"), answers=("heal", "decline"),
     ),
 )  # fmt: skip
+EVENTS: Final[tuple[EventKind, ...]] = (
+    EventKind(Event.SHOCKED, "shocked", (("trauma", "trauma"),), rules=("PLACE-PSY-3", "PLACE-PSY-4")),
+    EventKind(Event.CALMED, "calmed", (("trauma", "trauma"),), rules=("PLACE-PSY-5", "PLACE-PSY-6")),
+)
 
 
 class Ward(Module):

@@ -11,6 +11,7 @@ from blackgate.engine.actions import Act, is_one_of
 from blackgate.engine.agenda import Ask, pop, push
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
+from blackgate.engine.events import EventKind
 from blackgate.engine.frames import FrameKind
 from blackgate.engine.hand import discard, take
 from blackgate.engine.hooks import Module
@@ -36,6 +37,9 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
 }
 FRAMES: Final[tuple[FrameKind, ...]] = (
     FrameKind(Ask.SKILL, "skill", (), ("finish",), action=("dig",), rules=("PLACE-WORK-5", "RULING-134")),
+)
+EVENTS: Final[tuple[EventKind, ...]] = (
+    EventKind(Event.BURIED, "buried", (("token", "token"),), rules=("PLACE-WORK-5", "RULING-135")),
 )
 
 

@@ -5,9 +5,9 @@ from fnmatch import fnmatchcase
 
 from msgspec.structs import replace
 
-from blackgate.engine.story import EVENTS
+from blackgate.engine.registry import DECLARED_EVENTS, EVENTS
 from blackgate.errors import ScenarioError
-from blackgate.game.events import OPERANDS, Event
+from blackgate.game.events import Event
 from blackgate.game.scenario.compare import Failure
 from blackgate.game.scenario.forms import Happened
 from blackgate.game.scenario.names import Names, advise
@@ -49,10 +49,10 @@ def canonical(pattern: str, names: Names, where: str) -> str:
     name = words[0].lower()
     if "*" not in name and name not in EVENTS:
         raise ScenarioError(f"nothing is ever told as {words[0]!r}", where, advise(name, list(EVENTS)))
-    if name not in OPERANDS or name == "chose" or "a card" in pattern:
+    if name not in DECLARED_EVENTS or name == "chose" or "a card" in pattern:
         return " ".join([name, *words[1:]])
-    sorts = ("seat", *OPERANDS[name])
-    if not OPERANDS[name][1]:
+    sorts = ("seat", *(sort for _, sort in DECLARED_EVENTS[name].operands))
+    if len(sorts) < 3:
         words = [*words[:2], " ".join(words[2:])] if len(words) > 2 else words
     if len(words) > len(sorts) + 1:
         return " ".join([name, *words[1:]])

@@ -3,11 +3,11 @@
 from functools import lru_cache
 from typing import Final
 
+from blackgate.engine.events import EventKind
 from blackgate.engine.masks import bit
-from blackgate.engine.registry import ASKS
-from blackgate.engine.story import EVENTS
+from blackgate.engine.registry import ASKS, DECLARED_EVENTS, EVENTS
 from blackgate.engine.terms import PUNISHMENTS, SLOTS, TOKENS, VERBS
-from blackgate.game.events import HIDDEN, OPEN_WORDS, OPERANDS, SHARED, UNSEEN_CHOICES, Event
+from blackgate.game.events import OPEN_WORDS, UNSEEN_CHOICES, Event
 from blackgate.game.rules import Rules
 
 REMEMBERED: Final = 20_000
@@ -18,25 +18,29 @@ REMEMBERED: Final = 20_000
 def told(rules: Rules, line: tuple[int, int, int, int]) -> Event:
     """A line of the engine's journal in names."""
     number, seat, a, b = line
-    name = EVENTS[number]
-    first, second = OPERANDS[name]
-    return Event(name, seat, _named(rules, first, a), _named(rules, second, b), _seen_by(rules, name, seat, a, b))
+    kind = DECLARED_EVENTS[EVENTS[number]]
+    first, second, *_ = (*(sort for _, sort in kind.operands), "", "")
+    return Event(kind.name, seat, _named(rules, first, a), _named(rules, second, b), _seen_by(rules, kind, seat, a, b))
 
 
-def _seen_by(rules: Rules, name: str, seat: int, a: int, b: int) -> tuple[int, ...] | None:
+def _seen_by(rules: Rules, kind: EventKind, seat: int, a: int, b: int) -> tuple[int, ...] | None:
     """Who alone sees what the event is about; None is everybody. Rule: INFO-1, RULING-36, RULING-40."""
-    if name == "saw":
-        return (seat,)
-    if name in HIDDEN:
-        return _looking_into(rules, (seat, b) if name in SHARED else (seat,), name)
-    if name == "chose" and b in UNSEEN_CHOICES and a not in OPEN_WORDS:
-        return (seat,)
-    return None
+    if kind.name == "chose":
+        return (seat,) if b in UNSEEN_CHOICES and a not in OPEN_WORDS else None
+    match kind.seen_by:
+        case "alone":
+            return (seat,)
+        case "owner":
+            return _looking_into(rules, (seat,))
+        case "both":
+            return _looking_into(rules, (seat, b))
+        case _:
+            return None
 
 
-def _looking_into(rules: Rules, seats: tuple[int, ...], name: str) -> tuple[int, ...]:
-    """These seats and, for cards of the hand, whoever plays with them and sees their hands. Rule: RULING-41."""
-    if name == "changed" or rules.options.get("team_hands") != "shared":
+def _looking_into(rules: Rules, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """These seats, and those who play with them and see their hands. Rule: RULING-41."""
+    if rules.options.get("team_hands") != "shared":
         return seats
     allies = rules.tables.allies
     return tuple(one for one in range(rules.players) if any(one == seat or allies[one] & bit(seat) for seat in seats))

@@ -3,7 +3,7 @@
 It shows what `table` and `own` show at every moment; a test plays games of every kind and compares them.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,10 +13,8 @@ from blackgate.game.position import counted
 from blackgate.game.shapes import Known, OwnView, SeatView, Table
 from blackgate.game.view.looking import laid_out, one_seat, piles
 from blackgate.game.view.memory import Memory
+from blackgate.game.view.observed import Observed
 from blackgate.game.view.owning import known, mates, own
-
-if TYPE_CHECKING:
-    from blackgate.game.game import Game
 
 
 class Mine:
@@ -36,14 +34,14 @@ class Glance:
         self._piles: tuple[bytes, dict[str, Any]] = (b"", {})
         self._own: dict[int, Mine] = {}
 
-    def table(self, game: "Game") -> Table:
+    def table(self, game: Observed) -> Table:
         """What lies open to everybody."""
         trace = pile_trace(game.state)
         if trace != self._piles[0]:
             self._piles = trace, piles(game.rules, game.state)
         return laid_out(game, tuple([self._seat(game, seat) for seat in range(game.rules.players)]), self._piles[1])
 
-    def _seat(self, game: "Game", seat: int) -> SeatView:
+    def _seat(self, game: Observed, seat: int) -> SeatView:
         trace, before = seat_trace(game.state, seat), self._seats.get(seat)
         if before is not None and before[0] == trace:
             return before[1]
@@ -51,7 +49,7 @@ class Glance:
         self._seats[seat] = trace, seen
         return seen
 
-    def own(self, game: "Game", memory: Memory, seat: int) -> OwnView:
+    def own(self, game: Observed, memory: Memory, seat: int) -> OwnView:
         """What is a seat's own, with what it remembers: the same thing again, as long as nothing has changed in it."""
         rules, state, witness = game.rules, game.state, memory.of(seat)
         before, revision = self._own.get(seat), witness.guesses.revision

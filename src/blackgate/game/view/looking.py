@@ -4,7 +4,7 @@ Rule: INFO-1 to INFO-10, RULING-20, RULING-34, RULING-35, RULING-38, RULING-39, 
 """
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -24,12 +24,10 @@ from blackgate.game.view.context import context
 from blackgate.game.view.exchange import exchange
 from blackgate.game.view.learned import certain, learned, possible
 from blackgate.game.view.memory import shares, show_all
-
-if TYPE_CHECKING:
-    from blackgate.game.game import Game
+from blackgate.game.view.observed import Observed
 
 
-def view(game: "Game", viewer: int | None, memory: bool | None = None) -> View:
+def view(game: Observed, viewer: int | None, memory: bool | None = None) -> View:
     """What a seat, or (None) a spectator, may know now; `Game.view` sees to it that there is such a seat.
 
     With `memory` it is told what it can remember, without it only what the table shows; by default the option
@@ -58,12 +56,12 @@ def view(game: "Game", viewer: int | None, memory: bool | None = None) -> View:
     return found.played_by(rules)
 
 
-def table(game: "Game") -> Table:
+def table(game: Observed) -> Table:
     """What lies open to everybody; of the hands nothing but their size, not even what a spectator could remember."""
     return laid_out(game, seats(game, None, None), piles(game.rules, game.state))
 
 
-def laid_out(game: "Game", seats: tuple[SeatView, ...], piles: dict[str, Any]) -> Table:
+def laid_out(game: Observed, seats: tuple[SeatView, ...], piles: dict[str, Any]) -> Table:
     """The table of its parts: the seats, the piles, and what the turn has come to."""
     state, rules = game.state, game.rules
     outcome = game.outcome if game.over else None
@@ -133,7 +131,7 @@ def piles(rules: Rules, state: State) -> dict[str, Any]:
     }
 
 
-def _witness(game: "Game", viewer: int | None, memory: bool | None) -> tuple[Witness, bool]:
+def _witness(game: Observed, viewer: int | None, memory: bool | None) -> tuple[Witness, bool]:
     """Who knows what the viewer knows, and whether it remembers. Rule: RULING-38, RULING-39."""
     remembers = game.rules.options["memory_aid"] == "on" if memory is None else memory
     witness = game.memory.of(viewer) if remembers else game.memory.newcomer(game.state, viewer)
@@ -142,7 +140,7 @@ def _witness(game: "Game", viewer: int | None, memory: bool | None) -> tuple[Wit
     return witness, remembers
 
 
-def seats(game: "Game", viewer: int | None, witness: Witness | None) -> tuple[SeatView, ...]:
+def seats(game: Observed, viewer: int | None, witness: Witness | None) -> tuple[SeatView, ...]:
     """All seats as one of them, or a spectator, sees them; with what a witness remembers of their hands."""
     return tuple(one_seat(game, seat, viewer, witness) for seat in range(game.rules.players))
 
@@ -185,7 +183,7 @@ def _agenda(state: State, viewer: int | None) -> tuple[tuple[str | int, ...], ..
     return tuple(tuple(each) for each in frames)
 
 
-def one_seat(game: "Game", seat: int, viewer: int | None, witness: Witness | None) -> SeatView:
+def one_seat(game: Observed, seat: int, viewer: int | None, witness: Witness | None) -> SeatView:
     """One seat: hands and unrevealed Backgrounds are their owner's alone. Rule: INFO-1, INFO-2, INFO-3, INFO-4."""
     player, rules = game.state.players[seat], game.rules
     powers, own = rules.edition.powers, viewer == seat

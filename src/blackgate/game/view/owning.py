@@ -1,6 +1,6 @@
 """What a seat knows beyond the table, without what it could work out: for the people who sit there."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -17,15 +17,12 @@ from blackgate.game.view.exchange import exchange
 from blackgate.game.view.learned import certain, possible
 from blackgate.game.view.looking import cautious, prices
 from blackgate.game.view.memory import shares
-
-if TYPE_CHECKING:
-    from blackgate.game.game import Game
-
+from blackgate.game.view.observed import Observed
 
 NOTHING_KNOWN: Final = Known({}, {})
 
 
-def own(game: "Game", seat: int) -> OwnView:
+def own(game: Observed, seat: int) -> OwnView:
     """What a seat knows beyond the table. Rule: INFO-1, INFO-2, RULING-39, RULING-41."""
     state, rules = game.state, game.rules
     me = state.players[check_seat(rules.players, seat)]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act, is_one_of
 from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
+from blackgate.engine.events import BOTH, EventKind
 from blackgate.engine.extortion import answered, offer_weapons, settle
 from blackgate.engine.frames import Fight, FrameKind, kept, shown
 from blackgate.engine.hand import beat, grab, lay, random_card
@@ -73,6 +74,14 @@ FRAMES: Final[tuple[FrameKind, ...]] = (
         absence_tells="that the hand cannot give what was asked for", hides_answers=True,
     ),
 )  # fmt: skip
+EVENTS: Final[tuple[EventKind, ...]] = (
+    EventKind(Event.HELPED, "helped", (("mate", "seat"),), rules=("TEAM-6", "RULING-118")),
+    EventKind(Event.PROPOSED, "proposed", (("mate", "seat"),), rules=("TEAM-11", "RULING-124")),
+    EventKind(Event.REJECTED, "rejected", (("mate", "seat"),), rules=("RULING-124",)),
+    EventKind(
+        Event.PASSED, "passed", (("card", "card"), ("taker", "seat")), rules=("TEAM-11", "RULING-40"), seen_by=BOTH
+    ),
+)
 
 
 class Team(Module):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, Step, operand, push
 from blackgate.engine.bars import Bar
+from blackgate.engine.events import EventKind
 from blackgate.engine.frames import FrameKind, kept, shown
 from blackgate.engine.hand import spend
 from blackgate.engine.hooks import Module
@@ -70,6 +71,14 @@ FRAMES: Final[tuple[FrameKind, ...]] = (
         ("turn", "finish", "effect", "visit", "free", "bonus", "roll", "lead", "discard"), carries=("react",),
     ),
 )  # fmt: skip
+EVENTS: Final[tuple[EventKind, ...]] = (
+    EventKind(Event.CALLED, "called", (("start", "slot"), ("end", "slot")), rules=("WARDEN-7", "OFFICE-7")),
+    EventKind(Event.REPORTED, "reported", (("actor", "seat"), ("verb", "verb")), rules=("WARDEN-4", "RULING-151")),
+    EventKind(Event.REPRESSED, "repressed", (("verb", "verb"),), rules=("WARDEN-2", "WARDEN-3")),
+    EventKind(
+        Event.PUNISHED, "punished", (("punishment", "punishment"), ("actor", "seat")), rules=("OFFICE-6", "RULING-159")
+    ),
+)
 
 
 class Warden(Module):
