@@ -105,7 +105,7 @@ async def test_a_copy_beside_a_running_server_is_complete_and_games_go_on_from_i
 ) -> None:
     copy = tmp_path / "copies" / "monday.sqlite"
     copy.parent.mkdir()
-    fill(tmp_path / "rooms.sqlite", SIZE)
+    await asyncio.to_thread(fill, tmp_path / "rooms.sqlite", SIZE)
     with Served(tmp_path) as server:
         found = await copied(server, copy)
         server.end()
