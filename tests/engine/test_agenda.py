@@ -9,7 +9,7 @@ from blackgate.engine.frames import FRAMES, FrameKind
 from blackgate.engine.modules import gymnasium, michel, ward
 from blackgate.engine.modules.team import exchange, mode
 from blackgate.engine.modules.warden import windows
-from blackgate.engine.registry import ASKS, KINDS, PAGES, STEPS
+from blackgate.engine.registry import ASKS, DECLARED_FRAMES, PAGES, STEPS
 from blackgate.engine.terms import VERBS
 
 
@@ -45,16 +45,18 @@ def test_every_number_is_declared_once_and_under_its_name() -> None:
     del numbers["first"]
     declared = [*FRAMES, *(frame for page in PAGES.values() for frame in page.frames)]
     assert {frame.name: frame.kind for frame in declared} == numbers
-    assert len(declared) == len(KINDS)
-    assert [KINDS[n].name for n in range(len(ASKS))] == [*ASKS]
-    assert [KINDS[Step.FIRST + n].name for n in range(len(STEPS))] == [*STEPS]
+    assert len(declared) == len(DECLARED_FRAMES)
+    assert [DECLARED_FRAMES[n].name for n in range(len(ASKS))] == [*ASKS]
+    assert [DECLARED_FRAMES[Step.FIRST + n].name for n in range(len(STEPS))] == [*STEPS]
 
 
 ROOMS = (frames, gymnasium, michel, mode, exchange, ward, windows)
 SHARED = {"offer": "Proposal", "fill": "Proposal"}
 
 
-@pytest.mark.parametrize("frame", [frame for frame in KINDS.values() if frame.operands], ids=lambda frame: frame.name)
+@pytest.mark.parametrize(
+    "frame", [frame for frame in DECLARED_FRAMES.values() if frame.operands], ids=lambda frame: frame.name
+)
 def test_operands_are_declared_in_the_order_of_their_constants(frame: FrameKind) -> None:
     named = SHARED.get(frame.name, frame.name.title())
     names = next(vars(vars(room)[named]) for room in ROOMS if named in vars(room))
@@ -63,6 +65,6 @@ def test_operands_are_declared_in_the_order_of_their_constants(frame: FrameKind)
 
 
 def test_a_frame_of_a_module_stands_on_frames_that_are_declared() -> None:
-    for frame in KINDS.values():
+    for frame in DECLARED_FRAMES.values():
         assert {*frame.on, *frame.carries} <= {*ASKS, *STEPS}
         assert {*frame.action} <= {*VERBS}

@@ -4,7 +4,7 @@ from blackgate.editions import rules as rule_index
 from blackgate.engine.actions import BLOCKS
 from blackgate.engine.bars import BARS, Bar
 from blackgate.engine.citations import GENERAL, RULES
-from blackgate.engine.registry import KINDS, PAGES
+from blackgate.engine.registry import DECLARED_FRAMES, PAGES
 from blackgate.engine.terms import VERBS
 
 ROLLED = "rolled"
@@ -19,7 +19,7 @@ def test_bars_have_names_in_their_order() -> None:
 
 def test_every_rule_behind_a_bar_exists() -> None:
     of_modules = [named for found in [page.rules for page in PAGES.values()] for named in found.values()]
-    of_questions = [frame.rules for frame in KINDS.values() if frame.rules]
+    of_questions = [frame.rules for frame in DECLARED_FRAMES.values() if frame.rules]
     for named in (*RULES.values(), *GENERAL.values(), *of_questions, *of_modules):
         assert named
         assert set(named) <= IDS

@@ -19,7 +19,7 @@ from tests.properties.deeds import Deed, decide, take
 
 from blackgate import Game, compiled, rules
 from blackgate.engine.referee import Referee
-from blackgate.engine.registry import ASKS, KINDS
+from blackgate.engine.registry import ASKS, DECLARED_FRAMES
 
 FOLLOWS: Final = {
     "go": "the die and the Places",
@@ -28,7 +28,7 @@ FOLLOWS: Final = {
     "recover": "the discard pile, every card of which was seen",
 }
 """Questions whose one answer follows from what everybody sees."""
-SECRETS: Final = [frame.name for frame in KINDS.values() if frame.absence_tells]
+SECRETS: Final = [frame.name for frame in DECLARED_FRAMES.values() if frame.absence_tells]
 GAMES: Final = (40 if os.environ.get("BLACKGATE_LONG") else 20) if compiled() else 4
 
 pytestmark = pytest.mark.compiled

@@ -10,7 +10,7 @@ from tests.server.window_tables import moments
 
 from blackgate import Game, View, imagine, rules
 from blackgate.engine.agenda import FRAME, Step, pop, push
-from blackgate.engine.registry import ASKS, KINDS
+from blackgate.engine.registry import ASKS, DECLARED_FRAMES
 from blackgate.server import windows
 from blackgate.server.asked import Asked
 from blackgate.server.windows import (
@@ -204,7 +204,7 @@ def test_every_timing_is_of_a_question_and_every_series_has_one() -> None:
 @pytest.mark.parametrize("question", TIMINGS)
 def test_a_window_is_held_back_where_its_speed_could_tell_something(question: str) -> None:
     timing = TIMINGS[question]
-    hidden = bool(KINDS[ASKS.index(question)].absence_tells)
+    hidden = bool(DECLARED_FRAMES[ASKS.index(question)].absence_tells)
     assert timing.most is not None
     assert timing.least <= timing.most
     assert (timing.least > 0) == bool(timing.leaks) == hidden

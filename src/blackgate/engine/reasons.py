@@ -22,7 +22,7 @@ from blackgate.engine.infirmary import heal_bars
 from blackgate.engine.masks import bit
 from blackgate.engine.move import cautious_bars
 from blackgate.engine.prospects import performed_mode
-from blackgate.engine.registry import KINDS, PAGES
+from blackgate.engine.registry import DECLARED_FRAMES, PAGES
 from blackgate.engine.ruleset import OTHER_WORDS, action_verbs
 from blackgate.engine.search import search_bars
 from blackgate.engine.state import NOBODY, State
@@ -143,12 +143,12 @@ def other_question(state: State, seat: i64, ask: i64, action: i64) -> list[Refus
 
 def question_rules(ask: i64, usual: str) -> tuple[str, ...]:
     """The rule that says what may be answered to a question."""
-    return KINDS[ask].rules or (usual,)
+    return DECLARED_FRAMES[ask].rules or (usual,)
 
 
 def fits(ask: i64, action: i64) -> bool:
     """Whether an action is of the kind a question asks for, so that it is only not among the options."""
-    return WORD_OF[action] in KINDS[ask].answers
+    return WORD_OF[action] in DECLARED_FRAMES[ask].answers
 
 
 def turn_reasons(state: State, seat: i64, action: i64) -> list[Refusal]:

@@ -70,16 +70,16 @@ PAGES: Final[dict[str, Page]] = {
 }
 MODULES: Final = tuple(PAGES)
 
-KINDS: Final[dict[int, FrameKind]] = {
+DECLARED_FRAMES: Final[dict[int, FrameKind]] = {
     frame.kind: frame
     for frame in sorted(
         [*FRAMES, *(frame for page in PAGES.values() for frame in page.frames)], key=lambda frame: frame.kind
     )
 }
 """Every declared frame by its number, in order."""
-ASKS: Final = tuple(frame.name for frame in KINDS.values() if frame.kind < Step.FIRST)
+ASKS: Final = tuple(frame.name for frame in DECLARED_FRAMES.values() if frame.kind < Step.FIRST)
 """The names of the questions; their places are their numbers."""
-STEPS: Final = tuple(frame.name for frame in KINDS.values() if frame.kind >= Step.FIRST)
+STEPS: Final = tuple(frame.name for frame in DECLARED_FRAMES.values() if frame.kind >= Step.FIRST)
 """The names of the steps; their places are their numbers from `Step.FIRST` on."""
 
 DECLARED_EVENTS: Final[dict[str, EventKind]] = {

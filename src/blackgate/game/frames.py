@@ -12,7 +12,7 @@ from blackgate.engine.craft import has_ingredients
 from blackgate.engine.extortion import TRIED
 from blackgate.engine.gangs import payable_kinds
 from blackgate.engine.modules.warden.windows import NO_OFFENCE, Stage
-from blackgate.engine.registry import ASKS, KINDS, PAGES, STEPS
+from blackgate.engine.registry import ASKS, DECLARED_FRAMES, PAGES, STEPS
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import CARD_CLASSES, VERBS, WHENS, Card, CardClass, Mode, Who
 from blackgate.errors import PositionError
@@ -27,10 +27,10 @@ DEEPEST: Final = 64
 """Frames; no game comes near it."""
 MOST: Final = 1_000
 
-DECLARED: Final = {frame.name: frame for frame in KINDS.values()}
+DECLARED: Final = {frame.name: frame for frame in DECLARED_FRAMES.values()}
 """By name: what was declared of a frame."""
 STANDS_ON: Final = {
-    name: (*frame.on, *(below.name for below in KINDS.values() if name in below.carries))
+    name: (*frame.on, *(below.name for below in DECLARED_FRAMES.values() if name in below.carries))
     for name, frame in DECLARED.items()
 }
 """By kind: the kinds it may stand directly upon; a kind without any is the bottom."""

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from blackgate.engine.agenda import FRAME
-from blackgate.engine.registry import ASKS, KINDS
+from blackgate.engine.registry import ASKS, DECLARED_FRAMES
 from blackgate.engine.state import State
 from blackgate.game.game import Game
 from blackgate.server.asked import Asked
@@ -124,7 +124,7 @@ def timing(question: str, reaction: bool = False) -> Timing:
         return TIMINGS[question]
     if not reaction:
         return OWN
-    return OUT_OF_TURN_HIDDEN if KINDS[ASKS.index(question)].absence_tells else OUT_OF_TURN
+    return OUT_OF_TURN_HIDDEN if DECLARED_FRAMES[ASKS.index(question)].absence_tells else OUT_OF_TURN
 
 
 def is_reaction(game: Game) -> bool:

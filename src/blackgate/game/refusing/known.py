@@ -13,14 +13,14 @@ from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.craft import is_waived, substitutes
 from blackgate.engine.frames import Free
 from blackgate.engine.move import cautious_price
-from blackgate.engine.registry import ASKS, KINDS
+from blackgate.engine.registry import ASKS, DECLARED_FRAMES
 from blackgate.engine.state import NOBODY, Player, State
 from blackgate.engine.terms import SLOTS, TOKENS, VERBS
 from blackgate.engine.trade import price
 from blackgate.game.rules import Rules
 
 CHOICES: Final = {
-    frame.kind: n for frame in KINDS.values() for n, each in enumerate(frame.operands) if each.sort == "slots"
+    frame.kind: n for frame in DECLARED_FRAMES.values() for n, each in enumerate(frame.operands) if each.sort == "slots"
 }
 """By question about a Place: which of its operands says what may be chosen; all see that."""
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.frames import Fight
-from blackgate.engine.registry import KINDS
+from blackgate.engine.registry import DECLARED_FRAMES
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import VERBS
 from blackgate.game.rules import Rules
@@ -17,7 +17,7 @@ def context(rules: Rules, state: State) -> dict[str, str | int]:
     """What the pending question is about, as far as everybody sees it."""
     ask, found = state.agenda[state.top], dict[str, str | int]()
     is_alone = ask == Ask.FIGHT and operand(state, Fight.ATTACKER) == NOBODY
-    for n, each in enumerate(KINDS[ask].operands):
+    for n, each in enumerate(DECLARED_FRAMES[ask].operands):
         name = AGAINST_MICHEL.get(each.name, each.shown_as) if is_alone else each.shown_as
         if name:
             sort = name if name in AGAINST_MICHEL.values() else each.sort
