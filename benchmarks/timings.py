@@ -1,7 +1,8 @@
 """How long a newcomer waits: `make timings`.
 
-Each figure is the median of three runs in a fresh clone of HEAD; the table goes into docs/testing.md. What is measured
-is kept in build/timings.json, so that a run that was stopped goes on: `--only play,edit` measures some of them.
+Each figure is the median of three runs in a fresh clone of HEAD; the table goes into docs/testing.md. Machines are
+shared: just before each run a fixed loop is timed, and the table shows it beside the run. What is measured is kept in
+build/timings.json, so that a run that was stopped goes on: `--only play,edit` measures some of them.
 """
 
 import argparse
@@ -136,13 +137,25 @@ FIGURES: Final[dict[str, tuple[Callable[[], float], str, float]]] = {
 }
 
 
-def table(kept: dict[str, list[float]]) -> str:
+Run = tuple[float, float]
+"""Seconds a figure took, and the loop before it."""
+
+
+def fixed_loop() -> float:
+    """Seconds of processor time for ten million additions: how fast this machine is just now."""
+    began, total = time.process_time(), 0
+    for each in range(10_000_000):
+        total += each
+    return time.process_time() - began
+
+
+def table(kept: dict[str, list[Run]]) -> str:
     """Markdown, for the figures there are."""
-    lines = ["| | seconds, median of three | all runs | at most |", "|---|---|---|---|"]
+    lines = ["| | seconds, median | all runs, and the loop before each | at most |", "|---|---|---|---|"]
     for name, (_, what, most) in FIGURES.items():
-        runs = kept.get(name, [])
-        if runs:
-            lines.append(f"| {what} | {median(runs):.1f} | {', '.join(f'{each:.1f}' for each in runs)} | {most:.0f} |")
+        if runs := kept.get(name, []):
+            each = ", ".join(f"{seconds:.1f} ({loop:.2f})" for seconds, loop in runs)
+            lines.append(f"| {what} | {median(seconds for seconds, _ in runs):.1f} | {each} | {most:.0f} |")
     return "\n".join(lines) + "\n"
 
 
@@ -153,12 +166,13 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--again", action="store_true", help="forget what was measured before")
     given = parser.parse_args()
-    kept: dict[str, list[float]] = {} if given.again or not KEPT.exists() else json.loads(KEPT.read_text("utf-8"))
+    kept: dict[str, list[Run]] = {} if given.again or not KEPT.exists() else json.loads(KEPT.read_text("utf-8"))
     for _ in range(given.runs):
         for name in given.only.split(","):
             if len(kept.get(name, [])) < given.runs:
-                kept.setdefault(name, []).append(FIGURES[name][0]())
-                print(f"{name}: {kept[name][-1]:.1f} s", flush=True)
+                loop = fixed_loop()
+                kept.setdefault(name, []).append((FIGURES[name][0](), loop))
+                print(f"{name}: {kept[name][-1][0]:.1f} s, the loop {loop:.2f} s", flush=True)
                 KEPT.parent.mkdir(exist_ok=True)
                 KEPT.write_text(json.dumps(kept), "utf-8")
     PAGE.write_text(TABLE.sub(lambda _: table(kept), PAGE.read_text("utf-8")), "utf-8")
