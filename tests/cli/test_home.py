@@ -13,7 +13,7 @@ from click.testing import CliRunner
 import blackgate.server
 from blackgate.cli import gate, home
 from blackgate.errors import PlatformError
-from blackgate.server.store.files import Claim, make_file
+from blackgate.server.store.sqlite.files import FileLock, create_file
 from blackgate.server.web.config import Config, ConfigError
 
 
@@ -77,11 +77,11 @@ def test_a_second_server_has_games_of_its_own(tmp_path: Path, capsys: pytest.Cap
     environment = {"XDG_DATA_HOME": str(tmp_path)}
     with home.database(environment) as first:
         assert first is not None
-        make_file(Path(first))
-        claim = Claim(Path(first))
+        create_file(Path(first))
+        lock = FileLock(Path(first))
         with home.database(environment) as second:
             assert second not in (first, None)
-        claim.release()
+        lock.release()
         with home.database(environment) as again:
             assert again == first
     assert "another server has this file open" in capsys.readouterr().err

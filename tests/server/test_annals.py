@@ -56,7 +56,7 @@ async def test_of_a_record_that_holds_it_is_said_what_was_checked(keyed: bool) -
 async def test_a_kept_record_that_no_longer_holds_is_refused_in_the_same_words() -> None:
     async with open_hall() as hall:
         foreign = record_of(recorded()).replace("edition retail ", "edition retail 0")
-        await hall.annals._store.keep_record("kept", foreign, 0)
+        await hall.annals._store.save_record("kept", foreign, 0)
         with pytest.raises(Refused) as refused:
             await hall.annals.verdict("kept")
         assert [each.message.id for each in refused.value.reasons] == ["record-foreign"]

@@ -199,7 +199,7 @@ async def left_after_a_restart(path: Path, jump: int, clock: Made = Watch.clock)
         people, other = await seated(hall, PEOPLE), await seated(hall, WITH_BOT)
         before = await with_bot(other, watch, 3)
         watch.ms = 5 * SECOND
-        hall._time.advance_to(await hall._store.beat(hall._time.now()))
+        hall._time.advance_to(await hall._store.heartbeat(hall._time.now()))
     watch.ms += HOUR
     watch.ahead += jump
     async with open_hall(watch, SqliteStore(path), clock=clock(watch)) as hall:
@@ -220,7 +220,7 @@ async def test_a_server_starts_at_the_last_heartbeat(tmp_path: Path) -> None:
     watch, path = Watch(), tmp_path / "rooms.sqlite"
     watch.ms = 5 * SECOND
     async with open_hall(watch, SqliteStore(path)) as hall:
-        await hall._store.beat(7 * SECOND)
+        await hall._store.heartbeat(7 * SECOND)
     async with open_hall(watch, SqliteStore(path)) as hall:
         assert hall._time.now() == 7 * SECOND
         assert hall._time.wall(7 * SECOND) == watch.wall()
@@ -268,10 +268,10 @@ class Away(SqliteStore):
 
     is_away = False
 
-    async def beat(self, now: int) -> int:
+    async def heartbeat(self, now: int) -> int:
         if self.is_away:
             raise StoreError("the database is away")
-        return await super().beat(now)
+        return await super().heartbeat(now)
 
 
 async def bank_after_an_hour_away(watch: Watch, lead: int) -> int:
@@ -316,7 +316,7 @@ async def test_afterwards_the_deadline_comes_at_its_time() -> None:
         for second in range(70 - LEAD // 1000):
             there.live.wake()
             assert not room.playing.choices, f"after {second} s"
-            hall._time.advance_to(await store.beat(hall._time.now()))
+            hall._time.advance_to(await store.heartbeat(hall._time.now()))
             watch.ms += SECOND
         there.live.wake()
         assert len(room.playing.choices) == 1

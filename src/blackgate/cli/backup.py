@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from blackgate.cli.databases import DATABASE, database_file, progress
-from blackgate.server.store.backup import back_up
+from blackgate.server.store.sqlite.backup import back_up
 
 
 @click.command(name="backup")

@@ -10,8 +10,8 @@ from tempfile import TemporaryDirectory
 import click
 import msgspec
 
-from blackgate.server.store.files import Claim, check_file
-from blackgate.server.store.rows import StoreError
+from blackgate.server.store.interface import StoreError
+from blackgate.server.store.sqlite.files import FileLock, check_file
 from blackgate.server.web.config import Config, ConfigError, settled
 from blackgate.server.web.serve import listening, serve
 
@@ -71,5 +71,5 @@ def prepared(folder: Path) -> Path:
         raise StoreError(f"this folder cannot be made: {error.strerror}", str(folder)) from None
     check_file(file)
     if file.exists():
-        Claim(file).release()
+        FileLock(file).release()
     return file

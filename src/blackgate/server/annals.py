@@ -109,7 +109,7 @@ class Annals:
         """Keep a record that came from elsewhere, if it is one, in its canonical form; its name."""
         found = await self._proven(text, payer)
         await self._disk.check_record(len(found.canonical))
-        await self._store.keep_record(found.name, found.canonical, self._now())
+        await self._store.save_record(found.name, found.canonical, self._now())
         return found.name
 
     async def imported(self, name: str) -> str:

@@ -30,7 +30,7 @@ from blackgate.server.live import Live, Member
 from blackgate.server.messages import Done
 from blackgate.server.room import Person, Room, marked, result_of
 from blackgate.server.store import Listing, Row, Store, StoreError
-from blackgate.server.store.rows import Post
+from blackgate.server.store.interface import ClusterBus
 from blackgate.server.thinking import Thinking
 
 
@@ -43,7 +43,7 @@ class Shared(Live):
         store: Store,
         thinking: Thinking,
         time: GameClock,
-        post: Post,
+        bus: ClusterBus,
         relay: Callable[["Shared", Wish], Awaitable[Done]],
         is_owned: bool,
     ) -> None:
@@ -53,7 +53,7 @@ class Shared(Live):
         """By process that has this room in memory too: the seats that are connected there."""
         self.awaiting: set[asyncio.Event] = set()
         """Told when the log has gone on, or whose room it is has changed."""
-        self._post, self._relay = post, relay
+        self._post, self._relay = bus, relay
         self._reading = asyncio.Lock()
         self._proposed: Awaitable[Done] | None = None
         self._appearing: asyncio.Future[Done] | None = None
@@ -89,7 +89,7 @@ class Shared(Live):
 
     def say_here(self) -> None:
         """Tell the other processes who is connected to this one."""
-        self._post.say("here", self.room.code, self._post.name, "".join(map(str, sorted(self.near))) or "-")
+        self._post.notify("here", self.room.code, self._post.process, "".join(map(str, sorted(self.near))) or "-")
 
     @property
     def is_paused(self) -> bool:
@@ -167,7 +167,7 @@ class Shared(Live):
 
     def say_rows(self) -> None:
         """Tell the other processes how far the log is durable."""
-        self._post.say("rows", self.room.code, str(self.kept))
+        self._post.notify("rows", self.room.code, str(self.kept))
 
     @property
     def kept(self) -> int:
@@ -200,7 +200,7 @@ class Shared(Live):
         """Fold what the owner has kept, up to an entry at least, or all there is at this moment."""
         async with self._reading:
             if not self.is_owned and self.failure is None and (seq is None or self.room.seq < seq):
-                self._take_in(await self._post.since(self.room.code, self.room.seq))
+                self._take_in(await self._post.rows_after(self.room.code, self.room.seq))
 
     async def own(self) -> None:
         """The claim is this process's: read the rest of the log, and go on with it."""
@@ -238,4 +238,4 @@ class Shared(Live):
     def close(self, code: int, reason: str) -> None:
         """Let everybody go, and the other processes know."""
         super().close(code, reason)
-        self._post.say("here", self.room.code, self._post.name, "gone")
+        self._post.notify("here", self.room.code, self._post.process, "gone")

@@ -24,7 +24,7 @@ from blackgate.server.live import Live
 from blackgate.server.messages import Done
 from blackgate.server.room import Person
 from blackgate.server.store import StoreError
-from blackgate.server.store.rows import Post
+from blackgate.server.store.interface import ClusterBus
 
 P = ParamSpec("P")
 
@@ -34,11 +34,11 @@ SEATS: Final = "012345"
 class Neighbours:
     """One process among several."""
 
-    def __init__(self, post: Post, rooms: Mapping[str, Live], who: Callable[[Live, str], Person]) -> None:
-        self._post, self._rooms = post, rooms
-        self._wishes = Wishes(post, who)
+    def __init__(self, bus: ClusterBus, rooms: Mapping[str, Live], who: Callable[[Live, str], Person]) -> None:
+        self._post, self._rooms = bus, rooms
+        self._wishes = Wishes(bus, who)
         self._tasks: set[asyncio.Task[None]] = set()
-        post.hear, post.lost = self.hear, self._lost
+        bus.on_notice, bus.on_lost = self.hear, self._lost
 
     @property
     def _shared(self) -> Iterator[Shared]:
@@ -46,7 +46,7 @@ class Neighbours:
 
     def close(self) -> None:
         """Nothing is heard any more."""
-        self._post.hear, self._post.lost = lambda words: None, lambda: None
+        self._post.on_notice, self._post.on_lost = lambda words: None, lambda: None
         for task in self._tasks:
             task.cancel()
 
@@ -58,7 +58,7 @@ class Neighbours:
 
     def greet(self, room: Live) -> None:
         """A room was loaded: whoever knows it is to say so."""
-        self._post.say("who", room.room.code, self._post.name)
+        self._post.notify("who", room.room.code, self._post.process)
 
     def hear(self, words: str) -> None:
         """A notice; whatever is none of ours is left alone, since anybody at the database may give one."""
@@ -88,7 +88,7 @@ class Neighbours:
                 room.heed(process, None if seats == "gone" else frozenset(int(seat) for seat in seats if seat in SEATS))
 
     def _is_another(self, process: str) -> bool:
-        return process != self._post.name and is_number(process)
+        return process != self._post.process and is_number(process)
 
     def _begin(self, act: Callable[P, Coroutine[None, None, None]], *args: P.args, **named: P.kwargs) -> None:
         """Do something beside. Where the database is away, or a letter is of another version, nobody is answered."""
@@ -112,11 +112,11 @@ class Neighbours:
         await self._own(list(self._shared))
         processes = {process for room in self._shared for process in room.elsewhere}
         if processes:
-            gone = await self._post.gone(sorted(processes))
+            gone = await self._post.dead(sorted(processes))
             for room in list(self._shared):
                 for process in room.elsewhere.keys() & set(gone):
                     room.heed(process, None)
-        await self._post.throw_away()
+        await self._post.delete_unclaimed()
 
     async def _own(self, rooms: list[Shared]) -> None:
         """Be the owner of those rooms that can be claimed, and of no other."""

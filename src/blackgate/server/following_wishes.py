@@ -19,7 +19,7 @@ from blackgate.server.problems import Refused, problem_of
 from blackgate.server.room import Person
 from blackgate.server.room.lobby import sit
 from blackgate.server.store import StoreError
-from blackgate.server.store.rows import Post
+from blackgate.server.store.interface import ClusterBus
 
 AGAIN: Final = 0.4
 """Seconds without an answer after which a wish is sent again: there may be another owner. Each time it is twice as
@@ -56,8 +56,8 @@ class Waiting:
 class Wishes:
     """Those that wait for an answer, and those that are to be answered."""
 
-    def __init__(self, post: Post, who: Callable[[Live, str], Person]) -> None:
-        self._post, self._who = post, who
+    def __init__(self, bus: ClusterBus, who: Callable[[Live, str], Person]) -> None:
+        self._post, self._who = bus, who
         self._waiting: dict[str, Waiting] = {}
         """By name of the wish."""
 
@@ -111,7 +111,7 @@ class Wishes:
         """There is a letter for one who waits."""
         if name not in self._waiting:
             return
-        body = await self._post.fetch(name, "answer")
+        body = await self._post.take(name, "answer")
         if body is not None and name in self._waiting:
             self._waiting[name].answer = answer_of(body)
             self._waiting[name].heard.set()
@@ -127,7 +127,7 @@ class Wishes:
 
     async def answer(self, room: Shared, name: str) -> None:
         """Grant a wish of another process's, and say what came of it. A room that failed says nothing."""
-        body = await self._post.fetch(name, "wish")
+        body = await self._post.take(name, "wish")
         if body is None:
             return
         wish = wish_of(body)

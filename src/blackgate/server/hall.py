@@ -102,7 +102,7 @@ class Hall:
         self.offload = Offload()
         self._rules = RuleMaker(self.offload)
         self.annals = Annals(store, self.live, self._time.now, self.offload, self._disk)
-        self._neighbours = Neighbours(store.post, self._lives, self._who) if store.post is not None else None
+        self._neighbours = Neighbours(store.bus, self._lives, self._who) if store.bus is not None else None
 
     @property
     def rooms(self) -> int:
@@ -182,9 +182,9 @@ class Hall:
     def _live(self, room: Room, is_owned: bool = True) -> Live:
         room.least_pace, room.least_pace_alone = self._limits.least_pace, self._limits.least_pace_alone
         thinking = Thinking(self._thinkers)
-        if self._store.post is None or self._neighbours is None:
+        if self._store.bus is None or self._neighbours is None:
             return Live(room, self._store, thinking, self._time)
-        return Shared(room, self._store, thinking, self._time, self._store.post, self._neighbours.relay, is_owned)
+        return Shared(room, self._store, thinking, self._time, self._store.bus, self._neighbours.relay, is_owned)
 
     async def live(self, code: str) -> Live:
         """A room, loaded if it is not in use; Refused if there is none."""
@@ -244,7 +244,7 @@ class Hall:
         while True:
             now = self._time.now()
             with suppress(StoreError):
-                self._time.advance_to(await self._store.beat(now))
+                self._time.advance_to(await self._store.heartbeat(now))
                 if self._neighbours is not None:
                     await self._neighbours.sweep()
                 if now - archived > ARCHIVING:

@@ -16,9 +16,10 @@ from tests.server.store.large import fill
 from tests.server.store.samples import listing, opened, row, rows, run
 from tests.server.store.test_trouble import files_no_longer_than
 
-from blackgate.server.store import StoreError, backup
-from blackgate.server.store.tables import versions
-from blackgate.server.store.verification import Contents
+from blackgate.server.store import StoreError
+from blackgate.server.store.sqlite import backup
+from blackgate.server.store.sqlite.migrations import migrations
+from blackgate.server.store.sqlite.verification import Contents
 
 
 def test_a_copy_is_complete_private_and_leaves_nothing_else(database: Path, tmp_path: Path) -> None:
@@ -155,7 +156,7 @@ def test_a_source_that_is_none_is_one_line(database: Path, tmp_path: Path) -> No
     assert "this is no database of a server" in refused("backup", target, tmp_path / "empty", tmp_path)
     spoilt(tmp_path / "photos.db", "CREATE TABLE photos (name TEXT)")
     assert "the database of another program" in refused("backup", target, tmp_path / "photos.db", tmp_path)
-    spoilt(database, f"PRAGMA user_version = {len(versions()) + 1}")
+    spoilt(database, f"PRAGMA user_version = {len(migrations()) + 1}")
     assert "written by a newer Blackgate" in refused("backup", target, database, tmp_path)
 
 
@@ -190,8 +191,8 @@ import os, signal, sys
 from pathlib import Path
 from blackgate.cli.databases import progress
 from blackgate.cli.endings import ended
-from blackgate.server.store import verification
-from blackgate.server.store.backup import back_up, restore
+from blackgate.server.store.sqlite import verification
+from blackgate.server.store.sqlite.backup import back_up, restore
 
 name, file, database, stage, how = sys.argv[1:]
 verification.STEPS = 100
@@ -232,7 +233,7 @@ def test_who_interrupts_finds_nothing_changed(
 
 def test_a_long_copy_says_how_far_it_is(database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blackgate.cli.databases.OFTEN", 0.0)
-    monkeypatch.setattr("blackgate.server.store.verification.STEPS", 100)
+    monkeypatch.setattr("blackgate.server.store.sqlite.verification.STEPS", 100)
     monkeypatch.setattr(backup, "PAGES", 5)
     result = command("backup", tmp_path / "copy", database)
     lines = result.stderr.splitlines()

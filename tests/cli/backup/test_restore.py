@@ -11,7 +11,7 @@ from tests.cli.backup.copies import DAMAGE, command, log_of, refused, without_li
 from tests.server.store.samples import opened, row, rows, run
 from tests.server.store.test_files import held
 
-from blackgate.server.store import backup
+from blackgate.server.store.sqlite import backup
 
 
 def test_what_was_there_is_kept_under_another_name(database: Path, copy: Path, tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_no_copy_is_put_under_a_running_server(database: Path, copy: Path) -> No
 
 def test_without_the_lock_it_would_be(database: Path, copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fcntl.flock", lambda handle, how: None)
-    monkeypatch.setattr(backup, "empty_log", lambda database: None)
+    monkeypatch.setattr(backup, "checkpoint", lambda database: None)
     with held(database):
         assert command("restore", copy, database).exit_code == 0
 
@@ -142,7 +142,7 @@ def test_an_exchange_that_fails_leaves_the_old_database_under_one_name(
 
     for no_links in (False, True):
         with monkeypatch.context() as patch:
-            patch.setattr("blackgate.server.store.private_file.PrivateFile.replace", fails)
+            patch.setattr("blackgate.server.store.sqlite.private_file.PrivateFile.replace", fails)
             if no_links:
                 patch.setattr(os, "link", without_links)
             assert "Input/output error" in refused("restore", copy, database, tmp_path)

@@ -9,7 +9,7 @@ from tests.server.store.samples import run
 
 from blackgate.server.store import SqliteStore, Store
 from blackgate.server.store.postgres import PostgresStore
-from blackgate.server.store.postgres_tables import versions
+from blackgate.server.store.postgres.migrations import migrations
 
 TABLES = (("rooms", 7, ""), ("entries", 5, ""), ("beats", 1, "'old', "), ("outages", 2, ""))
 
@@ -18,7 +18,7 @@ def make_old_tables(address: str) -> None:
     """The same rows, in the tables of the same version."""
     rows = content()
     with psycopg.connect(address) as connection:
-        for text in versions()[:KNOWN]:
+        for text in migrations()[:KNOWN]:
             connection.execute(text.encode())
         connection.execute("INSERT INTO blackgate (version) VALUES (%s)", (KNOWN,))
         for name, width, first in TABLES:

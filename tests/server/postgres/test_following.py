@@ -26,7 +26,7 @@ from blackgate.server.problems import Refused
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import Row
 from blackgate.server.store.postgres import PostgresStore
-from blackgate.server.store.postgres_post import PostgresPost
+from blackgate.server.store.postgres.bus import PostgresBus
 
 
 def as_sent(value: object) -> object:
@@ -109,16 +109,16 @@ def test_nobody_sees_an_answer_before_its_update(address: str, monkeypatch: pyte
                 found += there.rooms[1].room.seq < there.rooms[0].room.seq
         return found
 
-    async def slow(post: PostgresPost, room: str, seq: int) -> list[Row]:
+    async def slow(bus: PostgresBus, room: str, seq: int) -> list[Row]:
         await asyncio.sleep(0.02)
-        return await since(post, room, seq)
+        return await since(bus, room, seq)
 
     async def hasty(wishes: Wishes, room: Shared, answer: Answer) -> Done:
         assert isinstance(answer.said, Done)
         return answer.said
 
-    since = PostgresPost.since
-    monkeypatch.setattr(PostgresPost, "since", slow)
+    since = PostgresBus.rows_after
+    monkeypatch.setattr(PostgresBus, "rows_after", slow)
     assert run(gaps()) == 0
     monkeypatch.setattr(Shared, "has", lambda room, wish: False)  # everything is answered by letter
     assert run(gaps()) == 0
@@ -242,8 +242,8 @@ def sessions(hall: Hall) -> list[int]:
     """Those of a hall, which are not to be cut."""
     store = hall._store
     assert isinstance(store, PostgresStore)
-    lines = (store._writing._connection, store._reading._connection, store.post._ears, store.post._voice)
-    return [line.info.backend_pid for line in lines if line is not None]
+    lines = (store._writing._connection, store._reading._connection, store.bus._listener, store.bus._sender)
+    return [connection.info.backend_pid for connection in lines if connection is not None]
 
 
 def test_an_owner_whose_lines_are_cut_is_the_owner_no_more(cluster: Cluster, address: str) -> None:
@@ -328,8 +328,8 @@ def test_who_has_lost_the_claim_is_no_owner_however_that_came_about(cluster: Clu
         async with two_halls(address) as (one, other):
             there = await between(one, other, begin=False)
             assert isinstance(one._store, PostgresStore)
-            await one._store.post._ask("SELECT pg_advisory_unlock_all()")
-            one._store.post._claimed.clear()
+            await one._store.bus._query("SELECT pg_advisory_unlock_all()")
+            one._store.bus._claimed.clear()
             await until(lambda: sum(room.is_owned and room.failure is None for room in there.rooms) == 1, 5)
             room = next(room for room in there.rooms if room.is_owned and room.failure is None)
             await room.durable()
@@ -353,7 +353,7 @@ def test_notices_that_make_no_sense_disturb_nobody(cluster: Cluster, address: st
                 cluster.tell(f"SELECT pg_notify('blackgate', $${words}$$)", address)
             await there.do(1, Rename("Ada"))
             await there.do(0, Begin())
-            await until(lambda: set(there.rooms[0].elsewhere) == {other._store.post.name}, 3)  # type: ignore[union-attr]
+            await until(lambda: set(there.rooms[0].elsewhere) == {other._store.bus.process}, 3)  # type: ignore[union-attr]
             assert [room.is_owned for room in there.rooms] == [True, False]
 
     run(test())

@@ -24,7 +24,7 @@ from blackgate.server.hall import Hall
 from blackgate.server.keys import CODE_LETTERS
 from blackgate.server.problems import Refused
 from blackgate.server.store import StoreError
-from blackgate.server.store.postgres_line import Line
+from blackgate.server.store.postgres.connection import ReconnectingConnection
 
 MANY = ["".join(letters) for letters in islice(product(CODE_LETTERS, repeat=6), 20_000)]
 WORDS = ("four%20doors", "four doors")
@@ -37,7 +37,7 @@ WORDS = ("four%20doors", "four doors")
 def test_a_process_that_wants_every_room_leaves_locks_for_others(cluster: Cluster, address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
-            assert len(await store.post.claim(MANY)) == store.post.most
+            assert len(await store.bus.claim(MANY)) == store.bus.most_claims
             cluster.tell("CREATE TABLE another (n INTEGER); DROP TABLE another", address)
 
     run(test())
@@ -46,12 +46,12 @@ def test_a_process_that_wants_every_room_leaves_locks_for_others(cluster: Cluste
 def test_without_the_limit_all_claims_would_be_lost(cluster: Cluster, address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
-            store.post.most = len(MANY)
+            store.bus.most_claims = len(MANY)
             assert await store.claim("ABCD")
             lost = asyncio.Event()
-            store.post.lost = lost.set
+            store.bus.on_lost = lost.set
             with pytest.raises(StoreError, match="out of shared memory"):
-                await store.post.claim(MANY)
+                await store.bus.claim(MANY)
             assert lost.is_set()
 
     run(test())
@@ -65,21 +65,21 @@ def test_without_the_limit_all_claims_would_be_lost(cluster: Cluster, address: s
 # A transaction that was cut does not go on by itself.
 
 
-class Forgetful(Line):
+class Forgetful(ReconnectingConnection):
     """Does not know that a transaction was begun."""
 
     def execute(self, sql: str, values: Sequence[Any] = (), /) -> list[tuple[Any, ...]]:
-        self._within = False
+        self._in_transaction = False
         return super().execute(sql, values)
 
 
-@pytest.mark.parametrize(("line", "is_half"), [(Line, False), (Forgetful, True)])
+@pytest.mark.parametrize(("connection", "is_half"), [(ReconnectingConnection, False), (Forgetful, True)])
 def test_half_a_transaction_is_written_only_where_nobody_knows_it_was_begun(
-    cluster: Cluster, address: str, line: type[Line], is_half: bool
+    cluster: Cluster, address: str, connection: type[ReconnectingConnection], is_half: bool
 ) -> None:
     async def test() -> bool:
         async with opened(address) as store:
-            store._writing.__class__ = line
+            store._writing.__class__ = connection
             store._writing.execute("BEGIN")
             store._writing.execute("INSERT INTO records (name, text) VALUES ('first', '')")
             ((pid,),) = store._writing.execute("SELECT pg_backend_pid()")
@@ -183,9 +183,9 @@ async def owners(address: str) -> int:
     """A claim is lost without anybody's knowledge, and another process takes it: how many own the room then."""
     async with two_halls(address) as (one, other):
         there = await between(one, other, begin=False)
-        post, neighbours = one._store.post, (other._neighbours, one._neighbours)
-        await post._ask("SELECT pg_advisory_unlock_all()")  # type: ignore[union-attr]
-        post._claimed.clear()  # type: ignore[union-attr]
+        bus, neighbours = one._store.bus, (other._neighbours, one._neighbours)
+        await bus._query("SELECT pg_advisory_unlock_all()")  # type: ignore[union-attr]
+        bus._claimed.clear()  # type: ignore[union-attr]
         for each in neighbours:
             assert each is not None
             await each.sweep()

@@ -15,7 +15,7 @@ from tests.server.store.samples import NOW, listing, row, rows, run
 
 from blackgate.server.store import RoomTaken, Store, StoreError
 from blackgate.server.store.postgres import PostgresStore
-from blackgate.server.store.postgres_statements import DAY
+from blackgate.server.store.postgres.statements import DAY
 
 APART = {
     "test_a_sqlite_store_is_a_store",
@@ -114,7 +114,7 @@ def test_the_archive_takes_rooms_out_of_the_lobby(address: str, monkeypatch: pyt
         async with opened(address) as store:
             for room, phase, updated in (("OLD1", "over", 0), ("OLD2", "closed", 0), ("PLAY", "playing", 0)):
                 await store.create(room, rows(1, 3), listing(room, phase, room == "OLD2", NOW + updated))
-            monkeypatch.setattr("blackgate.server.store.kept.ARCHIVED_AT_ONCE", 1)
+            monkeypatch.setattr("blackgate.server.store.base.ARCHIVED_AT_ONCE", 1)
             assert await store.archive(NOW + 5) == 2
             assert await store.archive(NOW + 5) == 0
             assert await store.listed("over", 9) == []
@@ -217,12 +217,12 @@ def test_processes_that_start_at_once_make_the_tables_once(address: str) -> None
 
 
 def test_without_the_lock_they_would_trip(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from blackgate.server.store.postgres_line import Line  # noqa: PLC0415
+    from blackgate.server.store.postgres.connection import ReconnectingConnection  # noqa: PLC0415
 
-    execute, all_have_looked = Line.execute, Barrier(6, timeout=30)
+    execute, all_have_looked = ReconnectingConnection.execute, Barrier(6, timeout=30)
 
-    def unlocked(line: Line, sql: str, values: object = (), /) -> object:
-        found: object = [] if "pg_advisory_xact_lock" in sql else execute(line, sql, values)  # type: ignore[arg-type]
+    def unlocked(connection: ReconnectingConnection, sql: str, values: object = (), /) -> object:
+        found: object = [] if "pg_advisory_xact_lock" in sql else execute(connection, sql, values)  # type: ignore[arg-type]
         if "to_regclass" in sql:
             all_have_looked.wait()
         return found
@@ -233,7 +233,7 @@ def test_without_the_lock_they_would_trip(address: str, monkeypatch: pytest.Monk
         await asyncio.gather(*(store.close() for store in stores))
         return list(found)
 
-    monkeypatch.setattr(Line, "execute", unlocked)
+    monkeypatch.setattr(ReconnectingConnection, "execute", unlocked)
     assert any(isinstance(each, StoreError) for each in run(test()))
 
 
@@ -257,12 +257,12 @@ def test_every_process_learns_the_latest_heartbeat_of_all(address: str) -> None:
     async def test() -> None:
         first, second, third = (PostgresStore(address) for _ in range(3))
         assert await first.open() == 0
-        assert await first.beat(5_000) == 5_000
+        assert await first.heartbeat(5_000) == 5_000
         assert await second.open() == 5_000
-        assert await second.beat(6_000) == 6_000
-        assert await first.beat(5_500) == 6_000
+        assert await second.heartbeat(6_000) == 6_000
+        assert await first.heartbeat(5_500) == 6_000
         await second.close()
-        assert await first.beat(5_600) == 6_000  # also of a process that has ended
+        assert await first.heartbeat(5_600) == 6_000  # also of a process that has ended
         await first.close()
         assert await third.open() == 6_000
         await third.close()
@@ -276,7 +276,7 @@ def test_heartbeats_of_processes_that_are_long_gone_are_deleted_but_not_the_late
     async def test() -> None:
         for at in (1_000, 2 * DAY, 2 * DAY + 1):
             async with opened(address) as store:
-                await store.beat(at)
+                await store.heartbeat(at)
         async with opened(address):
             found = cluster.tell("SELECT at FROM beats ORDER BY at", address)
             assert found == [(2 * DAY,), (2 * DAY + 1,)]
@@ -288,7 +288,7 @@ async def beaten(store: PostgresStore, now: int) -> None:
     """As soon as the database can be reached again."""
     for _ in range(100):
         with suppress(StoreError):
-            await store.beat(now)
+            await store.heartbeat(now)
             return
         await asyncio.sleep(0.1)
 
@@ -319,19 +319,19 @@ def test_a_line_that_is_cut_within_a_transaction_writes_no_half_of_it(cluster: C
     async def test() -> None:
         async with opened(address) as store:
             await store.create("ABCD", rows(1, 1), listing("ABCD"))
-            line = store._writing
-            line.execute("BEGIN")
-            ((pid,),) = line.execute("SELECT pg_backend_pid()")
+            connection = store._writing
+            connection.execute("BEGIN")
+            ((pid,),) = connection.execute("SELECT pg_backend_pid()")
             cluster.tell(f"SELECT pg_terminate_backend({pid})")
             await asyncio.sleep(0.1)
             for _ in range(2):
                 with pytest.raises(StoreError):
-                    line.execute("INSERT INTO records (name, text) VALUES ('half', '')")
+                    connection.execute("INSERT INTO records (name, text) VALUES ('half', '')")
             with pytest.raises(StoreError):
-                line.execute("ROLLBACK")
+                connection.execute("ROLLBACK")
             assert await store.record("half") is None
-            line.execute("BEGIN")
-            line.execute("ROLLBACK")
+            connection.execute("BEGIN")
+            connection.execute("ROLLBACK")
 
     run(test())
 
@@ -356,10 +356,10 @@ def test_of_two_processes_one_has_a_room_until_it_lets_go(cluster: Cluster, addr
 def test_a_process_claims_no_more_than_the_server_can_bear(address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
-            assert store.post.most == 64 * 60 / 2
-            store.post.most = 2
+            assert store.bus.most_claims == 64 * 60 / 2
+            store.bus.most_claims = 2
             assert [await store.claim(room) for room in ("ABCD", "EFGH", "ABCD")] == [True, True, True]
-            assert await store.post.claim(["IJKL", "ABCD"]) == ["ABCD"]
+            assert await store.bus.claim(["IJKL", "ABCD"]) == ["ABCD"]
             with pytest.raises(StoreError, match="2 rooms are in use; raise max_locks_per_transaction"):
                 await store.claim("IJKL")
             await store.release("ABCD")

@@ -8,7 +8,7 @@ from typing import Any
 
 import apsw
 
-from blackgate.server.store.connecting import Connection
+from blackgate.server.store.connection import DatabaseConnection
 
 SECTOR = 512
 
@@ -117,5 +117,5 @@ class DiskConnection:
         self.inner.close()
 
 
-def on(disk: Disk, name: str, synchronous: str) -> Connection:
+def on(disk: Disk, name: str, synchronous: str) -> DatabaseConnection:
     return DiskConnection(disk, name, synchronous)

@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from blackgate.server.store import tables
+from blackgate.server.store.sqlite import migrations
 
 DAYS: Final = "4CU9AP"
 DAYS_LEFT: Final = 86_398_500
@@ -38,9 +38,9 @@ def make_old_database(path: Path) -> None:
     """Make the file."""
     rows = content()
     with closing(sqlite3.connect(path)) as file, file:
-        for text in tables.versions()[:KNOWN]:
+        for text in migrations.migrations()[:KNOWN]:
             file.executescript(text)
-        file.execute(f"PRAGMA application_id = {tables.OURS}")
+        file.execute(f"PRAGMA application_id = {migrations.APPLICATION_ID}")
         file.execute(f"PRAGMA user_version = {KNOWN}")
         file.executemany("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?)", rows["rooms"])
         file.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows["entries"])

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from blackgate.server.store import Listing, Row, SqliteStore
-from blackgate.server.store.connecting import Connect, connected
+from blackgate.server.store.connection import Connect, sqlite_connection
 
 T = TypeVar("T")
 
@@ -28,7 +28,7 @@ def listing(room: str, phase: str = "open", private: bool = False, updated: int 
 
 
 @asynccontextmanager
-async def opened(path: Path | None, connect: Connect = connected) -> AsyncIterator[SqliteStore]:
+async def opened(path: Path | None, connect: Connect = sqlite_connection) -> AsyncIterator[SqliteStore]:
     store = SqliteStore(path, connect)
     await store.open()
     try:

@@ -20,7 +20,8 @@ from tests.server.store.samples import run
 
 from blackgate.server.hall import Hall
 from blackgate.server.room import Room
-from blackgate.server.store import SqliteStore, tables
+from blackgate.server.store import SqliteStore
+from blackgate.server.store.sqlite import migrations
 
 
 @pytest.fixture
@@ -32,8 +33,8 @@ def path(tmp_path: Path) -> Path:
 
 def skip_conversion(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the new version only dropped the table."""
-    known = [text if "DROP TABLE outages" not in text else "DROP TABLE outages;\n" for text in tables.versions()]
-    monkeypatch.setattr(tables, "versions", lambda: tuple(known))
+    known = [text if "DROP TABLE outages" not in text else "DROP TABLE outages;\n" for text in migrations.migrations()]
+    monkeypatch.setattr(migrations, "migrations", lambda: tuple(known))
 
 
 def time_left(hall: Hall, room: Room) -> int:

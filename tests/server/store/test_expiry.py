@@ -8,7 +8,7 @@ from tests.server.store.samples import NOW, listing, opened, row, rows, run
 from blackgate.server.entries import Began, Closed, Opened, Said, Sat, encoded
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import Row, Store
-from blackgate.server.store.kept import DAY
+from blackgate.server.store.base import DAY
 from blackgate.server.store.statements import BEGAN
 
 
@@ -24,12 +24,12 @@ def test_the_size_of_records_is_counted_in_bytes(path: Path) -> None:
     async def test() -> None:
         async with opened(path) as store:
             assert await store.records_size() == 0
-            await store.keep_record("one", "½" * 10, NOW)
-            await store.keep_record("two", "x" * 1_000, NOW)
+            await store.save_record("one", "½" * 10, NOW)
+            await store.save_record("two", "x" * 1_000, NOW)
             assert await store.records_size() == 1_020
-            await store.keep_record("two", "x" * 1_000, NOW + 5)
+            await store.save_record("two", "x" * 1_000, NOW + 5)
             assert await store.records_size() == 1_020
-            await store.keep_record("two", "y", NOW + 5)
+            await store.save_record("two", "y", NOW + 5)
             assert await store.records_size() == 21
 
     run(test())
@@ -39,12 +39,12 @@ def test_records_expire_by_their_last_use(path: Path, monkeypatch: pytest.Monkey
     async def test() -> None:
         async with opened(path) as store:
             for name in ("idle", "looked at", "used", "kept again"):
-                await store.keep_record(name, name, NOW)
-            monkeypatch.setattr("blackgate.server.store.kept.RECORDS_AT_ONCE", 1)
+                await store.save_record(name, name, NOW)
+            monkeypatch.setattr("blackgate.server.store.base.RECORDS_AT_ONCE", 1)
             assert await store.record("looked at", NOW + DAY - 1) == "looked at"  # so soon nothing is written
             assert await store.record("used", NOW + DAY) == "used"
             assert await store.record("idle") == "idle"
-            await store.keep_record("kept again", "kept again", NOW + 2)
+            await store.save_record("kept again", "kept again", NOW + 2)
             assert await store.expire_records(NOW) == 0
             assert await store.expire_records(NOW + 1) == 2
             found = [await store.record(name) for name in ("idle", "looked at", "used", "kept again")]
@@ -88,7 +88,7 @@ KEPT = {"SHUT2", "PLAY", "OVER", "NEW1", "SAID", "HELD"}
 def test_only_rooms_without_a_game_in_which_nothing_happens_expire(
     path: Path, monkeypatch: pytest.MonkeyPatch, at_once: int
 ) -> None:
-    monkeypatch.setattr("blackgate.server.store.kept.EXPIRED_AT_ONCE", at_once)
+    monkeypatch.setattr("blackgate.server.store.base.EXPIRED_AT_ONCE", at_once)
     assert run(expired(path)) == (3, KEPT)
 
 

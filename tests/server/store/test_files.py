@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from tests.server.store.samples import NOW, listing, opened, row, rows, run
 
-from blackgate.server.store import SqliteStore, StoreError, files
-from blackgate.server.store.files import Claim, make_file
-from blackgate.server.store.tables import OURS, statements, versions
+from blackgate.server.store import SqliteStore, StoreError
+from blackgate.server.store.sqlite import files
+from blackgate.server.store.sqlite.files import FileLock, create_file
+from blackgate.server.store.sqlite.migrations import APPLICATION_ID, migrations, split_statements
 
 
 def refused(path: Path) -> str:
@@ -91,7 +92,7 @@ async def holds_the_room(path: Path) -> None:
 
 
 def test_the_tables_of_a_newer_version_are_refused(tmp_path: Path) -> None:
-    path, newest = tmp_path / "rooms.db", len(versions())
+    path, newest = tmp_path / "rooms.db", len(migrations())
     keep_a_room(path)
     foreign(path, f"PRAGMA user_version = {newest + 1}")
     text = f"written by a newer Blackgate: its tables have version {newest + 1}, this Blackgate knows {newest}"
@@ -103,25 +104,25 @@ def test_the_tables_of_a_newer_version_are_refused(tmp_path: Path) -> None:
 def test_an_update_of_the_tables_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "rooms.db"
     keep_a_room(path)
-    newer = (*versions(), "CREATE TABLE more (a);\nCREATE TABLE entries (a);\n")
+    newer = (*migrations(), "CREATE TABLE more (a);\nCREATE TABLE entries (a);\n")
     with monkeypatch.context() as patch:
-        patch.setattr("blackgate.server.store.tables.versions", lambda: newer)
+        patch.setattr("blackgate.server.store.sqlite.migrations.migrations", lambda: newer)
         assert "table entries already exists" in refused(path)
     run(holds_the_room(path))
-    good = (*versions(), "CREATE TABLE more (a);\n")
+    good = (*migrations(), "CREATE TABLE more (a);\n")
     with monkeypatch.context() as patch:
-        patch.setattr("blackgate.server.store.tables.versions", lambda: good)
+        patch.setattr("blackgate.server.store.sqlite.migrations.migrations", lambda: good)
         run(holds_the_room(path))
     assert f"version {len(good)}" in refused(path)
 
 
-@pytest.mark.parametrize("old", range(1, len(versions())))
+@pytest.mark.parametrize("old", range(1, len(migrations())))
 def test_a_database_of_an_older_version_is_brought_up_to_date_with_all_that_is_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: int
 ) -> None:
-    path, before = tmp_path / "rooms.db", versions()[:old]
+    path, before = tmp_path / "rooms.db", migrations()[:old]
     with monkeypatch.context() as patch:
-        patch.setattr("blackgate.server.store.tables.versions", lambda: before)
+        patch.setattr("blackgate.server.store.sqlite.migrations.migrations", lambda: before)
         keep_a_room(path)
     foreign(path, f"UPDATE beats SET at = {NOW + 3}")  # noqa: S608  (as its server would have)
 
@@ -138,8 +139,8 @@ def test_a_database_of_an_older_version_is_brought_up_to_date_with_all_that_is_i
 
 
 def test_every_version_has_whole_statements() -> None:
-    for text in versions():
-        assert "".join(statements(text)).strip() == text.strip()
+    for text in migrations():
+        assert "".join(split_statements(text)).strip() == text.strip()
 
 
 def test_the_file_and_what_lies_beside_it_are_the_owners_alone(tmp_path: Path) -> None:
@@ -156,7 +157,7 @@ def test_the_file_and_what_lies_beside_it_are_the_owners_alone(tmp_path: Path) -
 def test_a_database_says_whose_it_is(tmp_path: Path) -> None:
     keep_a_room(tmp_path / "rooms.db")
     with closing(sqlite3.connect(tmp_path / "rooms.db")) as connection:
-        assert connection.execute("PRAGMA application_id").fetchone() == (OURS,)
+        assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
@@ -211,7 +212,7 @@ from blackgate.server.store import SqliteStore
 
 async def hold() -> None:
     store = SqliteStore(Path(sys.argv[1]))
-    await store.beat(await store.open() + 1)
+    await store.heartbeat(await store.open() + 1)
     print("open", flush=True)
     await asyncio.sleep(60)
 
@@ -253,18 +254,18 @@ def test_where_flock_blocks_sqlite_the_lock_is_beside_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on macOS: the database itself must stay free of our lock, and still be served only once."""
-    monkeypatch.setattr(files, "LOCK_BESIDE", True)
+    monkeypatch.setattr(files, "SEPARATE_LOCK_FILE", True)
     path, other = tmp_path / "rooms.db", tmp_path / "other.db"
-    make_file(path)
+    create_file(path)
     other.symlink_to(path)
-    claim = Claim(path)
+    lock = FileLock(path)
     try:
         assert (is_locked(path), is_locked(tmp_path / "rooms.db-lock")) == (False, True)
         monkeypatch.setattr(files, "_locked", set())  # another process knows nothing of this one
         with pytest.raises(StoreError, match="another server"):
-            Claim(other)
+            FileLock(other)
     finally:
-        claim.release()
+        lock.release()
     assert not is_locked(tmp_path / "rooms.db-lock")
 
 

@@ -46,7 +46,7 @@ def test_the_archive_takes_rooms_out_of_the_lobby_and_nothing_else(path: Path, m
                 ("NEW1", "over", 9),
             ):
                 await store.create(room, rows(1, 3), listing(room, phase, room == "OLD2", NOW + updated))
-            monkeypatch.setattr("blackgate.server.store.kept.ARCHIVED_AT_ONCE", 1)
+            monkeypatch.setattr("blackgate.server.store.base.ARCHIVED_AT_ONCE", 1)
             assert await store.archive(NOW + 5) == 4
             assert await store.archive(NOW + 5) == 0
             assert [each.room for each in await store.listed("over", 9)] == ["NEW1"]
@@ -99,8 +99,8 @@ def test_records_are_kept_by_name(path: Path) -> None:
     async def test() -> None:
         async with opened(path) as store:
             assert await store.record("first") is None
-            await store.keep_record("first", "one", NOW)
-            await store.keep_record("first", "two – ½", NOW)
+            await store.save_record("first", "one", NOW)
+            await store.save_record("first", "two – ½", NOW)
             assert await store.record("first") == "two – ½"
 
     run(test())
@@ -110,8 +110,8 @@ def test_the_last_heartbeat_is_there_after_reopening_and_never_goes_back(path: P
     async def test() -> None:
         store = SqliteStore(path)
         assert await store.open() == 0
-        assert await store.beat(10_000) == 10_000
-        assert await store.beat(9_000) == 10_000
+        assert await store.heartbeat(10_000) == 10_000
+        assert await store.heartbeat(9_000) == 10_000
         await store.close()
         assert await store.open() == 10_000
         await store.close()

@@ -12,7 +12,7 @@ from tests.server.store.samples import NOW, listing, opened, row, rows, run
 from tests.server.store.test_trouble import files_no_longer_than
 
 from blackgate.server.store import SqliteStore, StoreError
-from blackgate.server.store.files import FilesInPlace
+from blackgate.server.store.sqlite.files import OpenFiles
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_nothing_is_acknowledged_that_the_next_server_could_not_read(
 def test_without_the_check_moves_would_be_acknowledged_and_lost(
     path: Path, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(FilesInPlace, "check", lambda files: None)
+    monkeypatch.setattr(OpenFiles, "check", lambda files: None)
     assert run(told_after(path, fault)) == [None, None, None]
 
     async def lost() -> bool:
@@ -65,7 +65,7 @@ def test_a_group_that_was_written_fails_as_a_whole(path: Path) -> None:
                 await store.create(f"R{number}", rows(1, 1), listing(f"R{number}"))
             path.unlink()
             jobs = [store.append(f"R{number}", [row(2)]) for number in range(20)]
-            told = await asyncio.gather(*jobs, store.keep_record("a", "b", NOW), return_exceptions=True)
+            told = await asyncio.gather(*jobs, store.save_record("a", "b", NOW), return_exceptions=True)
             assert all(isinstance(each, StoreError) for each in told)
             with pytest.raises(StoreError, match=r"rooms\.db was deleted or replaced"):
                 await store.load("R1")
@@ -127,7 +127,7 @@ def test_other_programs_that_look_into_the_database_are_no_fault(path: Path) -> 
                 other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
                 other.execute("VACUUM")
             await store.append("ABCD", [row(2)])
-            await store.beat(NOW + 1)
+            await store.heartbeat(NOW + 1)
             await store.probe()
             path.with_name("backup.db").hardlink_to(path)  # a second server is refused; this one goes on
             await store.append("ABCD", [row(3)])
@@ -145,7 +145,7 @@ def test_a_probe_writes_and_reads_back(path: Path, monkeypatch: pytest.MonkeyPat
             with files_no_longer_than(2_000), pytest.raises(StoreError, match="disk"):
                 await store.probe()
             await store.probe()
-            monkeypatch.setattr(SqliteStore, "probing", staticmethod(lambda connection, number: None))
+            monkeypatch.setattr(SqliteStore, "write_probe", staticmethod(lambda connection, number: None))
             with pytest.raises(StoreError, match="what was written cannot be read back"):
                 await store.probe()
 

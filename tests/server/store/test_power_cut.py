@@ -46,7 +46,7 @@ async def lost_in_cuts(folder: Path, synchronous: str, chance: random.Random) ->
     try:
         async with opened(folder / "rooms.db", connect=partial(on, disk, synchronous=synchronous)) as store:
             await asyncio.gather(*(store.create(room, [row(1)], listing(room)) for room in ROOMS))
-            await store.beat(NOW)  # so much is in its place, and synced, in every case
+            await store.heartbeat(NOW)  # so much is in its place, and synced, in every case
             playing = [asyncio.create_task(play(store, room, acknowledged)) for room in ROOMS]
             for number in range(CUTS):
                 await asyncio.sleep(chance.uniform(0.02, 0.2))

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from tests.server.store.samples import NOW, opened, run
 
+from blackgate.server.store.sqlite.migrations import migrations
 from blackgate.server.store.statements import IDLE
-from blackgate.server.store.tables import versions
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def test_a_store_knows_its_size_and_the_free_space(path: Path, in_memory: bool) 
     async def test() -> None:
         async with opened(None if in_memory else path) as store:
             before = await store.size()
-            await store.keep_record("long", "x" * 1_000_000, NOW)
+            await store.save_record("long", "x" * 1_000_000, NOW)
             assert 990_000 < await store.size() - before < 1_100_000
             free = await store.free_space()
             if in_memory:
@@ -39,11 +39,11 @@ def test_records_of_an_older_version_count_from_when_a_server_was_last_alive(
 ) -> None:
     async def older() -> None:
         async with opened(path) as store:
-            await store.beat(NOW)
+            await store.heartbeat(NOW)
 
     with monkeypatch.context() as patch:
-        before = versions()[:2]
-        patch.setattr("blackgate.server.store.tables.versions", lambda: before)
+        before = migrations()[:2]
+        patch.setattr("blackgate.server.store.sqlite.migrations.migrations", lambda: before)
         run(older())
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("INSERT INTO records (name, text) VALUES ('old', 'two – ½')")

@@ -11,7 +11,7 @@ import pytest
 from tests.server.store.samples import NOW, listing, opened, row, rows, run
 
 from blackgate.server.store import RoomTaken, Row, SqliteStore, Store, StoreError
-from blackgate.server.store.writer import Job, Writer
+from blackgate.server.store.writer import Write, Writer
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def test_everything_is_there_after_reopening(path: Path) -> None:
         await made(path, "ABCD")
         async with opened(path) as store:
             await store.append("ABCD", [row(3)], listing("ABCD", "playing", updated=NOW + 5))
-            await store.keep_record("first", "blackgate 1\n", NOW)
+            await store.save_record("first", "blackgate 1\n", NOW)
         async with opened(path) as store:
             assert await store.load("ABCD") == rows(1, 3)
             assert await store.listing("ABCD") == listing("ABCD", "playing", updated=NOW + 5)
@@ -103,11 +103,11 @@ def test_closing_writes_everything_that_waits(path: Path) -> None:
 
 def test_a_store_that_drops_what_waits_would_be_noticed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def careless(writer: Writer) -> None:
-        writer._coming.clear()
+        writer._queue.clear()
         writer._groups.put(None)
         writer._thread.join()
 
-    monkeypatch.setattr(Writer, "end", careless)
+    monkeypatch.setattr(Writer, "close", careless)
     assert run(closed_at_once(path)) != rows(1, 302)
 
 
@@ -223,7 +223,7 @@ def test_trouble_in_one_room_is_no_others(path: Path) -> None:
 
 
 def test_a_store_that_gives_up_on_the_whole_group_would_be_noticed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def give_up(writer: Writer, group: list[Job]) -> list[object]:
+    def give_up(writer: Writer, group: list[Write]) -> list[object]:
         raise ValueError("all or nothing")
 
     monkeypatch.setattr(Writer, "_one_by_one", give_up)

@@ -12,7 +12,7 @@ import pytest
 from tests.server.store.samples import NOW, listing, opened, row, rows, run
 
 from blackgate.server.store import Row, SqliteStore, StoreError, statements
-from blackgate.server.store.connecting import Connect, Connection, connected
+from blackgate.server.store.connection import Connect, DatabaseConnection, sqlite_connection
 from blackgate.server.store.writer import Writer
 
 ROOMS = [f"R{number}" for number in range(40)]
@@ -21,7 +21,7 @@ ROOMS = [f"R{number}" for number in range(40)]
 class Frail:
     """A connection that fails at a statement as often as it is told, before or after it is carried out."""
 
-    def __init__(self, inner: Connection) -> None:
+    def __init__(self, inner: DatabaseConnection) -> None:
         self.inner = inner
         self.fails_at, self.times, self.late = "", 0, False
 
@@ -40,8 +40,8 @@ class Frail:
 def frail_ones(made: list[Frail]) -> Connect:
     """Makes frail connections and notes them; the first is the writer's."""
 
-    def connect(name: str) -> Connection:
-        made.append(Frail(connected(name)))
+    def connect(name: str) -> DatabaseConnection:
+        made.append(Frail(sqlite_connection(name)))
         return made[-1]
 
     return connect
@@ -93,8 +93,8 @@ def test_what_was_acknowledged_is_there_and_nothing_else(tmp_path: Path, fails_a
 
 
 def test_a_store_that_acknowledges_regardless_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    tell = Writer._tell
-    monkeypatch.setattr(Writer, "_tell", lambda self, group, results: tell(self, group, [None] * len(results)))
+    tell = Writer._report
+    monkeypatch.setattr(Writer, "_report", lambda self, group, results: tell(self, group, [None] * len(results)))
     path = tmp_path / "rooms.db"
 
     async def test() -> None:
@@ -131,7 +131,7 @@ def test_few_rows_are_one_statement_and_durable_with_it(tmp_path: Path) -> None:
             return super().execute(sql, values)
 
     async def test() -> None:
-        async with opened(tmp_path / "rooms.db", connect=lambda name: Noting(connected(name))) as store:
+        async with opened(tmp_path / "rooms.db", connect=lambda name: Noting(sqlite_connection(name))) as store:
             await created(store)
             said.clear()
             assert await appended(store, row(2)) == [None] * len(ROOMS)
@@ -184,7 +184,7 @@ def test_a_full_disk_loses_nothing_and_when_there_is_room_again_the_store_goes_o
                 small = await appended(store, row(2))
                 large = await appended(store, row(3, size=20_000))
                 with pytest.raises(StoreError, match="nothing was written"):
-                    await store.keep_record("long", "x" * 1_000_000, NOW)
+                    await store.save_record("long", "x" * 1_000_000, NOW)
             assert small == [None] * len(ROOMS)
             assert all(isinstance(each, StoreError) for each in large)
             assert "load the room anew" in str((await appended(store, row(3)))[0])

@@ -26,7 +26,7 @@ from blackgate.server.hall import Hall
 from blackgate.server.live import Member
 from blackgate.server.messages import Hello
 from blackgate.server.store import Listing, Row, Store
-from blackgate.server.store.kept import KeptStore
+from blackgate.server.store.base import SqlStore
 from blackgate.server.thinkers import Thinkers, Thought
 from blackgate.server.thinkers.question import Question
 from blackgate.server.thinkers.queue import Queue
@@ -50,7 +50,7 @@ def faults(*names: str) -> dict[str, str]:
     return {VARIABLE: ",".join(names)}
 
 
-class Hasty(KeptStore):
+class Hasty(SqlStore):
     """Says that something is kept, and keeps it a moment later."""
 
     def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
@@ -114,25 +114,25 @@ def roomy() -> None:
 
 def unfenced() -> None:
     """Whatever room a process would like to own, it believes that it does."""
-    from blackgate.server.store.postgres_post import PostgresPost  # noqa: PLC0415  (only where there is psycopg)
+    from blackgate.server.store.postgres.bus import PostgresBus  # noqa: PLC0415  (only where there is psycopg)
 
-    async def claim(post: PostgresPost, rooms: Sequence[str]) -> list[str]:
+    async def claim(bus: PostgresBus, rooms: Sequence[str]) -> list[str]:
         return list(rooms)
 
-    setattr(PostgresPost, "claim", claim)  # noqa: B010
+    setattr(PostgresBus, "claim", claim)  # noqa: B010
 
 
 def indiscreet() -> None:
     """It shows the address of its database with everything in it."""
-    from blackgate.server.store.postgres_address import Address  # noqa: PLC0415
+    from blackgate.server.store.postgres.address import DatabaseAddress  # noqa: PLC0415
 
-    honest = Address.__init__
+    honest = DatabaseAddress.__init__
 
-    def init(address: Address, text: str) -> None:
+    def init(address: DatabaseAddress, text: str) -> None:
         honest(address, text)
-        address.shown = text
+        address.redacted = text
 
-    setattr(Address, "__init__", init)  # noqa: B010
+    setattr(DatabaseAddress, "__init__", init)  # noqa: B010
 
 
 def brooding() -> None:

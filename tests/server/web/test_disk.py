@@ -72,24 +72,27 @@ async def test_all_imports_together_are_bounded() -> None:
         await hall._disk.check_record(100)
         with pytest.raises(Refused, match="no more records"):
             await hall._disk.check_record(101)
-        await store.keep_record("a", "x" * 60, 0)
+        await store.save_record("a", "x" * 60, 0)
         with pytest.raises(Refused, match="no more records"):
             await hall._disk.check_record(41)
 
 
 async def test_what_nobody_uses_goes() -> None:
-    watch, store = Watch(), SqliteStore(None)
-    async with open_hall(watch, store) as hall:
-        await store.keep_record("old", "a record", hall._time.now())
-        created = await hall.create(RoomSettings())
-        watch.ms += 31 * DAY
-        await hall._put_away()
-        await hall._disk.tidy(hall._time.now())
-        assert await store.listing(created.room) is None
-        assert await store.record("old") == "a record"
-        watch.ms += 91 * DAY
-        await hall._disk.tidy(hall._time.now())
-        assert await store.record("old") is None
+    async def run() -> None:
+        watch, store = Watch(), SqliteStore(None)
+        async with open_hall(watch, store) as hall:
+            await store.save_record("old", "a record", hall._time.now())
+            created = await hall.create(RoomSettings())
+            watch.ms += 31 * DAY
+            await hall._put_away()
+            await hall._disk.tidy(hall._time.now())
+            assert await store.listing(created.room) is None
+            assert await store.record("old") == "a record"
+            watch.ms += 91 * DAY
+            await hall._disk.tidy(hall._time.now())
+            assert await store.record("old") is None
+
+    await run()
     assert ARCHIVING < DAY
 
 

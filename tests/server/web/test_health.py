@@ -14,7 +14,7 @@ from tests.server.store.test_trouble import files_no_longer_than
 from tests.server.web.houses import bearer, open_house, served
 
 from blackgate.server.store import SqliteStore, StoreError
-from blackgate.server.store.files import FilesInPlace
+from blackgate.server.store.sqlite.files import OpenFiles
 from blackgate.server.web.health import HealthCheck
 
 
@@ -72,7 +72,7 @@ async def test_after_a_file_is_lost_commands_are_refused_and_the_server_is_unwel
 
 
 async def test_without_the_check_commands_would_be_acknowledged(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(FilesInPlace, "check", lambda files: None)
+    monkeypatch.setattr(OpenFiles, "check", lambda files: None)
 
     async with room_on(path) as room:
         path.unlink()

@@ -1,12 +1,10 @@
-"""What the server keeps: the logs of its rooms, the lobby, imported records, and the last moment of the game clock.
+"""What outlives the server: event logs of rooms, the lobby, imported records and the last heartbeat of the game clock.
 
-`rows` says what a store is, `kept` what all of them share. `sqlite` keeps everything in one file: `files` sees to that,
-`tables` to its tables, `statements` says it in SQL, `writer` writes what came together in one transaction. `postgres`
-keeps it where several processes serve together: `postgres_post` tells them of each other.
-`backup` copies a database and puts a copy back, `verification` reads one from end to end, `private_file` writes one.
+`interface` defines what a store is, `base` holds what both stores share: `writer` groups writes into transactions,
+`statements` is their SQL. `sqlite` keeps everything in one file. `postgres` keeps it where several processes serve.
 """
 
-from blackgate.server.store.rows import Listing, RoomTaken, Row, Store, StoreError
-from blackgate.server.store.sqlite import SqliteStore
+from blackgate.server.store.interface import Listing, RoomTaken, Row, Store, StoreError
+from blackgate.server.store.sqlite.store import SqliteStore
 
 __all__ = ["Listing", "RoomTaken", "Row", "SqliteStore", "Store", "StoreError"]

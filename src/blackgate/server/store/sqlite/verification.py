@@ -1,4 +1,4 @@
-"""Whether the file of a database is whole and ours. Nothing is changed, and nothing is made beside it."""
+"""Checks whether a database file is intact and ours. It changes nothing and creates no files beside it."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -9,16 +9,16 @@ from urllib.parse import quote
 
 import msgspec
 
-from blackgate.server.store.rows import StoreError
-from blackgate.server.store.tables import OURS, check_tables, statements, versions
+from blackgate.server.store.interface import StoreError
+from blackgate.server.store.sqlite.migrations import APPLICATION_ID, check_version, migrations, split_statements
 
-Tell = Callable[[str], None]
-"""Told often what is being done."""
+Progress = Callable[[str], None]
+"""Called often with what is being done."""
 
 READ_ONLY: Final = "mode=ro&immutable=1"
-"""For a file that nobody has open: SQLite then locks nothing, and makes no file beside it."""
+"""For a file that nobody has open: SQLite then locks nothing and creates no files beside it."""
 STEPS: Final = 200_000
-"""Instructions of SQLite between two moments in which a long statement can be interrupted."""
+"""SQLite instructions between two points at which a long statement can be interrupted."""
 NAMES: Final = "SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'"
 LOGS: Final = (
     "SELECT count(*), coalesce(sum(count), 0), coalesce(sum(count != last OR NOT is_room), 0) FROM "
@@ -29,7 +29,7 @@ LOGS: Final = (
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What was found in a database that is whole."""
+    """The contents of an intact database."""
 
     rooms: int
     entries: int
@@ -40,10 +40,10 @@ class Contents(msgspec.Struct, frozen=True):
         return f"{self.rooms:,} rooms, {self.entries:,} entries, {self.size:,} bytes"
 
 
-def verify(path: Path, where: Path, tell: Tell) -> Contents:
-    """Read a database that nobody has open from end to end; StoreError says what is wrong with `where`."""
-    with explained(where), closing(connection_to(path, READ_ONLY)) as connection:
-        check_ours(connection, where)
+def verify(path: Path, where: Path, tell: Progress) -> Contents:
+    """Read a database that nobody has open from end to end; raise StoreError if `where` is damaged."""
+    with sqlite_errors(where), closing(connect(path, READ_ONLY)) as connection:
+        check_schema(connection, where)
         connection.set_progress_handler(lambda: tell("checking the copy"), STEPS)
         found = [text for (text,) in connection.execute("PRAGMA integrity_check(1)")]
         if found != ["ok"]:
@@ -54,33 +54,33 @@ def verify(path: Path, where: Path, tell: Tell) -> Contents:
     return Contents(rooms, entries, path.stat().st_size)
 
 
-def check_ours(connection: sqlite3.Connection, where: Path) -> None:
-    """StoreError unless it is a database of a Blackgate that is not newer than this one, with all its tables."""
-    version = check_tables(connection, str(where))
+def check_schema(connection: sqlite3.Connection, where: Path) -> None:
+    """Raise StoreError unless it is a Blackgate database, not newer than this version, with all its tables."""
+    version = check_version(connection, str(where))
     ((owner,),) = connection.execute("PRAGMA application_id")
-    if owner != OURS or not version:
+    if owner != APPLICATION_ID or not version:
         raise foreign(where)
-    if missing := names_of(version) - set(connection.execute(NAMES)):
+    if missing := schema_objects(version) - set(connection.execute(NAMES)):
         raise damaged(where, f"the {' '.join(min(missing))} is missing")
 
 
-def names_of(version: int) -> set[tuple[str, str]]:
+def schema_objects(version: int) -> set[tuple[str, str]]:
     """The tables, indexes and triggers of a version."""
     with closing(sqlite3.connect(":memory:")) as connection:
-        for text in versions()[:version]:
-            for statement in statements(text):
+        for text in migrations()[:version]:
+            for statement in split_statements(text):
                 connection.execute(statement)
         return set(connection.execute(NAMES))
 
 
-def connection_to(path: Path, how: str) -> sqlite3.Connection:
-    """A connection to a file that is there; SQLite makes none."""
+def connect(path: Path, how: str) -> sqlite3.Connection:
+    """Connect to an existing file; SQLite creates none."""
     return sqlite3.connect(f"file:{quote(str(path.absolute()))}?{how}", uri=True, isolation_level=None)
 
 
 @contextmanager
-def explained(where: Path) -> Iterator[None]:
-    """Errors of SQLite as StoreError, and an interrupted statement as what interrupted it."""
+def sqlite_errors(where: Path) -> Iterator[None]:
+    """Turn errors of SQLite into StoreError, and an interrupted statement into KeyboardInterrupt."""
     try:
         yield
     except sqlite3.OperationalError as error:
@@ -94,10 +94,10 @@ def explained(where: Path) -> Iterator[None]:
 
 
 def foreign(where: Path) -> StoreError:
-    """What is said of a file that is no database of ours."""
+    """The error for a file that is not a Blackgate database."""
     return StoreError("this is no database of a server", str(where), "name one that a server made, or a copy of it")
 
 
 def damaged(where: Path, what: str) -> StoreError:
-    """What is said of a database that is not whole."""
+    """The error for a damaged database."""
     return StoreError(f"the database is damaged: {' '.join(what.split())}", str(where), "use another copy")

@@ -1,4 +1,4 @@
-"""A new file that only its owner can read, and that has its name only once it is complete and durable."""
+"""A new file that only its owner can read, and that gets its name only once it is complete and durable."""
 
 import errno
 import os
@@ -8,15 +8,15 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-from blackgate.server.store.files import OWNER_ONLY, sync_folder
-from blackgate.server.store.rows import StoreError
+from blackgate.server.store.interface import StoreError
+from blackgate.server.store.sqlite.files import OWNER_ONLY, sync_folder
 
 NO_LINKS: Final = (errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
-"""What a file system says that knows no hard links."""
+"""Errors of file systems without hard links."""
 
 
 class PrivateFile:
-    """A file under a temporary name, in the folder it is meant for."""
+    """A file under a temporary name, in the folder of its target."""
 
     def __init__(self, target: Path) -> None:
         self.target = target
@@ -24,11 +24,14 @@ class PrivateFile:
         self.handle = os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_CLOEXEC, OWNER_ONLY)
 
     def sync(self) -> None:
-        """Make durable what was written so far. Now and then, so that the disk is not busy with all of it at once."""
+        """Make durable what was written so far.
+
+        Call it now and then, so that the disk is not busy with everything at once.
+        """
         os.fsync(self.handle)
 
     def publish(self) -> None:
-        """Give it its name; FileExistsError if something has that name already."""
+        """Give the file its name; raise FileExistsError if that name is in use."""
         self.sync()
         try:
             os.link(self.path, self.target)
@@ -41,7 +44,7 @@ class PrivateFile:
         sync_folder(self.target.parent)
 
     def replace(self) -> None:
-        """Put it in the place of what has its name now."""
+        """Replace the file that has its name now."""
         self.sync()
         self.path.replace(self.target)
         sync_folder(self.target.parent)
@@ -49,7 +52,7 @@ class PrivateFile:
 
 @contextmanager
 def private_file(target: Path) -> Iterator[PrivateFile]:
-    """A file to be written; under its temporary name nothing is left of it, whatever happens."""
+    """A file to be written. Its temporary name is removed in any case."""
     where = str(target)
     try:
         file = PrivateFile(target)
@@ -60,7 +63,7 @@ def private_file(target: Path) -> Iterator[PrivateFile]:
     try:
         yield file
     except FileExistsError:
-        raise exists(target) from None
+        raise exists_error(target) from None
     except OSError as error:
         raise StoreError(f"it cannot be written: {error.strerror or error}", where) from None
     finally:
@@ -70,6 +73,6 @@ def private_file(target: Path) -> Iterator[PrivateFile]:
                 os.unlink(f"{file.path}{ending}")
 
 
-def exists(target: Path) -> StoreError:
-    """What is said where a file would be overwritten."""
+def exists_error(target: Path) -> StoreError:
+    """The error if a file would be overwritten."""
     return StoreError("there is something of this name already", str(target), "name a new file")

@@ -1,4 +1,4 @@
-"""The file of a database: there, ours to write, nobody else's to read, and served by one server at a time."""
+"""The file of a database: writable by us, readable by nobody else, and open in one server at a time."""
 
 import fcntl
 import os
@@ -8,25 +8,25 @@ from pathlib import Path
 from threading import Lock
 from typing import Final
 
-from blackgate.server.store.rows import StoreError
+from blackgate.server.store.interface import StoreError
 
 MAGIC: Final = b"SQLite format 3\0"
 OWNER_ONLY: Final = 0o600
 """A database holds the secrets of running games."""
-BESIDE: Final = ("-wal", "-shm")
-"""What SQLite appends to the name of a database for its write-ahead log and for the index of that log."""
-LOCK_BESIDE: Final = sys.platform != "linux"
+SIDE_FILES: Final = ("-wal", "-shm")
+"""Suffixes of the write-ahead log and its index, which SQLite keeps beside a database."""
+SEPARATE_LOCK_FILE: Final = sys.platform != "linux"
 """Whether the lock is on a file of its own. On macOS and the BSDs an flock blocks the fcntl locks of SQLite."""
 
 FileId = tuple[int, int]
-"""Device and inode: what a file is, whatever its name."""
+"""Device and inode: identifies a file whatever its name."""
 
 _locked: Final[set[FileId]] = set()
 _locking: Final = Lock()
 
 
 def check_file(path: Path) -> None:
-    """StoreError if no database can be kept there. Nothing is changed, and the file is not opened."""
+    """Raise StoreError if no database can be kept there. This changes nothing and does not open the file."""
     where = str(path)
     if not path.parent.is_dir():
         raise StoreError(f"there is no folder {path.parent}", where, "make the folder first, or name another file")
@@ -36,13 +36,13 @@ def check_file(path: Path) -> None:
         return
     if not path.is_file():
         raise StoreError("this is no file", where, "name a file")
-    # To the administrator every file is writable; one that was made read-only is meant to stay as it is.
+    # Root may write every file, but a file that was made read-only is meant to stay unchanged.
     if not path.stat().st_mode & stat.S_IWUSR or not os.access(path, os.R_OK | os.W_OK):
         raise StoreError("the file is read-only", where, "make it writable, or name another file")
 
 
-def make_file(path: Path) -> None:
-    """Make the file if it is not there, so that it outlasts a power cut too."""
+def create_file(path: Path) -> None:
+    """Create the file if it does not exist, so that it survives a power cut too."""
     if path.exists():
         return
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
@@ -59,13 +59,13 @@ def sync_folder(folder: Path) -> None:
 
 
 def size_on_disk(path: Path) -> int:
-    """The bytes of a database with its write-ahead log; what is not there counts nothing."""
+    """The size of a database and its write-ahead log in bytes; missing files count as 0."""
     names = (path, Path(f"{path.resolve()}-wal"))
     return sum(name.stat().st_size for name in names if name.exists())
 
 
 def free_space(path: Path) -> int | None:
-    """The bytes a user may still write on the disk of a file; None if nobody knows."""
+    """The bytes a user may still write on the disk of a file; None if unknown."""
     try:
         found = os.statvfs(path.resolve().parent)
     except OSError:
@@ -74,22 +74,22 @@ def free_space(path: Path) -> int | None:
 
 
 def file_id(path: str | Path) -> FileId:
-    """Which file has this name now."""
+    """Identify the file that has this name now."""
     found = os.stat(path)
     return found.st_dev, found.st_ino
 
 
-class Claim:
+class FileLock:
     """An exclusive lock on the database file itself, until `release` or the end of the process.
 
-    Except on Linux it is a lock on a file beside the database, whose name ends in `-lock` (see `LOCK_BESIDE`).
+    Except on Linux the lock is on a separate file whose name ends in `-lock` (see `SEPARATE_LOCK_FILE`).
 
-    The lock belongs to the inode, so another name of the file leads to the same lock. It is an flock, which on Linux
-    does not interfere with the fcntl locks of SQLite. But when a process closes any descriptor of a file, it loses
-    every fcntl lock it has on that file. So release the claim only after SQLite has closed its connections, and open
-    the file nowhere else in this process: a second claim is refused here without opening it.
+    The lock belongs to the inode, so every other name of the file leads to the same lock. It is an flock, which on
+    Linux does not interfere with the fcntl locks of SQLite. But when a process closes any descriptor of a file, it
+    loses every fcntl lock it holds on that file. So release this lock only after SQLite has closed its connections, and
+    open the file nowhere else in this process: a second lock is refused here without opening the file.
 
-    Programs that are started do not inherit the lock; a process that was only forked holds it as long as it lives.
+    Programs started by this process do not inherit the lock; a forked process holds it as long as it lives.
     """
 
     def __init__(self, path: Path) -> None:
@@ -100,7 +100,7 @@ class Claim:
             self._handle = os.open(path, os.O_RDWR | os.O_CLOEXEC)
             self._lock_handle = self._handle
             try:
-                if LOCK_BESIDE:
+                if SEPARATE_LOCK_FILE:
                     beside = f"{path.resolve()}-lock"
                     self._lock_handle = os.open(beside, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, OWNER_ONLY)
                 self._lock(path)
@@ -118,13 +118,13 @@ class Claim:
         found = os.fstat(self._handle)
         if (found.st_dev, found.st_ino) != self.id or file_id(path) != self.id:
             raise StoreError("the file was replaced at this moment", where, "try again")
-        if found.st_nlink > 1:  # under each of its names SQLite would keep a write-ahead log of its own
+        if found.st_nlink > 1:  # SQLite would keep a write-ahead log for each name
             raise StoreError("the file has another name, a hard link", where, "remove the link, or copy the file")
         if os.pread(self._handle, len(MAGIC), 0) not in (b"", MAGIC):
             raise StoreError("this is no database", where, "name a file that a server made, or one that is not there")
 
     def release(self) -> None:
-        """Let others have the file."""
+        """Release the lock."""
         with _locking:
             _locked.discard(self.id)
             self._close()
@@ -134,21 +134,21 @@ class Claim:
             os.close(handle)
 
 
-class FilesInPlace:
-    """Notices when a database that is open was deleted or replaced, or a file that SQLite keeps beside it.
+class OpenFiles:
+    """Detects that an open database, or a file SQLite keeps beside it, was deleted or replaced.
 
-    SQLite goes on with files that have no name any more, and whatever it writes there is gone when the server ends. A
-    look costs three calls of `stat`; it opens nothing (see `Claim`).
+    SQLite keeps writing to files that have lost their name, and everything written there is gone when the server ends.
+    A check costs three calls of `stat` and opens nothing (see `FileLock`).
     """
 
     def __init__(self, path: Path) -> None:
         self._where = str(path)
         real = path.resolve()
-        names = (str(path.absolute()), *(f"{real}{ending}" for ending in BESIDE))
+        names = (str(path.absolute()), *(f"{real}{ending}" for ending in SIDE_FILES))
         self._ids = {name: file_id(name) for name in names}
 
     def check(self) -> None:
-        """StoreError if what is written now could not be read again by the next server."""
+        """Raise StoreError if the next server could not read what is written now."""
         for name, expected in self._ids.items():
             try:
                 is_there = file_id(name) == expected
@@ -160,7 +160,7 @@ class FilesInPlace:
 
 
 def in_use(path: Path) -> StoreError:
-    """What is said where another server has the lock."""
+    """The error if another server holds the lock."""
     return StoreError(
         "another server has this file open", str(path), "end that server, or give this one a file of its own"
     )

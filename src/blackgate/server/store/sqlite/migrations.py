@@ -1,4 +1,4 @@
-"""The tables of a database: made by numbered files, one for each version, and never those of a newer Blackgate."""
+"""Schema migrations: one numbered SQL file for each version. A database of a newer Blackgate is refused."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -6,42 +6,42 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from blackgate.server.store.connecting import Connection
-from blackgate.server.store.rows import StoreError
+from blackgate.server.store.connection import DatabaseConnection
+from blackgate.server.store.interface import StoreError
 
-OURS: Final = 0x426C6B67
-"""By this number a database says that it is Blackgate's."""
+APPLICATION_ID: Final = 0x426C6B67
+"""Marks a database as Blackgate's."""
 
 
 @cache
-def versions() -> tuple[str, ...]:
-    """What leads from each version to the next, the first from nothing."""
+def migrations() -> tuple[str, ...]:
+    """The SQL that leads from each version to the next, the first from an empty database."""
     folder = files("blackgate.server.store").joinpath("schema")
     names = sorted(each.name for each in folder.iterdir() if each.name.startswith("sqlite_"))
     return tuple(folder.joinpath(name).read_text("utf-8") for name in names)
 
 
-def check_tables(connection: Connection, where: str) -> int:
-    """The version of a database; StoreError if it is not for us. Nothing is changed."""
+def check_version(connection: DatabaseConnection, where: str) -> int:
+    """Return the schema version of a database; raise StoreError if it is not ours. This changes nothing."""
     ((version,),) = connection.execute("PRAGMA user_version")
     ((owner,),) = connection.execute("PRAGMA application_id")
     ((count,),) = connection.execute("SELECT count(*) FROM sqlite_master")
-    if count and owner != OURS:
+    if count and owner != APPLICATION_ID:
         raise StoreError("the database of another program", where, "name a file that a server made, or a new one")
-    if version > len(versions()):
-        newest = f"its tables have version {version}, this Blackgate knows {len(versions())}"
+    if version > len(migrations()):
+        newest = f"its tables have version {version}, this Blackgate knows {len(migrations())}"
         raise StoreError(f"written by a newer Blackgate: {newest}", where, "serve it with the newer one")
     return int(version)
 
 
-def update_tables(connection: Connection, version: int) -> None:
-    """Bring the tables to the newest version; each step is done whole or not at all."""
-    for number, text in enumerate(versions()[version:], version + 1):
+def migrate(connection: DatabaseConnection, version: int) -> None:
+    """Bring the tables to the newest version; each step is one transaction."""
+    for number, text in enumerate(migrations()[version:], version + 1):
         connection.execute("BEGIN IMMEDIATE")
         try:
-            for statement in statements(text):
+            for statement in split_statements(text):
                 connection.execute(statement)
-            connection.execute(f"PRAGMA application_id = {OURS}")
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             connection.execute(f"PRAGMA user_version = {number}")
             connection.execute("COMMIT")
         except Exception:
@@ -49,8 +49,8 @@ def update_tables(connection: Connection, version: int) -> None:
             raise
 
 
-def statements(text: str) -> Iterator[str]:
-    """The statements of a file, one by one."""
+def split_statements(text: str) -> Iterator[str]:
+    """Split a file into its statements."""
     statement = ""
     for line in text.splitlines(keepends=True):
         statement += line
