@@ -20,9 +20,9 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from blackgate.server.connection import Connection
+from blackgate.server.outbox import Connection
 from blackgate.server.store import Listing, Row, SqliteStore
-from blackgate.server.web.bodies import MOST
+from blackgate.server.web.request_body import MOST
 
 FILLING: Final = "x" * 780
 ASKED: Final = f'"own":{{"asked":{{"options":[{{"action":"go on"}}],"is_ahead":false}}}},"story":"{FILLING}"}}'

@@ -10,7 +10,7 @@ from tests.browser.people import People, gathered
 from tests.browser.screens import Tables, laid
 from tests.browser.tables import Door
 
-from blackgate.server.web.front import STATIC
+from blackgate.server.web.static_files import STATIC
 
 
 @pytest.fixture(scope="module")

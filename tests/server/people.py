@@ -14,15 +14,15 @@ from blackgate.bots.bot import Clock
 from blackgate.bots.reasons import Reasons
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
+from blackgate.server.bot_pool import Thought
 from blackgate.server.commands import AnyWish, Begin, Choose, Command
-from blackgate.server.connection import Connection
 from blackgate.server.game_clock import GameClock
-from blackgate.server.hall import Hall, HallLimits
-from blackgate.server.live import Live
 from blackgate.server.messages import PROTOCOL, Done, Hello
+from blackgate.server.outbox import Connection
+from blackgate.server.rooms import Hall, HallLimits
+from blackgate.server.session import Live
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import SqliteStore, Store
-from blackgate.server.thinkers import Thought
 
 NUMBERS = itertools.count()
 FOREVER = 100 * 365 * 86_400_000

@@ -7,9 +7,9 @@ import pytest
 from tests.server.people import Table, Watch, connected, open_hall, seated
 
 from blackgate.server.commands import Choose, HandOver, Leave, Return, Say, Vote
-from blackgate.server.hall import Hall
-from blackgate.server.live import GRACE
 from blackgate.server.problems import Refused
+from blackgate.server.rooms import Hall
+from blackgate.server.session import GRACE
 from blackgate.server.settings import ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore
 

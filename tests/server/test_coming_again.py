@@ -6,9 +6,9 @@ import msgspec
 from tests.server.people import Client, connected, open_hall, seated
 
 from blackgate.game.view import own, table
-from blackgate.server.live import Live
+from blackgate.server.projection.snapshot import own_sight
+from blackgate.server.session import Live
 from blackgate.server.settings import RoomSettings
-from blackgate.server.sight.looking import own_sight
 
 SWIFT = RoomSettings(players=2, windows="swift")
 VISITS = 40

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from blackgate.server.connection import SLOW, Connection
+from blackgate.server.outbox import SLOW, Connection
 
 
 class Client:

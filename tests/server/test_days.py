@@ -11,9 +11,9 @@ import pytest
 from tests.server.people import Table, Watch, open_hall, seated
 
 from blackgate.server.commands import Choose
-from blackgate.server.entries import Chose, decoded
-from blackgate.server.hall import IDLE
+from blackgate.server.event_log import Chose, decoded
 from blackgate.server.room.clocks import HOUR
+from blackgate.server.rooms import IDLE
 from blackgate.server.settings import ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore, Store
 
@@ -27,7 +27,7 @@ SOME_BEATS = 0.1
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.hall.SWEEP", OFTEN)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP", OFTEN)
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -182,7 +182,7 @@ async def test_a_server_that_was_started_anew_wakes_rooms_nobody_has_come_to(tmp
 
 
 async def test_when_many_are_due_at_once_all_are_woken_some_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.hall.WOKEN", 2)
+    monkeypatch.setattr("blackgate.server.rooms.WOKEN", 2)
 
     watch, store = Watch(), SqliteStore(None)
     async with open_hall(watch, store) as hall:

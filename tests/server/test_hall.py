@@ -25,10 +25,10 @@ from blackgate.server.commands import (
     Undo,
 )
 from blackgate.server.keys import new_key
-from blackgate.server.live import Live
 from blackgate.server.orders import Orders
 from blackgate.server.problems import Refused
 from blackgate.server.room import Room
+from blackgate.server.session import Live
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import SqliteStore, StoreError
 

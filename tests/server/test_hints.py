@@ -12,9 +12,9 @@ from blackgate.bots.reasons import Candidate, Reasons
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
 from blackgate.server.commands import Choose
-from blackgate.server.hall import HINT_SECONDS, Hall
 from blackgate.server.messages import Advice, Hint
 from blackgate.server.problems import Refused
+from blackgate.server.rooms import HINT_SECONDS, Hall
 from blackgate.server.settings import ClockSettings, RoomSettings
 
 HINTS = RoomSettings(players=2, windows="swift", hints=True, options={"round_cap": 2})

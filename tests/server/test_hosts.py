@@ -6,10 +6,10 @@ import pytest
 from tests.server.people import Table, open_hall, seated
 
 from blackgate.server.commands import Begin, Clear, Command, HandOver, Order, Rematch
-from blackgate.server.hall import Hall
 from blackgate.server.orders import Orders
 from blackgate.server.problems import Refused
 from blackgate.server.room import Room
+from blackgate.server.rooms import Hall
 from blackgate.server.settings import RoomSettings
 from blackgate.server.web.offers import offer
 

@@ -9,9 +9,9 @@ from tests.server.people import open_hall
 from blackgate.errors import OptionError
 from blackgate.lessons import lesson
 from blackgate.server.commands import Begin, Choose, Command
-from blackgate.server.hall import Created, Hall
-from blackgate.server.live import Live
 from blackgate.server.problems import Refused
+from blackgate.server.rooms import Created, Hall
+from blackgate.server.session import Live
 from blackgate.server.settings import ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore
 

@@ -8,7 +8,7 @@ import pytest
 from tests.server.people import open_hall, seated
 
 from blackgate.server.commands import Say
-from blackgate.server.pace import STEP, Pace
+from blackgate.server.constant_time import STEP, Pace
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import StoreError
 

@@ -9,8 +9,8 @@ import pytest
 from tests.server.people import AT_ONCE, Client, Table, Watch, connected, open_hall, seated
 
 from blackgate.server.commands import Begin, Choose, Command, Leave, Rematch, Return, Say
-from blackgate.server.hall import IDLE, Created, Hall, HallLimits
-from blackgate.server.live import UNWATCHED, Live
+from blackgate.server.rooms import IDLE, Created, Hall, HallLimits
+from blackgate.server.session import UNWATCHED, Live
 from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore
 
@@ -76,7 +76,7 @@ async def test_a_room_without_a_least_pace_is_found_out() -> None:
 
 
 async def test_a_paused_room_is_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.hall.SWEEP", 0.01)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP", 0.01)
 
     watch = Watch()
     async with open_hall(watch) as hall:

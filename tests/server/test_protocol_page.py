@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from blackgate.server.commands import AnyWish
-from blackgate.server.web.closing import CODES
+from blackgate.server.web.websocket.close_codes import CODES
 from blackgate.server.windows import OUT_OF_TURN, OUT_OF_TURN_HIDDEN, TIMINGS, Timing
 
 HEAD = "| question | shown not before | answered for after | what its speed could tell |"

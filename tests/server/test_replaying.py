@@ -10,11 +10,11 @@ import pytest
 
 from blackgate.game.record import count, steps
 from blackgate.game.telling import tell
-from blackgate.server import films
-from blackgate.server.films import Films
 from blackgate.server.offload.protocol import Develop, Developed, Job, NotBegun, Result
 from blackgate.server.problems import Refused
-from blackgate.server.replaying import LENGTH, Film, Part, moment_in
+from blackgate.server.replay import cache
+from blackgate.server.replay.cache import Films
+from blackgate.server.replay.parts import LENGTH, Film, Part, moment_in
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ async def test_a_worker_that_was_started_anew_goes_on_where_the_last_one_ended(t
 async def test_a_film_is_charged_for_when_it_is_begun_and_every_so_many_parts(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(films, "PAID", 3)
+    monkeypatch.setattr(cache, "PAID", 3)
     studio = Studio()
     last = count(text) // LENGTH
     await asked(text, [0, 0, last, 1, 2, last], studio)
@@ -149,12 +149,15 @@ async def test_a_seat_that_is_not_there_is_refused_and_leaves_nothing(text: str)
 async def test_films_take_up_only_so_much(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     studio = Studio()
 
-    size = len(gzip.compress(b"")) + len(Film(text, 0).part(0))
-    shelf = Films(studio, most=3 * size)  # type: ignore[arg-type]
-    for name in "ABCDEF":
-        await all_of(shelf, text, [0, 1], name=name)
-        assert shelf.size == sum(reel.size for reel in shelf._reels.values()) <= 3 * size
-    assert [name for name, _ in shelf._reels] == ["F"]
-    monkeypatch.setattr(films, "LONGEST", 10)
+    async def watch() -> None:
+        size = len(gzip.compress(b"")) + len(Film(text, 0).part(0))
+        shelf = Films(studio, most=3 * size)  # type: ignore[arg-type]
+        for name in "ABCDEF":
+            await all_of(shelf, text, [0, 1], name=name)
+            assert shelf.size == sum(reel.size for reel in shelf._reels.values()) <= 3 * size
+        assert [name for name, _ in shelf._reels] == ["F"]
+
+    await watch()
+    monkeypatch.setattr(cache, "LONGEST", 10)
     with pytest.raises(Refused, match="too long"):
         await asked(text, [0], studio)

@@ -10,9 +10,9 @@ import pytest
 from tests.server.people import Table, Watch, connected, open_hall, seated
 
 from blackgate.server.commands import Choose, Order, Undo
-from blackgate.server.hall import WOKEN
 from blackgate.server.orders import Orders
 from blackgate.server.problems import Refused
+from blackgate.server.rooms import WOKEN
 from blackgate.server.settings import ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore
 

@@ -8,10 +8,10 @@ import pytest
 from tests.server.people import Client, Table, connected, open_hall, seated
 
 from blackgate.server.commands import PHRASES, Begin, Say
-from blackgate.server.hall import Hall
 from blackgate.server.messages import Line, Welcome
 from blackgate.server.problems import Refused
 from blackgate.server.room.room import CHAT_KEPT
+from blackgate.server.rooms import Hall
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import SqliteStore
 

@@ -11,8 +11,8 @@ from tests.server.test_days import DAILY, DAY, OFTEN, SOME_BEATS, answers, put_a
 
 from blackgate.server.commands import Choose
 from blackgate.server.game_clock import LEAD, GameClock
-from blackgate.server.hall import Hall
 from blackgate.server.room.clocks import SECOND
+from blackgate.server.rooms import Hall
 from blackgate.server.settings import ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore, StoreError
 
@@ -118,7 +118,7 @@ async def daily(watch: Watch, clock: Made, jump: int) -> list[int]:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.hall.SWEEP", OFTEN)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP", OFTEN)
 
 
 @pytest.mark.usefixtures("quick")

@@ -2,15 +2,15 @@
 
 from collections.abc import Awaitable, Callable
 
-from blackgate.server import entries
+from blackgate.server import event_log
 from blackgate.server.charging import Charge, free_of_charge
 from blackgate.server.keys import new_code
-from blackgate.server.live import Live
 from blackgate.server.room import Room
-from blackgate.server.room.lobby import again
+from blackgate.server.room.seating import again
+from blackgate.server.session import Live
 from blackgate.server.single_flight import SingleFlight
 
-Keep = Callable[[Room, list[entries.AnyEntry], str], Awaitable[bool]]
+Keep = Callable[[Room, list[event_log.AnyEntry], str], Awaitable[bool]]
 """Keeps a new room with its first entries and its payer; whether its code was free."""
 
 
@@ -43,6 +43,6 @@ class Rematches:
     async def _followed(self, live: Live, code: str) -> str:
         """Two may have asked at once in two processes: the first room counts, the other one stays empty."""
         if not live.room.next_room:
-            live.carry_out((entries.Followed(code),))
+            live.carry_out((event_log.Followed(code),))
             await live.durable()
         return live.room.next_room

@@ -14,9 +14,9 @@ from tests.server.adversary.asgi import Socket, requested
 from tests.server.adversary.model import BrokenError, Seat, Table
 from tests.server.people import Watch
 
-from blackgate.server.hall import Hall
 from blackgate.server.keys import hashed
-from blackgate.server.live import GRACE
+from blackgate.server.rooms import Hall
+from blackgate.server.session import GRACE
 
 CLIENTS = 6
 MOST_TABLES = 3

@@ -13,16 +13,16 @@ from tests.server.trouble.sizes import size
 from tests.server.web.houses import GENEROUS, Heads
 
 from blackgate.server.commands import Command
-from blackgate.server.hall import Hall, HallLimits
-from blackgate.server.live import Live, Member
 from blackgate.server.messages import Hint, Why
 from blackgate.server.problems import Code
 from blackgate.server.room import Person, person
 from blackgate.server.room.person import NOBODY
+from blackgate.server.rooms import Hall, HallLimits
+from blackgate.server.session import Live, Member
 from blackgate.server.store import SqliteStore
 from blackgate.server.web.app import application
-from blackgate.server.web.house import House
-from blackgate.server.web.talk import Talk
+from blackgate.server.web.app_state import House
+from blackgate.server.web.websocket.session import Talk
 
 STEPS = size(1_500, 100_000)
 CONTROL = 20_000
@@ -104,7 +104,7 @@ def votes_that_last(patch: pytest.MonkeyPatch) -> type[Hall]:
         def appear(self, seat: int) -> None:
             pass
 
-    patch.setattr("blackgate.server.hall.Live", Stubborn)
+    patch.setattr("blackgate.server.rooms.Live", Stubborn)
     return Hall
 
 

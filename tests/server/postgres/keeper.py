@@ -14,8 +14,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from tests.server.people import open_hall  # noqa: E402
 
 from blackgate.server.commands import Choose, Command  # noqa: E402
-from blackgate.server.hall import Hall  # noqa: E402
 from blackgate.server.problems import Refused  # noqa: E402
+from blackgate.server.rooms import Hall  # noqa: E402
 from blackgate.server.settings import RoomSettings  # noqa: E402
 from blackgate.server.store.postgres import PostgresStore  # noqa: E402
 

@@ -8,10 +8,10 @@ from random import Random
 
 from tests.server.people import NUMBERS, Client, connected, open_hall
 
+from blackgate.server.cluster.shared_session import Shared
 from blackgate.server.commands import AnyWish, Begin, Choose, Command
-from blackgate.server.following import Shared
-from blackgate.server.hall import Hall
 from blackgate.server.messages import Done
+from blackgate.server.rooms import Hall
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store.postgres import PostgresStore
 

@@ -12,7 +12,7 @@ from blackgate.server.store.postgres import PostgresStore
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.hall.SWEEP", OFTEN)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP", OFTEN)
 
 
 def test_a_room_that_was_put_away_is_woken_at_its_deadline_and_answered_for_once(address: str) -> None:

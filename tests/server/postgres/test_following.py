@@ -12,17 +12,17 @@ from tests.server.postgres.neighbours import SWIFT, between, opened, shared, two
 from tests.server.store.samples import run
 
 from blackgate.game.view import own, table
+from blackgate.server.cluster.forwarding import Wishes
+from blackgate.server.cluster.messages import Answer, Wish
+from blackgate.server.cluster.peers import Neighbours
+from blackgate.server.cluster.shared_session import Shared
 from blackgate.server.commands import Begin, Choose, Command, HandOver, Order, Rematch, Rename, Say, Vote
-from blackgate.server.following import Shared
-from blackgate.server.following_letters import Answer, Wish
-from blackgate.server.following_neighbours import Neighbours
-from blackgate.server.following_wishes import Wishes
 from blackgate.server.game_clock import LEAD
-from blackgate.server.hall import Hall
-from blackgate.server.live import GRACE
 from blackgate.server.messages import Done
 from blackgate.server.orders import Orders
 from blackgate.server.problems import Refused
+from blackgate.server.rooms import Hall
+from blackgate.server.session import GRACE
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import Row
 from blackgate.server.store.postgres import PostgresStore
@@ -222,7 +222,7 @@ def test_an_owner_that_ends_hands_its_rooms_on(address: str) -> None:
 
 
 def test_a_room_nobody_needs_here_goes_to_where_people_are(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.hall.IDLE", 300)
+    monkeypatch.setattr("blackgate.server.rooms.IDLE", 300)
 
     async def test() -> None:
         async with two_halls(address) as (one, other):

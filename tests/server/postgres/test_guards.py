@@ -17,12 +17,12 @@ from tests.server.postgres.neighbours import Between, between, opened, two_halls
 from tests.server.store.samples import run
 from tests.server.trouble.launch import LAUNCH, faults
 
+from blackgate.server.cluster.peers import Neighbours
+from blackgate.server.cluster.shared_session import Shared
 from blackgate.server.commands import Rename
-from blackgate.server.following import Shared
-from blackgate.server.following_neighbours import Neighbours
-from blackgate.server.hall import Hall
 from blackgate.server.keys import CODE_LETTERS
 from blackgate.server.problems import Refused
+from blackgate.server.rooms import Hall
 from blackgate.server.store import StoreError
 from blackgate.server.store.postgres.connection import ReconnectingConnection
 
@@ -171,7 +171,7 @@ def test_without_a_guard_trouble_of_one_room_would_make_everybody_deaf(
 
     run(test())
     monkeypatch.setattr(Neighbours, "hear", unguarded)
-    monkeypatch.setattr("blackgate.server.following_wishes.PATIENCE", 1.5)
+    monkeypatch.setattr("blackgate.server.cluster.forwarding.PATIENCE", 1.5)
     with pytest.raises((Refused, ValueError)):
         run(test())
 
@@ -194,7 +194,7 @@ async def owners(address: str) -> int:
 
 
 def test_a_sweep_finds_a_claim_that_was_lost(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.hall.SWEEP", 60)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP", 60)
     assert run(owners(address)) == 1
 
 
@@ -205,6 +205,6 @@ def test_without_that_sweep_a_room_would_have_two_owners(address: str, monkeypat
             if room.room.code in ours and not room.is_owned:
                 await room.own()
 
-    monkeypatch.setattr("blackgate.server.hall.SWEEP", 60)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP", 60)
     monkeypatch.setattr(Neighbours, "_own", trusting)
     assert run(owners(address)) == 2

@@ -11,10 +11,10 @@ from tests.server.postgres.keeper import ROOMS
 from tests.server.postgres.neighbours import opened, shared, until
 from tests.server.store.samples import run
 
+from blackgate.server.cluster.shared_session import Shared
 from blackgate.server.commands import Begin, Choose, Command
-from blackgate.server.following import Shared
-from blackgate.server.hall import Hall
 from blackgate.server.problems import Refused
+from blackgate.server.rooms import Hall
 from blackgate.server.store.postgres import PostgresStore
 
 KEEPER = Path(__file__).with_name("keeper.py")

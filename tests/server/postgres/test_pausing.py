@@ -9,14 +9,14 @@ from tests.server.store.samples import run
 from tests.server.test_days import OFTEN
 from tests.server.test_pausing import begun, rows_in
 
-from blackgate.server.hall import HallLimits
-from blackgate.server.live import UNWATCHED
+from blackgate.server.rooms import HallLimits
+from blackgate.server.session import UNWATCHED
 from blackgate.server.store.postgres import PostgresStore
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.hall.SWEEP", OFTEN)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP", OFTEN)
 
 
 def test_bots_go_on_while_somebody_watches_in_another_process(address: str) -> None:

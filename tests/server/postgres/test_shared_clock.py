@@ -36,5 +36,5 @@ async def clock_of_the_other(address: str, by_a_row: bool) -> GameClock:
 def test_a_process_learns_how_far_another_one_is(
     address: str, monkeypatch: pytest.MonkeyPatch, by_a_row: bool, seconds: float
 ) -> None:
-    monkeypatch.setattr("blackgate.server.hall.SWEEP", seconds)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP", seconds)
     assert run(clock_of_the_other(address, by_a_row)).now() == AHEAD

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.server.store.samples import NOW, opened, run
 
-from blackgate.server.entries import Said, encoded
+from blackgate.server.event_log import Said, encoded
 
 ENTRIES = 200
 """In a room."""

@@ -18,8 +18,8 @@ from tests.server.store.old_database import (
 )
 from tests.server.store.samples import run
 
-from blackgate.server.hall import Hall
 from blackgate.server.room import Room
+from blackgate.server.rooms import Hall
 from blackgate.server.store import SqliteStore
 from blackgate.server.store.sqlite import migrations
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.server.store.samples import NOW, listing, opened, row, rows, run
 
-from blackgate.server.entries import Began, Closed, Opened, Said, Sat, encoded
+from blackgate.server.event_log import Began, Closed, Opened, Said, Sat, encoded
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import Row, Store
 from blackgate.server.store.base import DAY

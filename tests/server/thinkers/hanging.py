@@ -7,7 +7,7 @@ from blackgate import Action
 from blackgate.bots import BOTS, Chance, Choice, Clock
 from blackgate.bots.rookie import Rookie
 from blackgate.game.view import View
-from blackgate.server.thinkers import worker
+from blackgate.server.bot_pool import worker
 
 
 class Hanging(Rookie):

@@ -5,7 +5,7 @@ import sys
 
 from tests.server.thinkers.tables import table
 
-from blackgate.server.thinkers import Thinkers
+from blackgate.server.bot_pool import Thinkers
 
 
 async def main(spec: str, command: list[str]) -> None:

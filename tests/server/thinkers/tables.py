@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from blackgate import Game, Rules, rules
 from blackgate.bots import Chance, decide, make
-from blackgate.server.thinkers import Thinkers
+from blackgate.server.bot_pool import Thinkers
 
 HERE = Path(__file__).parent
 PATIENT = 60.0

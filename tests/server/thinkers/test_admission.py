@@ -4,7 +4,7 @@ import pytest
 from tests.server.thinkers.tables import pool, rogue, run, table
 
 from blackgate.errors import BotError
-from blackgate.server.thinkers import Thinkers
+from blackgate.server.bot_pool import Thinkers
 
 GUEST = "process:sh bot.sh"
 

@@ -12,8 +12,8 @@ from tests.server.thinkers.tables import HERE, hanging, pool, rogue, run, table
 from blackgate.bots import Chance
 from blackgate.bots.failing import GRACE
 from blackgate.bots.guard import absent_answer
-from blackgate.server.thinkers import Thinkers, Thought
-from blackgate.server.thinkers.question import Question
+from blackgate.server.bot_pool import Thinkers, Thought
+from blackgate.server.bot_pool.request import Question
 
 TIMES = 1_000 if os.environ.get("BLACKGATE_LONG") else 20
 PROGRAM = HERE.parents[1] / "bots" / "rogue.py"

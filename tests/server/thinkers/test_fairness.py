@@ -16,11 +16,11 @@ from tests.server.trouble.sizes import size
 
 from blackgate.bots.failing import COUNTED
 from blackgate.bots.spec import entrant
-from blackgate.server.thinkers import payers
-from blackgate.server.thinkers.payers import Payers
-from blackgate.server.thinkers.pool import PATIENCE
-from blackgate.server.thinkers.question import QUICK_SECONDS, Question
-from blackgate.server.thinkers.queue import SHARED_SECONDS, Queue
+from blackgate.server.bot_pool import payers
+from blackgate.server.bot_pool.payers import Payers
+from blackgate.server.bot_pool.pool import PATIENCE
+from blackgate.server.bot_pool.queue import SHARED_SECONDS, Queue
+from blackgate.server.bot_pool.request import QUICK_SECONDS, Question
 
 SECONDS = size(100, 2_000)
 """Of simulated time."""

@@ -12,7 +12,7 @@ from tests.server.thinkers.tables import pool, rogue, run, table
 
 from blackgate.bots import Chance, Clock, make
 from blackgate.bots.failing import Failure
-from blackgate.server.thinkers import Thought
+from blackgate.server.bot_pool import Thought
 from blackgate.server.worker_process import Process
 
 BOTS = 4

@@ -16,8 +16,8 @@ from blackgate.bots.failing import GRACE
 from blackgate.bots.seating import remembers as told
 from blackgate.errors import BotError, ViewError
 from blackgate.game.view import View, view
-from blackgate.server.thinkers import Thinkers, remembers
-from blackgate.server.thinkers.words import TABLES
+from blackgate.server.bot_pool import Thinkers, remembers
+from blackgate.server.bot_pool.protocol import TABLES
 from blackgate.server.worker_process import Process
 
 SETTINGS: dict[str, dict[str, Any]] = {

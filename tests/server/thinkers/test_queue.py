@@ -7,10 +7,10 @@ import pytest
 from tests.server.thinkers.rogue import UNLUCKY
 from tests.server.thinkers.tables import pool, rogue, run, table
 
-from blackgate.server.thinkers import Thinkers
-from blackgate.server.thinkers.payers import Payer
-from blackgate.server.thinkers.question import Question
-from blackgate.server.thinkers.turns import Turns
+from blackgate.server.bot_pool import Thinkers
+from blackgate.server.bot_pool.payers import Payer
+from blackgate.server.bot_pool.request import Question
+from blackgate.server.bot_pool.round_robin import Turns
 
 
 def order(asking: Callable[["Asker"], None], most_waiting: int = 100) -> list[str]:

@@ -12,9 +12,9 @@ from blackgate.bots import BOTS, Chance, Choice, Clock
 from blackgate.bots.protocol import VERSION, Answer, Choose, Greeting, Hello
 from blackgate.bots.random_bot import RandomBot
 from blackgate.game.view import View
-from blackgate.server.thinkers.words import NOTHING, Ask, Failed, FromWorker, Sit, ToWorker, enclosed, line, table_of
-from blackgate.server.thinkers.words import heard_from_worker as heard
-from blackgate.server.thinkers.worker import Worker
+from blackgate.server.bot_pool.protocol import NOTHING, Ask, Failed, FromWorker, Sit, ToWorker, enclosed, line, table_of
+from blackgate.server.bot_pool.protocol import heard_from_worker as heard
+from blackgate.server.bot_pool.worker import Worker
 
 
 class Broken(RandomBot):

@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.server.trouble.players import Acknowledged
 
-from blackgate.server.entries import PRIVATE, decoded
+from blackgate.server.event_log import PRIVATE, decoded
 
 LOGS = "SELECT room, seq, command, body FROM entries ORDER BY room, seq"
 

@@ -26,8 +26,8 @@ from tests.server.web.houses import Network, served
 
 from blackgate import Game, View, imagine
 from blackgate.engine.state import State
-from blackgate.server.listing import listing
-from blackgate.server.pace import Pace
+from blackgate.server.constant_time import Pace
+from blackgate.server.lobby import listing
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import Row, SqliteStore
 from blackgate.server.windows import is_reaction, timing

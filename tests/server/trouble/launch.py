@@ -20,21 +20,21 @@ from blackgate.bots import Chance, Clock, make
 from blackgate.cli import main
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
-from blackgate.server.connection import Connection
+from blackgate.server.bot_pool import Thinkers, Thought
+from blackgate.server.bot_pool.queue import Queue
+from blackgate.server.bot_pool.request import Question
 from blackgate.server.game_clock import GameClock, wall_ms
-from blackgate.server.hall import Hall
-from blackgate.server.live import Member
 from blackgate.server.messages import Hello
+from blackgate.server.outbox import Connection
+from blackgate.server.rooms import Hall
+from blackgate.server.session import Member
 from blackgate.server.store import Listing, Row, Store
 from blackgate.server.store.base import SqlStore
-from blackgate.server.thinkers import Thinkers, Thought
-from blackgate.server.thinkers.question import Question
-from blackgate.server.thinkers.queue import Queue
 from blackgate.server.web import serve
 from blackgate.server.web.config import Config
 from blackgate.server.web.databases import store_of
-from blackgate.server.web.limits import Credit, Ledger
 from blackgate.server.web.protocols.traffic import Budget
+from blackgate.server.web.rate_limit import Credit, Ledger
 
 VARIABLE = "BLACKGATE_FAULTS"
 LAUNCH = (sys.executable, "-m", "tests.server.trouble.launch", "serve", *PLENTY)

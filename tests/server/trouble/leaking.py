@@ -8,8 +8,8 @@ import pytest
 
 from blackgate.game.game import Game
 from blackgate.server import windows
+from blackgate.server.projection import Sight
 from blackgate.server.room import Room
-from blackgate.server.sight import Sight
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 """Makes the rooms of a test let something slip."""

@@ -14,9 +14,9 @@ from tests.server.people import Client
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from blackgate.server.connection import Connection
 from blackgate.server.keys import hashed
 from blackgate.server.messages import PROTOCOL
+from blackgate.server.outbox import Connection
 
 TROUBLE = (OSError, WebSocketException, TimeoutError, EOFError)
 """What happens to connections."""

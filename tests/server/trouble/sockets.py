@@ -18,9 +18,9 @@ from tests.server.web.houses import Network, served
 
 from blackgate.engine.actions import Act
 from blackgate.server.commands import AnyWish
-from blackgate.server.live import Live
 from blackgate.server.messages import Why
-from blackgate.server.web.limits import Rate
+from blackgate.server.session import Live
+from blackgate.server.web.rate_limit import Rate
 
 UNLIMITED: Final = Rate(1_000_000, 1_000_000)
 ANSWERS: Final = (b'\x81{"type":"because"', b'\x81{"type":"refused"')

@@ -14,7 +14,7 @@ from tests.server.trouble.players import Player
 from tests.server.trouble.rooms import Room, keys_of
 from tests.server.trouble.sizes import size
 
-from blackgate.server.entries import Began, Opened, Sat, decoded
+from blackgate.server.event_log import Began, Opened, Sat, decoded
 from blackgate.server.keys import hashed
 
 MOVES = size(40, 2_000)

@@ -12,8 +12,8 @@ from tests.server.trouble.sizes import size
 from blackgate.server.messages import AnyFromClient
 from blackgate.server.problems import Refused
 from blackgate.server.web.asyncapi import FROM_CLIENT
-from blackgate.server.web.bodies import decoded
 from blackgate.server.web.examples import EXAMPLES
+from blackgate.server.web.request_body import decoded
 
 INPUTS = size(20_000, 1_000_000)
 DEPTH = 100_000

@@ -12,7 +12,7 @@ from tests.server.trouble.rooms import keys_of
 from tests.server.trouble.sizes import size
 from tests.server.trouble.strangers import handshake
 
-from blackgate.server.web.admission import CANDIDATES
+from blackgate.server.web.websocket.admission import CANDIDATES
 
 HANDSHAKES = size(120, 1_000)
 """An address connects 40 times at once and 20 times a second from then on."""

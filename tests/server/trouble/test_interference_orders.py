@@ -14,7 +14,7 @@ from tests.server.trouble.sizes import size
 from blackgate.game.actions import Action
 from blackgate.game.view import View
 from blackgate.server import orders
-from blackgate.server.room import settling
+from blackgate.server.room import automatic
 
 GAMES = size(6, 200)
 
@@ -41,6 +41,6 @@ def test_an_order_that_asks_when_it_cannot_be_carried_out_is_noticed(monkeypatch
             return None
         return found if found.word == orders._word(asked, orders._order(given, asked)) else None
 
-    monkeypatch.setattr(settling, "standing_answer", hesitating)
+    monkeypatch.setattr(automatic, "standing_answer", hesitating)
     with pytest.raises(LeakError, match=r"or None|None or|comes after"):
         watch(12, "orders", OrderedPair)

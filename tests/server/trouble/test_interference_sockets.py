@@ -17,11 +17,11 @@ from tests.server.trouble.sockets import sockets
 from websockets.protocol import Protocol
 
 from blackgate.server.commands import Command
-from blackgate.server.hall import Hall
-from blackgate.server.live import Live
 from blackgate.server.messages import Done
+from blackgate.server.projection import Sight
 from blackgate.server.room import Person
-from blackgate.server.sight import Sight
+from blackgate.server.rooms import Hall
+from blackgate.server.session import Live
 
 GAMES = size(6, 200)
 EVERY = size(8, 3)

@@ -16,8 +16,8 @@ from tests.server.trouble.lags import Secret, measure, secrets, telling
 from tests.server.trouble.sizes import LONG, size
 from tests.server.trouble.twins import Unpaced
 
-from blackgate.server.pace import Pace
-from blackgate.server.sight import Sight
+from blackgate.server.constant_time import Pace
+from blackgate.server.projection import Sight
 from blackgate.server.web.serve import LOOP
 from blackgate.server.windows import TIMINGS
 

@@ -11,13 +11,13 @@ import pytest
 from tests.server.people import Client, Table, Watch, connected, open_hall, seated
 from tests.server.trouble.sizes import size
 
-from blackgate.server import hall as halls
+from blackgate.server import rooms as rooms_module
 from blackgate.server.commands import Close, Say
-from blackgate.server.connection import Connection
-from blackgate.server.hall import IDLE, Hall
-from blackgate.server.live import Live
 from blackgate.server.messages import PROTOCOL, Hello
+from blackgate.server.outbox import Connection
 from blackgate.server.room import Room
+from blackgate.server.rooms import IDLE, Hall
+from blackgate.server.session import Live
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import SqliteStore
 
@@ -113,7 +113,7 @@ def standing() -> dict[str, int]:
 
 @pytest.fixture(autouse=True)
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "SWEEP", 0.01)
+    monkeypatch.setattr(rooms_module, "SWEEP", 0.01)
 
 
 async def test_nothing_is_left_of_rooms_nobody_needs(tmp_path: Path, record_property: Any) -> None:

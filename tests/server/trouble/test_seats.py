@@ -6,13 +6,13 @@ import pytest
 from tests.server.people import open_hall
 from tests.server.trouble.sizes import size
 
-from blackgate.server import hall as halls
+from blackgate.server import rooms as rooms_module
 from blackgate.server.commands import Clear, Command, HandOver
-from blackgate.server.connection import Connection
-from blackgate.server.hall import Hall
 from blackgate.server.messages import PROTOCOL, Hello
+from blackgate.server.outbox import Connection
 from blackgate.server.problems import Refused
 from blackgate.server.room import Person, Room, person
+from blackgate.server.rooms import Hall
 from blackgate.server.settings import RoomSettings
 
 ROUNDS = size(40, 1_000)
@@ -66,7 +66,7 @@ async def test_a_key_that_still_opened_something_would_be_noticed(monkeypatch: p
             known[key] = found
         return found
 
-    monkeypatch.setattr(halls, "person", forgetful)
+    monkeypatch.setattr(rooms_module, "person", forgetful)
     assert (await left(2)) > 0
 
 

@@ -22,18 +22,18 @@ from tests.server.trouble.wires import CODE, Places, Wires, key_of
 from blackgate import Game, imagine
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
-from blackgate.server import entries
+from blackgate.server import event_log
+from blackgate.server.bot_pool import Thought
 from blackgate.server.commands import Choose, ThrowIn
+from blackgate.server.constant_time import Pace
 from blackgate.server.keys import hashed
-from blackgate.server.live import Live
 from blackgate.server.orders import Orders
-from blackgate.server.pace import Pace
+from blackgate.server.projection import Sight
 from blackgate.server.room import Room
+from blackgate.server.room_bots import Thinking
+from blackgate.server.session import Live
 from blackgate.server.settings import RoomSettings
-from blackgate.server.sight import Sight
 from blackgate.server.store import Listing, Row, Store
-from blackgate.server.thinkers import Thought
-from blackgate.server.thinking import Thinking
 
 STEPS: Final = 4
 """Decisions both rooms go along with."""
@@ -100,12 +100,12 @@ class Twin:
     ) -> None:
         self.game, self.watch, self.prompted, self.wires = game, Watch(), Prompted(), wires
         game.listen()
-        room = Room(CODE, entries.Opened(settings, "host", "seed"))
+        room = Room(CODE, event_log.Opened(settings, "host", "seed"))
         for seat in range(settings.players):
             if settings.player(seat) == "open":
-                room.fold(entries.Sat(seat, f"P{seat + 1}", hashed(key_of(seat))), self.watch.ms)
+                room.fold(event_log.Sat(seat, f"P{seat + 1}", hashed(key_of(seat))), self.watch.ms)
         for seat, each in orders.items():
-            room.fold(entries.Ordered(seat, each), self.watch.ms)
+            room.fold(event_log.Ordered(seat, each), self.watch.ms)
         room.game = game
         room.clocks.turn_began(self.watch.ms, int(game.state.active))
         room._ask(self.watch.ms)
@@ -138,7 +138,7 @@ class Twin:
             self.live.wake()
             return
         if room.chairs[deed.seat].bot:
-            self.live.carry_out((entries.ThrewIn(deed.seat, words),))
+            self.live.carry_out((event_log.ThrewIn(deed.seat, words),))
         else:
             await self.wires.command(deed.seat, ThrowIn(words) if deed.unasked else Choose(words))
 

@@ -10,10 +10,10 @@ from typing import Final, Protocol
 from tests.server.people import NUMBERS
 
 from blackgate.server.commands import AnyWish, Command
-from blackgate.server.connection import Connection
 from blackgate.server.keys import hashed
-from blackgate.server.live import Live, Member
+from blackgate.server.outbox import Connection
 from blackgate.server.room import person
+from blackgate.server.session import Live, Member
 
 CODE: Final = "TWXNS2"
 """Of every twin: a room is told by its code."""

@@ -14,16 +14,16 @@ from tests.server.people import AtOnce, Table, seated
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from blackgate.server.hall import Hall
 from blackgate.server.messages import PROTOCOL
+from blackgate.server.rooms import Hall
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import SqliteStore, Store
 from blackgate.server.web.app import application
+from blackgate.server.web.app_state import House
 from blackgate.server.web.config import Config
-from blackgate.server.web.house import House
 from blackgate.server.web.serve import Keeper, listening
-from blackgate.server.web.socket import Socket
-from blackgate.server.web.talk import Patience
+from blackgate.server.web.websocket.endpoint import Socket
+from blackgate.server.web.websocket.session import Patience
 
 SWIFT = RoomSettings(players=2, windows="swift", hints=True)
 GENEROUS = Config(port=0, connections=400, rooms_per_hour=1_000_000, requests_per_second=100_000)

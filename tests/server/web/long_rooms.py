@@ -5,11 +5,11 @@ from random import Random
 
 from blackgate.game.game import Game
 from blackgate.game.seats import Seat
-from blackgate.server.entries import AnyEntry, Began, Chose, Opened, Sat, encoded
+from blackgate.server.event_log import AnyEntry, Began, Chose, Opened, Sat, encoded
 from blackgate.server.keys import hashed, new_code, new_secret
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import Listing, Row
-from blackgate.server.web.house import House
+from blackgate.server.web.app_state import House
 
 EVERYTHING = ("dig_in", "michel", "warden")
 PLAYERS = 6

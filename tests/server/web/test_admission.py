@@ -6,12 +6,12 @@ import pytest
 from tests.server.people import Table, connected, open_hall, seated
 from tests.server.web.houses import Network, code_of, hello, served, table_at
 
-from blackgate.server.connection import Connection
-from blackgate.server.hall import HallLimits
+from blackgate.server.outbox import Connection
 from blackgate.server.problems import Refused
+from blackgate.server.rooms import HallLimits
 from blackgate.server.settings import RoomSettings
-from blackgate.server.web.admission import CANDIDATES, MOST_CANDIDATES, SEATS, Admission
 from blackgate.server.web.config import Config
+from blackgate.server.web.websocket.admission import CANDIDATES, MOST_CANDIDATES, SEATS, Admission
 
 SWIFT = RoomSettings(players=2, windows="swift")
 

@@ -10,7 +10,7 @@ from blackgate.server import rule_cache
 from blackgate.server.charging import free_of_charge
 from blackgate.server.settings import RoomSettings
 from blackgate.server.web.app import application
-from blackgate.server.web.limits import Ledger, Rate
+from blackgate.server.web.rate_limit import Ledger, Rate
 
 JSON = {"content-type": "application/json"}
 MISFIT = b'{"settings": {"edition": "prototype_fr", "modules": ["library"]}}'

@@ -7,13 +7,13 @@ from tests.server.people import Watch, open_hall
 from tests.server.web.houses import client_of, open_house, table_at
 
 from blackgate.server.commands import Say
-from blackgate.server.disk import DAY, DiskLimits
-from blackgate.server.hall import ARCHIVING, HallLimits
+from blackgate.server.disk_quota import DAY, DiskLimits
 from blackgate.server.problems import Refused
+from blackgate.server.rooms import ARCHIVING, HallLimits
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import SqliteStore
 from blackgate.server.web.config import Config
-from blackgate.server.web.limits import Ledger, Rate
+from blackgate.server.web.rate_limit import Ledger, Rate
 
 TEXT = {"content-type": "text/plain"}
 FULL = HallLimits(disk=DiskLimits(free=10**18))

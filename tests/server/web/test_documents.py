@@ -12,9 +12,9 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 from blackgate.server.messages import AnyFromClient, AnyFromServer
 from blackgate.server.problems import STATUS
 from blackgate.server.web import asyncapi, openapi
-from blackgate.server.web.closing import CODES, close_code
 from blackgate.server.web.examples import EXAMPLES
 from blackgate.server.web.routes import ROUTES
+from blackgate.server.web.websocket.close_codes import CODES, close_code
 
 Json = dict[str, Any]
 

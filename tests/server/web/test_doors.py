@@ -17,11 +17,11 @@ from tests.server.web.houses import bearer, client_of, open_house, table_at
 
 from blackgate.server.problems import Problem, Refused
 from blackgate.server.store import SqliteStore, StoreError
-from blackgate.server.web.answers import Declined
-from blackgate.server.web.bodies import DEEPEST, MOST, decoded, is_deep, sent
 from blackgate.server.web.config import Config
-from blackgate.server.web.front import pages
 from blackgate.server.web.handlers import Opening
+from blackgate.server.web.request_body import DEEPEST, MOST, decoded, is_deep, sent
+from blackgate.server.web.responses import Declined
+from blackgate.server.web.static_files import pages
 
 JSON = {"content-type": "application/json"}
 Ask = Callable[[httpx.AsyncClient], Awaitable[httpx.Response]]

@@ -10,7 +10,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 
-from blackgate.server.web.front import lost, pages
+from blackgate.server.web.static_files import lost, pages
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 

@@ -9,7 +9,7 @@ from tests.server.web.houses import client_of, open_house, served
 
 from blackgate.server.settings import RoomSettings
 from blackgate.server.web.config import Config
-from blackgate.server.web.guard import address_of, is_local, is_served, is_trusted
+from blackgate.server.web.security import address_of, is_local, is_served, is_trusted
 
 OURS = ("https://play.example",)
 

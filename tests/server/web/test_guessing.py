@@ -5,7 +5,7 @@ from tests.server.web.houses import Network, bearer, client_of, code_of, hello, 
 
 from blackgate.server.keys import new_code
 from blackgate.server.web.config import Config
-from blackgate.server.web.guessing import Guesses
+from blackgate.server.web.guess_limit import Guesses
 
 USUAL = Config(port=0, connections=1000)
 """The usual twenty guesses; connections are not what this is about."""

@@ -1,6 +1,6 @@
 """Allowances come back with time, are kept for a bounded number of addresses, and are shared by a household."""
 
-from blackgate.server.web.limits import Ledger, Presence, Rate, payer_of
+from blackgate.server.web.rate_limit import Ledger, Presence, Rate, payer_of
 
 
 class Hand:

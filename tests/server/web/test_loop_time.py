@@ -7,7 +7,6 @@ import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -19,29 +18,27 @@ from tests.server.web.houses import GENEROUS, open_house
 from tests.server.web.long_rooms import LongRoom, long_room
 
 from blackgate.game.record import record
-from blackgate.server import live, rule_cache
+from blackgate.server import rule_cache
 from blackgate.server.commands import Choose, Command
-from blackgate.server.connection import Connection
-from blackgate.server.films import Films
 from blackgate.server.messages import PROTOCOL, Hello, Why
 from blackgate.server.offload.cache import Cache
-from blackgate.server.replaying import LENGTH
+from blackgate.server.outbox import Connection
+from blackgate.server.replay.cache import Films
+from blackgate.server.replay.parts import LENGTH
 from blackgate.server.settings import RoomSettings
-from blackgate.server.slices import Slice
+from blackgate.server.time_slice import Slice
 from blackgate.server.web.app import application
-from blackgate.server.web.bodies import MOST_TEXT
-from blackgate.server.web.front import pages
+from blackgate.server.web.app_state import House
 from blackgate.server.web.handlers import Health, Nothing
-from blackgate.server.web.house import House
-from blackgate.server.web.limits import Ledger, Rate
+from blackgate.server.web.rate_limit import Ledger, Rate
+from blackgate.server.web.request import Visit
+from blackgate.server.web.request_body import MOST_TEXT
 from blackgate.server.web.route import EVERYBODY, Route
 from blackgate.server.web.routes import ROUTES, paths
-from blackgate.server.web.visit import Visit
+from blackgate.server.web.static_files import pages
 
-IS_COMPILED = str(live.__file__).endswith(tuple(EXTENSION_SUFFIXES))
-MOST = 0.005 if IS_COMPILED else 0.010
-"""Seconds of processor time one callback may take. What is sent of a room is compiled where it is played; from the bare
-sources it runs two to four times slower, and is given twice the time."""
+MOST = 0.010
+"""Seconds of processor time one callback may take."""
 TRIES = 3
 """Of which one is enough: memory that others push out of the caches is not the request's."""
 ROUNDS = 30

@@ -13,12 +13,12 @@ from tests.server.trouble.strangers import Deaf
 from tests.server.web.houses import GENEROUS, Network, bearer, client_of, served, table_at
 
 from blackgate.server.commands import Clear, HandOver, Say
-from blackgate.server.hall import Hall
-from blackgate.server.live import Live
 from blackgate.server.room import Person, person
 from blackgate.server.room.person import NOBODY
+from blackgate.server.rooms import Hall
+from blackgate.server.session import Live
 from blackgate.server.settings import RoomSettings
-from blackgate.server.web.talk import Talk
+from blackgate.server.web.websocket.session import Talk
 
 LINE = "\U0001f511" * 300
 UNREAD = 80

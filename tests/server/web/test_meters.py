@@ -4,7 +4,7 @@ from random import Random
 
 from prometheus_client import CollectorRegistry, Histogram
 
-from blackgate.server.web.meters import MOMENTS, Meters
+from blackgate.server.web.metrics import MOMENTS, Meters
 
 
 def test_acknowledgements_are_counted_as_the_library_counts_them() -> None:

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 from tests.server.web.houses import bearer, client_of, open_house, table_at
 
-from blackgate.server.live import Live
 from blackgate.server.rematches import Rematches
+from blackgate.server.session import Live
+from blackgate.server.web.app_state import House
 from blackgate.server.web.config import Config
-from blackgate.server.web.house import House
 
 MANY = 40
 

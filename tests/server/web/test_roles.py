@@ -14,7 +14,7 @@ from tests.server.web.houses import SWIFT, bearer, client_of, open_house, table_
 
 from blackgate.server.commands import Command, HandOver
 from blackgate.server.settings import RoomSettings
-from blackgate.server.web.house import House
+from blackgate.server.web.app_state import House
 from blackgate.server.web.route import EVERYBODY, Role, Route
 from blackgate.server.web.routes import ROUTES
 

@@ -24,7 +24,7 @@ from websockets.asyncio.client import connect
 from blackgate.cli.serve import command
 from blackgate.server.web.config import SETTINGS
 from blackgate.server.web.logs import FIELDS
-from blackgate.server.web.meters import Meters
+from blackgate.server.web.metrics import Meters
 
 SERVE = (sys.executable, "-m", "blackgate.cli", "serve", "--workers", "1", "--log", "json")
 

@@ -12,9 +12,9 @@ from websockets.exceptions import InvalidStatus
 
 from blackgate.server.commands import Command, Say
 from blackgate.server.keys import new_key
-from blackgate.server.web import talk
 from blackgate.server.web.config import Config
-from blackgate.server.web.limits import Ledger, Rate
+from blackgate.server.web.rate_limit import Ledger, Rate
+from blackgate.server.web.websocket import session
 
 Story = Callable[[Network], Awaitable[None]]
 
@@ -132,7 +132,7 @@ def test_without_a_cut_a_long_reason_would_not_arrive(monkeypatch: pytest.Monkey
             await wire.send('{"type":"%s"}' % ("é" * 500))
             assert (await goodbye(wire))[1] != 4400
 
-    monkeypatch.setattr(talk, "close_reason", lambda text: text)
+    monkeypatch.setattr(session, "close_reason", lambda text: text)
     over(story)
 
 

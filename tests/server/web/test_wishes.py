@@ -35,14 +35,14 @@ from blackgate.server.commands import (
     Vote,
     Wish,
 )  # fmt: skip
-from blackgate.server.connection import Connection
-from blackgate.server.hall import Hall
-from blackgate.server.live import GRACE, Live
 from blackgate.server.messages import PROTOCOL, Hello
 from blackgate.server.orders import Orders
+from blackgate.server.outbox import Connection
 from blackgate.server.problems import STATUS, Refused
+from blackgate.server.rooms import Hall
+from blackgate.server.session import GRACE, Live
 from blackgate.server.settings import RoomSettings
-from blackgate.server.web.house import House
+from blackgate.server.web.app_state import House
 
 Who = Literal["nobody", "stranger", "former", "other", "seat", "host"]
 """Without a key, who looks on; with that of another room, of a seat that was handed over, of another seat, of the seat

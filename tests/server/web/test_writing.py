@@ -3,7 +3,7 @@
 from tests.server.web.houses import Network, bearer, client_of, hello, said, say, served, table_at
 
 from blackgate.server.web.config import Config
-from blackgate.server.web.limits import Ledger, Rate
+from blackgate.server.web.rate_limit import Ledger, Rate
 
 LINE = "\U0001f511" * 300
 USUAL = Config(port=0, connections=1000, requests_per_second=200)

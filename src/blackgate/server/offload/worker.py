@@ -34,7 +34,7 @@ from blackgate.server.offload.protocol import (
     line,
 )
 from blackgate.server.problems import Refused
-from blackgate.server.replaying import Film
+from blackgate.server.replay.parts import Film
 from blackgate.server.statistics import statistics
 
 MOST_SECONDS: Final = 25.0

@@ -2,22 +2,22 @@
 
 from blackgate.errors import ActionError
 from blackgate.game.game import Game
-from blackgate.server import entries
+from blackgate.server import event_log
 from blackgate.server.asked import Asked
 from blackgate.server.commands import Choose, Order, ThrowIn, Undo
-from blackgate.server.entries import AnyEntry
+from blackgate.server.event_log import AnyEntry
 from blackgate.server.problems import Reason, Refused
-from blackgate.server.room.lobby import own_seat
+from blackgate.server.room.automatic import earliest
 from blackgate.server.room.person import Person
 from blackgate.server.room.room import Room
-from blackgate.server.room.settling import earliest
+from blackgate.server.room.seating import own_seat
 
 
 def decide(room: Room, who: Person, wish: Choose | ThrowIn | Undo | Order, seen: int, now: int) -> tuple[AnyEntry, ...]:
     """The entry an action of a player leads to."""
     seat = own_seat(who)
     if isinstance(wish, Order):
-        return (entries.Ordered(seat, wish.orders),)
+        return (event_log.Ordered(seat, wish.orders),)
     if not room.is_playing:
         raise Refused("conflict", "no game is going on", right="wait until it begins, or ask for a rematch")
     if room.chairs[seat].bot:
@@ -40,8 +40,8 @@ def _answer(room: Room, seat: int, words: str, now: int) -> AnyEntry:
         raise Refused("conflict", "you are not asked", "action", "wait for your question")
     action = spelled(asked, words)
     if asked is room.asked[0] and now >= earliest(room, seat):
-        return entries.Chose(seat, action)
-    return entries.Sealed(seat, room.asked_since, action)
+        return event_log.Chose(seat, action)
+    return event_log.Sealed(seat, room.asked_since, action)
 
 
 def spelled(asked: Asked, words: str) -> str:
@@ -70,7 +70,7 @@ def _thrown_in(game: Game, seat: int, words: str) -> AnyEntry:
         raise Refused("invalid", error.what, "action", error.right) from None
     if action not in game.asides(seat):
         raise Refused("conflict", f"{action} cannot be thrown in now", "action", reasons=why_not(game, number, seat))
-    return entries.ThrewIn(seat, str(action))
+    return event_log.ThrewIn(seat, str(action))
 
 
 def _undone(room: Room, seat: int, decisions: int) -> AnyEntry:
@@ -82,4 +82,4 @@ def _undone(room: Room, seat: int, decisions: int) -> AnyEntry:
         most = game.undoable(seat)
         right = f"{most} at most: something has come to light since" if most else "something has come to light since"
         raise Refused("conflict", "that cannot be taken back", "decisions", right)
-    return entries.Undid(seat, decisions)
+    return event_log.Undid(seat, decisions)

@@ -8,9 +8,9 @@ from blackgate.game.record import commitment
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat
 from blackgate.lessons import Progress, begun, lesson
-from blackgate.server import entries
+from blackgate.server import event_log
 from blackgate.server.asked import Asked
-from blackgate.server.entries import AnyEntry
+from blackgate.server.event_log import AnyEntry
 from blackgate.server.orders import Orders
 from blackgate.server.room.chair import Chair
 from blackgate.server.room.clocks import Clocks
@@ -21,10 +21,13 @@ CHAT_KEPT: Final = 200
 """Lines of chat a newcomer is shown."""
 
 
+SeatEntry = event_log.Sat | event_log.Rose | event_log.Placed | event_log.Returned | event_log.Vacated
+
+
 class Room:
     """Folds entries, in their order. Times are milliseconds of a clock that stands still while no server runs."""
 
-    def __init__(self, code: str, opened: entries.Opened, rules: Rules | None = None) -> None:
+    def __init__(self, code: str, opened: event_log.Opened, rules: Rules | None = None) -> None:
         self.code = code
         self.settings: RoomSettings = opened.settings
         self.rules: Rules = rules or opened.settings.rules()
@@ -70,7 +73,7 @@ class Room:
         """The seat whose time has just run out, if that is what happened last."""
         self.votes: dict[int, dict[int, str]] = {}
         """By absent seat and voter."""
-        self.chat: deque[entries.Said] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[event_log.Said] = deque(maxlen=CHAT_KEPT)
         self.said = 0
         """Lines of chat so far."""
         self.next_room = ""
@@ -115,41 +118,41 @@ class Room:
         """Take one entry in."""
         self.seq += 1
         self.late = None
-        if type(entry) not in entries.PRIVATE:
+        if type(entry) not in event_log.PRIVATE:
             self.version += 1
         if command:
             self.done[command] = self.version
         match entry:
-            case entries.Chose():
+            case event_log.Chose():
                 self._choose(entry, at)
-            case entries.Sat() | entries.Rose() | entries.Placed() | entries.Returned() | entries.Vacated():
+            case event_log.Sat() | event_log.Rose() | event_log.Placed() | event_log.Returned() | event_log.Vacated():
                 self._seat(entry)
-            case entries.Began():
+            case event_log.Began():
                 self._begin(entry, at)
-            case entries.Sealed():
+            case event_log.Sealed():
                 self.sealed[entry.seat] = entry.action
-            case entries.ThrewIn():
+            case event_log.ThrewIn():
                 self.playing.throw_in(entry.seat, entry.action)
                 self._ask(at)
-            case entries.Undid():
+            case event_log.Undid():
                 self.playing.undo(entry.seat, entry.decisions)
                 self._ask(at)
-            case entries.Ordered():
+            case event_log.Ordered():
                 self.chairs[entry.seat].orders = entry.orders
                 self.ordered.pop(entry.seat, None)
-            case entries.Said():
+            case event_log.Said():
                 self.chat.append(entry)
                 self.said += 1
-            case entries.Voted():
+            case event_log.Voted():
                 self.votes.setdefault(entry.absent, {})[entry.seat] = entry.choice
-            case entries.Appeared():
+            case event_log.Appeared():
                 self.votes.pop(entry.seat, None)
                 self.chairs[entry.seat].is_vacant = False
-            case entries.Followed():
+            case event_log.Followed():
                 self.next_room = entry.room
-            case entries.Closed():
+            case event_log.Closed():
                 self.closed = entry.why
-            case entries.Opened():
+            case event_log.Opened():
                 raise ValueError("a room is opened once")
         if self.progress is not None and self.game is not None:
             self.progress.hear(self.game.events)
@@ -160,26 +163,28 @@ class Room:
         assert self.game is not None  # noqa: S101  (entries of a game come after Began)
         return self.game
 
-    def _seat(self, entry: entries.Sat | entries.Rose | entries.Placed | entries.Returned | entries.Vacated) -> None:
+    def _seat(
+        self, entry: event_log.Sat | event_log.Rose | event_log.Placed | event_log.Returned | event_log.Vacated
+    ) -> None:
         chair = self.chairs[entry.seat]
         self._forget_votes(entry.seat)
         match entry:
-            case entries.Sat():
+            case event_log.Sat():
                 if chair.key == self.host:  # it was the host's, or there is none
                     self.host = entry.key
                 orders = chair.orders if chair.key == entry.key else Orders()
                 self.chairs[entry.seat] = Chair(entry.name, entry.key, orders=orders)
-            case entries.Rose():
+            case event_log.Rose():
                 self.chairs[entry.seat] = Chair()
                 if chair.key == self.host:  # whoever still sits here goes on with the room, or sits down next
                     self.host = next((each.key for each in self.chairs if each.key), "")
-            case entries.Placed() if chair.key:
+            case event_log.Placed() if chair.key:
                 chair.bot, chair.is_vacant = entry.bot, False
-            case entries.Placed():
+            case event_log.Placed():
                 self.chairs[entry.seat] = Chair(bot_name(entry.bot, entry.seat), bot=entry.bot)
-            case entries.Returned():
+            case event_log.Returned():
                 chair.bot, chair.is_vacant, chair.has_missed = "", False, False
-            case entries.Vacated():
+            case event_log.Vacated():
                 chair.is_vacant = True
 
     def _forget_votes(self, seat: int) -> None:
@@ -188,7 +193,7 @@ class Room:
         for absent in [absent for absent, votes in self.votes.items() if votes.pop(seat, None) and not votes]:
             del self.votes[absent]
 
-    def _begin(self, entry: entries.Began, at: int) -> None:
+    def _begin(self, entry: event_log.Began, at: int) -> None:
         seats = [Seat(chair.name, chair.player) for chair in self.chairs]
         if entry.position:
             self.game = begun(self.rules, entry.position, entry.rolls, seats)
@@ -199,7 +204,7 @@ class Room:
         self.clocks.turn_began(at, int(self.game.state.active))
         self._ask(at)
 
-    def _choose(self, entry: entries.Chose, at: int) -> None:
+    def _choose(self, entry: event_log.Chose, at: int) -> None:
         game = self.playing
         active = game.state.active
         self.clocks.answered(at, entry.seat)

@@ -6,14 +6,14 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from blackgate.server.web import asyncapi, openapi
-from blackgate.server.web.doors import RequestLimit
-from blackgate.server.web.front import lost, pages
-from blackgate.server.web.guard import Shield
-from blackgate.server.web.house import House
+from blackgate.server.web.app_state import House
+from blackgate.server.web.endpoint import RequestLimit
 from blackgate.server.web.logs import Journal
 from blackgate.server.web.offers import prepare
 from blackgate.server.web.routes import paths
-from blackgate.server.web.socket import PATH, Socket
+from blackgate.server.web.security import Shield
+from blackgate.server.web.static_files import lost, pages
+from blackgate.server.web.websocket.endpoint import PATH, Socket
 
 
 def application(house: House, socket: Socket | None = None) -> Starlette:

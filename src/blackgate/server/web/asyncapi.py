@@ -7,8 +7,8 @@ import msgspec
 
 from blackgate.server.keys import CODE_LENGTH, CODE_LETTERS
 from blackgate.server.messages import AnyFromClient, AnyFromServer
-from blackgate.server.web.closing import CODES
 from blackgate.server.web.examples import EXAMPLES
+from blackgate.server.web.websocket.close_codes import CODES
 
 Json = dict[str, Any]
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from blackgate.server.commands import Choose, Command
-from blackgate.server.hall import Created, Seated
-from blackgate.server.listing import Summary
+from blackgate.server.lobby import Summary
 from blackgate.server.messages import PROTOCOL, Advice, Because, Bye, Done, Hello, Hint, Refusal, Why
 from blackgate.server.problems import Problem
+from blackgate.server.rooms import Created, Seated
 from blackgate.server.settings import RoomSettings
 from blackgate.server.web.handlers import Health, Imported, Lobby, Opening, Sitting
 from blackgate.server.web.offers import BotOffer, Bots, Phrases

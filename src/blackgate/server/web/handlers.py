@@ -10,17 +10,17 @@ from starlette.responses import Response
 
 from blackgate.game.record import Verdict
 from blackgate.server.commands import Name, SeatNumber, Words
-from blackgate.server.hall import Created, Seated
-from blackgate.server.listing import Summary
+from blackgate.server.lobby import Summary
 from blackgate.server.messages import Advice, Because, Done, Welcome
-from blackgate.server.replaying import Moment
+from blackgate.server.replay.parts import Moment
+from blackgate.server.rooms import Created, Seated
 from blackgate.server.settings import RoomSettings
 from blackgate.server.statistics import Statistics
 from blackgate.server.web import offers
-from blackgate.server.web.answers import JSON, TEXT, Declined
-from blackgate.server.web.guard import address_of, is_local
 from blackgate.server.web.offers import Phrases
-from blackgate.server.web.visit import Visit
+from blackgate.server.web.request import Visit
+from blackgate.server.web.responses import JSON, TEXT, Declined
+from blackgate.server.web.security import address_of, is_local
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from blackgate.server.web.house import Limits
-from blackgate.server.web.limits import Ledger
-from blackgate.server.web.visit import Visit
+from blackgate.server.web.app_state import Limits
+from blackgate.server.web.rate_limit import Ledger
+from blackgate.server.web.request import Visit
 
 Role = Literal["nobody", "stranger", "seat", "host", "operator"]
 """Without a key; with one that opens nothing here; with that of a seat, or of the host; on the machine itself."""

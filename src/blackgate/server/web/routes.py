@@ -10,13 +10,14 @@ from starlette.routing import Route as Path
 from blackgate.game.record import Verdict
 from blackgate.server.box import Box
 from blackgate.server.commands import Command
-from blackgate.server.hall import Created, Seated
-from blackgate.server.listing import Summary
+from blackgate.server.lobby import Summary
 from blackgate.server.messages import Advice, Because, Done, Welcome
-from blackgate.server.replaying import Moment, Part
+from blackgate.server.replay.parts import Moment, Part
+from blackgate.server.rooms import Created, Seated
 from blackgate.server.statistics import Statistics
 from blackgate.server.web import handlers as do
-from blackgate.server.web.doors import Door
+from blackgate.server.web.app_state import House
+from blackgate.server.web.endpoint import Door
 from blackgate.server.web.handlers import (
     EditionBoxQuery,
     Health,
@@ -32,7 +33,6 @@ from blackgate.server.web.handlers import (
     StateQuery,
     WhyQuery,
 )
-from blackgate.server.web.house import House
 from blackgate.server.web.offers import Bots, Offer, Phrases, RuleBook
 from blackgate.server.web.route import EVERYBODY, OPERATOR, PLAYERS, PRESENT, Route
 

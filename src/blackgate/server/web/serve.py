@@ -11,19 +11,19 @@ from typing import Final
 
 import uvicorn
 
-from blackgate.server.disk import MEGABYTE, DiskLimits
-from blackgate.server.hall import Hall, HallLimits
-from blackgate.server.thinkers import Thinkers
+from blackgate.server.bot_pool import Thinkers
+from blackgate.server.disk_quota import MEGABYTE, DiskLimits
+from blackgate.server.rooms import Hall, HallLimits
 from blackgate.server.web.app import application
-from blackgate.server.web.bodies import MOST
+from blackgate.server.web.app_state import House
 from blackgate.server.web.config import Config, ConfigError
 from blackgate.server.web.databases import store_of
-from blackgate.server.web.house import House
 from blackgate.server.web.logs import log, set_up
 from blackgate.server.web.protocols.http import HttpProtocol, http_protocol
 from blackgate.server.web.protocols.traffic import Traffic
 from blackgate.server.web.protocols.websocket import websocket_protocol
-from blackgate.server.web.socket import Socket
+from blackgate.server.web.request_body import MOST
+from blackgate.server.web.websocket.endpoint import Socket
 
 Tell = Callable[[str], None]
 

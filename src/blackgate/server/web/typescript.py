@@ -6,7 +6,7 @@ python -m blackgate.server.web.typescript > web/src/protocol.ts
 from typing import Any, Final
 
 from blackgate.server.web import asyncapi, openapi
-from blackgate.server.web.bodies import MOST_TEXT
+from blackgate.server.web.request_body import MOST_TEXT
 
 Json = dict[str, Any]
 

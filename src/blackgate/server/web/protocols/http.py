@@ -9,8 +9,8 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from blackgate.server.web.limits import Presence
 from blackgate.server.web.protocols.traffic import Traffic
+from blackgate.server.web.rate_limit import Presence
 
 HEAD_SECONDS: Final = 10.0
 LONGEST_WAIT: Final = 10.0

@@ -4,7 +4,7 @@ import time
 from typing import Final
 
 from blackgate.server.web.config import Config
-from blackgate.server.web.limits import Credit, Ledger, Rate, Seconds
+from blackgate.server.web.rate_limit import Credit, Ledger, Rate, Seconds
 
 FRAMES: Final = Rate(20, 80)
 """WebSocket frames of one connection, of every kind: twice what it may say in messages."""

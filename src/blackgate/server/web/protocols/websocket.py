@@ -8,9 +8,9 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from blackgate.server.web.config import Config
-from blackgate.server.web.guard import address_of
 from blackgate.server.web.protocols.frames import FrameCounter
 from blackgate.server.web.protocols.traffic import FRAGMENTS, FRAMES, Budget, Traffic
+from blackgate.server.web.security import address_of
 
 TOO_FAST: Final = 4429
 

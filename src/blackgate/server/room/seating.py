@@ -1,0 +1,160 @@
+"""Before and around a game: sitting down, bots, handing over, the beginning, the end of a room."""
+
+from blackgate.errors import SeatError
+from blackgate.game.seats import check_name
+from blackgate.server import event_log
+from blackgate.server.commands import Begin, Clear, Close, HandOver, Rename, Seat
+from blackgate.server.event_log import AnyEntry
+from blackgate.server.keys import derived_key, hashed, new_secret
+from blackgate.server.problems import Refused
+from blackgate.server.room.person import Person
+from blackgate.server.room.room import Room
+from blackgate.server.visible import is_visible
+
+
+def sit(room: Room, name: str, seat: int | None, key: str) -> tuple[int, AnyEntry]:
+    """A person takes a seat: the one asked for, or the first that is free. In a running game only one given up."""
+    free = [n for n, chair in enumerate(room.chairs) if is_free(room, n)]
+    if seat is not None and not 0 <= seat < len(room.chairs):
+        raise Refused("unknown", f"there is no seat {seat + 1}", "seat", f"seats are 0 to {len(room.chairs) - 1}")
+    if not free:
+        raise Refused("full", "every seat is taken", right="look on, or open a room of your own")
+    if seat is not None and seat not in free:
+        raise Refused("conflict", f"seat {seat + 1} is taken", "seat", f"seat {free[0] + 1} is free")
+    chosen = free[0] if seat is None else seat
+    return chosen, event_log.Sat(chosen, named(name), hashed(key))
+
+
+def is_free(room: Room, seat: int) -> bool:
+    """Whether somebody can sit down there now."""
+    chair = room.chairs[seat]
+    return not chair.is_taken if room.phase == "open" else room.is_playing and chair.is_vacant
+
+
+def named(name: str) -> str:
+    """A name as it is shown; Refused if it is none."""
+    wanted = " ".join(name.split())
+    try:
+        check_name(wanted, "name")
+    except SeatError as error:
+        raise Refused("invalid", error.what, "name", error.right) from None
+    if not is_visible(wanted):
+        raise Refused("invalid", "a name has to be visible", "name", "choose another name")
+    return wanted
+
+
+def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Begin | Close) -> tuple[AnyEntry, ...]:
+    """What changes before the game."""
+    match wish:
+        case Rename():
+            seat = own_seat(who)
+            before_the_game(room)
+            return (event_log.Sat(seat, named(wish.name), room.chairs[seat].key),)
+        case Clear():
+            before_the_game(room)
+            at_table(room, wish.seat)
+            if who.seat != wish.seat:
+                host_only(who)
+            return (event_log.Rose(wish.seat),)
+        case Seat():
+            before_the_game(room)
+            host_only(who)
+            if at_table(room, wish.seat) and room.chairs[wish.seat].key:
+                raise Refused("conflict", f"somebody sits on seat {wish.seat + 1}", "seat", "free it first")
+            return (event_log.Placed(wish.seat, wish.bot),)
+        case Begin():
+            before_the_game(room)
+            host_only(who)
+            empty = [str(n + 1) for n, chair in enumerate(room.chairs) if not chair.is_taken]
+            if empty:
+                raise Refused("conflict", f"seat {', '.join(empty)} is empty", right="wait, or put a bot there")
+            return (_beginning(room),)
+        case Close():
+            host_only(who)
+            if room.is_playing:
+                raise Refused("conflict", "a game is going on", right="play it to its end")
+            return (event_log.Closed("host"),)
+
+
+def _beginning(room: Room) -> event_log.Began:
+    """How the game begins: with cards that are dealt, or with the position of a lesson."""
+    if room.progress is None:
+        return event_log.Began(new_secret(), _first(room))
+    taught = room.progress.lesson
+    return event_log.Began(new_secret(), room.first, taught.position(), taught.rolls)
+
+
+def _first(room: Room) -> int | None:
+    """Who begins: whoever a rematch names, or the host where the host is to begin; None is by lot. Rule: RULING-17."""
+    if room.first is None and room.rules.options["first_player"] == "host":
+        return next((seat for seat, chair in enumerate(room.chairs) if chair.key == room.host), 0)
+    return room.first
+
+
+def hand_over(room: Room, who: Person, wish: HandOver, command: str) -> tuple[AnyEntry, ...]:
+    """The seat gets a new key and a new name; the old key opens it no more."""
+    seat = own_seat(who)
+    if room.phase not in ("open", "playing"):
+        raise Refused("conflict", "there is nothing left to hand over")
+    return (event_log.Sat(seat, named(wish.name), hashed(key_after(room, wish, command))),)
+
+
+def key_after(room: Room, wish: HandOver, command: str) -> str:
+    """The key of a seat after it was handed over. Derived, so that each process that follows the room can tell it."""
+    return wish.key or derived_key(room.seed, f"hand over {command}")
+
+
+def rematch(room: Room, who: Person) -> str:
+    """Whether there can be another game; the code of the room, if it is there already."""
+    if who.seat is None and not who.is_host:
+        raise Refused("forbidden", "only those who played can ask for a rematch")
+    if room.phase != "over":
+        raise Refused("conflict", "this game is not over")
+    return room.next_room
+
+
+def again(old: Room) -> tuple[event_log.Opened, *tuple[AnyEntry, ...]]:
+    """How the room for the next game begins: the same people, with their keys and orders."""
+    people: list[AnyEntry] = []
+    for seat, chair in enumerate(old.chairs):
+        people.append(event_log.Sat(seat, chair.name, chair.key) if chair.key else event_log.Placed(seat, chair.bot))
+        if not chair.orders.is_silent:
+            people.append(event_log.Ordered(seat, chair.orders))
+    return event_log.Opened(old.settings, old.host, new_secret(), old.code, _next_first(old)), *people
+
+
+def _next_first(old: Room) -> int | None:
+    """Who begins the next game: whoever sits next to the one who began, if the rules name nobody. Rule: RULING-17."""
+    match old.rules.options["first_player"]:
+        case "host":
+            return None
+        case "last_loser":
+            points = [int(player.points) for player in old.playing.state.players]
+            return points.index(min(points))
+    return (int(old.playing.state.first) + 1) % old.settings.players
+
+
+def at_table(room: Room, seat: int) -> bool:
+    """Refused where there is no such seat."""
+    if seat >= len(room.chairs):
+        raise Refused("unknown", f"there is no seat {seat + 1}", "seat", f"seats are 0 to {len(room.chairs) - 1}")
+    return True
+
+
+def own_seat(who: Person) -> int:
+    """The seat of whoever asks."""
+    if who.seat is None:
+        raise Refused("forbidden", "you have no seat here", right="sit down first")
+    return who.seat
+
+
+def host_only(who: Person) -> None:
+    """Refused to everybody else."""
+    if not who.is_host:
+        raise Refused("forbidden", "only the host can do that")
+
+
+def before_the_game(room: Room) -> None:
+    """Refused once the cards are dealt."""
+    if room.phase != "open":
+        raise Refused("conflict", "the game has begun")
