@@ -20,7 +20,7 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from blackgate.server.outbox import Connection
+from blackgate.server.outbox import Outbox
 from blackgate.server.store import Listing, Row, SqliteStore
 from blackgate.server.web.request_body import MOST
 
@@ -42,7 +42,7 @@ class Rooms:
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
         self._numbers = itertools.count(100_000)
-        self._members: defaultdict[str, list[Connection]] = defaultdict(list)
+        self._members: defaultdict[str, list[Outbox]] = defaultdict(list)
         self._versions: defaultdict[str, int] = defaultdict(lambda: 1)
 
     async def create(self, request: Request) -> JSONResponse:
@@ -56,20 +56,20 @@ class Rooms:
     async def talk(self, socket: WebSocket) -> None:
         await socket.accept()
         await socket.receive_text()
-        code, connection = socket.path_params["code"], Connection()
-        self._members[code].append(connection)
-        connection.push(f'{{"type":"welcome","version":1,"room":{{"phase":"playing"}},{ASKED}'.encode())
-        telling = asyncio.create_task(tell(socket, connection))
+        code, outbox = socket.path_params["code"], Outbox()
+        self._members[code].append(outbox)
+        outbox.push(f'{{"type":"welcome","version":1,"room":{{"phase":"playing"}},{ASKED}'.encode())
+        telling = asyncio.create_task(tell(socket, outbox))
         try:
             while True:
-                await self._move(code, connection, await socket.receive_text())
+                await self._move(code, outbox, await socket.receive_text())
         except WebSocketDisconnect:
             return
         finally:
-            self._members[code].remove(connection)
+            self._members[code].remove(outbox)
             telling.cancel()
 
-    async def _move(self, code: str, mover: Connection, text: str) -> None:
+    async def _move(self, code: str, mover: Outbox, text: str) -> None:
         """Keep it; when that is durable, acknowledge it and tell everybody."""
         move = _reader.decode(text)
         self._versions[code] += 1
@@ -82,8 +82,8 @@ class Rooms:
         mover.push(b'{"type":"done","id":"%s","version":%d}' % (move.id.encode(), version))
 
 
-async def tell(socket: WebSocket, connection: Connection) -> None:
-    while (frame := await connection.next()) is not None:
+async def tell(socket: WebSocket, outbox: Outbox) -> None:
+    while (frame := await outbox.next_frame()) is not None:
         await socket.send_text(frame.decode())
 
 

@@ -18,15 +18,15 @@ from blackgate.server.bot_pool import Thought
 from blackgate.server.commands import AnyWish, Begin, Choose, Command
 from blackgate.server.game_clock import GameClock
 from blackgate.server.messages import PROTOCOL, Done, Hello
-from blackgate.server.outbox import Connection
-from blackgate.server.rooms import Hall, HallLimits
-from blackgate.server.session import Live
+from blackgate.server.outbox import Outbox
+from blackgate.server.rooms import RoomLimits, RoomRegistry
+from blackgate.server.session import RoomSession
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import SqliteStore, Store
 
 NUMBERS = itertools.count()
 FOREVER = 100 * 365 * 86_400_000
-AT_ONCE = HallLimits(least_pace=0, least_pace_alone=0)
+AT_ONCE = RoomLimits(least_pace=0, least_pace_alone=0)
 
 
 class AtOnce:
@@ -80,17 +80,17 @@ class Watch:
 async def open_hall(
     watch: Watch | None = None,
     store: Store | None = None,
-    limits: HallLimits | None = None,
+    limits: RoomLimits | None = None,
     clock: GameClock | None = None,
-) -> AsyncIterator[Hall]:
+) -> AsyncIterator[RoomRegistry]:
     """A hall that is open, in which bots may play as fast as they like unless the limits say otherwise."""
-    time = clock or (watch.clock() if watch else GameClock())
-    hall = Hall(store or SqliteStore(None), AtOnce(), limits or AT_ONCE, time)  # type: ignore[arg-type]
-    await hall.open()
+    clock = clock or (watch.clock() if watch else GameClock())
+    registry = RoomRegistry(store or SqliteStore(None), AtOnce(), limits or AT_ONCE, clock)  # type: ignore[arg-type]
+    await registry.open()
     try:
-        yield hall
+        yield registry
     finally:
-        await hall.close()
+        await registry.close()
 
 
 @dataclass
@@ -99,7 +99,7 @@ class Client:
 
     seat: int | None
     key: str
-    connection: Connection
+    connection: Outbox
     state: dict[str, dict[str, object]] = field(default_factory=dict)
     version: int = 0
     story: list[object] = field(default_factory=list)
@@ -110,7 +110,7 @@ class Client:
         """Read everything that has arrived."""
         await asyncio.sleep(0)
         while self.connection._frames:
-            frame = await self.connection.next()
+            frame = await self.connection.next_frame()
             assert frame is not None
             self.frames.append(frame)
             self.take_in(msgspec.json.decode(frame))
@@ -146,11 +146,11 @@ def patch(old: dict[str, object], new: dict[str, object]) -> None:
 class Table:
     """A room with people in it."""
 
-    hall: Hall
+    hall: RoomRegistry
     code: str
     host: str
     clients: dict[int | None, Client]
-    live: Live
+    live: RoomSession
 
     async def do(self, seat: int | None, wish: AnyWish, name: str = "", seen: int | None = None) -> Done:
         """A command of a seat."""
@@ -160,7 +160,7 @@ class Table:
 
     async def drain(self) -> None:
         """Everybody reads what has arrived, once everything is durable."""
-        await self.live.durable()
+        await self.live.wait_durable()
         for client in self.clients.values():
             await client.drain()
 
@@ -174,28 +174,28 @@ class Table:
             await self.do(asked.seat, Choose(str(dice.choice(asked.options))))
 
 
-async def seated(hall: Hall, settings: RoomSettings, begin: bool = True) -> Table:
+async def seated(registry: RoomRegistry, settings: RoomSettings, begin: bool = True) -> Table:
     """A room in which every open seat is taken and connected, and somebody looks on."""
-    created = await hall.create(settings, "Player 1")
+    created = await registry.create(settings, "Player 1")
     assert created.seat is not None
     keys = {created.seat: created.key}
-    live = await hall.live(created.room)
-    for n, chair in enumerate(live.room.chairs):
+    session = await registry.session(created.room)
+    for n, chair in enumerate(session.room.chairs):
         if not chair.is_taken:
-            taken = await hall.sit(created.room, f"Player {n + 1}", n)
+            taken = await registry.sit(created.room, f"Player {n + 1}", n)
             keys[taken.seat] = taken.key
     clients: dict[int | None, Client] = {}
     everybody: list[tuple[int | None, str]] = [*keys.items(), (None, "")]
     for seat, key in everybody:
-        clients[seat] = await connected(hall, created.room, seat, key)
-    table = Table(hall, created.room, created.key, clients, live)
+        clients[seat] = await connected(registry, created.room, seat, key)
+    table = Table(registry, created.room, created.key, clients, session)
     if begin:
         await table.do(created.seat, Begin())
     await table.drain()
     return table
 
 
-async def connected(hall: Hall, code: str, seat: int | None, key: str, seen: int = 0) -> Client:
-    connection = Connection(100_000)
-    await hall.connect(code, Hello(PROTOCOL, key, seen), connection)
-    return Client(seat, key, connection)
+async def connected(registry: RoomRegistry, code: str, seat: int | None, key: str, seen: int = 0) -> Client:
+    outbox = Outbox(100_000)
+    await registry.connect(code, Hello(PROTOCOL, key, seen), outbox)
+    return Client(seat, key, outbox)

@@ -9,6 +9,7 @@ from tests.server.people import open_hall
 from blackgate.game.record import Verdict, verify
 from blackgate.game.record import record as record_of
 from blackgate.server.commands import Clear, Command
+from blackgate.server.lobby import open_rooms, public_summary
 from blackgate.server.offload import worker
 from blackgate.server.problems import Refused
 from blackgate.server.settings import RoomSettings
@@ -30,11 +31,11 @@ WRONG: list[tuple[str, Callable[[str], str]]] = [
 async def test_of_a_record_that_does_not_hold_it_is_said_what_is_wrong() -> None:
     record = record_of(recorded())
 
-    async with open_hall() as hall:
+    async with open_hall() as registry:
         for said, changed in WRONG:
             assert changed(record) != record
             with pytest.raises(Refused) as refused:
-                await hall.annals.import_record(changed(record))
+                await registry.archive.import_record(changed(record))
             assert [each.message.id for each in refused.value.reasons] == [f"record-{said}"]
             assert refused.value.code == "invalid"
 
@@ -44,8 +45,8 @@ async def test_of_a_record_that_holds_it_is_said_what_was_checked(keyed: bool) -
     record = record_of(recorded(keyed=keyed))
 
     async def brought() -> Verdict:
-        async with open_hall() as hall:
-            return await hall.annals.verdict(await hall.annals.import_record(record))
+        async with open_hall() as registry:
+            return await registry.archive.verdict(await registry.archive.import_record(record))
 
     found = await brought()
     assert found == verify(record)
@@ -54,25 +55,25 @@ async def test_of_a_record_that_holds_it_is_said_what_was_checked(keyed: bool) -
 
 
 async def test_a_kept_record_that_no_longer_holds_is_refused_in_the_same_words() -> None:
-    async with open_hall() as hall:
+    async with open_hall() as registry:
         foreign = record_of(recorded()).replace("edition retail ", "edition retail 0")
-        await hall.annals._store.save_record("kept", foreign, 0)
+        await registry.archive._store.save_record("kept", foreign, 0)
         with pytest.raises(Refused) as refused:
-            await hall.annals.verdict("kept")
+            await registry.archive.verdict("kept")
         assert [each.message.id for each in refused.value.reasons] == ["record-foreign"]
 
 
 async def test_the_lobby_shows_rooms_in_which_somebody_can_sit_down() -> None:
-    async with open_hall() as hall:
-        bots = await hall.create(RoomSettings(players=2, seats=("rookie", "rookie")))
-        free = await hall.create(RoomSettings(players=2, title="Free"), "Ana")
-        await hall.create(RoomSettings(players=2, private=True), "Eve")
-        assert [each.code for each in await hall.annals.lobby()] == [free.room]
-        ben = await hall.sit(free.room, "Ben")
-        assert await hall.annals.lobby() == ()
-        await hall.command(free.room, ben.key, Command("up", 0, Clear(1)))
-        assert [each.seats for each in await hall.annals.lobby()] == [("Ana", "")]
-        assert (await hall.annals.summary(bots.room)).phase == "open"
+    async with open_hall() as registry:
+        bots = await registry.create(RoomSettings(players=2, seats=("rookie", "rookie")))
+        free = await registry.create(RoomSettings(players=2, title="Free"), "Ana")
+        await registry.create(RoomSettings(players=2, private=True), "Eve")
+        assert [each.code for each in await open_rooms(registry._store)] == [free.room]
+        ben = await registry.sit(free.room, "Ben")
+        assert await open_rooms(registry._store) == ()
+        await registry.command(free.room, ben.key, Command("up", 0, Clear(1)))
+        assert [each.seats for each in await open_rooms(registry._store)] == [("Ana", "")]
+        assert public_summary((await registry.session(bots.room)).room).phase == "open"
 
 
 async def test_what_is_kept_of_a_record_is_its_canonical_text() -> None:
@@ -80,10 +81,10 @@ async def test_what_is_kept_of_a_record_is_its_canonical_text() -> None:
     padded = record.replace("\nchoices\n", "\n# a comment\n\n   choices  \n").replace("\nP1 ", "\n  P1 ")
 
     async def bring() -> None:
-        async with open_hall() as hall:
-            name = await hall.annals.import_record(padded)
-            assert await hall.annals.imported(name) == record
-            assert await hall.annals.import_record(record) == name
+        async with open_hall() as registry:
+            name = await registry.archive.import_record(padded)
+            assert await registry.archive.imported_record(name) == record
+            assert await registry.archive.import_record(record) == name
 
     assert padded != record
     await bring()

@@ -6,8 +6,8 @@ import msgspec
 from tests.server.people import Client, connected, open_hall, seated
 
 from blackgate.game.view import own, table
-from blackgate.server.projection.snapshot import own_sight
-from blackgate.server.session import Live
+from blackgate.server.projection.snapshot import own_snapshot
+from blackgate.server.session import RoomSession
 from blackgate.server.settings import RoomSettings
 
 SWIFT = RoomSettings(players=2, windows="swift")
@@ -19,12 +19,12 @@ def as_sent(value: object) -> object:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def mistaken(client: Client, live: Live) -> list[str]:
+def mistaken(client: Client, session: RoomSession) -> list[str]:
     """The fields of which a client knows what was so once, and is so no more."""
-    seen = table(live.room.playing)
+    seen = table(session.room.playing)
     true: dict[str, object] = {"table": as_sent(seen)}
     if client.seat is not None:
-        true["own"] = as_sent(own_sight(live.room, client.seat, seen, own(live.room.playing, client.seat)))
+        true["own"] = as_sent(own_snapshot(session.room, client.seat, seen, own(session.room.playing, client.seat)))
     return [
         f"{part}.{name}" for part, fields in true.items() for name, value in fields.items()  # type: ignore[attr-defined]
         if client.state[part].get(name) != value
@@ -34,17 +34,17 @@ def mistaken(client: Client, live: Live) -> list[str]:
 async def test_somebody_who_looks_on_alone_again_is_told_every_change() -> None:
     """The table may be again as it was when they left, and they have seen it otherwise since."""
 
-    async with open_hall() as hall:
-        there = await seated(hall, SWIFT)
+    async with open_hall() as registry:
+        there = await seated(registry, SWIFT)
         dice = Random(7)
-        for member in list(there.live.members):
-            hall.leave(member)
+        for subscriber in list(there.live.subscribers):
+            registry.disconnect(subscriber)
         for _ in range(VISITS):
-            onlooker = await connected(hall, there.code, None, "")
+            onlooker = await connected(registry, there.code, None, "")
             for _ in range(2):
                 await there.play(1, dice)
                 await onlooker.drain()
                 assert mistaken(onlooker, there.live) == []
-            (member,) = there.live.members
-            hall.leave(member)
+            (subscriber,) = there.live.subscribers
+            registry.disconnect(subscriber)
             await there.play(dice.randrange(3), dice)

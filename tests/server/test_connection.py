@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from blackgate.server.outbox import SLOW, Connection
+from blackgate.server.outbox import SLOW_CONSUMER, Outbox
 
 
 class Client:
     """Takes frames out of an outbox, as a socket's task does."""
 
     def __init__(self, most: int = 64) -> None:
-        self.outbox = Connection(most)
+        self.outbox = Outbox(most)
         self.received: list[bytes] = []
 
     @asynccontextmanager
@@ -23,7 +23,7 @@ class Client:
         await task
 
     async def _read(self) -> None:
-        while (frame := await self.outbox.next()) is not None:
+        while (frame := await self.outbox.next_frame()) is not None:
             self.received.append(frame)
 
 
@@ -41,7 +41,7 @@ async def test_a_slow_consumer_is_disconnected() -> None:
     client = Client(most=3)
     for _ in range(4):
         client.outbox.push(b"x")
-    assert client.outbox.closing == SLOW
+    assert client.outbox.closing == SLOW_CONSUMER
     client.outbox.push(b"y")
     async with client.reading():
         pass

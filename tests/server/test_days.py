@@ -11,9 +11,9 @@ import pytest
 from tests.server.people import Table, Watch, open_hall, seated
 
 from blackgate.server.commands import Choose
-from blackgate.server.event_log import Chose, decoded
+from blackgate.server.event_log import Chose, decode_entry
 from blackgate.server.room.clocks import HOUR
-from blackgate.server.rooms import IDLE
+from blackgate.server.rooms import IDLE_MS
 from blackgate.server.settings import ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore, Store
 
@@ -27,7 +27,7 @@ SOME_BEATS = 0.1
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.rooms.SWEEP", OFTEN)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", OFTEN)
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -38,20 +38,20 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 def leave(there: Table) -> None:
     """Everybody goes."""
-    for member in list(there.live.members):
-        there.hall.leave(member)
+    for subscriber in list(there.live.subscribers):
+        there.hall.disconnect(subscriber)
 
 
 async def put_away(there: Table, watch: Watch) -> None:
     """Everybody leaves, and after a while the hall forgets the room."""
     leave(there)
-    watch.ms += IDLE + 1
-    await until(lambda: there.hall.rooms == 0)
+    watch.ms += IDLE_MS + 1
+    await until(lambda: there.hall.room_count == 0)
 
 
 async def answers(store: Store, code: str) -> list[tuple[str, str]]:
     """What was answered in a room, and by whom in whose stead, as it is kept."""
-    found = [decoded(row.body) for row in await store.load(code)]
+    found = [decode_entry(row.body) for row in await store.load(code)]
     return [(each.action, each.by) for each in found if isinstance(each, Chose)]
 
 
@@ -65,8 +65,8 @@ async def deadline(store: Store, code: str) -> int:
 @asynccontextmanager
 async def asleep(watch: Watch, store: Store) -> AsyncIterator[Table]:
     """A room somebody has a day to answer in, and that is not in memory."""
-    async with open_hall(watch, store) as hall:
-        there = await seated(hall, DAILY)
+    async with open_hall(watch, store) as registry:
+        there = await seated(registry, DAILY)
         await put_away(there, watch)
         yield there
 
@@ -80,7 +80,7 @@ async def woken_in_time(watch: Watch, store: Store) -> None:
         watch.ms = due - 1
         assert await store.due(watch.ms, 9) == []
         await asyncio.sleep(SOME_BEATS)
-        assert there.hall.rooms == 0
+        assert there.hall.room_count == 0
         assert await answers(store, there.code) == []
         watch.ms = due
         await answered(store, there.code, 1)
@@ -107,10 +107,10 @@ async def test_it_goes_on_so_day_after_day_and_everybody_is_answered_for_in_turn
         for day in range(1, 4):
             watch.ms = await deadline(store, there.code)
             await answered(store, there.code, day)
-            watch.ms += IDLE + 1
-            await until(lambda: there.hall.rooms == 0)
+            watch.ms += IDLE_MS + 1
+            await until(lambda: there.hall.room_count == 0)
         assert await answers(store, there.code) == [("pass", "late")] * 3
-        game = (await there.hall.live(there.code)).room.playing
+        game = (await there.hall.session(there.code)).room.playing
         assert game.deciders[0] != game.deciders[1]
         assert game.deciders[0] == game.deciders[2]
 
@@ -118,14 +118,14 @@ async def test_it_goes_on_so_day_after_day_and_everybody_is_answered_for_in_turn
 async def test_an_answer_in_time_moves_the_deadline() -> None:
     watch, store = Watch(), SqliteStore(None)
     began = watch.ms
-    async with open_hall(watch, store) as hall:
-        there = await seated(hall, DAILY)
+    async with open_hall(watch, store) as registry:
+        there = await seated(registry, DAILY)
         watch.ms += 5 * HOUR
         await there.do(there.live.room.asked[0].seat, Choose("pass"))
         await put_away(there, watch)
         watch.ms = began + DAY
         await asyncio.sleep(SOME_BEATS)
-        assert hall.rooms == 0
+        assert registry.room_count == 0
         assert await deadline(store, there.code) == began + 5 * HOUR + DAY
         assert await answers(store, there.code) == [("pass", "")]
 
@@ -135,9 +135,9 @@ async def test_who_comes_back_to_a_room_that_was_put_away_finds_the_same_deadlin
     began = watch.ms
     async with asleep(watch, SqliteStore(None)) as there:
         watch.ms = began + DAY - 1
-        room = (await there.hall.live(there.code)).room
+        room = (await there.hall.session(there.code)).room
         assert room.clocks.deadline(room.asked[0].seat) == began + DAY
-        there.live = await there.hall.live(there.code)
+        there.live = await there.hall.session(there.code)
         await there.do(room.asked[0].seat, Choose("search"))
         assert [str(room.rules.lexicon.action(number)) for number in room.playing.choices] == ["search"]
 
@@ -150,7 +150,7 @@ async def test_whoever_comes_at_the_deadline_finds_it_answered_once() -> None:
         watch.ms = await deadline(store, there.code)
         shown = await asyncio.gather(*(there.hall.welcome(there.code, there.host) for _ in range(5)))
         await asyncio.sleep(SOME_BEATS)
-        assert {each.version for each in shown} == {(await there.hall.live(there.code)).room.version}
+        assert {each.version for each in shown} == {(await there.hall.session(there.code)).room.version}
         assert await answers(store, there.code) == [("pass", "late")]
 
 
@@ -158,39 +158,39 @@ async def test_who_stays_for_a_day_is_told_at_the_deadline() -> None:
     """The room is in memory, but no timer runs for so long."""
 
     watch, store = Watch(), SqliteStore(None)
-    async with open_hall(watch, store) as hall:
-        there = await seated(hall, DAILY)
+    async with open_hall(watch, store) as registry:
+        there = await seated(registry, DAILY)
         before = there.clients[None].version
         watch.ms += DAY
         await answered(store, there.code, 1)
         await there.drain()
         assert there.clients[None].version == before + 1
-        assert hall.rooms == 1
+        assert registry.room_count == 1
 
 
 async def test_a_server_that_was_started_anew_wakes_rooms_nobody_has_come_to(tmp_path: Path) -> None:
     watch, path = Watch(), tmp_path / "rooms.db"
-    async with open_hall(watch, SqliteStore(path)) as hall:
-        code = (await seated(hall, DAILY)).code
+    async with open_hall(watch, SqliteStore(path)) as registry:
+        code = (await seated(registry, DAILY)).code
     store = SqliteStore(path)
-    async with open_hall(watch, store) as hall:
+    async with open_hall(watch, store) as registry:
         await asyncio.sleep(SOME_BEATS)
-        assert hall.rooms == 0
+        assert registry.room_count == 0
         watch.ms += DAY
         await answered(store, code, 1)
         assert await answers(store, code) == [("pass", "late")]
 
 
 async def test_when_many_are_due_at_once_all_are_woken_some_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.rooms.WOKEN", 2)
+    monkeypatch.setattr("blackgate.server.rooms.WAKE_BATCH", 2)
 
     watch, store = Watch(), SqliteStore(None)
-    async with open_hall(watch, store) as hall:
-        tables = [await seated(hall, DAILY) for _ in range(5)]
+    async with open_hall(watch, store) as registry:
+        tables = [await seated(registry, DAILY) for _ in range(5)]
         for there in tables:
             leave(there)
-        watch.ms += IDLE + 1
-        await until(lambda: hall.rooms == 0)
+        watch.ms += IDLE_MS + 1
+        await until(lambda: registry.room_count == 0)
         watch.ms += DAY
         for there in tables:
             await answered(store, there.code, 1)
@@ -200,35 +200,35 @@ async def test_when_many_are_due_at_once_all_are_woken_some_at_a_time(monkeypatc
 async def test_a_room_that_cannot_be_read_any_more_keeps_no_other_asleep(tmp_path: Path) -> None:
     watch, path = Watch(), tmp_path / "rooms.db"
     store = SqliteStore(path)
-    async with open_hall(watch, store) as hall:
-        spoilt, sound = await seated(hall, DAILY), await seated(hall, DAILY)
+    async with open_hall(watch, store) as registry:
+        spoilt, sound = await seated(registry, DAILY), await seated(registry, DAILY)
         leave(spoilt)
         await put_away(sound, watch)
         with closing(sqlite3.connect(path)) as file, file:
             file.execute("UPDATE entries SET body = ? WHERE room = ? AND seq = 4", (b"{}", spoilt.code))
         watch.ms += DAY
         await asyncio.sleep(SOME_BEATS)
-        assert hall._sweeper is not None
-        assert not hall._sweeper.done()
+        assert registry._sweeper is not None
+        assert not registry._sweeper.done()
         await answered(store, sound.code, 1)
 
 
 @pytest.mark.parametrize("clock", [ClockSettings(), ClockSettings(kind="live")], ids=lambda clock: clock.kind)
 async def test_rooms_with_another_clock_are_never_due(clock: ClockSettings) -> None:
     watch, store = Watch(), SqliteStore(None)
-    async with open_hall(watch, store) as hall:
-        there = await seated(hall, RoomSettings(players=2, windows="swift", clock=clock))
+    async with open_hall(watch, store) as registry:
+        there = await seated(registry, RoomSettings(players=2, windows="swift", clock=clock))
         await there.play(3, Random(1))
         assert await deadline(store, there.code) == 0
 
 
 async def test_a_game_that_has_not_begun_or_is_over_is_not_due() -> None:
     watch, store = Watch(), SqliteStore(None)
-    async with open_hall(watch, store) as hall:
+    async with open_hall(watch, store) as registry:
         settings = RoomSettings(players=2, windows="swift", clock=DAILY.clock, options={"round_cap": 2})
-        there = await seated(hall, settings, begin=False)
+        there = await seated(registry, settings, begin=False)
         assert await deadline(store, there.code) == 0
-        over = await seated(hall, settings)
+        over = await seated(registry, settings)
         assert await deadline(store, over.code) == watch.ms + DAY
         while over.live.room.is_playing:
             await over.play(25, Random(1))

@@ -14,7 +14,7 @@ from blackgate.game.view import View
 from blackgate.server.commands import Choose
 from blackgate.server.messages import Advice, Hint
 from blackgate.server.problems import Refused
-from blackgate.server.rooms import HINT_SECONDS, Hall
+from blackgate.server.rooms import HINT_SECONDS, RoomRegistry
 from blackgate.server.settings import ClockSettings, RoomSettings
 
 HINTS = RoomSettings(players=2, windows="swift", hints=True, options={"round_cap": 2})
@@ -40,10 +40,10 @@ class Adviser(AtOnce):
         return Reasons(tuple(Candidate(each, 0.5) for each in best_first)) if self.knows else None
 
 
-def advised(hall: Hall, knows: bool = True) -> Adviser:
+def advised(registry: RoomRegistry, knows: bool = True) -> Adviser:
     """From here on hints in this hall come from the one that is given back."""
     found = Adviser(knows)
-    hall._thinkers = found  # type: ignore[assignment]
+    registry._bot_pool = found  # type: ignore[assignment]
     return found
 
 
@@ -56,8 +56,8 @@ async def refusal(there: Table, seat: int | None) -> str:
 
 async def asked_over(there: Table, seat: int | None, name: str) -> dict[str, object]:
     """The answer to a hint that somebody who is connected asks for."""
-    member = next(each for each in there.live.members if each.who.seat == seat)
-    await there.hall.heard(member, Hint(name))
+    subscriber = next(each for each in there.live.subscribers if each.person.seat == seat)
+    await there.hall.handle(subscriber, Hint(name))
     await there.drain()
     found: dict[str, object] = msgspec.json.decode(there.clients[seat].frames[-1])
     return found
@@ -68,10 +68,10 @@ def count(clients: dict[int | None, Client]) -> dict[int | None, int]:
 
 
 async def test_who_is_asked_is_told_what_a_bot_would_do_and_why() -> None:
-    async with open_hall() as hall:
-        there, adviser = await seated(hall, HINTS), advised(hall)
+    async with open_hall() as registry:
+        there, adviser = await seated(registry, HINTS), advised(registry)
         asked, version = there.live.room.asked[0], there.live.room.version
-        found = await hall.hint(there.code, there.clients[asked.seat].key)
+        found = await registry.hint(there.code, there.clients[asked.seat].key)
         assert found.action == str(asked.options[-1])
         assert found.reasons is not None
         assert [each.action for each in found.reasons.candidates] == [str(each) for each in asked.options[::-1]]
@@ -81,10 +81,10 @@ async def test_who_is_asked_is_told_what_a_bot_would_do_and_why() -> None:
 
 
 async def test_a_hint_is_made_of_what_the_seat_may_know() -> None:
-    async with open_hall() as hall:
-        there, adviser = await seated(hall, HINTS), advised(hall)
+    async with open_hall() as registry:
+        there, adviser = await seated(registry, HINTS), advised(registry)
         seat = there.live.room.asked[0].seat
-        await hall.hint(there.code, there.clients[seat].key)
+        await registry.hint(there.code, there.clients[seat].key)
         (view,) = adviser.seen
         assert view == there.live.room.playing.view(seat)
         assert [each.hand is None for each in view.seats] == [n != seat for n in range(2)]
@@ -92,28 +92,28 @@ async def test_a_hint_is_made_of_what_the_seat_may_know() -> None:
 
 async def test_who_will_be_asked_next_about_the_same_thing_gets_a_hint_too() -> None:
     watch = Watch()
-    async with open_hall(watch) as hall:
-        there = await seated(hall, WARDEN)
+    async with open_hall(watch) as registry:
+        there = await seated(registry, WARDEN)
         await until(there, watch, "report", Random(4))
-        adviser, asked = advised(hall), there.live.room.asked[-1]
-        found = await hall.hint(there.code, there.clients[asked.seat].key)
+        adviser, asked = advised(registry), there.live.room.asked[-1]
+        found = await registry.hint(there.code, there.clients[asked.seat].key)
         assert found.action == str(asked.options[-1])
         assert [(view.viewer, view.question) for view in adviser.seen] == [(asked.seat, "report")]
 
 
 async def test_where_nobody_knows_better_it_is_the_first_option_without_reasons() -> None:
-    async with open_hall() as hall:
-        there = await seated(hall, HINTS)
-        advised(hall, knows=False)
+    async with open_hall() as registry:
+        there = await seated(registry, HINTS)
+        advised(registry, knows=False)
         asked = there.live.room.asked[0]
-        found = await hall.hint(there.code, there.clients[asked.seat].key)
+        found = await registry.hint(there.code, there.clients[asked.seat].key)
         assert found == Advice("", str(asked.options[0]), None)
 
 
 async def test_a_room_without_hints_gives_none() -> None:
-    async with open_hall() as hall:
-        there = await seated(hall, msgspec.structs.replace(HINTS, hints=False))
-        adviser = advised(hall)
+    async with open_hall() as registry:
+        there = await seated(registry, msgspec.structs.replace(HINTS, hints=False))
+        adviser = advised(registry)
         for seat in there.clients:
             assert await refusal(there, seat) == "forbidden"
         assert not adviser.seen
@@ -124,19 +124,19 @@ def test_hints_are_not_given_unless_the_host_wants_them() -> None:
 
 
 async def test_spectators_get_no_hints() -> None:
-    async with open_hall() as hall:
-        there, adviser = await seated(hall, HINTS), advised(hall)
+    async with open_hall() as registry:
+        there, adviser = await seated(registry, HINTS), advised(registry)
         assert await refusal(there, None) == "forbidden"
-        made = await hall.create(HINTS)
+        made = await registry.create(HINTS)
         with pytest.raises(Refused, match="no seat"):
-            await hall.hint(made.room, made.key)
+            await registry.hint(made.room, made.key)
         assert not adviser.seen
 
 
 async def test_who_is_not_asked_gets_no_hint_not_before_the_game_nor_after_it() -> None:
-    async with open_hall() as hall:
-        waiting = await seated(hall, HINTS, begin=False)
-        there, adviser = await seated(hall, HINTS), advised(hall)
+    async with open_hall() as registry:
+        waiting = await seated(registry, HINTS, begin=False)
+        there, adviser = await seated(registry, HINTS), advised(registry)
         assert [await refusal(waiting, seat) for seat in (0, 1)] == ["conflict"] * 2
         assert await refusal(there, 1 - there.live.room.asked[0].seat) == "conflict"
         while there.live.room.is_playing:
@@ -146,9 +146,9 @@ async def test_who_is_not_asked_gets_no_hint_not_before_the_game_nor_after_it() 
 
 
 async def test_over_a_connection_the_hint_goes_to_who_asked_and_to_nobody_else() -> None:
-    async with open_hall() as hall:
-        there = await seated(hall, HINTS)
-        advised(hall)
+    async with open_hall() as registry:
+        there = await seated(registry, HINTS)
+        advised(registry)
         asked, before = there.live.room.asked[0], count(there.clients)
         found = await asked_over(there, asked.seat, "h1")
         assert (found["type"], found["id"], found["action"]) == ("advice", "h1", str(asked.options[-1]))
@@ -158,8 +158,8 @@ async def test_over_a_connection_the_hint_goes_to_who_asked_and_to_nobody_else()
 
 @pytest.mark.parametrize("who", ["the other", "a spectator"])
 async def test_over_a_connection_a_refusal_names_what_it_refuses(who: str) -> None:
-    async with open_hall() as hall:
-        there = await seated(hall, HINTS)
+    async with open_hall() as registry:
+        there = await seated(registry, HINTS)
         seat = None if who == "a spectator" else 1 - there.live.room.asked[0].seat
         found = await asked_over(there, seat, "h2")
         code = "forbidden" if seat is None else "conflict"

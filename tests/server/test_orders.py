@@ -13,8 +13,7 @@ from tests.server.window_tables import moments
 from blackgate import Action, Event, Game, View, imagine, rules
 from blackgate.engine.registry import ASKS
 from blackgate.game.absence import DEFAULTS
-from blackgate.server.orders import ORDERS, WORDS, Orders, standing_answer
-from blackgate.server.orders_reading import could_win, is_leader, weapons_played
+from blackgate.server.orders import ORDERS, WORDS, Orders, could_win, is_leader, standing_answer, weapons_played
 from blackgate.server.windows import series
 
 EVERY: Final = 1

@@ -8,17 +8,17 @@ import pytest
 from tests.server.people import open_hall, seated
 
 from blackgate.server.commands import Say
-from blackgate.server.constant_time import STEP, Pace
+from blackgate.server.constant_time import GRID_SECONDS, ConstantTimeRelease
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import StoreError
 
-COARSE: Final = STEP / 2
+COARSE: Final = GRID_SECONDS / 2
 """Seconds that the clock of a loop may be wrong by."""
 
 
-def after(pace: Pace, kept: "asyncio.Future[None]") -> "asyncio.Future[None]":
+def after(release: ConstantTimeRelease, kept: "asyncio.Future[None]") -> "asyncio.Future[None]":
     """From now on."""
-    return pace.after(kept, asyncio.get_running_loop().time())
+    return release.release_after(kept, asyncio.get_running_loop().time())
 
 
 def begun() -> "asyncio.Future[None]":
@@ -35,32 +35,32 @@ async def took(done: Awaitable[object]) -> float:
 @pytest.mark.parametrize(("kept_after", "steps"), [(0.0, 1), (0.5, 1), (1.5, 2), (3.5, 4)])
 async def test_what_is_kept_is_shown_after_whole_steps(kept_after: float, steps: int) -> None:
     async def run() -> float:
-        pace, kept = Pace(), begun()
-        shown = after(pace, kept)
-        asyncio.get_running_loop().call_later(kept_after * STEP, kept.set_result, None)
-        busy = [pace.is_busy]
+        release, kept = ConstantTimeRelease(), begun()
+        shown = after(release, kept)
+        asyncio.get_running_loop().call_later(kept_after * GRID_SECONDS, kept.set_result, None)
+        busy = [release.is_busy]
         lasted = await took(shown)
-        assert [*busy, pace.is_busy] == [True, False]
+        assert [*busy, release.is_busy] == [True, False]
         return lasted
 
-    assert (await run()) > steps * STEP - COARSE
+    assert (await run()) > steps * GRID_SECONDS - COARSE
 
 
 async def test_nothing_is_shown_before_what_was_begun_before() -> None:
     """Also where that is kept a step too late, and this at once."""
 
     async def run() -> list[str]:
-        pace, order, late = Pace(), list[str](), begun()
-        after(pace, late).add_done_callback(lambda _: order.append("late"))
-        await asyncio.sleep(1.2 * STEP)
+        release, order, late = ConstantTimeRelease(), list[str](), begun()
+        after(release, late).add_done_callback(lambda _: order.append("late"))
+        await asyncio.sleep(1.2 * GRID_SECONDS)
         late.set_result(None)  # to be shown at 2 steps
         await asyncio.sleep(0)
-        pace._waiting[0] = pace._waiting[0][0] + 2 * STEP, pace._waiting[0][1]
+        release._waiting[0] = release._waiting[0][0] + 2 * GRID_SECONDS, release._waiting[0][1]
         soon = begun()
-        after(pace, soon).add_done_callback(lambda _: order.append("soon"))
+        after(release, soon).add_done_callback(lambda _: order.append("soon"))
         soon.set_result(None)
-        while pace.is_busy:
-            await asyncio.sleep(STEP)
+        while release.is_busy:
+            await asyncio.sleep(GRID_SECONDS)
         return order
 
     assert (await run()) == ["late", "soon"]
@@ -68,16 +68,16 @@ async def test_nothing_is_shown_before_what_was_begun_before() -> None:
 
 async def test_what_fails_is_known_at_once_and_after_what_was_kept() -> None:
     async def run() -> list[str]:
-        pace, order = Pace(), list[str]()
+        release, order = ConstantTimeRelease(), list[str]()
         kept, lost = begun(), begun()
-        after(pace, kept).add_done_callback(lambda _: order.append("kept"))
-        failed = after(pace, lost)
+        after(release, kept).add_done_callback(lambda _: order.append("kept"))
+        failed = after(release, lost)
         failed.add_done_callback(lambda _: order.append("lost"))
         kept.set_result(None)
         lost.set_exception(StoreError("the disk is full"))
         with pytest.raises(StoreError, match="the disk is full"):
             await failed
-        assert not pace.is_busy
+        assert not release.is_busy
         return order
 
     assert (await run()) == ["kept", "lost"]
@@ -85,7 +85,7 @@ async def test_what_fails_is_known_at_once_and_after_what_was_kept() -> None:
 
 async def test_what_is_given_up_fails() -> None:
     kept = begun()
-    shown = after(Pace(), kept)
+    shown = after(ConstantTimeRelease(), kept)
     kept.cancel()
     with pytest.raises(StoreError, match="given up"):
         await shown
@@ -98,8 +98,8 @@ async def test_what_is_given_up_fails() -> None:
 ])  # fmt: skip
 async def test_a_room_has_a_pace_where_people_are_among_each_other(settings: RoomSettings, is_paced: bool) -> None:
     async def run() -> list[float]:
-        async with open_hall() as hall:
-            table = await seated(hall, settings)
+        async with open_hall() as registry:
+            table = await seated(registry, settings)
             return [await took(table.do(0, Say("hello"))) for _ in range(5)]
 
-    assert (min(await run()) > STEP - COARSE) is is_paced
+    assert (min(await run()) > GRID_SECONDS - COARSE) is is_paced

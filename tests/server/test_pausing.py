@@ -9,8 +9,8 @@ import pytest
 from tests.server.people import AT_ONCE, Client, Table, Watch, connected, open_hall, seated
 
 from blackgate.server.commands import Begin, Choose, Command, Leave, Rematch, Return, Say
-from blackgate.server.rooms import IDLE, Created, Hall, HallLimits
-from blackgate.server.session import UNWATCHED, Live
+from blackgate.server.rooms import IDLE_MS, Created, RoomLimits, RoomRegistry
+from blackgate.server.session import PAUSE_AFTER, RoomSession
 from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore
 
@@ -23,40 +23,40 @@ MOST_ROWS = 5
 """A second: one for each decision of a bot, and now and then some who answer at once."""
 
 
-async def begun(hall: Hall, settings: RoomSettings = BOTS) -> tuple[Created, Live]:
+async def begun(registry: RoomRegistry, settings: RoomSettings = BOTS) -> tuple[Created, RoomSession]:
     """A room of bots, begun over HTTP by somebody who does not connect."""
-    made = await hall.create(settings)
-    live = await hall.live(made.room)
-    await hall.command(made.room, made.key, Command("b", 0, Begin()))
-    return made, live
+    made = await registry.create(settings)
+    session = await registry.session(made.room)
+    await registry.command(made.room, made.key, Command("b", 0, Begin()))
+    return made, session
 
 
-async def rows_in(live: Live, watch: Watch, seconds: int) -> int:
+async def rows_in(session: RoomSession, watch: Watch, seconds: int) -> int:
     """How many rows are written while this much time goes by."""
-    before = live.room.seq
+    before = session.room.seq
     for _ in range(seconds * 1000 // STEP):
         watch.ms += STEP
-        live.wake()
+        session.run_due()
         for _ in range(3):
             await asyncio.sleep(0)  # bots think
-    return live.room.seq - before
+    return session.room.seq - before
 
 
 async def rows_a_minute(watched: bool = False) -> list[int]:
     """Rows in the first minute after somebody began a game of bots, and in the next one."""
     watch = Watch()
-    async with open_hall(watch, limits=HallLimits()) as hall:
-        _, live = await begun(hall)
-        found = [await rows_in(live, watch, 60)]
+    async with open_hall(watch, limits=RoomLimits()) as registry:
+        _, session = await begun(registry)
+        found = [await rows_in(session, watch, 60)]
         if watched:
-            live.visited = watch.ms + 10 * UNWATCHED
-        return [*found, await rows_in(live, watch, 60)]
+            session.last_visit = watch.ms + 10 * PAUSE_AFTER
+        return [*found, await rows_in(session, watch, 60)]
 
 
-async def rows_in_five_seconds(limits: HallLimits) -> int:
+async def rows_in_five_seconds(limits: RoomLimits) -> int:
     watch = Watch()
-    async with open_hall(watch, limits=limits) as hall:
-        return await rows_in((await begun(hall))[1], watch, 5)
+    async with open_hall(watch, limits=limits) as registry:
+        return await rows_in((await begun(registry))[1], watch, 5)
 
 
 async def test_bots_alone_write_few_rows_and_after_a_minute_none(record_property: Any) -> None:
@@ -71,98 +71,97 @@ async def test_a_room_that_does_not_pause_is_found_out() -> None:
 
 
 async def test_a_room_without_a_least_pace_is_found_out() -> None:
-    assert (await rows_in_five_seconds(HallLimits())) <= 5 * MOST_ROWS
+    assert (await rows_in_five_seconds(RoomLimits())) <= 5 * MOST_ROWS
     assert (await rows_in_five_seconds(AT_ONCE)) > 5 * MOST_ROWS
 
 
 async def test_a_paused_room_is_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.rooms.SWEEP", 0.01)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", 0.01)
 
     watch = Watch()
-    async with open_hall(watch) as hall:
-        _, live = await begun(hall)
-        await rows_in(live, watch, 1)
-        watch.ms += max(UNWATCHED, IDLE) + 1
+    async with open_hall(watch) as registry:
+        _, session = await begun(registry)
+        await rows_in(session, watch, 1)
+        watch.ms += max(PAUSE_AFTER, IDLE_MS) + 1
         async with asyncio.timeout(20):
-            while hall.rooms:
+            while registry.room_count:
                 await asyncio.sleep(0.01)
 
 
-async def state(hall: Hall, made: Created) -> None:
-    await hall.welcome(made.room, "")
+async def state(registry: RoomRegistry, made: Created) -> None:
+    await registry.welcome(made.room, "")
 
 
-async def socket(hall: Hall, made: Created) -> None:
-    await connected(hall, made.room, None, "")
+async def socket(registry: RoomRegistry, made: Created) -> None:
+    await connected(registry, made.room, None, "")
 
 
-async def word(hall: Hall, made: Created) -> None:
-    await hall.command(made.room, made.key, Command("s", 0, Say("hello", is_phrase=True)))
+async def word(registry: RoomRegistry, made: Created) -> None:
+    await registry.command(made.room, made.key, Command("s", 0, Say("hello", is_phrase=True)))
 
 
 @pytest.mark.parametrize("come", [state, socket, word])
-async def test_whoever_comes_lets_it_go_on(come: Callable[[Hall, Created], Awaitable[None]]) -> None:
+async def test_whoever_comes_lets_it_go_on(come: Callable[[RoomRegistry, Created], Awaitable[None]]) -> None:
     watch = Watch()
-    async with open_hall(watch) as hall:
-        made, live = await begun(hall)
-        watch.ms += UNWATCHED
-        assert await rows_in(live, watch, 1) == 0
-        await come(hall, made)
-        live = await hall.live(made.room)
-        assert await rows_in(live, watch, 1) > 0
-        watch.ms += UNWATCHED
-        assert (await rows_in(live, watch, 1) > 0) is (come is socket)
+    async with open_hall(watch) as registry:
+        made, session = await begun(registry)
+        watch.ms += PAUSE_AFTER
+        assert await rows_in(session, watch, 1) == 0
+        await come(registry, made)
+        session = await registry.session(made.room)
+        assert await rows_in(session, watch, 1) > 0
+        watch.ms += PAUSE_AFTER
+        assert (await rows_in(session, watch, 1) > 0) is (come is socket)
 
 
 async def test_who_goes_leaves_a_minute() -> None:
     watch = Watch()
-    async with open_hall(watch, limits=HallLimits()) as hall:
-        made, live = await begun(hall)
-        await connected(hall, made.room, None, "")
-        watch.ms += 10 * UNWATCHED
-        hall.leave(next(iter(live.members)))
-        assert await rows_in(live, watch, UNWATCHED // 1000 - 1) > 0
-        assert await rows_in(live, watch, 2) <= 2 * MOST_ROWS
-        assert await rows_in(live, watch, 2) == 0
+    async with open_hall(watch, limits=RoomLimits()) as registry:
+        made, session = await begun(registry)
+        await connected(registry, made.room, None, "")
+        watch.ms += 10 * PAUSE_AFTER
+        registry.disconnect(next(iter(session.subscribers)))
+        assert await rows_in(session, watch, PAUSE_AFTER // 1000 - 1) > 0
+        assert await rows_in(session, watch, 2) <= 2 * MOST_ROWS
+        assert await rows_in(session, watch, 2) == 0
 
 
 async def test_after_a_pause_a_bot_answers_no_sooner_than_ever() -> None:
     """Otherwise the time from the visit to the answer would tell how long it thought."""
 
     watch = Watch()
-    async with open_hall(watch, limits=HallLimits()) as hall:
-        made, live = await begun(hall)
-        watch.ms += UNWATCHED
-        await rows_in(live, watch, 1)
-        await hall.welcome(made.room, "")
-        live = await hall.live(made.room)
-        before = live.room.seq
+    async with open_hall(watch, limits=RoomLimits()) as registry:
+        made, session = await begun(registry)
+        watch.ms += PAUSE_AFTER
+        await rows_in(session, watch, 1)
+        await registry.welcome(made.room, "")
+        session = await registry.session(made.room)
+        before = session.room.seq
         watch.ms += LEAST_PACE_ALONE - 1
-        live.wake()
+        session.run_due()
         await asyncio.sleep(0.01)
-        assert live.room.seq == before
+        assert session.room.seq == before
         watch.ms += 1
-        live.wake()
+        session.run_due()
         await asyncio.sleep(0.01)
-        assert live.room.seq > before
+        assert session.room.seq > before
 
 
 async def test_a_paused_game_stays_paused_when_the_server_is_started_anew(tmp_path: Path) -> None:
     watch, path = Watch(), tmp_path / "rooms.sqlite"
-    async with open_hall(watch, SqliteStore(path)) as hall:
-        made, _ = await begun(hall)
-    async with open_hall(watch, SqliteStore(path)) as hall:
-        await hall.annals.summary(made.room)  # looked up, not visited
-        live = await hall.live(made.room)
-        assert await rows_in(live, watch, 1) == 0
-        await hall.welcome(made.room, "")
-        assert await rows_in(live, watch, 1) > 0
+    async with open_hall(watch, SqliteStore(path)) as registry:
+        made, _ = await begun(registry)
+    async with open_hall(watch, SqliteStore(path)) as registry:
+        session = await registry.session(made.room)  # looked up, not visited
+        assert await rows_in(session, watch, 1) == 0
+        await registry.welcome(made.room, "")
+        assert await rows_in(session, watch, 1) > 0
 
 
 def leave(there: Table) -> None:
     """Everybody goes."""
-    for member in list(there.live.members):
-        there.hall.leave(member)
+    for subscriber in list(there.live.subscribers):
+        there.hall.disconnect(subscriber)
 
 
 async def until_asked(there: Table, watch: Watch) -> bool:
@@ -178,19 +177,19 @@ async def passed(there: Table, watch: Watch) -> None:
     """The person is asked, passes until others are asked, and goes for long."""
     assert await until_asked(there, watch)
     leave(there)
-    watch.ms += UNWATCHED
+    watch.ms += PAUSE_AFTER
     while (asked := there.live.room.asked[0]).seat == 0:
         options = [str(each) for each in asked.options]
         await there.do(0, Choose("pass" if "pass" in options else options[-1]))
-    there.live.visited = -UNWATCHED
+    there.live.last_visit = -PAUSE_AFTER
 
 
 @pytest.mark.parametrize(("clock", "goes_on"), [(DAYS, True), (ClockSettings(), False)])
 async def test_where_people_have_days_bots_go_on_until_one_is_asked(clock: ClockSettings, goes_on: bool) -> None:
     watch = Watch()
     settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", pace=0, clock=clock)
-    async with open_hall(watch) as hall:
-        there = await seated(hall, settings)
+    async with open_hall(watch) as registry:
+        there = await seated(registry, settings)
         await passed(there, watch)
         assert await until_asked(there, watch) is goes_on
 
@@ -198,25 +197,25 @@ async def test_where_people_have_days_bots_go_on_until_one_is_asked(clock: Clock
 async def test_where_everybody_left_a_bot_in_their_place_even_a_game_of_days_pauses() -> None:
     watch, store = Watch(), SqliteStore(None)
     settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", clock=DAYS)
-    async with open_hall(watch, store) as hall:
-        there = await seated(hall, settings)
+    async with open_hall(watch, store) as registry:
+        there = await seated(registry, settings)
         await there.do(0, Leave())
         leave(there)
-        watch.ms += UNWATCHED
+        watch.ms += PAUSE_AFTER
         assert await rows_in(there.live, watch, 5) == 0
         kept = await store.listing(there.code)
         assert kept is not None
         assert kept.due == 0
         await there.do(0, Return())
-        assert not (await hall.live(there.code)).is_paused
+        assert not (await registry.session(there.code)).is_paused
 
 
 async def test_the_clock_of_a_person_who_is_asked_runs_on() -> None:
     watch = Watch()
     clock = ClockSettings(kind="live", bank=60, gain=0)
     settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", pace=0, clock=clock)
-    async with open_hall(watch) as hall:
-        there = await seated(hall, settings)
+    async with open_hall(watch) as registry:
+        there = await seated(registry, settings)
         assert await until_asked(there, watch)
         leave(there)
         before = there.live.room.seq
@@ -239,60 +238,60 @@ async def test_the_clock_of_a_person_who_is_asked_runs_on() -> None:
 )
 async def test_a_room_is_opened_with_the_least_pace_and_says_so(settings: RoomSettings, pace: int) -> None:
     async def play() -> int:
-        async with open_hall(limits=HallLimits()) as hall:
-            made = await hall.create(settings)
-            return (await hall.welcome(made.room, made.key)).room.settings.pace
+        async with open_hall(limits=RoomLimits()) as registry:
+            made = await registry.create(settings)
+            return (await registry.welcome(made.room, made.key)).room.settings.pace
 
     assert (await play()) == pace
 
 
-async def rows_while_away(limits: HallLimits) -> int:
+async def rows_while_away(limits: RoomLimits) -> int:
     """How many rows bots write in ten seconds in which a person looks on at a bot in their place."""
     watch = Watch()
-    async with open_hall(watch, limits=limits) as hall:
-        there = await seated(hall, PERSON_AND_BOTS)
+    async with open_hall(watch, limits=limits) as registry:
+        there = await seated(registry, PERSON_AND_BOTS)
         await there.do(0, Leave())
         return await rows_in(there.live, watch, 10)
 
 
 async def test_bots_are_alone_where_everybody_left_one_in_their_place() -> None:
-    assert 10 < (await rows_while_away(HallLimits())) <= 10 * MOST_ROWS
+    assert 10 < (await rows_while_away(RoomLimits())) <= 10 * MOST_ROWS
 
 
 async def test_a_pace_that_looked_at_the_settings_alone_is_found_out() -> None:
-    assert (await rows_while_away(HallLimits(least_pace_alone=LEAST_PACE))) > 10 * MOST_ROWS
+    assert (await rows_while_away(RoomLimits(least_pace_alone=LEAST_PACE))) > 10 * MOST_ROWS
 
 
 # Who pays.
 
 
-async def payer_after(*visits: Callable[[Hall, Created], Awaitable[object]], settings: RoomSettings) -> str:
+async def payer_after(*visits: Callable[[RoomRegistry, Created], Awaitable[object]], settings: RoomSettings) -> str:
     """Who pays in a room that was put away, after somebody came."""
     watch, store = Watch(), SqliteStore(None)
-    async with open_hall(watch, store) as hall:
-        made = await hall.create(settings, "Ana", payer="opener")
-        live = await hall.live(made.room)
-        assert live.payer == "opener"
-        del hall._lives[made.room]
+    async with open_hall(watch, store) as registry:
+        made = await registry.create(settings, "Ana", payer="opener")
+        session = await registry.session(made.room)
+        assert session.payer == "opener"
+        del registry._sessions[made.room]
         for visit in visits:
-            await visit(hall, made)
-        return (await hall.live(made.room)).payer
+            await visit(registry, made)
+        return (await registry.session(made.room)).payer
 
 
-async def nobody(hall: Hall, made: Created) -> object:
-    return await hall.annals.summary(made.room)
+async def nobody(registry: RoomRegistry, made: Created) -> object:
+    return await registry.session(made.room)
 
 
-async def spectator(hall: Hall, made: Created) -> object:
-    return await hall.welcome(made.room, "", payer="spectator")
+async def spectator(registry: RoomRegistry, made: Created) -> object:
+    return await registry.welcome(made.room, "", payer="spectator")
 
 
-async def player(hall: Hall, made: Created) -> object:
-    return await hall.welcome(made.room, made.key, payer="player")
+async def player(registry: RoomRegistry, made: Created) -> object:
+    return await registry.welcome(made.room, made.key, payer="player")
 
 
-async def second(hall: Hall, made: Created) -> object:
-    return await hall.welcome(made.room, made.key, payer="second")
+async def second(registry: RoomRegistry, made: Created) -> object:
+    return await registry.welcome(made.room, made.key, payer="second")
 
 
 @pytest.mark.parametrize(
@@ -300,40 +299,42 @@ async def second(hall: Hall, made: Created) -> object:
     [((nobody,), ""), ((spectator,), ""), ((spectator, player), "player"), ((player, second), "player")],
 )
 async def test_of_a_room_that_is_loaded_the_first_who_belongs_there_pays(
-    visits: tuple[Callable[[Hall, Created], Awaitable[object]], ...], payer: str
+    visits: tuple[Callable[[RoomRegistry, Created], Awaitable[object]], ...], payer: str
 ) -> None:
     assert (await payer_after(*visits, settings=PERSON_AND_BOTS)) == payer
 
 
 async def test_where_only_bots_play_whoever_watches_pays() -> None:
     async def play() -> str:
-        async with open_hall() as hall:
-            made = await hall.create(BOTS, payer="opener")
-            del hall._lives[made.room]
-            await hall.welcome(made.room, "", payer="spectator")
-            return (await hall.live(made.room)).payer
+        async with open_hall() as registry:
+            made = await registry.create(BOTS, payer="opener")
+            del registry._sessions[made.room]
+            await registry.welcome(made.room, "", payer="spectator")
+            return (await registry.session(made.room)).payer
 
     assert (await play()) == "spectator"
 
 
 async def test_the_next_room_has_the_same_payer() -> None:
-    async with open_hall() as hall:
-        made = await hall.create(RoomSettings(players=2, windows="swift", options={"round_cap": 1}), "Ana", "opener")
-        keys = [made.key, (await hall.sit(made.room, "Ben")).key]
-        await hall.command(made.room, made.key, Command("b", 0, Begin()))
-        room = (await hall.live(made.room)).room
+    async with open_hall() as registry:
+        made = await registry.create(
+            RoomSettings(players=2, windows="swift", options={"round_cap": 1}), "Ana", "opener"
+        )
+        keys = [made.key, (await registry.sit(made.room, "Ben")).key]
+        await registry.command(made.room, made.key, Command("b", 0, Begin()))
+        room = (await registry.session(made.room)).room
         while room.is_playing:
             wish = Choose(str(room.asked[0].options[-1]))
-            await hall.command(made.room, keys[room.asked[0].seat], Command(f"m{room.seq}", room.version, wish))
-        done = await hall.command(made.room, made.key, Command("r", room.version, Rematch()), payer="other")
-        assert (await hall.live(str(done.result["room"]))).payer == "opener"
+            await registry.command(made.room, keys[room.asked[0].seat], Command(f"m{room.seq}", room.version, wish))
+        done = await registry.command(made.room, made.key, Command("r", room.version, Rematch()), payer="other")
+        assert (await registry.session(str(done.result["room"]))).payer == "opener"
 
 
 async def test_a_client_is_shown_nothing_about_who_pays() -> None:
     async def play() -> Client:
-        async with open_hall() as hall:
-            made = await hall.create(PERSON_AND_BOTS, "Ana", payer="203.0.113.7")
-            client = await connected(hall, made.room, 0, made.key)
+        async with open_hall() as registry:
+            made = await registry.create(PERSON_AND_BOTS, "Ana", payer="203.0.113.7")
+            client = await connected(registry, made.room, 0, made.key)
             await client.drain()
             return client
 

@@ -135,7 +135,7 @@ async def test_what_is_not_there_is_refused(text: str, number: int) -> None:
         Film(text, 0).part(number)
     if number > 0:
         with pytest.raises(Refused, match="no part"):
-            await asked(text, [number], Studio())
+            await all_of(Films(Studio()), text, [number])  # type: ignore[arg-type]
 
 
 async def test_a_seat_that_is_not_there_is_refused_and_leaves_nothing(text: str) -> None:
@@ -160,4 +160,4 @@ async def test_films_take_up_only_so_much(text: str, monkeypatch: pytest.MonkeyP
     await watch()
     monkeypatch.setattr(cache, "LONGEST", 10)
     with pytest.raises(Refused, match="too long"):
-        await asked(text, [0], studio)
+        await all_of(Films(studio), text, [0])  # type: ignore[arg-type]

@@ -12,7 +12,7 @@ from tests.server.people import Table, Watch, connected, open_hall, seated
 from blackgate.server.commands import Choose, Order, Undo
 from blackgate.server.orders import Orders
 from blackgate.server.problems import Refused
-from blackgate.server.rooms import WOKEN
+from blackgate.server.rooms import WAKE_BATCH
 from blackgate.server.settings import ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore
 
@@ -30,7 +30,7 @@ async def until(there: Table, watch: Watch, question: str, dice: Random, most: i
             return
         asked = room.asked[0]
         watch.ms += 10_000
-        there.live.wake()
+        there.live.run_due()
         if room.asked and room.asked[0] is asked:
             await there.do(asked.seat, Choose(str(dice.choice(asked.options))))
     raise AssertionError(f"nobody was asked {question}")
@@ -38,8 +38,8 @@ async def until(there: Table, watch: Watch, question: str, dice: Random, most: i
 
 async def test_everybody_is_asked_to_report_at_once_and_the_first_in_order_counts() -> None:
     watch = Watch()
-    async with open_hall(watch) as hall:
-        there = await seated(hall, WARDEN)
+    async with open_hall(watch) as registry:
+        there = await seated(registry, WARDEN)
         room = there.live.room
         await until(there, watch, "report", Random(4))
         await there.drain()
@@ -59,8 +59,8 @@ async def test_everybody_is_asked_to_report_at_once_and_the_first_in_order_count
 
 async def test_a_sealed_answer_is_seen_by_its_author_alone() -> None:
     watch = Watch()
-    async with open_hall(watch) as hall:
-        there = await seated(hall, WARDEN)
+    async with open_hall(watch) as registry:
+        there = await seated(registry, WARDEN)
         await until(there, watch, "report", Random(4))
         await there.drain()
         seats = [each.seat for each in there.live.room.asked]
@@ -73,8 +73,8 @@ async def test_a_sealed_answer_is_seen_by_its_author_alone() -> None:
 
 async def test_what_could_tell_is_held_back_to_its_time_and_no_longer() -> None:
     watch = Watch()
-    async with open_hall(watch) as hall:
-        there = await seated(hall, RoomSettings(players=3))
+    async with open_hall(watch) as registry:
+        there = await seated(registry, RoomSettings(players=3))
         room = there.live.room
         await until(there, watch, "answer", Random(8))
         asked = room.asked[0]
@@ -83,17 +83,17 @@ async def test_what_could_tell_is_held_back_to_its_time_and_no_longer() -> None:
         held = room.clocks.earliest(asked.seat) - watch.ms
         assert held == 4000
         watch.ms += held - 1
-        there.live.wake()
+        there.live.run_due()
         assert room.asked[0].mark == asked.mark
         watch.ms += 1
-        there.live.wake()
+        there.live.run_due()
         assert not room.asked or room.asked[0].mark != asked.mark
 
 
 async def test_standing_orders_answer_and_nobody_waits_for_them() -> None:
     watch = Watch()
-    async with open_hall(watch) as hall:
-        there = await seated(hall, WARDEN)
+    async with open_hall(watch) as registry:
+        there = await seated(registry, WARDEN)
         for seat in range(6):
             await there.do(seat, Order(Orders(report="never", react="never", unless_winning=False)))
         room, dice = there.live.room, Random(4)
@@ -103,7 +103,7 @@ async def test_standing_orders_answer_and_nobody_waits_for_them() -> None:
             asked = room.asked[0]
             assert asked.question not in ("report", "react")
             watch.ms += 10_000
-            there.live.wake()
+            there.live.run_due()
             if room.asked and room.asked[0] is asked:
                 await there.do(asked.seat, Choose(str(dice.choice(asked.options))))
 
@@ -111,9 +111,9 @@ async def test_standing_orders_answer_and_nobody_waits_for_them() -> None:
 @pytest.mark.parametrize(("early", "outcome"), [(1, "the player's"), (0, "the default")])
 async def test_at_the_deadline_exactly_one_answer_counts(early: int, outcome: str) -> None:
     watch = Watch()
-    async with open_hall(watch) as hall:
+    async with open_hall(watch) as registry:
         clock = ClockSettings(kind="live", bank=60, gain=0)
-        there = await seated(hall, RoomSettings(players=2, clock=clock, windows="swift"))
+        there = await seated(registry, RoomSettings(players=2, clock=clock, windows="swift"))
         room = there.live.room
         asked = room.asked[0]
         deadline = room.clocks.deadline(asked.seat)
@@ -132,27 +132,27 @@ async def test_at_the_deadline_exactly_one_answer_counts(early: int, outcome: st
 async def test_clocks_stand_still_while_no_server_runs(tmp_path: Path) -> None:
     watch, path = Watch(), tmp_path / "rooms.db"
     clock = ClockSettings(kind="live", bank=60, gain=0)
-    async with open_hall(watch, SqliteStore(path)) as hall:
-        there = await seated(hall, RoomSettings(players=2, clock=clock, windows="swift"))
+    async with open_hall(watch, SqliteStore(path)) as registry:
+        there = await seated(registry, RoomSettings(players=2, clock=clock, windows="swift"))
         await asyncio.sleep(0.05)  # the first beat
         due = there.live.room.clocks.deadline(there.live.room.asked[0].seat)
         assert due is not None
     watch.ms += 3_600_000
-    async with open_hall(watch, SqliteStore(path)) as hall:
-        room = (await hall.live(there.code)).room
+    async with open_hall(watch, SqliteStore(path)) as registry:
+        room = (await registry.session(there.code)).room
         assert room.is_playing
         assert not room.playing.choices
         assert room.clocks.deadline(room.asked[0].seat) == due
-        shown = (await hall.welcome(there.code, there.host)).room.window
+        shown = (await registry.welcome(there.code, there.host)).room.window
         assert shown is not None
         assert shown.until == due + 3_600_000 + watch.ahead  # by the wall clock, which went on
 
 
 async def test_with_an_empty_bank_nothing_is_taken_back() -> None:
     watch = Watch()
-    async with open_hall(watch) as hall:
+    async with open_hall(watch) as registry:
         clock = ClockSettings(kind="live", bank=60, gain=0)
-        there = await seated(hall, RoomSettings(players=2, clock=clock, windows="swift"))
+        there = await seated(registry, RoomSettings(players=2, clock=clock, windows="swift"))
         seat = there.live.room.asked[0].seat
         watch.ms += 65_000
         await there.do(seat, Choose("cautious yard"))
@@ -167,20 +167,20 @@ def told(there: Table) -> list[str]:
 
 async def test_everybody_is_told_whose_time_ran_out() -> None:
     watch = Watch()
-    async with open_hall(watch) as hall:
-        there = await seated(hall, RoomSettings(players=2, clock=ClockSettings(kind="live", bank=60, gain=0)))
+    async with open_hall(watch) as registry:
+        there = await seated(registry, RoomSettings(players=2, clock=ClockSettings(kind="live", bank=60, gain=0)))
         seat = there.live.room.asked[0].seat
         await there.do(seat, Choose("pass"))
         await there.drain()
         assert "was-late" not in told(there)
         watch.ms += 71_000
-        there.live.wake()
+        there.live.run_due()
         await there.drain()
         late = [line for line in there.clients[None].story if line["message"]["id"] == "was-late"]  # type: ignore[index]
         assert [line["message"]["args"]["who"]["seat"] for line in late] == [1 - seat]  # type: ignore[index]
         assert late[0]["rules"] == ["RULING-16"]  # type: ignore[index]
         assert [chair.has_missed for chair in there.live.room.chairs] == [each != seat for each in (0, 1)]
-        new = await connected(hall, there.code, None, "")
+        new = await connected(registry, there.code, None, "")
         await new.drain()
         assert new.story == there.clients[None].story
 
@@ -191,16 +191,16 @@ async def test_rooms_that_are_due_later_than_the_store_believed_do_not_stand_in_
     days = RoomSettings(players=2, clock=ClockSettings(kind="days", hours=1), windows="swift")
 
     watch, path = Watch(), tmp_path / "rooms.sqlite"
-    async with open_hall(watch, SqliteStore(path)) as hall:
-        lives = [(await seated(hall, days)).live for _ in range(WOKEN)]
+    async with open_hall(watch, SqliteStore(path)) as registry:
+        lives = [(await seated(registry, days)).live for _ in range(WAKE_BATCH)]
         with closing(sqlite3.connect(path)) as file, file:
             file.execute("UPDATE rooms SET due = 1")
         watch.ms += 30 * MINUTE
-        await hall._wake_due()
-        await asyncio.gather(*(live.durable() for live in lives))
-        assert await hall._store.due(watch.ms, 100) == []
-        assert [len(live.room.playing.choices) for live in lives] == [0] * WOKEN
+        await registry._wake_due()
+        await asyncio.gather(*(session.wait_durable() for session in lives))
+        assert await registry._store.due(watch.ms, 100) == []
+        assert [len(session.room.playing.choices) for session in lives] == [0] * WAKE_BATCH
         watch.ms += 30 * MINUTE
-        assert len(await hall._store.due(watch.ms, 100)) == WOKEN
-        await hall._wake_due()
-        assert [len(live.room.playing.choices) for live in lives] == [1] * WOKEN
+        assert len(await registry._store.due(watch.ms, 100)) == WAKE_BATCH
+        await registry._wake_due()
+        assert [len(session.room.playing.choices) for session in lives] == [1] * WAKE_BATCH

@@ -104,30 +104,30 @@ def test_rules_in_use_are_always_found_and_others_only_for_a_while() -> None:
 async def test_a_room_pays_for_rules_that_have_to_be_made_also_if_they_do_not_fit() -> None:
     paid: list[str] = []
 
-    async with open_hall() as hall:
-        hall.offload.charge = paid.append
-        await hall.create(RoomSettings(options={"round_cap": 81}), payer="Ana")
-        await hall.create(RoomSettings(options={"round_cap": "81"}), payer="Ben")
+    async with open_hall() as registry:
+        registry.offload.charge = paid.append
+        await registry.create(RoomSettings(options={"round_cap": 81}), payer="Ana")
+        await registry.create(RoomSettings(options={"round_cap": "81"}), payer="Ben")
         assert paid == ["Ana"]
         for _ in range(2):
             with pytest.raises(BlackgateError):
-                await hall.create(RoomSettings(edition="prototype_fr", modules=("library",)), payer="Eve")
+                await registry.create(RoomSettings(edition="prototype_fr", modules=("library",)), payer="Eve")
         assert paid == ["Ana", "Eve", "Eve"]
         with pytest.raises(BlackgateError):
-            await hall.create(RoomSettings(modules=("nothing",)), payer="Eve")
+            await registry.create(RoomSettings(modules=("nothing",)), payer="Eve")
         assert paid == ["Ana", "Eve", "Eve"]
 
 
 async def test_a_room_that_is_loaded_again_costs_nothing_and_makes_no_rules_on_the_loop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with open_hall() as hall:
-        code = (await hall.create(RoomSettings(options={"round_cap": 82}), "Ana")).room
-        hall._lives.clear()
+    async with open_hall() as registry:
+        code = (await registry.create(RoomSettings(options={"round_cap": 82}), "Ana")).room
+        registry._sessions.clear()
         rule_cache._recent.clear()
         gc.collect()
         loop = asyncio.get_running_loop()
-        hall.offload.charge = lambda payer: pytest.fail("a room was charged for twice")
+        registry.offload.charge = lambda payer: pytest.fail("a room was charged for twice")
         made = rule_cache.made
 
         def elsewhere(key: RulesKey) -> object:
@@ -136,7 +136,7 @@ async def test_a_room_that_is_loaded_again_costs_nothing_and_makes_no_rules_on_t
             return made(key)
 
         monkeypatch.setattr(rule_cache, "made", elsewhere)
-        assert (await hall.live(code)).room.rules.options["round_cap"] == 82
+        assert (await registry.session(code)).room.rules.options["round_cap"] == 82
         assert loop.is_running()
 
 
@@ -150,8 +150,11 @@ async def test_rules_that_many_wait_for_are_made_once_and_nobody_is_refused(monk
 
     monkeypatch.setattr(rule_cache, "made", counted)
 
-    async with open_hall() as hall:
-        settings = RoomSettings(players=5, options={"round_cap": 37})
-        await asyncio.gather(*(hall.create(settings, payer="192.0.2.1") for _ in range(40)))
-        await asyncio.gather(*(hall._rules.made(settings.rules_key()) for _ in range(40)))
+    async def run() -> None:
+        async with open_hall() as registry:
+            settings = RoomSettings(players=5, options={"round_cap": 37})
+            await asyncio.gather(*(registry.create(settings, payer="192.0.2.1") for _ in range(40)))
+            await asyncio.gather(*(registry._rules.made(settings.rules_key()) for _ in range(40)))
+
+    await run()
     assert len(made) == 1

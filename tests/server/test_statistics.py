@@ -93,10 +93,10 @@ def played(name: str, take_back: float = 0.0) -> tuple[Statistics, Recount]:
     """A game that is over in numbers, as the server tells them and as its record does."""
 
     async def play() -> tuple[Statistics, str]:
-        async with open_hall() as hall:
-            there = await seated(hall, GAMES[name])
+        async with open_hall() as registry:
+            there = await seated(registry, GAMES[name])
             await to_the_end(there, Random(SEED), take_back)
-            return await hall.annals.statistics(there.code), await hall.annals.record(there.code)
+            return await registry.archive.statistics(there.code), await registry.archive.record(there.code)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("secrets.token_hex", lambda size: SECRET[: 2 * size])
@@ -179,8 +179,8 @@ async def test_they_are_the_same_for_everybody_and_after_the_room_was_loaded_ane
         path = f"/api/rooms/{there.code}/statistics"
         found = {(await client.get(path, headers=bearer(each.key))).content for each in there.clients.values()}
         (told,) = found
-    async with open_hall(store=SqliteStore(tmp_path / "rooms.db")) as hall:
-        assert msgspec.json.decode(told, type=Statistics) == await hall.annals.statistics(there.code)
+    async with open_hall(store=SqliteStore(tmp_path / "rooms.db")) as registry:
+        assert msgspec.json.decode(told, type=Statistics) == await registry.archive.statistics(there.code)
 
 
 # Of a game that goes on.
@@ -207,10 +207,10 @@ async def test_while_a_game_goes_on_nobody_is_told_a_number_whatever_has_happene
 
 
 async def test_a_room_says_itself_that_its_game_is_secret_until_the_end() -> None:
-    async with open_hall() as hall:
-        there = await seated(hall, GAMES["two"])
+    async with open_hall() as registry:
+        there = await seated(registry, GAMES["two"])
         with pytest.raises(Refused, match="not over") as refused:
-            await hall.annals.statistics(there.code)
+            await registry.archive.statistics(there.code)
         assert refused.value.code == "conflict"
         await to_the_end(there, Random(SEED))
-        assert (await hall.annals.statistics(there.code)).decisions == len(there.live.room.playing.choices)
+        assert (await registry.archive.statistics(there.code)).decisions == len(there.live.room.playing.choices)

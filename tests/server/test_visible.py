@@ -32,11 +32,11 @@ def test_what_cannot_be_seen_is_found_out(kind: str) -> None:
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "Ana\u3164"])
 async def test_nobody_sits_down_unseen(name: str) -> None:
-    async with open_hall() as hall:
+    async with open_hall() as registry:
         with pytest.raises(BlackgateError, match="visible"):
-            await hall.create(RoomSettings(), name)
+            await registry.create(RoomSettings(), name)
         with pytest.raises(BlackgateError, match="visible"):
-            await hall.create(RoomSettings(title=name))
-        created = await hall.create(RoomSettings())
+            await registry.create(RoomSettings(title=name))
+        created = await registry.create(RoomSettings())
         with pytest.raises(BlackgateError, match="visible"):
-            await hall.sit(created.room, name)
+            await registry.sit(created.room, name)

@@ -12,7 +12,7 @@ from tests.server.test_days import DAILY, DAY, OFTEN, SOME_BEATS, answers, put_a
 from blackgate.server.commands import Choose
 from blackgate.server.game_clock import LEAD, GameClock
 from blackgate.server.room.clocks import SECOND
-from blackgate.server.rooms import Hall
+from blackgate.server.rooms import RoomRegistry
 from blackgate.server.settings import ClockSettings, RoomSettings
 from blackgate.server.store import SqliteStore, StoreError
 
@@ -45,12 +45,12 @@ def by_the_wall(watch: Watch) -> GameClock:
 
 async def thinking(watch: Watch, clock: Made, jump: int) -> tuple[int, str]:
     """Somebody thinks for ten seconds, and the clock is moved meanwhile: what is left, and who answered."""
-    async with open_hall(watch, clock=clock(watch)) as hall:
-        there = await seated(hall, PEOPLE)
+    async with open_hall(watch, clock=clock(watch)) as registry:
+        there = await seated(registry, PEOPLE)
         room, seat = there.live.room, there.live.room.asked[0].seat
         watch.ms += 4 * SECOND
         watch.ahead += jump
-        there.live.wake()
+        there.live.run_due()
         watch.ms += 6 * SECOND
         if room.asked[0].seat == seat:
             await there.do(seat, Choose("pass"))
@@ -73,7 +73,7 @@ async def with_bot(there: Table, watch: Watch, seconds: int) -> int:
     room = there.live.room
     for _ in range(seconds):
         watch.ms += SECOND
-        there.live.wake()
+        there.live.run_due()
         if room.asked[0].seat == 0:
             options = [str(each) for each in room.asked[0].options]
             await there.do(0, Choose("pass" if "pass" in options else options[-1]))
@@ -84,8 +84,8 @@ async def with_bot(there: Table, watch: Watch, seconds: int) -> int:
 
 async def played_by_bot(watch: Watch, clock: Made, jump: int) -> int:
     """How much a bot decides in a while after the clock was moved."""
-    async with open_hall(watch, clock=clock(watch)) as hall:
-        there = await seated(hall, WITH_BOT)
+    async with open_hall(watch, clock=clock(watch)) as registry:
+        there = await seated(registry, WITH_BOT)
         before = await with_bot(there, watch, 3)
         watch.ahead += jump
         return await with_bot(there, watch, A_WHILE) - before
@@ -103,22 +103,22 @@ async def test_a_clock_by_the_wall_stops_them() -> None:
 async def daily(watch: Watch, clock: Made, jump: int) -> list[int]:
     """A day without an answer, and a moved clock: how much is decided a millisecond before its end, and at it."""
     store = SqliteStore(None)
-    async with open_hall(watch, store, clock=clock(watch)) as hall:
-        there = await seated(hall, DAILY)
+    async with open_hall(watch, store, clock=clock(watch)) as registry:
+        there = await seated(registry, DAILY)
         began = watch.ms
         await put_away(there, watch)
         watch.ahead += jump
         found = []
         for moment in (began + DAY - 1, began + DAY):
             watch.ms = moment
-            await hall._wake_due()
+            await registry._wake_due()
             found.append(len(await answers(store, there.code)))
         return found
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.rooms.SWEEP", OFTEN)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", OFTEN)
 
 
 @pytest.mark.usefixtures("quick")
@@ -136,12 +136,12 @@ async def test_by_the_wall_it_is_over_too_early_or_too_late(jump: int) -> None:
 async def sent_after_a_jump(jump: int) -> list[int]:
     """How many frames everybody is sent because the wall clock was moved."""
     watch = Watch()
-    async with open_hall(watch) as hall:
-        there = await seated(hall, PEOPLE)
+    async with open_hall(watch) as registry:
+        there = await seated(registry, PEOPLE)
         await there.drain()
         before = [len(client.frames) for client in there.clients.values()]
         watch.ahead += jump
-        there.live.tell()
+        there.live.broadcast()
         await there.drain()
         return [len(client.frames) - n for client, n in zip(there.clients.values(), before, strict=True)]
 
@@ -155,25 +155,25 @@ async def test_if_deadlines_followed_the_wall_clock_frames_would_be_sent() -> No
     watch = Watch()
 
     async def play() -> int:
-        async with open_hall(watch) as hall:
-            there = await seated(hall, PEOPLE)
-            there.live.sight._wall = lambda at: at + watch.ahead
-            there.live.tell()
+        async with open_hall(watch) as registry:
+            there = await seated(registry, PEOPLE)
+            there.live.projection._wall = lambda at: at + watch.ahead
+            there.live.broadcast()
             await there.drain()
             before = len(there.clients[None].frames)
             watch.ahead += HOUR
-            there.live.tell()
+            there.live.broadcast()
             await there.drain()
             return len(there.clients[None].frames) - before
 
     assert (await play()) == 1
 
 
-async def shown_left(hall: Hall, code: str) -> int:
+async def shown_left(registry: RoomRegistry, code: str) -> int:
     """How much time a client believes is left: all it uses is the difference."""
-    client = await connected(hall, code, None, "")
+    client = await connected(registry, code, None, "")
     await client.drain()
-    welcome = await hall.welcome(code, "")
+    welcome = await registry.welcome(code, "")
     assert welcome.room.window is not None
     assert welcome.room.window.until is not None
     return welcome.room.window.until - welcome.now
@@ -182,11 +182,11 @@ async def shown_left(hall: Hall, code: str) -> int:
 @pytest.mark.parametrize("jump", JUMPS)
 async def test_clients_are_shown_the_time_that_is_left(jump: int) -> None:
     watch = Watch()
-    async with open_hall(watch) as hall:
-        there = await seated(hall, PEOPLE)
+    async with open_hall(watch) as registry:
+        there = await seated(registry, PEOPLE)
         watch.ms += 5 * SECOND
         watch.ahead += jump
-        assert await shown_left(hall, there.code) == 65 * SECOND
+        assert await shown_left(registry, there.code) == 65 * SECOND
 
 
 # Between two runs.
@@ -195,17 +195,17 @@ async def test_clients_are_shown_the_time_that_is_left(jump: int) -> None:
 async def left_after_a_restart(path: Path, jump: int, clock: Made = Watch.clock) -> tuple[int, int]:
     """A server is started again, on a machine whose clock was moved: the time left, and what a bot decides then."""
     watch = Watch()
-    async with open_hall(watch, SqliteStore(path), clock=clock(watch)) as hall:
-        people, other = await seated(hall, PEOPLE), await seated(hall, WITH_BOT)
+    async with open_hall(watch, SqliteStore(path), clock=clock(watch)) as registry:
+        people, other = await seated(registry, PEOPLE), await seated(registry, WITH_BOT)
         before = await with_bot(other, watch, 3)
         watch.ms = 5 * SECOND
-        hall._time.advance_to(await hall._store.heartbeat(hall._time.now()))
+        registry._clock.advance_to(await registry._store.heartbeat(registry._clock.now()))
     watch.ms += HOUR
     watch.ahead += jump
-    async with open_hall(watch, SqliteStore(path), clock=clock(watch)) as hall:
-        left = await shown_left(hall, people.code)
-        other.hall, other.live = hall, await hall.live(other.code)
-        await connected(hall, other.code, None, "")  # bots pause where nobody watches
+    async with open_hall(watch, SqliteStore(path), clock=clock(watch)) as registry:
+        left = await shown_left(registry, people.code)
+        other.hall, other.live = registry, await registry.session(other.code)
+        await connected(registry, other.code, None, "")  # bots pause where nobody watches
         return left, await with_bot(other, watch, A_WHILE) - before
 
 
@@ -219,11 +219,11 @@ async def test_a_restart_continues(tmp_path: Path, jump: int) -> None:
 async def test_a_server_starts_at_the_last_heartbeat(tmp_path: Path) -> None:
     watch, path = Watch(), tmp_path / "rooms.sqlite"
     watch.ms = 5 * SECOND
-    async with open_hall(watch, SqliteStore(path)) as hall:
-        await hall._store.heartbeat(7 * SECOND)
-    async with open_hall(watch, SqliteStore(path)) as hall:
-        assert hall._time.now() == 7 * SECOND
-        assert hall._time.wall(7 * SECOND) == watch.wall()
+    async with open_hall(watch, SqliteStore(path)) as registry:
+        await registry._store.heartbeat(7 * SECOND)
+    async with open_hall(watch, SqliteStore(path)) as registry:
+        assert registry._clock.now() == 7 * SECOND
+        assert registry._clock.wall(7 * SECOND) == watch.wall()
 
 
 def from_the_wall(watch: Watch) -> GameClock:
@@ -242,17 +242,17 @@ async def after_a_crash(path: Path, rows_count: bool) -> int:
     """A row was kept after the last heartbeat, then the server crashed: how far behind that row the next one is."""
     watch = Watch()
     store = SqliteStore(path)
-    async with open_hall(watch, store) as hall:
-        there = await seated(hall, PEOPLE)
+    async with open_hall(watch, store) as registry:
+        there = await seated(registry, PEOPLE)
         watch.ms += 900
         await there.do(there.live.room.asked[0].seat, Choose("pass"))
         kept = (await store.load(there.code))[-1].at
     watch = Watch()
-    async with open_hall(watch, SqliteStore(path)) as hall:
-        assert hall._time.now() < kept
+    async with open_hall(watch, SqliteStore(path)) as registry:
+        assert registry._clock.now() < kept
         if rows_count:
-            await hall.live(there.code)
-        return max(kept - hall._time.now(), 0)
+            await registry.session(there.code)
+        return max(kept - registry._clock.now(), 0)
 
 
 async def test_the_clock_is_never_behind_a_row_of_a_room_in_use(tmp_path: Path) -> None:
@@ -277,14 +277,14 @@ class Away(SqliteStore):
 async def bank_after_an_hour_away(watch: Watch, lead: int) -> int:
     """The milliseconds of a bank that are gone after heartbeats have failed for an hour; nobody has answered."""
     store = Away(None)
-    async with open_hall(watch, store, clock=watch.clock(lead)) as hall:
-        there = await seated(hall, PEOPLE)
+    async with open_hall(watch, store, clock=watch.clock(lead)) as registry:
+        there = await seated(registry, PEOPLE)
         room, seat = there.live.room, there.live.room.asked[0].seat
         await asyncio.sleep(SOME_BEATS)
         store.is_away = True
         watch.ms += HOUR
         await asyncio.sleep(SOME_BEATS)
-        there.live.wake()
+        there.live.run_due()
         store.is_away = False
         await asyncio.sleep(SOME_BEATS)
         if room.asked[0].seat == seat:
@@ -305,8 +305,8 @@ async def test_without_the_limit_the_bank_would_be_empty() -> None:
 @pytest.mark.usefixtures("quick")
 async def test_afterwards_the_deadline_comes_at_its_time() -> None:
     watch, store = Watch(), Away(None)
-    async with open_hall(watch, store, clock=watch.clock(LEAD)) as hall:
-        there = await seated(hall, PEOPLE)
+    async with open_hall(watch, store, clock=watch.clock(LEAD)) as registry:
+        there = await seated(registry, PEOPLE)
         room = there.live.room
         await asyncio.sleep(SOME_BEATS)
         store.is_away = True
@@ -314,11 +314,11 @@ async def test_afterwards_the_deadline_comes_at_its_time() -> None:
         await asyncio.sleep(SOME_BEATS)
         store.is_away = False
         for second in range(70 - LEAD // 1000):
-            there.live.wake()
+            there.live.run_due()
             assert not room.playing.choices, f"after {second} s"
-            hall._time.advance_to(await store.heartbeat(hall._time.now()))
+            registry._clock.advance_to(await store.heartbeat(registry._clock.now()))
             watch.ms += SECOND
-        there.live.wake()
+        there.live.run_due()
         assert len(room.playing.choices) == 1
 
 
@@ -336,14 +336,14 @@ class Counted:
 async def readings(lead: int) -> int:
     """How often the clock is read in a third of a second, while it stands still a millisecond before a deadline."""
     counted, store = Counted(), Away(None)
-    async with open_hall(store=store, clock=GameClock(counted, lambda: 0, lead)) as hall:
-        there = await seated(hall, PEOPLE)
+    async with open_hall(store=store, clock=GameClock(counted, lambda: 0, lead)) as registry:
+        there = await seated(registry, PEOPLE)
         store.is_away = True
         deadline = there.live.room.clocks.deadline(there.live.room.asked[0].seat)
         assert deadline is not None
-        hall._time.advance_to(deadline - 1 - min(lead, LEAD))
+        registry._clock.advance_to(deadline - 1 - min(lead, LEAD))
         counted.ms += LEAD
-        there.live.wake()
+        there.live.run_due()
         before = counted.read
         await asyncio.sleep(0.33)
         return counted.read - before

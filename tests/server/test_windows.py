@@ -12,13 +12,13 @@ from blackgate import Game, View, imagine, rules
 from blackgate.engine.agenda import FRAME, Step, pop, push
 from blackgate.engine.registry import ASKS, DECLARED_FRAMES
 from blackgate.server import windows
-from blackgate.server.asked import Asked
 from blackgate.server.windows import (
     OUT_OF_TURN,
     OUT_OF_TURN_HIDDEN,
     OWN,
     SERIES,
     TIMINGS,
+    Asked,
     Serial,
     is_reaction,
     series,

@@ -21,7 +21,7 @@ export interface Because {
   reasons: Reason[]
 }
 
-/** Deal the cards. The host's; every seat has to be taken. */
+/** Deal the cards. For the host; every seat has to be taken. */
 export interface Begin {
   do: "begin"
 }
@@ -37,7 +37,7 @@ export interface Bots {
   bots: BotOffer[]
 }
 
-/** Everything a table is drawn from that is not in a view. */
+/** Everything needed to draw a table that is not in a view. */
 export interface Box {
   language: string
   nouns: Record<string, Record<string, Noun>>
@@ -55,7 +55,7 @@ export interface Box {
   foundings: Founding[]
 }
 
-/** The connection ends, and why. */
+/** The connection is closed, and why. */
 export interface Bye {
   type: "bye"
   problem: Problem
@@ -116,12 +116,12 @@ export interface ClockSettings {
   hours: number
 }
 
-/** Nobody is to play here any more. The host's, before the game has begun or after it is over. */
+/** Close the room. For the host, before the game has begun or after it is over. */
 export interface Close {
   do: "close"
 }
 
-/** A wish with its id: sent twice, it is done once. */
+/** A wish with its id. The id is an idempotency key: a command that is sent twice is executed once. */
 export interface Command {
   type: "command"
   id: string
@@ -129,14 +129,14 @@ export interface Command {
   wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Begin | Vote | Leave | Return | Rematch | Close
 }
 
-/** A new room, and the key of whoever opened it. */
+/** A new room, and the key of its host. */
 export interface Created {
   room: string
   key: string
   seat: number | null
 }
 
-/** What can be bought, before anybody's discount. */
+/** What can be bought, before discounts. */
 export interface DealFacts {
   id: string
   price: number
@@ -145,7 +145,7 @@ export interface DealFacts {
   text: string
 }
 
-/** A command was carried out, and is durable. */
+/** A command was executed, and is durable. */
 export interface Done {
   type: "done"
   id: string
@@ -186,7 +186,7 @@ export interface Founding {
   data: Record<string, string>
 }
 
-/** What a gang asks for. */
+/** What a gang requires. */
 export interface GangFacts {
   id: string
   needs: number
@@ -200,7 +200,7 @@ export interface GuessView {
   pools: Record<string, number>[]
 }
 
-/** Give one's seat to somebody else. The old key opens nothing from then on. */
+/** Give one's seat to somebody else. The old key is void from then on. */
 export interface HandOver {
   do: "hand_over"
   name: string
@@ -212,7 +212,7 @@ export interface Health {
   status: string
 }
 
-/** First of all: who one is, and what one has seen already. */
+/** The first message: the client's key, and what it has seen already. */
 export interface Hello {
   type: "hello"
   protocol: number
@@ -252,12 +252,12 @@ export interface Learned {
   michel_discard: string[]
 }
 
-/** Let a bot play in one's place, until one returns. */
+/** Let a bot play in one's place until one returns. */
 export interface Leave {
   do: "leave"
 }
 
-/** How far a lesson has come, and what is to be done next. */
+/** The progress of a lesson, and what to do next. */
 export interface Lesson {
   name: string
   step: number
@@ -267,7 +267,7 @@ export interface Lesson {
   has_strayed: boolean
 }
 
-/** Something said. */
+/** A chat message. */
 export interface Line {
   seat: number | null
   name: string
@@ -332,7 +332,7 @@ export interface Opening {
   name: string
 }
 
-/** One answer, and how it is said. */
+/** One possible answer, and its text. */
 export interface Option {
   action: string
   label: Message
@@ -354,7 +354,7 @@ export interface Order {
   orders: Orders
 }
 
-/** The orders of one player, by question. `ask` is no order. */
+/** The orders of one player, by question. `ask` means no order. */
 export interface Orders {
   report: "always" | "ask" | "leader" | "never"
   freepass: "ask" | "never" | "use"
@@ -370,7 +370,7 @@ export interface Orders {
   unless_winning: boolean
 }
 
-/** What one seat alone knows, what it is asked, and what it has left as orders. */
+/** What one seat alone knows, what it is asked, and its standing orders. */
 export interface Own {
   seat: number
   hand: Record<string, number>
@@ -426,14 +426,14 @@ export interface PowerFacts {
   text: string
 }
 
-/** A prisoner board: by seat, as it is shown. */
+/** A prisoner board, by seat. */
 export interface PrisonerFacts {
   symbol: string
   colour: string
   side: string
 }
 
-/** A refusal as it travels. */
+/** A refusal as it is sent. */
 export interface Problem {
   code: "conflict" | "forbidden" | "full" | "invalid" | "stale" | "too_fast" | "unavailable" | "unknown"
   what: string
@@ -442,7 +442,7 @@ export interface Problem {
   reasons: Reason[]
 }
 
-/** What one is asked. */
+/** What a seat is asked. */
 export interface Question {
   question: string
   text: Message
@@ -475,7 +475,7 @@ export interface RecipeFacts {
   text: string
 }
 
-/** A command, or a question, was not granted. Nothing has changed. */
+/** A command or a question was refused. Nothing has changed. */
 export interface Refusal {
   type: "refused"
   id: string
@@ -483,23 +483,23 @@ export interface Refusal {
   problem: Problem
 }
 
-/** Once more with the same people, the next one begins. The answer names the room. */
+/** Play again with the same people; the next player begins. The reply names the room. */
 export interface Rematch {
   do: "rematch"
 }
 
-/** Be called something else, before the game has begun. */
+/** Change one's name before the game has begun. */
 export interface Rename {
   do: "rename"
   name: string
 }
 
-/** Play again oneself instead of the bot. */
+/** Play again instead of the bot. */
 export interface Return {
   do: "return"
 }
 
-/** What everybody knows of a room. */
+/** What everybody may know of a room. */
 export interface Room {
   code: string
   settings: RoomSettings
@@ -572,14 +572,14 @@ export interface Say {
   name: string
 }
 
-/** Put a bot on an empty seat, or another one in its stead. The host's. */
+/** Put a bot on an empty seat, or replace one. For the host. */
 export interface Seat {
   do: "seat"
   seat: number
   bot: string
 }
 
-/** One seat's game in numbers. */
+/** Statistics of one seat. */
 export interface SeatStatistics {
   name: string
   points: number
@@ -620,7 +620,7 @@ export interface SeatView {
   side: string
 }
 
-/** A seat, and the key to it. */
+/** A seat, and its key. */
 export interface Seated {
   seat: number
   key: string
@@ -644,7 +644,7 @@ export interface Sitting {
   seat: number | null
 }
 
-/** A game in numbers. */
+/** Statistics of a game. */
 export interface Statistics {
   winners: number[]
   reason: string
@@ -653,7 +653,7 @@ export interface Statistics {
   seats: SeatStatistics[]
 }
 
-/** What a stranger may know of a room: names only of public ones. */
+/** What a stranger may know of a room. Names are shown for public rooms only. */
 export interface Summary {
   code: string
   title: string
@@ -822,14 +822,14 @@ export interface View {
   learned: Learned
 }
 
-/** What is to be done about a player who is not there. */
+/** Vote on what to do about an absent player. */
 export interface Vote {
   do: "vote"
   absent: number
   choice: "bot" | "open" | "wait"
 }
 
-/** Where everything stands. */
+/** The whole state. */
 export interface Welcome {
   type: "welcome"
   protocol: number
@@ -850,7 +850,7 @@ export interface Who {
   seat: number
 }
 
-/** Why can't I? */
+/** Why is an action not possible? */
 export interface Why {
   type: "why"
   id: string

@@ -1,9 +1,10 @@
-"""The server: rooms that lose nothing and let nobody peek.
+"""The server: rooms in which people and bots play.
 
-A room is a log of entries (`entries`). Commands (`commands`) are decided against what the log has come to (`room`),
-give new entries, and are acknowledged once those are durable (`store`). Everybody is sent what they may see (`sight`),
-in messages (`messages`). The `hall` keeps the rooms that are in use, the `annals` look up what is left of them; `web`
-is the door to the network.
+A room is an event log (`event_log`). A command (`commands`) is decided against the state folded from that log (`room`)
+and gives new entries. It is acknowledged once they are durable (`store`). Each subscriber is sent what it may see
+(`projection`), in `messages`. `rooms` is the registry of loaded rooms, `session` one loaded room, `archive` finished
+games, `cluster` several processes on one database, `bot_pool` the processes in which bots think, and `web` HTTP and
+WebSockets.
 """
 
 import sys

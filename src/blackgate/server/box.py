@@ -1,4 +1,4 @@
-"""What is in the box of a room, in one language: names, card texts, recipes, prices, for whoever draws it."""
+"""What is in the box of a game, in one language: names, card texts, recipes and prices, for clients that draw it."""
 
 import msgspec
 
@@ -18,9 +18,9 @@ class CardFacts(msgspec.Struct, frozen=True):
     """`weapon`, `tool`, `part`, `accessory`, `rare` or `action`."""
     copies: int
     value: int
-    """Cigarettes it sells for."""
+    """Cigarettes for selling it."""
     points: int
-    """What it digs."""
+    """Tunnel points."""
     text: str
 
 
@@ -38,7 +38,7 @@ class PlaceFacts(msgspec.Struct, frozen=True):
 
     slot: str
     tile: str
-    """What lies over the board there; empty where it shows itself."""
+    """The tile on top of the board there; empty for the board itself."""
     die: tuple[int, ...]
     search: int
     actions: tuple[str, ...]
@@ -58,7 +58,7 @@ class RecipeFacts(msgspec.Struct, frozen=True):
 
 
 class DealFacts(msgspec.Struct, frozen=True):
-    """What can be bought, before anybody's discount."""
+    """What can be bought, before discounts."""
 
     id: str
     price: int
@@ -76,7 +76,7 @@ class MichelCardFacts(msgspec.Struct, frozen=True):
 
 
 class GangFacts(msgspec.Struct, frozen=True):
-    """What a gang asks for."""
+    """What a gang requires."""
 
     id: str
     needs: int
@@ -84,7 +84,7 @@ class GangFacts(msgspec.Struct, frozen=True):
 
 
 class PrisonerFacts(msgspec.Struct, frozen=True):
-    """A prisoner board: by seat, as it is shown."""
+    """A prisoner board, by seat."""
 
     symbol: str
     colour: str
@@ -92,11 +92,11 @@ class PrisonerFacts(msgspec.Struct, frozen=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """Everything a table is drawn from that is not in a view."""
+    """Everything needed to draw a table that is not in a view."""
 
     language: str
     nouns: dict[str, dict[str, Noun]]
-    """By sort and id: what it is called, with its grammar."""
+    """By sort and id: the name, with its grammar."""
     cards: tuple[CardFacts, ...]
     powers: tuple[PowerFacts, ...]
     traumas: dict[str, str]
@@ -109,11 +109,11 @@ class Box(msgspec.Struct, frozen=True):
     hand_limit: int
     most_beatings: int
     foundings: tuple[Founding, ...]
-    """How well founded everything is that can be held, stood on or paid for."""
+    """The provenance of everything that can be held, stood on or paid for."""
 
 
 def box(edition: Edition, language: str) -> Box:
-    """What is in the box, in a language. It takes 50 ms: the server has it made by its offload worker."""
+    """What is in the box, in a language. It takes 50 ms, so the offload worker does it."""
     texts = Texts(edition, language)
     return Box(
         language=language,

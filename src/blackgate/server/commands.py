@@ -1,4 +1,4 @@
-"""What somebody at a room may want. Every command carries an id of its sender's and the version its sender saw."""
+"""Commands to a room. Every command carries an id of its sender (an idempotency key) and the version its sender saw."""
 
 from typing import Annotated, Final, Literal
 
@@ -16,7 +16,7 @@ Bot = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """One thing that is wanted."""
+    """One thing that a command asks for."""
 
 
 class Choose(Wish, frozen=True):
@@ -49,11 +49,11 @@ class Say(Wish, frozen=True):
     text: Text
     is_phrase: bool = False
     name: Annotated[str, Meta(max_length=40)] = ""
-    """Of a spectator who speaks."""
+    """Name of a spectator."""
 
 
 class Seat(Wish, frozen=True):
-    """Put a bot on an empty seat, or another one in its stead. The host's."""
+    """Put a bot on an empty seat, or replace one. For the host."""
 
     seat: SeatNumber
     bot: Bot
@@ -66,9 +66,9 @@ class Clear(Wish, frozen=True):
 
 
 class HandOver(Wish, frozen=True, tag="hand_over"):
-    """Give one's seat to somebody else. The old key opens nothing from then on.
+    """Give one's seat to somebody else. The old key is void from then on.
 
-    The answer holds the new key and is given once. A sender who chooses the key loses nothing if the answer is lost.
+    The reply holds the new key and is given once. A sender who chooses the key loses nothing if the reply is lost.
     """
 
     name: Name
@@ -77,36 +77,36 @@ class HandOver(Wish, frozen=True, tag="hand_over"):
 
 
 class Rename(Wish, frozen=True):
-    """Be called something else, before the game has begun."""
+    """Change one's name before the game has begun."""
 
     name: Name
 
 
 class Begin(Wish, frozen=True):
-    """Deal the cards. The host's; every seat has to be taken."""
+    """Deal the cards. For the host; every seat has to be taken."""
 
 
 class Vote(Wish, frozen=True):
-    """What is to be done about a player who is not there."""
+    """Vote on what to do about an absent player."""
 
     absent: SeatNumber
     choice: Literal["wait", "bot", "open"]
 
 
 class Leave(Wish, frozen=True):
-    """Let a bot play in one's place, until one returns."""
+    """Let a bot play in one's place until one returns."""
 
 
 class Return(Wish, frozen=True):
-    """Play again oneself instead of the bot."""
+    """Play again instead of the bot."""
 
 
 class Rematch(Wish, frozen=True):
-    """Once more with the same people, the next one begins. The answer names the room."""
+    """Play again with the same people; the next player begins. The reply names the room."""
 
 
 class Close(Wish, frozen=True):
-    """Nobody is to play here any more. The host's, before the game has begun or after it is over."""
+    """Close the room. For the host, before the game has begun or after it is over."""
 
 
 AnyWish = (
@@ -116,7 +116,7 @@ AnyWish = (
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="command"):
-    """A wish with its id: sent twice, it is done once."""
+    """A wish with its id. The id is an idempotency key: a command that is sent twice is executed once."""
 
     id: Id
     seen: Annotated[int, Meta(ge=0)]
@@ -127,4 +127,4 @@ PHRASES: Final = (
     "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "nice-dig", "hurry", "thinking", "back-soon",
     "truce", "revenge", "good-game",
 )  # fmt: skip
-"""What can be said without typing; the words stand in the catalogue of each language."""
+"""Preset phrases; the words are in the catalogue of each language."""

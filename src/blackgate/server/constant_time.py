@@ -1,7 +1,7 @@
-"""Pace: what was done is shown at even distances from the moment it began, so that the work in between tells nothing.
+"""Constant-time release: results become visible on a grid of 5 ms, to close a timing side channel.
 
-To see what a hand allows takes longer for one hand than for another: some millionths of a second, which whoever sends
-thousands of commands could tell from the answers. A bit of chance on top would only take them longer.
+Computing what a hand allows takes some microseconds more for one hand than for another. An attacker who sends thousands
+of commands could tell hands apart by the response times. Random delays would only require more samples.
 """
 
 import asyncio
@@ -12,58 +12,62 @@ from typing import Final
 
 from blackgate.server.store import StoreError
 
-STEP: Final = 0.005
-"""Seconds: several times what work and disk usually take, and nothing anybody feels."""
+GRID_SECONDS: Final = 0.005
+"""Several times what the work and the disk usually take, and too short to be noticed by people."""
 
 
-class Pace:
-    """The pace of one room."""
+class ConstantTimeRelease:
+    """Delays the results of one room to grid points measured from the start of each piece of work."""
 
     def __init__(self) -> None:
         self._waiting: deque[tuple[float, asyncio.Future[None]]] = deque()
-        """What is kept but not shown, in the order it was begun, each with its moment."""
+        """Results that are stored but not released, in their order, each with its release time."""
         self._timer: asyncio.TimerHandle | None = None
-        self._begun = 0
-        """How much is begun and not shown, kept or not."""
+        self._in_flight = 0
+        """Pieces of work that are not released yet, stored or not."""
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is begun and not shown: what comes after it has to wait for it."""
-        return self._begun > 0
+        """Whether something is in flight: later results have to wait for it."""
+        return self._in_flight > 0
 
-    def after(self, kept: asyncio.Future[None], began: float) -> asyncio.Future[None]:
-        """Done a step from when it began, or as many as it takes until that is kept; failed as soon as that fails."""
+    def release_after(self, stored: asyncio.Future[None], began: float) -> asyncio.Future[None]:
+        """Done at the first grid point after `stored` is done; fails as soon as `stored` fails."""
         loop = asyncio.get_running_loop()
-        shown: asyncio.Future[None] = loop.create_future()
-        self._begun += 1
-        kept.add_done_callback(partial(self._wait, loop, began, shown))
-        return shown
+        released: asyncio.Future[None] = loop.create_future()
+        self._in_flight += 1
+        stored.add_done_callback(partial(self._stored, loop, began, released))
+        return released
 
-    def _wait(
-        self, loop: asyncio.AbstractEventLoop, began: float, shown: asyncio.Future[None], kept: asyncio.Future[None]
+    def _stored(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        began: float,
+        released: asyncio.Future[None],
+        stored: asyncio.Future[None],
     ) -> None:
-        error = StoreError("given up") if kept.cancelled() else kept.exception()
+        error = StoreError("given up") if stored.cancelled() else stored.exception()
         if error is not None:
-            self._show(inf)  # what was begun before is true
-            self._begun -= 1
-            shown.set_exception(error)
+            self._release_until(inf)  # earlier results were stored
+            self._in_flight -= 1
+            released.set_exception(error)
             return
-        steps = floor((loop.time() - began) / STEP) + 1
-        self._waiting.append((began + steps * STEP, shown))
+        steps = floor((loop.time() - began) / GRID_SECONDS) + 1
+        self._waiting.append((began + steps * GRID_SECONDS, released))
         if self._timer is None:
             self._set_timer(loop)
 
     def _set_timer(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._timer = loop.call_at(self._waiting[0][0], self._go_on, loop)
+        self._timer = loop.call_at(self._waiting[0][0], self._on_timer, loop)
 
-    def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _on_timer(self, loop: asyncio.AbstractEventLoop) -> None:
         self._timer = None
-        self._show(loop.time() + STEP / 10)  # clocks of loops are coarse
+        self._release_until(loop.time() + GRID_SECONDS / 10)  # the clock of the loop is coarse
         if self._waiting:
             self._set_timer(loop)
 
-    def _show(self, until: float) -> None:
+    def _release_until(self, until: float) -> None:
         while self._waiting and self._waiting[0][0] <= until:
-            _, shown = self._waiting.popleft()
-            self._begun -= 1
-            shown.set_result(None)
+            _, released = self._waiting.popleft()
+            self._in_flight -= 1
+            released.set_result(None)

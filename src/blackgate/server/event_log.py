@@ -1,6 +1,6 @@
-"""The log of a room: what was decided, in the order it was decided. Folding it gives the room again.
+"""The event log of a room: what was decided, in order. Folding the entries gives the room again (event sourcing).
 
-Entries hold secrets (the key of chance, hashes of keys, sealed answers): they are never sent to anybody.
+Entries hold secrets (the seed of chance, hashes of keys, sealed answers), so they are never sent to clients.
 """
 
 from typing import Final
@@ -12,67 +12,67 @@ from blackgate.server.settings import RoomSettings
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
-    """One line of the log."""
+    """One entry of the event log."""
 
 
 class Opened(Entry, frozen=True):
-    """The room is there."""
+    """The room was created."""
 
     settings: RoomSettings
     host: str
-    """The hash of the host's key."""
+    """Hash of the host's key."""
     seed: str
-    """A secret of the room, from which keys are derived that have to be the same when they are asked for again."""
+    """A secret of the room. Keys that must be reproducible are derived from it."""
     after: str = ""
-    """The room this one is a rematch of."""
+    """Code of the room this one is a rematch of."""
     first: int | None = None
-    """Who begins; chance decides where nobody is named."""
+    """The seat that begins; None for a random one."""
 
 
 class Sat(Entry, frozen=True):
-    """A person took a seat, or another one takes it over: the key is the new one's alone."""
+    """A person took a seat, or took it over from another person; the key is the new person's alone."""
 
     seat: int
     name: str
     key: str
-    """The hash of the seat's key."""
+    """Hash of the seat's key."""
 
 
 class Rose(Entry, frozen=True):
-    """A seat is free again."""
+    """A seat became free."""
 
     seat: int
 
 
 class Placed(Entry, frozen=True):
-    """A bot sits there from now on; in a running game it plays for an absent person, who may come back."""
+    """A bot took a seat. In a running game it stands in for an absent person, who may return."""
 
     seat: int
     bot: str
 
 
 class Returned(Entry, frozen=True):
-    """The person a bot played for plays again."""
+    """A person plays again instead of the bot."""
 
     seat: int
 
 
 class Vacated(Entry, frozen=True):
-    """The others want somebody else to take over the seat of one who is away."""
+    """The others opened the seat of an absent player to anybody."""
 
     seat: int
 
 
 class Began(Entry, frozen=True):
-    """The cards are dealt."""
+    """The cards were dealt."""
 
     secret: str
-    """Of chance, as hexadecimal digits."""
+    """The secret of keyed chance, in hexadecimal."""
     first: int | None
     position: str = ""
-    """Where a lesson begins, as JSON; kept here, so that a lesson that was rewritten since changes nothing."""
+    """Where a lesson begins, as JSON. Stored here, so that later changes of the lesson do not matter."""
     rolls: tuple[int, ...] = ()
-    """The next results of the die, where a lesson decides them."""
+    """The next results of the die, if a lesson fixes them."""
 
 
 class Chose(Entry, frozen=True):
@@ -81,15 +81,15 @@ class Chose(Entry, frozen=True):
     seat: int
     action: str
     by: str = ""
-    """Nobody but the player, or on its behalf: `order`, `bot`, `late`; `silent` where a window was closed."""
+    """Empty for the player, or who answered instead: `order`, `bot`, `late`; `silent` if a window closed."""
 
 
 class Sealed(Entry, frozen=True):
-    """A seat answered before its turn to answer; nobody sees it until then."""
+    """A seat answered ahead of its turn; nobody sees it until then."""
 
     seat: int
     question: int
-    """The public version at which the window was opened."""
+    """The public version at which the window opened."""
     action: str
 
 
@@ -108,26 +108,26 @@ class Undid(Entry, frozen=True):
 
 
 class Ordered(Entry, frozen=True):
-    """A player's standing orders."""
+    """A player left standing orders."""
 
     seat: int
     orders: Orders
 
 
 class Said(Entry, frozen=True):
-    """Somebody said something: a preset phrase, or a text."""
+    """A chat message: a preset phrase or a text."""
 
     seat: int | None
     name: str
-    """Of a spectator."""
+    """Name of a spectator."""
     text: str
     is_phrase: bool
     to_table: bool
-    """Whether the players hear it; spectators are among themselves while a game runs."""
+    """Whether the players read it; spectators are among themselves while a game runs."""
 
 
 class Voted(Entry, frozen=True):
-    """What a player wants to be done about an absent one."""
+    """A player voted on what to do about an absent one."""
 
     seat: int
     absent: int
@@ -136,13 +136,13 @@ class Voted(Entry, frozen=True):
 
 
 class Appeared(Entry, frozen=True):
-    """A player about whom others had voted was heard from: the votes are void, and so is what they decided."""
+    """A player about whom others voted was heard from: the votes and their outcome are void."""
 
     seat: int
 
 
 class Followed(Entry, frozen=True):
-    """There is another room for the same people."""
+    """There is a rematch in another room."""
 
     room: str
 
@@ -159,17 +159,17 @@ AnyEntry = (
 )  # fmt: skip
 
 PRIVATE: Final = (Sealed, Ordered)
-"""Entries nobody but their author can notice: they do not count in the version that everybody sees."""
+"""Entries that nobody but their author can notice: they do not count in the public version."""
 
 _decoder: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
 _encoder: Final = msgspec.json.Encoder()
 
 
-def encoded(entry: AnyEntry) -> bytes:
+def encode_entry(entry: AnyEntry) -> bytes:
     """An entry as it is stored."""
     return _encoder.encode(entry)
 
 
-def decoded(body: bytes) -> AnyEntry:
-    """The entry again."""
+def decode_entry(body: bytes) -> AnyEntry:
+    """A stored entry."""
     return _decoder.decode(body)

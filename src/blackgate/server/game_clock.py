@@ -1,7 +1,7 @@
 """The game clock: milliseconds that pass only while a server runs and its store can write.
 
-It is driven by the monotonic clock of the machine. The wall clock decides nothing: it only gives clients a number to
-count from. Why: docs/decisions/0015-game-clock.md.
+It is driven by the monotonic clock of the machine. The wall clock decides nothing; it only gives clients a number to
+count from. See docs/decisions/0015-game-clock.md.
 """
 
 import time
@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Final
 
 LEAD: Final = 3_000
-"""Milliseconds the clock may run ahead of the last heartbeat that was stored. Then it stands still."""
+"""Milliseconds the clock may run ahead of the last stored heartbeat. Then it stands still."""
 RETRY: Final = 100
-"""Milliseconds after which a timer looks again while the clock stands still."""
+"""Milliseconds after which a timer checks again while the clock stands still."""
 
 
 def monotonic_ms() -> int:
@@ -25,10 +25,10 @@ def wall_ms() -> int:
 
 
 class GameClock:
-    """Starts at 0 in a new database, continues from what the store knows, and never goes back.
+    """Starts at 0 in a new database, continues from the last heartbeat in the store, and never goes back.
 
-    Without heartbeats in the store (database away, disk full, process suspended) it stands still after `lead`, so that
-    nobody loses time in which nobody could play. It also bounds how far the clocks of several processes differ.
+    Without heartbeats in the store (database down, disk full, process suspended) it stands still after `lead`, so that
+    nobody loses time in which nobody could play. That also bounds how far the clocks of several processes differ.
     """
 
     def __init__(
@@ -36,37 +36,37 @@ class GameClock:
     ) -> None:
         self._monotonic, self._wall, self._lead = monotonic, wall, lead
         self._stored = 0
-        """The latest moment that is known to be in the store."""
+        """The latest time that is known to be in the store."""
         self._base = 0
-        """What the clock showed when the monotonic clock was at `_base_read`."""
+        """The game time when the monotonic clock was at `_base_read`."""
         self._base_read = monotonic()
         self._offset = wall()
-        """From a moment of this clock to the one shown to clients."""
+        """From the game clock to the clock shown to clients."""
 
     def now(self) -> int:
-        """The moment it is."""
+        """The current game time."""
         return min(self._base + self._monotonic() - self._base_read, self._stored + self._lead)
 
     def resume(self, at: int) -> None:
-        """Continue from the last moment in the store. What clients are shown starts from the wall clock here."""
+        """Continue from the last heartbeat. What clients are shown starts from the wall clock here."""
         self.advance_to(at)
         self._offset = self._wall() - self.now()
 
     def advance_to(self, at: int) -> None:
-        """Go on from a moment read from the store or written to it: a heartbeat or a row, also of another process."""
+        """Advance to a time in the store: a heartbeat or a row, also of another process."""
         self._base, self._base_read = max(self.now(), at), self._monotonic()
         self._stored = max(self._stored, at)
 
     def seconds_until(self, at: int) -> float:
-        """When a timer has to look whether a moment has come; it may have to look again."""
+        """When a timer for a game time should fire; it may have to be set again."""
         now = self.now()
         shortest = RETRY if now == self._stored + self._lead else 0
         return max(at - now, shortest) / 1000
 
     def wall(self, at: int) -> int:
-        """A moment as clients are shown it: wall time as it was when the server started, plus what passed since.
+        """A game time as clients are shown it: wall time at the start of the server, plus what passed since.
 
-        The offset stays the same while a server runs. If it followed the wall clock, an adjustment would change frames
-        that must not change, and a frame nobody expects tells that something secret has happened.
+        The offset is constant while a server runs. If it followed the wall clock, an adjustment would change frames
+        that must not change, and an unexpected frame reveals that something secret has happened.
         """
         return at + self._offset

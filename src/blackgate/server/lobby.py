@@ -1,17 +1,17 @@
-"""A room as the lobby shows it."""
+"""The lobby: rooms as strangers see them."""
 
 from typing import Final
 
 import msgspec
 
 from blackgate.server.room import Room
-from blackgate.server.store import Listing
+from blackgate.server.store import Listing, Store
 
 _encoder: Final = msgspec.json.Encoder()
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What a stranger may know of a room: names only of public ones."""
+    """What a stranger may know of a room. Names are shown for public rooms only."""
 
     code: str
     title: str
@@ -21,13 +21,13 @@ class Summary(msgspec.Struct, frozen=True):
     teams: bool
     players: int
     seats: tuple[str, ...]
-    """By seat: a name, or nothing where it is free."""
+    """By seat: a name; empty if the seat is free."""
     spectators: bool
     opened_by: str
 
 
 def summary(room: Room) -> Summary:
-    """A room in a few words."""
+    """Summarize a room."""
     names = tuple(chair.name for chair in room.chairs)
     return Summary(
         code=room.code,
@@ -44,11 +44,19 @@ def summary(room: Room) -> Summary:
 
 
 def listing(room: Room, now: int, due: int = 0) -> Listing:
-    """A room as it is kept for the lobby, and when it is to be woken. Where nobody can sit down, it is `full`."""
+    """A room as it is stored for the lobby, and when it has to be woken. An open room without a free seat is `full`."""
     phase = "full" if room.phase == "open" and all(chair.is_taken for chair in room.chairs) else room.phase
     return Listing(room.code, phase, room.settings.private, now, _encoder.encode(summary(room)), due)
 
 
-def listed(kept: Listing) -> Summary:
-    """The summary of a room that is not in use."""
-    return msgspec.json.decode(kept.summary, type=Summary)
+async def open_rooms(store: Store, limit: int = 50) -> tuple[Summary, ...]:
+    """Public rooms in which a seat is free, the newest first."""
+    return tuple(msgspec.json.decode(each.summary, type=Summary) for each in await store.listed("open", limit))
+
+
+def public_summary(room: Room) -> Summary:
+    """The summary of a room for strangers; of a private one it names nobody."""
+    found = summary(room)
+    if room.settings.private:
+        return msgspec.structs.replace(found, seats=("",) * found.players, opened_by="", title="")
+    return found

@@ -1,7 +1,8 @@
-"""What travels over a socket, in both directions. `docs/protocol.md` tells how it goes together.
+"""The messages of the WebSocket protocol, in both directions. `docs/protocol.md` describes the protocol.
 
-Of a room everybody knows `room`; of a game everybody knows `table`, and each seat `own`. A welcome holds all of it; an
-update holds what has changed: every field it names replaces the one before, and `seats` names the seats that changed.
+Everybody may know `room` and `table`; `own` is for one seat. A welcome holds all of it. An update holds what has
+changed: every field in it replaces the one before, and `seats` holds the seats that changed. Some messages mirror a
+class of the server: `Room` and `Chair` here are what others may see of `room.Room` and `room.Chair`.
 """
 
 from typing import Annotated, Any, Final
@@ -22,25 +23,25 @@ PROTOCOL: Final = 1
 """Raised when an old client would misunderstand a new server."""
 
 Patch = dict[str, Any]
-"""Fields that have changed, by name."""
+"""Changed fields by name."""
 
 
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """From a client."""
+    """A message from a client."""
 
 
 class Hello(FromClient, frozen=True):
-    """First of all: who one is, and what one has seen already."""
+    """The first message: the client's key, and what it has seen already."""
 
     protocol: int
     key: Annotated[str, Meta(max_length=100)] = ""
-    """Of a seat or of the host; without one, one looks on."""
+    """Key of a seat or of the host; without one, a spectator."""
     seen: Annotated[int, Meta(ge=0)] = 0
-    """The last version one has seen: what was told since comes with the welcome."""
+    """The last version the client has seen: the welcome holds what was told since."""
 
 
 class Why(FromClient, frozen=True):
-    """Why can't I?"""
+    """Why is an action not possible?"""
 
     id: Id
     action: Words
@@ -60,7 +61,7 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
 
     name: str
     player: str
-    """`human`, a bot such as `schemer@1s`, or nothing where nobody sits."""
+    """`human`, a bot such as `schemer@1s`, or empty if nobody sits there."""
     stand_in: str = ""
     """The bot that plays for the person."""
     is_vacant: bool = False
@@ -78,26 +79,26 @@ class Window(msgspec.Struct, frozen=True, gc=False):
     since: int
     """The version at which it was opened."""
     until: int | None
-    """The moment at which the first of them is answered for, by the clock of the server; None is never."""
+    """When the default answer is given for the first of them, by the clock of the server; None for never."""
 
 
 class Lesson(msgspec.Struct, frozen=True, gc=False):
-    """How far a lesson has come, and what is to be done next."""
+    """The progress of a lesson, and what to do next."""
 
     name: str
     step: int
     """How many steps are done."""
     steps: int
     id: str
-    """Of the next step; empty when all are done. The catalogue says it: `web-lesson-<name>-<id>`."""
+    """Of the next step; empty when all are done. Its text in the catalogue is `web-lesson-<name>-<id>`."""
     marks: tuple[str, ...]
-    """Options that lead there, in the notation of records: the first that is possible, else the end of a turn."""
+    """Options that lead there, in the notation of records: the first one that is possible, else the end of a turn."""
     has_strayed: bool
     """Whether something else was done meanwhile."""
 
 
 class Room(msgspec.Struct, frozen=True, gc=False):
-    """What everybody knows of a room."""
+    """What everybody may know of a room."""
 
     code: str
     settings: RoomSettings
@@ -105,7 +106,7 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     seats: tuple[Chair, ...]
     window: Window | None
     banks: tuple[int, ...]
-    """By seat: milliseconds left for its own decisions, when it was last asked; empty without a clock of that kind."""
+    """By seat: milliseconds left for its own decisions when it was last asked; empty without such a clock."""
     votes: dict[int, dict[int, str]]
     promise: str
     """The hash that binds chance before the game; see docs/chance.md."""
@@ -115,14 +116,14 @@ class Room(msgspec.Struct, frozen=True, gc=False):
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
-    """One answer, and how it is said."""
+    """One possible answer, and its text."""
 
     action: str
     label: Message
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):
-    """What one is asked."""
+    """What a seat is asked."""
 
     question: str
     text: Message
@@ -130,11 +131,11 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     is_ahead: bool
     """Whether others answer first; the answer is sealed until then."""
     answered: str
-    """What one has answered already, and nobody has seen."""
+    """The sealed answer, which nobody else has seen."""
 
 
 class Own(OwnView, frozen=True, kw_only=True):
-    """What one seat alone knows, what it is asked, and what it has left as orders."""
+    """What one seat alone knows, what it is asked, and its standing orders."""
 
     asked: Question | None
     asides: tuple[Option, ...]
@@ -143,11 +144,11 @@ class Own(OwnView, frozen=True, kw_only=True):
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """From the server."""
+    """A message from the server."""
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
-    """Something said."""
+    """A chat message."""
 
     seat: int | None
     name: str
@@ -156,7 +157,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 
 
 class Welcome(FromServer, frozen=True):
-    """Where everything stands."""
+    """The whole state."""
 
     protocol: int
     version: int
@@ -168,7 +169,7 @@ class Welcome(FromServer, frozen=True):
     table: Table | None
     own: Own | None
     story: tuple[Told, ...]
-    """What was told since the version one had seen; all of it for a newcomer."""
+    """What was told since the version the client had seen; everything for a newcomer."""
     chat: tuple[Line, ...]
 
 
@@ -185,7 +186,7 @@ class Update(FromServer, frozen=True, omit_defaults=True):
 
 
 class Done(FromServer, frozen=True):
-    """A command was carried out, and is durable."""
+    """A command was executed, and is durable."""
 
     id: str
     version: int
@@ -193,7 +194,7 @@ class Done(FromServer, frozen=True):
 
 
 class Refusal(FromServer, frozen=True, tag="refused"):
-    """A command, or a question, was not granted. Nothing has changed."""
+    """A command or a question was refused. Nothing has changed."""
 
     id: str
     version: int
@@ -216,7 +217,7 @@ class Advice(FromServer, frozen=True):
 
 
 class Bye(FromServer, frozen=True):
-    """The connection ends, and why."""
+    """The connection is closed, and why."""
 
     problem: Problem
 

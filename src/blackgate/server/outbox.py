@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 MOST_FRAMES: Final = 64
-SLOW: Final = (1013, "too slow")
+"""Frames that may wait for a client: backpressure ends here."""
+SLOW_CONSUMER: Final = (1013, "too slow")
 
 
-class Connection:
-    """Frames on their way to a client. The socket's own task takes them out and sends them."""
+class Outbox:
+    """Frames on their way to a client. The WebSocket session takes them out and sends them."""
 
     def __init__(self, most: int = MOST_FRAMES) -> None:
         self.most = most
@@ -46,19 +47,19 @@ class Connection:
     def _queue(self, frames: Sequence[bytes]) -> None:
         if len(self._frames) + len(frames) > self.most:
             self._frames.clear()
-            self.close(*SLOW)
+            self.close(*SLOW_CONSUMER)
             return
         self._frames.extend(frames)
         self._ready.set()
 
     def close(self, code: int, reason: str) -> None:
-        """End it after what is queued."""
+        """Close the connection after the queued frames."""
         self.release()
         if self.closing is None:
             self.closing = (code, reason)
             self._ready.set()
 
-    async def next(self) -> bytes | None:
+    async def next_frame(self) -> bytes | None:
         """The next frame; None when it is time to close."""
         while not self._frames:
             if self.closing is not None:

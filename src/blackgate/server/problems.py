@@ -1,4 +1,4 @@
-"""What is said to somebody whose wish cannot be granted: a code for programs, words for people."""
+"""Refusals: a code for programs, words for people."""
 
 from typing import Final, Literal
 
@@ -14,7 +14,7 @@ STATUS: Final[dict[Code, int]] = {
     "invalid": 400, "forbidden": 403, "unknown": 404, "stale": 409, "conflict": 409, "full": 409, "too_fast": 429,
     "unavailable": 503,
 }  # fmt: skip
-"""What each is over HTTP."""
+"""By code: the status over HTTP."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """A refusal as it travels."""
+    """A refusal as it is sent."""
 
     code: Code
     what: str
@@ -37,7 +37,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Refused(BlackgateError):  # noqa: N818  (an answer, like Failure of a bot)
-    """A wish that is not granted; nothing has changed."""
+    """A request that is refused; nothing has changed."""
 
     def __init__(
         self, code: Code, what: str, where: str = "", right: str = "", reasons: tuple[Reason, ...] = ()
@@ -48,12 +48,12 @@ class Refused(BlackgateError):  # noqa: N818  (an answer, like Failure of a bot)
 
     @property
     def problem(self) -> Problem:
-        """The refusal as it travels."""
+        """The refusal as it is sent."""
         return Problem(self.code, self.what, self.where, self.right, self.reasons)
 
 
 def problem_of(error: BlackgateError) -> Problem:
-    """Any mistake of a person's as a refusal."""
+    """Any error that a request may cause, as a problem."""
     if isinstance(error, Refused):
         return error.problem
     if isinstance(error, StoreError):

@@ -1,4 +1,4 @@
-"""The hall: the rooms that are in use. A room is loaded when somebody comes, and let go when nobody needs it."""
+"""The room registry: creates rooms, loads them when somebody comes, evicts idle ones, and handles requests to them."""
 
 import asyncio
 import logging
@@ -10,52 +10,52 @@ import msgspec
 
 from blackgate.errors import BlackgateError
 from blackgate.server import event_log
-from blackgate.server.archive import Annals
+from blackgate.server.archive import Archive
 from blackgate.server.bot_pool import Thinkers
-from blackgate.server.cluster.peers import Neighbours
-from blackgate.server.cluster.shared_session import Shared
+from blackgate.server.cluster.peers import Peers
+from blackgate.server.cluster.shared_session import SharedSession
 from blackgate.server.commands import Command, Rematch, Seat
-from blackgate.server.disk_quota import Disk, DiskLimits
-from blackgate.server.event_log import Opened, decoded, encoded
+from blackgate.server.disk_quota import DiskLimits, DiskQuota
+from blackgate.server.event_log import Opened, decode_entry, encode_entry
 from blackgate.server.game_clock import GameClock
 from blackgate.server.keys import hashed, is_code, new_code, new_key, new_secret
 from blackgate.server.lobby import listing
-from blackgate.server.messages import PROTOCOL, Advice, Because, Done, Hello, Hint, Welcome, Why
+from blackgate.server.messages import PROTOCOL, Advice, Because, Done, Hello, Hint, Refusal, Welcome, Why
 from blackgate.server.offload import Offload
 from blackgate.server.offload.rule_builder import RuleMaker
-from blackgate.server.outbox import Connection
+from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Code, Reason, Refused, problem_of
 from blackgate.server.rematches import Rematches
 from blackgate.server.room import Person, Room, person
 from blackgate.server.room.play import why_not
 from blackgate.server.room.seating import own_seat, sit
-from blackgate.server.room_bots import Thinking
-from blackgate.server.session import UNWATCHED, Live, Member, answered
+from blackgate.server.room_bots import RoomBots
+from blackgate.server.session import PAUSE_AFTER, RoomSession, Subscriber
 from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, RoomSettings, check, paced, settled
 from blackgate.server.single_flight import SingleFlight
 from blackgate.server.store import RoomTaken, Row, Store, StoreError
-from blackgate.server.time_slice import Slice
+from blackgate.server.time_slice import TimeSlice
 
 log: Final = logging.getLogger("blackgate.server")
-IDLE: Final = 60_000
-"""Milliseconds after which a room nobody is in is let go."""
-SWEEP: Final = 1.0
-"""Seconds between two beats."""
-WOKEN: Final = 20
-"""Rooms woken at once, because something is due there."""
-OLD: Final = 3 * 86_400_000
-"""Milliseconds after which a room is archived in which nothing happens, and no game goes on."""
-ARCHIVING: Final = 3_600_000
-"""Milliseconds between two looks for such rooms."""
+IDLE_MS: Final = 60_000
+"""Milliseconds after which a room without subscribers is evicted."""
+SWEEP_SECONDS: Final = 1.0
+"""Seconds between two sweeps, and so between two heartbeats."""
+WAKE_BATCH: Final = 20
+"""Due rooms that are loaded in one sweep."""
+ARCHIVE_AFTER: Final = 3 * 86_400_000
+"""Milliseconds without changes after which a room without a running game is archived."""
+ARCHIVE_INTERVAL: Final = 3_600_000
+"""Milliseconds between two searches for such rooms."""
 HINT_SECONDS: Final = 1.0
 
 
-class Unreadable(Refused):
-    """There is a room, but its log is not one."""
+class UnreadableLog(Refused):
+    """The room exists, but its event log cannot be read."""
 
 
 class Created(msgspec.Struct, frozen=True):
-    """A new room, and the key of whoever opened it."""
+    """A new room, and the key of its host."""
 
     room: str
     key: str
@@ -63,22 +63,22 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """A seat, and the key to it."""
+    """A seat, and its key."""
 
     seat: int
     key: str
 
 
 @dataclass(frozen=True)
-class HallLimits:
+class RoomLimits:
     """How much one server takes on."""
 
     rooms: int = 20_000
-    """In use at once."""
+    """Loaded rooms at once."""
     spectators: int = 60
-    """Who look on in one room."""
+    """Spectators in one room."""
     connections: int = 8
-    """Of one key to one room; one more ends the oldest."""
+    """Connections of one key to one room; one more closes the oldest."""
     least_pace: int = LEAST_PACE
     """Milliseconds for a decision of a bot where a person plays."""
     least_pace_alone: int = LEAST_PACE_ALONE
@@ -86,69 +86,69 @@ class HallLimits:
     disk: DiskLimits = field(default_factory=DiskLimits)
 
 
-class Hall:
-    """All rooms of one server."""
+class RoomRegistry:
+    """All loaded rooms of one server process."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, limits: HallLimits | None = None, time: GameClock | None = None
+        self, store: Store, bot_pool: Thinkers, limits: RoomLimits | None = None, clock: GameClock | None = None
     ) -> None:
-        self._store, self._thinkers, self._limits = store, thinkers, limits or HallLimits()
-        self._time = time or GameClock()
-        self._disk = Disk(store, self._limits.disk)
-        self._lives: dict[str, Live] = {}
-        self._loading: SingleFlight[str, Live] = SingleFlight()
-        self.rematches = Rematches(self._kept)
+        self._store, self._bot_pool, self._limits = store, bot_pool, limits or RoomLimits()
+        self._clock = clock or GameClock()
+        self._quota = DiskQuota(store, self._limits.disk)
+        self._sessions: dict[str, RoomSession] = {}
+        self._loading: SingleFlight[str, RoomSession] = SingleFlight()
+        self.rematches = Rematches(self._store_room)
         self._sweeper: asyncio.Task[None] | None = None
         self.offload = Offload()
         self._rules = RuleMaker(self.offload)
-        self.annals = Annals(store, self.live, self._time.now, self.offload, self._disk)
-        self._neighbours = Neighbours(store.bus, self._lives, self._who) if store.bus is not None else None
+        self.archive = Archive(store, self.session, self._clock.now, self.offload, self._quota)
+        self._peers = Peers(store.bus, self._sessions, self._authorize) if store.bus is not None else None
 
     @property
-    def rooms(self) -> int:
-        """Rooms in use."""
-        return len(self._lives)
+    def room_count(self) -> int:
+        """Loaded rooms."""
+        return len(self._sessions)
 
     @property
-    def connections(self) -> int:
-        """People and programs that are connected."""
-        return sum(len(live.members) for live in self._lives.values())
+    def connection_count(self) -> int:
+        """Connections to all rooms."""
+        return sum(len(session.subscribers) for session in self._sessions.values())
 
     async def open(self) -> None:
-        """Open the store, and continue the game clock from its last moment."""
-        self._time.resume(await self._store.open())
+        """Open the store, and continue the game clock from the last heartbeat."""
+        self._clock.resume(await self._store.open())
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        """Tell everybody, and keep everything."""
+        """Close all connections, and write everything that is pending."""
         if self._sweeper is not None:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeper
-        for live in self._lives.values():
-            live.stop()
+        for session in self._sessions.values():
+            session.stop()
             with suppress(Refused):
-                await live.durable()
-            live.close(1001, "the server stops")
-        if self._neighbours is not None:
-            self._neighbours.close()
+                await session.wait_durable()
+            session.close(1001, "the server stops")
+        if self._peers is not None:
+            self._peers.close()
         self._rules.close()
         await self.offload.close()
         await self._store.close()
-        self._lives.clear()
+        self._sessions.clear()
 
     # Rooms.
 
     async def create(self, settings: RoomSettings, name: str = "", payer: str = "") -> Created:
-        """Open a room; with a name, whoever opens it sits down at once.
+        """Create a room; with a name, its host takes a seat at once.
 
-        The payer pays for rules nobody plays by yet, and for what the bots of the room think.
+        The payer is charged for rules that have to be built, and for the thinking time of the room's bots.
         """
         settings = paced(settled(settings), self._limits.least_pace, self._limits.least_pace_alone)
         key_of_rules = check(settings)
         for spec in settings.seats:
             if spec != "open":
-                self._thinkers.check(spec)
+                self._bot_pool.check(spec)
         rules = await self._rules.paid(key_of_rules, payer)
         key = new_key()
         opened = Opened(settings, hashed(key), new_secret())
@@ -159,191 +159,194 @@ class Hall:
             if name:
                 seat, sat = sit(room, name, None, key)
                 first.append(sat)
-            if await self._kept(room, first, payer):
+            if await self._store_room(room, first, payer):
                 return Created(room.code, key, seat)
 
-    async def _kept(self, room: Room, first: list[event_log.AnyEntry], payer: str) -> bool:
-        """Keep a new room; whether its code was free."""
-        if self.rooms >= self._limits.rooms:
+    async def _store_room(self, room: Room, first: list[event_log.AnyEntry], payer: str) -> bool:
+        """Store a new room; return whether its code was free."""
+        if self.room_count >= self._limits.rooms:
             raise Refused("unavailable", "there are too many rooms", right="try again later")
-        await self._disk.check_room()
-        now = self._time.now()
-        rows = [Row(n, now, "", encoded(entry)) for n, entry in enumerate(first, 1)]
+        await self._quota.check_room()
+        now = self._clock.now()
+        rows = [Row(n, now, "", encode_entry(entry)) for n, entry in enumerate(first, 1)]
         for entry in first[1:]:
             room.fold(entry, now)
         try:
             await self._store.create(room.code, rows, listing(room, now))
         except RoomTaken:
             return False
-        self._lives[room.code] = self._live(room)
-        self._lives[room.code].visit(payer)
+        self._sessions[room.code] = self._new_session(room)
+        self._sessions[room.code].touch(payer)
         return True
 
-    def _live(self, room: Room, is_owned: bool = True) -> Live:
+    def _new_session(self, room: Room, is_owned: bool = True) -> RoomSession:
         room.least_pace, room.least_pace_alone = self._limits.least_pace, self._limits.least_pace_alone
-        thinking = Thinking(self._thinkers)
-        if self._store.bus is None or self._neighbours is None:
-            return Live(room, self._store, thinking, self._time)
-        return Shared(room, self._store, thinking, self._time, self._store.bus, self._neighbours.relay, is_owned)
+        bots = RoomBots(self._bot_pool)
+        if self._store.bus is None or self._peers is None:
+            return RoomSession(room, self._store, bots, self._clock)
+        return SharedSession(room, self._store, bots, self._clock, self._store.bus, self._peers.forward, is_owned)
 
-    async def live(self, code: str) -> Live:
-        """A room, loaded if it is not in use; Refused if there is none."""
-        found = self._lives.get(code)
-        if isinstance(found, Shared):
-            with suppress(StoreError):  # then it has failed, and is loaded anew
-                await found.catch_up()  # whoever was answered in another process finds it here
+    async def session(self, code: str) -> RoomSession:
+        """Return a room, loaded if necessary; raise Refused if there is none."""
+        found = self._sessions.get(code)
+        if isinstance(found, SharedSession):
+            with suppress(StoreError):  # then it has failed and is loaded again
+                await found.catch_up()  # what another process acknowledged is visible here
         if found is not None and found.failure is None:
             return found
         if not is_code(code):
             raise Refused("unknown", "there is no such room", "room", "a code has 6 letters and digits")
         return await self._loading.run(code, lambda: self._load(code))
 
-    async def _load(self, code: str) -> Live:
-        """Load a room, to own it or, where another process does, to follow it."""
+    async def _load(self, code: str) -> RoomSession:
+        """Load a room, to own it or, if another process owns it, to follow it."""
         try:
-            live = await self._loaded(code, await self._store.claim(code))
+            session = await self._replay_log(code, await self._store.claim(code))
         except BaseException as error:
             await self._store.release(code)
             if isinstance(error, StoreError):
                 raise Refused("unavailable", "this room cannot be loaded", right="try again in a while") from error
             if isinstance(error, Exception) and not isinstance(error, Refused):
                 log.exception("room %s cannot be read", code)
-                raise Unreadable("unavailable", "what is kept of this room cannot be read") from error
+                raise UnreadableLog("unavailable", "what is kept of this room cannot be read") from error
             raise
-        self._lives[code] = live
-        live.wake()
-        if self._neighbours is not None:
-            self._neighbours.greet(live)
-        return live
+        self._sessions[code] = session
+        session.run_due()
+        if self._peers is not None:
+            self._peers.announce(session)
+        return session
 
-    async def _loaded(self, code: str, is_owned: bool) -> Live:
+    async def _replay_log(self, code: str, is_owned: bool) -> RoomSession:
         rows = await self._store.load(code)
         if not rows:
             raise Refused("unknown", "there is no such room", "room", "ask for the link again")
-        self._time.advance_to(rows[-1].at)
-        opened = decoded(rows[0].body)
+        self._clock.advance_to(rows[-1].at)
+        opened = decode_entry(rows[0].body)
         if not isinstance(opened, Opened):
             raise StoreError(f"room {code} does not begin with its opening")
         rules = await self._rules.made(opened.settings.rules_key())
-        live, slice_ = self._live(Room(code, opened, rules), is_owned), Slice()
-        live.visited = -UNWATCHED  # by nobody
+        session, time_slice = self._new_session(Room(code, opened, rules), is_owned), TimeSlice()
+        session.last_visit = -PAUSE_AFTER  # nobody has come yet
         for row in rows[1:]:
-            live.room.fold(decoded(row.body), row.at, row.command)
-            live.sight.note()
-            if slice_.is_over:
-                await slice_.rest()
-        live.sight.caught_up()
-        return live
+            session.room.fold(decode_entry(row.body), row.at, row.command)
+            session.projection.record_events()
+            if time_slice.is_over:
+                await time_slice.pause()
+        session.projection.mark_sent()
+        return session
 
     async def _sweep(self) -> None:
-        """Now and then: say that the server is alive, let go of rooms nobody is in, wake those where something is due.
+        """Regularly send a heartbeat, evict idle rooms and wake due ones.
 
-        While the store is away, it finds its way back by itself, and whoever wants something is told.
+        While the store is down this keeps trying, and requests are refused.
         """
-        archived = -OLD
+        archived = -ARCHIVE_AFTER
         while True:
-            now = self._time.now()
+            now = self._clock.now()
             with suppress(StoreError):
-                self._time.advance_to(await self._store.heartbeat(now))
-                if self._neighbours is not None:
-                    await self._neighbours.sweep()
-                if now - archived > ARCHIVING:
+                self._clock.advance_to(await self._store.heartbeat(now))
+                if self._peers is not None:
+                    await self._peers.sweep()
+                if now - archived > ARCHIVE_INTERVAL:
                     archived = now
-                    await self._store.archive(now - OLD)
-                    await self._disk.tidy(now)
+                    await self._store.archive(now - ARCHIVE_AFTER)
+                    await self._quota.delete_expired(now)
                 await self._wake_due()
-            await self._put_away()
-            await asyncio.sleep(SWEEP)
+            await self._evict_idle()
+            await asyncio.sleep(SWEEP_SECONDS)
 
-    async def _put_away(self) -> None:
-        now = self._time.now()
-        for code, live in list(self._lives.items()):
-            is_over = live.failure is not None or (live.is_idle and now - live.used > IDLE)
+    async def _evict_idle(self) -> None:
+        now = self._clock.now()
+        for code, session in list(self._sessions.items()):
+            is_over = session.failure is not None or (session.is_idle and now - session.last_used > IDLE_MS)
             if is_over and code not in self._loading:
-                live.close(1001, "the room is put away")
-                del self._lives[code]
+                session.close(1001, "the room is put away")
+                del self._sessions[code]
                 await self._store.release(code)
 
     async def _wake_due(self) -> None:
-        for code in await self._store.due(self._time.now(), WOKEN):
-            if code in self._lives or await self._store.claim(code):  # what others own is woken by them
+        for code in await self._store.due(self._clock.now(), WAKE_BATCH):
+            if code in self._sessions or await self._store.claim(code):  # other processes wake the rooms they own
                 try:
-                    (await self.live(code)).rouse()
-                except Unreadable:
-                    await self._lay_aside(code)
+                    (await self.session(code)).run_due_or_reschedule()
+                except UnreadableLog:
+                    await self._unschedule(code)
                 except Refused:
-                    pass  # it will be tried again
+                    pass  # the next sweep tries again
                 except Exception:
-                    log.exception("room %s cannot go on", code)  # it is loaded anew when somebody comes
-                    await self._lay_aside(code)
+                    log.exception("room %s cannot go on", code)  # it is loaded again when somebody comes
+                    await self._unschedule(code)
 
-    async def _lay_aside(self, code: str) -> None:
-        """A room that cannot be read is not woken again, so that it does not stand in the way of others."""
+    async def _unschedule(self, code: str) -> None:
+        """Never wake an unreadable room again, so that it does not delay others."""
         kept = await self._store.listing(code)
         if kept is not None:
             await self._store.append(code, (), msgspec.structs.replace(kept, due=0))
 
-    # What people do.
+    # Requests.
 
     async def sit(self, code: str, name: str, seat: int | None = None) -> Seated:
         """Take a seat."""
-        live, key = await self.live(code), new_key()
-        chosen, entry = sit(live.room, name, seat, key)
-        live.carry_out((entry,))
-        live.visit()
-        await live.durable()
+        session, key = await self.session(code), new_key()
+        chosen, entry = sit(session.room, name, seat, key)
+        session.commit((entry,))
+        session.touch()
+        await session.wait_durable()
         return Seated(chosen, key)
 
     async def command(self, code: str, key: str, command: Command, payer: str = "") -> Done:
-        """Carry a command out; Refused says why not. A room that has to be opened for it is charged to the payer."""
-        live = await self.live(code)
-        who = self._who(live, hashed(key))
-        live.visit(_payer(live, who, payer))
-        return await self._carried_out(live, who, command, payer)
+        """Execute a command once; raise Refused if it is not possible. A rematch is charged to the payer."""
+        session = await self.session(code)
+        who = self._authorize(session, hashed(key))
+        session.touch(_payer(session, who, payer))
+        return await self._execute(session, who, command, payer)
 
-    async def _carried_out(self, live: Live, who: Person, command: Command, payer: str) -> Done:
+    async def _execute(self, session: RoomSession, who: Person, command: Command, payer: str) -> Done:
         if isinstance(command.wish, Seat):
-            self._thinkers.check(command.wish.bot)
-        done = await live.command(who, command)
+            self._bot_pool.check(command.wish.bot)
+        done = await session.command(who, command)
         if isinstance(command.wish, Rematch):
-            return Done(done.id, done.version, {"room": await self.rematches.room_after(live, payer)})
+            return Done(done.id, done.version, {"room": await self.rematches.room_after(session, payer)})
         return done
 
-    def _who(self, live: Live, mark: str) -> Person:
-        """The rights of a key, by its hash, at this moment. They are looked up for every message, never remembered."""
-        found = person(live.room, mark)
+    def _authorize(self, session: RoomSession, key_hash: str) -> Person:
+        """Look up the rights of a key, by its hash. This happens for every message, so that lost rights end at once."""
+        found = person(session.room, key_hash)
         if found is None:
             raise Refused("forbidden", "this key opens nothing here", "key", "take a seat, or look on without a key")
-        if not mark and not live.room.settings.spectators:
+        if not key_hash and not session.room.settings.spectators:
             raise Refused("forbidden", "nobody looks on in this room", right="ask for a seat")
         return found
 
     async def welcome(self, code: str, key: str, seen: int = 0, payer: str = "") -> Welcome:
-        """Where everything stands, as the holder of a key may see it."""
-        live, who = await self._recalled(code, key, seen)
-        live.visit(_payer(live, who, payer))
-        found = live.sight.welcome(who, seen, self._time.now(), live.here)
-        await live.durable()
+        """The whole state, as far as the holder of a key may see it."""
+        session, who = await self._prepared(code, key, seen)
+        session.touch(_payer(session, who, payer))
+        found = session.projection.welcome(who, seen, self._clock.now(), session.connected)
+        await session.wait_durable()
         return found
 
-    async def _recalled(self, code: str, key: str, seen: int) -> tuple[Live, Person]:
-        """A room and who holds a key there, once what they have to be told since a version is written down."""
+    async def _prepared(self, code: str, key: str, seen: int) -> tuple[RoomSession, Person]:
+        """Return a room and the holder of a key, once the projection for that viewer is prepared.
+
+        That takes long in a long game, so it is done in time slices and the event loop stays responsive.
+        """
         while True:
-            live, slice_ = await self.live(code), Slice()
-            who = self._who(live, hashed(key))
-            live.used = self._time.now()  # so that it is not put away meanwhile
-            while live.failure is None and not live.sight.recall(who.seat, seen, slice_.end):
-                await slice_.rest()
-            if live.failure is None:
-                return live, self._who(live, hashed(key))
+            session, time_slice = await self.session(code), TimeSlice()
+            who = self._authorize(session, hashed(key))
+            session.last_used = self._clock.now()  # so that it is not evicted meanwhile
+            while session.failure is None and not session.projection.prepare(who.seat, seen, time_slice.end):
+                await time_slice.pause()
+            if session.failure is None:
+                return session, self._authorize(session, hashed(key))
 
     async def why(self, code: str, key: str, action: str) -> tuple[Reason, ...]:
-        """Why an action is not possible for the holder of a key."""
-        live = await self.live(code)
-        return self._why(live, self._who(live, hashed(key)), action)
+        """Explain to the holder of a key why an action is not possible."""
+        session = await self.session(code)
+        return self._why(session, self._authorize(session, hashed(key)), action)
 
-    def _why(self, live: Live, who: Person, action: str) -> tuple[Reason, ...]:
-        seat, game = own_seat(who), live.room.game
+    def _why(self, session: RoomSession, who: Person, action: str) -> tuple[Reason, ...]:
+        seat, game = own_seat(who), session.room.game
         if game is None:
             raise Refused("conflict", "no game is going on")
         try:
@@ -352,12 +355,12 @@ class Hall:
             raise Refused("invalid", error.what, "action", error.right) from None
 
     async def hint(self, code: str, key: str) -> Advice:
-        """What a bot would do in one's place."""
-        live = await self.live(code)
-        return await self._hint(live, self._who(live, hashed(key)), "")
+        """What a bot would do in this seat."""
+        session = await self.session(code)
+        return await self._hint(session, self._authorize(session, hashed(key)), "")
 
-    async def _hint(self, live: Live, who: Person, name: str) -> Advice:
-        room, seat = live.room, own_seat(who)
+    async def _hint(self, session: RoomSession, who: Person, name: str) -> Advice:
+        room, seat = session.room, own_seat(who)
         if not room.settings.hints:
             raise Refused("forbidden", "this room gives no hints")
         if room.chairs[seat].bot:
@@ -365,60 +368,60 @@ class Hall:
         asked = room.asked_of(seat)
         if asked is None:
             raise Refused("conflict", "you are not asked")
-        reasons = await self._thinkers.hint(room.rules, asked.view, HINT_SECONDS, room=room.code, payer=live.payer)
+        reasons = await self._bot_pool.hint(room.rules, asked.view, HINT_SECONDS, room=room.code, payer=session.payer)
         best = str(reasons.candidates[0].action) if reasons and reasons.candidates else str(asked.options[0])
         return Advice(name, best, reasons)
 
     # Connections.
 
-    async def connect(self, code: str, hello: Hello, connection: Connection, payer: str = "") -> Member:
-        """Somebody comes in, and is told where everything stands."""
+    async def connect(self, code: str, hello: Hello, outbox: Outbox, payer: str = "") -> Subscriber:
+        """Subscribe a connection to a room, and send it the whole state."""
         if hello.protocol != PROTOCOL:
             raise Refused("invalid", "this client is of another version", "protocol", "reload the page")
-        live, who = await self._recalled(code, hello.key, hello.seen)
-        self._make_room(live, who)
-        member = Member(live, who, connection)
-        live.visit(_payer(live, who, payer))
-        live.join(member, hello.seen)
-        return member
+        session, who = await self._prepared(code, hello.key, hello.seen)
+        self._limit_connections(session, who)
+        subscriber = Subscriber(session, who, outbox)
+        session.touch(_payer(session, who, payer))
+        session.subscribe(subscriber, hello.seen)
+        return subscriber
 
-    def _make_room(self, live: Live, who: Person) -> None:
-        """See that a new connection has a place: spectators only as many as there are, a player always."""
-        same = [each for each in live.members if each.who.key == who.key]
+    def _limit_connections(self, session: RoomSession, who: Person) -> None:
+        """Make room for a new connection: spectators are limited, a player always gets one."""
+        same = [each for each in session.subscribers if each.person.key == who.key]
         if not who.key and len(same) >= self._limits.spectators:
             raise Refused("full", "too many people look on", right="try again later")
         if who.key and len(same) >= self._limits.connections:
-            live.let_go(same[0], 4409, "this seat is connected too often")
+            session.disconnect(same[0], 4409, "this seat is connected too often")
 
-    async def heard(self, member: Member, message: Command | Why | Hint, payer: str = "") -> Code | None:
-        """Answer a message on a connection. If the answer is a refusal, its code is returned.
+    async def handle(self, subscriber: Subscriber, message: Command | Why | Hint, payer: str = "") -> Code | None:
+        """Answer a message of a subscriber; return the problem code if it is refused.
 
         A connection whose key has lost its rights is not answered: Refused ends it.
         """
-        live = member.live
-        who = self._who(live, member.who.key)
+        session = subscriber.session
+        who = self._authorize(session, subscriber.person.key)
         try:
             match message:
                 case Command():
-                    member.is_owed = True
-                    member.send(await self._carried_out(live, who, message, payer))
+                    subscriber.awaits_reply = True
+                    subscriber.send(await self._execute(session, who, message, payer))
                 case Why():
-                    member.send(Because(message.id, self._why(live, who, message.action)))
+                    subscriber.send(Because(message.id, self._why(session, who, message.action)))
                 case Hint():
-                    member.send(await self._hint(live, who, message.id))
+                    subscriber.send(await self._hint(session, who, message.id))
         except BlackgateError as error:
             problem = problem_of(error)
-            member.send(answered(problem, message.id, live.room.version))
+            subscriber.send(Refusal(message.id, session.room.version, problem))
             return problem.code
         finally:
-            member.settled()
+            subscriber.replied()
         return None
 
-    def leave(self, member: Member) -> None:
-        """Somebody is gone."""
-        member.live.leave(member)
+    def disconnect(self, subscriber: Subscriber) -> None:
+        """A connection was closed."""
+        subscriber.session.unsubscribe(subscriber)
 
 
-def _payer(live: Live, who: Person, payer: str) -> str:
-    """The payer, if this person can be one: not a spectator where others play, who could claim many rooms at once."""
-    return payer if who.key or not live.room.has_person else ""
+def _payer(session: RoomSession, who: Person, payer: str) -> str:
+    """The payer, if this person may be one. A spectator where others play may not: one could claim many rooms."""
+    return payer if who.key or not session.room.has_person else ""

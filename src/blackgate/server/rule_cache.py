@@ -1,6 +1,6 @@
-"""The rules rooms are played by, each made once. To make them takes up to 25 ms, so the loop has them made in a thread.
+"""Cache of the rules that rooms are played by. Building some takes up to 25 ms, so the event loop uses a thread for it.
 
-Rules that a room in memory uses are always found; of the others those used last are kept.
+Rules of a loaded room are always in the cache; of the others the most recently used ones.
 """
 
 from collections import OrderedDict
@@ -18,7 +18,7 @@ KEPT: Final = 64
 
 
 class RulesKey(NamedTuple):
-    """What rules are made of: modules in their order, options without those that have their default."""
+    """What rules are built from: modules in their order, options that differ from their defaults."""
 
     edition: str
     players: int
@@ -35,7 +35,10 @@ _lock: Final = Lock()
 def key_of(
     edition: str, players: int, options: Mapping[str, str | int], modules: Sequence[str], teams: str | bool
 ) -> RulesKey:
-    """The key for a choice; OptionError for modules and options that nobody knows or that exclude each other."""
+    """The cache key of a choice;
+
+    raises OptionError for unknown modules and options, and for those that exclude each other.
+    """
     base, overlays = with_prototype(edition, options, ())
     chosen = choose(modules, teams)
     box = _plain_box((str(base), *map(str, overlays)))
@@ -46,12 +49,12 @@ def key_of(
 
 @cache
 def _plain_box(sources: tuple[str, ...]) -> Edition:
-    """An edition without modules, for its options: modules bring none. There are only as many as come with us."""
+    """An edition without modules, for its options: modules add none. There are only as many as are packaged."""
     return packaged_edition(sources)
 
 
 def found(key: RulesKey) -> Rules | None:
-    """The rules, if nothing has to be made."""
+    """The rules, if they are in the cache."""
     with _lock:
         rules = _in_use.get(key)
         if rules is not None:
@@ -60,14 +63,14 @@ def found(key: RulesKey) -> Rules | None:
 
 
 def made(key: RulesKey) -> Rules:
-    """The rules, made if need be; what does not fit together is an error."""
+    """The rules, built if necessary; raises an error if the choice does not fit together."""
     known = found(key)
     if known is not None:
         return known
     new = rules(
         key.edition, key.players, dict(key.options), modules=key.modules, teams=key.teams, humans=True
     )  # fmt: skip
-    _ = new.setting, new.names, new.places  # worked out here, so that no move has to wait for it
+    _ = new.setting, new.names, new.places  # computed here, so that no move has to wait for it
     with _lock:
         new = _in_use.setdefault(key, new)
         _remember(key, new)

@@ -1,7 +1,7 @@
-"""A room that is in use: commands go in, entries are kept, and once they are, everybody is told.
+"""The session of one loaded room: commands come in, entries are stored, and then every subscriber is sent the changes.
 
-Everything happens on the event loop, one thing after the other, so that a room needs no lock. What is sent was made
-when its entry was folded, and goes out when that entry is durable: nobody ever sees what could still be lost.
+Everything runs on the event loop, one step after the other, so a room needs no lock. Frames are made when an entry is
+folded and sent when that entry is durable: nobody sees anything that could still be lost.
 """
 
 import asyncio
@@ -11,254 +11,252 @@ from functools import partial
 from typing import Final
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from blackgate.server import event_log
 from blackgate.server.commands import Command, Return
-from blackgate.server.constant_time import Pace
-from blackgate.server.event_log import AnyEntry, encoded
+from blackgate.server.constant_time import ConstantTimeRelease
+from blackgate.server.event_log import AnyEntry, encode_entry
 from blackgate.server.game_clock import GameClock
 from blackgate.server.lobby import listing
-from blackgate.server.messages import AnyFromServer, Done, Refusal
-from blackgate.server.outbox import Connection
-from blackgate.server.problems import Problem, Refused
-from blackgate.server.projection import Sight
+from blackgate.server.messages import AnyFromServer, Done
+from blackgate.server.outbox import Outbox
+from blackgate.server.problems import Refused
+from blackgate.server.projection import Projection
 from blackgate.server.room import (
     Decision,
     Person,
     Room,
     decide,
-    is_discreet,
-    marked,
-    next_moment,
+    hides_timing,
+    idempotency_key,
+    next_due_answer,
+    next_due_at,
     person,
-    settle,
 )
-from blackgate.server.room_bots import Thinking
+from blackgate.server.room_bots import RoomBots
 from blackgate.server.store import Listing, Row, Store, StoreError
 
-GRACE: Final = 90_000
-"""Milliseconds after which somebody of whom nothing is heard counts as absent."""
-FAR: Final = 600_000
-"""Milliseconds: what is due later does not keep a room in memory, the store knows of it."""
-MOVED: Final = (event_log.Sat, event_log.Rose)
-"""With these a chair may be somebody else's."""
-UNLISTED: Final = frozenset((event_log.Chose, event_log.Sealed, event_log.Said))
-"""What changes nothing in the list of rooms, as long as the game goes on."""
-UNWATCHED: Final = 60_000
-"""Milliseconds after the last visit, from which on bots pause."""
+ABSENT_AFTER: Final = 90_000
+"""Milliseconds of silence after which a player counts as absent."""
+TIMER_HORIZON: Final = 600_000
+"""Milliseconds: what is due later does not keep a room in memory, because the store wakes it."""
+SEAT_CHANGES: Final = (event_log.Sat, event_log.Rose)
+"""Entries after which a seat may belong to somebody else."""
+NOT_LISTED: Final = frozenset((event_log.Chose, event_log.Sealed, event_log.Said))
+"""Entries that change nothing in the lobby while the game goes on."""
+PAUSE_AFTER: Final = 60_000
+"""Milliseconds after the last visit from which on bots pause."""
 _encoder: Final = msgspec.json.Encoder()
 
 
 @dataclass(eq=False)
-class Member:
-    """Somebody who is connected to a room."""
+class Subscriber:
+    """One connection to a room."""
 
-    live: "Live"
-    who: Person
-    connection: Connection
-    is_owed: bool = False
-    """Whether the answer to a command is still to come."""
-    farewell: tuple[int, str] | None = None
-    """How the connection is closed once nothing is owed any more."""
+    session: "RoomSession"
+    person: Person
+    outbox: Outbox
+    awaits_reply: bool = False
+    """Whether the reply to a command is still to come."""
+    close_after_reply: tuple[int, str] | None = None
+    """Close code and reason, if the connection is to be closed after that reply."""
 
     def send(self, message: AnyFromServer) -> None:
         """Queue a message."""
-        self.connection.push(_encoder.encode(message))
+        self.outbox.push(_encoder.encode(message))
 
-    def let_go(self, code: int, reason: str) -> None:
-        """Close the connection, but not before the answer: who hands a seat over is told its new key."""
-        if self.is_owed:
-            self.farewell = (code, reason)
+    def close(self, code: int, reason: str) -> None:
+        """Close the connection, but not before the reply: it may hold the new key of a handed-over seat."""
+        if self.awaits_reply:
+            self.close_after_reply = (code, reason)
         else:
-            self.connection.close(code, reason)
+            self.outbox.close(code, reason)
 
-    def settled(self) -> None:
-        """Nothing is owed any more."""
-        self.is_owed = False
-        self.connection.release()
-        if self.farewell is not None:
-            self.connection.close(*self.farewell)
-
-
-Audience = tuple[tuple[Member, int | None], ...]
+    def replied(self) -> None:
+        """The reply was queued."""
+        self.awaits_reply = False
+        self.outbox.release()
+        if self.close_after_reply is not None:
+            self.outbox.close(*self.close_after_reply)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Live:
+Audience = tuple[tuple[Subscriber, int | None], ...]
+
+
+class RoomSession:
     """One room in memory."""
 
-    def __init__(self, room: Room, store: Store, thinking: Thinking, time: GameClock) -> None:
+    def __init__(self, room: Room, store: Store, bots: RoomBots, clock: GameClock) -> None:
         self.room = room
-        self.sight = Sight(room, time.wall)
-        self.members: dict[Member, None] = {}
-        """In the order in which they came."""
+        self.projection = Projection(room, clock.wall)
+        self.subscribers: dict[Subscriber, None] = {}
+        """In the order in which they connected."""
         self._audience: Audience = ()
-        """The same, each with whose eyes they see with."""
+        """The same, each with its seat."""
         self._viewers: frozenset[int | None] = frozenset()
-        """All of those eyes: of seats, or (None) of spectators."""
-        self._near: frozenset[int] = frozenset()
+        """All viewers: seats, and None for spectators."""
+        self._connected: frozenset[int] = frozenset()
         self.failure: StoreError | None = None
-        """Why this room cannot go on from here; it has to be loaded anew."""
-        self.used = time.now()
-        """When somebody last did something here."""
-        self.visited = self.used
+        """Why this session cannot go on; the room has to be loaded again."""
+        self.last_used = clock.now()
+        """When something last happened here."""
+        self.last_visit = self.last_used
         """When somebody was last connected or asked for something."""
-        self._store, self._thinking, self._time = store, thinking, time
-        self._pace = Pace()
-        """Where people are among each other, how long the work took must not tell anything."""
+        self._store, self._bots, self._clock = store, bots, clock
+        self._release = ConstantTimeRelease()
+        """Hides how long the work took, where several people play against each other."""
         self._pending: asyncio.Future[None] | None = None
-        self._then: list[Callable[[], None]] = []
-        """What is done once that is kept, in the order it was asked for."""
+        self._callbacks: list[Callable[[], None]] = []
+        """Called in order once the pending entries are durable."""
         self._waiters: list[asyncio.Future[None]] = []
-        """Who waits until it is kept, or is known not to be."""
+        """Futures that are done once the pending entries are durable or have failed."""
         self._timer: asyncio.TimerHandle | None = None
-        self._next: int | None = None
-        """The moment at which something may be due by itself."""
-        self._heard = dict.fromkeys(range(room.settings.players), self.used)
-        """By seat: when its person was last connected or wanted something, as far as is known here."""
+        self._next_due: int | None = None
+        """When something may be due by itself."""
+        self._last_heard = dict.fromkeys(range(room.settings.players), self.last_used)
+        """By seat: when its player was last connected or sent a command, as far as is known here."""
 
     @property
-    def here(self) -> frozenset[int]:
+    def connected(self) -> frozenset[int]:
         """The seats that are connected."""
-        return self._near
+        return self._connected
 
-    def _look_round(self) -> None:
-        """See who is here, whenever that changes."""
-        self._audience = tuple([(each, each.who.seat) for each in self.members])
+    def _update_audience(self) -> None:
+        """Recompute who is connected, after every change."""
+        self._audience = tuple([(each, each.person.seat) for each in self.subscribers])
         self._viewers = frozenset([eyes for _, eyes in self._audience])
-        self._near = frozenset([seat for seat in self._viewers if seat is not None])
+        self._connected = frozenset([seat for seat in self._viewers if seat is not None])
 
     def _present(self) -> frozenset[int]:
-        """The seats that count as present: who has just gone may be on the way back, and who has days may be asleep."""
+        """The seats that count as present: a player may be reconnecting, or asleep in a game of days."""
         if self.room.settings.clock.kind == "days":
-            return self.here.union([n for n, chair in enumerate(self.room.chairs) if not chair.has_missed])
-        now = self._time.now()
-        return self.here.union([seat for seat, heard in self._heard.items() if now - heard < GRACE])
+            return self.connected.union([n for n, chair in enumerate(self.room.chairs) if not chair.has_missed])
+        now = self._clock.now()
+        return self.connected.union([seat for seat, heard in self._last_heard.items() if now - heard < ABSENT_AFTER])
 
     @property
     def payer(self) -> str:
-        """Whose share of the thinking time the bots use; empty until somebody comes."""
-        return self._thinking.payer
+        """Who is charged for the bots' thinking time; empty until somebody comes."""
+        return self._bots.payer
 
-    def visit(self, payer: str = "") -> None:
-        """Somebody comes, or asks for something: bots that paused go on, and a room without a payer has one."""
-        self._thinking.payer = self._thinking.payer or payer
+    def touch(self, payer: str = "") -> None:
+        """Somebody visits the room: paused bots continue, and a room without a payer gets one."""
+        self._bots.payer = self._bots.payer or payer
         was_paused = self.is_paused
-        self.visited = self.used = self._time.now()
+        self.last_visit = self.last_used = self._clock.now()
         if was_paused and not self.is_paused:
-            self.room.resumed_at = self.visited
-            self.wake()
+            self.room.resumed_at = self.last_visit
+            self.run_due()
 
     @property
     def is_paused(self) -> bool:
-        """Whether bots neither think nor move, because nobody watches.
+        """Whether bots pause because nobody watches.
 
-        Where people have days for a decision they are away most of the time, and the bots go on until one is asked.
+        In games of days players are away most of the time, so there the bots continue until a person is asked.
         """
-        if self.members or self._time.now() - self.visited < UNWATCHED:
+        if self.subscribers or self._clock.now() - self.last_visit < PAUSE_AFTER:
             return False
         return self.room.settings.clock.kind != "days" or not self.room.has_person
 
     async def command(self, who: Person, command: Command) -> Done:
-        """Carry a command out, once, and answer when it is durable."""
-        mark, now = marked(who, command), self._time.now()
-        if self._next is not None and self._next <= now:
-            self.wake()  # whatever is due at this moment comes first
+        """Execute a command once (its id is an idempotency key), and reply when it is durable."""
+        key, now = idempotency_key(who, command), self._clock.now()
+        if self._next_due is not None and self._next_due <= now:
+            self.run_due()  # what is due now comes first
         if who.seat is not None:
-            self._heard[who.seat] = self._time.now()
+            self._last_heard[who.seat] = self._clock.now()
             is_returning = isinstance(command.wish, Return) and self.room.chairs[who.seat].is_vacant
-            if mark in self.room.done or not is_returning:  # a return closes the opened seat by itself
-                self.appear(who.seat)
-        if mark in self.room.done:
-            await self.durable()
-            return Done(command.id, self.room.done[mark])  # without its result: a key is given once
+            if key in self.room.completed or not is_returning:  # a return closes the vacated seat itself
+                self.mark_present(who.seat)
+        if key in self.room.completed:
+            await self.wait_durable()
+            return Done(command.id, self.room.completed[key])  # without its result: a seat key is sent once
         decision: Decision = decide(self.room, who, command, now, self._present)
-        self.carry_out(decision.entries, mark)
-        version = self.room.done.get(mark, self.room.version)
-        await self.durable()
+        self.commit(decision.entries, key)
+        version = self.room.completed.get(key, self.room.version)
+        await self.wait_durable()
         return Done(command.id, version, decision.result)
 
-    def appear(self, seat: int) -> None:
-        """A player was heard from: what others wanted to be done about the absence does not count any more."""
+    def mark_present(self, seat: int) -> None:
+        """A player was heard from: votes about the absence are void."""
         if self.room.is_missed(seat):
-            self.carry_out((event_log.Appeared(seat),))
+            self.commit((event_log.Appeared(seat),))
 
-    def carry_out(self, new: Sequence[AnyEntry], command: str = "") -> None:
-        """Fold entries, and what follows from them without anybody's command; keep them; then tell everybody."""
+    def commit(self, new: Sequence[AnyEntry], command: str = "") -> None:
+        """Fold entries and everything that becomes due, store them, then broadcast the changes."""
         if self.failure is not None:
             raise Refused("unavailable", "this room is being loaded anew", right="try again")
-        phase, now, began = self.room.phase, self._time.now(), asyncio.get_running_loop().time()
+        phase, now, began = self.room.phase, self._clock.now(), asyncio.get_running_loop().time()
         try:
-            rows = self._rows(new, now, command)
+            rows = self._fold_all(new, now, command)
         except Exception as error:
             self._fail(StoreError(f"room {self.room.code} could not go on: {type(error).__name__}"))
             raise
         if rows:
-            self.used = now
-            shown = not UNLISTED.issuperset(map(type, new))
+            self.last_used = now
+            shown = not NOT_LISTED.issuperset(map(type, new))
             sleeps = self.room.settings.clock.kind == "days"
             is_listed = shown or sleeps or phase != self.room.phase
-            self._keep(rows, listing(self.room, now, self._due) if is_listed else None, began)
-            self.tell()
+            self._persist(rows, listing(self.room, now, self._wake_at) if is_listed else None, began)
+            self.broadcast()
         self._set_timer()
         if not self.is_paused:
-            self._thinking.ask(self.room, self.wake)
-            self._thinking.listen(self.room, self._hear_bot)
+            self._bots.ask(self.room, self.run_due)
+            self._bots.ask_asides(self.room, self._bot_throws_in)
 
-    def _hear_bot(self, seat: int, action: str) -> None:
-        """A bot throws something in."""
+    def _bot_throws_in(self, seat: int, action: str) -> None:
+        """Commit what a bot throws in."""
         if self.failure is None:
-            self.carry_out((event_log.ThrewIn(seat, action),))
+            self.commit((event_log.ThrewIn(seat, action),))
 
-    def _rows(self, new: Sequence[AnyEntry], now: int, command: str) -> list[Row]:
-        """Fold entries, and whatever is due after them."""
+    def _fold_all(self, new: Sequence[AnyEntry], now: int, command: str) -> list[Row]:
+        """Fold entries and everything that becomes due after them; return the rows to store."""
         rows = [self._fold(entry, now, command if n == 0 else "") for n, entry in enumerate(new)]
-        while (due := settle(self.room, now, self._thoughts())) is not None:
+        while (due := next_due_answer(self.room, now, self._bot_answers())) is not None:
             rows.append(self._fold(due, now, ""))
         return rows
 
-    def _thoughts(self) -> dict[int, str]:
-        """By seat: what bots answer to the question that is open; nothing while they pause."""
-        thoughts = self._thinking.thoughts(self.room)
-        return {} if self.is_paused else thoughts
+    def _bot_answers(self) -> dict[int, str]:
+        """By seat: the answers of bots to the open question; none while they pause."""
+        answers = self._bots.answers(self.room)
+        return {} if self.is_paused else answers
 
     def _fold(self, entry: AnyEntry, now: int, command: str) -> Row:
         self.room.fold(entry, now, command)
-        self.sight.note()
-        if type(entry) in MOVED:
-            self._look_at_keys()
-        return Row(self.room.seq, now, command, encoded(entry))
+        self.projection.record_events()
+        if type(entry) in SEAT_CHANGES:
+            self._drop_lost_seats()
+        return Row(self.room.seq, now, command, encode_entry(entry))
 
-    def _look_at_keys(self) -> None:
-        """Who sat on a chair that is somebody else's now is let go before anything else is told."""
-        for member in list(self.members):
-            who = person(self.room, member.who.key)
+    def _drop_lost_seats(self) -> None:
+        """Disconnect those who have lost their seat, before anything else is sent."""
+        for subscriber in list(self.subscribers):
+            who = person(self.room, subscriber.person.key)
             if who is None:
-                del self.members[member]
-                member.let_go(4403, "this seat is somebody else's now")
+                del self.subscribers[subscriber]
+                subscriber.close(4403, "this seat is somebody else's now")
             else:
-                member.who = who
-        self._look_round()
+                subscriber.person = who
+        self._update_audience()
 
-    def _keep(self, rows: Sequence[Row], told: Listing | None, began: float) -> None:
-        """Have it written; `began` is when the loop took it up."""
-        kept = self._store.append(self.room.code, rows, told)
-        is_paced = self._pace.is_busy or is_discreet(self.room)
-        self._pending = self._pace.after(kept, began) if is_paced else kept
-        self._then, self._waiters = [], []
-        self._pending.add_done_callback(partial(self._kept, self._then, self._waiters))
+    def _persist(self, rows: Sequence[Row], listed: Listing | None, began: float) -> None:
+        """Store rows; `began` is when the event loop started the work."""
+        stored = self._store.append(self.room.code, rows, listed)
+        is_delayed = self._release.is_busy or hides_timing(self.room)
+        self._pending = self._release.release_after(stored, began) if is_delayed else stored
+        self._callbacks, self._waiters = [], []
+        self._pending.add_done_callback(partial(self._persisted, self._callbacks, self._waiters))
 
-    def _kept(
-        self, then: list[Callable[[], None]], waiters: list[asyncio.Future[None]], done: asyncio.Future[None]
+    def _persisted(
+        self, callbacks: list[Callable[[], None]], waiters: list[asyncio.Future[None]], done: asyncio.Future[None]
     ) -> None:
         error = StoreError("given up") if done.cancelled() else done.exception()
         if done is self._pending:
             self._pending = None
         try:
             if error is None:
-                for act in then:
-                    act()
+                for callback in callbacks:
+                    callback()
             else:
                 self._fail(error if isinstance(error, StoreError) else StoreError(str(error)))
         finally:
@@ -267,50 +265,50 @@ class Live:
                     waiter.set_result(None)
 
     def _fail(self, why: StoreError) -> None:
-        """What was not kept has not happened: everybody has to look again."""
+        """What was not stored has not happened: all subscribers have to reconnect."""
         if self.failure is None:
             self.failure = why
             self.close(1012, "the room is loaded anew")
 
-    async def durable(self) -> None:
-        """Until everything that has happened so far is kept; Refused if it could not be."""
+    async def wait_durable(self) -> None:
+        """Wait until everything so far is durable; raise Refused if it could not be stored."""
         if self._pending is not None:
-            waiter = asyncio.get_running_loop().create_future()  # who is cancelled while waiting takes nobody along
+            waiter = asyncio.get_running_loop().create_future()  # cancelling one waiter must not cancel the others
             self._waiters.append(waiter)
             await waiter
         if self.failure is not None:
             raise Refused("unavailable", "that could not be kept; nothing has changed", right="try again")
 
-    def after_durable(self, then: Callable[[], None]) -> None:
-        """Do something once everything that has happened so far is kept, in the order it was asked for."""
+    def when_durable(self, callback: Callable[[], None]) -> None:
+        """Call something once everything so far is durable, in the order of the calls."""
         if self._pending is None:
-            then()
+            callback()
         else:
-            self._then.append(then)
+            self._callbacks.append(callback)
 
-    def tell(self) -> None:
-        """Send everybody what has changed, once it is durable."""
-        if not self.members:
-            self.sight.caught_up()
+    def broadcast(self) -> None:
+        """Send the changes to all subscribers, once they are durable."""
+        if not self.subscribers:
+            self.projection.mark_sent()
             return
-        frames = self.sight.updates(self._time.now(), self.here, self._viewers)
-        self.after_durable(partial(_tell, self._audience, frames))
+        frames = self.projection.updates(self._clock.now(), self.connected, self._viewers)
+        self.when_durable(partial(_send_frames, self._audience, frames))
 
-    def wake(self) -> None:
+    def run_due(self) -> None:
         """Do what is due."""
         if self.failure is None:
-            self.carry_out(())
+            self.commit(())
 
-    def rouse(self) -> None:
-        """Do what is due. Where it is due later than the store believed, the store is told."""
+    def run_due_or_reschedule(self) -> None:
+        """Do what is due. If nothing is due yet, correct the time in the store."""
         before = self.room.seq
-        self.wake()
+        self.run_due()
         if self.room.seq == before and self.failure is None:
-            self._keep((), listing(self.room, self._time.now(), self._due), asyncio.get_running_loop().time())
+            self._persist((), listing(self.room, self._clock.now(), self._wake_at), asyncio.get_running_loop().time())
 
     @property
-    def _due(self) -> int:
-        """When a room has to be woken that plays for days, and is not kept in memory so long; never for bots alone."""
+    def _wake_at(self) -> int:
+        """When the store has to wake a room of days, which is not kept in memory so long; never for bots alone."""
         if not self.room.has_person:
             return 0
         deadline = self.room.clocks.deadline(self.room.asked[0].seat) if self.room.asked else None
@@ -320,63 +318,58 @@ class Live:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = self._next = next_moment(self.room, self._thoughts())
-        if due is not None and due - self._time.now() < FAR:
-            self._timer = asyncio.get_running_loop().call_later(self._time.seconds_until(due), self.wake)
+        due = self._next_due = next_due_at(self.room, self._bot_answers())
+        if due is not None and due - self._clock.now() < TIMER_HORIZON:
+            self._timer = asyncio.get_running_loop().call_later(self._clock.seconds_until(due), self.run_due)
 
-    def join(self, member: Member, seen: int) -> None:
-        """Somebody connects: told where everything stands, once that is durable."""
-        self.members[member] = None
-        self._look_round()
-        welcome = self.sight.welcome(member.who, seen, self._time.now(), self.here)
-        self.after_durable(lambda: member.send(welcome))
-        self.tell()  # from here on changes are told from what this one knows, also where the seat counted as here
-        if member.who.seat is not None and self.failure is None:
-            self.appear(member.who.seat)
+    def subscribe(self, subscriber: Subscriber, seen: int) -> None:
+        """Subscribe a connection: it is sent the whole state, once that is durable."""
+        self.subscribers[subscriber] = None
+        self._update_audience()
+        welcome = self.projection.welcome(subscriber.person, seen, self._clock.now(), self.connected)
+        self.when_durable(lambda: subscriber.send(welcome))
+        self.broadcast()  # later deltas are based on what this subscriber knows
+        if subscriber.person.seat is not None and self.failure is None:
+            self.mark_present(subscriber.person.seat)
 
-    def let_go(self, member: Member, code: int, reason: str) -> None:
-        """End a connection."""
-        self.members.pop(member, None)
-        self._look_round()
-        member.let_go(code, reason)
+    def disconnect(self, subscriber: Subscriber, code: int, reason: str) -> None:
+        """Close a connection."""
+        self.subscribers.pop(subscriber, None)
+        self._update_audience()
+        subscriber.close(code, reason)
 
-    def leave(self, member: Member) -> None:
-        """Somebody is gone."""
-        was_here, self.visited = self.here, self._time.now()
-        self.members.pop(member, None)
-        self._look_round()
-        for seat in was_here - self.here:
-            self._heard[seat] = self._time.now()
-        if was_here != self.here and self.failure is None:
-            self.tell()
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """A connection was closed."""
+        was_here, self.last_visit = self.connected, self._clock.now()
+        self.subscribers.pop(subscriber, None)
+        self._update_audience()
+        for seat in was_here - self.connected:
+            self._last_heard[seat] = self._clock.now()
+        if was_here != self.connected and self.failure is None:
+            self.broadcast()
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is here and nothing is going to happen by itself."""
-        return not self.members and self._timer is None and not self._thinking.is_busy
+        """Whether nobody is connected and nothing will happen by itself."""
+        return not self.subscribers and self._timer is None and not self._bots.is_busy
 
     def close(self, code: int, reason: str) -> None:
-        """Let everybody go."""
+        """Stop, and close all connections."""
         self.stop()
-        for member in self.members:
-            member.connection.close(code, reason)
+        for subscriber in self.subscribers:
+            subscriber.outbox.close(code, reason)
 
     def stop(self) -> None:
-        """Nothing happens here by itself any more."""
-        self._thinking.stop()
+        """Stop timers and bots."""
+        self._bots.stop()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
 
-def _tell(audience: Audience, frames: Mapping[int | None, bytes]) -> None:
-    for member, eyes in audience:
+def _send_frames(audience: Audience, frames: Mapping[int | None, bytes]) -> None:
+    for subscriber, eyes in audience:
         if (frame := frames.get(eyes)) is not None:
-            if member.is_owed:
-                member.connection.hold()  # the answer goes out in one with the news it brought
-            member.connection.push(frame)
-
-
-def answered(problem: Problem, command: str, version: int) -> Refusal:
-    """A refusal as an answer to a command."""
-    return Refusal(command, version, problem)
+            if subscriber.awaits_reply:
+                subscriber.outbox.hold()  # the reply and its update leave together
+            subscriber.outbox.push(frame)

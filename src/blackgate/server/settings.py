@@ -1,4 +1,4 @@
-"""What a host settles before anybody sits down: the game, who plays, how much time there is, who may look on."""
+"""Room settings: the game, who plays, how much time there is, who may watch."""
 
 from typing import Annotated, Final, Literal
 
@@ -17,14 +17,14 @@ from blackgate.server.visible import is_visible
 OPEN: Final = "open"
 """A seat that waits for a person."""
 BOT_PACE: Final = 900
-"""Milliseconds a bot's answer takes, whatever it thought: so that people can follow, and its speed tells nothing."""
+"""Milliseconds for an answer of a bot, whatever it thought: people can follow, and its speed reveals nothing."""
 
 LEAST_PACE: Final = 25
-"""The least, where a person plays."""
+"""The least where a person plays."""
 LEAST_PACE_ALONE: Final = 250
-"""The least, where only bots play."""
+"""The least where only bots play."""
 LESSON_PACE: Final = 700
-"""The same in a lesson, where little is thought of."""
+"""The pace in a lesson."""
 
 KINDS: Final = ("none", "live", "days")
 RANGES: Final = {"bank": (60, 14_400), "gain": (0, 300), "hours": (1, 336)}
@@ -39,7 +39,7 @@ class ClockSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
     kind: Literal["none", "live", "days"] = "none"
     bank: int = 2_700
-    """Seconds a player has for all turns of a live game."""
+    """Seconds of a player for all turns of a live game."""
     gain: int = 20
     """Seconds the bank gains when a turn of its owner begins."""
     hours: int = 24
@@ -71,30 +71,30 @@ class RoomSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """Whether the room is left out of the lobby."""
     spectators: bool = True
     hints: bool = False
-    """Whether players may ask what a bot would do in their place."""
+    """Whether players may ask what a bot would do."""
     chat: Literal["all", "phrases", "off"] = "all"
     windows: Literal["constant", "swift"] = "constant"
-    """`constant`: an answer that could tell something about hidden cards by its speed is held back to a fixed time."""
+    """`constant`: an answer whose speed could reveal hidden cards is held back to a fixed time."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = BOT_PACE
     title: Annotated[str, Meta(max_length=60)] = ""
     lesson: Word = ""
-    """A lesson by its name; it settles everything else itself."""
+    """A lesson by its name; it determines everything else."""
 
     def player(self, seat: int) -> str:
         """Who is to sit there: `open` or a bot."""
         return self.seats[seat] if seat < len(self.seats) else OPEN
 
     def rules(self) -> Rules:
-        """The rules of the game, shared by all rooms that play by them; what does not fit together is an error."""
+        """The rules of the game, shared by all rooms with the same ones; raises an error if options do not fit."""
         return rule_cache.made(self.rules_key())
 
     def rules_key(self) -> RulesKey:
-        """By what its rules are found again: equal for all ways to write the same thing."""
+        """The cache key of the rules: equal for all ways to write the same choice."""
         return rule_cache.key_of(self.edition, self.players, self.options, self.modules, self.teams)
 
 
 def settled(settings: RoomSettings) -> RoomSettings:
-    """The settings a room is kept with: as they are, or of a lesson, which is private and has no clock."""
+    """The settings a room is stored with: as given, or those of a lesson, which is private and has no clock."""
     if not settings.lesson:
         return settings
     wanted, usual = lesson(settings.lesson), RoomSettings(lesson=settings.lesson)
@@ -114,13 +114,13 @@ def settled(settings: RoomSettings) -> RoomSettings:
 
 
 def paced(settings: RoomSettings, least: int, alone: int) -> RoomSettings:
-    """The settings with at least the least pace: another one where every seat is a bot's."""
+    """The settings with at least the least pace; it is higher if every seat is a bot's."""
     is_alone = all(settings.player(seat) != OPEN for seat in range(settings.players))
     return msgspec.structs.replace(settings, pace=max(settings.pace, alone if is_alone else least))
 
 
 def check(settings: RoomSettings) -> RulesKey:
-    """Refuse what can be seen to be wrong without making the rules, which is costly; the key to them."""
+    """Refuse what is wrong without building the rules, which is costly; return their cache key."""
     if len(settings.seats) > settings.players:
         raise OptionError(
             f"{len(settings.seats)} seats for {settings.players} players", "seats", "name one player for each seat"

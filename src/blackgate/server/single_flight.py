@@ -1,4 +1,4 @@
-"""Work that several ask for at once is done once for all of them."""
+"""Single flight: work that several callers ask for at once is done once for all of them."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -9,7 +9,7 @@ Result = TypeVar("Result")
 
 
 class SingleFlight(Generic[Key, Result]):
-    """At most one task for each key. It goes on if somebody who waits for it is cancelled."""
+    """At most one task for each key. The task continues if a caller is cancelled."""
 
     def __init__(self) -> None:
         self._tasks: dict[Key, asyncio.Task[Result]] = {}
@@ -18,7 +18,7 @@ class SingleFlight(Generic[Key, Result]):
         return key in self._tasks
 
     async def run(self, key: Key, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
-        """The result of the task that runs for this key, or of one that begins now."""
+        """The result of the running task for this key, or of a new one."""
         task = self._tasks.get(key)
         if task is None:
             task = self._tasks[key] = asyncio.create_task(work())
@@ -28,4 +28,4 @@ class SingleFlight(Generic[Key, Result]):
     def _end(self, key: Key, task: "asyncio.Task[Result]") -> None:
         del self._tasks[key]
         if not task.cancelled():
-            task.exception()  # whoever asked may be gone, and then nobody else looks at it
+            task.exception()  # mark it as retrieved: all callers may be gone

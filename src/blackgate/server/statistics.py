@@ -1,4 +1,4 @@
-"""What a game that is over came to, for each seat: counted from its story."""
+"""Statistics of a finished game, counted from its events."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from blackgate.game.game import Game
 
 
 class SeatStatistics(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat's game in numbers."""
+    """Statistics of one seat."""
 
     name: str
     points: int
@@ -25,7 +25,7 @@ class SeatStatistics(msgspec.Struct, frozen=True, kw_only=True):
     stolen: int
     """Cards taken from others, by force or by chance."""
     lost: int
-    """Cards others took."""
+    """Cards taken by others."""
     earned: int
     """Cigarettes."""
     spent: int
@@ -34,7 +34,7 @@ class SeatStatistics(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """A game in numbers."""
+    """Statistics of a game."""
 
     winners: tuple[int, ...]
     reason: str
@@ -44,9 +44,9 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def statistics(game: Game) -> Statistics:
-    """A game that is over, in numbers."""
+    """Statistics of a finished game."""
     outcome = game.outcome
-    assert outcome is not None  # noqa: S101  (whoever asks has looked)
+    assert outcome is not None  # noqa: S101  (callers have checked)
     return Statistics(
         winners=outcome.winners,
         reason=outcome.reason,
@@ -57,7 +57,7 @@ def statistics(game: Game) -> Statistics:
 
 
 def standing(events: Sequence[Event]) -> list[Event]:
-    """A story without what was taken back."""
+    """The events without what was taken back."""
     parts: list[list[Event]] = [[]]
     for event in events:
         if event.name == "undid":
@@ -70,7 +70,7 @@ def standing(events: Sequence[Event]) -> list[Event]:
 
 
 def _beatings(own: Sequence[Event]) -> Counter[str]:
-    """How many came and how many went; each event says how many there are then."""
+    """How many were received and healed; each event holds the number afterwards."""
     found, before = Counter[str](), 0
     for event in own:
         if event.name in ("beaten", "healed"):

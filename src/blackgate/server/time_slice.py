@@ -1,15 +1,15 @@
-"""Work that stays on the event loop, a little at a time."""
+"""Time slices: long work on the event loop that yields every few milliseconds."""
 
 import asyncio
 import time
 from typing import Final
 
 SECONDS: Final = 0.002
-"""Of work between two rests."""
+"""Of work between two pauses."""
 
 
-class Slice:
-    """How much of the loop's time is used since the last rest: `if slice.is_over: await slice.rest()`."""
+class TimeSlice:
+    """Time used since the last pause: `if time_slice.is_over: await time_slice.pause()`."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self._seconds = seconds
@@ -18,10 +18,10 @@ class Slice:
 
     @property
     def is_over(self) -> bool:
-        """Whether it is time to rest."""
+        """Whether it is time to pause."""
         return time.perf_counter() >= self.end
 
-    async def rest(self) -> None:
-        """Let the loop do what else it has to do."""
+    async def pause(self) -> None:
+        """Let the event loop run other tasks."""
         await asyncio.sleep(0)
         self.end = time.perf_counter() + self._seconds

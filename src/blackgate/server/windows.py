@@ -1,7 +1,8 @@
-"""Windows: who may answer now. The engine asks one seat after the other; the server hears all of them at once.
+"""Windows: which seats may answer now. The engine asks one seat after the other; the server asks all of them at once.
 
-A window is a *series* of seats that are asked the same, each if those before it decline. Who is in it follows from what
-everybody sees, so that being asked tells nothing, and neither does the time an answer takes (`TIMINGS`).
+A window is a series of seats with the same question, each asked if those before it decline. Who is in it depends only
+on public information, so being asked reveals nothing. Response times are a side channel as well: where the speed of an
+answer could reveal a hand, it is shown no earlier than a fixed time (`TIMINGS`).
 """
 
 from collections.abc import Mapping
@@ -12,8 +13,9 @@ import msgspec
 from blackgate.engine.agenda import FRAME
 from blackgate.engine.registry import ASKS, DECLARED_FRAMES
 from blackgate.engine.state import State
+from blackgate.game.actions import Action
 from blackgate.game.game import Game
-from blackgate.server.asked import Asked
+from blackgate.game.view import View
 
 
 class Serial(NamedTuple):
@@ -21,7 +23,7 @@ class Serial(NamedTuple):
 
     why: str
     told: tuple[str, ...] = ()
-    """What the story tells of a default answer, beside that it was given; then answers do not depend on each other."""
+    """Public effects of a default answer; if there are some, the answers do not depend on each other."""
 
 
 SERIES: Final[Mapping[str, Serial]] = {
@@ -33,18 +35,18 @@ SERIES: Final[Mapping[str, Serial]] = {
     "brawl": Serial("Everybody there chooses for themselves, whatever the others do (RULING-139).", ("beaten",)),
     "unless": Serial("Everybody else chooses for themselves: a Weapon, or the Beatings.", ("beaten",)),
 }
-"""By question that comes in a series: why those who are asked later can be heard at once. All others stand alone."""
+"""By question that comes in a series: why later seats can be asked at once. All other questions stand alone."""
 
 
 class Timing(msgspec.Struct, frozen=True):
     """How long a question is open, in milliseconds."""
 
     least: int
-    """Before that an answer is not shown: its speed must not tell what is hidden."""
+    """An answer is not shown before: its speed must not reveal hidden cards."""
     most: int | None
-    """Then the default answer is given; None where the player's own bank of time decides."""
+    """After that the default answer is given; None if the player's bank of time decides."""
     leaks: Literal["", "hand", "background"] = ""
-    """What the speed of an answer could tell."""
+    """What the speed of an answer could reveal."""
 
 
 TIMINGS: Final[Mapping[str, Timing]] = {
@@ -61,19 +63,62 @@ TIMINGS: Final[Mapping[str, Timing]] = {
     "toll": Timing(4_000, 20_000, "hand"),
     "help": Timing(5_000, 5_000, "hand"),
 }
-"""By question that answers what somebody else did: the same for everybody who is asked it, also on one's own turn."""
+"""By question that answers somebody else: the same for everybody who is asked it, also on one's own turn."""
 OWN: Final = Timing(0, None)
 """Decisions of one's own turn."""
 OUT_OF_TURN: Final = Timing(0, 20_000)
-"""What a card or an ability asks of somebody whose turn it is not: the target, the Place."""
+"""What a card or an ability asks of a player out of turn: the target, the Place."""
 OUT_OF_TURN_HIDDEN: Final = Timing(2_000, 20_000, "hand")
-"""The same, where one answer is all a hand may leave (`FrameKind.absence_tells`)."""
+"""The same, where a hand may leave only one answer (`agenda.ASKED_ANYWAY`)."""
+
+Mark = tuple[int, str, int, int | None]
+"""Seat, question, number of decisions before it, and the last of them if it matters which."""
+PUT: Final = ("asked", "question", "context", "agenda", "options", "numbers")
+"""The fields of a view that are the question; the rest is the table."""
+
+
+class Asked:
+    """A question to one seat, which is asked now or if those before it decline. Valid until the next decision."""
+
+    def __init__(self, seat: int, question: str, game: Game, table: Game, mark: Mark) -> None:
+        self.seat = seat
+        self.question = question
+        self.game = game
+        """The true game, or one in which those before declined. Only `view` may be shown."""
+        self.table = table
+        """The true game."""
+        self.mark = mark
+        """Identifies the question. It stays the same once those before have in fact declined."""
+        self._options: tuple[Action, ...] | None = None
+        self._view: View | None = None
+
+    @property
+    def options(self) -> tuple[Action, ...]:
+        """The possible answers."""
+        if self._options is None:
+            self._options = tuple(self.game.actions())
+        return self._options
+
+    @property
+    def view(self) -> View:
+        """What the seat may know: the present table, and its question. Nothing is shown that has not happened."""
+        if self._view is None:
+            self._view = self._seen()
+        return self._view
+
+    def _seen(self) -> View:
+        seen = self.table.view(self.seat)
+        if self.game is self.table:
+            return seen
+        put = self.game.view(self.seat, memory=False)
+        question = {name: getattr(put, name) for name in PUT}
+        return msgspec.structs.replace(seen, **question).played_by(self.table.rules)
 
 
 def series(game: Game) -> tuple[Asked, ...]:
-    """The seat that is asked now, and those that will be asked the same if it declines; nobody once the game is over.
+    """The seat that is asked now, and those that are asked the same if it declines; empty once the game is over.
 
-    Where a question stands alone no game is copied; where it does not, the states are, and never the story.
+    Only questions in a series need copies: of states, never of the story.
     """
     if game.over:
         return ()
@@ -89,7 +134,7 @@ def series(game: Game) -> tuple[Asked, ...]:
 
 
 def _next(asked: Asked) -> Asked | None:
-    """The one who is asked next if this one gives the default answer, if that tells nothing but that it was given."""
+    """The seat that is asked next if this one declines, provided that declining has no other public effect."""
     table = asked.table
     ahead = Game(table.rules, table.seed, table.seats, table.first, state=asked.game.state.clone())
     ahead.listen()
@@ -102,16 +147,16 @@ def _next(asked: Asked) -> Asked | None:
 
 
 def _asked(game: Game, table: Game, decisions: int, last: int | None) -> Asked:
-    """The seat a game asks. Where answers do not depend on each other, the last one is no part of the mark."""
+    """The seat that a game asks. If answers do not depend on each other, the last one is not part of the mark."""
     seat, question = game.seat, game.question
     depends = question in SERIES and not SERIES[question].told
     return Asked(seat, question, game, table, (seat, question, decisions, last if depends else None))
 
 
 def _is_same_window(before: State, after: State) -> bool:
-    """Whether the next question lies where the last one lay on the agenda, or below it with only its like between.
+    """Whether the next question is at the same agenda frame as the last one, or below it with only its like between.
 
-    What was asked before a reaction led to something else lies deeper, and is about something else.
+    A question from before a reaction lies deeper, and is about something else.
     """
     kind = before.agenda[before.top]
     between = range(after.top, before.top + 1, FRAME)
@@ -119,7 +164,7 @@ def _is_same_window(before: State, after: State) -> bool:
 
 
 def timing(question: str, reaction: bool = False) -> Timing:
-    """How long a question is open in a live room; `reaction` says whether it is put to somebody out of turn."""
+    """How long a question is open in a live room; `reaction` says whether the seat is asked out of turn."""
     if question in TIMINGS:
         return TIMINGS[question]
     if not reaction:
@@ -128,7 +173,7 @@ def timing(question: str, reaction: bool = False) -> Timing:
 
 
 def is_reaction(game: Game) -> bool:
-    """Whether the pending question is put to somebody out of turn, or answers what somebody else did.
+    """Whether the pending question is out of turn, or answers somebody else.
 
     It has time of its own and never burns the bank of the player who is asked.
     """

@@ -15,8 +15,8 @@ from tests.server.adversary.model import BrokenError, Seat, Table
 from tests.server.people import Watch
 
 from blackgate.server.keys import hashed
-from blackgate.server.rooms import Hall
-from blackgate.server.session import GRACE
+from blackgate.server.rooms import RoomRegistry
+from blackgate.server.session import ABSENT_AFTER
 
 CLIENTS = 6
 MOST_TABLES = 3
@@ -40,8 +40,8 @@ class Client:
 class Adversary:
     """Plays steps, and checks the model after each."""
 
-    def __init__(self, hall: Hall, app: ASGIApp, watch: Watch, seed: object) -> None:
-        self.hall, self.app, self.watch = hall, app, watch
+    def __init__(self, registry: RoomRegistry, app: ASGIApp, watch: Watch, seed: object) -> None:
+        self.hall, self.app, self.watch = registry, app, watch
         self.dice = Random(f"adversary {seed}")
         self.clients = [Client(n) for n in range(CLIENTS)]
         self.tables: dict[str, Table] = {}
@@ -124,7 +124,7 @@ class Adversary:
         name = name or f"n{next(self._numbers)}"
         body = {"type": "command", "id": name, "seen": 0, "wish": wish}
         if wish["do"] == "choose":
-            body["seen"] = (await self.hall.live(table.code)).room.version
+            body["seen"] = (await self.hall.session(table.code)).room.version
         client.sent.append((table.code, key, body))
         del client.sent[:-20]
         was_alive = table.is_alive(key)
@@ -149,9 +149,9 @@ class Adversary:
         socket.say(body)
         if not socket.is_reading:
             await asyncio.sleep(0.003)
-            live = await self.hall.live(table.code)
-            await live.durable()
-            return {} if self._is_done(live.room.done, key, body) else None
+            session = await self.hall.session(table.code)
+            await session.wait_durable()
+            return {} if self._is_done(session.room.completed, key, body) else None
         answer = await socket.until(("done", "refused"), body["id"])
         return answer if answer is not None and answer["type"] == "done" else None
 
@@ -160,16 +160,16 @@ class Adversary:
 
     async def picture(self, table: Table) -> object:
         """Everything about a room that rights have to do with."""
-        room = (await self.hall.live(table.code)).room
+        room = (await self.hall.session(table.code)).room
         return [(c.key, c.name, c.bot, c.is_vacant) for c in room.chairs], room.host, dict(room.votes), room.next_room
 
     async def check(self) -> None:
         """The model holds in every room, and no socket was told what it may not know."""
         for table in self.tables.values():
-            live = await self.hall.live(table.code)
-            await live.durable()
+            session = await self.hall.session(table.code)
+            await session.wait_durable()
             keys = [key for client in self.clients for code, key in client.keys if code == table.code]
-            table.check(live.room, keys[-40:])
+            table.check(session.room, keys[-40:])
         for socket in list(self.sockets):
             self._check_socket(socket)
 
@@ -184,8 +184,8 @@ class Adversary:
             if not socket.key and frame.get("own"):
                 raise BrokenError("a spectator is shown a hand")
         if not alive and socket.lost_at is None and table is not None:
-            live = self.hall._lives.get(socket.code)
-            socket.lost_at = live.room.version if live is not None else 0
+            session = self.hall._sessions.get(socket.code)
+            socket.lost_at = session.room.version if session is not None else 0
         if not socket.is_open:
             self.sockets.remove(socket)
 
@@ -327,7 +327,7 @@ class Adversary:
         if (chosen := self.some_key()) is None:
             return
         client, table, key = chosen
-        room = (await self.hall.live(table.code)).room
+        room = (await self.hall.session(table.code)).room
         if room.asked:
             action = str(self.dice.choice(room.asked[0].options))
             await self.command(client, table, key, {"do": "choose", "action": action})
@@ -338,7 +338,7 @@ class Adversary:
         client, table, key = chosen
         voter, absent = table.seat_of(key), self.dice.randrange(len(table.seats))
         choice = self.dice.choice(("open", "open", "bot", "wait"))
-        room = (await self.hall.live(table.code)).room
+        room = (await self.hall.session(table.code)).room
         done = await self.command(client, table, key, {"do": "vote", "absent": absent, "choice": choice})
         if done is None or voter is None:
             return
@@ -359,8 +359,8 @@ class Adversary:
         if self.dice.random() < 0.3:
             key = next((each for where, each in reversed(other.keys) if where == code), key)
         before, was_alive = await self.picture(table), table.is_alive(key)
-        live = await self.hall.live(code)
-        is_repeated = self._is_done(live.room.done, key, body)
+        session = await self.hall.session(code)
+        is_repeated = self._is_done(session.room.completed, key, body)
         status, found = await self.http("POST", f"/api/rooms/{code}/commands", key, body)
         if was_alive:
             table.heard(key)
@@ -389,7 +389,7 @@ class Adversary:
         """A record, if there is one; a private room's only with a key."""
         if (table := self.table()) is None:
             return
-        room = (await self.hall.live(table.code)).room
+        room = (await self.hall.session(table.code)).room
         chosen = self.some_key()
         key = chosen[2] if chosen is not None else ""
         status, found = await self.http("GET", f"/api/rooms/{table.code}/record", key)
@@ -405,7 +405,7 @@ class Adversary:
                 raise BrokenError("comments make another record")
 
     async def wait(self) -> None:
-        self.watch.ms += self.dice.choice((1_000, GRACE // 2, GRACE, 10 * GRACE))
+        self.watch.ms += self.dice.choice((1_000, ABSENT_AFTER // 2, ABSENT_AFTER, 10 * ABSENT_AFTER))
 
     async def use_old_key(self) -> None:
         """A key that was taken away opens nothing, whatever is asked."""

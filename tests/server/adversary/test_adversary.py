@@ -16,9 +16,9 @@ from blackgate.server.commands import Command
 from blackgate.server.messages import Hint, Why
 from blackgate.server.problems import Code
 from blackgate.server.room import Person, person
-from blackgate.server.room.person import NOBODY
-from blackgate.server.rooms import Hall, HallLimits
-from blackgate.server.session import Live, Member
+from blackgate.server.room.person import SPECTATOR
+from blackgate.server.rooms import RoomLimits, RoomRegistry
+from blackgate.server.session import RoomSession, Subscriber
 from blackgate.server.store import SqliteStore
 from blackgate.server.web.app import application
 from blackgate.server.web.app_state import House
@@ -27,21 +27,21 @@ from blackgate.server.web.websocket.session import Talk
 STEPS = size(1_500, 100_000)
 CONTROL = 20_000
 """Steps in which a fault has to be found; it is found much sooner."""
-LIMITS = HallLimits(spectators=3)
+LIMITS = RoomLimits(spectators=3)
 
 
-async def played(steps: int, seed: object, hall_type: type[Hall] = Hall) -> Counter[str]:
+async def played(steps: int, seed: object, hall_type: type[RoomRegistry] = RoomRegistry) -> Counter[str]:
     """How often each step was played."""
     watch, store, heads = Watch(), SqliteStore(None), Heads()
-    hall = hall_type(store, heads, LIMITS, watch.clock())  # type: ignore[arg-type]
-    await hall.open()
+    registry = hall_type(store, heads, LIMITS, watch.clock())  # type: ignore[arg-type]
+    await registry.open()
     try:
-        adversary = Adversary(hall, application(House(hall, store, heads, GENEROUS)), watch, seed)  # type: ignore[arg-type]
+        adversary = Adversary(registry, application(House(registry, store, heads, GENEROUS)), watch, seed)  # type: ignore[arg-type]
         await adversary.play(steps)
         await adversary.end()
         return adversary.steps
     finally:
-        await hall.close()
+        await registry.close()
 
 
 @pytest.fixture(autouse=True)
@@ -55,30 +55,30 @@ async def test_nobody_gets_more_than_their_rights(record_property: Any) -> None:
     assert len(steps) == 20
 
 
-def rights_of_the_handshake(patch: pytest.MonkeyPatch) -> type[Hall]:
+def rights_of_the_handshake(patch: pytest.MonkeyPatch) -> type[RoomRegistry]:
     """Point 1: a connection keeps the rights it had when it came, and is heard while it does not read."""
     known: dict[tuple[str, str], Person] = {}
 
-    class Trusting(Hall):
-        def _who(self, live: Live, mark: str) -> Person:
-            return known.setdefault((live.room.code, mark), person(live.room, mark) or NOBODY)
+    class Trusting(RoomRegistry):
+        def _authorize(self, session: RoomSession, mark: str) -> Person:
+            return known.setdefault((session.room.code, mark), person(session.room, mark) or SPECTATOR)
 
     patch.setattr(Talk, "is_heard", True)
     return Trusting
 
 
-def rights_of_a_socket(patch: pytest.MonkeyPatch) -> type[Hall]:
+def rights_of_a_socket(patch: pytest.MonkeyPatch) -> type[RoomRegistry]:
     """Point 1 again, for connections alone: HTTP looks the rights up."""
     heard: ContextVar[Person | None] = ContextVar("heard", default=None)
 
-    class Attached(Hall):
-        def _who(self, live: Live, mark: str) -> Person:
-            return heard.get() or super()._who(live, mark)
+    class Attached(RoomRegistry):
+        def _authorize(self, session: RoomSession, mark: str) -> Person:
+            return heard.get() or super()._authorize(session, mark)
 
-        async def heard(self, member: Member, message: Command | Why | Hint, payer: str = "") -> Code | None:
-            token = heard.set(member.who)
+        async def handle(self, subscriber: Subscriber, message: Command | Why | Hint, payer: str = "") -> Code | None:
+            token = heard.set(subscriber.person)
             try:
-                return await super().heard(member, message, payer)
+                return await super().handle(subscriber, message, payer)
             finally:
                 heard.reset(token)
 
@@ -86,26 +86,26 @@ def rights_of_a_socket(patch: pytest.MonkeyPatch) -> type[Hall]:
     return Attached
 
 
-def members_before_keys(patch: pytest.MonkeyPatch) -> type[Hall]:
+def members_before_keys(patch: pytest.MonkeyPatch) -> type[RoomRegistry]:
     """Point 4: the limit of a room is checked before the key."""
-    honest = Hall._make_room
+    honest = RoomRegistry._limit_connections
 
-    def make_room(hall: Hall, live: Live, who: Person) -> None:
-        honest(hall, live, NOBODY if len(live.members) >= LIMITS.spectators else who)
+    def make_room(registry: RoomRegistry, session: RoomSession, who: Person) -> None:
+        honest(registry, session, SPECTATOR if len(session.subscribers) >= LIMITS.spectators else who)
 
-    patch.setattr(Hall, "_make_room", make_room)
-    return Hall
+    patch.setattr(RoomRegistry, "_limit_connections", make_room)
+    return RoomRegistry
 
 
-def votes_that_last(patch: pytest.MonkeyPatch) -> type[Hall]:
+def votes_that_last(patch: pytest.MonkeyPatch) -> type[RoomRegistry]:
     """Point 9: votes about a player count after the player was heard from."""
 
-    class Stubborn(Live):
-        def appear(self, seat: int) -> None:
+    class Stubborn(RoomSession):
+        def mark_present(self, seat: int) -> None:
             pass
 
-    patch.setattr("blackgate.server.rooms.Live", Stubborn)
-    return Hall
+    patch.setattr("blackgate.server.rooms.RoomSession", Stubborn)
+    return RoomRegistry
 
 
 FAULTS = (rights_of_the_handshake, rights_of_a_socket, members_before_keys, votes_that_last)

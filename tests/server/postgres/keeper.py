@@ -15,25 +15,25 @@ from tests.server.people import open_hall  # noqa: E402
 
 from blackgate.server.commands import Choose, Command  # noqa: E402
 from blackgate.server.problems import Refused  # noqa: E402
-from blackgate.server.rooms import Hall  # noqa: E402
+from blackgate.server.rooms import RoomRegistry  # noqa: E402
 from blackgate.server.settings import RoomSettings  # noqa: E402
 from blackgate.server.store.postgres import PostgresStore  # noqa: E402
 
 ROOMS = 3
 
 
-async def keep(hall: Hall, notes: int) -> None:
-    created = await hall.create(RoomSettings(players=2, windows="swift"), "Player 1")
+async def keep(registry: RoomRegistry, notes: int) -> None:
+    created = await registry.create(RoomSettings(players=2, windows="swift"), "Player 1")
     os.write(notes, f"room {created.room} {created.key}\n".encode())
-    live, n = await hall.live(created.room), 0
+    session, n = await registry.session(created.room), 0
     while True:
         await asyncio.sleep(0.002)
-        if live.room.is_playing and live.room.asked[0].seat == 0:
+        if session.room.is_playing and session.room.asked[0].seat == 0:
             n += 1
-            asked = live.room.asked[0]
-            command = Command(f"k{n}", live.room.version, Choose(str(asked.options[n % len(asked.options)])))
+            asked = session.room.asked[0]
+            command = Command(f"k{n}", session.room.version, Choose(str(asked.options[n % len(asked.options)])))
             try:
-                done = await hall.command(created.room, created.key, command)
+                done = await registry.command(created.room, created.key, command)
             except Refused:
                 continue
             os.write(notes, f"done {created.room} {command.id} {done.version}\n".encode())
@@ -41,8 +41,8 @@ async def keep(hall: Hall, notes: int) -> None:
 
 async def main(address: str, notes: str) -> None:
     handle = os.open(notes, os.O_CREAT | os.O_WRONLY | os.O_APPEND)
-    async with open_hall(store=PostgresStore(address)) as hall:
-        await asyncio.gather(*(keep(hall, handle) for _ in range(ROOMS)))
+    async with open_hall(store=PostgresStore(address)) as registry:
+        await asyncio.gather(*(keep(registry, handle) for _ in range(ROOMS)))
 
 
 if __name__ == "__main__":

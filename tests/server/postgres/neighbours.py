@@ -8,19 +8,19 @@ from random import Random
 
 from tests.server.people import NUMBERS, Client, connected, open_hall
 
-from blackgate.server.cluster.shared_session import Shared
+from blackgate.server.cluster.shared_session import SharedSession
 from blackgate.server.commands import AnyWish, Begin, Choose, Command
 from blackgate.server.messages import Done
-from blackgate.server.rooms import Hall
+from blackgate.server.rooms import RoomRegistry
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store.postgres import PostgresStore
 
 SWIFT = RoomSettings(players=2, windows="swift")
 
 
-async def shared(hall: Hall, code: str) -> Shared:
-    found = await hall.live(code)
-    assert isinstance(found, Shared)
+async def shared(registry: RoomRegistry, code: str) -> SharedSession:
+    found = await registry.session(code)
+    assert isinstance(found, SharedSession)
     return found
 
 
@@ -35,7 +35,7 @@ async def opened(address: str) -> AsyncIterator[PostgresStore]:
 
 
 @asynccontextmanager
-async def two_halls(address: str) -> AsyncIterator[tuple[Hall, Hall]]:
+async def two_halls(address: str) -> AsyncIterator[tuple[RoomRegistry, RoomRegistry]]:
     async with open_hall(store=PostgresStore(address)) as one, open_hall(store=PostgresStore(address)) as other:
         yield one, other
 
@@ -51,18 +51,18 @@ class Between:
     """A room in several halls: whoever sits on a seat is connected to the hall of that seat."""
 
     code: str
-    halls: list[Hall]
+    halls: list[RoomRegistry]
     keys: list[str]
     clients: dict[int, Client]
-    rooms: list[Shared]
+    rooms: list[SharedSession]
     marks: list[str] = field(default_factory=list)
 
-    async def do(self, seat: int, wish: AnyWish, name: str = "", hall: Hall | None = None) -> Done:
+    async def do(self, seat: int, wish: AnyWish, name: str = "", registry: RoomRegistry | None = None) -> Done:
         """A command of a seat, which is carried out once."""
         at = self.clients[seat].version
         wanted = Command(name or f"c{next(NUMBERS)}", at, wish)
         self.marks.append(wanted.id)
-        done = await (hall or self.halls[seat]).command(self.code, self.keys[seat], wanted)
+        done = await (registry or self.halls[seat]).command(self.code, self.keys[seat], wanted)
         await self.clients[seat].drain()
         return done
 
@@ -85,7 +85,9 @@ class Between:
             await client.drain()
 
 
-async def between(one: Hall, other: Hall, settings: RoomSettings = SWIFT, begin: bool = True) -> Between:
+async def between(
+    one: RoomRegistry, other: RoomRegistry, settings: RoomSettings = SWIFT, begin: bool = True
+) -> Between:
     """A room that the first hall owns; the second person sits down in the other one."""
     created = await one.create(settings, "Player 1")
     taken = await other.sit(created.room, "Player 2", 1)
@@ -98,7 +100,7 @@ async def between(one: Hall, other: Hall, settings: RoomSettings = SWIFT, begin:
     for client in clients.values():
         await client.drain()
     if begin:
-        await until(lambda: rooms[0].here == {0, 1})
+        await until(lambda: rooms[0].connected == {0, 1})
         await found.do(0, Begin())
         await found.in_step()
     return found

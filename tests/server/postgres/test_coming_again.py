@@ -20,8 +20,8 @@ def test_whoever_is_connected_elsewhere_too_is_told_every_change(address: str) -
                     await there.play(1, dice)
                     await again.drain()
                     assert mistaken(again, there.rooms[0]) == []
-                (member,) = (each for each in there.rooms[0].members if each.who.seat == 1)
-                one.leave(member)
+                (subscriber,) = (each for each in there.rooms[0].subscribers if each.person.seat == 1)
+                one.disconnect(subscriber)
                 await there.play(dice.randrange(3), dice)
 
     run(test())

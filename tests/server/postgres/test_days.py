@@ -12,7 +12,7 @@ from blackgate.server.store.postgres import PostgresStore
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.rooms.SWEEP", OFTEN)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", OFTEN)
 
 
 def test_a_room_that_was_put_away_is_woken_at_its_deadline_and_answered_for_once(address: str) -> None:
@@ -25,12 +25,12 @@ def test_of_two_processes_one_wakes_it(address: str) -> None:
         async with open_hall(watch, store) as one, open_hall(watch, PostgresStore(address)) as other:
             there = await seated(one, DAILY)
             await put_away(there, watch)
-            assert other.rooms == 0
+            assert other.room_count == 0
             watch.ms += DAY
             await answered(store, there.code, 1)
             await asyncio.sleep(SOME_BEATS)
             assert await answers(store, there.code) == [("pass", "late")]
-            assert one.rooms + other.rooms == 1
+            assert one.room_count + other.room_count == 1
 
     run(test())
 
@@ -41,11 +41,11 @@ def test_a_room_of_a_process_that_has_ended_is_woken_by_one_that_stays(address: 
         async with open_hall(watch, store) as staying:
             async with open_hall(watch, PostgresStore(address)) as going:
                 code = (await seated(going, DAILY)).code
-            assert staying.rooms == 0
+            assert staying.room_count == 0
             watch.ms += DAY
             await answered(store, code, 1)
             await asyncio.sleep(SOME_BEATS)
             assert await answers(store, code) == [("pass", "late")]
-            assert staying.rooms == 1
+            assert staying.room_count == 1
 
     run(test())

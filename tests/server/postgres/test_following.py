@@ -12,17 +12,17 @@ from tests.server.postgres.neighbours import SWIFT, between, opened, shared, two
 from tests.server.store.samples import run
 
 from blackgate.game.view import own, table
-from blackgate.server.cluster.forwarding import Wishes
-from blackgate.server.cluster.messages import Answer, Wish
-from blackgate.server.cluster.peers import Neighbours
-from blackgate.server.cluster.shared_session import Shared
+from blackgate.server.cluster.forwarding import Forwarder
+from blackgate.server.cluster.messages import ForwardedRequest, Reply
+from blackgate.server.cluster.peers import Peers
+from blackgate.server.cluster.shared_session import SharedSession
 from blackgate.server.commands import Begin, Choose, Command, HandOver, Order, Rematch, Rename, Say, Vote
 from blackgate.server.game_clock import LEAD
 from blackgate.server.messages import Done
 from blackgate.server.orders import Orders
 from blackgate.server.problems import Refused
-from blackgate.server.rooms import Hall
-from blackgate.server.session import GRACE
+from blackgate.server.rooms import RoomRegistry
+from blackgate.server.session import ABSENT_AFTER
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import Row
 from blackgate.server.store.postgres import PostgresStore
@@ -38,7 +38,7 @@ def test_a_game_between_two_processes_is_one_game_and_so_is_the_next(address: st
     async def test() -> None:
         async with two_halls(address) as (one, other):
             there = await between(one, other)
-            assert [room.is_owned for room in there.rooms] == [True, False]
+            assert [session.is_owned for session in there.rooms] == [True, False]
             dice = Random(1)
             while there.rooms[0].room.is_playing:
                 await there.play(25, dice)
@@ -48,11 +48,11 @@ def test_a_game_between_two_processes_is_one_game_and_so_is_the_next(address: st
                     assert client.state["table"] == as_sent(table(game))
                     mine = msgspec.structs.asdict(own(game, seat))
                     assert {name: client.state["own"][name] for name in mine} == as_sent(mine)
-            assert await one.annals.record(there.code) == await other.annals.record(there.code)
+            assert await one.archive.record(there.code) == await other.archive.record(there.code)
             assert await marks(address, there.code) == sorted(there.marks)
             again = await asyncio.gather(there.do(0, Rematch()), there.do(1, Rematch()))
             assert again[0].result == again[1].result  # whoever asked for it, and wherever
-            assert (await one.live(str(again[0].result["room"]))).room.after == there.code
+            assert (await one.session(str(again[0].result["room"]))).room.after == there.code
 
     run(test())
 
@@ -69,7 +69,7 @@ def test_a_wish_is_granted_once_however_often_and_wherever_it_is_sent(address: s
     async def test() -> None:
         async with two_halls(address) as (one, other):
             there = await between(one, other, begin=False)
-            hands = [there.do(1, Rename("Ada"), "same", hall) for hall in (one, other) * 5]
+            hands = [there.do(1, Rename("Ada"), "same", registry) for registry in (one, other) * 5]
             done = await asyncio.gather(*hands)
             assert len({each.version for each in done}) == 1
             seq = there.rooms[0].room.seq
@@ -102,10 +102,10 @@ def test_nobody_sees_an_answer_before_its_update(address: str, monkeypatch: pyte
         found = 0
         async with two_halls(address) as (one, other):
             there = await between(one, other)
-            (member,) = there.rooms[1].members
+            (subscriber,) = there.rooms[1].subscribers
             for n in range(10):  # a line everybody sees, and an order that nobody else can notice
                 wish = Say("hurry", is_phrase=True) if n % 2 else Order(Orders(report="never"))
-                await other.heard(member, Command(f"w{n}", there.rooms[1].room.version, wish))
+                await other.handle(subscriber, Command(f"w{n}", there.rooms[1].room.version, wish))
                 found += there.rooms[1].room.seq < there.rooms[0].room.seq
         return found
 
@@ -113,16 +113,16 @@ def test_nobody_sees_an_answer_before_its_update(address: str, monkeypatch: pyte
         await asyncio.sleep(0.02)
         return await since(bus, room, seq)
 
-    async def hasty(wishes: Wishes, room: Shared, answer: Answer) -> Done:
-        assert isinstance(answer.said, Done)
-        return answer.said
+    async def hasty(wishes: Forwarder, session: SharedSession, reply: Reply) -> Done:
+        assert isinstance(reply.result, Done)
+        return reply.result
 
     since = PostgresBus.rows_after
     monkeypatch.setattr(PostgresBus, "rows_after", slow)
     assert run(gaps()) == 0
-    monkeypatch.setattr(Shared, "has", lambda room, wish: False)  # everything is answered by letter
+    monkeypatch.setattr(SharedSession, "is_done", lambda room, wish: False)  # everything is answered by letter
     assert run(gaps()) == 0
-    monkeypatch.setattr(Wishes, "_heeded", hasty)
+    monkeypatch.setattr(Forwarder, "_result_of", hasty)
     with pytest.raises((AssertionError, Refused)):  # not even who sits down finds the seat
         assert run(gaps()) == 0
 
@@ -132,14 +132,14 @@ def test_whoever_was_answered_in_one_process_finds_it_in_the_other(
 ) -> None:
     """A seat taken here, a socket opened there: who stands between chooses the process."""
 
-    async def deaf(room: Shared, seq: int | None = None) -> None:
+    async def deaf(session: SharedSession, seq: int | None = None) -> None:
         pass
 
     async def seats() -> int:
         async with two_halls(address) as (one, other):
             created = await one.create(RoomSettings(players=6), "Host")
-            await other.live(created.room)
-            monkeypatch.setattr(Neighbours, "_heard", lambda *_: None)  # as if notices took their time
+            await other.session(created.room)
+            monkeypatch.setattr(Peers, "_on_room_notice", lambda *_: None)  # as if notices took their time
             found = 0
             for seat in range(1, 6):
                 taken = await one.sit(created.room, f"P{seat}", seat)
@@ -149,7 +149,7 @@ def test_whoever_was_answered_in_one_process_finds_it_in_the_other(
             return found
 
     assert run(seats()) == 5
-    monkeypatch.setattr(Shared, "catch_up", deaf)
+    monkeypatch.setattr(SharedSession, "catch_up", deaf)
     assert run(seats()) == 0
 
 
@@ -157,18 +157,18 @@ def test_who_is_connected_is_known_everywhere(address: str) -> None:
     async def test() -> None:
         async with two_halls(address) as (one, other):
             there = await between(one, other)
-            assert [room.here for room in there.rooms] == [{0, 1}, {0, 1}]
+            assert [session.connected for session in there.rooms] == [{0, 1}, {0, 1}]
             for seat in (0, 1):
                 seats = there.clients[seat].state["room"]["seats"]
                 assert [each["is_here"] for each in seats] == [True, True]  # type: ignore[attr-defined]
-            (member,) = there.rooms[1].members
-            other.leave(member)
-            await until(lambda: there.rooms[0].here == {0})
+            (subscriber,) = there.rooms[1].subscribers
+            other.disconnect(subscriber)
+            await until(lambda: there.rooms[0].connected == {0})
             await there.clients[0].drain()
             assert not there.clients[0].state["room"]["seats"][1]["is_here"]  # type: ignore[index]
             with pytest.raises(Refused, match="not missing"):  # there is a minute to come back
                 await there.do(0, Vote(1, "bot"))
-            there.rooms[0]._heard[1] -= GRACE
+            there.rooms[0]._last_heard[1] -= ABSENT_AFTER
             await there.do(0, Vote(1, "bot"))
             assert there.rooms[0].room.chairs[1].bot
 
@@ -194,10 +194,10 @@ def test_of_many_who_want_a_seat_in_either_process_one_gets_it(address: str) -> 
     async def test() -> None:
         async with two_halls(address) as (one, other):
             created = await one.create(RoomSettings(players=4), "Host")
-            await other.live(created.room)
+            await other.session(created.room)
             halls = [(one, other)[n % 2] for n in range(20)]
             found = await asyncio.gather(
-                *(hall.sit(created.room, f"P{n}", 1) for n, hall in enumerate(halls)), return_exceptions=True
+                *(registry.sit(created.room, f"P{n}", 1) for n, registry in enumerate(halls)), return_exceptions=True
             )
             assert sum(not isinstance(each, BaseException) for each in found) == 1
             assert all(isinstance(each, Refused) for each in found if isinstance(each, BaseException))
@@ -222,25 +222,25 @@ def test_an_owner_that_ends_hands_its_rooms_on(address: str) -> None:
 
 
 def test_a_room_nobody_needs_here_goes_to_where_people_are(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.rooms.IDLE", 300)
+    monkeypatch.setattr("blackgate.server.rooms.IDLE_MS", 300)
 
     async def test() -> None:
         async with two_halls(address) as (one, other):
             there = await between(one, other, begin=False)
-            (member,) = there.rooms[0].members
-            one.leave(member)
+            (subscriber,) = there.rooms[0].subscribers
+            one.disconnect(subscriber)
             await until(lambda: there.rooms[1].is_owned, 5)
-            assert one.rooms == 0
+            assert one.room_count == 0
             follower = await shared(one, there.code)
             assert not follower.is_owned
-            await until(lambda: follower.here == {1})
+            await until(lambda: follower.connected == {1})
 
     run(test())
 
 
-def sessions(hall: Hall) -> list[int]:
-    """Those of a hall, which are not to be cut."""
-    store = hall._store
+def sessions(registry: RoomRegistry) -> list[int]:
+    """Those of a registry, which are not to be cut."""
+    store = registry._store
     assert isinstance(store, PostgresStore)
     lines = (store._writing._connection, store._reading._connection, store.bus._listener, store.bus._sender)
     return [connection.info.backend_pid for connection in lines if connection is not None]
@@ -279,18 +279,18 @@ def test_a_wish_outlives_the_owner_it_was_sent_to(
     async def test() -> None:
         async with two_halls(address) as (one, other):
             there = await between(one, other, begin=False)
-            owner, grant = there.rooms[0], Wishes._grant
+            owner, grant = there.rooms[0], Forwarder._execute
 
-            async def dying(wishes: Wishes, room: Shared, wish: Wish) -> Done:
-                if room is not owner:
-                    return await grant(wishes, room, wish)
+            async def dying(wishes: Forwarder, session: SharedSession, request: ForwardedRequest) -> Done:
+                if session is not owner:
+                    return await grant(wishes, session, request)
                 if has_written:
-                    await grant(wishes, room, wish)
+                    await grant(wishes, session, request)
                 cluster.cut(address, but=sessions(other))
-                await until(lambda: room.failure is not None)
+                await until(lambda: session.failure is not None)
                 raise Refused("unavailable", "gone")
 
-            monkeypatch.setattr(Wishes, "_grant", dying)
+            monkeypatch.setattr(Forwarder, "_execute", dying)
             done = await there.do(1, Rename("Ada"), "renamed")
             assert there.rooms[1].is_owned
             assert there.rooms[1].room.chairs[1].name == "Ada"
@@ -311,13 +311,13 @@ def test_without_claims_two_owners_write_and_one_fails(address: str, monkeypatch
             created = await one.create(SWIFT, "Host")
             monkeypatch.setattr(PostgresStore, "claim", always)
             rooms = [await shared(one, created.room), await shared(other, created.room)]
-            assert [room.is_owned for room in rooms] == [True, True]
+            assert [session.is_owned for session in rooms] == [True, True]
             found = await asyncio.gather(
                 one.sit(created.room, "Ada", 1), other.sit(created.room, "Bob", 1), return_exceptions=True
             )
             assert [isinstance(each, Refused) for each in found].count(True) == 1
-            assert [room.failure is not None for room in rooms].count(True) == 1
-            loaded = [(await hall.live(created.room)).room.chairs[1].name for hall in (one, other)]
+            assert [session.failure is not None for session in rooms].count(True) == 1
+            loaded = [(await registry.session(created.room)).room.chairs[1].name for registry in (one, other)]
             assert loaded[0] == loaded[1]
 
     run(test())
@@ -330,9 +330,9 @@ def test_who_has_lost_the_claim_is_no_owner_however_that_came_about(cluster: Clu
             assert isinstance(one._store, PostgresStore)
             await one._store.bus._query("SELECT pg_advisory_unlock_all()")
             one._store.bus._claimed.clear()
-            await until(lambda: sum(room.is_owned and room.failure is None for room in there.rooms) == 1, 5)
-            room = next(room for room in there.rooms if room.is_owned and room.failure is None)
-            await room.durable()
+            await until(lambda: sum(session.is_owned and session.failure is None for session in there.rooms) == 1, 5)
+            session = next(session for session in there.rooms if session.is_owned and session.failure is None)
+            await session.wait_durable()
 
     run(test())
 
@@ -345,16 +345,16 @@ def test_notices_that_make_no_sense_disturb_nobody(cluster: Cluster, address: st
             there = await between(one, other, begin=False)
             code = there.code
             for words in (
-                "", "rows", f"rows {code} x", f"rows {code} -3", f"rows {code} 999", f"wish {code} none", "answer none",
-                f"rows {code} {'9' * 5000}", f"who {code} ٣",
-                f"here {code} robert'); 01", f"here {code} 99999999999 0", f"who {code} x", "free nothing", "free",
-                f"here {code} 1 zz", f"nonsense {code} 1 2 3", f"who {code} 12345",
+                "", "durable", f"durable {code} x", f"durable {code} -3", f"durable {code} 999", f"request {code} none",
+                "reply none", f"durable {code} {'9' * 5000}", f"loaded {code} ٣", f"presence {code} robert'); 01",
+                f"presence {code} 99999999999 0", f"loaded {code} x", "released nothing", "released",
+                f"presence {code} 1 zz", f"nonsense {code} 1 2 3", f"loaded {code} 12345",
             ):  # fmt: skip
                 cluster.tell(f"SELECT pg_notify('blackgate', $${words}$$)", address)
             await there.do(1, Rename("Ada"))
             await there.do(0, Begin())
-            await until(lambda: set(there.rooms[0].elsewhere) == {other._store.bus.process}, 3)  # type: ignore[union-attr]
-            assert [room.is_owned for room in there.rooms] == [True, False]
+            await until(lambda: set(there.rooms[0].remote) == {other._store.bus.process}, 3)  # type: ignore[union-attr]
+            assert [session.is_owned for session in there.rooms] == [True, False]
 
     run(test())
 
@@ -367,9 +367,9 @@ def test_trouble_of_one_room_makes_nobody_deaf(address: str) -> None:
             def broken() -> None:
                 raise ValueError("a mistake")
 
-            there.rooms[0].tell = broken  # type: ignore[method-assign]
-            (member,) = there.rooms[1].members
-            other.leave(member)
+            there.rooms[0].broadcast = broken  # type: ignore[method-assign]
+            (subscriber,) = there.rooms[1].subscribers
+            other.disconnect(subscriber)
             await until(lambda: there.rooms[0].failure is not None)
             await fine.do(1, Rename("Ada"))
             assert fine.rooms[0].room.chairs[1].name == "Ada"
@@ -395,26 +395,27 @@ def test_letters_nobody_comes_for_are_thrown_away(cluster: Cluster, address: str
 
 def test_a_hall_goes_on_when_the_database_was_away_and_nobody_lost_time_by_it(cluster: Cluster, address: str) -> None:
     async def test() -> None:
-        async with open_hall(store=PostgresStore(address)) as hall:
-            created = await hall.create(RoomSettings(players=2), "Host")
-            client = await connected(hall, created.room, 0, created.key)
+        async with open_hall(store=PostgresStore(address)) as registry:
+            created = await registry.create(RoomSettings(players=2), "Host")
+            client = await connected(registry, created.room, 0, created.key)
             name = address.rpartition("/")[2]
             cluster.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS off")
             assert cluster.cut(address) == 4
-            before = hall._time.now()
+            before = registry._clock.now()
             await until(lambda: client.connection.closing is not None, 3)
             with pytest.raises(Refused, match="cannot be loaded") as refused:
-                await hall.live(created.room)
+                await registry.session(created.room)
             assert refused.value.code == "unavailable"
             await asyncio.sleep(LEAD / 1000 + 2)
-            assert hall._time.now() <= before + LEAD  # by the last beat before it was cut
+            assert registry._clock.now() <= before + LEAD  # by the last beat before it was cut
             cluster.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS on")
             for _ in range(150):
                 with suppress(Refused):
-                    await hall.sit(created.room, "Ada", 1)
+                    await registry.sit(created.room, "Ada", 1)
                     break
                 await asyncio.sleep(0.1)
-            assert (await hall.annals.summary(created.room)).seats == ("Host", "Ada")
-            await until(lambda: hall._time.now() > before + LEAD)  # since the next beat
+            session = await registry.session(created.room)
+            assert [chair.name for chair in session.room.chairs] == ["Host", "Ada"]
+            await until(lambda: registry._clock.now() > before + LEAD)  # since the next beat
 
     run(test())

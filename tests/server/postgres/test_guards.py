@@ -17,12 +17,12 @@ from tests.server.postgres.neighbours import Between, between, opened, two_halls
 from tests.server.store.samples import run
 from tests.server.trouble.launch import LAUNCH, faults
 
-from blackgate.server.cluster.peers import Neighbours
-from blackgate.server.cluster.shared_session import Shared
+from blackgate.server.cluster.peers import Peers
+from blackgate.server.cluster.shared_session import SharedSession
 from blackgate.server.commands import Rename
 from blackgate.server.keys import CODE_LETTERS
 from blackgate.server.problems import Refused
-from blackgate.server.rooms import Hall
+from blackgate.server.rooms import RoomRegistry
 from blackgate.server.store import StoreError
 from blackgate.server.store.postgres.connection import ReconnectingConnection
 
@@ -134,7 +134,7 @@ def test_a_password_that_is_repeated_would_be_noticed(cluster: Cluster, address:
 # Trouble of one room makes nobody deaf.
 
 
-async def deafened(one: Hall, other: Hall) -> Between:
+async def deafened(one: RoomRegistry, other: RoomRegistry) -> Between:
     """Two rooms; one of them gets into trouble as soon as it hears something, and it has heard it."""
     there, fine = await between(one, other, begin=False), await between(one, other, begin=False)
     is_told = asyncio.Event()
@@ -143,9 +143,9 @@ async def deafened(one: Hall, other: Hall) -> Between:
         is_told.set()
         raise ValueError("a mistake")
 
-    there.rooms[0].tell = broken  # type: ignore[method-assign]
-    (member,) = there.rooms[1].members
-    other.leave(member)
+    there.rooms[0].broadcast = broken  # type: ignore[method-assign]
+    (subscriber,) = there.rooms[1].subscribers
+    other.disconnect(subscriber)
     await is_told.wait()
     return fine
 
@@ -153,14 +153,14 @@ async def deafened(one: Hall, other: Hall) -> Between:
 def test_without_a_guard_trouble_of_one_room_would_make_everybody_deaf(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hear = Neighbours.hear
+    hear = Peers.on_notice
 
-    def unguarded(neighbours: Neighbours, words: str) -> None:
+    def unguarded(neighbours: Peers, words: str) -> None:
         match words.split(" "):
-            case ["here", code, *rest]:
-                room = neighbours._rooms.get(code)
-                if isinstance(room, Shared):
-                    neighbours._heard(room, "here", rest)
+            case ["presence", code, *rest]:
+                room = neighbours._loaded.get(code)
+                if isinstance(room, SharedSession):
+                    neighbours._on_room_notice(room, "presence", rest)
             case _:
                 hear(neighbours, words)
 
@@ -170,8 +170,8 @@ def test_without_a_guard_trouble_of_one_room_would_make_everybody_deaf(
             await fine.do(1, Rename("Ada"))
 
     run(test())
-    monkeypatch.setattr(Neighbours, "hear", unguarded)
-    monkeypatch.setattr("blackgate.server.cluster.forwarding.PATIENCE", 1.5)
+    monkeypatch.setattr(Peers, "on_notice", unguarded)
+    monkeypatch.setattr("blackgate.server.cluster.forwarding.TIMEOUT_SECONDS", 1.5)
     with pytest.raises((Refused, ValueError)):
         run(test())
 
@@ -183,28 +183,28 @@ async def owners(address: str) -> int:
     """A claim is lost without anybody's knowledge, and another process takes it: how many own the room then."""
     async with two_halls(address) as (one, other):
         there = await between(one, other, begin=False)
-        bus, neighbours = one._store.bus, (other._neighbours, one._neighbours)
+        bus, neighbours = one._store.bus, (other._peers, one._peers)
         await bus._query("SELECT pg_advisory_unlock_all()")  # type: ignore[union-attr]
         bus._claimed.clear()  # type: ignore[union-attr]
         for each in neighbours:
             assert each is not None
             await each.sweep()
         await until(lambda: there.rooms[1].is_owned)
-        return sum(room.is_owned and room.failure is None for room in there.rooms)
+        return sum(session.is_owned and session.failure is None for session in there.rooms)
 
 
 def test_a_sweep_finds_a_claim_that_was_lost(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.rooms.SWEEP", 60)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", 60)
     assert run(owners(address)) == 1
 
 
 def test_without_that_sweep_a_room_would_have_two_owners(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def trusting(neighbours: Neighbours, rooms: list[Shared]) -> None:
-        ours = set(await neighbours._post.claim([room.room.code for room in rooms]))
-        for room in rooms:
-            if room.room.code in ours and not room.is_owned:
-                await room.own()
+    async def trusting(neighbours: Peers, rooms: list[SharedSession]) -> None:
+        ours = set(await neighbours._bus.claim([session.room.code for session in rooms]))
+        for session in rooms:
+            if session.room.code in ours and not session.is_owned:
+                await session.take_over()
 
-    monkeypatch.setattr("blackgate.server.rooms.SWEEP", 60)
-    monkeypatch.setattr(Neighbours, "_own", trusting)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", 60)
+    monkeypatch.setattr(Peers, "_take_over", trusting)
     assert run(owners(address)) == 2

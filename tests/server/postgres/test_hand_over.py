@@ -11,12 +11,12 @@ def test_whoever_hands_a_seat_over_elsewhere_is_told_the_new_key(address: str) -
     async def test() -> None:
         async with two_halls(address) as (one, other):
             there = await between(one, other)
-            (member,), client = there.rooms[1].members, there.clients[1]
-            await other.heard(member, Command("hand", client.version, HandOver("Cleo")))
+            (subscriber,), client = there.rooms[1].subscribers, there.clients[1]
+            await other.handle(subscriber, Command("hand", client.version, HandOver("Cleo")))
             await client.drain()
             (done,) = (each for each in map(msgspec.json.decode, client.frames) if each["type"] == "done")
             assert client.connection.closing == (4403, "this seat is somebody else's now")
-            for hall in (one, other):
-                assert (await hall.welcome(there.code, done["result"]["key"])).seat == 1
+            for registry in (one, other):
+                assert (await registry.welcome(there.code, done["result"]["key"])).seat == 1
 
     run(test())

@@ -11,10 +11,10 @@ from tests.server.postgres.keeper import ROOMS
 from tests.server.postgres.neighbours import opened, shared, until
 from tests.server.store.samples import run
 
-from blackgate.server.cluster.shared_session import Shared
+from blackgate.server.cluster.shared_session import SharedSession
 from blackgate.server.commands import Begin, Choose, Command
 from blackgate.server.problems import Refused
-from blackgate.server.rooms import Hall
+from blackgate.server.rooms import RoomRegistry
 from blackgate.server.store.postgres import PostgresStore
 
 KEEPER = Path(__file__).with_name("keeper.py")
@@ -28,8 +28,8 @@ def noted(notes: Path, kind: str) -> list[list[str]]:
 class Guest:
     """The second person of a room, in another process than the first."""
 
-    def __init__(self, hall: Hall, room: Shared, key: str, client: Client) -> None:
-        self.hall, self.room, self.key, self.client = hall, room, key, client
+    def __init__(self, registry: RoomRegistry, session: SharedSession, key: str, client: Client) -> None:
+        self.hall, self.room, self.key, self.client = registry, session, key, client
         self.acknowledged: list[str] = []
 
     async def play(self) -> None:
@@ -51,16 +51,16 @@ class Guest:
             self.acknowledged.append(command.id)
 
 
-async def guests(hall: Hall, notes: Path) -> list[Guest]:
+async def guests(registry: RoomRegistry, notes: Path) -> list[Guest]:
     await until(lambda: len(noted(notes, "room")) == ROOMS, 30)
     found = []
     for code, key in noted(notes, "room"):
-        taken = await hall.sit(code, "Player 2", 1)
-        client = await connected(hall, code, 1, taken.key)
-        room = await shared(hall, code)
-        assert not room.is_owned
-        await hall.command(code, key, Command("begin", room.room.version, Begin()))
-        found.append(Guest(hall, room, taken.key, client))
+        taken = await registry.sit(code, "Player 2", 1)
+        client = await connected(registry, code, 1, taken.key)
+        session = await shared(registry, code)
+        assert not session.is_owned
+        await registry.command(code, key, Command("begin", session.room.version, Begin()))
+        found.append(Guest(registry, session, taken.key, client))
     return found
 
 
@@ -68,8 +68,8 @@ def test_another_process_goes_on_with_the_rooms_of_one_that_was_killed(address: 
     notes = tmp_path / "notes"
 
     async def test(process: subprocess.Popen[bytes]) -> None:
-        async with open_hall(store=PostgresStore(address)) as hall:
-            there = await guests(hall, notes)
+        async with open_hall(store=PostgresStore(address)) as registry:
+            there = await guests(registry, notes)
             playing = [asyncio.create_task(guest.play()) for guest in there]
             await until(lambda: len(noted(notes, "done")) > 30, 30)
             process.kill()
@@ -85,7 +85,7 @@ def test_another_process_goes_on_with_the_rooms_of_one_that_was_killed(address: 
             acknowledged = {(code, name) for code, name, _ in noted(notes, "done")}
             acknowledged |= {(guest.room.room.code, name) for guest in there for name in guest.acknowledged}
             for guest in there:
-                await guest.room.durable()
+                await guest.room.wait_durable()
         async with opened(address) as store:
             for guest in there:
                 code = guest.room.room.code

@@ -9,14 +9,14 @@ from tests.server.store.samples import run
 from tests.server.test_days import OFTEN
 from tests.server.test_pausing import begun, rows_in
 
-from blackgate.server.rooms import HallLimits
-from blackgate.server.session import UNWATCHED
+from blackgate.server.rooms import RoomLimits
+from blackgate.server.session import PAUSE_AFTER
 from blackgate.server.store.postgres import PostgresStore
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.rooms.SWEEP", OFTEN)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", OFTEN)
 
 
 def test_bots_go_on_while_somebody_watches_in_another_process(address: str) -> None:
@@ -24,21 +24,21 @@ def test_bots_go_on_while_somebody_watches_in_another_process(address: str) -> N
         watch = Watch()
         one_store, other_store = PostgresStore(address), PostgresStore(address)
         async with (
-            open_hall(watch, one_store, HallLimits()) as one,
-            open_hall(watch, other_store, HallLimits()) as other,
+            open_hall(watch, one_store, RoomLimits()) as one,
+            open_hall(watch, other_store, RoomLimits()) as other,
         ):
             made, _ = await begun(one)
             owner = await shared(one, made.room)
             await connected(other, made.room, None, "")
-            await until(lambda: bool(owner.elsewhere))
-            watch.ms += 2 * UNWATCHED
+            await until(lambda: bool(owner.remote))
+            watch.ms += 2 * PAUSE_AFTER
             assert await rows_in(owner, watch, 2) > 0
-            other.leave(next(iter((await shared(other, made.room)).members)))
+            other.disconnect(next(iter((await shared(other, made.room)).subscribers)))
             async with asyncio.timeout(10):
-                while owner.elsewhere:  # the other process lets go of it, though rows keep coming
+                while owner.remote:  # the other process lets go of it, though rows keep coming
                     await rows_in(owner, watch, 1)
                     await asyncio.sleep(OFTEN)
-            watch.ms += UNWATCHED
+            watch.ms += PAUSE_AFTER
             assert await rows_in(owner, watch, 5) == 0
 
     run(test())

@@ -22,19 +22,19 @@ async def clock_of_the_other(address: str, by_a_row: bool) -> GameClock:
         open_hall(still, PostgresStore(address)) as other,
     ):
         there = await between(one, other, begin=False)
-        assert other._time.now() < AHEAD
+        assert other._clock.now() < AHEAD
         watch.ms += AHEAD
         if by_a_row:
             await there.do(0, Rename("Eve"))
             await there.in_step()
         else:
-            await until(lambda: other._time.now() >= AHEAD)
-        return other._time
+            await until(lambda: other._clock.now() >= AHEAD)
+        return other._clock
 
 
 @pytest.mark.parametrize(("by_a_row", "seconds"), [(True, NEVER), (False, OFTEN)], ids=["row", "heartbeat"])
 def test_a_process_learns_how_far_another_one_is(
     address: str, monkeypatch: pytest.MonkeyPatch, by_a_row: bool, seconds: float
 ) -> None:
-    monkeypatch.setattr("blackgate.server.rooms.SWEEP", seconds)
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", seconds)
     assert run(clock_of_the_other(address, by_a_row)).now() == AHEAD

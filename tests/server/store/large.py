@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.server.store.samples import NOW, opened, run
 
-from blackgate.server.event_log import Said, encoded
+from blackgate.server.event_log import Said, encode_entry
 
 ENTRIES = 200
 """In a room."""
@@ -20,7 +20,7 @@ def fill(path: Path, size: int) -> None:
             pass
 
     run(made())
-    body = encoded(Said(0, "", "x" * 250, is_phrase=False, to_table=True))
+    body = encode_entry(Said(0, "", "x" * 250, is_phrase=False, to_table=True))
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = OFF")
         number = 0

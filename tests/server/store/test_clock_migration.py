@@ -19,7 +19,7 @@ from tests.server.store.old_database import (
 from tests.server.store.samples import run
 
 from blackgate.server.room import Room
-from blackgate.server.rooms import Hall
+from blackgate.server.rooms import RoomRegistry
 from blackgate.server.store import SqliteStore
 from blackgate.server.store.sqlite import migrations
 
@@ -37,16 +37,16 @@ def skip_conversion(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(migrations, "migrations", lambda: tuple(known))
 
 
-def time_left(hall: Hall, room: Room) -> int:
+def time_left(registry: RoomRegistry, room: Room) -> int:
     deadline = room.clocks.deadline(room.asked[0].seat)
     assert deadline is not None
-    return deadline - hall._time.now()
+    return deadline - registry._clock.now()
 
 
 async def all_left(path: Path) -> tuple[int, int, list[int]]:
-    async with open_hall(Watch(), SqliteStore(path)) as hall:
-        days, live = (await hall.live(DAYS)).room, (await hall.live(LIVE)).room
-        return time_left(hall, days), time_left(hall, live), live.clocks.banks
+    async with open_hall(Watch(), SqliteStore(path)) as registry:
+        days, live = (await registry.session(DAYS)).room, (await registry.session(LIVE)).room
+        return time_left(registry, days), time_left(registry, live), live.clocks.banks
 
 
 def test_everybody_has_as_much_time_left_as_before(path: Path) -> None:
@@ -61,11 +61,11 @@ def test_without_the_conversion_they_would_not(path: Path, monkeypatch: pytest.M
 async def woken(path: Path, after: int) -> int:
     """How much is decided in the room with days, when the server runs for a while and nobody comes."""
     watch, store = Watch(), SqliteStore(path)
-    async with open_hall(watch, store) as hall:
+    async with open_hall(watch, store) as registry:
         watch.ms += after
-        await hall._wake_due()
-        is_awake = DAYS in hall._lives
-        return len((await hall.live(DAYS)).room.playing.choices) if is_awake else 0
+        await registry._wake_due()
+        is_awake = DAYS in registry._sessions
+        return len((await registry.session(DAYS)).room.playing.choices) if is_awake else 0
 
 
 @pytest.mark.parametrize(("after", "decided"), [(DAYS_LEFT - 1, 0), (DAYS_LEFT, 3)])
@@ -91,16 +91,16 @@ def test_a_room_ahead_is_woken_as_long_after_the_last_heartbeat_as_it_was_to_wai
 async def decided_by_bot(path: Path) -> int:
     """How much is decided after a minute in the room whose moments lay in the future."""
     watch = Watch()
-    async with open_hall(watch, SqliteStore(path)) as hall:
-        live = await hall.live(AHEAD)
-        await connected(hall, AHEAD, None, "")  # bots pause where nobody watches
+    async with open_hall(watch, SqliteStore(path)) as registry:
+        session = await registry.session(AHEAD)
+        await connected(registry, AHEAD, None, "")  # bots pause where nobody watches
         for _ in range(60):
             watch.ms += 1_000
-            live.wake()
+            session.run_due()
             await asyncio.sleep(0.001)
-            if len(live.room.playing.choices) > 1:
+            if len(session.room.playing.choices) > 1:
                 break
-        return len(live.room.playing.choices)
+        return len(session.room.playing.choices)
 
 
 def test_a_bot_goes_on_where_the_wall_clock_had_been_ahead(path: Path) -> None:
@@ -109,10 +109,10 @@ def test_a_bot_goes_on_where_the_wall_clock_had_been_ahead(path: Path) -> None:
 
 def test_a_room_ahead_does_not_take_the_clock_along(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> int:
-        async with open_hall(Watch(), SqliteStore(path)) as hall:
-            before = hall._time.now()
-            await hall.live(AHEAD)
-            return hall._time.now() - before
+        async with open_hall(Watch(), SqliteStore(path)) as registry:
+            before = registry._clock.now()
+            await registry.session(AHEAD)
+            return registry._clock.now() - before
 
     assert run(test()) == 0
     path.unlink()

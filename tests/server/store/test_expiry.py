@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.server.store.samples import NOW, listing, opened, row, rows, run
 
-from blackgate.server.event_log import Began, Closed, Opened, Said, Sat, encoded
+from blackgate.server.event_log import Began, Closed, Opened, Said, Sat, encode_entry
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import Row, Store
 from blackgate.server.store.base import DAY
@@ -17,7 +17,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "rooms.db"
 
 
-BEGINNING = Row(3, NOW, "host 3", encoded(Began("5ec2e7", None)))
+BEGINNING = Row(3, NOW, "host 3", encode_entry(Began("5ec2e7", None)))
 
 
 def test_the_size_of_records_is_counted_in_bytes(path: Path) -> None:
@@ -118,5 +118,5 @@ def test_nobody_can_write_what_marks_the_beginning_of_a_game() -> None:
     hostile = '"kind":"began"'
     settings = RoomSettings(title=hostile[:40])
     texts = (Opened(settings, hostile, hostile), Sat(0, hostile, ""), Said(None, hostile, hostile, False, True))
-    assert not [each for each in (*texts, Closed(hostile)) if BEGAN in encoded(each)]
-    assert BEGAN in encoded(Began("5ec2e7", None))
+    assert not [each for each in (*texts, Closed(hostile)) if BEGAN in encode_entry(each)]
+    assert BEGAN in encode_entry(Began("5ec2e7", None))

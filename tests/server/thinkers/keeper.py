@@ -10,13 +10,13 @@ from blackgate.server.bot_pool import Thinkers
 
 async def main(spec: str, command: list[str]) -> None:
     rules, game = table(0)
-    thinkers = Thinkers(2, **({"command": command} if command else {}))  # type: ignore[arg-type]
-    await thinkers.start()
-    asked = asyncio.create_task(thinkers.choose(rules, spec, game.view(game.seat, memory=True), 1))
-    while not thinkers.busy:
+    bot_pool = Thinkers(2, **({"command": command} if command else {}))  # type: ignore[arg-type]
+    await bot_pool.start()
+    asked = asyncio.create_task(bot_pool.choose(rules, spec, game.view(game.seat, memory=True), 1))
+    while not bot_pool.busy:
         await asyncio.sleep(0.001)
     await asyncio.sleep(0.1)
-    print(*thinkers.pids, flush=True)
+    print(*bot_pool.pids, flush=True)
     await asked
 
 

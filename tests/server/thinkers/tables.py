@@ -37,13 +37,13 @@ def table(moves: int = 6, seed: int = 1, **setting: Any) -> tuple[Rules, Game]:
 
 @asynccontextmanager
 async def pool(workers: int = 1, **more: Any) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(workers, **more)
-    await thinkers.start()
+    bot_pool = Thinkers(workers, **more)
+    await bot_pool.start()
     try:
-        yield thinkers
+        yield bot_pool
     finally:
-        await thinkers.close()
-        assert (thinkers.waiting, thinkers.busy, thinkers.pids) == (0, 0, [])
+        await bot_pool.close()
+        assert (bot_pool.waiting, bot_pool.busy, bot_pool.pids) == (0, 0, [])
 
 
 def run(work: Callable[[], Awaitable[Result]], seconds: float = PATIENT) -> Result:

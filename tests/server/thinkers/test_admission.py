@@ -33,19 +33,19 @@ def test_others_are_told_what_would_be_right(spec: str, right: str) -> None:
 
 
 def test_the_operator_lets_others_in_by_name_and_for_longer() -> None:
-    thinkers = Thinkers(1, frozenset({"digger", GUEST}), most_seconds=20, most_playouts=9)
+    bot_pool = Thinkers(1, frozenset({"digger", GUEST}), most_seconds=20, most_playouts=9)
     for spec in ("digger", "digger@20s", GUEST, f"{GUEST}@1s", "mastermind@9p"):
-        thinkers.check(spec)
+        bot_pool.check(spec)
     for spec in ("digger@21s", "process:sh other.sh", "mastermind@10p"):
         with pytest.raises(BotError):
-            thinkers.check(spec)
+            bot_pool.check(spec)
 
 
 def test_a_bot_that_is_not_let_in_any_more_is_replaced() -> None:
     async def ask() -> None:
         rules, game = table(0)
-        async with pool(command=rogue("slow")) as thinkers:
-            thought = await thinkers.choose(rules, GUEST, game.view(game.seat), 1)
+        async with pool(command=rogue("slow")) as bot_pool:
+            thought = await bot_pool.choose(rules, GUEST, game.view(game.seat), 1)
             assert thought.report is not None
             assert thought.report.kind == "gone"
             assert "does not play in rooms here" in thought.report.text

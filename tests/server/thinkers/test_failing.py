@@ -34,44 +34,44 @@ def open_files() -> int:
     return len(list(Path("/proc/self/fd").iterdir()))
 
 
-async def hang_once(thinkers: Thinkers, seconds: float) -> float:
+async def hang_once(bot_pool: Thinkers, seconds: float) -> float:
     """A decision of a bot that hangs comes at its time, is an absent player's, and the next one is the bot's again.
 
     How late it came.
     """
     rules, game = table(0)
     seen = game.view(game.seat)
-    assert kind(await thinkers.choose(rules, SPEC, seen, 1)) == ""
-    (pid,) = thinkers.pids
+    assert kind(await bot_pool.choose(rules, SPEC, seen, 1)) == ""
+    (pid,) = bot_pool.pids
     begun = time.monotonic()
-    thought = await thinkers.choose(rules, SPEC, seen, UNLUCKY)
+    thought = await bot_pool.choose(rules, SPEC, seen, UNLUCKY)
     taken = time.monotonic() - begun
     assert seconds <= taken <= seconds + STANDSTILL
     assert kind(thought) == "late"
     assert thought.action == str(absent_answer(seen, seen.options, Chance(UNLUCKY)))
-    assert kind(await thinkers.choose(rules, SPEC, seen, 2)) == ""
-    assert thinkers.pids != [pid]
+    assert kind(await bot_pool.choose(rules, SPEC, seen, 2)) == ""
+    assert bot_pool.pids != [pid]
     assert not Path(f"/proc/{pid}").exists()
     return taken - seconds
 
 
 def test_a_bot_that_hangs_is_killed_at_its_time_and_replaced() -> None:
     async def ask() -> None:
-        async with pool(command=rogue("stubborn")) as thinkers:
+        async with pool(command=rogue("stubborn")) as bot_pool:
             files = open_files()
-            late = sorted([await hang_once(thinkers, BUDGET + GRACE) for _ in range(TIMES)])
+            late = sorted([await hang_once(bot_pool, BUDGET + GRACE) for _ in range(TIMES)])
             assert late[TIMES * 4 // 5] <= SLACK
             assert open_files() == files
-            assert thinkers.replaced == TIMES
-            assert {report.kind for report in thinkers.reports} == {"late"}
+            assert bot_pool.replaced == TIMES
+            assert {report.kind for report in bot_pool.reports} == {"late"}
 
     run(ask, 60.0 + TIMES)
 
 
 def test_without_the_clock_it_would_not_be(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
-        async with pool(command=rogue("stubborn")) as thinkers:
-            await hang_once(thinkers, BUDGET + GRACE)
+        async with pool(command=rogue("stubborn")) as bot_pool:
+            await hang_once(bot_pool, BUDGET + GRACE)
 
     monkeypatch.setattr(Question, "seconds", lambda self: 1.6)
     with pytest.raises(AssertionError, match=r"assert 1\.6"):
@@ -102,15 +102,15 @@ def test_whatever_a_worker_does_costs_one_decision(way: str, expected: str, word
     async def ask() -> None:
         rules, game = table(0)
         seen = game.view(game.seat)
-        async with pool(command=rogue(way)) as thinkers:
-            before = thinkers.pids
-            thought = await thinkers.choose(rules, "schemer@5s", seen, UNLUCKY, room="a")
+        async with pool(command=rogue(way)) as bot_pool:
+            before = bot_pool.pids
+            thought = await bot_pool.choose(rules, "schemer@5s", seen, UNLUCKY, room="a")
             assert thought.action in map(str, seen.options)
             assert kind(thought) == expected
             assert not thought.report or words in thought.report.text
-            assert kind(await thinkers.choose(rules, "schemer@5s", seen, 1, room="a")) == ""
-            assert (thinkers.pids == before) == goes_on
-            assert thinkers.replaced == (expected != "")
+            assert kind(await bot_pool.choose(rules, "schemer@5s", seen, 1, room="a")) == ""
+            assert (bot_pool.pids == before) == goes_on
+            assert bot_pool.replaced == (expected != "")
 
     run(ask)
 
@@ -121,10 +121,10 @@ def test_a_worker_of_ours_that_hangs_is_killed_too() -> None:
     async def ask() -> None:
         rules, game = table(0)
         seen = game.view(game.seat)
-        async with pool(command=hanging()) as thinkers:
-            thought = await thinkers.choose(rules, "rookie@0.05s", seen, 1)
+        async with pool(command=hanging()) as bot_pool:
+            thought = await bot_pool.choose(rules, "rookie@0.05s", seen, 1)
             assert kind(thought) == "late"
-            assert kind(await thinkers.choose(rules, "schemer@5s", seen, 1)) == ""
+            assert kind(await bot_pool.choose(rules, "schemer@5s", seen, 1)) == ""
 
     run(ask)
 
@@ -138,14 +138,14 @@ def test_workers_that_do_not_start_any_more_leave_a_legal_answer(tmp_path: Path)
     async def ask() -> None:
         rules, game = table(0)
         seen = game.view(game.seat)
-        async with pool(command=command, patience=0.2) as thinkers:
+        async with pool(command=command, patience=0.2) as bot_pool:
             here.unlink()
-            assert kind(await thinkers.choose(rules, SPEC, seen, UNLUCKY)) == "crash"
-            thought = await thinkers.choose(rules, SPEC, seen, 1)
+            assert kind(await bot_pool.choose(rules, SPEC, seen, UNLUCKY)) == "crash"
+            thought = await bot_pool.choose(rules, SPEC, seen, 1)
             assert kind(thought) == "late"
             assert "no worker was free" in (thought.report.text if thought.report else "")
             here.touch()
-            while kind(await thinkers.choose(rules, SPEC, seen, 1)):
+            while kind(await bot_pool.choose(rules, SPEC, seen, 1)):
                 pass
 
     run(ask)
@@ -158,11 +158,11 @@ def test_a_program_behind_a_worker_is_ended_by_it() -> None:
     async def ask() -> None:
         rules, game = table(0)
         seen = game.view(game.seat)
-        async with pool(allowed=frozenset({program})) as thinkers:
-            before = thinkers.pids
-            kinds = [kind(await thinkers.choose(rules, f"{program}@0.1s", seen, 1)) for _ in range(4)]
+        async with pool(allowed=frozenset({program})) as bot_pool:
+            before = bot_pool.pids
+            kinds = [kind(await bot_pool.choose(rules, f"{program}@0.1s", seen, 1)) for _ in range(4)]
             assert kinds == ["", "", "late", ""]
-            assert thinkers.pids == before
+            assert bot_pool.pids == before
 
     run(ask)
 
@@ -170,8 +170,8 @@ def test_a_program_behind_a_worker_is_ended_by_it() -> None:
 def test_a_program_that_does_not_exist_is_replaced() -> None:
     async def ask() -> None:
         rules, game = table(0)
-        async with pool(allowed=frozenset({"process:no_such_program"})) as thinkers:
-            thought = await thinkers.choose(rules, "process:no_such_program", game.view(game.seat), 1)
+        async with pool(allowed=frozenset({"process:no_such_program"})) as bot_pool:
+            thought = await bot_pool.choose(rules, "process:no_such_program", game.view(game.seat), 1)
             assert thought.report is not None
             assert (thought.report.kind, "no program" in thought.report.text) == ("gone", True)
 

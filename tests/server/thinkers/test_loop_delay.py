@@ -46,10 +46,10 @@ def test_the_loop_stays_awake() -> None:
     seen = game.view(game.seat, memory=True)
 
     async def is_awake() -> bool:
-        async with pool(BOTS) as thinkers:
+        async with pool(BOTS) as bot_pool:
 
             async def there() -> None:
-                await asyncio.gather(*(thinkers.choose(rules, "mastermind@0.2s", seen, n) for n in range(BOTS)))
+                await asyncio.gather(*(bot_pool.choose(rules, "mastermind@0.2s", seen, n) for n in range(BOTS)))
 
             for _ in range(TRIES):
                 if await delay(there) < LATEST:
@@ -78,10 +78,10 @@ async def answered_behind_a_busy_loop() -> Thought:
     """A worker answers in time, but the loop is busy until long after."""
     rules, game = table(0)
     seen = game.view(game.seat)
-    async with pool(command=rogue("slow")) as thinkers:
-        await thinkers.choose(rules, "random@5s", seen, 1)
-        asked = asyncio.create_task(thinkers.choose(rules, "random@0.1s", seen, UNLUCKY))
-        while not thinkers.busy:
+    async with pool(command=rogue("slow")) as bot_pool:
+        await bot_pool.choose(rules, "random@5s", seen, 1)
+        asked = asyncio.create_task(bot_pool.choose(rules, "random@0.1s", seen, UNLUCKY))
+        while not bot_pool.busy:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
         time.sleep(0.4)

@@ -29,19 +29,19 @@ SETTINGS: dict[str, dict[str, Any]] = {
 
 def test_every_bot_of_ours_plays_as_it_does_here() -> None:
     async def play() -> None:
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             for setting in SETTINGS.values():
                 rules, game = table(**setting)
                 for spec in ("random@5s", "rookie@5s", "schemer@5s", "mastermind@200p"):
                     bot = make(spec.split("@")[0], rules)
                     seen = view(game, game.seat, memory=remembers(spec))
                     for seed in (1, 2):
-                        thought = await thinkers.choose(rules, spec, seen, seed, explain=seed == 2)
+                        thought = await bot_pool.choose(rules, spec, seen, seed, explain=seed == 2)
                         clock = Clock(60.0, 200 if spec.endswith("p") else None)
                         assert thought.report is None
                         assert thought.action == str(bot.choose(seen, seen.options, clock, Chance(seed)).action)
                         assert (thought.reasons is not None) == (seed == 2)
-            assert (thinkers.replaced, thinkers.waiting, thinkers.busy) == (0, 0, 0)
+            assert (bot_pool.replaced, bot_pool.waiting, bot_pool.busy) == (0, 0, 0)
 
     run(play)
 
@@ -60,11 +60,11 @@ def test_a_mastermind_keeps_to_its_time() -> None:
     async def play() -> None:
         rules, game = table(12)
         seen = game.view(game.seat, memory=True)
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             taken: list[float] = []
             for seed in range(6):
                 begun = time.monotonic()
-                thought = await thinkers.choose(rules, "mastermind@0.1s", seen, seed)
+                thought = await bot_pool.choose(rules, "mastermind@0.1s", seen, seed)
                 if thought.report is None:
                     taken.append(time.monotonic() - begun)
             assert len(taken) >= 4, "a busy machine may make it late now and then"
@@ -77,13 +77,13 @@ def test_a_person_gets_a_hint_with_its_reasons() -> None:
     async def ask() -> None:
         rules, game = table()
         seen = game.view(game.seat, memory=True)
-        async with pool() as thinkers:
-            reasons = await thinkers.hint(rules, seen, 0.1)
+        async with pool() as bot_pool:
+            reasons = await bot_pool.hint(rules, seen, 0.1)
             assert reasons is not None
             assert reasons.candidates[0].action in map(str, seen.options)
-            assert await thinkers.hint(rules, game.view(None), 0.1) is None
+            assert await bot_pool.hint(rules, game.view(None), 0.1) is None
             with pytest.raises(BotError, match="too long"):
-                await thinkers.hint(rules, seen, 99.0)
+                await bot_pool.hint(rules, seen, 99.0)
 
     run(ask)
 
@@ -92,10 +92,10 @@ def test_a_bot_throws_in_what_it_would_throw_in_here() -> None:
     rules, seen = reportable()
 
     async def ask() -> str | None:
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             nothing = table(0, players=3, modules=["warden"], options={"report_mode": "vigilant"})[1].view(None)
-            assert await thinkers.throw_in(rules, "schemer", nothing, 1) is None
-            return await thinkers.throw_in(rules, "schemer", seen, 1)
+            assert await bot_pool.throw_in(rules, "schemer", nothing, 1) is None
+            return await bot_pool.throw_in(rules, "schemer", seen, 1)
 
     here = make("schemer", rules).throw_in(seen, seen.asides, Chance(1))
     assert here is not None
@@ -106,10 +106,10 @@ def test_a_bot_that_fails_throws_nothing_in() -> None:
     rules, seen = reportable()
 
     async def ask() -> None:
-        async with pool(command=rogue("crash")) as thinkers:
-            assert await thinkers.throw_in(rules, "schemer", seen, 1) == str(seen.asides[0])
-            assert await thinkers.throw_in(rules, "schemer", seen, UNLUCKY) is None
-            assert [report.kind for report in thinkers.reports] == ["crash"]
+        async with pool(command=rogue("crash")) as bot_pool:
+            assert await bot_pool.throw_in(rules, "schemer", seen, 1) == str(seen.asides[0])
+            assert await bot_pool.throw_in(rules, "schemer", seen, UNLUCKY) is None
+            assert [report.kind for report in bot_pool.reports] == ["crash"]
 
     run(ask)
 
@@ -142,10 +142,10 @@ def test_the_box_is_sent_once_for_each_table_and_again_when_it_was_forgotten(mon
 
     async def ask() -> None:
         tables = [table(0, options={"round_cap": 10 + n}) for n in range(TABLES + 1)]
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             for rules, game in (tables[0], tables[0], *tables[1:], tables[0]):
                 for bot in ("random", "rookie"):
-                    assert (await thinkers.choose(rules, bot, game.view(game.seat), 1)).report is None
+                    assert (await bot_pool.choose(rules, bot, game.view(game.seat), 1)).report is None
 
     monkeypatch.setattr(Process, "line_after", noted)
     run(ask)
@@ -155,8 +155,8 @@ def test_the_box_is_sent_once_for_each_table_and_again_when_it_was_forgotten(mon
 def test_a_view_that_asks_nothing_is_refused() -> None:
     async def ask() -> None:
         rules, game = table(0)
-        async with pool(command=rogue("slow")) as thinkers:
-            await thinkers.choose(rules, "random", game.view(None), 1)
+        async with pool(command=rogue("slow")) as bot_pool:
+            await bot_pool.choose(rules, "random", game.view(None), 1)
 
     with pytest.raises(ViewError, match="nobody is asked"):
         run(ask)
@@ -165,14 +165,14 @@ def test_a_view_that_asks_nothing_is_refused() -> None:
 def test_a_worker_that_died_in_its_sleep_costs_no_decision() -> None:
     async def ask() -> None:
         rules, game = table(0)
-        async with pool(command=rogue("slow")) as thinkers:
+        async with pool(command=rogue("slow")) as bot_pool:
             for _ in range(3):
-                (pid,) = thinkers.pids
+                (pid,) = bot_pool.pids
                 os.kill(pid, signal.SIGKILL)
-                while thinkers.pids == [pid]:
+                while bot_pool.pids == [pid]:
                     await asyncio.sleep(0.001)
-                assert (await thinkers.choose(rules, "random", game.view(game.seat), 1)).report is None
-                assert pid not in thinkers.pids
+                assert (await bot_pool.choose(rules, "random", game.view(game.seat), 1)).report is None
+                assert pid not in bot_pool.pids
 
     run(ask)
 
@@ -181,12 +181,12 @@ def test_whoever_asks_when_the_pool_is_closed_gets_a_legal_answer() -> None:
     async def ask() -> None:
         rules, game = table(0)
         seen = game.view(game.seat)
-        async with pool(command=rogue("stubborn")) as thinkers:
-            asked = [asyncio.create_task(thinkers.choose(rules, "random@5s", seen, 13)) for _ in range(3)]
-            while not thinkers.busy:
+        async with pool(command=rogue("stubborn")) as bot_pool:
+            asked = [asyncio.create_task(bot_pool.choose(rules, "random@5s", seen, 13)) for _ in range(3)]
+            while not bot_pool.busy:
                 await asyncio.sleep(0.001)
-            assert thinkers.waiting == 2
-        for thought in [*await asyncio.gather(*asked), await thinkers.choose(rules, "random", seen, 1)]:
+            assert bot_pool.waiting == 2
+        for thought in [*await asyncio.gather(*asked), await bot_pool.choose(rules, "random", seen, 1)]:
             assert thought.report is not None
             assert (thought.action in map(str, seen.options), thought.report.kind) == (True, "gone")
 
@@ -213,12 +213,12 @@ def test_no_workers_are_no_pool() -> None:
 
 async def test_the_server_goes_before_its_workers() -> None:
     async def run() -> list[int]:
-        thinkers = Thinkers(1)
-        await thinkers.start()
+        bot_pool = Thinkers(1)
+        await bot_pool.start()
         try:
-            return [os.getpriority(os.PRIO_PROCESS, pid) for pid in thinkers.pids]
+            return [os.getpriority(os.PRIO_PROCESS, pid) for pid in bot_pool.pids]
         finally:
-            await thinkers.close()
+            await bot_pool.close()
 
     own = os.getpriority(os.PRIO_PROCESS, 0)
     assert all(each > own for each in (await run()))

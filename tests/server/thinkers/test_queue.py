@@ -8,19 +8,18 @@ from tests.server.thinkers.rogue import UNLUCKY
 from tests.server.thinkers.tables import pool, rogue, run, table
 
 from blackgate.server.bot_pool import Thinkers
-from blackgate.server.bot_pool.payers import Payer
+from blackgate.server.bot_pool.payers import Payer, Turns
 from blackgate.server.bot_pool.request import Question
-from blackgate.server.bot_pool.round_robin import Turns
 
 
 def order(asking: Callable[["Asker"], None], most_waiting: int = 100) -> list[str]:
     """Who is answered when, by a single worker that takes its time; those who were refused with a mark."""
 
     async def ask() -> list[str]:
-        async with pool(command=rogue("slow"), most_waiting=most_waiting) as thinkers:
-            asker = Asker(thinkers)
+        async with pool(command=rogue("slow"), most_waiting=most_waiting) as bot_pool:
+            asker = Asker(bot_pool)
             asker.decide("first")
-            while not thinkers.busy:
+            while not bot_pool.busy:
                 await asyncio.sleep(0.001)
             asking(asker)
             await asyncio.gather(*asker.tasks)
@@ -30,8 +29,8 @@ def order(asking: Callable[["Asker"], None], most_waiting: int = 100) -> list[st
 
 
 class Asker:
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, bot_pool: Thinkers) -> None:
+        self.thinkers = bot_pool
         self.rules, game = table(0)
         self.seen = game.view(game.seat)
         self.tasks: list[asyncio.Task[None]] = []
@@ -128,17 +127,17 @@ def test_if_the_last_one_gave_way_a_crowd_would_keep_others_out(monkeypatch: pyt
 
 def test_who_does_not_want_to_know_any_more_leaves_the_queue() -> None:
     async def ask() -> None:
-        async with pool(command=rogue("slow")) as thinkers:
-            asker = Asker(thinkers)
+        async with pool(command=rogue("slow")) as bot_pool:
+            asker = Asker(bot_pool)
             for room in "aab":
                 asker.decide(room)
-            while not thinkers.busy:
+            while not bot_pool.busy:
                 await asyncio.sleep(0.001)
-            assert (thinkers.waiting, thinkers.busy) == (2, 1)
+            assert (bot_pool.waiting, bot_pool.busy) == (2, 1)
             for task in asker.tasks[:2]:
                 task.cancel()
             await asyncio.gather(*asker.tasks, return_exceptions=True)
-            assert (thinkers.waiting, thinkers.busy) == (0, 0)
+            assert (bot_pool.waiting, bot_pool.busy) == (0, 0)
             assert asker.answered == ["b"]
 
     run(ask)
@@ -146,13 +145,13 @@ def test_who_does_not_want_to_know_any_more_leaves_the_queue() -> None:
 
 def test_hints_never_take_all_workers() -> None:
     async def ask() -> None:
-        async with pool(2, command=rogue("slow")) as thinkers:
-            asker = Asker(thinkers)
+        async with pool(2, command=rogue("slow")) as bot_pool:
+            asker = Asker(bot_pool)
             for room in "abcd":
                 asker.hint(room)
-            while not thinkers.busy:
+            while not bot_pool.busy:
                 await asyncio.sleep(0.001)
-            assert (thinkers.waiting, thinkers.busy) == (3, 1)
+            assert (bot_pool.waiting, bot_pool.busy) == (3, 1)
             asker.decide("e")
             await asyncio.gather(*asker.tasks)
             assert asker.answered.index("e") <= 1

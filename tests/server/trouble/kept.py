@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.server.trouble.players import Acknowledged
 
-from blackgate.server.event_log import PRIVATE, decoded
+from blackgate.server.event_log import PRIVATE, decode_entry
 
 LOGS = "SELECT room, seq, command, body FROM entries ORDER BY room, seq"
 
@@ -24,7 +24,7 @@ class Logs:
         count: defaultdict[str, int] = defaultdict(int)
         for room, seq, command, body in rows:
             self.numbers[room].append(seq)
-            count[room] += not isinstance(decoded(body), PRIVATE)
+            count[room] += not isinstance(decode_entry(body), PRIVATE)
             if command:
                 self.versions[room, command].append(count[room])
 

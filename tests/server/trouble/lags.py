@@ -26,7 +26,7 @@ from tests.server.web.houses import Network, served
 
 from blackgate import Game, View, imagine
 from blackgate.engine.state import State
-from blackgate.server.constant_time import Pace
+from blackgate.server.constant_time import ConstantTimeRelease
 from blackgate.server.lobby import listing
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import Row, SqliteStore
@@ -156,16 +156,16 @@ class Table(Twin):
         super().__init__(secret.game(0), secret.settings, watches, NO_ORDERS, watches.store)
         self.secret, self.held_back, self.watches = secret, secret.held_back, watches
 
-    def pace(self) -> Pace:
-        return Pace()
+    def pace(self) -> ConstantTimeRelease:
+        return ConstantTimeRelease()
 
     def lay(self, which: int) -> None:
         """The game goes on from there; nobody is told."""
         self.game = self.live.room.game = self.secret.game(which)
         self.game.listen()
         self.live.room._ask(self.watch.ms)
-        self.live.sight = self.sight()
-        self.live.sight.updates(self.watch.ms, self.live.here, viewers(self.live))
+        self.live.projection = self.sight()
+        self.live.projection.updates(self.watch.ms, self.live.connected, viewers(self.live))
         self.live._set_timer()
 
     async def lag(self, which: int) -> float:
@@ -176,7 +176,7 @@ class Table(Twin):
         if self.held_back:  # so far only who decided was told that
             self.watch.ms += self.held_back
             everybody, began = self.watches.told(), perf_counter()
-            self.live.wake()
+            self.live.run_due()
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*everybody.values())
         return everybody[self.secret.view.viewer].result() - began

@@ -25,9 +25,9 @@ from blackgate.server.bot_pool.queue import Queue
 from blackgate.server.bot_pool.request import Question
 from blackgate.server.game_clock import GameClock, wall_ms
 from blackgate.server.messages import Hello
-from blackgate.server.outbox import Connection
-from blackgate.server.rooms import Hall
-from blackgate.server.session import Member
+from blackgate.server.outbox import Outbox
+from blackgate.server.rooms import RoomRegistry
+from blackgate.server.session import Subscriber
 from blackgate.server.store import Listing, Row, Store
 from blackgate.server.store.base import SqlStore
 from blackgate.server.web import serve
@@ -86,13 +86,13 @@ def narrow() -> None:
 def patient() -> None:
     """It keeps everything for those who do not read."""
 
-    honest = Hall.connect
+    honest = RoomRegistry.connect
 
-    async def connect(hall: Hall, code: str, hello: Hello, connection: Connection, payer: str = "") -> Member:
-        connection.most = 1_000_000_000
-        return await honest(hall, code, hello, connection, payer)
+    async def connect(registry: RoomRegistry, code: str, hello: Hello, outbox: Outbox, payer: str = "") -> Subscriber:
+        outbox.most = 1_000_000_000
+        return await honest(registry, code, hello, outbox, payer)
 
-    setattr(Hall, "connect", connect)  # noqa: B010
+    setattr(RoomRegistry, "connect", connect)  # noqa: B010
 
 
 def lavish() -> None:
@@ -176,7 +176,7 @@ def by_the_wall() -> None:
         latest = max(latest, wall_ms())
         return latest
 
-    setattr(serve, "Hall", partial(Hall, time=GameClock(never_back, wall_ms, FOREVER)))  # noqa: B010
+    setattr(serve, "RoomRegistry", partial(RoomRegistry, clock=GameClock(never_back, wall_ms, FOREVER)))  # noqa: B010
 
 
 def by_room() -> None:

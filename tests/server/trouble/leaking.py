@@ -8,7 +8,7 @@ import pytest
 
 from blackgate.game.game import Game
 from blackgate.server import windows
-from blackgate.server.projection import Sight
+from blackgate.server.projection import Projection
 from blackgate.server.room import Room
 
 Leak = Callable[[pytest.MonkeyPatch], None]
@@ -21,7 +21,7 @@ def faces(room: Room, seat: int) -> int:
     return int(players[(seat + 1) % len(players)].holds).bit_count()
 
 
-class Leaky(Sight):
+class Leaky(Projection):
     """A sight that lets a hidden number slip into what a seat is sent."""
 
     def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
@@ -33,7 +33,7 @@ class Leaky(Sight):
 
 
 def leak_a_number(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("tests.server.trouble.twins.Sight", Leaky)
+    patch.setattr("tests.server.trouble.twins.Projection", Leaky)
 
 
 def leak_by_time(patch: pytest.MonkeyPatch) -> None:
@@ -52,7 +52,7 @@ def leak_by_time(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("blackgate.server.room.room.timing", leaky)
 
 
-class Restless(Sight):
+class Restless(Projection):
     """A sight that tells everybody how much has happened, also what is private."""
 
     def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
@@ -63,7 +63,7 @@ class Restless(Sight):
 
 
 def leak_that_somebody_answered(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("tests.server.trouble.twins.Sight", Restless)
+    patch.setattr("tests.server.trouble.twins.Projection", Restless)
 
 
 LEAKS: Final[tuple[Leak, ...]] = (leak_a_number, leak_by_time, leak_that_somebody_answered)

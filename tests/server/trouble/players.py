@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from blackgate.server.keys import hashed
 from blackgate.server.messages import PROTOCOL
-from blackgate.server.outbox import Connection
+from blackgate.server.outbox import Outbox
 
 TROUBLE = (OSError, WebSocketException, TimeoutError, EOFError)
 """What happens to connections."""
@@ -38,7 +38,7 @@ class Player:
 
     def __init__(self, port: int, code: str, key: str, seat: int | None, address: str = "127.0.0.1") -> None:
         self.port, self.code, self.key, self.address = port, code, key, address
-        self.client = Client(seat, key, Connection())
+        self.client = Client(seat, key, Outbox())
         self.refusals: Counter[str] = Counter()
         self.reconnects = -1
         self.closes: Counter[int] = Counter()

@@ -19,7 +19,7 @@ from tests.server.web.houses import Network, served
 from blackgate.engine.actions import Act
 from blackgate.server.commands import AnyWish
 from blackgate.server.messages import Why
-from blackgate.server.session import Live
+from blackgate.server.session import RoomSession
 from blackgate.server.web.rate_limit import Rate
 
 UNLIMITED: Final = Rate(1_000_000, 1_000_000)
@@ -84,10 +84,10 @@ class Sockets:
         self._network, self._kind = network, kind
         self._wires: dict[int | None, Taped] = {}
 
-    async def open(self, live: Live) -> None:
-        self._live, self._numbers = live, count(1)
-        self._network.house.hall._lives[CODE] = live
-        for viewer in viewers(live):
+    async def open(self, session: RoomSession) -> None:
+        self._live, self._numbers = session, count(1)
+        self._network.house.hall._sessions[CODE] = session
+        for viewer in viewers(session):
             wire = self._wires[viewer] = self._kind()
             await wire.connect(self._network.port, f"/api/rooms/{CODE}/socket")
             async with asyncio.timeout(PATIENCE):
@@ -119,7 +119,7 @@ class Sockets:
         async with asyncio.timeout(PATIENCE):
             while self._network.house.connected:
                 await asyncio.sleep(0)
-        self._network.house.hall._lives.pop(CODE, None)
+        self._network.house.hall._sessions.pop(CODE, None)
 
 
 @asynccontextmanager

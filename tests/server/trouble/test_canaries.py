@@ -14,7 +14,7 @@ from tests.server.trouble.players import Player
 from tests.server.trouble.rooms import Room, keys_of
 from tests.server.trouble.sizes import size
 
-from blackgate.server.event_log import Began, Opened, Sat, decoded
+from blackgate.server.event_log import Began, Opened, Sat, decode_entry
 from blackgate.server.keys import hashed
 
 MOVES = size(40, 2_000)
@@ -68,7 +68,7 @@ def secrets_of(database: Path) -> list[str]:
     found = []
     with closing(sqlite3.connect(database)) as file:
         for (body,) in file.execute("SELECT body FROM entries"):
-            match decoded(body):
+            match decode_entry(body):
                 case Opened(host=host, seed=seed):
                     found += [host, seed]
                 case Sat(key=key):

@@ -37,11 +37,11 @@ async def raced(there: Table, watch: Watch, before: int) -> tuple[bool, int]:
 async def races(count: int) -> list[tuple[int, bool, int]]:
     """Around the deadline, in one game after the other."""
     watch, dice, found = Watch(), Random(3), list[tuple[int, bool, int]]()
-    async with open_hall(watch) as hall:
-        there = await seated(hall, SETTINGS)
+    async with open_hall(watch) as registry:
+        there = await seated(registry, SETTINGS)
         for _ in range(count):
             if not there.live.room.is_playing:
-                there = await seated(hall, SETTINGS)
+                there = await seated(registry, SETTINGS)
             before = dice.choice((-1, 0, 1))
             found.append((before, *await raced(there, watch, before)))
     return found
@@ -56,18 +56,18 @@ async def test_at_a_deadline_one_answer_counts_by_the_time_of_the_server() -> No
 async def restarted(folder: Path, times: int, clock: Callable[[Watch], GameClock] = Watch.clock) -> tuple[bool, int]:
     """A server that is away for an hour again and again: whether the game is as it was, and the time that is gone."""
     watch, store = Watch(), folder / "rooms.sqlite"
-    async with open_hall(watch, SqliteStore(store), clock=clock(watch)) as hall:
-        there = await seated(hall, SETTINGS)
+    async with open_hall(watch, SqliteStore(store), clock=clock(watch)) as registry:
+        there = await seated(registry, SETTINGS)
         await asyncio.sleep(0.05)  # the first beat
         due = there.live.room.clocks.deadline(there.live.room.asked[0].seat)
     is_same = True
     for _ in range(times):
         watch.ms += AWAY
-        async with open_hall(watch, SqliteStore(store), clock=clock(watch)) as hall:
-            room = (await hall.live(there.code)).room
+        async with open_hall(watch, SqliteStore(store), clock=clock(watch)) as registry:
+            room = (await registry.session(there.code)).room
             await asyncio.sleep(0.01)  # whatever was due would be done now
             is_same &= not room.playing.choices and room.clocks.deadline(room.asked[0].seat) == due
-    return is_same, hall._time.now()
+    return is_same, registry._clock.now()
 
 
 async def test_no_restart_costs_anybody_time(tmp_path: Path) -> None:

@@ -18,10 +18,10 @@ from websockets.protocol import Protocol
 
 from blackgate.server.commands import Command
 from blackgate.server.messages import Done
-from blackgate.server.projection import Sight
+from blackgate.server.projection import Projection
 from blackgate.server.room import Person
-from blackgate.server.rooms import Hall
-from blackgate.server.session import Live
+from blackgate.server.rooms import RoomRegistry
+from blackgate.server.session import RoomSession
 
 GAMES = size(6, 200)
 EVERY = size(8, 3)
@@ -49,21 +49,21 @@ def test_bytes_on_the_wire_tell_nothing_that_is_hidden(record_property: Any) -> 
 
 def leak_in_an_answer(patch: pytest.MonkeyPatch) -> None:
     """Who decides is told too much with `done`."""
-    honest = Hall._carried_out
+    honest = RoomRegistry._execute
 
-    async def leaky(hall: Hall, live: Live, who: Person, command: Command, payer: str) -> Done:
-        done = await honest(hall, live, who, command, payer)
+    async def leaky(registry: RoomRegistry, session: RoomSession, who: Person, command: Command, payer: str) -> Done:
+        done = await honest(registry, session, who, command, payer)
         assert who.seat is not None
-        return Done(done.id, done.version, {"faces": faces(live.room, who.seat)})
+        return Done(done.id, done.version, {"faces": faces(session.room, who.seat)})
 
-    patch.setattr(Hall, "_carried_out", leaky)
+    patch.setattr(RoomRegistry, "_execute", leaky)
 
 
 def leak_by_pieces(patch: pytest.MonkeyPatch) -> None:
     """Messages are the same, but some of them come in two frames."""
     odd = False
 
-    class Telling(Sight):
+    class Telling(Projection):
         def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
             nonlocal odd
             odd = faces(self.room, 0) % 2 == 1
@@ -77,7 +77,7 @@ def leak_by_pieces(patch: pytest.MonkeyPatch) -> None:
             whole(protocol, data, fin)
 
     whole = Protocol.send_text
-    patch.setattr("tests.server.trouble.twins.Sight", Telling)
+    patch.setattr("tests.server.trouble.twins.Projection", Telling)
     patch.setattr(Protocol, "send_text", in_pieces)
 
 

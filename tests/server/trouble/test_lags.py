@@ -16,8 +16,8 @@ from tests.server.trouble.lags import Secret, measure, secrets, telling
 from tests.server.trouble.sizes import LONG, size
 from tests.server.trouble.twins import Unpaced
 
-from blackgate.server.constant_time import Pace
-from blackgate.server.projection import Sight
+from blackgate.server.constant_time import ConstantTimeRelease
+from blackgate.server.projection import Projection
 from blackgate.server.web.serve import LOOP
 from blackgate.server.windows import TIMINGS
 
@@ -75,7 +75,7 @@ def test_the_time_a_decision_takes_tells_nothing(
     assert {*told} >= (TELLING if LONG else {*BRIEF})
 
 
-class Musing(Sight):
+class Musing(Projection):
     """A sight that takes two milliseconds for every option of who is asked."""
 
     def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
@@ -88,7 +88,7 @@ class Musing(Sight):
 def test_time_that_hangs_on_a_hand_would_be_noticed(
     found: dict[str, Secret], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tests.server.trouble.twins.Sight", Musing)
+    monkeypatch.setattr("tests.server.trouble.twins.Projection", Musing)
     tries = (ts({"turn": found["turn"]}, tmp_path / str(n), FEW)["turn"] for n in range(TRIES))
     assert any(t > LINE for t in tries)
 
@@ -97,5 +97,5 @@ def test_time_that_hangs_on_a_hand_would_be_noticed(
 def test_a_server_without_a_pace_is_found_out(
     found: dict[str, Secret], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Pace, "after", Unpaced.after)
+    monkeypatch.setattr(ConstantTimeRelease, "release_after", Unpaced.release_after)
     assert max(ts({question: found[question] for question in ("fight", "roll")}, tmp_path).values()) > LINE

@@ -14,10 +14,10 @@ from tests.server.trouble.sizes import size
 from blackgate.server import rooms as rooms_module
 from blackgate.server.commands import Close, Say
 from blackgate.server.messages import PROTOCOL, Hello
-from blackgate.server.outbox import Connection
+from blackgate.server.outbox import Outbox
 from blackgate.server.room import Room
-from blackgate.server.rooms import IDLE, Hall
-from blackgate.server.session import Live
+from blackgate.server.rooms import IDLE_MS, RoomRegistry
+from blackgate.server.session import RoomSession
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import SqliteStore
 
@@ -41,70 +41,70 @@ def memory() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def abandoned(hall: Hall, dice: Random) -> None:
+async def abandoned(registry: RoomRegistry, dice: Random) -> None:
     """Somebody opens a room, looks in and goes."""
-    created = await hall.create(SHORT, "Somebody")
-    connection = Connection()
-    member = await hall.connect(created.room, Hello(PROTOCOL, created.key), connection)
-    hall.leave(member)
+    created = await registry.create(SHORT, "Somebody")
+    outbox = Outbox()
+    subscriber = await registry.connect(created.room, Hello(PROTOCOL, created.key), outbox)
+    registry.disconnect(subscriber)
 
 
-async def closed(hall: Hall, dice: Random) -> None:
+async def closed(registry: RoomRegistry, dice: Random) -> None:
     """Nobody comes, and the host closes it."""
-    table = await seated(hall, SHORT, begin=False)
+    table = await seated(registry, SHORT, begin=False)
     await table.do(0, Say("where are you?"))
     await table.do(0, Close())
     await everybody_leaves(table)
 
 
-async def finished(hall: Hall, dice: Random) -> None:
+async def finished(registry: RoomRegistry, dice: Random) -> None:
     """A game to its end."""
-    table = await seated(hall, SHORT)
+    table = await seated(registry, SHORT)
     while table.live.room.is_playing:
         await table.play(50, dice)
     await everybody_leaves(table)
 
 
-async def left(hall: Hall, dice: Random) -> None:
+async def left(registry: RoomRegistry, dice: Random) -> None:
     """Somebody plays against a bot, and goes in the middle of it."""
-    table = await seated(hall, WITH_BOTS)
+    table = await seated(registry, WITH_BOTS)
     await everybody_leaves(table)
 
 
 async def everybody_leaves(table: Table) -> None:
-    for member in list(table.live.members):
-        table.hall.leave(member)
+    for subscriber in list(table.live.subscribers):
+        table.hall.disconnect(subscriber)
 
 
 FATES = (abandoned, closed, finished, left)
 
 
-async def sweep(hall: Hall, watch: Watch) -> None:
+async def sweep(registry: RoomRegistry, watch: Watch) -> None:
     """Time goes by, and the hall looks around."""
-    watch.ms += IDLE + 1
+    watch.ms += IDLE_MS + 1
     async with asyncio.timeout(20):
-        while hall.rooms:
-            watch.ms += IDLE + 1
+        while registry.room_count:
+            watch.ms += IDLE_MS + 1
             await asyncio.sleep(0.02)
 
 
 async def story(folder: Path, count: int) -> dict[str, tuple[int, int]]:
     """What there is before and after."""
     watch, dice = Watch(), Random(9)
-    async with open_hall(watch, SqliteStore(folder / "rooms.sqlite")) as hall:
+    async with open_hall(watch, SqliteStore(folder / "rooms.sqlite")) as registry:
         for fate in FATES:
-            await fate(hall, dice)
-        await sweep(hall, watch)
+            await fate(registry, dice)
+        await sweep(registry, watch)
         before = standing()
         for start in range(0, count, AT_ONCE):
-            await asyncio.gather(*(FATES[n % len(FATES)](hall, dice) for n in range(start, start + AT_ONCE)))
-            await sweep(hall, watch)
+            await asyncio.gather(*(FATES[n % len(FATES)](registry, dice) for n in range(start, start + AT_ONCE)))
+            await sweep(registry, watch)
         return {name: (before[name], after) for name, after in standing().items()}
 
 
 def standing() -> dict[str, int]:
     return {
-        "rooms": alive(Room, Live),
+        "rooms": alive(Room, RoomSession),
         "tasks": len(asyncio.all_tasks()),
         "files": files(),
         "memory": memory(),
@@ -113,7 +113,7 @@ def standing() -> dict[str, int]:
 
 @pytest.fixture(autouse=True)
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms_module, "SWEEP", 0.01)
+    monkeypatch.setattr(rooms_module, "SWEEP_SECONDS", 0.01)
 
 
 async def test_nothing_is_left_of_rooms_nobody_needs(tmp_path: Path, record_property: Any) -> None:
@@ -128,9 +128,9 @@ async def test_nothing_is_left_of_rooms_nobody_needs(tmp_path: Path, record_prop
 
 async def test_a_room_that_somebody_holds_is_counted(tmp_path: Path) -> None:
     async def one() -> tuple[int, Client]:
-        async with open_hall() as hall:
-            table = await seated(hall, SHORT)
-            guest = await connected(hall, table.code, None, "")
-            return alive(Room, Live), guest
+        async with open_hall() as registry:
+            table = await seated(registry, SHORT)
+            guest = await connected(registry, table.code, None, "")
+            return alive(Room, RoomSession), guest
 
     assert (await one())[0] == 2

@@ -9,10 +9,10 @@ from tests.server.trouble.sizes import size
 from blackgate.server import rooms as rooms_module
 from blackgate.server.commands import Clear, Command, HandOver
 from blackgate.server.messages import PROTOCOL, Hello
-from blackgate.server.outbox import Connection
+from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Refused
 from blackgate.server.room import Person, Room, person
-from blackgate.server.rooms import Hall
+from blackgate.server.rooms import RoomRegistry
 from blackgate.server.settings import RoomSettings
 
 ROUNDS = size(40, 1_000)
@@ -20,12 +20,12 @@ RACES = size(5, 200)
 CROWD = 200
 
 
-async def opens(hall: Hall, code: str, key: str, name: str) -> bool:
+async def opens(registry: RoomRegistry, code: str, key: str, name: str) -> bool:
     """Whether a key still opens anything: a command, a look, or a connection."""
     doors = (
-        lambda: hall.command(code, key, Command(name, 0, Clear(1))),
-        lambda: hall.welcome(code, key),
-        lambda: hall.connect(code, Hello(PROTOCOL, key), Connection()),
+        lambda: registry.command(code, key, Command(name, 0, Clear(1))),
+        lambda: registry.welcome(code, key),
+        lambda: registry.connect(code, Hello(PROTOCOL, key), Outbox()),
     )
     for door in doors:
         try:
@@ -40,16 +40,16 @@ async def opens(hall: Hall, code: str, key: str, name: str) -> bool:
 async def left(rounds: int) -> int:
     """People come and go, by leaving and by handing over; how many of their keys open something afterwards."""
     found = 0
-    async with open_hall() as hall:
-        created = await hall.create(RoomSettings(players=2))
+    async with open_hall() as registry:
+        created = await registry.create(RoomSettings(players=2))
         for n in range(rounds):
-            keys = [(await hall.sit(created.room, f"N{n}", 1)).key]
+            keys = [(await registry.sit(created.room, f"N{n}", 1)).key]
             if n % 2:
-                over = await hall.command(created.room, keys[0], Command("over", 0, HandOver(f"H{n}")))
+                over = await registry.command(created.room, keys[0], Command("over", 0, HandOver(f"H{n}")))
                 keys.append(str(over.result["key"]))
-            await hall.command(created.room, keys[-1], Command("go", 0, Clear(1)))
+            await registry.command(created.room, keys[-1], Command("go", 0, Clear(1)))
             for key in keys:
-                found += await opens(hall, created.room, key, f"again {n}")
+                found += await opens(registry, created.room, key, f"again {n}")
     return found
 
 
@@ -73,17 +73,17 @@ async def test_a_key_that_still_opened_something_would_be_noticed(monkeypatch: p
 async def race(rounds: int) -> list[list[int]]:
     """A crowd wants the six seats of a room; those that were given."""
 
-    async def wanted(hall: Hall, code: str, n: int) -> int:
+    async def wanted(registry: RoomRegistry, code: str, n: int) -> int:
         try:
-            return (await hall.sit(code, f"P{n}")).seat
+            return (await registry.sit(code, f"P{n}")).seat
         except Refused:
             return -1
 
     found = []
-    async with open_hall() as hall:
+    async with open_hall() as registry:
         for _ in range(rounds):
-            created = await hall.create(RoomSettings(players=6))
-            got = await asyncio.gather(*(wanted(hall, created.room, n) for n in range(CROWD)))
+            created = await registry.create(RoomSettings(players=6))
+            got = await asyncio.gather(*(wanted(registry, created.room, n) for n in range(CROWD)))
             found.append(sorted(seat for seat in got if seat >= 0))
     return found
 

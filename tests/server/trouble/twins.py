@@ -25,13 +25,13 @@ from blackgate.game.view import View
 from blackgate.server import event_log
 from blackgate.server.bot_pool import Thought
 from blackgate.server.commands import Choose, ThrowIn
-from blackgate.server.constant_time import Pace
+from blackgate.server.constant_time import ConstantTimeRelease
 from blackgate.server.keys import hashed
 from blackgate.server.orders import Orders
-from blackgate.server.projection import Sight
+from blackgate.server.projection import Projection
 from blackgate.server.room import Room
-from blackgate.server.room_bots import Thinking
-from blackgate.server.session import Live
+from blackgate.server.room_bots import RoomBots
+from blackgate.server.session import RoomSession
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import Listing, Row, Store
 
@@ -55,10 +55,10 @@ class Nowhere:
         return done
 
 
-class Unpaced(Pace):
+class Unpaced(ConstantTimeRelease):
     """Shows what is kept when it is kept: here no other clock counts than the one that is set by hand."""
 
-    def after(self, kept: asyncio.Future[None], began: float) -> asyncio.Future[None]:
+    def release_after(self, kept: asyncio.Future[None], began: float) -> asyncio.Future[None]:
         return kept
 
 
@@ -109,20 +109,20 @@ class Twin:
         room.game = game
         room.clocks.turn_began(self.watch.ms, int(game.state.active))
         room._ask(self.watch.ms)
-        time = self.watch.clock()
-        self.live = Live(room, store or Nowhere(), Thinking(self.prompted), time)  # type: ignore[arg-type]
-        self.live._pace = self.pace()
-        self.live.sight = self.sight()
+        clock = self.watch.clock()
+        self.live = RoomSession(room, store or Nowhere(), RoomBots(self.prompted), clock)  # type: ignore[arg-type]
+        self.live._release = self.pace()
+        self.live.projection = self.sight()
 
-    def pace(self) -> Pace:
+    def pace(self) -> ConstantTimeRelease:
         return Unpaced()
 
-    def sight(self) -> Sight:
+    def sight(self) -> Projection:
         """One that has told everything so far; a test may want another kind."""
-        sight = Sight(self.live.room, self.live._time.wall)
-        sight.note()
-        sight.caught_up()
-        return sight
+        projection = Projection(self.live.room, self.live._clock.wall)
+        projection.record_events()
+        projection.mark_sent()
+        return projection
 
     async def close(self) -> None:
         """Nothing happens any more, and everybody goes."""
@@ -135,10 +135,10 @@ class Twin:
         words, room = str(self.game.rules.lexicon.action(deed.action)), self.live.room
         if room.chairs[deed.seat].bot and not deed.unasked:
             self.prompted.answer(deed.seat, words)
-            self.live.wake()
+            self.live.run_due()
             return
         if room.chairs[deed.seat].bot:
-            self.live.carry_out((event_log.ThrewIn(deed.seat, words),))
+            self.live.commit((event_log.ThrewIn(deed.seat, words),))
         else:
             await self.wires.command(deed.seat, ThrowIn(words) if deed.unasked else Choose(words))
 
@@ -146,7 +146,7 @@ class Twin:
         """So long after the decision: what was sent to whom by now."""
         for _ in range(4):
             await asyncio.sleep(0)
-        self.live.wake()
+        self.live.run_due()
         for _ in range(4):
             await asyncio.sleep(0)
         for viewer, arrived in (await self.wires.arrived()).items():

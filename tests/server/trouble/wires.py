@@ -11,9 +11,9 @@ from tests.server.people import NUMBERS
 
 from blackgate.server.commands import AnyWish, Command
 from blackgate.server.keys import hashed
-from blackgate.server.outbox import Connection
+from blackgate.server.outbox import Outbox
 from blackgate.server.room import person
-from blackgate.server.session import Live, Member
+from blackgate.server.session import RoomSession, Subscriber
 
 CODE: Final = "TWXNS2"
 """Of every twin: a room is told by its code."""
@@ -27,7 +27,7 @@ def key_of(seat: int | None) -> str:
 class Wires(Protocol):
     """The connections of everybody at one room; when nobody needs that room any more, at the next one."""
 
-    async def open(self, live: Live) -> None:
+    async def open(self, session: RoomSession) -> None:
         """Everybody comes, one after the other: who looks on, and the person of every chair that has one."""
 
     async def command(self, seat: int, wish: AnyWish) -> None:
@@ -48,33 +48,33 @@ Places = tuple[Wires, Wires]
 Network = Callable[[], AbstractAsyncContextManager[Places]]
 
 
-def viewers(live: Live) -> list[int | None]:
+def viewers(session: RoomSession) -> list[int | None]:
     """Who can be connected."""
-    return [None, *(seat for seat, chair in enumerate(live.room.chairs) if chair.key)]
+    return [None, *(seat for seat, chair in enumerate(session.room.chairs) if chair.key)]
 
 
 class Queues:
     """Connections whose other end nobody holds."""
 
     def __init__(self) -> None:
-        self._members: dict[int | None, Member] = {}
+        self._members: dict[int | None, Subscriber] = {}
 
-    async def open(self, live: Live) -> None:
-        for viewer in viewers(live):
-            who = person(live.room, hashed(key_of(viewer)))
+    async def open(self, session: RoomSession) -> None:
+        for viewer in viewers(session):
+            who = person(session.room, hashed(key_of(viewer)))
             assert who is not None
-            self._members[viewer] = Member(live, who, Connection(100_000))
-            live.join(self._members[viewer], 0)
+            self._members[viewer] = Subscriber(session, who, Outbox(100_000))
+            session.subscribe(self._members[viewer], 0)
 
     async def command(self, seat: int, wish: AnyWish) -> None:
-        live, who = self._members[seat].live, self._members[seat].who
-        await live.command(who, Command(f"c{next(NUMBERS)}", live.room.version, wish))
+        session, who = self._members[seat].session, self._members[seat].person
+        await session.command(who, Command(f"c{next(NUMBERS)}", session.room.version, wish))
 
     async def arrived(self) -> dict[int | None, list[bytes]]:
         found: dict[int | None, list[bytes]] = {}
-        for viewer, member in self._members.items():
-            found[viewer] = [*member.connection._frames]
-            member.connection._frames.clear()
+        for viewer, subscriber in self._members.items():
+            found[viewer] = [*subscriber.outbox._frames]
+            subscriber.outbox._frames.clear()
         return found
 
     def is_news(self, frame: bytes) -> bool:

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from blackgate.server.messages import PROTOCOL
-from blackgate.server.rooms import Hall
+from blackgate.server.rooms import RoomRegistry
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import SqliteStore, Store
 from blackgate.server.web.app import application
@@ -39,12 +39,12 @@ class Heads(AtOnce):
 async def open_house(config: Config = GENEROUS, store: Store | None = None) -> AsyncIterator[House]:
     """A house that is open; nobody listens at its door yet."""
     kept, heads = store or SqliteStore(None), Heads()
-    hall = Hall(kept, heads)  # type: ignore[arg-type]
-    await hall.open()
+    registry = RoomRegistry(kept, heads)  # type: ignore[arg-type]
+    await registry.open()
     try:
-        yield House(hall, kept, heads, config)  # type: ignore[arg-type]
+        yield House(registry, kept, heads, config)  # type: ignore[arg-type]
     finally:
-        await hall.close()
+        await registry.close()
 
 
 def client_of(house: House, address: str = "127.0.0.1") -> httpx.AsyncClient:

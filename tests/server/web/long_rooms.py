@@ -5,7 +5,7 @@ from random import Random
 
 from blackgate.game.game import Game
 from blackgate.game.seats import Seat
-from blackgate.server.event_log import AnyEntry, Began, Chose, Opened, Sat, encoded
+from blackgate.server.event_log import AnyEntry, Began, Chose, Opened, Sat, encode_entry
 from blackgate.server.keys import hashed, new_code, new_secret
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import Listing, Row
@@ -40,7 +40,7 @@ async def long_room(house: House, rounds: int, is_over: bool = True, seed: int =
     entries += [Sat(seat, f"Player {seat + 1}", hashed(key)) for seat, key in enumerate(keys)]
     entries += [began, *(chosen if is_over else chosen[:-1])]
     code = new_code()
-    rows = [Row(n, 1_800_000_000_000, "", encoded(entry)) for n, entry in enumerate(entries, 1)]
+    rows = [Row(n, 1_800_000_000_000, "", encode_entry(entry)) for n, entry in enumerate(entries, 1)]
     await house.store.create(code, rows, Listing(code, "over" if is_over else "playing", True, 0, b"{}"))
     return LongRoom(code, keys, len(chosen), len(entries), chosen[-1].seat, chosen[-1].action)
 

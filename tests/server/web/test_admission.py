@@ -6,9 +6,9 @@ import pytest
 from tests.server.people import Table, connected, open_hall, seated
 from tests.server.web.houses import Network, code_of, hello, served, table_at
 
-from blackgate.server.outbox import Connection
+from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Refused
-from blackgate.server.rooms import HallLimits
+from blackgate.server.rooms import RoomLimits
 from blackgate.server.settings import RoomSettings
 from blackgate.server.web.config import Config
 from blackgate.server.web.websocket.admission import CANDIDATES, MOST_CANDIDATES, SEATS, Admission
@@ -17,25 +17,25 @@ SWIFT = RoomSettings(players=2, windows="swift")
 
 
 async def test_a_player_comes_in_however_many_look_on() -> None:
-    async with open_hall() as hall:
-        there = await seated(hall, SWIFT)
-        for _ in range(HallLimits().spectators - 1):  # one looks on already
-            await connected(hall, there.code, None, "")
+    async with open_hall() as registry:
+        there = await seated(registry, SWIFT)
+        for _ in range(RoomLimits().spectators - 1):  # one looks on already
+            await connected(registry, there.code, None, "")
         with pytest.raises(Refused, match="too many people look on"):
-            await connected(hall, there.code, None, "")
+            await connected(registry, there.code, None, "")
         for seat in (0, 1):
-            again = await connected(hall, there.code, seat, there.clients[seat].key)
+            again = await connected(registry, there.code, seat, there.clients[seat].key)
             assert again.connection.closing is None
 
 
 async def test_the_newest_connections_of_a_seat_count() -> None:
-    async with open_hall() as hall:
-        there = await seated(hall, SWIFT)
-        key, most = there.clients[1].key, HallLimits().connections
-        more = [await connected(hall, there.code, 1, key) for _ in range(2 * most)]
+    async with open_hall() as registry:
+        there = await seated(registry, SWIFT)
+        key, most = there.clients[1].key, RoomLimits().connections
+        more = [await connected(registry, there.code, 1, key) for _ in range(2 * most)]
         assert there.clients[1].connection.closing is not None
         assert [each.connection.closing is None for each in more] == [False] * most + [True] * most
-        assert len([each for each in there.live.members if each.who.seat == 1]) == most
+        assert len([each for each in there.live.subscribers if each.person.seat == 1]) == most
 
 
 async def crowd(network: Network, there: Table, stack: AsyncExitStack, size: int) -> None:
@@ -59,15 +59,15 @@ async def test_a_player_comes_in_though_the_address_is_full() -> None:
 
 def test_an_address_holds_a_bounded_number_of_connections() -> None:
     admission = Admission(each=2, altogether=100)
-    passes = [admission.enter("192.0.2.1", Connection()) for _ in range(50)]
+    passes = [admission.enter("192.0.2.1", Outbox()) for _ in range(50)]
     assert admission.total == 2 + CANDIDATES
     assert sum(each.connection.closing is not None for each in passes) == 50 - 2 - CANDIDATES
     for each in passes:
         admission.leave(each)
     assert admission.total == 0
     for _ in range(SEATS * 2):
-        admission.seat(admission.enter("192.0.2.1", Connection()))
-    one_more = admission.enter("192.0.2.1", Connection())
+        admission.seat(admission.enter("192.0.2.1", Outbox()))
+    one_more = admission.enter("192.0.2.1", Outbox())
     with pytest.raises(Refused, match="too many connections"):
         admission.seat(one_more)
     assert admission.total == SEATS * 2 + 1
@@ -76,6 +76,6 @@ def test_an_address_holds_a_bounded_number_of_connections() -> None:
 def test_all_addresses_together_are_bounded() -> None:
     admission = Admission(each=2, altogether=3)
     for n in range(3 + MOST_CANDIDATES):
-        admission.enter(f"192.0.{n // 256}.{n % 256}", Connection())
+        admission.enter(f"192.0.{n // 256}.{n % 256}", Outbox())
     with pytest.raises(Refused, match="too many people"):
-        admission.enter("198.51.100.1", Connection())
+        admission.enter("198.51.100.1", Outbox())

@@ -7,7 +7,7 @@ from tests.server.web.holding import Answer, ask
 from tests.server.web.houses import open_house
 
 from blackgate.server import rule_cache
-from blackgate.server.charging import free_of_charge
+from blackgate.server.offload.pool import free_of_charge
 from blackgate.server.settings import RoomSettings
 from blackgate.server.web.app import application
 from blackgate.server.web.rate_limit import Ledger, Rate

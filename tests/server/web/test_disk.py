@@ -9,14 +9,14 @@ from tests.server.web.houses import client_of, open_house, table_at
 from blackgate.server.commands import Say
 from blackgate.server.disk_quota import DAY, DiskLimits
 from blackgate.server.problems import Refused
-from blackgate.server.rooms import ARCHIVING, HallLimits
+from blackgate.server.rooms import ARCHIVE_INTERVAL, RoomLimits
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import SqliteStore
 from blackgate.server.web.config import Config
 from blackgate.server.web.rate_limit import Ledger, Rate
 
 TEXT = {"content-type": "text/plain"}
-FULL = HallLimits(disk=DiskLimits(free=10**18))
+FULL = RoomLimits(disk=DiskLimits(free=10**18))
 """More than any disk has."""
 
 
@@ -68,40 +68,40 @@ async def test_imports_of_an_address_are_counted_and_refused_ones_are_not() -> N
 
 async def test_all_imports_together_are_bounded() -> None:
     store = SqliteStore(None)
-    async with open_hall(store=store, limits=HallLimits(disk=DiskLimits(free=0, records=100))) as hall:
-        await hall._disk.check_record(100)
+    async with open_hall(store=store, limits=RoomLimits(disk=DiskLimits(free=0, records=100))) as registry:
+        await registry._quota.check_record(100)
         with pytest.raises(Refused, match="no more records"):
-            await hall._disk.check_record(101)
+            await registry._quota.check_record(101)
         await store.save_record("a", "x" * 60, 0)
         with pytest.raises(Refused, match="no more records"):
-            await hall._disk.check_record(41)
+            await registry._quota.check_record(41)
 
 
 async def test_what_nobody_uses_goes() -> None:
     async def run() -> None:
         watch, store = Watch(), SqliteStore(None)
-        async with open_hall(watch, store) as hall:
-            await store.save_record("old", "a record", hall._time.now())
-            created = await hall.create(RoomSettings())
+        async with open_hall(watch, store) as registry:
+            await store.save_record("old", "a record", registry._clock.now())
+            created = await registry.create(RoomSettings())
             watch.ms += 31 * DAY
-            await hall._put_away()
-            await hall._disk.tidy(hall._time.now())
+            await registry._evict_idle()
+            await registry._quota.delete_expired(registry._clock.now())
             assert await store.listing(created.room) is None
             assert await store.record("old") == "a record"
             watch.ms += 91 * DAY
-            await hall._disk.tidy(hall._time.now())
+            await registry._quota.delete_expired(registry._clock.now())
             assert await store.record("old") is None
 
     await run()
-    assert ARCHIVING < DAY
+    assert ARCHIVE_INTERVAL < DAY
 
 
 async def test_without_the_floor_a_full_disk_would_be_filled() -> None:
-    async def run(limits: HallLimits) -> int:
-        async with open_hall(store=OnDisk(None), limits=limits) as hall:
-            await hall.create(RoomSettings())
-            return hall.rooms
+    async def run(limits: RoomLimits) -> int:
+        async with open_hall(store=OnDisk(None), limits=limits) as registry:
+            await registry.create(RoomSettings())
+            return registry.room_count
 
     with pytest.raises(Refused, match="nearly full"):
         await run(FULL)
-    assert (await run(HallLimits(disk=DiskLimits(free=0)))) == 1
+    assert (await run(RoomLimits(disk=DiskLimits(free=0)))) == 1

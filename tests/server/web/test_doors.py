@@ -16,7 +16,7 @@ from starlette.requests import Request
 from tests.server.web.houses import bearer, client_of, open_house, table_at
 
 from blackgate.server.problems import Problem, Refused
-from blackgate.server.store import SqliteStore, StoreError
+from blackgate.server.store import Listing, SqliteStore, StoreError
 from blackgate.server.web.config import Config
 from blackgate.server.web.handlers import Opening
 from blackgate.server.web.request_body import DEEPEST, MOST, decoded, is_deep, sent
@@ -100,10 +100,10 @@ def test_a_body_that_is_too_long_is_not_read_to_its_end() -> None:
 async def test_a_mistake_of_the_server_is_told_without_its_details() -> None:
     async def run() -> httpx.Response:
         async with open_house() as house, client_of(house) as client:
-            house.hall.annals.lobby = broken  # type: ignore[method-assign]
+            house.store.listed = broken  # type: ignore[method-assign]
             return await client.get("/api/rooms")
 
-    async def broken(limit: int = 50) -> tuple[()]:
+    async def broken(phase: str, limit: int) -> list[Listing]:
         raise KeyError("the secret of the room")
 
     found = await run()

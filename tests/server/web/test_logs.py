@@ -45,7 +45,7 @@ def secrets_told(stream: io.StringIO) -> list[str]:
             async def broken(*_: object) -> None:
                 raise KeyError(key)
 
-            house.hall.annals.lobby = broken  # type: ignore[assignment,method-assign]
+            house.store.listed = broken  # type: ignore[assignment,method-assign]
             await client.get("/api/rooms", headers=bearer(key))
             logs.log.info("careless", key=key, name=NAME, text=TEXT, room=there.code)
             logging.getLogger("blackgate.bots").warning("a bot said %s", key)

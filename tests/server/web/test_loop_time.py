@@ -22,11 +22,11 @@ from blackgate.server import rule_cache
 from blackgate.server.commands import Choose, Command
 from blackgate.server.messages import PROTOCOL, Hello, Why
 from blackgate.server.offload.cache import Cache
-from blackgate.server.outbox import Connection
+from blackgate.server.outbox import Outbox
 from blackgate.server.replay.cache import Films
 from blackgate.server.replay.parts import LENGTH
 from blackgate.server.settings import RoomSettings
-from blackgate.server.time_slice import Slice
+from blackgate.server.time_slice import TimeSlice
 from blackgate.server.web.app import application
 from blackgate.server.web.app_state import House
 from blackgate.server.web.handlers import Health, Nothing
@@ -69,11 +69,11 @@ class Scene:
     async def begin_anew(self) -> None:
         """Nothing is remembered of what was asked for before, and the running game has its last decision before it."""
         self.playing = await long_room(self.house, ROUNDS, is_over=False, seed=next(self.seeds))
-        hall = self.house.hall
-        for room in hall._lives.values():
+        registry = self.house.hall
+        for room in registry._sessions.values():
             room.stop()
-        hall._lives.clear()
-        hall.annals._cache, hall.annals._films = Cache(), Films(hall.offload)
+        registry._sessions.clear()
+        registry.archive._cache, registry.archive._replays = Cache(), Films(registry.offload)
         rule_cache._recent.clear()
 
 
@@ -178,7 +178,7 @@ async def scene() -> AsyncIterator[Scene]:
         over, playing = await long_room(house, ROUNDS), await long_room(house, ROUNDS, is_over=False)
         rooms = [await house.hall.create(RoomSettings(players=6, title=f"Room {n}"), "Ana") for n in range(100)]
         brought = record(recorded())
-        name = await house.hall.annals.import_record(brought)
+        name = await house.hall.archive.import_record(brought)
         yield Scene(house, app, over, playing, rooms[0].room, name, brought, iter(SETS), itertools.count())
 
 
@@ -217,18 +217,18 @@ async def test_no_request_holds_the_loop() -> None:
 
 async def test_no_message_of_a_socket_does() -> None:
     async def talk(there: Scene) -> None:
-        hall, playing = there.house.hall, there.playing
+        registry, playing = there.house.hall, there.playing
         for seat in range(6):
-            member = await hall.connect(playing.code, Hello(PROTOCOL, playing.keys[seat]), Connection(1000))
+            subscriber = await registry.connect(playing.code, Hello(PROTOCOL, playing.keys[seat]), Outbox(1000))
             await asyncio.sleep(0)  # every message of a socket comes by itself
-            await hall.heard(member, Why("w", "dig shovel"))
+            await registry.handle(subscriber, Why("w", "dig shovel"))
             await asyncio.sleep(0)
         seat = playing.next_seat
-        member = await hall.connect(playing.code, Hello(PROTOCOL, playing.keys[seat]), Connection(1000))
+        subscriber = await registry.connect(playing.code, Hello(PROTOCOL, playing.keys[seat]), Outbox(1000))
         await asyncio.sleep(0)
-        assert await hall.heard(member, Command("c", playing.version, Choose(playing.next_action))) is None
-        for each in list(member.live.members):
-            hall.leave(each)
+        assert await registry.handle(subscriber, Command("c", playing.version, Choose(playing.next_action))) is None
+        for each in list(subscriber.session.subscribers):
+            registry.disconnect(each)
             await asyncio.sleep(0)
 
     async def run() -> list[Holding]:
@@ -280,7 +280,7 @@ async def test_a_route_that_computes_on_the_loop_is_found_out() -> None:
 
 @pytest.mark.parametrize("name", ["summary", "state", "record"])
 async def test_work_on_the_loop_that_never_rests_is_found_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Slice, "is_over", property(lambda self: False))
+    monkeypatch.setattr(TimeSlice, "is_over", property(lambda self: False))
 
     async def run() -> str:
         async with scene() as there:

@@ -14,9 +14,9 @@ from tests.server.web.houses import GENEROUS, Network, bearer, client_of, served
 
 from blackgate.server.commands import Clear, HandOver, Say
 from blackgate.server.room import Person, person
-from blackgate.server.room.person import NOBODY
-from blackgate.server.rooms import Hall
-from blackgate.server.session import Live
+from blackgate.server.room.person import SPECTATOR
+from blackgate.server.rooms import RoomRegistry
+from blackgate.server.session import RoomSession
 from blackgate.server.settings import RoomSettings
 from blackgate.server.web.websocket.session import Talk
 
@@ -41,7 +41,7 @@ class Stuck(Deaf):
 async def stuck(network: Network, there: Table) -> Stuck:
     """A second connection of seat 1, with more than it can take already on its way."""
     deaf = await asyncio.to_thread(Stuck, network.port, there.code, there.clients[1].key)
-    while len([each for each in there.live.members if each.who.seat == 1]) < 2:
+    while len([each for each in there.live.subscribers if each.person.seat == 1]) < 2:
         await asyncio.sleep(0.01)
     for _ in range(UNREAD):
         await there.do(0, Say(LINE))
@@ -103,10 +103,10 @@ async def test_a_connection_without_rights_is_deaf_and_its_key_is_dead(story: An
 async def test_rights_kept_from_the_handshake_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     known: dict[str, Person] = {}
 
-    def remembered(self: Hall, live: Live, mark: str) -> Person:
-        return known.setdefault(mark, person(live.room, mark) or NOBODY)
+    def remembered(self: RoomRegistry, session: RoomSession, mark: str) -> Person:
+        return known.setdefault(mark, person(session.room, mark) or SPECTATOR)
 
-    monkeypatch.setattr(Hall, "_who", remembered)
+    monkeypatch.setattr(RoomRegistry, "_authorize", remembered)
     monkeypatch.setattr(Talk, "is_heard", True)
 
     async with served(GENEROUS) as network:

@@ -7,7 +7,7 @@ import pytest
 from tests.server.web.houses import bearer, client_of, open_house, table_at
 
 from blackgate.server.rematches import Rematches
-from blackgate.server.session import Live
+from blackgate.server.session import RoomSession
 from blackgate.server.web.app_state import House
 from blackgate.server.web.config import Config
 
@@ -34,11 +34,11 @@ async def asked(house: House, code: str, key: str, many: int = MANY) -> list[tup
 async def test_many_requests_at_once_open_one_room() -> None:
     async with open_house(Config(requests_per_second=1000)) as house:
         code, key = await over(house)
-        before = house.hall.rooms
+        before = house.hall.room_count
         found = await asked(house, code, key)
         assert len(set(found)) == 1
         assert found[0][0] == 200
-        assert house.hall.rooms == before + 1
+        assert house.hall.room_count == before + 1
 
 
 async def test_a_rematch_is_charged_as_a_room() -> None:
@@ -52,15 +52,15 @@ async def test_a_rematch_is_charged_as_a_room() -> None:
 
 
 async def test_rooms_for_every_request_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def eager(rematches: Rematches, live: Live, payer: str) -> str:
-        return await rematches._opened(live)
+    async def eager(rematches: Rematches, session: RoomSession, payer: str) -> str:
+        return await rematches._open(session)
 
     async def run() -> int:
         async with open_house(Config(requests_per_second=1000)) as house:
             code, key = await over(house)
-            before = house.hall.rooms
+            before = house.hall.room_count
             await asked(house, code, key)
-            return house.hall.rooms - before
+            return house.hall.room_count - before
 
     monkeypatch.setattr(Rematches, "room_after", eager)
     assert (await run()) > 1

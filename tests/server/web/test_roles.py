@@ -172,11 +172,11 @@ async def test_of_a_game_that_is_over_everything_can_be_had_and_before_nothing()
 async def test_no_get_changes_anything() -> None:
     async with open_house() as house, client_of(house) as client:
         there = await table_at(house)
-        before = (there.live.room.seq, house.hall.rooms, await house.store.load(there.code))
+        before = (there.live.room.seq, house.hall.room_count, await house.store.load(there.code))
         for route in ROUTES:
             if route.method == "GET":
                 await asked(client, route, there.code, there.clients[0].key)
-        assert (there.live.room.seq, house.hall.rooms, await house.store.load(there.code)) == before
+        assert (there.live.room.seq, house.hall.room_count, await house.store.load(there.code)) == before
 
 
 async def test_a_private_room_names_nobody() -> None:

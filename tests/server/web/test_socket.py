@@ -262,7 +262,7 @@ def test_somebody_who_does_not_read_is_let_go_and_nobody_waits() -> None:
         with await asyncio.to_thread(deaf, network.port, there.code):
             async with network.open_socket(there.code) as quick:
                 await hello(quick, there.host)
-                while network.house.hall.connections < 5:
+                while network.house.hall.connection_count < 5:
                     await asyncio.sleep(0.01)
                 slowest = 0.0
                 for n in range(600):
@@ -290,7 +290,7 @@ def test_the_line_to_somebody_who_does_not_read_is_cut(unread_seconds: float, is
         there = await table_at(network.house)
         lines = network.keeper.server_state.connections
         with await asyncio.to_thread(deaf, network.port, there.code):
-            while network.house.hall.connections < 4:
+            while network.house.hall.connection_count < 4:
                 await asyncio.sleep(0.01)
             for n in range(400):
                 await network.house.hall.command(there.code, there.clients[1].key, remark(n))

@@ -37,10 +37,10 @@ from blackgate.server.commands import (
 )  # fmt: skip
 from blackgate.server.messages import PROTOCOL, Hello
 from blackgate.server.orders import Orders
-from blackgate.server.outbox import Connection
+from blackgate.server.outbox import Outbox
 from blackgate.server.problems import STATUS, Refused
-from blackgate.server.rooms import Hall
-from blackgate.server.session import GRACE, Live
+from blackgate.server.rooms import RoomRegistry
+from blackgate.server.session import ABSENT_AFTER, RoomSession
 from blackgate.server.settings import RoomSettings
 from blackgate.server.web.app_state import House
 
@@ -63,7 +63,7 @@ NUMBERS = count()
 class Circle:
     """A room, and every kind of key."""
 
-    live: Live
+    live: RoomSession
     keys: dict[Who, str]
     mine: int
     """The seat of `seat`: the one that is asked, where somebody is."""
@@ -73,33 +73,33 @@ class Circle:
     """Somebody who is not there."""
 
 
-async def circle(hall: Hall, phase: Phase, spare: bool) -> Circle:
+async def circle(registry: RoomRegistry, phase: Phase, spare: bool) -> Circle:
     """A room whose host only looks on; one seat was handed over, and one may be empty."""
-    made = await hall.create(SETTINGS)
-    keys = [(await hall.sit(made.room, name)).key for name in ("Ana", "Bea", "Cleo", "Dan")[: PLAYERS - spare]]
-    live, mine, option, dice = await hall.live(made.room), 1, "", Random(4)
+    made = await registry.create(SETTINGS)
+    keys = [(await registry.sit(made.room, name)).key for name in ("Ana", "Bea", "Cleo", "Dan")[: PLAYERS - spare]]
+    session, mine, option, dice = await registry.session(made.room), 1, "", Random(4)
     if phase != "open":
-        await hall.command(made.room, made.key, command(live, Begin()))
-        mine, option = live.room.asked[0].seat, str(live.room.asked[0].options[0])
+        await registry.command(made.room, made.key, command(session, Begin()))
+        mine, option = session.room.asked[0].seat, str(session.room.asked[0].options[0])
     former = keys[mine]
-    done = await hall.command(made.room, former, command(live, HandOver("Heir")))
+    done = await registry.command(made.room, former, command(session, HandOver("Heir")))
     keys[mine] = str(done.result["key"])
-    while phase == "over" and live.room.is_playing:
-        asked = live.room.asked[0]
-        await hall.command(made.room, keys[asked.seat], command(live, Choose(str(dice.choice(asked.options)))))
-    stranger = (await hall.create(SETTINGS, "Stranger")).key
+    while phase == "over" and session.room.is_playing:
+        asked = session.room.asked[0]
+        await registry.command(made.room, keys[asked.seat], command(session, Choose(str(dice.choice(asked.options)))))
+    stranger = (await registry.create(SETTINGS, "Stranger")).key
     other = keys[(mine + 1) % PLAYERS]
     found: dict[Who, str] = {
         "nobody": "", "stranger": stranger, "former": former, "other": other, "seat": keys[mine], "host": made.key,
     }  # fmt: skip
     away = (mine + 2) % PLAYERS
-    live._heard[away] = -GRACE  # and nothing since
-    return Circle(live, found, mine, option, away)
+    session._last_heard[away] = -ABSENT_AFTER  # and nothing since
+    return Circle(session, found, mine, option, away)
 
 
-def command(live: Live, wish: AnyWish) -> Command:
+def command(session: RoomSession, wish: AnyWish) -> Command:
     """By somebody who has seen everything."""
-    return Command(f"c{next(NUMBERS)}", live.room.version, wish)
+    return Command(f"c{next(NUMBERS)}", session.room.version, wish)
 
 
 @dataclass(frozen=True)
@@ -160,13 +160,13 @@ class Door:
 
     async def said(self, there: Circle, who: Who, wish: AnyWish) -> tuple[int, str]:
         """The same over a socket: what the answer would be as a status."""
-        hall, connection = self.house.hall, Connection()
+        registry, outbox = self.house.hall, Outbox()
         try:
-            member = await hall.connect(there.live.room.code, Hello(PROTOCOL, there.keys[who]), connection)
+            subscriber = await registry.connect(there.live.room.code, Hello(PROTOCOL, there.keys[who]), outbox)
         except Refused as refused:
             return STATUS[refused.code], str(refused)
-        code = await hall.heard(member, command(there.live, wish))
-        hall.leave(member)
+        code = await registry.handle(subscriber, command(there.live, wish))
+        registry.disconnect(subscriber)
         return STATUS[code] if code else DONE, ""
 
 

@@ -1,4 +1,4 @@
-"""Wishes of a follower's members: how they are sent, how the owner grants them, and how the answer is heard."""
+"""Forwarding: a follower sends requests to the owner of a room, the owner executes them, and the reply comes back."""
 
 import asyncio
 import time
@@ -9,147 +9,160 @@ from secrets import token_hex
 from typing import Final
 
 from blackgate.errors import BlackgateError
-from blackgate.server.cluster.messages import Answer, Proposed, Wanted, Wish, answer_of, letter, wish_of
-from blackgate.server.cluster.shared_session import Shared
+from blackgate.server.cluster.messages import (
+    REPLY,
+    REQUEST,
+    ForwardedCommand,
+    ForwardedRequest,
+    ProposedEntry,
+    Reply,
+    decode_reply,
+    decode_request,
+    encode,
+)
+from blackgate.server.cluster.shared_session import SharedSession
 from blackgate.server.commands import HandOver
 from blackgate.server.event_log import Sat
 from blackgate.server.messages import Done, Refusal
 from blackgate.server.problems import Refused, problem_of
 from blackgate.server.room import Person
 from blackgate.server.room.seating import sit
-from blackgate.server.session import Live, answered
+from blackgate.server.session import RoomSession
 from blackgate.server.store import StoreError
 from blackgate.server.store.interface import ClusterBus
 
-AGAIN: Final = 0.4
-"""Seconds without an answer after which a wish is sent again: there may be another owner. Each time it is twice as
-long, because one who is only slow is not helped by more letters."""
-PATIENCE: Final = 10.0
-"""Seconds after which nobody waits for an answer any more."""
-MOST: Final = 2000
-"""Wishes that wait for an answer at once."""
+RETRY_SECONDS: Final = 0.4
+"""Seconds without a reply after which a request is sent again: the owner may have changed. The pause doubles each time,
+because more messages do not help an owner that is slow."""
+TIMEOUT_SECONDS: Final = 10.0
+"""Seconds after which a request is given up."""
+MOST_PENDING: Final = 2000
+"""Requests that may wait for a reply at once."""
 
 
 @dataclass
-class Waiting:
-    """A wish that was sent."""
+class PendingRequest:
+    """A request that was sent."""
 
-    room: Shared
-    wish: Wish
-    answer: Answer | None = None
-    """By letter."""
-    heard: asyncio.Event = field(default_factory=asyncio.Event)
+    session: SharedSession
+    request: ForwardedRequest
+    reply: Reply | None = None
+    """The reply, if it came as a message."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
-    def is_over(self) -> bool:
-        """Whether nothing is left to wait for: there is an answer, or nobody else to give one."""
-        room = self.room
-        return bool(room.is_owned or room.failure or room.has(self.wish) or self.answer)
+    def is_settled(self) -> bool:
+        """Whether there is nothing to wait for: there is a reply, or nobody else can give one."""
+        session = self.session
+        return bool(session.is_owned or session.failure or session.is_done(self.request) or self.reply)
 
-    async def until_over(self) -> None:
-        """As long as it takes."""
-        while not self.is_over:
-            await self.heard.wait()
-            self.heard.clear()
+    async def wait(self) -> None:
+        """Wait until it is settled."""
+        while not self.is_settled:
+            await self.changed.wait()
+            self.changed.clear()
 
 
-class Wishes:
-    """Those that wait for an answer, and those that are to be answered."""
+class Forwarder:
+    """Sends requests to owners, and executes those of other processes."""
 
-    def __init__(self, bus: ClusterBus, who: Callable[[Live, str], Person]) -> None:
-        self._post, self._who = bus, who
-        self._waiting: dict[str, Waiting] = {}
-        """By name of the wish."""
+    def __init__(self, bus: ClusterBus, authorize: Callable[[RoomSession, str], Person]) -> None:
+        self._bus, self._authorize = bus, authorize
+        self._pending: dict[str, PendingRequest] = {}
+        """By name of the request."""
 
-    async def relay(self, room: Shared, wish: Wish) -> Done:
-        """Have the owner of a room grant a wish, or grant it oneself if one becomes the owner. Refused says why not."""
-        if len(self._waiting) >= MOST:
+    async def forward(self, session: SharedSession, request: ForwardedRequest) -> Done:
+        """Let the owner of a room execute a request, or execute it here after becoming the owner.
+
+        Raises Refused if the request is refused or nobody answers.
+        """
+        if len(self._pending) >= MOST_PENDING:
             raise Refused("unavailable", "too many wishes wait for an answer", right="try again in a while")
-        if self._is_on_its_way(room, wish):
+        if self._is_pending(session, request):
             raise Refused("conflict", "this command is on its way already", right="wait for its answer")
-        name, waiting = token_hex(12), Waiting(room, wish)
-        self._waiting[name] = waiting
-        room.awaiting.add(waiting.heard)
+        name, pending = token_hex(12), PendingRequest(session, request)
+        self._pending[name] = pending
+        session.waiters.add(pending.changed)
         try:
-            await self._ask(name, waiting)
+            await self._send_until_settled(name, pending)
         finally:
-            del self._waiting[name]
-            room.awaiting.discard(waiting.heard)
-        if room.failure is None and room.has(wish):
-            return await room.first_answer(wish)
-        if room.failure is None and room.is_owned:
-            return await self._grant(room, wish)
-        if waiting.answer is not None:
-            return await self._heeded(room, waiting.answer)
+            del self._pending[name]
+            session.waiters.discard(pending.changed)
+        if session.failure is None and session.is_done(request):
+            return await session.result_of(request)
+        if session.failure is None and session.is_owned:
+            return await self._execute(session, request)
+        if pending.reply is not None:
+            return await self._result_of(session, pending.reply)
         raise Refused("unavailable", "the owner of this room does not answer", right="try again")
 
-    def _is_on_its_way(self, room: Shared, wish: Wish) -> bool:
-        """Whether somebody waits for the answer to the same command, and that answer will hold a key.
+    def _is_pending(self, session: SharedSession, request: ForwardedRequest) -> bool:
+        """Whether the same hand-over is pending already.
 
-        A key is told to its first receiver only.
+        Its reply holds a key, which only the first receiver may get.
         """
         return (
-            isinstance(wish, Wanted)
-            and isinstance(wish.command.wish, HandOver)
-            and any(each.room is room and each.wish == wish for each in self._waiting.values())
+            isinstance(request, ForwardedCommand)
+            and isinstance(request.command.wish, HandOver)
+            and any(each.session is session and each.request == request for each in self._pending.values())
         )
 
-    async def _ask(self, name: str, waiting: Waiting) -> None:
-        """Write to the owner, whoever that is, and again after a while; until there is an answer, or no hope of one."""
-        code, body, end = waiting.room.room.code, letter(waiting.wish), time.monotonic() + PATIENCE
-        pause = AGAIN
-        while not waiting.is_over and time.monotonic() < end:
+    async def _send_until_settled(self, name: str, pending: PendingRequest) -> None:
+        """Send a request to the owner, again and again, until it is settled or times out."""
+        code, body, end = pending.session.room.code, encode(pending.request), time.monotonic() + TIMEOUT_SECONDS
+        pause = RETRY_SECONDS
+        while not pending.is_settled and time.monotonic() < end:
             with suppress(TimeoutError, StoreError):
                 async with asyncio.timeout(pause):
-                    await self._post.send(name, "wish", body, "wish", code, name)
+                    await self._bus.send(name, REQUEST, body, "request", code, name)
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
-                    await waiting.until_over()
+                    await pending.wait()
             pause *= 2
 
-    async def heard(self, name: str) -> None:
-        """There is a letter for one who waits."""
-        if name not in self._waiting:
+    async def on_reply(self, name: str) -> None:
+        """A message with a reply has arrived."""
+        if name not in self._pending:
             return
-        body = await self._post.take(name, "answer")
-        if body is not None and name in self._waiting:
-            self._waiting[name].answer = answer_of(body)
-            self._waiting[name].heard.set()
+        body = await self._bus.take(name, REPLY)
+        if body is not None and name in self._pending:
+            self._pending[name].reply = decode_reply(body)
+            self._pending[name].changed.set()
 
-    async def _heeded(self, room: Shared, answer: Answer) -> Done:
-        """An answer by letter, once this process has seen what the owner had seen."""
-        with suppress(StoreError):  # then the line is cut, and everybody has to look again
-            await room.catch_up(answer.seq)
-        if isinstance(answer.said, Refusal):
-            problem = answer.said.problem
+    async def _result_of(self, session: SharedSession, reply: Reply) -> Done:
+        """The result of a reply, once this process has read the log as far as the owner had."""
+        with suppress(StoreError):  # then the connection is lost and all subscribers have to reconnect
+            await session.catch_up(reply.seq)
+        if isinstance(reply.result, Refusal):
+            problem = reply.result.problem
             raise Refused(problem.code, problem.what, problem.where, problem.right, problem.reasons)
-        return answer.said
+        return reply.result
 
-    async def answer(self, room: Shared, name: str) -> None:
-        """Grant a wish of another process's, and say what came of it. A room that failed says nothing."""
-        body = await self._post.take(name, "wish")
+    async def serve(self, session: SharedSession, name: str) -> None:
+        """Execute a request of another process and reply. A failed session does not reply."""
+        body = await self._bus.take(name, REQUEST)
         if body is None:
             return
-        wish = wish_of(body)
+        request = decode_request(body)
         try:
-            said: Done | Refusal = await self._grant(room, wish)
+            result: Done | Refusal = await self._execute(session, request)
         except BlackgateError as error:
-            said = answered(problem_of(error), "", room.room.version)
-        if room.failure is not None:
+            result = Refusal("", session.room.version, problem_of(error))
+        if session.failure is not None:
             return
-        if isinstance(said, Done) and room.has(wish):
-            room.say_rows()
+        if isinstance(result, Done) and session.is_done(request):
+            session.announce_durable()
         else:
-            await self._post.send(name, "answer", letter(Answer(said, room.kept)), "answer", name)
+            await self._bus.send(name, REPLY, encode(Reply(result, session.durable_seq)), "reply", name)
 
-    async def _grant(self, room: Shared, wish: Wish) -> Done:
-        """Do what is wished, as the owner; what is granted already is not done again."""
-        match wish:
-            case Wanted(mark, command):
-                return await room.command(self._who(room, mark), command)
-            case Proposed(entry) if not room.has(wish):
+    async def _execute(self, session: SharedSession, request: ForwardedRequest) -> Done:
+        """Execute a request as the owner, unless it is done already."""
+        match request:
+            case ForwardedCommand(key_hash, command):
+                return await session.command(self._authorize(session, key_hash), command)
+            case ProposedEntry(entry) if not session.is_done(request):
                 if isinstance(entry, Sat):
-                    sit(room.room, entry.name, entry.seat, entry.key)  # refused, if the seat is not free any more
-                room.carry_out((entry,))
-        await room.durable()
-        return Done("", room.room.version)
+                    sit(session.room, entry.name, entry.seat, entry.key)  # raises Refused if the seat is taken
+                session.commit((entry,))
+        await session.wait_durable()
+        return Done("", session.room.version)

@@ -1,4 +1,4 @@
-"""What the processes that know a room write to each other: a wish, and the answer where the log has none."""
+"""Messages between processes: a forwarded request, and the reply if the event log does not hold it."""
 
 from typing import Final
 
@@ -8,47 +8,51 @@ from blackgate.server.commands import Command
 from blackgate.server.event_log import Appeared, Followed, Sat
 from blackgate.server.messages import Done, Refusal
 
+REQUEST: Final = "wish"
+REPLY: Final = "answer"
+"""Kinds of messages, as the schema of the database spells them."""
 
-class Wanted(msgspec.Struct, frozen=True, tag=True):
-    """A command, for the owner to decide."""
 
-    mark: str
-    """The hash of its author's key."""
+class ForwardedCommand(msgspec.Struct, frozen=True, tag=True):
+    """A command for the owner to execute."""
+
+    key_hash: str
+    """Hash of the sender's key."""
     command: Command
 
 
-class Proposed(msgspec.Struct, frozen=True, tag=True):
-    """An entry that nobody commanded, for the owner to carry out if it still can be."""
+class ProposedEntry(msgspec.Struct, frozen=True, tag=True):
+    """An entry that no command caused, for the owner to commit if it is still possible."""
 
     entry: Sat | Appeared | Followed
 
 
-Wish = Wanted | Proposed
+ForwardedRequest = ForwardedCommand | ProposedEntry
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """What came of a wish of which the log says nothing."""
+class Reply(msgspec.Struct, frozen=True):
+    """The result of a request that left nothing in the log."""
 
-    said: Done | Refusal
+    result: Done | Refusal
     seq: int
-    """How far the log was then."""
+    """Last entry of the log at that time."""
 
 
-_wishes: Final[msgspec.json.Decoder[Wish]] = msgspec.json.Decoder(Wish)
-_answers: Final = msgspec.json.Decoder(Answer)
+_requests: Final[msgspec.json.Decoder[ForwardedRequest]] = msgspec.json.Decoder(ForwardedRequest)
+_replies: Final = msgspec.json.Decoder(Reply)
 _encoder: Final = msgspec.json.Encoder()
 
 
-def letter(content: Wish | Answer) -> bytes:
-    """A letter as it is sent."""
+def encode(content: ForwardedRequest | Reply) -> bytes:
+    """Encode a message."""
     return _encoder.encode(content)
 
 
-def wish_of(body: bytes) -> Wish:
-    """The wish in a letter."""
-    return _wishes.decode(body)
+def decode_request(body: bytes) -> ForwardedRequest:
+    """Decode a request."""
+    return _requests.decode(body)
 
 
-def answer_of(body: bytes) -> Answer:
-    """The answer in a letter."""
-    return _answers.decode(body)
+def decode_reply(body: bytes) -> Reply:
+    """Decode a reply."""
+    return _replies.decode(body)

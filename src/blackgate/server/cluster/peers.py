@@ -1,13 +1,13 @@
-"""The other processes that serve the same rooms: what is said among them, and who takes over from whom.
+"""The other processes on the same database: notices between them, and takeover of rooms whose owner is gone.
 
-Notices, each to everybody:
+Notices, each broadcast to all processes:
 
-    who ROOM PROCESS             a process has loaded the room: the others say who is connected to them
-    here ROOM PROCESS SEATS      who is connected there, such as `03`, `-` for nobody; `gone` if it let go of the room
-    rows ROOM SEQ                the log is durable up to there
-    wish ROOM NAME               there is a letter for the owner of the room
-    answer NAME                  there is a letter for whoever wished
-    free [ROOM]                  the room has no owner any more; all rooms of a process that ends
+    loaded ROOM PROCESS          a process has loaded the room: the others announce who is connected to them
+    presence ROOM PROCESS SEATS  connected seats, such as `03`, `-` for none; `gone` if the process evicted the room
+    durable ROOM SEQ             the log is durable up to this entry
+    request ROOM NAME            there is a message for the owner of the room
+    reply NAME                   there is a message for the process that sent the request
+    released [ROOM]              the room has no owner any more; without a room, all rooms of a process that ends
 """
 
 import asyncio
@@ -17,12 +17,12 @@ from typing import Final, ParamSpec
 
 import msgspec
 
-from blackgate.server.cluster.forwarding import Wishes
-from blackgate.server.cluster.messages import Wish
-from blackgate.server.cluster.shared_session import Shared
+from blackgate.server.cluster.forwarding import Forwarder
+from blackgate.server.cluster.messages import ForwardedRequest
+from blackgate.server.cluster.shared_session import SharedSession
 from blackgate.server.messages import Done
 from blackgate.server.room import Person
-from blackgate.server.session import Live
+from blackgate.server.session import RoomSession
 from blackgate.server.store import StoreError
 from blackgate.server.store.interface import ClusterBus
 
@@ -31,67 +31,71 @@ P = ParamSpec("P")
 SEATS: Final = "012345"
 
 
-class Neighbours:
-    """One process among several."""
+class Peers:
+    """The view of one process on the others."""
 
-    def __init__(self, bus: ClusterBus, rooms: Mapping[str, Live], who: Callable[[Live, str], Person]) -> None:
-        self._post, self._rooms = bus, rooms
-        self._wishes = Wishes(bus, who)
+    def __init__(
+        self, bus: ClusterBus, loaded: Mapping[str, RoomSession], authorize: Callable[[RoomSession, str], Person]
+    ) -> None:
+        self._bus, self._loaded = bus, loaded
+        self._forwarder = Forwarder(bus, authorize)
         self._tasks: set[asyncio.Task[None]] = set()
-        bus.on_notice, bus.on_lost = self.hear, self._lost
+        bus.on_notice, bus.on_lost = self.on_notice, self._on_lost
 
     @property
-    def _shared(self) -> Iterator[Shared]:
-        return (room for room in self._rooms.values() if isinstance(room, Shared) and room.failure is None)
+    def _sessions(self) -> Iterator[SharedSession]:
+        return (each for each in self._loaded.values() if isinstance(each, SharedSession) and each.failure is None)
 
     def close(self) -> None:
-        """Nothing is heard any more."""
-        self._post.on_notice, self._post.on_lost = lambda words: None, lambda: None
+        """Ignore all further notices."""
+        self._bus.on_notice, self._bus.on_lost = lambda words: None, lambda: None
         for task in self._tasks:
             task.cancel()
 
-    async def relay(self, room: Shared, wish: Wish) -> Done:
-        """Have the owner of a room grant a wish."""
-        return await self._wishes.relay(room, wish)
+    async def forward(self, session: SharedSession, request: ForwardedRequest) -> Done:
+        """Let the owner of a room execute a request."""
+        return await self._forwarder.forward(session, request)
 
     # Notices.
 
-    def greet(self, room: Live) -> None:
-        """A room was loaded: whoever knows it is to say so."""
-        self._post.notify("who", room.room.code, self._post.process)
+    def announce(self, session: RoomSession) -> None:
+        """Tell the other processes that this one has loaded a room."""
+        self._bus.notify("loaded", session.room.code, self._bus.process)
 
-    def hear(self, words: str) -> None:
-        """A notice; whatever is none of ours is left alone, since anybody at the database may give one."""
+    def on_notice(self, words: str) -> None:
+        """Handle a notice. Anybody at the database can send one, so what makes no sense is ignored."""
         match words.split(" "):
-            case ["free", *codes]:
-                self._begin(self._own, [room for room in self._shared if room.room.code in codes or not codes])
-            case ["answer", name]:
-                self._begin(self._wishes.heard, name)
+            case ["released", *codes]:
+                found = [session for session in self._sessions if session.room.code in codes or not codes]
+                self._start(self._take_over, found)
+            case ["reply", name]:
+                self._start(self._forwarder.on_reply, name)
             case [verb, code, *rest]:
-                found = self._rooms.get(code)
-                if isinstance(found, Shared) and found.failure is None:
+                session = self._loaded.get(code)
+                if isinstance(session, SharedSession) and session.failure is None:
                     try:
-                        self._heard(found, verb, rest)
-                    except Exception as error:  # noqa: BLE001  (trouble of one room must not make us deaf)
-                        found.lose(StoreError(f"room {code} could not go on: {type(error).__name__}"))
+                        self._on_room_notice(session, verb, rest)
+                    except Exception as error:  # noqa: BLE001  (a failing room must not stop notices for others)
+                        session.fail(StoreError(f"room {code} could not go on: {type(error).__name__}"))
 
-    def _heard(self, room: Shared, verb: str, rest: list[str]) -> None:
+    def _on_room_notice(self, session: SharedSession, verb: str, rest: list[str]) -> None:
         match verb, rest:
-            case "rows", [seq] if is_number(seq):
-                self._begin(room.catch_up, int(seq))
-            case "wish", [name] if room.is_owned:
-                self._begin(self._wishes.answer, room, name)
-            case "who", [process] if self._is_another(process):
-                room.heed(process, room.elsewhere.get(process, frozenset()))
-                room.say_here()
-            case "here", [process, seats] if self._is_another(process):
-                room.heed(process, None if seats == "gone" else frozenset(int(seat) for seat in seats if seat in SEATS))
+            case "durable", [seq] if is_number(seq):
+                self._start(session.catch_up, int(seq))
+            case "request", [name] if session.is_owned:
+                self._start(self._forwarder.serve, session, name)
+            case "loaded", [process] if self._is_another(process):
+                session.note_remote(process, session.remote.get(process, frozenset()))
+                session.announce_presence()
+            case "presence", [process, seats] if self._is_another(process):
+                connected = frozenset(int(seat) for seat in seats if seat in SEATS)
+                session.note_remote(process, None if seats == "gone" else connected)
 
     def _is_another(self, process: str) -> bool:
-        return process != self._post.process and is_number(process)
+        return process != self._bus.process and is_number(process)
 
-    def _begin(self, act: Callable[P, Coroutine[None, None, None]], *args: P.args, **named: P.kwargs) -> None:
-        """Do something beside. Where the database is away, or a letter is of another version, nobody is answered."""
+    def _start(self, act: Callable[P, Coroutine[None, None, None]], *args: P.args, **named: P.kwargs) -> None:
+        """Run something in a task. Errors of the database or of a message of another version are ignored."""
 
         async def quietly() -> None:
             with suppress(StoreError, msgspec.ValidationError):
@@ -101,34 +105,34 @@ class Neighbours:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _lost(self) -> None:
-        for room in list(self._shared):
-            room.lose(StoreError("the line to the database was cut", room.room.code, "load the room anew"))
+    def _on_lost(self) -> None:
+        for session in list(self._sessions):
+            session.fail(StoreError("the connection to the database was lost", session.room.code, "load the room anew"))
 
-    # Taking over.
+    # Takeover.
 
     async def sweep(self) -> None:
-        """Now and then: take rooms whose owner is gone, and forget who was connected to processes that are."""
-        await self._own(list(self._shared))
-        processes = {process for room in self._shared for process in room.elsewhere}
+        """Regularly take over rooms whose owner is gone, and forget connections to dead processes."""
+        await self._take_over(list(self._sessions))
+        processes = {process for session in self._sessions for process in session.remote}
         if processes:
-            gone = await self._post.dead(sorted(processes))
-            for room in list(self._shared):
-                for process in room.elsewhere.keys() & set(gone):
-                    room.heed(process, None)
-        await self._post.delete_unclaimed()
+            dead = await self._bus.dead(sorted(processes))
+            for session in list(self._sessions):
+                for process in session.remote.keys() & set(dead):
+                    session.note_remote(process, None)
+        await self._bus.delete_unclaimed()
 
-    async def _own(self, rooms: list[Shared]) -> None:
-        """Be the owner of those rooms that can be claimed, and of no other."""
-        ours = set(await self._post.claim([room.room.code for room in rooms]))
-        for room in rooms:
-            if room.is_owned and room.room.code not in ours:
-                room.lose(StoreError("the claim was lost", room.room.code, "load the room anew"))
-            elif room.room.code in ours and not room.is_owned:
-                await room.own()
-                self.greet(room)
+    async def _take_over(self, sessions: list[SharedSession]) -> None:
+        """Own those rooms that can be claimed, and no others."""
+        ours = set(await self._bus.claim([session.room.code for session in sessions]))
+        for session in sessions:
+            if session.is_owned and session.room.code not in ours:
+                session.fail(StoreError("the claim was lost", session.room.code, "load the room anew"))
+            elif session.room.code in ours and not session.is_owned:
+                await session.take_over()
+                self.announce(session)
 
 
 def is_number(text: str) -> bool:
-    """Whether a word of a notice is a number that anybody of ours could have meant."""
+    """Whether a word of a notice is a plausible number."""
     return text.isascii() and text.isdecimal() and len(text) < 10

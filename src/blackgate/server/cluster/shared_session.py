@@ -1,241 +1,241 @@
-"""A room that several processes know: one owns it, the others follow.
+"""A room that several processes have loaded: one owns it, the others follow.
 
-                     wish                    a letter
-    client ───────────────────▶ follower ───────────────▶ owner    decides, as if the client were its own
-                                                            │
-                                                            ▼
-                                                        the log    once it is durable there, the owner says so
-                                                            │
-    client ◀─────────────────── follower ◀──────────────────┤      "rows": the follower reads on, and folds
-            update, then answer                             │      what it wished stands in the log: that is the answer
-                                                            │
-    client ◀─────────────────── follower ◀──────────────────┘      a letter, where the log has none: a refusal, and
-                  refusal                                          how far the log was then
+                   command                  request
+   client ───────────────────▶ follower ───────────────▶ owner    decides, as if the client were its own
+                                                           │
+                                                           ▼
+                                                       the log    once it is durable, the owner announces it
+                                                           │
+   client ◀─────────────────── follower ◀──────────────────┤      "durable": the follower reads on and folds;
+           update, then reply                              │      the log holds the result of the command
+                                                           │
+   client ◀─────────────────── follower ◀──────────────────┘      a reply, if the log holds nothing: a refusal,
+                 refusal                                          and how far the log was then
 
-Entries are the truth, so a follower makes everything its members see by itself, and no answer is seen before its
-update. The owner is who holds the claim to the room. When the claim is free, a follower takes it, reads the rest of
-the log, and is the owner; its members notice nothing. A wish that was not answered by then is granted by the new owner:
-by its mark in the log it is done once, whoever was asked.
+The log is the truth, so a follower computes everything for its subscribers by itself, and nobody sees a reply before
+its update. The process that holds the claim to a room owns it. When the claim is free, a follower takes over: it claims
+the room and reads the rest of the log; its subscribers notice nothing. The new owner executes requests that were still
+pending. The idempotency key in the log makes sure that each is done once.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from blackgate.server.cluster.messages import Proposed, Wanted, Wish
+from blackgate.server.cluster.messages import ForwardedCommand, ForwardedRequest, ProposedEntry
 from blackgate.server.commands import Command
-from blackgate.server.event_log import AnyEntry, Appeared, Followed, Sat, decoded
+from blackgate.server.event_log import AnyEntry, Appeared, Followed, Sat, decode_entry
 from blackgate.server.game_clock import GameClock
 from blackgate.server.messages import Done
-from blackgate.server.room import Person, Room, marked, result_of
-from blackgate.server.room_bots import Thinking
-from blackgate.server.session import Live, Member
+from blackgate.server.room import Person, Room, idempotency_key, replayed_result
+from blackgate.server.room_bots import RoomBots
+from blackgate.server.session import RoomSession, Subscriber
 from blackgate.server.store import Listing, Row, Store, StoreError
 from blackgate.server.store.interface import ClusterBus
 
 
-class Shared(Live):
+class SharedSession(RoomSession):
     """A room in the memory of one of several processes."""
 
     def __init__(
         self,
         room: Room,
         store: Store,
-        thinking: Thinking,
-        time: GameClock,
+        bots: RoomBots,
+        clock: GameClock,
         bus: ClusterBus,
-        relay: Callable[["Shared", Wish], Awaitable[Done]],
+        forward: Callable[["SharedSession", ForwardedRequest], Awaitable[Done]],
         is_owned: bool,
     ) -> None:
-        super().__init__(room, store, thinking, time)
+        super().__init__(room, store, bots, clock)
         self.is_owned = is_owned
-        self.elsewhere: dict[str, frozenset[int]] = {}
-        """By process that has this room in memory too: the seats that are connected there."""
-        self.awaiting: set[asyncio.Event] = set()
-        """Told when the log has gone on, or whose room it is has changed."""
-        self._post, self._relay = bus, relay
-        self._reading = asyncio.Lock()
+        self.remote: dict[str, frozenset[int]] = {}
+        """Connected seats of each other process that has loaded this room."""
+        self.waiters: set[asyncio.Event] = set()
+        """Set when the log has grown or the owner has changed."""
+        self._bus, self._forward = bus, forward
+        self._read_lock = asyncio.Lock()
         self._proposed: Awaitable[Done] | None = None
-        self._appearing: asyncio.Future[Done] | None = None
-        self._kept_to = 0
+        self._marking_present: asyncio.Future[Done] | None = None
+        self._durable_seq = 0
 
-    # Who is here.
+    # Presence.
 
     @property
-    def near(self) -> frozenset[int]:
+    def local(self) -> frozenset[int]:
         """The seats that are connected to this process."""
-        return super().here
+        return super().connected
 
     @property
-    def here(self) -> frozenset[int]:
-        """The seats that are connected, wherever."""
-        return self.near.union(*self.elsewhere.values())
+    def connected(self) -> frozenset[int]:
+        """The seats that are connected to any process."""
+        return self.local.union(*self.remote.values())
 
-    def join(self, member: Member, seen: int) -> None:
-        """Somebody connects; the other processes hear of it."""
-        near = self.near
-        super().join(member, seen)
-        self._announce(near)
+    def subscribe(self, subscriber: Subscriber, seen: int) -> None:
+        """Subscribe a connection, and announce it to the other processes."""
+        before = self.local
+        super().subscribe(subscriber, seen)
+        self._presence_changed(before)
 
-    def leave(self, member: Member) -> None:
-        """Somebody is gone."""
-        near = self.near
-        super().leave(member)
-        self._announce(near)
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """A connection was closed."""
+        before = self.local
+        super().unsubscribe(subscriber)
+        self._presence_changed(before)
 
-    def _announce(self, before: frozenset[int]) -> None:
-        if self.near != before and self.failure is None:
-            self.say_here()
+    def _presence_changed(self, before: frozenset[int]) -> None:
+        if self.local != before and self.failure is None:
+            self.announce_presence()
 
-    def say_here(self) -> None:
+    def announce_presence(self) -> None:
         """Tell the other processes who is connected to this one."""
-        self._post.notify("here", self.room.code, self._post.process, "".join(map(str, sorted(self.near))) or "-")
+        self._bus.notify("presence", self.room.code, self._bus.process, "".join(map(str, sorted(self.local))) or "-")
 
     @property
     def is_paused(self) -> bool:
-        """Whether bots pause. Another process has a room in memory only for somebody who was there lately."""
-        return not self.elsewhere and super().is_paused
+        """Whether bots pause. Another process has loaded the room only if somebody was there lately."""
+        return not self.remote and super().is_paused
 
-    def heed(self, process: str, seats: frozenset[int] | None) -> None:
-        """Another process says who is connected there; None if it has let go of the room."""
-        if seats is None or process not in self.elsewhere:
-            self.visit()
-        before = self.here
+    def note_remote(self, process: str, seats: frozenset[int] | None) -> None:
+        """Note who is connected to another process; None if it has evicted the room."""
+        if seats is None or process not in self.remote:
+            self.touch()
+        before = self.connected
         if seats is None:
-            self.elsewhere.pop(process, None)
+            self.remote.pop(process, None)
         else:
-            if self.is_owned and process not in self.elsewhere:
-                self.say_rows()
-            self.elsewhere[process] = seats
-        after = self.here
-        self._heard.update(dict.fromkeys(before - after, self._time.now()))
+            if self.is_owned and process not in self.remote:
+                self.announce_durable()
+            self.remote[process] = seats
+        after = self.connected
+        self._last_heard.update(dict.fromkeys(before - after, self._clock.now()))
         if before != after:
-            self.tell()
+            self.broadcast()
 
-    # What happens.
+    # Commands and entries.
 
     async def command(self, who: Person, command: Command) -> Done:
-        """Carry a command out, or have the owner do it."""
-        if self.is_owned or self.has(Wanted(who.key, command)):
+        """Execute a command, or forward it to the owner."""
+        if self.is_owned or self.is_done(ForwardedCommand(who.key, command)):
             return await super().command(who, command)
-        self.used = self._time.now()
-        return await self._relay(self, Wanted(who.key, command))
+        self.last_used = self._clock.now()
+        return await self._forward(self, ForwardedCommand(who.key, command))
 
-    def carry_out(self, new: Sequence[AnyEntry], command: str = "") -> None:
-        """Fold entries and keep them, or have the owner do it; what is due by itself is the owner's business alone."""
+    def commit(self, new: Sequence[AnyEntry], command: str = "") -> None:
+        """Commit entries, or forward them to the owner. Only the owner does what is due by itself."""
         if self.is_owned:
-            super().carry_out(new, command)
+            super().commit(new, command)
         elif new and isinstance(new[0], Sat | Followed):
-            self.used = self._time.now()
-            self._proposed = asyncio.ensure_future(self._relay(self, Proposed(new[0])))
+            self.last_used = self._clock.now()
+            self._proposed = asyncio.ensure_future(self._forward(self, ProposedEntry(new[0])))
 
-    def appear(self, seat: int) -> None:
-        """A player was heard from; the owner is told, and if that fails, the next thing the player does tells it."""
+    def mark_present(self, seat: int) -> None:
+        """A player was heard from. A follower forwards that; if it fails, the player's next command does it."""
         if self.is_owned:
-            super().appear(seat)
-        elif self.room.is_missed(seat) and self._appearing is None:
-            self._appearing = asyncio.ensure_future(self._relay(self, Proposed(Appeared(seat))))
-            self._appearing.add_done_callback(self._appeared)
+            super().mark_present(seat)
+        elif self.room.is_missed(seat) and self._marking_present is None:
+            self._marking_present = asyncio.ensure_future(self._forward(self, ProposedEntry(Appeared(seat))))
+            self._marking_present.add_done_callback(self._marked_present)
 
-    def _appeared(self, told: asyncio.Future[Done]) -> None:
-        self._appearing = None
+    def _marked_present(self, told: asyncio.Future[Done]) -> None:
+        self._marking_present = None
         if not told.cancelled():
-            told.exception()  # whatever it was, it is not the player's trouble
+            told.exception()  # not the player's problem
 
-    def rouse(self) -> None:
+    def run_due_or_reschedule(self) -> None:
         """Do what is due, if this process owns the room."""
         if self.is_owned:
-            super().rouse()
+            super().run_due_or_reschedule()
 
-    async def durable(self) -> None:
-        """Until everything that has happened so far is kept; Refused if it could not be."""
+    async def wait_durable(self) -> None:
+        """Wait until everything so far is durable; raise Refused if it could not be stored."""
         proposed, self._proposed = self._proposed, None
         if proposed is not None:
             await proposed
-        await super().durable()
+        await super().wait_durable()
 
-    def _keep(self, rows: Sequence[Row], told: Listing | None, began: float) -> None:
+    def _persist(self, rows: Sequence[Row], told: Listing | None, began: float) -> None:
         if self._pending is None:
-            self._kept_to = self.room.seq - len(rows)
-        super()._keep(rows, told, began)
-        self.after_durable(partial(self._became_durable, self.room.seq))
+            self._durable_seq = self.room.seq - len(rows)
+        super()._persist(rows, told, began)
+        self.when_durable(partial(self._became_durable, self.room.seq))
 
     def _became_durable(self, seq: int) -> None:
-        self._kept_to = seq
-        if self.elsewhere:
-            self.say_rows()
+        self._durable_seq = seq
+        if self.remote:
+            self.announce_durable()
 
-    def say_rows(self) -> None:
+    def announce_durable(self) -> None:
         """Tell the other processes how far the log is durable."""
-        self._post.notify("rows", self.room.code, str(self.kept))
+        self._bus.notify("durable", self.room.code, str(self.durable_seq))
 
     @property
-    def kept(self) -> int:
-        """The last entry that is durable."""
-        return self.room.seq if self._pending is None else self._kept_to
+    def durable_seq(self) -> int:
+        """The last durable entry."""
+        return self.room.seq if self._pending is None else self._durable_seq
 
-    def has(self, wish: Wish) -> bool:
-        """Whether a wish is granted, as far as the log is known here."""
-        match wish:
-            case Wanted(mark, command):
-                return marked(Person(key=mark), command) in self.room.done
-            case Proposed(Sat(seat, _, key)):
+    def is_done(self, request: ForwardedRequest) -> bool:
+        """Whether a request has taken effect, as far as the log is known here."""
+        match request:
+            case ForwardedCommand(key_hash, command):
+                return idempotency_key(Person(key=key_hash), command) in self.room.completed
+            case ProposedEntry(Sat(seat, _, key)):
                 return self.room.chairs[seat].key == key
-            case Proposed(Appeared(seat)):
+            case ProposedEntry(Appeared(seat)):
                 return not self.room.is_missed(seat)
             case _:
                 return bool(self.room.next_room)
 
-    async def first_answer(self, wish: Wish) -> Done:
-        """The answer to a wish that this process passed on and that stands in the log."""
-        await super().durable()
-        if not isinstance(wish, Wanted):
+    async def result_of(self, request: ForwardedRequest) -> Done:
+        """The result of a forwarded request, read from the log."""
+        await super().wait_durable()
+        if not isinstance(request, ForwardedCommand):
             return Done("", self.room.version)
-        mark = marked(Person(key=wish.mark), wish.command)
-        return Done(wish.command.id, self.room.done[mark], result_of(self.room, wish.command, mark))
+        key = idempotency_key(Person(key=request.key_hash), request.command)
+        return Done(request.command.id, self.room.completed[key], replayed_result(self.room, request.command, key))
 
-    # Following, and owning.
+    # Following and takeover.
 
     async def catch_up(self, seq: int | None = None) -> None:
-        """Fold what the owner has kept, up to an entry at least, or all there is at this moment."""
-        async with self._reading:
+        """Fold what the owner has stored, at least up to an entry, or everything there is."""
+        async with self._read_lock:
             if not self.is_owned and self.failure is None and (seq is None or self.room.seq < seq):
-                self._take_in(await self._post.rows_after(self.room.code, self.room.seq))
+                self._fold_rows(await self._bus.rows_after(self.room.code, self.room.seq))
 
-    async def own(self) -> None:
-        """The claim is this process's: read the rest of the log, and go on with it."""
+    async def take_over(self) -> None:
+        """This process has claimed the room: read the rest of the log, and go on as the owner."""
         rows = await self._store.load(self.room.code)
         if not self.is_owned and self.failure is None:
-            self._take_in(rows)
+            self._fold_rows(rows)
             self.is_owned = self.failure is None
-            self.wake()
-            self.say_rows()  # the owner before may have had no time to
-            self._stir()
+            self.run_due()
+            self.announce_durable()  # the previous owner may not have announced it
+            self._wake_waiters()
 
-    def _take_in(self, rows: Sequence[Row]) -> None:
-        """Fold those rows that are new, and tell everybody."""
+    def _fold_rows(self, rows: Sequence[Row]) -> None:
+        """Fold the new rows, and broadcast the changes."""
         fresh = [row for row in rows if row.seq > self.room.seq]
         if fresh:
-            self._time.advance_to(fresh[-1].at)
+            self._clock.advance_to(fresh[-1].at)
         try:
             for row in fresh:
-                self._fold(decoded(row.body), row.at, row.command)
-        except Exception as error:  # noqa: BLE001  (whatever it is, this room is not what its log says)
+                self._fold(decode_entry(row.body), row.at, row.command)
+        except Exception as error:  # noqa: BLE001  (this session is not what its log says)
             self._fail(StoreError(f"room {self.room.code} could not be followed: {type(error).__name__}"))
         if fresh and self.failure is None:
-            self.tell()
-        self._stir()
+            self.broadcast()
+        self._wake_waiters()
 
-    def _stir(self) -> None:
-        for event in self.awaiting:
+    def _wake_waiters(self) -> None:
+        for event in self.waiters:
             event.set()
 
-    def lose(self, why: StoreError) -> None:
-        """Whoever owns the room now, here it has to be loaded anew."""
+    def fail(self, why: StoreError) -> None:
+        """This session has to be loaded again."""
         self._fail(why)
-        self._stir()
+        self._wake_waiters()
 
     def close(self, code: int, reason: str) -> None:
-        """Let everybody go, and the other processes know."""
+        """Close all connections, and tell the other processes."""
         super().close(code, reason)
-        self._post.notify("here", self.room.code, self._post.process, "gone")
+        self._bus.notify("presence", self.room.code, self._bus.process, "gone")

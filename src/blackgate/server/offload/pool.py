@@ -3,13 +3,12 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
 from blackgate.bots.failing import Failure
-from blackgate.server.charging import Charge, free_of_charge
 from blackgate.server.offload.fair_lock import FairLock
 from blackgate.server.offload.protocol import LONGEST, Job, Ready, Rejected, Result, line, result_in
 from blackgate.server.problems import Reason, Refused
@@ -22,6 +21,13 @@ START_SECONDS: Final = 30.0
 JOB_SECONDS: Final = 20.0
 FAREWELL: Final = 0.3
 """Seconds the worker has to end by itself."""
+
+Charge = Callable[[str], None]
+"""Charges a payer; Refused if the payer has had too much."""
+
+
+def free_of_charge(payer: str) -> None:
+    """Nobody is charged: for those who have no limits."""
 
 
 class Offload:

@@ -1,5 +1,9 @@
-"""What everybody at a room is sent."""
+"""Projections of a room: what each viewer may see, as snapshots and deltas.
 
-from blackgate.server.projection.projection import Sight
+`snapshot` is the state of a room and of one seat, `story` what happened as text, and `projection` compares snapshots
+and sends the deltas.
+"""
 
-__all__ = ["Sight"]
+from blackgate.server.projection.projection import Projection
+
+__all__ = ["Projection"]

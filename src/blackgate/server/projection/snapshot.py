@@ -1,4 +1,4 @@
-"""How a room and a seat's own part look at this moment."""
+"""Snapshots: the state of a room, and of one seat's own part, at this moment."""
 
 from collections.abc import Callable
 
@@ -9,15 +9,15 @@ from blackgate.game import asking
 from blackgate.game.view import OwnView, Table, standpoint
 from blackgate.lessons import Progress
 from blackgate.server import messages
-from blackgate.server.asked import Asked
 from blackgate.server.event_log import Said
 from blackgate.server.messages import Line, Option, Own, Question, Window
 from blackgate.server.orders import Orders
 from blackgate.server.room import Chair, Room
+from blackgate.server.windows import Asked
 
 
 class Tasks(msgspec.Struct, frozen=True, gc=False):
-    """What `Own` has beyond what a seat knows: what it can do now."""
+    """The part of `Own` that says what a seat can do now."""
 
     asked: Question | None
     asides: tuple[Option, ...]
@@ -25,25 +25,25 @@ class Tasks(msgspec.Struct, frozen=True, gc=False):
     orders: Orders
 
 
-def room_sight(room: Room, here: frozenset[int], wall: Callable[[int], int]) -> messages.Room:
-    """What everybody knows of a room. `wall` turns moments of the game clock into those shown to clients."""
+def room_snapshot(room: Room, connected: frozenset[int], wall: Callable[[int], int]) -> messages.Room:
+    """What everybody may know of a room. `wall` converts times of the game clock to those shown to clients."""
     return messages.Room(
         code=room.code,
         settings=room.settings,
         phase=room.phase,
-        seats=tuple(chair_sight(chair, n in here) for n, chair in enumerate(room.chairs)),
-        window=window(room, wall),
+        seats=tuple(chair_snapshot(chair, n in connected) for n, chair in enumerate(room.chairs)),
+        window=window_snapshot(room, wall),
         banks=tuple(room.clocks.banks) if room.settings.clock.kind == "live" else (),
         votes={absent: dict(votes) for absent, votes in room.votes.items()},
         promise=room.promise,
         after=room.after,
         next_room=room.next_room,
-        lesson=lesson_sight(room.progress) if room.progress is not None else None,
+        lesson=lesson_snapshot(room.progress) if room.progress is not None else None,
     )
 
 
-def lesson_sight(progress: Progress) -> messages.Lesson:
-    """How far a lesson has come."""
+def lesson_snapshot(progress: Progress) -> messages.Lesson:
+    """The progress of a lesson."""
     step = progress.step
     return messages.Lesson(
         name=progress.lesson.name,
@@ -55,7 +55,7 @@ def lesson_sight(progress: Progress) -> messages.Lesson:
     )
 
 
-def chair_sight(chair: Chair, is_here: bool) -> messages.Chair:
+def chair_snapshot(chair: Chair, is_here: bool) -> messages.Chair:
     """A seat of the room."""
     return messages.Chair(
         name=chair.name,
@@ -67,8 +67,8 @@ def chair_sight(chair: Chair, is_here: bool) -> messages.Chair:
     )
 
 
-def window(room: Room, wall: Callable[[int], int]) -> Window | None:
-    """Who is asked, as far as everybody may know: who has answered already is nobody's business."""
+def window_snapshot(room: Room, wall: Callable[[int], int]) -> Window | None:
+    """Who is asked, as far as everybody may know. Who has answered already stays secret."""
     if not room.asked:
         return None
     deadline = room.clocks.deadline(room.asked[0].seat)
@@ -80,25 +80,25 @@ def window(room: Room, wall: Callable[[int], int]) -> Window | None:
     )
 
 
-def own_sight(room: Room, seat: int, seen: Table, mine: OwnView) -> Own:
-    """What one seat alone knows, and what it is asked. `seen` is the table as it is now, `mine` what the seat knows."""
+def own_snapshot(room: Room, seat: int, seen: Table, mine: OwnView) -> Own:
+    """What one seat alone knows, and what it is asked. `seen` is the present table, `mine` what the seat knows."""
     return Own(**asdict(mine), **asdict(tasks(room, seat, seen, mine)))
 
 
 def tasks(room: Room, seat: int, seen: Table, mine: OwnView) -> Tasks:
-    """What a seat is asked, what it may throw in or take back, and what it has left as orders."""
+    """What a seat is asked, what it may throw in or take back, and its standing orders."""
     chair, game = room.chairs[seat], room.playing
     asked = room.asked_of(seat) if chair.is_human else None
     return Tasks(
-        question(room, asked, seen, mine) if asked is not None else None,
-        _asides(room, seat, seen, mine) if room.hears_asides else (),
+        question_snapshot(room, asked, seen, mine) if asked is not None else None,
+        _asides(room, seat, seen, mine) if room.allows_asides else (),
         game.undoable(seat) if game.seat == seat else 0,
         chair.orders,
     )
 
 
-def question(room: Room, asked: Asked, seen: Table, mine: OwnView) -> Question:
-    """What a seat is asked, and how its answers are said."""
+def question_snapshot(room: Room, asked: Asked, seen: Table, mine: OwnView) -> Question:
+    """What a seat is asked, and the texts of its options."""
     is_ahead = asked is not room.asked[0]
     view = asked.view if is_ahead else standpoint(seen, mine, asked.options)
     return Question(
@@ -118,11 +118,11 @@ def _asides(room: Room, seat: int, seen: Table, mine: OwnView) -> tuple[Option, 
     return tuple([Option(each.text, asking.label(room.rules, view, each)) for each in actions])
 
 
-def line(said: Said) -> Line:
-    """Something said, as it is shown."""
+def chat_line(said: Said) -> Line:
+    """A chat message as it is sent."""
     return Line(said.seat, said.name, said.text, said.is_phrase)
 
 
-def hears(room: Room, seat: int | None, said: Said) -> bool:
-    """Whether a seat, or (None) a spectator, hears it: players hear spectators only when nothing is at stake."""
+def can_read(room: Room, seat: int | None, said: Said) -> bool:
+    """Whether a seat, or (None) a spectator, may read a message: players read spectators only outside of a game."""
     return said.to_table or seat is None or room.phase != "playing"

@@ -1,12 +1,24 @@
-"""A room: what its log has come to, and what a command makes of it. No network, no storage, no clock of its own."""
+"""The state of a room, folded from its event log, and what a command does to it. No network, no storage, no clock.
 
-from blackgate.server.room.automatic import is_discreet, next_moment, settle
-from blackgate.server.room.chair import Chair
-from blackgate.server.room.decisions import Decision, decide, marked, result_of
+`room` folds entries. `decisions` turns a command into entries, with the help of `play`, `seating`, `absence` and
+`chat`. `automatic` finds answers that are due without a command, `clocks` how much time is left.
+"""
+
+from blackgate.server.room.automatic import hides_timing, next_due_answer, next_due_at
+from blackgate.server.room.decisions import Decision, decide, idempotency_key, replayed_result
 from blackgate.server.room.person import Person, person
-from blackgate.server.room.room import Room
+from blackgate.server.room.room import Chair, Room
 
 __all__ = [
-    "Chair", "Decision", "Person", "Room", "decide", "is_discreet", "marked", "next_moment", "person", "result_of",
-    "settle",
+    "Chair",
+    "Decision",
+    "Person",
+    "Room",
+    "decide",
+    "hides_timing",
+    "idempotency_key",
+    "next_due_answer",
+    "next_due_at",
+    "person",
+    "replayed_result",
 ]  # fmt: skip

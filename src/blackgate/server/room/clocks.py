@@ -1,7 +1,6 @@
-"""Clocks: how long a player may think, and when an answer is given in its stead. Nobody is thrown out for being late.
+"""Clocks: how long a player may think, and when an answer is given instead. Nobody is removed for being late.
 
-Moments are milliseconds of a clock that stands still while no server runs, and come from the caller: what happens
-follows from them alone.
+Times are milliseconds of the game clock and come from the caller, so the outcome depends on them alone.
 """
 
 from collections.abc import Sequence
@@ -16,8 +15,8 @@ GRACE: Final = 10 * SECOND
 """What every decision of one's own turn still has when the bank is empty."""
 
 
-class Thinking:
-    """A question somebody has before them."""
+class OpenQuestion:
+    """A question that a seat has to answer."""
 
     def __init__(self, since: int, timing: Timing) -> None:
         self.since, self.timing = since, timing
@@ -26,76 +25,76 @@ class Thinking:
 class Clocks:
     """The clocks of one table.
 
-    In a live game a decision of one's own turn burns the bank, and has ten seconds more when that is empty. What
-    answers somebody else (`Timing.most`) has its own time, and is free.
+    In a live game a decision of one's own turn burns the bank, and has ten seconds more when the bank is empty. An
+    answer to somebody else (`Timing.most`) has its own time and is free.
     """
 
     def __init__(self, settings: ClockSettings, players: int) -> None:
         self.settings = settings
         self.banks = [settings.bank * SECOND] * players
-        """By seat: milliseconds left, without what is being thought just now. Never below zero."""
-        self._thinking: dict[int, Thinking] = {}
+        """By seat: milliseconds left, without the time of an open question. Never below zero."""
+        self._open: dict[int, OpenQuestion] = {}
 
     def asked(self, now: int, seats: Sequence[tuple[int, Timing]]) -> None:
-        """These seats are asked from now on, and nobody else any more; who thought till now is charged for it."""
-        for seat in self._thinking:
+        """From now on these seats are asked, and no others. Charge those who thought until now."""
+        for seat in self._open:
             self._charge(now, seat)
-        self._thinking = {seat: Thinking(now, timing) for seat, timing in seats}
+        self._open = {seat: OpenQuestion(now, timing) for seat, timing in seats}
 
     def answered(self, now: int, seat: int) -> None:
-        """A seat's question is answered, by itself or in its stead."""
-        if seat in self._thinking:
+        """The question of a seat is answered, by itself or on its behalf."""
+        if seat in self._open:
             self._charge(now, seat)
-            del self._thinking[seat]
+            del self._open[seat]
 
     def turn_began(self, now: int, seat: int) -> None:
-        """The bank gains, for what is thought from now on."""
-        if seat in self._thinking:
+        """A turn begins: the bank gains time."""
+        if seat in self._open:
             self._charge(now, seat)
         if self.settings.kind == "live":
             self.banks[seat] += self.settings.gain * SECOND
 
     def deadline(self, seat: int) -> int | None:
-        """The moment at which the default answer is given; None is never, or that the seat is not asked."""
-        thinking = self._thinking.get(seat)
-        if thinking is None or self.settings.kind == "none":
+        """When the default answer is given; None if never, or if the seat is not asked."""
+        question = self._open.get(seat)
+        if question is None or self.settings.kind == "none":
             return None
         if self.settings.kind == "days":
-            return thinking.since + self.settings.hours * HOUR
-        most = thinking.timing.most
-        return thinking.since + (self.banks[seat] + GRACE if most is None else most)
+            return question.since + self.settings.hours * HOUR
+        most = question.timing.most
+        return question.since + (self.banks[seat] + GRACE if most is None else most)
 
     def is_late(self, now: int, seat: int) -> bool:
-        """Whether the time is up: at the deadline it is the default answer that counts, a millisecond before not."""
+        """Whether the time is up: at the deadline the default answer counts, a millisecond before the player's."""
         deadline = self.deadline(seat)
         return deadline is not None and now >= deadline
 
     def is_own_time(self, seat: int) -> bool:
         """Whether the time that runs is for the seat's own decisions, not that of a window."""
-        thinking = self._thinking.get(seat)
-        return thinking is not None and (self.settings.kind == "days" or thinking.timing.most is None)
+        question = self._open.get(seat)
+        return question is not None and (self.settings.kind == "days" or question.timing.most is None)
 
     def earliest(self, seat: int) -> int:
-        """The moment before which an answer must not be shown; 0 if the seat is not asked."""
-        thinking = self._thinking.get(seat)
-        return thinking.since + thinking.timing.least if thinking else 0
+        """The time before which an answer must not be shown; 0 if the seat is not asked."""
+        question = self._open.get(seat)
+        return question.since + question.timing.least if question else 0
 
     def left(self, seat: int, now: int) -> int | None:
-        """What a seat's bank shows; None where there is none."""
+        """What a seat's bank shows; None without a bank."""
         return self.banks[seat] - self._burned(now, seat) if self.settings.kind == "live" else None
 
     def _burned(self, now: int, seat: int) -> int:
-        """What the question before a seat has cost its bank so far."""
-        thinking = self._thinking.get(seat)
-        if thinking is None or thinking.timing.most is not None or self.settings.kind != "live":
+        """What the open question has cost the bank so far."""
+        question = self._open.get(seat)
+        if question is None or question.timing.most is not None or self.settings.kind != "live":
             return 0
-        return min(max(now - thinking.since, 0), self.banks[seat])
+        return min(max(now - question.since, 0), self.banks[seat])
 
     def _charge(self, now: int, seat: int) -> None:
-        """Take from the bank what the question has cost it; from now on it is counted anew."""
+        """Take from the bank what the open question has cost so far."""
         if self.settings.kind == "none":
             return
-        thinking = self._thinking[seat]
+        question = self._open[seat]
         self.banks[seat] -= self._burned(now, seat)
-        if thinking.timing.most is None:
-            thinking.since = max(now, thinking.since)
+        if question.timing.most is None:
+            question.since = max(now, question.since)

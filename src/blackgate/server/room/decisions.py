@@ -1,4 +1,4 @@
-"""What a command makes of a room: entries, and what its sender is told. Nothing is changed here."""
+"""What a command does to a room: entries, and a result for its sender. Nothing is changed here."""
 
 from collections.abc import Callable
 
@@ -29,18 +29,18 @@ from blackgate.server.room.room import Room
 
 
 class Decision:
-    """What follows from a command."""
+    """The outcome of a command."""
 
     def __init__(self, entries: tuple[AnyEntry, ...], result: dict[str, str | int] | None = None) -> None:
         self.entries = entries
         self.result = result or {}
-        """What the sender alone is told: a new key, the code of another room."""
+        """Sent to the sender alone: a new key, or the code of another room."""
 
 
 def decide(room: Room, who: Person, command: Command, now: int, present: Callable[[], frozenset[int]]) -> Decision:
-    """The entries a command leads to; Refused says why it does not.
+    """The entries that a command leads to; raise Refused if it is not possible.
 
-    `now` is by the clock that stands still while no server runs; `present` are the seats that count as connected.
+    `now` is a time of the game clock; `present` gives the seats that count as present.
     """
     wish, seen = command.wish, command.seen
     if seen > room.version:
@@ -55,21 +55,24 @@ def decide(room: Room, who: Person, command: Command, now: int, present: Callabl
         case Seat() | Clear() | Rename() | Begin() | Close():
             return Decision(seating.decide(room, who, wish))
         case HandOver():
-            mark = marked(who, command)
-            return Decision(seating.hand_over(room, who, wish, mark), result_of(room, command, mark))
+            key = idempotency_key(who, command)
+            return Decision(seating.hand_over(room, who, wish, key), replayed_result(room, command, key))
         case Vote() | Leave() | Return():
             return Decision(absence.decide(room, who, wish, present()))
         case Rematch():
-            return Decision((), {"room": seating.rematch(room, who)})
+            return Decision((), {"room": seating.next_room(room, who)})
 
 
-def marked(who: Person, command: Command) -> str:
-    """The id of a command, apart from those of other people; of spectators, who have no keys, by what they say."""
+def idempotency_key(who: Person, command: Command) -> str:
+    """Identifies a command: the id chosen by its sender, made unique by the sender's key hash.
+
+    Spectators have no keys, so their commands are told apart by what they say.
+    """
     wish = command.wish
     said = hashed(f"{wish.name}: {wish.text}")[:16] if not who.key and isinstance(wish, Say) else ""
     return f"{who.author}{said}:{command.id}"
 
 
-def result_of(room: Room, command: Command, mark: str) -> dict[str, str | int]:
-    """The result of a command that stands in the log: for the process that passed it on, which answers its sender."""
-    return {"key": seating.key_after(room, command.wish, mark)} if isinstance(command.wish, HandOver) else {}
+def replayed_result(room: Room, command: Command, key: str) -> dict[str, str | int]:
+    """The result of a command that is in the log already, for the process that forwarded it."""
+    return {"key": seating.handed_over_key(room, command.wish, key)} if isinstance(command.wish, HandOver) else {}

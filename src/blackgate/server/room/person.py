@@ -1,4 +1,4 @@
-"""Who sends a command: what their key opens in this room."""
+"""The sender of a command: what their key allows in this room."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,21 +14,21 @@ class Person:
     seat: int | None = None
     is_host: bool = False
     key: str = ""
-    """The hash of the key, for telling the commands of different people apart."""
+    """Hash of the key."""
 
     @property
     def author(self) -> str:
-        """A short mark of the person for the ids of its commands."""
+        """A short prefix of the key hash, for idempotency keys."""
         return self.key[:16] or "-"
 
 
-NOBODY: Final = Person()
+SPECTATOR: Final = Person()
 
 
-def person(room: Room, mark: str) -> Person | None:
-    """Who holds the key with a hash, as far as this room is concerned; None if it opens nothing here."""
-    if not mark:
-        return NOBODY
-    seat = next((n for n, chair in enumerate(room.chairs) if opens(mark, chair.key)), None)
-    is_host = opens(mark, room.host)
-    return Person(seat, is_host, mark) if seat is not None or is_host else None
+def person(room: Room, key_hash: str) -> Person | None:
+    """Look up the holder of a key by its hash; None if the key is not valid in this room."""
+    if not key_hash:
+        return SPECTATOR
+    seat = next((n for n, chair in enumerate(room.chairs) if opens(key_hash, chair.key)), None)
+    is_host = opens(key_hash, room.host)
+    return Person(seat, is_host, key_hash) if seat is not None or is_host else None

@@ -3,18 +3,18 @@
 from blackgate.errors import ActionError
 from blackgate.game.game import Game
 from blackgate.server import event_log
-from blackgate.server.asked import Asked
 from blackgate.server.commands import Choose, Order, ThrowIn, Undo
 from blackgate.server.event_log import AnyEntry
 from blackgate.server.problems import Reason, Refused
-from blackgate.server.room.automatic import earliest
+from blackgate.server.room.automatic import earliest_release
 from blackgate.server.room.person import Person
 from blackgate.server.room.room import Room
 from blackgate.server.room.seating import own_seat
+from blackgate.server.windows import Asked
 
 
 def decide(room: Room, who: Person, wish: Choose | ThrowIn | Undo | Order, seen: int, now: int) -> tuple[AnyEntry, ...]:
-    """The entry an action of a player leads to."""
+    """The entry that a player's command leads to."""
     seat = own_seat(who)
     if isinstance(wish, Order):
         return (event_log.Ordered(seat, wish.orders),)
@@ -34,18 +34,18 @@ def decide(room: Room, who: Person, wish: Choose | ThrowIn | Undo | Order, seen:
 
 
 def _answer(room: Room, seat: int, words: str, now: int) -> AnyEntry:
-    """An answer; sealed, where others are asked before it or it must not be seen yet."""
+    """An answer; sealed if others are asked before or if it must not be seen yet."""
     asked = room.asked_of(seat)
     if asked is None:
         raise Refused("conflict", "you are not asked", "action", "wait for your question")
     action = spelled(asked, words)
-    if asked is room.asked[0] and now >= earliest(room, seat):
+    if asked is room.asked[0] and now >= earliest_release(room, seat):
         return event_log.Chose(seat, action)
     return event_log.Sealed(seat, room.asked_since, action)
 
 
 def spelled(asked: Asked, words: str) -> str:
-    """An option as the log spells it; Refused, with the reasons, if it is none."""
+    """An option as the log spells it; raise Refused, with the reasons, if it is none."""
     try:
         number = asked.game.number(words)
         action = str(asked.game.rules.lexicon.action(number))
@@ -74,7 +74,7 @@ def _thrown_in(game: Game, seat: int, words: str) -> AnyEntry:
 
 
 def _undone(room: Room, seat: int, decisions: int) -> AnyEntry:
-    """What is taken back; not where it would buy time that is used up."""
+    """What is taken back; not if that would regain time that is used up."""
     game = room.playing
     if room.settings.clock.kind == "live" and room.clocks.banks[seat] == 0:
         raise Refused("conflict", "your time is used up", right="play on")

@@ -1,6 +1,7 @@
-"""What the log of a room has come to: who sits where, the game, what is asked of whom since when."""
+"""The state of a room, folded from its event log: who sits where, the game, who is asked what since when."""
 
 from collections import deque
+from dataclasses import dataclass, field
 from typing import Final
 
 from blackgate.game.game import Game
@@ -9,23 +10,52 @@ from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat
 from blackgate.lessons import Progress, begun, lesson
 from blackgate.server import event_log
-from blackgate.server.asked import Asked
 from blackgate.server.event_log import AnyEntry
 from blackgate.server.orders import Orders
-from blackgate.server.room.chair import Chair
 from blackgate.server.room.clocks import Clocks
 from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, OPEN, RoomSettings
-from blackgate.server.windows import is_reaction, series, timing
+from blackgate.server.windows import Asked, is_reaction, series, timing
 
 CHAT_KEPT: Final = 200
-"""Lines of chat a newcomer is shown."""
+"""Chat messages that a newcomer is shown."""
 
 
 SeatEntry = event_log.Sat | event_log.Rose | event_log.Placed | event_log.Returned | event_log.Vacated
 
 
+@dataclass
+class Chair:
+    """One seat of a room: who owns it, and who plays. `messages.Chair` is what others may see of it."""
+
+    name: str = ""
+    key: str = ""
+    """Hash of the key of the person who owns the seat; empty without one."""
+    bot: str = ""
+    """The bot that sits here, or stands in for an absent person."""
+    is_vacant: bool = False
+    """Whether the others opened the seat to anybody."""
+    has_missed: bool = False
+    """Whether the time for its own decisions ran out, and its player has not answered since."""
+    orders: Orders = field(default_factory=Orders)
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether anybody sits here."""
+        return bool(self.key or self.bot)
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person plays for whom no bot stands in."""
+        return bool(self.key) and not self.bot
+
+    @property
+    def player(self) -> str:
+        """The player as records name it: `human`, or the name of a bot without its budget."""
+        return "human" if self.key else self.bot.split("@")[0]
+
+
 class Room:
-    """Folds entries, in their order. Times are milliseconds of a clock that stands still while no server runs."""
+    """Folds entries in their order. Times are milliseconds of the game clock."""
 
     def __init__(self, code: str, opened: event_log.Opened, rules: Rules | None = None) -> None:
         self.code = code
@@ -41,41 +71,41 @@ class Room:
             if player != OPEN:
                 chair.name, chair.bot = bot_name(player, seat), player
         self.progress = Progress(lesson(self.settings.lesson)) if self.settings.lesson else None
-        """How far the learner has come, where this is a lesson."""
+        """How far the learner has come, if this is a lesson."""
         if self.progress is not None:
             for chair, name in zip(self.chairs[1:], self.progress.lesson.others, strict=False):
                 chair.name = name
         self.game: Game | None = None
         self._is_vigilant = self.rules.options.get("report_mode") == "vigilant"
         self.promise = ""
-        """The hash that binds the chance of the game, known before its first decision."""
+        """The hash that binds the chance of the game, published before its first decision."""
         self.clocks = Clocks(self.settings.clock, self.settings.players)
         self.seq = 1
         """Entries so far."""
         self.version = 1
         """Entries so far that everybody may notice."""
-        self.done: dict[str, int] = {}
-        """Commands that were carried out, and the version they led to."""
+        self.completed: dict[str, int] = {}
+        """By idempotency key: the version that the command led to."""
         self.asked: tuple[Asked, ...] = ()
-        """Who is asked now, and who will be next about the same thing."""
+        """Who is asked now, and who will be asked next about the same thing."""
         self.asked_since = 0
-        """The version at which that began."""
+        """The version since which they are asked."""
         self.asked_at = 0
-        """The moment."""
+        """The time since which they are asked."""
         self.resumed_at = 0
-        """The moment since which bots go on, after a time in which nobody was there. Not kept."""
+        """The time since which bots play again after a pause. Not stored."""
         self.least_pace, self.least_pace_alone = LEAST_PACE, LEAST_PACE_ALONE
-        """The least milliseconds for a decision of a bot: where a person plays, and where none does. Not kept."""
+        """The least milliseconds for a decision of a bot: where a person plays, and where none does. Not stored."""
         self.sealed: dict[int, str] = {}
         self.ordered: dict[int, str] = {}
-        """By seat: what its standing orders answer to the question it is asked, as far as that was looked up."""
+        """By seat: what its standing orders answer to the open question, as far as computed."""
         self.late: int | None = None
         """The seat whose time has just run out, if that is what happened last."""
         self.votes: dict[int, dict[int, str]] = {}
         """By absent seat and voter."""
         self.chat: deque[event_log.Said] = deque(maxlen=CHAT_KEPT)
-        self.said = 0
-        """Lines of chat so far."""
+        self.chat_count = 0
+        """Chat messages so far."""
         self.next_room = ""
         self.closed = ""
 
@@ -90,38 +120,38 @@ class Room:
 
     @property
     def is_playing(self) -> bool:
-        """Whether a game is going on."""
+        """Whether a game is running."""
         return self.phase == "playing"
 
     @property
     def has_person(self) -> bool:
-        """Whether a person plays, whom no bot plays for."""
+        """Whether a person plays for whom no bot stands in."""
         return any(chair.is_human for chair in self.chairs)
 
     @property
-    def hears_asides(self) -> bool:
+    def allows_asides(self) -> bool:
         """Whether anybody may throw something in now. Rule: RULING-151."""
         return self._is_vigilant and self.is_playing
 
     def is_missed(self, seat: int) -> bool:
-        """Whether others have voted about a seat's player, or opened the seat to somebody else."""
+        """Whether others have voted about a seat's player, or opened the seat."""
         return seat in self.votes or self.chairs[seat].is_vacant
 
     def asked_of(self, seat: int) -> Asked | None:
-        """What a seat is asked now, or will be next; None if nothing."""
+        """What a seat is asked now, or will be asked next; None if nothing."""
         for each in self.asked:
             if each.seat == seat:
                 return each
         return None
 
     def fold(self, entry: AnyEntry, at: int, command: str = "") -> None:
-        """Take one entry in."""
+        """Apply one entry."""
         self.seq += 1
         self.late = None
         if type(entry) not in event_log.PRIVATE:
             self.version += 1
         if command:
-            self.done[command] = self.version
+            self.completed[command] = self.version
         match entry:
             case event_log.Chose():
                 self._choose(entry, at)
@@ -142,7 +172,7 @@ class Room:
                 self.ordered.pop(entry.seat, None)
             case event_log.Said():
                 self.chat.append(entry)
-                self.said += 1
+                self.chat_count += 1
             case event_log.Voted():
                 self.votes.setdefault(entry.absent, {})[entry.seat] = entry.choice
             case event_log.Appeared():
@@ -159,7 +189,7 @@ class Room:
 
     @property
     def playing(self) -> Game:
-        """The game; only where there is one."""
+        """The game; only if there is one."""
         assert self.game is not None  # noqa: S101  (entries of a game come after Began)
         return self.game
 
@@ -170,13 +200,13 @@ class Room:
         self._forget_votes(entry.seat)
         match entry:
             case event_log.Sat():
-                if chair.key == self.host:  # it was the host's, or there is none
+                if chair.key == self.host:  # it was the host's seat, or there is no host
                     self.host = entry.key
                 orders = chair.orders if chair.key == entry.key else Orders()
                 self.chairs[entry.seat] = Chair(entry.name, entry.key, orders=orders)
             case event_log.Rose():
                 self.chairs[entry.seat] = Chair()
-                if chair.key == self.host:  # whoever still sits here goes on with the room, or sits down next
+                if chair.key == self.host:  # the next host is the first person still seated
                     self.host = next((each.key for each in self.chairs if each.key), "")
             case event_log.Placed() if chair.key:
                 chair.bot, chair.is_vacant = entry.bot, False
@@ -188,7 +218,7 @@ class Room:
                 chair.is_vacant = True
 
     def _forget_votes(self, seat: int) -> None:
-        """Somebody else plays there from now on: votes about the seat are void, and so are those its player cast."""
+        """The seat has another player: votes about it are void, and so are those its player cast."""
         self.votes.pop(seat, None)
         for absent in [absent for absent, votes in self.votes.items() if votes.pop(seat, None) and not votes]:
             del self.votes[absent]
@@ -219,7 +249,7 @@ class Room:
         self._ask(at)
 
     def _ask(self, at: int) -> None:
-        """See who is asked now. A window that goes on with the next seat keeps its time and what was sealed for it."""
+        """Find out who is asked now. A window that continues keeps its time and its sealed answers."""
         game, before = self.playing, self.asked
         self.asked = () if game.over else series(game)
         self.ordered.clear()
@@ -231,5 +261,5 @@ class Room:
 
 
 def bot_name(spec: str, seat: int) -> str:
-    """What a bot is called at the table."""
+    """The name of a bot at the table."""
     return f"{spec.split('@')[0].capitalize()} {seat + 1}"

@@ -1,4 +1,4 @@
-"""Before and around a game: sitting down, bots, handing over, the beginning, the end of a room."""
+"""Before and around a game: seats, bots, hand-over, start, rematch, end of a room."""
 
 from blackgate.errors import SeatError
 from blackgate.game.seats import check_name
@@ -13,7 +13,7 @@ from blackgate.server.visible import is_visible
 
 
 def sit(room: Room, name: str, seat: int | None, key: str) -> tuple[int, AnyEntry]:
-    """A person takes a seat: the one asked for, or the first that is free. In a running game only one given up."""
+    """A person takes a seat: the given one, or the first free one. In a running game only a vacated one."""
     free = [n for n, chair in enumerate(room.chairs) if is_free(room, n)]
     if seat is not None and not 0 <= seat < len(room.chairs):
         raise Refused("unknown", f"there is no seat {seat + 1}", "seat", f"seats are 0 to {len(room.chairs) - 1}")
@@ -22,7 +22,7 @@ def sit(room: Room, name: str, seat: int | None, key: str) -> tuple[int, AnyEntr
     if seat is not None and seat not in free:
         raise Refused("conflict", f"seat {seat + 1} is taken", "seat", f"seat {free[0] + 1} is free")
     chosen = free[0] if seat is None else seat
-    return chosen, event_log.Sat(chosen, named(name), hashed(key))
+    return chosen, event_log.Sat(chosen, checked_name(name), hashed(key))
 
 
 def is_free(room: Room, seat: int) -> bool:
@@ -31,8 +31,8 @@ def is_free(room: Room, seat: int) -> bool:
     return not chair.is_taken if room.phase == "open" else room.is_playing and chair.is_vacant
 
 
-def named(name: str) -> str:
-    """A name as it is shown; Refused if it is none."""
+def checked_name(name: str) -> str:
+    """A name as it is shown; raise Refused if it is invalid."""
     wanted = " ".join(name.split())
     try:
         check_name(wanted, "name")
@@ -44,40 +44,40 @@ def named(name: str) -> str:
 
 
 def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Begin | Close) -> tuple[AnyEntry, ...]:
-    """What changes before the game."""
+    """Changes before the game."""
     match wish:
         case Rename():
             seat = own_seat(who)
-            before_the_game(room)
-            return (event_log.Sat(seat, named(wish.name), room.chairs[seat].key),)
+            require_not_begun(room)
+            return (event_log.Sat(seat, checked_name(wish.name), room.chairs[seat].key),)
         case Clear():
-            before_the_game(room)
-            at_table(room, wish.seat)
+            require_not_begun(room)
+            check_seat(room, wish.seat)
             if who.seat != wish.seat:
-                host_only(who)
+                require_host(who)
             return (event_log.Rose(wish.seat),)
         case Seat():
-            before_the_game(room)
-            host_only(who)
-            if at_table(room, wish.seat) and room.chairs[wish.seat].key:
+            require_not_begun(room)
+            require_host(who)
+            if check_seat(room, wish.seat) and room.chairs[wish.seat].key:
                 raise Refused("conflict", f"somebody sits on seat {wish.seat + 1}", "seat", "free it first")
             return (event_log.Placed(wish.seat, wish.bot),)
         case Begin():
-            before_the_game(room)
-            host_only(who)
+            require_not_begun(room)
+            require_host(who)
             empty = [str(n + 1) for n, chair in enumerate(room.chairs) if not chair.is_taken]
             if empty:
                 raise Refused("conflict", f"seat {', '.join(empty)} is empty", right="wait, or put a bot there")
             return (_beginning(room),)
         case Close():
-            host_only(who)
+            require_host(who)
             if room.is_playing:
                 raise Refused("conflict", "a game is going on", right="play it to its end")
             return (event_log.Closed("host"),)
 
 
 def _beginning(room: Room) -> event_log.Began:
-    """How the game begins: with cards that are dealt, or with the position of a lesson."""
+    """How the game begins: with a deal, or with the position of a lesson."""
     if room.progress is None:
         return event_log.Began(new_secret(), _first(room))
     taught = room.progress.lesson
@@ -85,27 +85,30 @@ def _beginning(room: Room) -> event_log.Began:
 
 
 def _first(room: Room) -> int | None:
-    """Who begins: whoever a rematch names, or the host where the host is to begin; None is by lot. Rule: RULING-17."""
+    """The seat that begins: named by a rematch, or the host's if the rules say so; None for a random one. Rule:
+
+    RULING-17.
+    """
     if room.first is None and room.rules.options["first_player"] == "host":
         return next((seat for seat, chair in enumerate(room.chairs) if chair.key == room.host), 0)
     return room.first
 
 
 def hand_over(room: Room, who: Person, wish: HandOver, command: str) -> tuple[AnyEntry, ...]:
-    """The seat gets a new key and a new name; the old key opens it no more."""
+    """The seat gets a new key and a new name; the old key is void."""
     seat = own_seat(who)
     if room.phase not in ("open", "playing"):
         raise Refused("conflict", "there is nothing left to hand over")
-    return (event_log.Sat(seat, named(wish.name), hashed(key_after(room, wish, command))),)
+    return (event_log.Sat(seat, checked_name(wish.name), hashed(handed_over_key(room, wish, command))),)
 
 
-def key_after(room: Room, wish: HandOver, command: str) -> str:
-    """The key of a seat after it was handed over. Derived, so that each process that follows the room can tell it."""
+def handed_over_key(room: Room, wish: HandOver, command: str) -> str:
+    """The key of a seat after a hand-over. It is derived, so that every process can compute it."""
     return wish.key or derived_key(room.seed, f"hand over {command}")
 
 
-def rematch(room: Room, who: Person) -> str:
-    """Whether there can be another game; the code of the room, if it is there already."""
+def next_room(room: Room, who: Person) -> str:
+    """Check that a rematch is possible; return the code of its room, if it exists already."""
     if who.seat is None and not who.is_host:
         raise Refused("forbidden", "only those who played can ask for a rematch")
     if room.phase != "over":
@@ -113,8 +116,8 @@ def rematch(room: Room, who: Person) -> str:
     return room.next_room
 
 
-def again(old: Room) -> tuple[event_log.Opened, *tuple[AnyEntry, ...]]:
-    """How the room for the next game begins: the same people, with their keys and orders."""
+def rematch_entries(old: Room) -> tuple[event_log.Opened, *tuple[AnyEntry, ...]]:
+    """The first entries of the next room: the same people, with their keys and orders."""
     people: list[AnyEntry] = []
     for seat, chair in enumerate(old.chairs):
         people.append(event_log.Sat(seat, chair.name, chair.key) if chair.key else event_log.Placed(seat, chair.bot))
@@ -124,7 +127,7 @@ def again(old: Room) -> tuple[event_log.Opened, *tuple[AnyEntry, ...]]:
 
 
 def _next_first(old: Room) -> int | None:
-    """Who begins the next game: whoever sits next to the one who began, if the rules name nobody. Rule: RULING-17."""
+    """The seat that begins the next game: by the rules, or the next one clockwise. Rule: RULING-17."""
     match old.rules.options["first_player"]:
         case "host":
             return None
@@ -134,27 +137,27 @@ def _next_first(old: Room) -> int | None:
     return (int(old.playing.state.first) + 1) % old.settings.players
 
 
-def at_table(room: Room, seat: int) -> bool:
-    """Refused where there is no such seat."""
+def check_seat(room: Room, seat: int) -> bool:
+    """Raise Refused if there is no such seat."""
     if seat >= len(room.chairs):
         raise Refused("unknown", f"there is no seat {seat + 1}", "seat", f"seats are 0 to {len(room.chairs) - 1}")
     return True
 
 
 def own_seat(who: Person) -> int:
-    """The seat of whoever asks."""
+    """The seat of the sender; raise Refused without one."""
     if who.seat is None:
         raise Refused("forbidden", "you have no seat here", right="sit down first")
     return who.seat
 
 
-def host_only(who: Person) -> None:
-    """Refused to everybody else."""
+def require_host(who: Person) -> None:
+    """Raise Refused for everybody but the host."""
     if not who.is_host:
         raise Refused("forbidden", "only the host can do that")
 
 
-def before_the_game(room: Room) -> None:
-    """Refused once the cards are dealt."""
+def require_not_begun(room: Room) -> None:
+    """Raise Refused once the game has begun."""
     if room.phase != "open":
         raise Refused("conflict", "the game has begun")

@@ -9,9 +9,9 @@ import msgspec
 from blackgate.server.bot_pool import Thinkers
 from blackgate.server.commands import Command
 from blackgate.server.messages import Bye
-from blackgate.server.outbox import Connection
+from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Problem, Refused
-from blackgate.server.rooms import Hall
+from blackgate.server.rooms import RoomRegistry
 from blackgate.server.store import Store
 from blackgate.server.web.config import Config
 from blackgate.server.web.guess_limit import Guesses
@@ -62,7 +62,7 @@ class Limits:
 class House:
     """Everything a request may need."""
 
-    hall: Hall
+    hall: RoomRegistry
     store: Store
     thinkers: Thinkers
     config: Config = field(default_factory=Config)
@@ -72,7 +72,7 @@ class House:
     openapi: bytes = b""
     """What can be asked for, for programs; and what travels over a socket."""
     asyncapi: bytes = b""
-    connected: set[Connection] = field(default_factory=set)
+    connected: set[Outbox] = field(default_factory=set)
     """Everybody at a socket, also those who have not said hello yet."""
 
     def __post_init__(self) -> None:
@@ -81,7 +81,7 @@ class House:
         self.hall.offload.charge = self.charge_work
         self.hall.rematches.charge = self.charge_room
         watch = self.meters.watch
-        watch("rooms", "Rooms in memory", lambda: self.hall.rooms)
+        watch("rooms", "Rooms in memory", lambda: self.hall.room_count)
         watch("connections", "Sockets that are open", lambda: self.limits.admission.total)
         watch("bots_waiting", "Questions no bot has begun with", lambda: self.thinkers.waiting)
         watch("bots_busy", "Bots that think", lambda: self.thinkers.busy)
@@ -107,6 +107,6 @@ class House:
 
     def say_goodbye(self) -> None:
         """Tell everybody at a socket that it ends, and why."""
-        for connection in self.connected:
-            connection.push(msgspec.json.encode(GOODBYE))
-            connection.close(1001, GOODBYE.problem.what)
+        for outbox in self.connected:
+            outbox.push(msgspec.json.encode(GOODBYE))
+            outbox.close(1001, GOODBYE.problem.what)

@@ -63,7 +63,7 @@ class Door:
         self._let_in(request, route, address)
         try:
             if route.is_players_if_private:
-                await self._house.hall.annals.check_reader(*_asked_for(request))
+                await self._house.hall.archive.check_reader(*_asked_for(request))
             query = request_body.asked(request, route.query)
             body = await request_body.sent(request, route.takes) if route.takes is not None else None
             found = await route.handler(Visit(self._house, request, body, query))

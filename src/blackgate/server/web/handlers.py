@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from blackgate.game.record import Verdict
 from blackgate.server.commands import Name, SeatNumber, Words
-from blackgate.server.lobby import Summary
+from blackgate.server.lobby import Summary, open_rooms, public_summary
 from blackgate.server.messages import Advice, Because, Done, Welcome
 from blackgate.server.replay.parts import Moment
 from blackgate.server.rooms import Created, Seated
@@ -111,12 +111,12 @@ async def create(visit: Visit) -> Created:
 
 async def lobby(visit: Visit) -> Lobby:
     """The public rooms."""
-    return Lobby(await visit.house.hall.annals.lobby(visit.query.limit))
+    return Lobby(await open_rooms(visit.house.store, visit.query.limit))
 
 
 async def summary(visit: Visit) -> Summary:
     """One room in a few words."""
-    return await visit.house.hall.annals.summary(visit.code)
+    return public_summary((await visit.house.hall.session(visit.code)).room)
 
 
 async def sit(visit: Visit) -> Seated:
@@ -150,19 +150,19 @@ async def hint(visit: Visit) -> Advice:
 
 async def record(visit: Visit) -> str:
     """The record of a game that is over."""
-    return await visit.house.hall.annals.record(visit.code)
+    return await visit.house.hall.archive.record(visit.code)
 
 
 async def box(visit: Visit) -> Response:
     """What is in the box of a room."""
-    return _json(await visit.house.hall.annals.box(visit.code, visit.query.language, visit.payer))
+    return _json(await visit.house.hall.archive.box(visit.code, visit.query.language, visit.payer))
 
 
 async def edition_box(visit: Visit) -> Response:
     """What is in a box, with every module or with some."""
     wanted: EditionBoxQuery = visit.query
     sources = offers.box_sources(visit.request.path_params["edition"][:40], wanted.modules)
-    return _json(await visit.house.hall.annals.edition_box(sources, wanted.language, visit.payer))
+    return _json(await visit.house.hall.archive.edition_box(sources, wanted.language, visit.payer))
 
 
 def _json(body: bytes) -> Response:
@@ -173,13 +173,13 @@ def _json(body: bytes) -> Response:
 async def replay(visit: Visit) -> Moment:
     """A moment of a game that is over."""
     wanted: ReplayQuery = visit.query
-    return await visit.house.hall.annals.replay(visit.code, wanted.decision, wanted.seat, visit.payer)
+    return await visit.house.hall.archive.replay(visit.code, wanted.decision, wanted.seat, visit.payer)
 
 
 async def reel(visit: Visit) -> Response:
     """Some moments of a game that is over. They are kept packed, and sent so to whoever can unpack them."""
     wanted: ReelQuery = visit.query
-    return _packed(visit, await visit.house.hall.annals.reel(visit.code, wanted.part, wanted.seat, visit.payer))
+    return _packed(visit, await visit.house.hall.archive.reel(visit.code, wanted.part, wanted.seat, visit.payer))
 
 
 def _packed(visit: Visit, packed: bytes) -> Response:
@@ -192,19 +192,19 @@ def _packed(visit: Visit, packed: bytes) -> Response:
 async def replay_imported(visit: Visit) -> Moment:
     """A moment of a record that was brought."""
     wanted: ReplayQuery = visit.query
-    return await visit.house.hall.annals.replay_imported(_name(visit), wanted.decision, wanted.seat, visit.payer)
+    return await visit.house.hall.archive.replay_imported(_name(visit), wanted.decision, wanted.seat, visit.payer)
 
 
 async def reel_imported(visit: Visit) -> Response:
     """Some moments of a record that was brought."""
     wanted: ReelQuery = visit.query
-    found = await visit.house.hall.annals.reel_imported(_name(visit), wanted.part, wanted.seat, visit.payer)
+    found = await visit.house.hall.archive.reel_imported(_name(visit), wanted.part, wanted.seat, visit.payer)
     return _packed(visit, found)
 
 
 async def box_imported(visit: Visit) -> Response:
     """What is in the box of the game a record tells."""
-    return _json(await visit.house.hall.annals.box_imported(_name(visit), visit.query.language, visit.payer))
+    return _json(await visit.house.hall.archive.box_imported(_name(visit), visit.query.language, visit.payer))
 
 
 def _name(visit: Visit) -> str:
@@ -213,22 +213,22 @@ def _name(visit: Visit) -> str:
 
 async def statistics(visit: Visit) -> Statistics:
     """What a game that is over came to."""
-    return await visit.house.hall.annals.statistics(visit.code, visit.payer)
+    return await visit.house.hall.archive.statistics(visit.code, visit.payer)
 
 
 async def import_record(visit: Visit) -> Imported:
     """Prove a record and keep it."""
-    return Imported(await visit.house.hall.annals.import_record(visit.body, visit.payer))
+    return Imported(await visit.house.hall.archive.import_record(visit.body, visit.payer))
 
 
 async def imported(visit: Visit) -> str:
     """A record that was imported."""
-    return await visit.house.hall.annals.imported(_name(visit))
+    return await visit.house.hall.archive.imported_record(_name(visit))
 
 
 async def verdict(visit: Visit) -> Verdict:
     """What was found to be right in a record that was brought."""
-    return await visit.house.hall.annals.verdict(_name(visit), visit.payer)
+    return await visit.house.hall.archive.verdict(_name(visit), visit.payer)
 
 
 async def editions(visit: Visit) -> Response:

@@ -13,7 +13,7 @@ import uvicorn
 
 from blackgate.server.bot_pool import Thinkers
 from blackgate.server.disk_quota import MEGABYTE, DiskLimits
-from blackgate.server.rooms import Hall, HallLimits
+from blackgate.server.rooms import RoomLimits, RoomRegistry
 from blackgate.server.web.app import application
 from blackgate.server.web.app_state import House
 from blackgate.server.web.config import Config, ConfigError
@@ -58,15 +58,15 @@ def serve(config: Config, tell: Tell) -> None:
 
 async def _run(config: Config, door: socket.socket, tell: Tell, told: list[int]) -> None:
     store = store_of(config.database)
-    thinkers = Thinkers(config.workers, frozenset(config.bot))
-    house = House(Hall(store, thinkers, HallLimits(disk=disk_limits(config))), store, thinkers, config)
+    bot_pool = Thinkers(config.workers, frozenset(config.bot))
+    house = House(RoomRegistry(store, bot_pool, RoomLimits(disk=disk_limits(config))), store, bot_pool, config)
     await house.hall.open()
     chores = [
         asyncio.create_task(house.meters.listen()),
         asyncio.create_task(tidying(lambda: house.meters.acknowledged.count)),
     ]
     try:
-        await thinkers.start()
+        await bot_pool.start()
         if not told:  # else somebody has changed their mind while it started
             await Keeper(house, tell).serve([door])
     finally:
@@ -74,7 +74,7 @@ async def _run(config: Config, door: socket.socket, tell: Tell, told: list[int])
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         await house.hall.close()
-        await thinkers.close()
+        await bot_pool.close()
 
 
 def disk_limits(config: Config) -> DiskLimits:

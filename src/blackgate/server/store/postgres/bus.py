@@ -90,7 +90,7 @@ class PostgresBus:
         finally:  # also if listening failed
             with suppress(StoreError):
                 await self._query("SELECT pg_advisory_unlock_all()")
-                await self._query(NOTIFY, ("free",))
+                await self._query(NOTIFY, ("released",))
             await close_connections(self._listener, self._sender, *self._dropped)
             self._listener = self._sender = None
             self._claimed.clear()
@@ -120,7 +120,7 @@ class PostgresBus:
                 self._claimed.discard(room)
                 with suppress(StoreError):  # without a connection the claim has ended anyway
                     await self._query(RELEASE, (lock(room),))
-                    self.notify("free", room)
+                    self.notify("released", room)
 
     async def dead(self, processes: Sequence[str]) -> list[str]:
         """Return those of the given processes that are no longer alive."""

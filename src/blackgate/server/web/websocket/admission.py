@@ -4,7 +4,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
-from blackgate.server.outbox import Connection
+from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Refused
 from blackgate.server.web.rate_limit import Presence, payer_of
 from blackgate.server.web.responses import Declined
@@ -23,7 +23,7 @@ class Pass:
     """What one connection counts as."""
 
     address: str
-    connection: Connection
+    connection: Outbox
     is_candidate: bool = False
     """Whether it is beyond the share of its address, and has to show the key of a seat."""
     is_player: bool = False
@@ -47,9 +47,9 @@ class Admission:
         """Connections that are open."""
         return self._guests.total + self._players.total + self._waiting
 
-    def enter(self, address: str, connection: Connection) -> Pass:
+    def enter(self, address: str, outbox: Outbox) -> Pass:
         """A new connection; Refused if there are too many altogether."""
-        entered = Pass(address, connection)
+        entered = Pass(address, outbox)
         if self._guests.enter(address):
             return entered
         waiting = self._candidates.setdefault(payer_of(address), deque())

@@ -7,7 +7,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blackgate.errors import BlackgateError
-from blackgate.server.outbox import Connection
+from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Refused, problem_of
 from blackgate.server.web.app_state import House
 from blackgate.server.web.logs import ROUTE
@@ -30,23 +30,23 @@ class Socket:
         scope[ROUTE] = "socket"
         socket = WebSocket(scope, receive, send)
         address = address_of(scope, self._house.config.behind_proxy)
-        connection, admission = Connection(), self._house.limits.admission
+        outbox, admission = Outbox(), self._house.limits.admission
         try:
             code = self._room_of(socket)
-            entered = admission.enter(address, connection)
+            entered = admission.enter(address, outbox)
         except BlackgateError as error:
             self._house.meters.refusals.labels(problem_of(error).code).inc()
             await socket.send_denial_response(refused(error))
             return
         talk = Talk(self._house, socket, receive, code, entered, self._patience)
-        self._house.connected.add(connection)
+        self._house.connected.add(outbox)
         try:
             await socket.accept()
             await talk.run()
         except WebSocketDisconnect:
             return
         finally:
-            self._house.connected.discard(connection)
+            self._house.connected.discard(outbox)
             admission.leave(entered)
 
     def _room_of(self, socket: WebSocket) -> str:

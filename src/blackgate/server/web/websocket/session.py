@@ -12,9 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from blackgate.errors import BlackgateError
 from blackgate.server.commands import Command
 from blackgate.server.messages import AnyFromClient, Bye, Hello, Hint, Refusal, Why
-from blackgate.server.outbox import Connection
+from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Problem, Refused, problem_of
-from blackgate.server.session import Member
+from blackgate.server.session import Subscriber
 from blackgate.server.web.app_state import House
 from blackgate.server.web.logs import log
 from blackgate.server.web.rate_limit import Credit, Rate, payer_of
@@ -59,7 +59,7 @@ class Talk:
         return self.entered.address
 
     @property
-    def connection(self) -> Connection:
+    def connection(self) -> Outbox:
         """What is on its way to the client."""
         return self.entered.connection
 
@@ -79,7 +79,7 @@ class Talk:
     async def _tell(self) -> None:
         """Send what is queued until the connection is to end. Somebody who does not read is given up."""
         try:
-            while (frame := await self.connection.next()) is not None:
+            while (frame := await self.connection.next_frame()) is not None:
                 async with asyncio.timeout(self.patience.send):
                     await self.socket.send_text(frame.decode())
             code, reason = self.connection.closing or (1000, "")
@@ -91,11 +91,11 @@ class Talk:
     async def _hear(self) -> None:
         """Listen until somebody goes, or is sent away with a `bye`."""
         try:
-            member = await self._welcomed()
+            subscriber = await self._welcomed()
             try:
-                await self._converse(member)
+                await self._converse(subscriber)
             finally:
-                self.house.hall.leave(member)
+                self.house.hall.disconnect(subscriber)
         except WebSocketDisconnect:
             self.connection.close(1000, "")
         except BlackgateError as error:
@@ -111,7 +111,7 @@ class Talk:
         self.connection.push(msgspec.json.encode(Bye(problem)))
         self.connection.close(code or close_code(problem.code), problem.what)
 
-    async def _welcomed(self) -> Member:
+    async def _welcomed(self) -> Subscriber:
         """The first message says who one is."""
         async with asyncio.timeout(self.patience.hello if not self.entered.is_candidate else self.patience.key):
             hello = await self._message()
@@ -121,7 +121,7 @@ class Talk:
         limits.guesses.check(self.address, hello.key)
         limits.admission.greet(self.entered, hello.key)
         try:
-            member = await self.house.hall.connect(self.code, hello, self.connection, payer_of(self.address))
+            subscriber = await self.house.hall.connect(self.code, hello, self.connection, payer_of(self.address))
         except BlackgateError as error:
             limits.guesses.note(self.address, error)
             raise
@@ -129,11 +129,11 @@ class Talk:
             if hello.key:
                 limits.admission.seat(self.entered)
         except BlackgateError:
-            self.house.hall.leave(member)
+            self.house.hall.disconnect(subscriber)
             raise
-        return member
+        return subscriber
 
-    async def _converse(self, member: Member) -> None:
+    async def _converse(self, subscriber: Subscriber) -> None:
         """One message after the other, no faster than anybody may."""
         rate = self.patience.messages
         credit = Credit(rate, time.monotonic())
@@ -145,23 +145,23 @@ class Talk:
                 raise Refused("too_fast", "too many messages at once", right="wait a little")
             if isinstance(message, Hello):
                 raise Refused("invalid", "hello is said once", "type", "command, why or hint")
-            await self._heard(member, message)
+            await self._heard(subscriber, message)
 
     @property
     def is_heard(self) -> bool:
         """Whether messages are still served: not once it is to be closed, even if the client does not read that."""
         return self.connection.closing is None
 
-    async def _heard(self, member: Member, message: Command | Why | Hint) -> None:
+    async def _heard(self, subscriber: Subscriber, message: Command | Why | Hint) -> None:
         """A message is answered by the hall; hints and what is written are rationed here as they are over HTTP."""
         try:
             self._charge(message)
         except Refused as refused:
             self.house.meters.refusals.labels(refused.code).inc()
-            member.send(Refusal(message.id, member.live.room.version, refused.problem))
+            subscriber.send(Refusal(message.id, subscriber.session.room.version, refused.problem))
             return
         began = time.perf_counter()
-        code = await self.house.hall.heard(member, message, self.address)
+        code = await self.house.hall.handle(subscriber, message, self.address)
         if code is not None:
             self.house.meters.refusals.labels(code).inc()
         elif isinstance(message, Command):
