@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blackgate.server.outbox import Outbox
 from blackgate.server.store import Listing, Row, SqliteStore
-from blackgate.server.web.request_body import MOST
+from blackgate.server.web.request_body import MOST_BODY
 
 FILLING: Final = "x" * 780
 ASKED: Final = f'"own":{{"asked":{{"options":[{{"action":"go on"}}],"is_ahead":false}}}},"story":"{FILLING}"}}'
@@ -99,8 +99,8 @@ async def run(port: int, database: Path) -> None:
         ]
     )
     how = uvicorn.Config(
-        app, port=port, log_config=None, access_log=False, lifespan="off", ws="websockets-sansio", ws_max_size=MOST,
-        ws_per_message_deflate=False, timeout_graceful_shutdown=1,
+        app, port=port, log_config=None, access_log=False, lifespan="off", ws="websockets-sansio",
+        ws_max_size=MOST_BODY, ws_per_message_deflate=False, timeout_graceful_shutdown=1,
     )  # fmt: skip
     try:
         await uvicorn.Server(how).serve()

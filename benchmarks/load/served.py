@@ -151,6 +151,6 @@ def _ticks() -> list[int]:
 
 def free_port() -> int:
     """A port nobody listens on."""
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])

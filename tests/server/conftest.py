@@ -5,7 +5,7 @@ import pytest
 FIGURES = "figures"
 
 
-class Telling:
+class Figures:
     """Hears what the tests have measured, from other processes as well."""
 
     def __init__(self) -> None:
@@ -24,4 +24,4 @@ class Telling:
 def pytest_configure(config: pytest.Config) -> None:
     """Only where reports come together, not in a worker."""
     if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Telling(), "telling")
+        config.pluginmanager.register(Figures(), "telling")

@@ -14,7 +14,7 @@ from blackgate.bots.bot import Clock
 from blackgate.bots.reasons import Reasons
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
-from blackgate.server.bot_pool import Thought
+from blackgate.server.bot_pool import BotAnswer
 from blackgate.server.commands import AnyWish, Begin, Choose, Command
 from blackgate.server.game_clock import GameClock
 from blackgate.server.messages import PROTOCOL, Done, Hello
@@ -26,10 +26,10 @@ from blackgate.server.store import SqliteStore, Store
 
 NUMBERS = itertools.count()
 FOREVER = 100 * 365 * 86_400_000
-AT_ONCE = RoomLimits(least_pace=0, least_pace_alone=0)
+NO_LEAST_PACE = RoomLimits(least_pace=0, least_pace_alone=0)
 
 
-class AtOnce:
+class InstantBots:
     """Thinks in this process: for tests that are not about bots."""
 
     def __init__(self) -> None:
@@ -40,10 +40,10 @@ class AtOnce:
 
     async def choose(
         self, rules: Rules, bot: str, view: View, seed: int, explain: bool = False, *, room: str = "", payer: str = ""
-    ) -> Thought:
+    ) -> BotAnswer:
         self.asked.append(view.question)
         await asyncio.sleep(0)
-        return Thought(str(make("random", rules).choose(view, view.options, Clock(), Chance(seed)).action))
+        return BotAnswer(str(make("random", rules).choose(view, view.options, Clock(), Chance(seed)).action))
 
     async def throw_in(
         self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "", payer: str = ""
@@ -56,36 +56,36 @@ class AtOnce:
         return None
 
 
-class Watch:
+class ManualClock:
     """The clocks of a machine, set by hand. The first game clock that is made with it shows `ms`."""
 
     def __init__(self) -> None:
         self.ms = 0
         """The monotonic clock."""
-        self.ahead = 1_800_000_000_000
+        self.wall_offset = 1_800_000_000_000
         """How far the wall clock is ahead of it."""
 
     def monotonic(self) -> int:
         return self.ms
 
     def wall(self) -> int:
-        return self.ms + self.ahead
+        return self.ms + self.wall_offset
 
-    def clock(self, lead: int = FOREVER) -> GameClock:
+    def game_clock(self, lead: int = FOREVER) -> GameClock:
         """A game clock; unless a lead is given, it may be set far ahead between two heartbeats."""
         return GameClock(self.monotonic, self.wall, lead)
 
 
 @asynccontextmanager
-async def open_hall(
-    watch: Watch | None = None,
+async def open_registry(
+    watch: ManualClock | None = None,
     store: Store | None = None,
     limits: RoomLimits | None = None,
     clock: GameClock | None = None,
 ) -> AsyncIterator[RoomRegistry]:
     """A hall that is open, in which bots may play as fast as they like unless the limits say otherwise."""
-    clock = clock or (watch.clock() if watch else GameClock())
-    registry = RoomRegistry(store or SqliteStore(None), AtOnce(), limits or AT_ONCE, clock)  # type: ignore[arg-type]
+    clock = clock or (watch.game_clock() if watch else GameClock())
+    registry = RoomRegistry(store or SqliteStore(None), InstantBots(), limits or NO_LEAST_PACE, clock)  # type: ignore[arg-type]
     await registry.open()
     try:
         yield registry
@@ -99,7 +99,7 @@ class Client:
 
     seat: int | None
     key: str
-    connection: Outbox
+    outbox: Outbox
     state: dict[str, dict[str, object]] = field(default_factory=dict)
     version: int = 0
     story: list[object] = field(default_factory=list)
@@ -109,13 +109,13 @@ class Client:
     async def drain(self) -> None:
         """Read everything that has arrived."""
         await asyncio.sleep(0)
-        while self.connection._frames:
-            frame = await self.connection.next_frame()
+        while self.outbox._frames:
+            frame = await self.outbox.next_frame()
             assert frame is not None
             self.frames.append(frame)
-            self.take_in(msgspec.json.decode(frame))
+            self.receive(msgspec.json.decode(frame))
 
-    def take_in(self, message: dict[str, object]) -> None:
+    def receive(self, message: dict[str, object]) -> None:
         """As docs/protocol.md says: fields replace fields, of `seats` those that are named."""
         if message["type"] not in ("welcome", "update"):
             return
@@ -130,10 +130,10 @@ class Client:
             if message["type"] == "welcome" or part not in self.state:
                 self.state[part] = new  # type: ignore[assignment]
             else:
-                patch(self.state[part], new)  # type: ignore[arg-type]
+                apply_patch(self.state[part], new)  # type: ignore[arg-type]
 
 
-def patch(old: dict[str, object], new: dict[str, object]) -> None:
+def apply_patch(old: dict[str, object], new: dict[str, object]) -> None:
     for name, value in new.items():
         if name == "seats" and isinstance(value, dict):
             for seat, change in value.items():
@@ -143,38 +143,38 @@ def patch(old: dict[str, object], new: dict[str, object]) -> None:
 
 
 @dataclass
-class Table:
+class SeatedRoom:
     """A room with people in it."""
 
-    hall: RoomRegistry
+    registry: RoomRegistry
     code: str
     host: str
     clients: dict[int | None, Client]
-    live: RoomSession
+    session: RoomSession
 
     async def do(self, seat: int | None, wish: AnyWish, name: str = "", seen: int | None = None) -> Done:
         """A command of a seat."""
         key = self.clients[seat].key
-        at = self.live.room.version if seen is None else seen
-        return await self.hall.command(self.code, key, Command(name or f"c{next(NUMBERS)}", at, wish))
+        at = self.session.room.version if seen is None else seen
+        return await self.registry.command(self.code, key, Command(name or f"c{next(NUMBERS)}", at, wish))
 
     async def drain(self) -> None:
         """Everybody reads what has arrived, once everything is durable."""
-        await self.live.wait_durable()
+        await self.session.wait_durable()
         for client in self.clients.values():
             await client.drain()
 
     async def play(self, decisions: int, dice: Random) -> None:
         """People who choose at random."""
         for _ in range(decisions):
-            room = self.live.room
+            room = self.session.room
             if not room.is_playing:
                 return
             asked = room.asked[0]
             await self.do(asked.seat, Choose(str(dice.choice(asked.options))))
 
 
-async def seated(registry: RoomRegistry, settings: RoomSettings, begin: bool = True) -> Table:
+async def seated(registry: RoomRegistry, settings: RoomSettings, begin: bool = True) -> SeatedRoom:
     """A room in which every open seat is taken and connected, and somebody looks on."""
     created = await registry.create(settings, "Player 1")
     assert created.seat is not None
@@ -188,7 +188,7 @@ async def seated(registry: RoomRegistry, settings: RoomSettings, begin: bool = T
     everybody: list[tuple[int | None, str]] = [*keys.items(), (None, "")]
     for seat, key in everybody:
         clients[seat] = await connected(registry, created.room, seat, key)
-    table = Table(registry, created.room, created.key, clients, session)
+    table = SeatedRoom(registry, created.room, created.key, clients, session)
     if begin:
         await table.do(created.seat, Begin())
     await table.drain()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.game.record_games import recorded
-from tests.server.people import open_hall
+from tests.server.people import open_registry
 
 from blackgate.game.record import Verdict, verify
 from blackgate.game.record import record as record_of
@@ -31,7 +31,7 @@ WRONG: list[tuple[str, Callable[[str], str]]] = [
 async def test_of_a_record_that_does_not_hold_it_is_said_what_is_wrong() -> None:
     record = record_of(recorded())
 
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         for said, changed in WRONG:
             assert changed(record) != record
             with pytest.raises(Refused) as refused:
@@ -45,7 +45,7 @@ async def test_of_a_record_that_holds_it_is_said_what_was_checked(keyed: bool) -
     record = record_of(recorded(keyed=keyed))
 
     async def brought() -> Verdict:
-        async with open_hall() as registry:
+        async with open_registry() as registry:
             return await registry.archive.verdict(await registry.archive.import_record(record))
 
     found = await brought()
@@ -55,7 +55,7 @@ async def test_of_a_record_that_holds_it_is_said_what_was_checked(keyed: bool) -
 
 
 async def test_a_kept_record_that_no_longer_holds_is_refused_in_the_same_words() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         foreign = record_of(recorded()).replace("edition retail ", "edition retail 0")
         await registry.archive._store.save_record("kept", foreign, 0)
         with pytest.raises(Refused) as refused:
@@ -64,7 +64,7 @@ async def test_a_kept_record_that_no_longer_holds_is_refused_in_the_same_words()
 
 
 async def test_the_lobby_shows_rooms_in_which_somebody_can_sit_down() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         bots = await registry.create(RoomSettings(players=2, seats=("rookie", "rookie")))
         free = await registry.create(RoomSettings(players=2, title="Free"), "Ana")
         await registry.create(RoomSettings(players=2, private=True), "Eve")
@@ -81,7 +81,7 @@ async def test_what_is_kept_of_a_record_is_its_canonical_text() -> None:
     padded = record.replace("\nchoices\n", "\n# a comment\n\n   choices  \n").replace("\nP1 ", "\n  P1 ")
 
     async def bring() -> None:
-        async with open_hall() as registry:
+        async with open_registry() as registry:
             name = await registry.archive.import_record(padded)
             assert await registry.archive.imported_record(name) == record
             assert await registry.archive.import_record(record) == name
@@ -91,6 +91,6 @@ async def test_what_is_kept_of_a_record_is_its_canonical_text() -> None:
 
 
 def test_a_record_whose_canonical_text_is_too_long_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "LARGEST", 1000)
+    monkeypatch.setattr(worker, "MOST_RECORD_BYTES", 1000)
     with pytest.raises(Refused, match="too long"):
-        worker._proven(record_of(recorded()))
+        worker._verify(record_of(recorded()))

@@ -3,7 +3,7 @@
 from random import Random
 
 import msgspec
-from tests.server.people import Client, connected, open_hall, seated
+from tests.server.people import Client, connected, open_registry, seated
 
 from blackgate.game.view import own, table
 from blackgate.server.projection.snapshot import own_snapshot
@@ -34,17 +34,17 @@ def mistaken(client: Client, session: RoomSession) -> list[str]:
 async def test_somebody_who_looks_on_alone_again_is_told_every_change() -> None:
     """The table may be again as it was when they left, and they have seen it otherwise since."""
 
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         dice = Random(7)
-        for subscriber in list(there.live.subscribers):
+        for subscriber in list(there.session.subscribers):
             registry.disconnect(subscriber)
         for _ in range(VISITS):
             onlooker = await connected(registry, there.code, None, "")
             for _ in range(2):
                 await there.play(1, dice)
                 await onlooker.drain()
-                assert mistaken(onlooker, there.live) == []
-            (subscriber,) = there.live.subscribers
+                assert mistaken(onlooker, there.session) == []
+            (subscriber,) = there.session.subscribers
             registry.disconnect(subscriber)
             await there.play(dice.randrange(3), dice)

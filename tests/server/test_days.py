@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.people import Table, Watch, open_hall, seated
+from tests.server.people import ManualClock, SeatedRoom, open_registry, seated
 
 from blackgate.server.commands import Choose
 from blackgate.server.event_log import Chose, decode_entry
@@ -36,17 +36,17 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(OFTEN)
 
 
-def leave(there: Table) -> None:
+def leave(there: SeatedRoom) -> None:
     """Everybody goes."""
-    for subscriber in list(there.live.subscribers):
-        there.hall.disconnect(subscriber)
+    for subscriber in list(there.session.subscribers):
+        there.registry.disconnect(subscriber)
 
 
-async def put_away(there: Table, watch: Watch) -> None:
+async def put_away(there: SeatedRoom, watch: ManualClock) -> None:
     """Everybody leaves, and after a while the hall forgets the room."""
     leave(there)
     watch.ms += IDLE_MS + 1
-    await until(lambda: there.hall.room_count == 0)
+    await until(lambda: there.registry.room_count == 0)
 
 
 async def answers(store: Store, code: str) -> list[tuple[str, str]]:
@@ -63,15 +63,15 @@ async def deadline(store: Store, code: str) -> int:
 
 
 @asynccontextmanager
-async def asleep(watch: Watch, store: Store) -> AsyncIterator[Table]:
+async def asleep(watch: ManualClock, store: Store) -> AsyncIterator[SeatedRoom]:
     """A room somebody has a day to answer in, and that is not in memory."""
-    async with open_hall(watch, store) as registry:
+    async with open_registry(watch, store) as registry:
         there = await seated(registry, DAILY)
         await put_away(there, watch)
         yield there
 
 
-async def woken_in_time(watch: Watch, store: Store) -> None:
+async def woken_in_time(watch: ManualClock, store: Store) -> None:
     """At its deadline a room is woken, not before; there is one answer, and the next one has a day again."""
     began = watch.ms
     async with asleep(watch, store) as there:
@@ -80,7 +80,7 @@ async def woken_in_time(watch: Watch, store: Store) -> None:
         watch.ms = due - 1
         assert await store.due(watch.ms, 9) == []
         await asyncio.sleep(SOME_BEATS)
-        assert there.hall.room_count == 0
+        assert there.registry.room_count == 0
         assert await answers(store, there.code) == []
         watch.ms = due
         await answered(store, there.code, 1)
@@ -98,30 +98,30 @@ async def answered(store: Store, code: str, times: int) -> None:
 
 
 async def test_a_room_that_was_put_away_is_woken_at_its_deadline_and_answered_for_once() -> None:
-    await woken_in_time(Watch(), SqliteStore(None))
+    await woken_in_time(ManualClock(), SqliteStore(None))
 
 
 async def test_it_goes_on_so_day_after_day_and_everybody_is_answered_for_in_turn() -> None:
-    watch, store = Watch(), SqliteStore(None)
+    watch, store = ManualClock(), SqliteStore(None)
     async with asleep(watch, store) as there:
         for day in range(1, 4):
             watch.ms = await deadline(store, there.code)
             await answered(store, there.code, day)
             watch.ms += IDLE_MS + 1
-            await until(lambda: there.hall.room_count == 0)
+            await until(lambda: there.registry.room_count == 0)
         assert await answers(store, there.code) == [("pass", "late")] * 3
-        game = (await there.hall.session(there.code)).room.playing
+        game = (await there.registry.session(there.code)).room.playing
         assert game.deciders[0] != game.deciders[1]
         assert game.deciders[0] == game.deciders[2]
 
 
 async def test_an_answer_in_time_moves_the_deadline() -> None:
-    watch, store = Watch(), SqliteStore(None)
+    watch, store = ManualClock(), SqliteStore(None)
     began = watch.ms
-    async with open_hall(watch, store) as registry:
+    async with open_registry(watch, store) as registry:
         there = await seated(registry, DAILY)
         watch.ms += 5 * HOUR
-        await there.do(there.live.room.asked[0].seat, Choose("pass"))
+        await there.do(there.session.room.asked[0].seat, Choose("pass"))
         await put_away(there, watch)
         watch.ms = began + DAY
         await asyncio.sleep(SOME_BEATS)
@@ -131,13 +131,13 @@ async def test_an_answer_in_time_moves_the_deadline() -> None:
 
 
 async def test_who_comes_back_to_a_room_that_was_put_away_finds_the_same_deadline() -> None:
-    watch = Watch()
+    watch = ManualClock()
     began = watch.ms
     async with asleep(watch, SqliteStore(None)) as there:
         watch.ms = began + DAY - 1
-        room = (await there.hall.session(there.code)).room
+        room = (await there.registry.session(there.code)).room
         assert room.clocks.deadline(room.asked[0].seat) == began + DAY
-        there.live = await there.hall.session(there.code)
+        there.session = await there.registry.session(there.code)
         await there.do(room.asked[0].seat, Choose("search"))
         assert [str(room.rules.lexicon.action(number)) for number in room.playing.choices] == ["search"]
 
@@ -145,20 +145,20 @@ async def test_who_comes_back_to_a_room_that_was_put_away_finds_the_same_deadlin
 async def test_whoever_comes_at_the_deadline_finds_it_answered_once() -> None:
     """Somebody opens the room in the very moment the hall wakes it."""
 
-    watch, store = Watch(), SqliteStore(None)
+    watch, store = ManualClock(), SqliteStore(None)
     async with asleep(watch, store) as there:
         watch.ms = await deadline(store, there.code)
-        shown = await asyncio.gather(*(there.hall.welcome(there.code, there.host) for _ in range(5)))
+        shown = await asyncio.gather(*(there.registry.welcome(there.code, there.host) for _ in range(5)))
         await asyncio.sleep(SOME_BEATS)
-        assert {each.version for each in shown} == {(await there.hall.session(there.code)).room.version}
+        assert {each.version for each in shown} == {(await there.registry.session(there.code)).room.version}
         assert await answers(store, there.code) == [("pass", "late")]
 
 
 async def test_who_stays_for_a_day_is_told_at_the_deadline() -> None:
     """The room is in memory, but no timer runs for so long."""
 
-    watch, store = Watch(), SqliteStore(None)
-    async with open_hall(watch, store) as registry:
+    watch, store = ManualClock(), SqliteStore(None)
+    async with open_registry(watch, store) as registry:
         there = await seated(registry, DAILY)
         before = there.clients[None].version
         watch.ms += DAY
@@ -169,11 +169,11 @@ async def test_who_stays_for_a_day_is_told_at_the_deadline() -> None:
 
 
 async def test_a_server_that_was_started_anew_wakes_rooms_nobody_has_come_to(tmp_path: Path) -> None:
-    watch, path = Watch(), tmp_path / "rooms.db"
-    async with open_hall(watch, SqliteStore(path)) as registry:
+    watch, path = ManualClock(), tmp_path / "rooms.db"
+    async with open_registry(watch, SqliteStore(path)) as registry:
         code = (await seated(registry, DAILY)).code
     store = SqliteStore(path)
-    async with open_hall(watch, store) as registry:
+    async with open_registry(watch, store) as registry:
         await asyncio.sleep(SOME_BEATS)
         assert registry.room_count == 0
         watch.ms += DAY
@@ -184,8 +184,8 @@ async def test_a_server_that_was_started_anew_wakes_rooms_nobody_has_come_to(tmp
 async def test_when_many_are_due_at_once_all_are_woken_some_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blackgate.server.rooms.WAKE_BATCH", 2)
 
-    watch, store = Watch(), SqliteStore(None)
-    async with open_hall(watch, store) as registry:
+    watch, store = ManualClock(), SqliteStore(None)
+    async with open_registry(watch, store) as registry:
         tables = [await seated(registry, DAILY) for _ in range(5)]
         for there in tables:
             leave(there)
@@ -198,9 +198,9 @@ async def test_when_many_are_due_at_once_all_are_woken_some_at_a_time(monkeypatc
 
 
 async def test_a_room_that_cannot_be_read_any_more_keeps_no_other_asleep(tmp_path: Path) -> None:
-    watch, path = Watch(), tmp_path / "rooms.db"
+    watch, path = ManualClock(), tmp_path / "rooms.db"
     store = SqliteStore(path)
-    async with open_hall(watch, store) as registry:
+    async with open_registry(watch, store) as registry:
         spoilt, sound = await seated(registry, DAILY), await seated(registry, DAILY)
         leave(spoilt)
         await put_away(sound, watch)
@@ -215,22 +215,22 @@ async def test_a_room_that_cannot_be_read_any_more_keeps_no_other_asleep(tmp_pat
 
 @pytest.mark.parametrize("clock", [ClockSettings(), ClockSettings(kind="live")], ids=lambda clock: clock.kind)
 async def test_rooms_with_another_clock_are_never_due(clock: ClockSettings) -> None:
-    watch, store = Watch(), SqliteStore(None)
-    async with open_hall(watch, store) as registry:
+    watch, store = ManualClock(), SqliteStore(None)
+    async with open_registry(watch, store) as registry:
         there = await seated(registry, RoomSettings(players=2, windows="swift", clock=clock))
         await there.play(3, Random(1))
         assert await deadline(store, there.code) == 0
 
 
 async def test_a_game_that_has_not_begun_or_is_over_is_not_due() -> None:
-    watch, store = Watch(), SqliteStore(None)
-    async with open_hall(watch, store) as registry:
+    watch, store = ManualClock(), SqliteStore(None)
+    async with open_registry(watch, store) as registry:
         settings = RoomSettings(players=2, windows="swift", clock=DAILY.clock, options={"round_cap": 2})
         there = await seated(registry, settings, begin=False)
         assert await deadline(store, there.code) == 0
         over = await seated(registry, settings)
         assert await deadline(store, over.code) == watch.ms + DAY
-        while over.live.room.is_playing:
+        while over.session.room.is_playing:
             await over.play(25, Random(1))
         assert await deadline(store, over.code) == 0
         assert await store.due(watch.ms + 9 * DAY, 9) == []

@@ -4,7 +4,7 @@ from typing import Final
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.server.people import FOREVER, Watch
+from tests.server.people import FOREVER, ManualClock
 
 from blackgate.server.game_clock import LEAD, RETRY, GameClock
 
@@ -15,27 +15,27 @@ pauses = st.integers(0, 30 * 24 * HOUR)
 
 @given(st.lists(st.tuples(pauses, jumps), max_size=20))
 def test_it_shows_the_time_that_passed_whatever_the_wall_clock_did(steps: list[tuple[int, int]]) -> None:
-    watch = Watch()
-    clock = watch.clock()
+    watch = ManualClock()
+    clock = watch.game_clock()
     clock.resume(1_000)
     for pause, jump in steps:
         watch.ms += pause
-        watch.ahead += jump
+        watch.wall_offset += jump
         assert clock.now() == 1_000 + watch.ms
 
 
 def test_a_clock_that_follows_the_wall_clock_would_be_noticed() -> None:
-    watch = Watch()
+    watch = ManualClock()
     clock = GameClock(watch.wall, watch.wall, FOREVER)
     clock.resume(1_000)
-    watch.ahead += HOUR
+    watch.wall_offset += HOUR
     assert clock.now() != 1_000 + watch.ms
 
 
 @given(st.lists(st.tuples(st.integers(0, 2 * LEAD), st.integers(0, 50 * LEAD), st.booleans()), max_size=20))
 def test_it_never_goes_back_nor_behind_what_the_store_has(steps: list[tuple[int, int, bool]]) -> None:
-    watch = Watch()
-    clock, last = watch.clock(LEAD), 0
+    watch = ManualClock()
+    clock, last = watch.game_clock(LEAD), 0
     for pause, stored, is_read in steps:
         watch.ms += pause
         if is_read:
@@ -46,12 +46,12 @@ def test_it_never_goes_back_nor_behind_what_the_store_has(steps: list[tuple[int,
 
 
 def test_another_clock_continues_from_the_last_moment_in_the_store() -> None:
-    watch = Watch()
-    first = watch.clock()
+    watch = ManualClock()
+    first = watch.game_clock()
     watch.ms += 5 * HOUR
     stored = first.now()
     watch.ms += 7 * HOUR  # no server runs
-    second = watch.clock()
+    second = watch.game_clock()
     second.resume(stored)
     assert second.now() == stored
     watch.ms += 10
@@ -62,8 +62,8 @@ def test_another_clock_continues_from_the_last_moment_in_the_store() -> None:
 
 
 def test_without_heartbeats_it_stands_still_and_goes_on_from_there() -> None:
-    watch = Watch()
-    clock = watch.clock(LEAD)
+    watch = ManualClock()
+    clock = watch.game_clock(LEAD)
     clock.resume(10_000)
     watch.ms += 5 * HOUR
     assert clock.now() == 10_000 + LEAD
@@ -73,8 +73,8 @@ def test_without_heartbeats_it_stands_still_and_goes_on_from_there() -> None:
 
 
 def test_with_heartbeats_it_never_stands_still() -> None:
-    watch = Watch()
-    clock = watch.clock(LEAD)
+    watch = ManualClock()
+    clock = watch.game_clock(LEAD)
     for second in range(1, 100):
         watch.ms += 1_000
         assert clock.now() == second * 1_000
@@ -82,16 +82,16 @@ def test_with_heartbeats_it_never_stands_still() -> None:
 
 
 def test_a_process_learns_what_the_others_have_stored() -> None:
-    watch = Watch()
-    clock = watch.clock(LEAD)
+    watch = ManualClock()
+    clock = watch.game_clock(LEAD)
     clock.advance_to(8_000)
     watch.ms += 100
     assert clock.now() == 8_100
 
 
 def test_a_timer_waits_as_long_as_it_takes_and_does_not_spin_while_the_clock_stands_still() -> None:
-    watch = Watch()
-    clock = watch.clock(LEAD)
+    watch = ManualClock()
+    clock = watch.game_clock(LEAD)
     assert clock.seconds_until(2_500) == 2.5
     assert clock.seconds_until(0) == 0
     watch.ms += LEAD
@@ -106,21 +106,21 @@ def test_a_timer_waits_as_long_as_it_takes_and_does_not_spin_while_the_clock_sta
 def test_what_clients_are_shown_does_not_change_with_the_wall_clock(
     steps: list[tuple[int, int]], deadline: int
 ) -> None:
-    watch = Watch()
-    clock = watch.clock()
+    watch = ManualClock()
+    clock = watch.game_clock()
     clock.resume(0)
     shown = clock.wall(deadline)
     for pause, jump in steps:
         watch.ms += pause
-        watch.ahead += jump
+        watch.wall_offset += jump
         assert clock.wall(deadline) == shown
         assert shown - clock.wall(clock.now()) == deadline - clock.now()
 
 
 def test_it_is_the_wall_clock_s_time_when_the_server_starts() -> None:
-    watch = Watch()
-    clock = watch.clock()
+    watch = ManualClock()
+    clock = watch.game_clock()
     watch.ms += HOUR
-    watch.ahead += HOUR
+    watch.wall_offset += HOUR
     clock.resume(5_000)
     assert clock.wall(clock.now()) == watch.wall()

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.server.people import Watch, connected, open_hall, seated
+from tests.server.people import ManualClock, connected, open_registry, seated
 
 from blackgate.game.view import own, table
 from blackgate.server.commands import (
@@ -42,57 +42,57 @@ def as_sent(value: object) -> object:
 
 
 async def test_a_game_is_played_to_its_end_and_all_clients_have_the_state_of_the_server() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         dice = Random(1)
-        while there.live.room.is_playing:
+        while there.session.room.is_playing:
             await there.play(25, dice)
             await there.drain()
-            game = there.live.room.playing
+            game = there.session.room.playing
             for seat, client in there.clients.items():
-                assert client.version == there.live.room.version
+                assert client.version == there.session.room.version
                 assert client.state["table"] == as_sent(table(game))
                 if seat is not None:
                     mine = msgspec.structs.asdict(own(game, seat))
                     assert {name: client.state["own"][name] for name in mine} == as_sent(mine)
-        assert there.live.room.phase == "over"
+        assert there.session.room.phase == "over"
         assert "result" in await registry.archive.record(there.code)
         assert (await registry.archive.statistics(there.code)).winners
 
 
 async def test_a_command_is_carried_out_once_however_often_it_is_sent() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SWIFT)
-        asked = there.live.room.asked[0]
+        asked = there.session.room.asked[0]
         command = Choose(str(asked.options[0]))
         first = await there.do(asked.seat, command, "same")
-        decisions = len(there.live.room.playing.choices)
+        decisions = len(there.session.room.playing.choices)
         again = await asyncio.gather(*(there.do(asked.seat, command, "same") for _ in range(5)))
         assert again == [first] * 5
-        assert len(there.live.room.playing.choices) == decisions
+        assert len(there.session.room.playing.choices) == decisions
 
 
 async def test_the_same_id_of_another_person_is_another_command() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, RoomSettings(players=2, windows="swift"), begin=False)
         await there.do(0, Rename("Ada"), "same")
         await there.do(1, Rename("Bob"), "same")
-        assert [chair.name for chair in there.live.room.chairs] == ["Ada", "Bob"]
+        assert [chair.name for chair in there.session.room.chairs] == ["Ada", "Bob"]
 
 
 async def test_the_same_id_of_another_spectator_is_another_command() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         for text in ("one", "two", "one"):
             await there.do(None, Say(text, name="Zoe"), "same")
-        assert [line.text for line in there.live.room.chat] == ["one", "two"]
+        assert [line.text for line in there.session.room.chat] == ["one", "two"]
 
 
 async def test_who_answers_what_is_no_longer_asked_is_told_so() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SWIFT)
-        before = there.live.room.version
-        asked = there.live.room.asked[0]
+        before = there.session.room.version
+        asked = there.session.room.asked[0]
         await there.do(asked.seat, Choose(str(asked.options[0])))
         with pytest.raises(Refused) as refused:
             await there.do(asked.seat, Choose("pass"), seen=before)
@@ -103,9 +103,9 @@ async def test_who_answers_what_is_no_longer_asked_is_told_so() -> None:
 
 
 async def test_what_is_not_possible_is_refused_with_its_rules_and_changes_nothing() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SWIFT)
-        room = there.live.room
+        room = there.session.room
         seat, version = room.asked[0].seat, room.version
         with pytest.raises(Refused) as refused:
             await there.do(seat, Choose("dig shovel"))
@@ -118,7 +118,7 @@ async def test_what_is_not_possible_is_refused_with_its_rules_and_changes_nothin
 
 
 async def test_the_key_of_a_handed_over_seat_is_told_once() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         old = there.clients[1].key
         given = await there.do(1, HandOver("Cleo"), "hand")
@@ -126,7 +126,7 @@ async def test_the_key_of_a_handed_over_seat_is_told_once() -> None:
             await registry.command(there.code, old, Command("hand", 0, HandOver("Cleo")))
         assert repeated.value.code == "forbidden"
         await there.clients[1].drain()
-        assert there.clients[1].connection.closing == (4403, "this seat is somebody else's now")
+        assert there.clients[1].outbox.closing == (4403, "this seat is somebody else's now")
         with pytest.raises(Refused) as refused:
             await registry.command(there.code, old, Command("later", 0, Undo()))
         assert refused.value.code == "forbidden"
@@ -138,7 +138,7 @@ async def test_the_key_of_a_handed_over_seat_is_told_once() -> None:
 
 
 async def test_a_key_chosen_by_the_sender_survives_a_lost_answer() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         key = new_key()
         await there.do(1, HandOver("Cleo", key), "hand")  # suppose that the answer is lost
@@ -147,15 +147,15 @@ async def test_a_key_chosen_by_the_sender_survives_a_lost_answer() -> None:
 
 @pytest.mark.parametrize("wish", [Choose("pass"), Say("hello"), HandOver("Eve"), Clear(1)])
 async def test_a_connection_that_has_lost_its_rights_is_not_heard(wish: AnyWish) -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SWIFT)
-        (subscriber,) = (each for each in there.live.subscribers if each.person.seat == 1)
+        (subscriber,) = (each for each in there.session.subscribers if each.person.seat == 1)
         await there.do(1, HandOver("Cleo"))
-        seq = there.live.room.seq
+        seq = there.session.room.seq
         with pytest.raises(Refused) as refused:
-            await registry.handle(subscriber, Command("late", there.live.room.version, wish))
+            await registry.handle(subscriber, Command("late", there.session.room.version, wish))
         assert refused.value.code == "forbidden"
-        assert there.live.room.seq == seq
+        assert there.session.room.seq == seq
 
 
 async def test_nobody_hears_of_what_is_not_durable() -> None:
@@ -177,10 +177,10 @@ async def test_nobody_hears_of_what_is_not_durable() -> None:
             return gate
 
     store = Slow()
-    async with open_hall(store=store) as registry:
+    async with open_registry(store=store) as registry:
         there = await seated(registry, SWIFT)
         store.held = True
-        asked = there.live.room.asked[0]
+        asked = there.session.room.asked[0]
         heard = len(there.clients[None].frames)
         sent = asyncio.create_task(there.do(asked.seat, Choose(str(asked.options[0]))))
         await asyncio.sleep(0.05)
@@ -196,7 +196,7 @@ async def test_nobody_hears_of_what_is_not_durable() -> None:
         await newcomer.drain()
         await there.drain()
         assert len(there.clients[None].frames) == heard + 1
-        assert newcomer.version == there.live.room.version
+        assert newcomer.version == there.session.room.version
 
 
 async def test_a_room_that_could_not_be_kept_goes_on_from_what_was() -> None:
@@ -213,33 +213,33 @@ async def test_a_room_that_could_not_be_kept_goes_on_from_what_was() -> None:
             return super().append(room, rows, listing)
 
     store = Full(None)
-    async with open_hall(store=store) as registry:
+    async with open_registry(store=store) as registry:
         there = await seated(registry, SWIFT)
-        asked, version = there.live.room.asked[0], there.live.room.version
+        asked, version = there.session.room.asked[0], there.session.room.version
         store.is_full = True
         with pytest.raises(Refused) as refused:
             await there.do(asked.seat, Choose(str(asked.options[0])), "lost")
         assert refused.value.code == "unavailable"
-        assert there.clients[0].connection.closing is not None
+        assert there.clients[0].outbox.closing is not None
         store.is_full = False
-        there.live = await registry.session(there.code)
-        assert there.live.room.version == version
+        there.session = await registry.session(there.code)
+        assert there.session.room.version == version
         await there.do(asked.seat, Choose(str(asked.options[0])), "lost")
-        assert there.live.room.version > version
+        assert there.session.room.version > version
 
 
 @pytest.mark.parametrize("settings", [SWIFT, EVERYTHING], ids=["two", "everything"])
 async def test_a_room_loaded_anew_is_the_same_room(settings: RoomSettings, tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "rooms.db")
-    async with open_hall(store=store) as registry:
+    async with open_registry(store=store) as registry:
         there = await seated(registry, settings)
         await there.play(150, Random(3))
         await there.do(0, Order(Orders(report="never")))
         await there.do(0, Say("hello", is_phrase=True))
-        before = picture(there.live.room)
+        before = picture(there.session.room)
         keys = {seat: client.key for seat, client in there.clients.items()}
         views = {seat: as_sent(await registry.welcome(there.code, key)) for seat, key in keys.items()}
-    async with open_hall(store=SqliteStore(tmp_path / "rooms.db")) as registry:
+    async with open_registry(store=SqliteStore(tmp_path / "rooms.db")) as registry:
         again = await registry.session(there.code)
         assert picture(again.room) == before
         for seat, key in keys.items():
@@ -252,7 +252,7 @@ def picture(room: Room) -> dict[str, object]:
     game = room.playing
     return {
         "state": game.to_dict(), "choices": game.choices, "version": room.version, "seq": room.seq,
-        "completed": room.completed, "chairs": room.chairs, "asked": [each.mark for each in room.asked],
+        "completed": room.completed, "chairs": room.chairs, "asked": [each.identity for each in room.asked],
         "since": room.asked_since, "sealed": room.sealed, "banks": room.clocks.banks, "chat": list(room.chat),
     }  # fmt: skip
 
@@ -265,7 +265,7 @@ def without_presence(welcome: object) -> object:
 
 
 async def test_who_returns_is_told_what_was_missed_and_no_more() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         dice = Random(5)
         await there.play(30, dice)
@@ -292,7 +292,7 @@ async def test_two_hundred_race_for_six_seats_and_six_get_one() -> None:
             return None
         return seat
 
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         for _ in range(5):
             created = await registry.create(RoomSettings(players=6))
             got = await asyncio.gather(*(race(f"P{n}", created.room, registry) for n in range(200)))
@@ -300,7 +300,7 @@ async def test_two_hundred_race_for_six_seats_and_six_get_one() -> None:
 
 
 async def test_a_seat_that_was_left_is_somebody_elses() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         created = await registry.create(RoomSettings(players=2))
         for n in range(50):
             taken = await registry.sit(created.room, f"N{n}", 1)
@@ -311,7 +311,7 @@ async def test_a_seat_that_was_left_is_somebody_elses() -> None:
 
 
 async def test_only_the_host_begins_and_seats_bots_and_a_rematch_goes_round() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         created = await registry.create(RoomSettings(players=3, windows="swift", pace=0), "Ana")
         taken = await registry.sit(created.room, "Ben")
         for wish in (Begin(), Seat(2, "random")):
@@ -349,29 +349,29 @@ async def finish(session: RoomSession, registry, keys: dict[int, str], dice: Ran
 
 
 async def test_bots_and_deadlines_play_on_without_anybody() -> None:
-    watch = Watch()
-    async with open_hall(watch) as registry:
+    watch = ManualClock()
+    async with open_registry(watch) as registry:
         settings = RoomSettings(players=3, seats=("open", "random", "random"), pace=500, windows="swift")
         there = await seated(registry, settings)
-        room = there.live.room
+        room = there.session.room
         while room.asked[0].seat == 0:
             await there.play(1, Random(1))
         await asyncio.sleep(0.01)
         before = room.version
-        there.live.run_due()
+        there.session.run_due()
         assert room.version == before  # it is not the bot's moment yet
         watch.ms += 500
-        there.live.run_due()
+        there.session.run_due()
         assert room.version > before
 
 
 async def test_a_game_that_is_over_can_be_looked_at_move_by_move_and_as_a_record() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         with pytest.raises(Refused, match="not over"):
             await registry.archive.replay(there.code, 0)
         dice = Random(9)
-        while there.live.room.is_playing:
+        while there.session.room.is_playing:
             await there.play(50, dice)
         await there.drain()
         begin, end = await registry.archive.replay(there.code, 0), await registry.archive.replay(there.code, 1)

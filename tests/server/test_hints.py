@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.server.people import AtOnce, Client, Table, Watch, open_hall, seated
+from tests.server.people import Client, InstantBots, ManualClock, SeatedRoom, open_registry, seated
 from tests.server.test_rooms_in_time import until
 
 from blackgate.bots.reasons import Candidate, Reasons
@@ -21,7 +21,7 @@ HINTS = RoomSettings(players=2, windows="swift", hints=True, options={"round_cap
 WARDEN = RoomSettings(players=6, modules=("warden",), clock=ClockSettings(kind="live"), hints=True)
 
 
-class Adviser(AtOnce):
+class Adviser(InstantBots):
     """Advises the last option, and remembers who asked about what."""
 
     def __init__(self, knows: bool = True) -> None:
@@ -47,17 +47,17 @@ def advised(registry: RoomRegistry, knows: bool = True) -> Adviser:
     return found
 
 
-async def refusal(there: Table, seat: int | None) -> str:
+async def refusal(there: SeatedRoom, seat: int | None) -> str:
     """With which code a hint is refused."""
     with pytest.raises(Refused) as refused:
-        await there.hall.hint(there.code, there.clients[seat].key)
+        await there.registry.hint(there.code, there.clients[seat].key)
     return refused.value.code
 
 
-async def asked_over(there: Table, seat: int | None, name: str) -> dict[str, object]:
+async def asked_over(there: SeatedRoom, seat: int | None, name: str) -> dict[str, object]:
     """The answer to a hint that somebody who is connected asks for."""
-    subscriber = next(each for each in there.live.subscribers if each.person.seat == seat)
-    await there.hall.handle(subscriber, Hint(name))
+    subscriber = next(each for each in there.session.subscribers if each.person.seat == seat)
+    await there.registry.handle(subscriber, Hint(name))
     await there.drain()
     found: dict[str, object] = msgspec.json.decode(there.clients[seat].frames[-1])
     return found
@@ -68,50 +68,50 @@ def count(clients: dict[int | None, Client]) -> dict[int | None, int]:
 
 
 async def test_who_is_asked_is_told_what_a_bot_would_do_and_why() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there, adviser = await seated(registry, HINTS), advised(registry)
-        asked, version = there.live.room.asked[0], there.live.room.version
+        asked, version = there.session.room.asked[0], there.session.room.version
         found = await registry.hint(there.code, there.clients[asked.seat].key)
         assert found.action == str(asked.options[-1])
         assert found.reasons is not None
         assert [each.action for each in found.reasons.candidates] == [str(each) for each in asked.options[::-1]]
-        assert adviser.given == [(there.live.room.rules, HINT_SECONDS, there.code)]
-        assert there.live.room.version == version
+        assert adviser.given == [(there.session.room.rules, HINT_SECONDS, there.code)]
+        assert there.session.room.version == version
         await there.do(asked.seat, Choose(found.action))
 
 
 async def test_a_hint_is_made_of_what_the_seat_may_know() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there, adviser = await seated(registry, HINTS), advised(registry)
-        seat = there.live.room.asked[0].seat
+        seat = there.session.room.asked[0].seat
         await registry.hint(there.code, there.clients[seat].key)
         (view,) = adviser.seen
-        assert view == there.live.room.playing.view(seat)
+        assert view == there.session.room.playing.view(seat)
         assert [each.hand is None for each in view.seats] == [n != seat for n in range(2)]
 
 
 async def test_who_will_be_asked_next_about_the_same_thing_gets_a_hint_too() -> None:
-    watch = Watch()
-    async with open_hall(watch) as registry:
+    watch = ManualClock()
+    async with open_registry(watch) as registry:
         there = await seated(registry, WARDEN)
         await until(there, watch, "report", Random(4))
-        adviser, asked = advised(registry), there.live.room.asked[-1]
+        adviser, asked = advised(registry), there.session.room.asked[-1]
         found = await registry.hint(there.code, there.clients[asked.seat].key)
         assert found.action == str(asked.options[-1])
         assert [(view.viewer, view.question) for view in adviser.seen] == [(asked.seat, "report")]
 
 
 async def test_where_nobody_knows_better_it_is_the_first_option_without_reasons() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, HINTS)
         advised(registry, knows=False)
-        asked = there.live.room.asked[0]
+        asked = there.session.room.asked[0]
         found = await registry.hint(there.code, there.clients[asked.seat].key)
         assert found == Advice("", str(asked.options[0]), None)
 
 
 async def test_a_room_without_hints_gives_none() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, msgspec.structs.replace(HINTS, hints=False))
         adviser = advised(registry)
         for seat in there.clients:
@@ -124,7 +124,7 @@ def test_hints_are_not_given_unless_the_host_wants_them() -> None:
 
 
 async def test_spectators_get_no_hints() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there, adviser = await seated(registry, HINTS), advised(registry)
         assert await refusal(there, None) == "forbidden"
         made = await registry.create(HINTS)
@@ -134,22 +134,22 @@ async def test_spectators_get_no_hints() -> None:
 
 
 async def test_who_is_not_asked_gets_no_hint_not_before_the_game_nor_after_it() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         waiting = await seated(registry, HINTS, begin=False)
         there, adviser = await seated(registry, HINTS), advised(registry)
         assert [await refusal(waiting, seat) for seat in (0, 1)] == ["conflict"] * 2
-        assert await refusal(there, 1 - there.live.room.asked[0].seat) == "conflict"
-        while there.live.room.is_playing:
+        assert await refusal(there, 1 - there.session.room.asked[0].seat) == "conflict"
+        while there.session.room.is_playing:
             await there.play(25, Random(1))
         assert [await refusal(there, seat) for seat in (0, 1)] == ["conflict"] * 2
         assert not adviser.seen
 
 
 async def test_over_a_connection_the_hint_goes_to_who_asked_and_to_nobody_else() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, HINTS)
         advised(registry)
-        asked, before = there.live.room.asked[0], count(there.clients)
+        asked, before = there.session.room.asked[0], count(there.clients)
         found = await asked_over(there, asked.seat, "h1")
         assert (found["type"], found["id"], found["action"]) == ("advice", "h1", str(asked.options[-1]))
         before[asked.seat] += 1
@@ -158,9 +158,9 @@ async def test_over_a_connection_the_hint_goes_to_who_asked_and_to_nobody_else()
 
 @pytest.mark.parametrize("who", ["the other", "a spectator"])
 async def test_over_a_connection_a_refusal_names_what_it_refuses(who: str) -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, HINTS)
-        seat = None if who == "a spectator" else 1 - there.live.room.asked[0].seat
+        seat = None if who == "a spectator" else 1 - there.session.room.asked[0].seat
         found = await asked_over(there, seat, "h2")
         code = "forbidden" if seat is None else "conflict"
         assert (found["type"], found["id"], found["problem"]["code"]) == ("refused", "h2", code)  # type: ignore[index]

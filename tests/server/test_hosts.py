@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.server.people import Table, open_hall, seated
+from tests.server.people import SeatedRoom, open_registry, seated
 
 from blackgate.server.commands import Begin, Clear, Command, HandOver, Order, Rematch
 from blackgate.server.orders import Orders
@@ -22,15 +22,15 @@ async def begin(registry: RoomRegistry, code: str, key: str) -> Room:
     return (await registry.session(code)).room
 
 
-async def played(there: Table, dice: Random) -> Room:
+async def played(there: SeatedRoom, dice: Random) -> Room:
     """To the end."""
-    while there.live.room.is_playing:
+    while there.session.room.is_playing:
         await there.play(50, dice)
-    return there.live.room
+    return there.session.room
 
 
 async def test_with_the_seat_of_the_host_goes_the_room() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, TWO, begin=False)
         given = await there.do(0, HandOver("Cleo"))
         with pytest.raises(Refused, match="opens nothing"):
@@ -39,7 +39,7 @@ async def test_with_the_seat_of_the_host_goes_the_room() -> None:
 
 
 async def test_when_the_host_leaves_whoever_sits_there_goes_on_with_the_room() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, TWO, begin=False)
         await there.do(0, Clear(0))
         await registry.sit(there.code, "Cleo", 0)
@@ -47,7 +47,7 @@ async def test_when_the_host_leaves_whoever_sits_there_goes_on_with_the_room() -
 
 
 async def test_a_room_nobody_sits_in_is_whose_who_sits_down_first() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         made = await registry.create(RoomSettings(players=2, seats=("open", "rookie")), "Ana")
         await registry.command(made.room, made.key, Command("up", 0, Clear(0)))
         again = await registry.sit(made.room, "Ana", 0)
@@ -55,7 +55,7 @@ async def test_a_room_nobody_sits_in_is_whose_who_sits_down_first() -> None:
 
 
 async def test_a_host_who_only_looks_on_stays_the_host() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         made = await registry.create(TWO)
         for name in ("Ana", "Ben"):
             taken = await registry.sit(made.room, name)
@@ -67,7 +67,7 @@ async def test_a_host_who_only_looks_on_stays_the_host() -> None:
 async def test_the_host_begins_where_that_is_the_rule() -> None:
     """Rule: RULING-17."""
 
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         made = await registry.create(RoomSettings(players=6, options={"first_player": "host"}))
         for seat in range(6):
             await registry.sit(made.room, f"Player {seat + 1}", seat)
@@ -81,7 +81,7 @@ async def test_the_host_begins_where_that_is_the_rule() -> None:
 async def test_the_loser_of_the_last_game_begins_where_that_is_the_rule() -> None:
     """Rule: RULING-17. In the first game nobody has lost yet, and the lot decides."""
 
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         options: dict[str, str | int] = {"first_player": "last_loser", "round_cap": 8}
         for seed in range(4):
             there = await seated(registry, RoomSettings(players=3, windows="swift", options=options))
@@ -93,7 +93,7 @@ async def test_the_loser_of_the_last_game_begins_where_that_is_the_rule() -> Non
 
 
 async def test_standing_orders_go_along_into_the_next_game() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, TWO)
         await there.do(1, Order(Orders(answer="refuse")))
         await played(there, Random(1))
@@ -103,7 +103,7 @@ async def test_standing_orders_go_along_into_the_next_game() -> None:
 
 
 async def test_a_game_begins_with_every_value_of_every_option() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         for option in offer().editions[0].options:
             for value in [*option.values, *(option.range or ())]:
                 if option.key != "ruleset":  # that chooses another edition

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.people import open_hall
+from tests.server.people import open_registry
 
 from blackgate.errors import OptionError
 from blackgate.lessons import lesson
@@ -39,14 +39,14 @@ async def taken(registry: RoomRegistry, made: Created, session: RoomSession, mos
 
 @pytest.mark.parametrize("name", ["moving", "fighting"])
 async def test_a_lesson_is_taken_and_rebuilt_from_its_log(name: str, tmp_path: Path) -> None:
-    async with open_hall(store=SqliteStore(tmp_path / "log.db")) as registry:
+    async with open_registry(store=SqliteStore(tmp_path / "log.db")) as registry:
         made, session = await opened(registry, name)
         await taken(registry, made, session)
         shown = (await registry.welcome(made.room, made.key)).room.lesson
         assert shown is not None
         assert (shown.name, shown.step, shown.id) == (name, shown.steps, "")
         before = session.room.playing.to_json(), session.room.version
-    async with open_hall(store=SqliteStore(tmp_path / "log.db")) as registry:
+    async with open_registry(store=SqliteStore(tmp_path / "log.db")) as registry:
         again = (await registry.session(made.room)).room
         assert (again.playing.to_json(), again.version) == before
         assert again.progress is not None
@@ -55,10 +55,10 @@ async def test_a_lesson_is_taken_and_rebuilt_from_its_log(name: str, tmp_path: P
 
 
 async def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async with open_hall(store=SqliteStore(tmp_path / "log.db")) as registry:
+    async with open_registry(store=SqliteStore(tmp_path / "log.db")) as registry:
         made, session = await opened(registry, "moving")
         await taken(registry, made, session, most=1)  # rolled, and asked where to
-    async with open_hall(store=SqliteStore(tmp_path / "log.db")) as registry:
+    async with open_registry(store=SqliteStore(tmp_path / "log.db")) as registry:
         shown = await registry.welcome(made.room, made.key)
         assert shown.room.lesson is not None
         assert (shown.room.lesson.id, shown.room.lesson.marks) == ("go", lesson("moving").step[1].marks)
@@ -68,7 +68,7 @@ async def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_it_is_private_without_a_clock_and_leaves_no_record() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         made, session = await opened(registry, "escaping")
         settings = session.room.settings
         assert (settings.private, settings.spectators, settings.clock.kind) == (True, False, "none")
@@ -90,13 +90,13 @@ async def test_it_is_private_without_a_clock_and_leaves_no_record() -> None:
     ],
 )
 async def test_what_does_not_go_with_a_lesson_is_refused(settings: RoomSettings, where: str) -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         with pytest.raises(OptionError) as refused:
             await registry.create(settings, "Ana")
         assert refused.value.where == where
 
 
 async def test_a_room_without_a_lesson_shows_none() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         made = await registry.create(RoomSettings(players=2), "Ana")
         assert (await registry.welcome(made.room, made.key)).room.lesson is None

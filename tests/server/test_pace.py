@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 from typing import Final
 
 import pytest
-from tests.server.people import open_hall, seated
+from tests.server.people import open_registry, seated
 
 from blackgate.server.commands import Say
 from blackgate.server.constant_time import GRID_SECONDS, ConstantTimeRelease
@@ -98,7 +98,7 @@ async def test_what_is_given_up_fails() -> None:
 ])  # fmt: skip
 async def test_a_room_has_a_pace_where_people_are_among_each_other(settings: RoomSettings, is_paced: bool) -> None:
     async def run() -> list[float]:
-        async with open_hall() as registry:
+        async with open_registry() as registry:
             table = await seated(registry, settings)
             return [await took(table.do(0, Say("hello"))) for _ in range(5)]
 

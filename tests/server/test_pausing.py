@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.people import AT_ONCE, Client, Table, Watch, connected, open_hall, seated
+from tests.server.people import NO_LEAST_PACE, Client, ManualClock, SeatedRoom, connected, open_registry, seated
 
 from blackgate.server.commands import Begin, Choose, Command, Leave, Rematch, Return, Say
 from blackgate.server.rooms import IDLE_MS, Created, RoomLimits, RoomRegistry
@@ -31,7 +31,7 @@ async def begun(registry: RoomRegistry, settings: RoomSettings = BOTS) -> tuple[
     return made, session
 
 
-async def rows_in(session: RoomSession, watch: Watch, seconds: int) -> int:
+async def rows_in(session: RoomSession, watch: ManualClock, seconds: int) -> int:
     """How many rows are written while this much time goes by."""
     before = session.room.seq
     for _ in range(seconds * 1000 // STEP):
@@ -44,8 +44,8 @@ async def rows_in(session: RoomSession, watch: Watch, seconds: int) -> int:
 
 async def rows_a_minute(watched: bool = False) -> list[int]:
     """Rows in the first minute after somebody began a game of bots, and in the next one."""
-    watch = Watch()
-    async with open_hall(watch, limits=RoomLimits()) as registry:
+    watch = ManualClock()
+    async with open_registry(watch, limits=RoomLimits()) as registry:
         _, session = await begun(registry)
         found = [await rows_in(session, watch, 60)]
         if watched:
@@ -54,8 +54,8 @@ async def rows_a_minute(watched: bool = False) -> list[int]:
 
 
 async def rows_in_five_seconds(limits: RoomLimits) -> int:
-    watch = Watch()
-    async with open_hall(watch, limits=limits) as registry:
+    watch = ManualClock()
+    async with open_registry(watch, limits=limits) as registry:
         return await rows_in((await begun(registry))[1], watch, 5)
 
 
@@ -72,14 +72,14 @@ async def test_a_room_that_does_not_pause_is_found_out() -> None:
 
 async def test_a_room_without_a_least_pace_is_found_out() -> None:
     assert (await rows_in_five_seconds(RoomLimits())) <= 5 * MOST_ROWS
-    assert (await rows_in_five_seconds(AT_ONCE)) > 5 * MOST_ROWS
+    assert (await rows_in_five_seconds(NO_LEAST_PACE)) > 5 * MOST_ROWS
 
 
 async def test_a_paused_room_is_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", 0.01)
 
-    watch = Watch()
-    async with open_hall(watch) as registry:
+    watch = ManualClock()
+    async with open_registry(watch) as registry:
         _, session = await begun(registry)
         await rows_in(session, watch, 1)
         watch.ms += max(PAUSE_AFTER, IDLE_MS) + 1
@@ -102,8 +102,8 @@ async def word(registry: RoomRegistry, made: Created) -> None:
 
 @pytest.mark.parametrize("come", [state, socket, word])
 async def test_whoever_comes_lets_it_go_on(come: Callable[[RoomRegistry, Created], Awaitable[None]]) -> None:
-    watch = Watch()
-    async with open_hall(watch) as registry:
+    watch = ManualClock()
+    async with open_registry(watch) as registry:
         made, session = await begun(registry)
         watch.ms += PAUSE_AFTER
         assert await rows_in(session, watch, 1) == 0
@@ -115,8 +115,8 @@ async def test_whoever_comes_lets_it_go_on(come: Callable[[RoomRegistry, Created
 
 
 async def test_who_goes_leaves_a_minute() -> None:
-    watch = Watch()
-    async with open_hall(watch, limits=RoomLimits()) as registry:
+    watch = ManualClock()
+    async with open_registry(watch, limits=RoomLimits()) as registry:
         made, session = await begun(registry)
         await connected(registry, made.room, None, "")
         watch.ms += 10 * PAUSE_AFTER
@@ -129,8 +129,8 @@ async def test_who_goes_leaves_a_minute() -> None:
 async def test_after_a_pause_a_bot_answers_no_sooner_than_ever() -> None:
     """Otherwise the time from the visit to the answer would tell how long it thought."""
 
-    watch = Watch()
-    async with open_hall(watch, limits=RoomLimits()) as registry:
+    watch = ManualClock()
+    async with open_registry(watch, limits=RoomLimits()) as registry:
         made, session = await begun(registry)
         watch.ms += PAUSE_AFTER
         await rows_in(session, watch, 1)
@@ -148,61 +148,61 @@ async def test_after_a_pause_a_bot_answers_no_sooner_than_ever() -> None:
 
 
 async def test_a_paused_game_stays_paused_when_the_server_is_started_anew(tmp_path: Path) -> None:
-    watch, path = Watch(), tmp_path / "rooms.sqlite"
-    async with open_hall(watch, SqliteStore(path)) as registry:
+    watch, path = ManualClock(), tmp_path / "rooms.sqlite"
+    async with open_registry(watch, SqliteStore(path)) as registry:
         made, _ = await begun(registry)
-    async with open_hall(watch, SqliteStore(path)) as registry:
+    async with open_registry(watch, SqliteStore(path)) as registry:
         session = await registry.session(made.room)  # looked up, not visited
         assert await rows_in(session, watch, 1) == 0
         await registry.welcome(made.room, "")
         assert await rows_in(session, watch, 1) > 0
 
 
-def leave(there: Table) -> None:
+def leave(there: SeatedRoom) -> None:
     """Everybody goes."""
-    for subscriber in list(there.live.subscribers):
-        there.hall.disconnect(subscriber)
+    for subscriber in list(there.session.subscribers):
+        there.registry.disconnect(subscriber)
 
 
-async def until_asked(there: Table, watch: Watch) -> bool:
+async def until_asked(there: SeatedRoom, watch: ManualClock) -> bool:
     """Whether the person is asked after a while."""
     for _ in range(200):
-        if there.live.room.asked[0].seat == 0:
+        if there.session.room.asked[0].seat == 0:
             return True
-        await rows_in(there.live, watch, 1)
+        await rows_in(there.session, watch, 1)
     return False
 
 
-async def passed(there: Table, watch: Watch) -> None:
+async def passed(there: SeatedRoom, watch: ManualClock) -> None:
     """The person is asked, passes until others are asked, and goes for long."""
     assert await until_asked(there, watch)
     leave(there)
     watch.ms += PAUSE_AFTER
-    while (asked := there.live.room.asked[0]).seat == 0:
+    while (asked := there.session.room.asked[0]).seat == 0:
         options = [str(each) for each in asked.options]
         await there.do(0, Choose("pass" if "pass" in options else options[-1]))
-    there.live.last_visit = -PAUSE_AFTER
+    there.session.last_visit = -PAUSE_AFTER
 
 
 @pytest.mark.parametrize(("clock", "goes_on"), [(DAYS, True), (ClockSettings(), False)])
 async def test_where_people_have_days_bots_go_on_until_one_is_asked(clock: ClockSettings, goes_on: bool) -> None:
-    watch = Watch()
+    watch = ManualClock()
     settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", pace=0, clock=clock)
-    async with open_hall(watch) as registry:
+    async with open_registry(watch) as registry:
         there = await seated(registry, settings)
         await passed(there, watch)
         assert await until_asked(there, watch) is goes_on
 
 
 async def test_where_everybody_left_a_bot_in_their_place_even_a_game_of_days_pauses() -> None:
-    watch, store = Watch(), SqliteStore(None)
+    watch, store = ManualClock(), SqliteStore(None)
     settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", clock=DAYS)
-    async with open_hall(watch, store) as registry:
+    async with open_registry(watch, store) as registry:
         there = await seated(registry, settings)
         await there.do(0, Leave())
         leave(there)
         watch.ms += PAUSE_AFTER
-        assert await rows_in(there.live, watch, 5) == 0
+        assert await rows_in(there.session, watch, 5) == 0
         kept = await store.listing(there.code)
         assert kept is not None
         assert kept.due == 0
@@ -211,19 +211,19 @@ async def test_where_everybody_left_a_bot_in_their_place_even_a_game_of_days_pau
 
 
 async def test_the_clock_of_a_person_who_is_asked_runs_on() -> None:
-    watch = Watch()
+    watch = ManualClock()
     clock = ClockSettings(kind="live", bank=60, gain=0)
     settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", pace=0, clock=clock)
-    async with open_hall(watch) as registry:
+    async with open_registry(watch) as registry:
         there = await seated(registry, settings)
         assert await until_asked(there, watch)
         leave(there)
-        before = there.live.room.seq
-        await rows_in(there.live, watch, 60 + 60)
-        assert there.live.room.seq > before
-        assert there.live.room.chairs[0].has_missed
-        assert there.live.room.asked[0].seat != 0
-        assert await rows_in(there.live, watch, 60) == 0
+        before = there.session.room.seq
+        await rows_in(there.session, watch, 60 + 60)
+        assert there.session.room.seq > before
+        assert there.session.room.chairs[0].has_missed
+        assert there.session.room.asked[0].seat != 0
+        assert await rows_in(there.session, watch, 60) == 0
 
 
 @pytest.mark.parametrize(
@@ -238,7 +238,7 @@ async def test_the_clock_of_a_person_who_is_asked_runs_on() -> None:
 )
 async def test_a_room_is_opened_with_the_least_pace_and_says_so(settings: RoomSettings, pace: int) -> None:
     async def play() -> int:
-        async with open_hall(limits=RoomLimits()) as registry:
+        async with open_registry(limits=RoomLimits()) as registry:
             made = await registry.create(settings)
             return (await registry.welcome(made.room, made.key)).room.settings.pace
 
@@ -247,11 +247,11 @@ async def test_a_room_is_opened_with_the_least_pace_and_says_so(settings: RoomSe
 
 async def rows_while_away(limits: RoomLimits) -> int:
     """How many rows bots write in ten seconds in which a person looks on at a bot in their place."""
-    watch = Watch()
-    async with open_hall(watch, limits=limits) as registry:
+    watch = ManualClock()
+    async with open_registry(watch, limits=limits) as registry:
         there = await seated(registry, PERSON_AND_BOTS)
         await there.do(0, Leave())
-        return await rows_in(there.live, watch, 10)
+        return await rows_in(there.session, watch, 10)
 
 
 async def test_bots_are_alone_where_everybody_left_one_in_their_place() -> None:
@@ -267,8 +267,8 @@ async def test_a_pace_that_looked_at_the_settings_alone_is_found_out() -> None:
 
 async def payer_after(*visits: Callable[[RoomRegistry, Created], Awaitable[object]], settings: RoomSettings) -> str:
     """Who pays in a room that was put away, after somebody came."""
-    watch, store = Watch(), SqliteStore(None)
-    async with open_hall(watch, store) as registry:
+    watch, store = ManualClock(), SqliteStore(None)
+    async with open_registry(watch, store) as registry:
         made = await registry.create(settings, "Ana", payer="opener")
         session = await registry.session(made.room)
         assert session.payer == "opener"
@@ -306,7 +306,7 @@ async def test_of_a_room_that_is_loaded_the_first_who_belongs_there_pays(
 
 async def test_where_only_bots_play_whoever_watches_pays() -> None:
     async def play() -> str:
-        async with open_hall() as registry:
+        async with open_registry() as registry:
             made = await registry.create(BOTS, payer="opener")
             del registry._sessions[made.room]
             await registry.welcome(made.room, "", payer="spectator")
@@ -316,7 +316,7 @@ async def test_where_only_bots_play_whoever_watches_pays() -> None:
 
 
 async def test_the_next_room_has_the_same_payer() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         made = await registry.create(
             RoomSettings(players=2, windows="swift", options={"round_cap": 1}), "Ana", "opener"
         )
@@ -332,7 +332,7 @@ async def test_the_next_room_has_the_same_payer() -> None:
 
 async def test_a_client_is_shown_nothing_about_who_pays() -> None:
     async def play() -> Client:
-        async with open_hall() as registry:
+        async with open_registry() as registry:
             made = await registry.create(PERSON_AND_BOTS, "Ana", payer="203.0.113.7")
             client = await connected(registry, made.room, 0, made.key)
             await client.drain()

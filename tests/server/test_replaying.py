@@ -10,11 +10,11 @@ import pytest
 
 from blackgate.game.record import count, steps
 from blackgate.game.telling import tell
-from blackgate.server.offload.protocol import Develop, Developed, Job, NotBegun, Result
+from blackgate.server.offload.protocol import Job, MakeReplayPart, RecordNeeded, ReplayPart, Result
 from blackgate.server.problems import Refused
 from blackgate.server.replay import cache
-from blackgate.server.replay.cache import Films
-from blackgate.server.replay.parts import LENGTH, Film, Part, moment_in
+from blackgate.server.replay.cache import ReplayCache
+from blackgate.server.replay.parts import MOMENTS_PER_PART, Part, Replay, moment_in
 
 
 @pytest.fixture
@@ -27,21 +27,21 @@ class Studio:
     """An offload that works in this process, and counts what it is asked for."""
 
     def __init__(self) -> None:
-        self.jobs: list[Develop] = []
+        self.jobs: list[MakeReplayPart] = []
         self.paid: list[str] = []
-        self._films: dict[tuple[str, int | None], Film] = {}
+        self._films: dict[tuple[str, int | None], Replay] = {}
 
     def charge(self, payer: str) -> None:
         self.paid.append(payer)
 
     async def run(self, job: Job, payer: str) -> Result:
         await asyncio.sleep(0)
-        assert isinstance(job, Develop)
+        assert isinstance(job, MakeReplayPart)
         self.jobs.append(job)
         if job.record:
-            self._films[job.film, job.seat] = Film(job.record, job.seat)
-        film = self._films.get((job.film, job.seat))
-        return Developed(film.decisions, film.part(job.part)) if film is not None else NotBegun()
+            self._films[job.replay, job.seat] = Replay(job.record, job.seat)
+        replay = self._films.get((job.replay, job.seat))
+        return ReplayPart(replay.decisions, replay.part(job.part)) if replay is not None else RecordNeeded()
 
     def lose_everything(self) -> None:
         """The worker was started anew."""
@@ -54,38 +54,40 @@ def shown(packed: bytes) -> Part:
 
 async def asked(text: str, numbers: Sequence[int], studio: Studio, seat: int | None = 0) -> list[Part]:
     """Parts of one film, one after the other."""
-    return await all_of(Films(studio), text, numbers, seat)  # type: ignore[arg-type]
+    return asyncio.run(all_of(ReplayCache(studio), text, numbers, seat))  # type: ignore[arg-type]
 
 
-async def all_of(shelf: Films, text: str, numbers: Sequence[int], seat: int | None = 0, name: str = "A") -> list[Part]:
+async def all_of(
+    cache: ReplayCache, text: str, numbers: Sequence[int], seat: int | None = 0, name: str = "A"
+) -> list[Part]:
     async def record() -> str:
         return text
 
-    return [shown(await shelf.part(name, seat, number, record, "Ana")) for number in numbers]
+    return [shown(await cache.part(name, seat, number, record, "Ana")) for number in numbers]
 
 
 @pytest.mark.parametrize("seat", [None, 1])
 def test_every_moment_is_as_the_whole_record_has_it(text: str, seat: int | None) -> None:
-    film, heard = Film(text, seat), 0
-    parts = [film.part(number) for number in range(film.decisions // LENGTH + 1)]
+    replay, heard = Replay(text, seat), 0
+    parts = [replay.part(number) for number in range(replay.decisions // MOMENTS_PER_PART + 1)]
     for number, game in enumerate(steps(text, listen=True)):
         told, heard = tell(game.rules, game.events, seat, heard), len(game.events)
-        if number % 7 == 0 or number == film.decisions:
-            moment = moment_in(parts[number // LENGTH], number)
+        if number % 7 == 0 or number == replay.decisions:
+            moment = moment_in(parts[number // MOMENTS_PER_PART], number)
             assert moment.view == game.view(seat)
             assert list(moment.story) == told
-    assert film.decisions == number == count(text)
+    assert replay.decisions == number == count(text)
 
 
 def test_parts_follow_each_other_and_the_last_is_shorter(text: str) -> None:
-    film = Film(text, 0)
-    parts = [shown(film.part(number)) for number in range(film.decisions // LENGTH + 1)]
-    assert [each.decision for part in parts for each in part.moments] == list(range(film.decisions + 1))
-    assert {part.decisions for part in parts} == {film.decisions}
+    replay = Replay(text, 0)
+    parts = [shown(replay.part(number)) for number in range(replay.decisions // MOMENTS_PER_PART + 1)]
+    assert [each.decision for part in parts for each in part.moments] == list(range(replay.decisions + 1))
+    assert {part.decisions for part in parts} == {replay.decisions}
 
 
-async def test_asked_for_backwards_the_game_is_played_once(text: str) -> None:
-    last = count(text) // LENGTH
+def test_asked_for_backwards_the_game_is_played_once(text: str) -> None:
+    last = count(text) // MOMENTS_PER_PART
     straight, back = Studio(), Studio()
     forward = await asked(text, range(last + 1), straight)
     assert await asked(text, range(last, -1, -1), back) == forward[::-1]
@@ -96,10 +98,13 @@ async def test_asked_for_backwards_the_game_is_played_once(text: str) -> None:
 async def test_a_worker_that_was_started_anew_goes_on_where_the_last_one_ended(text: str) -> None:
     studio = Studio()
 
-    shelf = Films(studio)  # type: ignore[arg-type]
-    first = await all_of(shelf, text, [0, 1])
-    studio.lose_everything()
-    seen = first + await all_of(shelf, text, [2, 0, 1])
+    async def watch() -> list[Part]:
+        cache = ReplayCache(studio)  # type: ignore[arg-type]
+        first = await all_of(cache, text, [0, 1])
+        studio.lose_everything()
+        return first + await all_of(cache, text, [2, 0, 1])
+
+    seen = await watch()
     assert seen[:2] == seen[3:]
     assert [part.number for part in seen] == [0, 1, 2, 0, 1]
     assert [(job.part, bool(job.record)) for job in studio.jobs] == [(0, True), (1, False), (2, False), (2, True)]
@@ -108,18 +113,21 @@ async def test_a_worker_that_was_started_anew_goes_on_where_the_last_one_ended(t
 async def test_a_film_is_charged_for_when_it_is_begun_and_every_so_many_parts(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "PAID", 3)
+    monkeypatch.setattr(cache, "PARTS_PER_CHARGE", 3)
     studio = Studio()
-    last = count(text) // LENGTH
-    await asked(text, [0, 0, last, 1, 2, last], studio)
+    last = count(text) // MOMENTS_PER_PART
+    asked(text, [0, 0, last, 1, 2, last], studio)
     assert studio.paid == ["Ana"] * (last // 3 + 1)
 
 
 async def test_many_who_want_the_same_part_have_it_made_once(text: str) -> None:
     studio = Studio()
 
-    shelf = Films(studio)  # type: ignore[arg-type]
-    await asyncio.gather(*(all_of(shelf, text, [2]) for _ in range(5)))
+    async def watch() -> None:
+        cache = ReplayCache(studio)  # type: ignore[arg-type]
+        await asyncio.gather(*(all_of(cache, text, [2]) for _ in range(5)))
+
+    await watch()
     assert [job.part for job in studio.jobs] == [0, 1, 2]
 
 
@@ -128,36 +136,39 @@ async def test_what_is_not_there_is_refused(text: str, number: int) -> None:
     async def record() -> str:
         return text
 
-    shelf = Films(Studio())  # type: ignore[arg-type]
-    with pytest.raises(Refused, match="no decision"):
-        await shelf.moment("A", 0, number, record, "")
+    async def ask() -> None:
+        cache = ReplayCache(Studio())  # type: ignore[arg-type]
+        with pytest.raises(Refused, match="no decision"):
+            await cache.moment("A", 0, number, record, "")
+
+    await ask()
     with pytest.raises(Refused, match="no part"):
-        Film(text, 0).part(number)
+        Replay(text, 0).part(number)
     if number > 0:
         with pytest.raises(Refused, match="no part"):
-            await all_of(Films(Studio()), text, [number])  # type: ignore[arg-type]
+            await all_of(ReplayCache(Studio()), text, [number])  # type: ignore[arg-type]
 
 
 async def test_a_seat_that_is_not_there_is_refused_and_leaves_nothing(text: str) -> None:
-    shelf = Films(Studio())  # type: ignore[arg-type]
+    cache = ReplayCache(Studio())  # type: ignore[arg-type]
     for _ in range(2):
         with pytest.raises(Refused, match="no seat 6"):
-            await all_of(shelf, text, [0], 5)
-    assert not shelf._reels
+            await all_of(cache, text, [0], 5)
+    assert not cache._replays
 
 
 async def test_films_take_up_only_so_much(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     studio = Studio()
 
     async def watch() -> None:
-        size = len(gzip.compress(b"")) + len(Film(text, 0).part(0))
-        shelf = Films(studio, most=3 * size)  # type: ignore[arg-type]
+        size = len(gzip.compress(b"")) + len(Replay(text, 0).part(0))
+        cache = ReplayCache(studio, most=3 * size)  # type: ignore[arg-type]
         for name in "ABCDEF":
-            await all_of(shelf, text, [0, 1], name=name)
-            assert shelf.size == sum(reel.size for reel in shelf._reels.values()) <= 3 * size
-        assert [name for name, _ in shelf._reels] == ["F"]
+            await all_of(cache, text, [0, 1], name=name)
+            assert cache.size == sum(cached.size for cached in cache._replays.values()) <= 3 * size
+        assert [name for name, _ in cache._replays] == ["F"]
 
     await watch()
-    monkeypatch.setattr(cache, "LONGEST", 10)
+    monkeypatch.setattr(cache, "MOST_REPLAY_BYTES", 10)
     with pytest.raises(Refused, match="too long"):
-        await all_of(Films(studio), text, [0])  # type: ignore[arg-type]
+        await all_of(ReplayCache(studio), text, [0])  # type: ignore[arg-type]

@@ -5,7 +5,7 @@ import gc
 from collections.abc import Mapping
 
 import pytest
-from tests.server.people import open_hall
+from tests.server.people import open_registry
 
 from blackgate.errors import BlackgateError, OptionError
 from blackgate.game.rules import Rules, rules
@@ -104,7 +104,7 @@ def test_rules_in_use_are_always_found_and_others_only_for_a_while() -> None:
 async def test_a_room_pays_for_rules_that_have_to_be_made_also_if_they_do_not_fit() -> None:
     paid: list[str] = []
 
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         registry.offload.charge = paid.append
         await registry.create(RoomSettings(options={"round_cap": 81}), payer="Ana")
         await registry.create(RoomSettings(options={"round_cap": "81"}), payer="Ben")
@@ -121,7 +121,7 @@ async def test_a_room_pays_for_rules_that_have_to_be_made_also_if_they_do_not_fi
 async def test_a_room_that_is_loaded_again_costs_nothing_and_makes_no_rules_on_the_loop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         code = (await registry.create(RoomSettings(options={"round_cap": 82}), "Ana")).room
         registry._sessions.clear()
         rule_cache._recent.clear()
@@ -151,10 +151,10 @@ async def test_rules_that_many_wait_for_are_made_once_and_nobody_is_refused(monk
     monkeypatch.setattr(rule_cache, "made", counted)
 
     async def run() -> None:
-        async with open_hall() as registry:
+        async with open_registry() as registry:
             settings = RoomSettings(players=5, options={"round_cap": 37})
             await asyncio.gather(*(registry.create(settings, payer="192.0.2.1") for _ in range(40)))
-            await asyncio.gather(*(registry._rules.made(settings.rules_key()) for _ in range(40)))
+            await asyncio.gather(*(registry._rules.build(settings.rules_key()) for _ in range(40)))
 
     await run()
     assert len(made) == 1

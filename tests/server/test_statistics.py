@@ -8,8 +8,8 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.server.people import Table, open_hall, seated
-from tests.server.web.houses import bearer, client_of, open_house
+from tests.server.people import SeatedRoom, open_registry, seated
+from tests.server.web.houses import bearer, client_of, open_app
 
 from blackgate.game.game import Game
 from blackgate.game.record import steps
@@ -78,11 +78,11 @@ def standing(record: str) -> list[str]:
     return lines
 
 
-async def to_the_end(there: Table, dice: Random, take_back: float = 0.0) -> None:
+async def to_the_end(there: SeatedRoom, dice: Random, take_back: float = 0.0) -> None:
     """Play at random; now and then take something back."""
-    while there.live.room.is_playing:
+    while there.session.room.is_playing:
         await there.play(1, dice)
-        room = there.live.room
+        room = there.session.room
         fair = room.playing.undoable(room.asked[0].seat) if room.asked else 0
         if fair and dice.random() < take_back:
             await there.do(room.asked[0].seat, Undo(dice.randint(1, fair)))
@@ -93,7 +93,7 @@ def played(name: str, take_back: float = 0.0) -> tuple[Statistics, Recount]:
     """A game that is over in numbers, as the server tells them and as its record does."""
 
     async def play() -> tuple[Statistics, str]:
-        async with open_hall() as registry:
+        async with open_registry() as registry:
             there = await seated(registry, GAMES[name])
             await to_the_end(there, Random(SEED), take_back)
             return await registry.archive.statistics(there.code), await registry.archive.record(there.code)
@@ -173,13 +173,13 @@ def test_these_games_have_some_of_everything() -> None:
 
 
 async def test_they_are_the_same_for_everybody_and_after_the_room_was_loaded_anew(tmp_path: Path) -> None:
-    async with open_house(store=SqliteStore(tmp_path / "rooms.db")) as house, client_of(house) as client:
-        there = await seated(house.hall, GAMES["two"])
+    async with open_app(store=SqliteStore(tmp_path / "rooms.db")) as state, client_of(state) as client:
+        there = await seated(state.registry, GAMES["two"])
         await to_the_end(there, Random(SEED))
         path = f"/api/rooms/{there.code}/statistics"
         found = {(await client.get(path, headers=bearer(each.key))).content for each in there.clients.values()}
         (told,) = found
-    async with open_hall(store=SqliteStore(tmp_path / "rooms.db")) as registry:
+    async with open_registry(store=SqliteStore(tmp_path / "rooms.db")) as registry:
         assert msgspec.json.decode(told, type=Statistics) == await registry.archive.statistics(there.code)
 
 
@@ -188,17 +188,17 @@ async def test_they_are_the_same_for_everybody_and_after_the_room_was_loaded_ane
 
 async def test_while_a_game_goes_on_nobody_is_told_a_number_whatever_has_happened() -> None:
     async def play() -> set[tuple[int, bytes]]:
-        async with open_house() as house, client_of(house) as client:
-            there, dice = await seated(house.hall, GAMES["two"], begin=False), Random(SEED)
+        async with open_app() as state, client_of(state) as client:
+            there, dice = await seated(state.registry, GAMES["two"], begin=False), Random(SEED)
             path, found = f"/api/rooms/{there.code}/statistics", set()
             for decisions in (0, 0, 30, 30):
                 for each in there.clients.values():
                     answer = await client.get(path, headers=bearer(each.key))
                     found.add((answer.status_code, answer.content))
-                if there.live.room.game is None:
+                if there.session.room.game is None:
                     await there.do(0, Begin())
                 await there.play(decisions, dice)
-            assert there.live.room.is_playing
+            assert there.session.room.is_playing
             return found
 
     ((status, body),) = await play()
@@ -207,10 +207,10 @@ async def test_while_a_game_goes_on_nobody_is_told_a_number_whatever_has_happene
 
 
 async def test_a_room_says_itself_that_its_game_is_secret_until_the_end() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, GAMES["two"])
         with pytest.raises(Refused, match="not over") as refused:
             await registry.archive.statistics(there.code)
         assert refused.value.code == "conflict"
         await to_the_end(there, Random(SEED))
-        assert (await registry.archive.statistics(there.code)).decisions == len(there.live.room.playing.choices)
+        assert (await registry.archive.statistics(there.code)).decisions == len(there.session.room.playing.choices)

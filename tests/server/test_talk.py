@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.server.people import Client, Table, connected, open_hall, seated
+from tests.server.people import Client, SeatedRoom, connected, open_registry, seated
 
 from blackgate.server.commands import PHRASES, Begin, Say
 from blackgate.server.messages import Line, Welcome
@@ -27,23 +27,23 @@ def heard(client: Client) -> list[str]:
     return [line["text"] for each in told if each["type"] == "update" for line in each.get("chat", ())]
 
 
-async def shown(registry: RoomRegistry, there: Table, seat: int | None) -> list[str]:
+async def shown(registry: RoomRegistry, there: SeatedRoom, seat: int | None) -> list[str]:
     """What a newcomer is shown of the chat, with the key of that seat."""
     return [line.text for line in (await registry.welcome(there.code, there.clients[seat].key)).chat]
 
 
-async def to_the_end(there: Table) -> None:
-    while there.live.room.is_playing:
+async def to_the_end(there: SeatedRoom) -> None:
+    while there.session.room.is_playing:
         await there.play(25, Random(1))
 
 
-async def refusal(there: Table, seat: int | None, wish: Say) -> str:
+async def refusal(there: SeatedRoom, seat: int | None, wish: Say) -> str:
     """With which code something is refused; nothing has changed then."""
-    version = there.live.room.version
+    version = there.session.room.version
     with pytest.raises(Refused) as refused:
         await there.do(seat, wish)
-    assert there.live.room.version == version
-    assert not there.live.room.chat
+    assert there.session.room.version == version
+    assert not there.session.room.chat
     return refused.value.code
 
 
@@ -51,7 +51,7 @@ async def refusal(there: Table, seat: int | None, wish: Say) -> str:
 
 
 async def test_while_a_game_runs_spectators_are_heard_by_spectators_alone() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SHORT)
         other = await connected(registry, there.code, None, "")
         await there.drain()
@@ -69,12 +69,12 @@ async def test_while_a_game_runs_spectators_are_heard_by_spectators_alone() -> N
 
 
 async def test_a_host_without_a_seat_is_a_spectator_like_the_others() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         made = await registry.create(SHORT)
         keys = [(await registry.sit(made.room, name)).key for name in ("Ana", "Ben")]
         everybody: list[tuple[int | None, str]] = [(0, keys[0]), (1, keys[1]), (None, made.key)]
         clients = {seat: await connected(registry, made.room, seat, key) for seat, key in everybody}
-        there = Table(registry, made.room, made.key, clients, await registry.session(made.room))
+        there = SeatedRoom(registry, made.room, made.key, clients, await registry.session(made.room))
         await there.do(None, Begin())
         await there.do(None, Say("dig, dig!"))
         await there.drain()
@@ -83,7 +83,7 @@ async def test_a_host_without_a_seat_is_a_spectator_like_the_others() -> None:
 
 
 async def test_players_are_heard_by_everybody() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SHORT)
         await there.do(1, Say("truce", is_phrase=True))
         await there.do(0, Say("never!"))
@@ -94,7 +94,7 @@ async def test_players_are_heard_by_everybody() -> None:
 
 
 async def test_before_the_game_everybody_hears_everybody_and_may_hear_it_again_later() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SHORT, begin=False)
         await there.do(None, Say("may I look on?"))
         await there.drain()
@@ -106,7 +106,7 @@ async def test_before_the_game_everybody_hears_everybody_and_may_hear_it_again_l
 
 
 async def test_after_the_game_everybody_hears_everybody_and_is_shown_what_spectators_said() -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SHORT)
         await there.do(None, Say("the shovel!"))
         await there.do(0, Say("hm"))
@@ -120,18 +120,18 @@ async def test_after_the_game_everybody_hears_everybody_and_is_shown_what_specta
 
 
 async def test_a_room_loaded_anew_still_knows_who_may_hear_what(tmp_path: Path) -> None:
-    async with open_hall(store=SqliteStore(tmp_path / "rooms.db")) as registry:
+    async with open_registry(store=SqliteStore(tmp_path / "rooms.db")) as registry:
         there = await seated(registry, SHORT)
         await there.do(None, Say("the shovel!"))
         await there.do(0, Say("hm"))
-    async with open_hall(store=SqliteStore(tmp_path / "rooms.db")) as registry:
+    async with open_registry(store=SqliteStore(tmp_path / "rooms.db")) as registry:
         assert await shown(registry, there, 1) == ["hm"]
         assert await shown(registry, there, None) == ["the shovel!", "hm"]
 
 
 async def test_a_newcomer_is_shown_the_last_lines_in_their_order() -> None:
     async def play() -> Welcome:
-        async with open_hall() as registry:
+        async with open_registry() as registry:
             there = await seated(registry, SHORT, begin=False)
             for n in range(CHAT_KEPT + 3):
                 await there.do(0, Say(f"line {n}"))
@@ -145,19 +145,19 @@ async def test_a_newcomer_is_shown_the_last_lines_in_their_order() -> None:
 
 @pytest.mark.parametrize("seat", EVERYBODY)
 async def test_a_room_that_speaks_in_phrases_refuses_texts(seat: int | None) -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, PHRASES_ONLY)
         assert await refusal(there, seat, Say("hello")) == "forbidden"
         assert await refusal(there, seat, Say("lend me a shovel", is_phrase=True)) == "invalid"
         for phrase in PHRASES:
             await there.do(seat, Say(phrase, is_phrase=True))
-        assert [each.text for each in there.live.room.chat] == list(PHRASES)
+        assert [each.text for each in there.session.room.chat] == list(PHRASES)
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
 @pytest.mark.parametrize("begin", [True, False])
 async def test_in_a_room_without_chat_nobody_says_anything(seat: int | None, begin: bool) -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SILENT, begin)
         for wish in (Say("hello"), Say("hello", is_phrase=True), Say("shovel", is_phrase=True)):
             assert await refusal(there, seat, wish) == "forbidden"
@@ -165,7 +165,7 @@ async def test_in_a_room_without_chat_nobody_says_anything(seat: int | None, beg
 
 @pytest.mark.parametrize("phrase", ["lend me a shovel", "Hello", "hello ", "web-phrase-hello"])
 async def test_a_phrase_nobody_knows_is_refused_with_those_there_are(phrase: str) -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SHORT)
         with pytest.raises(Refused) as refused:
             await there.do(0, Say(phrase, is_phrase=True))
@@ -178,7 +178,7 @@ async def test_a_phrase_nobody_knows_is_refused_with_those_there_are(phrase: str
     [("a\nb\t c", "a b c"), ("  dig  in ", "dig in"), ("\u202eoh\x00no", "oh no"), ("¡olé! 🙂", "¡olé! 🙂")],
 )
 async def test_a_text_is_one_line_that_can_be_printed(text: str, line: str) -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SHORT)
         await there.do(0, Say(text))
         assert await shown(registry, there, 1) == [line]
@@ -186,14 +186,14 @@ async def test_a_text_is_one_line_that_can_be_printed(text: str, line: str) -> N
 
 @pytest.mark.parametrize("text", [" ", "\n\n", "\u200b\u200e"])
 async def test_a_text_that_says_nothing_is_refused(text: str) -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         there = await seated(registry, SHORT)
         assert await refusal(there, 0, Say(text)) == "invalid"
 
 
 async def test_a_line_tells_who_said_it_and_nobody_speaks_in_the_name_of_a_seat() -> None:
     async def play() -> tuple[Line, ...]:
-        async with open_hall() as registry:
+        async with open_registry() as registry:
             there = await seated(registry, SHORT, begin=False)
             await there.do(0, Say("hi", name="Player 2"))
             await there.do(None, Say("hello", is_phrase=True, name="Zoe"))

@@ -1,7 +1,7 @@
 """Names, titles and chat have to be visible."""
 
 import pytest
-from tests.server.people import open_hall
+from tests.server.people import open_registry
 
 from blackgate.errors import BlackgateError
 from blackgate.server.settings import RoomSettings
@@ -32,7 +32,7 @@ def test_what_cannot_be_seen_is_found_out(kind: str) -> None:
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "Ana\u3164"])
 async def test_nobody_sits_down_unseen(name: str) -> None:
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         with pytest.raises(BlackgateError, match="visible"):
             await registry.create(RoomSettings(), name)
         with pytest.raises(BlackgateError, match="visible"):

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.server.people import FOREVER, Table, Watch, connected, open_hall, seated
+from tests.server.people import FOREVER, ManualClock, SeatedRoom, connected, open_registry, seated
 from tests.server.test_days import DAILY, DAY, OFTEN, SOME_BEATS, answers, put_away
 
 from blackgate.server.commands import Choose
@@ -25,10 +25,10 @@ WITH_BOT: Final = RoomSettings(players=2, seats=("open", "random"), clock=LIVE, 
 A_WHILE: Final = 30
 """Seconds in which a bot has several turns, and nobody's bank is used up."""
 
-Made = Callable[[Watch], GameClock]
+Made = Callable[[ManualClock], GameClock]
 
 
-def by_the_wall(watch: Watch) -> GameClock:
+def by_the_wall(watch: ManualClock) -> GameClock:
     """As it was before: the wall clock, except that it never goes back while a server runs."""
     latest = 0
 
@@ -43,14 +43,14 @@ def by_the_wall(watch: Watch) -> GameClock:
 # While a server runs.
 
 
-async def thinking(watch: Watch, clock: Made, jump: int) -> tuple[int, str]:
+async def thinking(watch: ManualClock, clock: Made, jump: int) -> tuple[int, str]:
     """Somebody thinks for ten seconds, and the clock is moved meanwhile: what is left, and who answered."""
-    async with open_hall(watch, clock=clock(watch)) as registry:
+    async with open_registry(watch, clock=clock(watch)) as registry:
         there = await seated(registry, PEOPLE)
-        room, seat = there.live.room, there.live.room.asked[0].seat
+        room, seat = there.session.room, there.session.room.asked[0].seat
         watch.ms += 4 * SECOND
-        watch.ahead += jump
-        there.live.run_due()
+        watch.wall_offset += jump
+        there.session.run_due()
         watch.ms += 6 * SECOND
         if room.asked[0].seat == seat:
             await there.do(seat, Choose("pass"))
@@ -60,20 +60,20 @@ async def thinking(watch: Watch, clock: Made, jump: int) -> tuple[int, str]:
 
 @pytest.mark.parametrize("jump", JUMPS)
 async def test_nobody_s_time_is_consumed(jump: int) -> None:
-    assert (await thinking(Watch(), Watch.clock, jump)) == (50 * SECOND, "the player")
+    assert (await thinking(ManualClock(), ManualClock.game_clock, jump)) == (50 * SECOND, "the player")
 
 
 @pytest.mark.parametrize("jump", JUMPS)
 async def test_a_clock_by_the_wall_consumes_it_or_stops(jump: int) -> None:
-    assert (await thinking(Watch(), by_the_wall, jump)) != (50 * SECOND, "the player")
+    assert (await thinking(ManualClock(), by_the_wall, jump)) != (50 * SECOND, "the player")
 
 
-async def with_bot(there: Table, watch: Watch, seconds: int) -> int:
+async def with_bot(there: SeatedRoom, watch: ManualClock, seconds: int) -> int:
     """The person passes whenever asked, for so many seconds: how much the bot has decided."""
-    room = there.live.room
+    room = there.session.room
     for _ in range(seconds):
         watch.ms += SECOND
-        there.live.run_due()
+        there.session.run_due()
         if room.asked[0].seat == 0:
             options = [str(each) for each in room.asked[0].options]
             await there.do(0, Choose("pass" if "pass" in options else options[-1]))
@@ -82,32 +82,32 @@ async def with_bot(there: Table, watch: Watch, seconds: int) -> int:
     return sum(seat == 1 for seat in room.playing.deciders)
 
 
-async def played_by_bot(watch: Watch, clock: Made, jump: int) -> int:
+async def played_by_bot(watch: ManualClock, clock: Made, jump: int) -> int:
     """How much a bot decides in a while after the clock was moved."""
-    async with open_hall(watch, clock=clock(watch)) as registry:
+    async with open_registry(watch, clock=clock(watch)) as registry:
         there = await seated(registry, WITH_BOT)
         before = await with_bot(there, watch, 3)
-        watch.ahead += jump
+        watch.wall_offset += jump
         return await with_bot(there, watch, A_WHILE) - before
 
 
 @pytest.mark.parametrize("jump", JUMPS)
 async def test_bots_go_on(jump: int) -> None:
-    assert (await played_by_bot(Watch(), Watch.clock, jump)) > 2
+    assert (await played_by_bot(ManualClock(), ManualClock.game_clock, jump)) > 2
 
 
 async def test_a_clock_by_the_wall_stops_them() -> None:
-    assert (await played_by_bot(Watch(), by_the_wall, -5 * HOUR)) <= 1  # it may have been due already
+    assert (await played_by_bot(ManualClock(), by_the_wall, -5 * HOUR)) <= 1  # it may have been due already
 
 
-async def daily(watch: Watch, clock: Made, jump: int) -> list[int]:
+async def daily(watch: ManualClock, clock: Made, jump: int) -> list[int]:
     """A day without an answer, and a moved clock: how much is decided a millisecond before its end, and at it."""
     store = SqliteStore(None)
-    async with open_hall(watch, store, clock=clock(watch)) as registry:
+    async with open_registry(watch, store, clock=clock(watch)) as registry:
         there = await seated(registry, DAILY)
         began = watch.ms
         await put_away(there, watch)
-        watch.ahead += jump
+        watch.wall_offset += jump
         found = []
         for moment in (began + DAY - 1, began + DAY):
             watch.ms = moment
@@ -124,24 +124,24 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("jump", JUMPS)
 async def test_a_day_is_over_after_a_day(jump: int) -> None:
-    assert (await daily(Watch(), Watch.clock, jump)) == [0, 1]
+    assert (await daily(ManualClock(), ManualClock.game_clock, jump)) == [0, 1]
 
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("jump", JUMPS)
 async def test_by_the_wall_it_is_over_too_early_or_too_late(jump: int) -> None:
-    assert (await daily(Watch(), by_the_wall, jump)) != [0, 1]
+    assert (await daily(ManualClock(), by_the_wall, jump)) != [0, 1]
 
 
 async def sent_after_a_jump(jump: int) -> list[int]:
     """How many frames everybody is sent because the wall clock was moved."""
-    watch = Watch()
-    async with open_hall(watch) as registry:
+    watch = ManualClock()
+    async with open_registry(watch) as registry:
         there = await seated(registry, PEOPLE)
         await there.drain()
         before = [len(client.frames) for client in there.clients.values()]
-        watch.ahead += jump
-        there.live.broadcast()
+        watch.wall_offset += jump
+        there.session.broadcast()
         await there.drain()
         return [len(client.frames) - n for client, n in zip(there.clients.values(), before, strict=True)]
 
@@ -152,17 +152,17 @@ async def test_no_frame_is_sent_because_the_wall_clock_was_moved(jump: int) -> N
 
 
 async def test_if_deadlines_followed_the_wall_clock_frames_would_be_sent() -> None:
-    watch = Watch()
+    watch = ManualClock()
 
     async def play() -> int:
-        async with open_hall(watch) as registry:
+        async with open_registry(watch) as registry:
             there = await seated(registry, PEOPLE)
-            there.live.projection._wall = lambda at: at + watch.ahead
-            there.live.broadcast()
+            there.session.projection._wall = lambda at: at + watch.wall_offset
+            there.session.broadcast()
             await there.drain()
             before = len(there.clients[None].frames)
-            watch.ahead += HOUR
-            there.live.broadcast()
+            watch.wall_offset += HOUR
+            there.session.broadcast()
             await there.drain()
             return len(there.clients[None].frames) - before
 
@@ -181,30 +181,30 @@ async def shown_left(registry: RoomRegistry, code: str) -> int:
 
 @pytest.mark.parametrize("jump", JUMPS)
 async def test_clients_are_shown_the_time_that_is_left(jump: int) -> None:
-    watch = Watch()
-    async with open_hall(watch) as registry:
+    watch = ManualClock()
+    async with open_registry(watch) as registry:
         there = await seated(registry, PEOPLE)
         watch.ms += 5 * SECOND
-        watch.ahead += jump
+        watch.wall_offset += jump
         assert await shown_left(registry, there.code) == 65 * SECOND
 
 
 # Between two runs.
 
 
-async def left_after_a_restart(path: Path, jump: int, clock: Made = Watch.clock) -> tuple[int, int]:
+async def left_after_a_restart(path: Path, jump: int, clock: Made = ManualClock.game_clock) -> tuple[int, int]:
     """A server is started again, on a machine whose clock was moved: the time left, and what a bot decides then."""
-    watch = Watch()
-    async with open_hall(watch, SqliteStore(path), clock=clock(watch)) as registry:
+    watch = ManualClock()
+    async with open_registry(watch, SqliteStore(path), clock=clock(watch)) as registry:
         people, other = await seated(registry, PEOPLE), await seated(registry, WITH_BOT)
         before = await with_bot(other, watch, 3)
         watch.ms = 5 * SECOND
         registry._clock.advance_to(await registry._store.heartbeat(registry._clock.now()))
     watch.ms += HOUR
-    watch.ahead += jump
-    async with open_hall(watch, SqliteStore(path), clock=clock(watch)) as registry:
+    watch.wall_offset += jump
+    async with open_registry(watch, SqliteStore(path), clock=clock(watch)) as registry:
         left = await shown_left(registry, people.code)
-        other.hall, other.live = registry, await registry.session(other.code)
+        other.registry, other.session = registry, await registry.session(other.code)
         await connected(registry, other.code, None, "")  # bots pause where nobody watches
         return left, await with_bot(other, watch, A_WHILE) - before
 
@@ -217,16 +217,16 @@ async def test_a_restart_continues(tmp_path: Path, jump: int) -> None:
 
 
 async def test_a_server_starts_at_the_last_heartbeat(tmp_path: Path) -> None:
-    watch, path = Watch(), tmp_path / "rooms.sqlite"
+    watch, path = ManualClock(), tmp_path / "rooms.sqlite"
     watch.ms = 5 * SECOND
-    async with open_hall(watch, SqliteStore(path)) as registry:
+    async with open_registry(watch, SqliteStore(path)) as registry:
         await registry._store.heartbeat(7 * SECOND)
-    async with open_hall(watch, SqliteStore(path)) as registry:
+    async with open_registry(watch, SqliteStore(path)) as registry:
         assert registry._clock.now() == 7 * SECOND
         assert registry._clock.wall(7 * SECOND) == watch.wall()
 
 
-def from_the_wall(watch: Watch) -> GameClock:
+def from_the_wall(watch: ManualClock) -> GameClock:
     """A clock that does not continue, but starts from the wall clock."""
     clock = by_the_wall(watch)
     clock.advance_to(watch.wall())
@@ -240,15 +240,15 @@ async def test_a_restart_that_starts_from_the_wall_would_be_noticed(tmp_path: Pa
 
 async def after_a_crash(path: Path, rows_count: bool) -> int:
     """A row was kept after the last heartbeat, then the server crashed: how far behind that row the next one is."""
-    watch = Watch()
+    watch = ManualClock()
     store = SqliteStore(path)
-    async with open_hall(watch, store) as registry:
+    async with open_registry(watch, store) as registry:
         there = await seated(registry, PEOPLE)
         watch.ms += 900
-        await there.do(there.live.room.asked[0].seat, Choose("pass"))
+        await there.do(there.session.room.asked[0].seat, Choose("pass"))
         kept = (await store.load(there.code))[-1].at
-    watch = Watch()
-    async with open_hall(watch, SqliteStore(path)) as registry:
+    watch = ManualClock()
+    async with open_registry(watch, SqliteStore(path)) as registry:
         assert registry._clock.now() < kept
         if rows_count:
             await registry.session(there.code)
@@ -274,17 +274,17 @@ class Away(SqliteStore):
         return await super().heartbeat(now)
 
 
-async def bank_after_an_hour_away(watch: Watch, lead: int) -> int:
+async def bank_after_an_hour_away(watch: ManualClock, lead: int) -> int:
     """The milliseconds of a bank that are gone after heartbeats have failed for an hour; nobody has answered."""
     store = Away(None)
-    async with open_hall(watch, store, clock=watch.clock(lead)) as registry:
+    async with open_registry(watch, store, clock=watch.game_clock(lead)) as registry:
         there = await seated(registry, PEOPLE)
-        room, seat = there.live.room, there.live.room.asked[0].seat
+        room, seat = there.session.room, there.session.room.asked[0].seat
         await asyncio.sleep(SOME_BEATS)
         store.is_away = True
         watch.ms += HOUR
         await asyncio.sleep(SOME_BEATS)
-        there.live.run_due()
+        there.session.run_due()
         store.is_away = False
         await asyncio.sleep(SOME_BEATS)
         if room.asked[0].seat == seat:
@@ -294,31 +294,31 @@ async def bank_after_an_hour_away(watch: Watch, lead: int) -> int:
 
 @pytest.mark.usefixtures("quick")
 async def test_clocks_stand_still_while_the_store_cannot_write() -> None:
-    assert (await bank_after_an_hour_away(Watch(), LEAD)) == LEAD
+    assert (await bank_after_an_hour_away(ManualClock(), LEAD)) == LEAD
 
 
 @pytest.mark.usefixtures("quick")
 async def test_without_the_limit_the_bank_would_be_empty() -> None:
-    assert (await bank_after_an_hour_away(Watch(), FOREVER)) == 60 * SECOND
+    assert (await bank_after_an_hour_away(ManualClock(), FOREVER)) == 60 * SECOND
 
 
 @pytest.mark.usefixtures("quick")
 async def test_afterwards_the_deadline_comes_at_its_time() -> None:
-    watch, store = Watch(), Away(None)
-    async with open_hall(watch, store, clock=watch.clock(LEAD)) as registry:
+    watch, store = ManualClock(), Away(None)
+    async with open_registry(watch, store, clock=watch.game_clock(LEAD)) as registry:
         there = await seated(registry, PEOPLE)
-        room = there.live.room
+        room = there.session.room
         await asyncio.sleep(SOME_BEATS)
         store.is_away = True
         watch.ms += HOUR
         await asyncio.sleep(SOME_BEATS)
         store.is_away = False
         for second in range(70 - LEAD // 1000):
-            there.live.run_due()
+            there.session.run_due()
             assert not room.playing.choices, f"after {second} s"
             registry._clock.advance_to(await store.heartbeat(registry._clock.now()))
             watch.ms += SECOND
-        there.live.run_due()
+        there.session.run_due()
         assert len(room.playing.choices) == 1
 
 
@@ -336,14 +336,14 @@ class Counted:
 async def readings(lead: int) -> int:
     """How often the clock is read in a third of a second, while it stands still a millisecond before a deadline."""
     counted, store = Counted(), Away(None)
-    async with open_hall(store=store, clock=GameClock(counted, lambda: 0, lead)) as registry:
+    async with open_registry(store=store, clock=GameClock(counted, lambda: 0, lead)) as registry:
         there = await seated(registry, PEOPLE)
         store.is_away = True
-        deadline = there.live.room.clocks.deadline(there.live.room.asked[0].seat)
+        deadline = there.session.room.clocks.deadline(there.session.room.asked[0].seat)
         assert deadline is not None
         registry._clock.advance_to(deadline - 1 - min(lead, LEAD))
         counted.ms += LEAD
-        there.live.run_due()
+        there.session.run_due()
         before = counted.read
         await asyncio.sleep(0.33)
         return counted.read - before

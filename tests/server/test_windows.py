@@ -18,7 +18,7 @@ from blackgate.server.windows import (
     OWN,
     SERIES,
     TIMINGS,
-    Asked,
+    PendingQuestion,
     Serial,
     is_reaction,
     series,
@@ -43,7 +43,7 @@ def telling_pairs(game: Game) -> Pairs:
     return tuple((asked.seat, asked.question) for asked in series(game) if len(asked.options) > 1)
 
 
-def quota_of_windows(every: int = EVERY) -> Iterator[tuple[Game, tuple[Asked, ...]]]:
+def quota_of_windows(every: int = EVERY) -> Iterator[tuple[Game, tuple[PendingQuestion, ...]]]:
     """Windows of every sort, so many of each."""
     had: Counter[tuple[str, int]] = Counter()
     for game, _ in moments(every):
@@ -93,7 +93,7 @@ def test_the_engine_asks_in_this_order_if_all_decline() -> None:
         for position, asked in enumerate(found):
             assert (walked.seat, walked.question) == (asked.seat, asked.question)
             assert tuple(walked.actions()) == asked.options
-            assert [each.mark for each in series(walked)] == [each.mark for each in found[position:]]
+            assert [each.identity for each in series(walked)] == [each.identity for each in found[position:]]
             walked.apply(walked.default_action())
 
 
@@ -130,7 +130,7 @@ def test_a_window_goes_on_when_the_first_declines_and_not_when_it_does_something
         for number in game.legal():
             ahead = game.clone()
             ahead.apply(number)
-            same = [each.mark for each in series(ahead)] == [each.mark for each in found[1:]]
+            same = [each.identity for each in series(ahead)] == [each.identity for each in found[1:]]
             independent = bool(SERIES[game.question].told)
             assert same == (independent or number == game.default_action()), (game.question, number)
             went_on[independent, number == game.default_action()] += 1
@@ -143,7 +143,7 @@ def test_a_mark_that_forgot_the_last_answer_would_keep_what_was_sealed_for_anoth
         for number in game.legal() if game.question == "react" and len(found) > 1 else ():
             ahead = game.clone()
             ahead.apply(number)
-            forgetful = [each.mark[:3] for each in series(ahead)] == [each.mark[:3] for each in found[1:]]
+            forgetful = [each.identity[:3] for each in series(ahead)] == [each.identity[:3] for each in found[1:]]
             kept += forgetful and number != game.default_action()
     assert kept
 

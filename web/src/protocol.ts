@@ -26,13 +26,13 @@ export interface Begin {
   do: "begin"
 }
 
-/** A bot that may take a seat. */
+/** A bot that can take a seat. */
 export interface BotOffer {
   name: string
   line: string
 }
 
-/** Who can be seated; `name@1s` and `name@2000p` say how much it thinks. */
+/** The available bots; `name@1s` and `name@2000p` say how much it thinks. */
 export interface Bots {
   bots: BotOffer[]
 }
@@ -153,7 +153,7 @@ export interface Done {
   result: Record<string, string | number>
 }
 
-/** A box that can be opened. */
+/** An edition. */
 export interface EditionOffer {
   id: string
   title: string
@@ -207,7 +207,7 @@ export interface HandOver {
   key: string
 }
 
-/** Whether the server can do what it is for. */
+/** Whether the server works. */
 export interface Health {
   status: string
 }
@@ -226,7 +226,7 @@ export interface Hint {
   id: string
 }
 
-/** The name an imported record is kept under. */
+/** The name of an imported record. */
 export interface Imported {
   name: string
 }
@@ -294,7 +294,7 @@ export interface MichelCardFacts {
   text: string
 }
 
-/** Something to play with beside the base game. */
+/** A module that can be added to the base game. */
 export interface ModuleOffer {
   id: string
   kind: string
@@ -326,7 +326,7 @@ export interface Offer {
   bundles: string[]
 }
 
-/** A room that is wanted. With a name, whoever opens it sits down at once. */
+/** A request for a room. With a name, its host takes a seat at once. */
 export interface Opening {
   settings: RoomSettings
   name: string
@@ -338,7 +338,7 @@ export interface Option {
   label: Message
 }
 
-/** A switch of the rules. */
+/** An option of the rules. */
 export interface OptionOffer {
   key: string
   values: (string | number)[]
@@ -388,14 +388,14 @@ export interface Own {
   orders: Orders
 }
 
-/** Moments one after the other; part n begins after n times 32 decisions. */
+/** Consecutive moments; part n begins after n times 32 decisions. */
 export interface Part {
   number: number
   decisions: number
   moments: Moment[]
 }
 
-/** What can be said without typing; the words stand in the catalogue of each language. */
+/** Preset phrases; the words are in the catalogue of each language. */
 export interface Phrases {
   phrases: string[]
 }
@@ -638,7 +638,7 @@ export interface Setting {
   humans: boolean
 }
 
-/** A seat that is wanted: this one, or any. */
+/** A request for a seat: this one, or any. */
 export interface Sitting {
   name: string
   seat: number | null

@@ -10,8 +10,8 @@ from typing import Final
 
 import click
 
-from blackgate.server.web.config import SETTINGS, settled
-from blackgate.server.web.databases import file_of
+from blackgate.server.web.config import SETTINGS, read_config
+from blackgate.server.web.databases import sqlite_path
 
 SETTING: Final = next(each for each in SETTINGS if each.name == "database")
 DATABASE: Final = click.option(
@@ -24,7 +24,7 @@ OFTEN: Final = 2.0
 def database_file(given: str | None) -> Path:
     """The file that is named by the switch, else by the environment, else the one `blackgate serve` would use."""
     variable = SETTING.variable
-    return file_of(settled({"database": given}, {variable: os.environ.get(variable, "")}).database)
+    return sqlite_path(read_config({"database": given}, {variable: os.environ.get(variable, "")}).database)
 
 
 @contextmanager

@@ -12,24 +12,24 @@ import msgspec
 
 from blackgate.server.store.interface import StoreError
 from blackgate.server.store.sqlite.files import FileLock, check_file
-from blackgate.server.web.config import Config, ConfigError, settled
-from blackgate.server.web.serve import listening, serve
+from blackgate.server.web.config import Config, ConfigError, read_config
+from blackgate.server.web.serve import listening_socket, serve
 
 
 def open_table() -> None:
     """Run a server for this machine and open the browser. The environment can settle everything, as for `serve`."""
     with database(os.environ) as file:
-        config = settled({"open": True, "database": file}, os.environ)
+        config = read_config({"open": True, "database": file}, os.environ)
         serve(config if os.environ.get("BLACKGATE_PORT") else with_free_port(config), click.echo)
 
 
 def with_free_port(config: Config) -> Config:
     """The same config, with another port if somebody listens on the usual one."""
     try:
-        listening(config).close()
+        listening_socket(config).close()
     except ConfigError:
         another = msgspec.structs.replace(config, port=0)
-        listening(another).close()  # where it is not the port that is wrong, this fails again
+        listening_socket(another).close()  # where it is not the port that is wrong, this fails again
         click.echo(f"Port {config.port} is in use; taking another one.")
         return another
     return config

@@ -4,7 +4,7 @@ import os
 
 import click
 
-from blackgate.server.web.config import SETTINGS, Setting, settled
+from blackgate.server.web.config import SETTINGS, Setting, read_config
 from blackgate.server.web.serve import serve
 
 
@@ -26,7 +26,7 @@ def run(**given: object) -> None:
 
     Every switch can be given as a variable of the environment instead; its name stands in brackets.
     """
-    serve(settled(given, os.environ), click.echo)
+    serve(read_config(given, os.environ), click.echo)
 
 
 command = click.Command("serve", params=[switch(each) for each in SETTINGS], callback=run, help=run.__doc__)

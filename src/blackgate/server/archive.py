@@ -11,9 +11,17 @@ from blackgate.server.keys import hashed
 from blackgate.server.offload import Offload
 from blackgate.server.offload.cache import Cache
 from blackgate.server.offload.pool import Charge, free_of_charge
-from blackgate.server.offload.protocol import Count, Job, Made, OpenBox, OpenRecordBox, Prove, Proven
+from blackgate.server.offload.protocol import (
+    ComputeStatistics,
+    Job,
+    MakeBox,
+    MakeRecordBox,
+    Response,
+    Verified,
+    VerifyRecord,
+)
 from blackgate.server.problems import Refused
-from blackgate.server.replay.cache import Films
+from blackgate.server.replay.cache import ReplayCache
 from blackgate.server.replay.parts import Moment
 from blackgate.server.room import person
 from blackgate.server.session import RoomSession
@@ -37,7 +45,7 @@ class Archive:
         quota: DiskQuota,
     ) -> None:
         self._store, self._session, self._now, self._offload, self._quota = store, session, now, offload, quota
-        self._replays, self._cache = Films(offload), Cache()
+        self._replays, self._cache = ReplayCache(offload), Cache()
 
     async def box(self, code: str, language: str, payer: str = "") -> bytes:
         """What is in the box of a room, as JSON. Free of charge: the creator of the room has paid for it."""
@@ -50,7 +58,7 @@ class Archive:
         return await self._box(sources, language, payer, self._offload.charge)
 
     async def _box(self, sources: tuple[str, ...], language: str, payer: str, charge: Charge) -> bytes:
-        make = partial(self._offloaded, OpenBox(sources, language), payer)
+        make = partial(self._offloaded, MakeBox(sources, language), payer)
         return await self._cache.get(("box", sources, language), make, partial(charge, payer))
 
     async def check_reader(self, code: str, key: str) -> None:
@@ -79,7 +87,7 @@ class Archive:
         await self._finished(code)
 
         async def made() -> bytes:
-            return await self._offloaded(Count(await self.record(code)), payer)
+            return await self._offloaded(ComputeStatistics(await self.record(code)), payer)
 
         found = await self._cache.get(("statistics", code), made, partial(self._offload.charge, payer))
         return msgspec.json.decode(found, type=Statistics)
@@ -126,20 +134,20 @@ class Archive:
         """What is in the box of the game in a record, as JSON."""
 
         async def made() -> bytes:
-            return await self._offloaded(OpenRecordBox(await self.imported_record(name), language), payer)
+            return await self._offloaded(MakeRecordBox(await self.imported_record(name), language), payer)
 
         return await self._cache.get(("record box", name, language), made, partial(self._offload.charge, payer))
 
-    async def _verified(self, text: str, payer: str) -> Proven:
+    async def _verified(self, text: str, payer: str) -> Verified:
         """Verify a record; raise Refused if it does not hold."""
-        found = await self._offload.run(Prove(text), payer)
-        assert isinstance(found, Proven)  # noqa: S101  (the worker's answer to this job)
+        found = await self._offload.run(VerifyRecord(text), payer)
+        assert isinstance(found, Verified)  # noqa: S101  (the worker's answer to this job)
         return found
 
     async def _offloaded(self, job: Job, payer: str) -> bytes:
         """Let the worker make a response body."""
         found = await self._offload.run(job, payer)
-        assert isinstance(found, Made)  # noqa: S101  (the worker's answer to this job)
+        assert isinstance(found, Response)  # noqa: S101  (the worker's answer to this job)
         return bytes(found.body)
 
 

@@ -6,9 +6,9 @@ from typing import Protocol
 
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
-from blackgate.server.bot_pool import Thought, remembers
+from blackgate.server.bot_pool import BotAnswer, needs_memory
 from blackgate.server.room import Room
-from blackgate.server.windows import Asked
+from blackgate.server.windows import PendingQuestion
 
 
 class BotService(Protocol):
@@ -16,7 +16,7 @@ class BotService(Protocol):
 
     async def choose(
         self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "", payer: str = ""
-    ) -> Thought:
+    ) -> BotAnswer:
         """The answer of a bot."""
 
     async def throw_in(
@@ -70,7 +70,7 @@ class RoomBots:
         for seat in ((game.seat + n) % room.settings.players for n in range(room.settings.players)):
             bot = room.chairs[seat].bot
             if bot and room.version == version and game.asides(seat):
-                view = game.view(seat, memory=remembers(bot))
+                view = game.view(seat, memory=needs_memory(bot))
                 said = await self._bot_pool.throw_in(
                     room.rules, bot, view, game.decision_seed, room=room.code, payer=self.payer
                 )
@@ -78,21 +78,21 @@ class RoomBots:
                     speak(seat, said)
                     return
 
-    async def _choose(self, room: Room, asked: Asked, bot: str, then: Callable[[], None]) -> None:
+    async def _choose(self, room: Room, asked: PendingQuestion, bot: str, then: Callable[[], None]) -> None:
         since, answers = self._since, self._answers
         action = await self._action(room, asked, bot)
         if self._since == since and room.chairs[asked.seat].bot:
             answers[asked.seat] = action
             then()
 
-    async def _action(self, room: Room, asked: Asked, bot: str) -> str:
+    async def _action(self, room: Room, asked: PendingQuestion, bot: str) -> str:
         """The answer of a bot; in a lesson the lesson decides."""
         seed = asked.game.decision_seed
         if room.progress is not None:
             return room.progress.lesson.answer(asked.seat, asked.question, asked.options, seed)
-        view = asked.game.view(asked.seat, memory=remembers(bot))
-        thought = await self._bot_pool.choose(room.rules, bot, view, seed, room=room.code, payer=self.payer)
-        return thought.action
+        view = asked.game.view(asked.seat, memory=needs_memory(bot))
+        answer = await self._bot_pool.choose(room.rules, bot, view, seed, room=room.code, payer=self.payer)
+        return answer.action
 
     @property
     def is_busy(self) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 from blackgate.errors import BlackgateError
 from blackgate.server import event_log
 from blackgate.server.archive import Archive
-from blackgate.server.bot_pool import Thinkers
+from blackgate.server.bot_pool import BotPool
 from blackgate.server.cluster.peers import Peers
 from blackgate.server.cluster.shared_session import SharedSession
 from blackgate.server.commands import Command, Rematch, Seat
@@ -22,7 +22,7 @@ from blackgate.server.keys import hashed, is_code, new_code, new_key, new_secret
 from blackgate.server.lobby import listing
 from blackgate.server.messages import PROTOCOL, Advice, Because, Done, Hello, Hint, Refusal, Welcome, Why
 from blackgate.server.offload import Offload
-from blackgate.server.offload.rule_builder import RuleMaker
+from blackgate.server.offload.rule_builder import RuleBuilder
 from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Code, Reason, Refused, problem_of
 from blackgate.server.rematches import Rematches
@@ -90,7 +90,7 @@ class RoomRegistry:
     """All loaded rooms of one server process."""
 
     def __init__(
-        self, store: Store, bot_pool: Thinkers, limits: RoomLimits | None = None, clock: GameClock | None = None
+        self, store: Store, bot_pool: BotPool, limits: RoomLimits | None = None, clock: GameClock | None = None
     ) -> None:
         self._store, self._bot_pool, self._limits = store, bot_pool, limits or RoomLimits()
         self._clock = clock or GameClock()
@@ -100,7 +100,7 @@ class RoomRegistry:
         self.rematches = Rematches(self._store_room)
         self._sweeper: asyncio.Task[None] | None = None
         self.offload = Offload()
-        self._rules = RuleMaker(self.offload)
+        self._rules = RuleBuilder(self.offload)
         self.archive = Archive(store, self.session, self._clock.now, self.offload, self._quota)
         self._peers = Peers(store.bus, self._sessions, self._authorize) if store.bus is not None else None
 
@@ -149,7 +149,7 @@ class RoomRegistry:
         for spec in settings.seats:
             if spec != "open":
                 self._bot_pool.check(spec)
-        rules = await self._rules.paid(key_of_rules, payer)
+        rules = await self._rules.build_charged(key_of_rules, payer)
         key = new_key()
         opened = Opened(settings, hashed(key), new_secret())
         while True:
@@ -224,7 +224,7 @@ class RoomRegistry:
         opened = decode_entry(rows[0].body)
         if not isinstance(opened, Opened):
             raise StoreError(f"room {code} does not begin with its opening")
-        rules = await self._rules.made(opened.settings.rules_key())
+        rules = await self._rules.build(opened.settings.rules_key())
         session, time_slice = self._new_session(Room(code, opened, rules), is_owned), TimeSlice()
         session.last_visit = -PAUSE_AFTER  # nobody has come yet
         for row in rows[1:]:

@@ -71,23 +71,23 @@ OUT_OF_TURN: Final = Timing(0, 20_000)
 OUT_OF_TURN_HIDDEN: Final = Timing(2_000, 20_000, "hand")
 """The same, where a hand may leave only one answer (`agenda.ASKED_ANYWAY`)."""
 
-Mark = tuple[int, str, int, int | None]
+QuestionIdentity = tuple[int, str, int, int | None]
 """Seat, question, number of decisions before it, and the last of them if it matters which."""
-PUT: Final = ("asked", "question", "context", "agenda", "options", "numbers")
+QUESTION_FIELDS: Final = ("asked", "question", "context", "agenda", "options", "numbers")
 """The fields of a view that are the question; the rest is the table."""
 
 
-class Asked:
+class PendingQuestion:
     """A question to one seat, which is asked now or if those before it decline. Valid until the next decision."""
 
-    def __init__(self, seat: int, question: str, game: Game, table: Game, mark: Mark) -> None:
+    def __init__(self, seat: int, question: str, game: Game, table: Game, mark: QuestionIdentity) -> None:
         self.seat = seat
         self.question = question
         self.game = game
         """The true game, or one in which those before declined. Only `view` may be shown."""
         self.table = table
         """The true game."""
-        self.mark = mark
+        self.identity = mark
         """Identifies the question. It stays the same once those before have in fact declined."""
         self._options: tuple[Action, ...] | None = None
         self._view: View | None = None
@@ -103,19 +103,19 @@ class Asked:
     def view(self) -> View:
         """What the seat may know: the present table, and its question. Nothing is shown that has not happened."""
         if self._view is None:
-            self._view = self._seen()
+            self._view = self._make_view()
         return self._view
 
-    def _seen(self) -> View:
+    def _make_view(self) -> View:
         seen = self.table.view(self.seat)
         if self.game is self.table:
             return seen
         put = self.game.view(self.seat, memory=False)
-        question = {name: getattr(put, name) for name in PUT}
+        question = {name: getattr(put, name) for name in QUESTION_FIELDS}
         return msgspec.structs.replace(seen, **question).played_by(self.table.rules)
 
 
-def series(game: Game) -> tuple[Asked, ...]:
+def series(game: Game) -> tuple[PendingQuestion, ...]:
     """The seat that is asked now, and those that are asked the same if it declines; empty once the game is over.
 
     Only questions in a series need copies: of states, never of the story.
@@ -125,15 +125,15 @@ def series(game: Game) -> tuple[Asked, ...]:
     first = _asked(game, game, len(game.choices), game.choices[-1] if game.choices else None)
     if first.question not in SERIES:
         return (first,)
-    asked: Asked | None = first
-    found: dict[int, Asked] = {}
+    asked: PendingQuestion | None = first
+    found: dict[int, PendingQuestion] = {}
     while asked is not None and asked.seat not in found:
         found[asked.seat] = asked
         asked = _next(asked) if asked.question in SERIES else None
     return tuple(found.values())
 
 
-def _next(asked: Asked) -> Asked | None:
+def _next(asked: PendingQuestion) -> PendingQuestion | None:
     """The seat that is asked next if this one declines, provided that declining has no other public effect."""
     table = asked.table
     ahead = Game(table.rules, table.seed, table.seats, table.first, state=asked.game.state.clone())
@@ -143,14 +143,14 @@ def _next(asked: Asked) -> Asked | None:
     told = {event.name for event in ahead.events} - {"chose", *SERIES[asked.question].told}
     if ahead.over or told or not _is_same_window(asked.game.state, ahead.state):
         return None
-    return _asked(ahead, table, asked.mark[2] + 1, answer)
+    return _asked(ahead, table, asked.identity[2] + 1, answer)
 
 
-def _asked(game: Game, table: Game, decisions: int, last: int | None) -> Asked:
+def _asked(game: Game, table: Game, decisions: int, last: int | None) -> PendingQuestion:
     """The seat that a game asks. If answers do not depend on each other, the last one is not part of the mark."""
     seat, question = game.seat, game.question
     depends = question in SERIES and not SERIES[question].told
-    return Asked(seat, question, game, table, (seat, question, decisions, last if depends else None))
+    return PendingQuestion(seat, question, game, table, (seat, question, decisions, last if depends else None))
 
 
 def _is_same_window(before: State, after: State) -> bool:

@@ -1,6 +1,6 @@
-"""A process that is spoken with in lines, watched by the event loop and ended at will.
+"""A worker process that exchanges lines with the server, watched by the event loop. (POSIX.)
 
-No thread waits for it: its pipes belong to the loop, and after its end it is looked for now and then. (POSIX.)
+No thread waits for it: the event loop owns its pipes, and polls for its exit.
 """
 
 import asyncio
@@ -15,158 +15,158 @@ from typing import IO, Final
 from blackgate.bots.failing import Failure, Kind
 from blackgate.bots.guard import log
 
-LOOK: Final = 0.001
-"""Seconds in which the last words of a process that has ended are read."""
-REAP: Final = 0.005
-"""Seconds between two looks whether a process has ended."""
+STDERR_SECONDS: Final = 0.001
+"""Seconds in which the last error output of a dead process is read."""
+POLL_SECONDS: Final = 0.005
+"""Seconds between two checks whether a process has exited."""
 NICENESS: Final = 5
-"""Where processors are short, people who play go before bots that think."""
-KEPT: Final = 4_000
-"""Bytes that are remembered of what it wrote to its error stream, the last ones."""
+"""Under load, people who play come before bots that think."""
+STDERR_BYTES: Final = 4_000
+"""Of its error output, the last ones are kept."""
 
 
-class Ear(asyncio.Protocol):
-    """Hands on what comes out of a pipe, and that it has ended."""
+class PipeReader(asyncio.Protocol):
+    """Passes on what comes out of a pipe, and its end."""
 
     def __init__(self, hear: Callable[[bytes], None], end: Callable[[], None]) -> None:
-        self._hear, self._end = hear, end
+        self._on_data, self._on_end = hear, end
 
     def data_received(self, data: bytes) -> None:
         """Something was written."""
-        self._hear(data)
+        self._on_data(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing more will be."""
-        self._end()
+        """The pipe was closed."""
+        self._on_end()
 
 
-class Process:
-    """A program that speaks when it is spoken to. One that is late, ends or speaks unasked is killed."""
+class WorkerProcess:
+    """A program that answers each line with a line. One that is late, exits or speaks unasked is killed."""
 
     def __init__(self, command: Sequence[str], longest: int) -> None:
-        self._longest = longest
-        """Bytes of a line it may say."""
+        self._most_line_bytes = longest
+        """Of a line it may write."""
         try:
-            self._popen = subprocess.Popen(  # noqa: S603  (the command is the operator's)
+            self._popen = subprocess.Popen(  # noqa: S603  (the operator chose the command)
                 command, bufsize=0, start_new_session=True,
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             )  # fmt: skip
         except (OSError, ValueError) as error:
             raise Failure("crash", f"{command[0]} cannot be started: {error}") from None
-        _give_way(self._popen.pid)
-        self.is_well = True
-        self._mouth: asyncio.WriteTransport | None = None
-        self._ears: list[asyncio.ReadTransport] = []
-        self._heard, self._muttered = bytearray(), bytearray()
-        self._awaited: asyncio.Future[bytes] | None = None
-        self._has_spoken = False
+        _lower_priority(self._popen.pid)
+        self.is_alive = True
+        self._stdin: asyncio.WriteTransport | None = None
+        self._readers: list[asyncio.ReadTransport] = []
+        self._buffer, self._stderr = bytearray(), bytearray()
+        self._reply: asyncio.Future[bytes] | None = None
+        self._is_ready = False
 
     @property
     def pid(self) -> int:
-        """Of the process, and of the group of all it has started."""
+        """Id of the process, and of the process group of all it has started."""
         return self._popen.pid
 
     async def connect(self) -> None:
-        """Give its pipes to the loop."""
+        """Give its pipes to the event loop."""
         loop = asyncio.get_running_loop()
-        into, out, err = self._ends()
-        self._mouth = (await loop.connect_write_pipe(asyncio.BaseProtocol, into))[0]
-        self._ears.append((await loop.connect_read_pipe(lambda: Ear(self._hear, self._lost), out))[0])
-        self._ears.append((await loop.connect_read_pipe(lambda: Ear(self._overhear, lambda: None), err))[0])
+        into, out, err = self._pipes()
+        self._stdin = (await loop.connect_write_pipe(asyncio.BaseProtocol, into))[0]
+        self._readers.append((await loop.connect_read_pipe(lambda: PipeReader(self._on_stdout, self._on_exit), out))[0])
+        self._readers.append((await loop.connect_read_pipe(lambda: PipeReader(self._on_stderr, lambda: None), err))[0])
 
-    def _ends(self) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
-        """Of its pipes, on this side."""
+    def _pipes(self) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
+        """This side of its pipes."""
         into, out, err = self._popen.stdin, self._popen.stdout, self._popen.stderr
         assert into is not None and out is not None and err is not None  # noqa: S101, PT018
         return into, out, err
 
-    async def line_after(self, message: bytes | bytearray, seconds: float) -> bytes:
-        """Say something and wait for a line; Failure if there is none in time, and then it is no more."""
+    async def exchange(self, message: bytes | bytearray, seconds: float) -> bytes:
+        """Send a message and wait for a line; raise Failure and kill it if there is none in time."""
         loop = asyncio.get_running_loop()
-        self._awaited = loop.create_future()
-        self._muttered.clear()
-        if message and self._mouth is not None:
-            self._mouth.write(message)
-        self._listen(self._awaited)
-        if not self.is_well:
-            self._lost()
-        # Not `asyncio.timeout`: after a busy moment of the loop it would throw away an answer that came in time.
-        timer = loop.call_later(seconds, self._fail, self._awaited, "late", "no answer in time")
+        self._reply = loop.create_future()
+        self._stderr.clear()
+        if message and self._stdin is not None:
+            self._stdin.write(message)
+        self._resolve_line(self._reply)
+        if not self.is_alive:
+            self._on_exit()
+        # Not `asyncio.timeout`: if the loop was busy, it would discard an answer that came in time.
+        timer = loop.call_later(seconds, self._fail, self._reply, "late", "no answer in time")
         try:
-            return await self._awaited
+            return await self._reply
         except BaseException:
             self.kill()
             raise
         finally:
             timer.cancel()
-            self._awaited = None
-            self._has_spoken = True
+            self._reply = None
+            self._is_ready = True
 
-    def _hear(self, heard: bytes) -> None:
-        self._heard += heard
-        if self._awaited is not None and not self._awaited.done():
-            self._listen(self._awaited)
-        elif self._has_spoken:
+    def _on_stdout(self, heard: bytes) -> None:
+        self._buffer += heard
+        if self._reply is not None and not self._reply.done():
+            self._resolve_line(self._reply)
+        elif self._is_ready:
             self.kill()
 
-    def _listen(self, awaited: "asyncio.Future[bytes]") -> None:
-        """Hand on a line that is whole."""
-        text, end, rest = self._heard.partition(b"\n")
+    def _resolve_line(self, awaited: "asyncio.Future[bytes]") -> None:
+        """Pass on a complete line."""
+        text, end, rest = self._buffer.partition(b"\n")
         if end:
-            self._heard = rest
+            self._buffer = rest
             awaited.set_result(bytes(text))
             if rest:
                 self.kill()
-        elif len(text) > self._longest:
-            awaited.set_exception(Failure("nonsense", f"a line of more than {self._longest} bytes"))
+        elif len(text) > self._most_line_bytes:
+            awaited.set_exception(Failure("nonsense", f"a line of more than {self._most_line_bytes} bytes"))
 
-    def _overhear(self, muttered: bytes) -> None:
+    def _on_stderr(self, muttered: bytes) -> None:
         log.debug("worker %s: %s", self.pid, muttered.decode(errors="replace"))
-        self._muttered = (self._muttered + muttered)[-KEPT:]
+        self._stderr = (self._stderr + muttered)[-STDERR_BYTES:]
 
-    def _lost(self) -> None:
-        self.is_well = False
-        if self._awaited is not None:
+    def _on_exit(self) -> None:
+        self.is_alive = False
+        if self._reply is not None:
             loop = asyncio.get_running_loop()
-            loop.call_later(LOOK, self._fail, self._awaited, "crash", "the worker ended")
+            loop.call_later(STDERR_SECONDS, self._fail, self._reply, "crash", "the worker ended")
 
     def _fail(self, awaited: "asyncio.Future[bytes]", kind: Kind, text: str) -> None:
         if not awaited.done():
-            awaited.set_exception(Failure(kind, text + self._last_words()))
+            awaited.set_exception(Failure(kind, text + self._last_stderr_line()))
 
-    def _last_words(self) -> str:
-        lines = self._muttered.decode(errors="replace").split("\n")
+    def _last_stderr_line(self) -> str:
+        lines = self._stderr.decode(errors="replace").split("\n")
         last = next((each for each in reversed(lines) if each.strip()), "")
         return f": {last}" if last else ""
 
     def kill(self) -> None:
-        """End it with everything it has started. Until it is waited for, nobody else can have its number."""
-        self.is_well = False
+        """Kill it with everything it has started. Its id is not reused before it is waited for."""
+        self.is_alive = False
         if self._popen.returncode is None:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.pid, signal.SIGKILL)
 
-    async def end(self, farewell: float = 0.0) -> None:
-        """Close its input and wait until it is gone; after some seconds of farewell it is killed."""
-        self.is_well = False
-        if self._mouth is not None and not self._mouth.is_closing():
-            self._mouth.abort()
+    async def wait_closed(self, grace: float = 0.0) -> None:
+        """Close its input and wait for its exit; kill it after a grace period."""
+        self.is_alive = False
+        if self._stdin is not None and not self._stdin.is_closing():
+            self._stdin.abort()
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + farewell
+        deadline = loop.time() + grace
         await asyncio.sleep(0)
         while self._popen.poll() is None:
             if loop.time() >= deadline:
                 self.kill()
-            await asyncio.sleep(REAP)
-        for ear in self._ears:
+            await asyncio.sleep(POLL_SECONDS)
+        for ear in self._readers:
             ear.close()
-        for pipe in self._ends()[len(self._ears) + 1 :] if self._mouth is not None else self._ends():
+        for pipe in self._pipes()[len(self._readers) + 1 :] if self._stdin is not None else self._pipes():
             pipe.close()
         await asyncio.sleep(0)
 
 
-def _give_way(pid: int) -> None:
-    """Let a process run after the server where processors are short. Linux may weigh whole sessions instead."""
-    with suppress(OSError):  # it may have ended already
+def _lower_priority(pid: int) -> None:
+    """Let the server run first under load. Linux may weigh whole sessions instead."""
+    with suppress(OSError):  # it may have exited already
         os.setpriority(os.PRIO_PROCESS, pid, NICENESS)
         Path(f"/proc/{pid}/autogroup").write_text(str(NICENESS))

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 from starlette.types import ASGIApp
-from tests.server.adversary.asgi import Socket, requested
+from tests.server.adversary.asgi import AsgiSocket, requested
 from tests.server.adversary.model import BrokenError, Seat, Table
-from tests.server.people import Watch
+from tests.server.people import ManualClock
 
 from blackgate.server.keys import hashed
 from blackgate.server.rooms import RoomRegistry
@@ -40,12 +40,12 @@ class Client:
 class Adversary:
     """Plays steps, and checks the model after each."""
 
-    def __init__(self, registry: RoomRegistry, app: ASGIApp, watch: Watch, seed: object) -> None:
+    def __init__(self, registry: RoomRegistry, app: ASGIApp, watch: ManualClock, seed: object) -> None:
         self.hall, self.app, self.watch = registry, app, watch
         self.dice = Random(f"adversary {seed}")
         self.clients = [Client(n) for n in range(CLIENTS)]
         self.tables: dict[str, Table] = {}
-        self.sockets: list[Socket] = []
+        self.sockets: list[AsgiSocket] = []
         self.steps: Counter[str] = Counter()
         self.told: set[str] = set()
         """Keys that were given to their first receiver."""
@@ -173,7 +173,7 @@ class Adversary:
         for socket in list(self.sockets):
             self._check_socket(socket)
 
-    def _check_socket(self, socket: Socket) -> None:
+    def _check_socket(self, socket: AsgiSocket) -> None:
         table = self.tables.get(socket.code)
         frames, socket.frames = socket.frames, []
         alive = table is not None and (not socket.key or table.is_alive(socket.key))
@@ -239,7 +239,7 @@ class Adversary:
             return
         _, table, key = chosen
         await self._tidy()
-        socket = Socket(self.app, table.code, key)
+        socket = AsgiSocket(self.app, table.code, key)
         self.sockets.append(socket)
         welcome = await socket.until(("welcome", "bye"))
         if welcome is None or welcome["type"] != "welcome":
@@ -254,7 +254,7 @@ class Adversary:
             return
         await self._tidy()
         for _ in range(self.dice.randint(1, 4)):
-            socket = Socket(self.app, table.code, "")
+            socket = AsgiSocket(self.app, table.code, "")
             self.sockets.append(socket)
             welcome = await socket.until(("welcome", "bye"))
             if welcome is not None and welcome["type"] == "welcome" and welcome.get("own"):
@@ -419,7 +419,7 @@ class Adversary:
                 raise BrokenError(f"a dead key is answered {status} when it asks for {part}")
             if isinstance(found, dict) and "own" in found:
                 raise BrokenError("a dead key is shown a hand")
-            socket = Socket(self.app, table.code, key)
+            socket = AsgiSocket(self.app, table.code, key)
             with suppress(TimeoutError):
                 welcome = await socket.until(("welcome", "bye"))
                 if welcome is not None and welcome["type"] == "welcome":

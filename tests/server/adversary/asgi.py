@@ -42,7 +42,7 @@ async def requested(app: ASGIApp, method: str, path: str, key: str = "", body: o
 
 
 @dataclass(eq=False)
-class Socket:
+class AsgiSocket:
     """A WebSocket of somebody who reads, or does not."""
 
     app: ASGIApp

@@ -8,9 +8,9 @@ import pytest
 import structlog
 from tests.server.adversary.adversary import Adversary
 from tests.server.adversary.model import BrokenError
-from tests.server.people import Watch
+from tests.server.people import ManualClock
 from tests.server.trouble.sizes import size
-from tests.server.web.houses import GENEROUS, Heads
+from tests.server.web.houses import GENEROUS, InstantBotPool
 
 from blackgate.server.commands import Command
 from blackgate.server.messages import Hint, Why
@@ -21,8 +21,8 @@ from blackgate.server.rooms import RoomLimits, RoomRegistry
 from blackgate.server.session import RoomSession, Subscriber
 from blackgate.server.store import SqliteStore
 from blackgate.server.web.app import application
-from blackgate.server.web.app_state import House
-from blackgate.server.web.websocket.session import Talk
+from blackgate.server.web.app_state import AppState
+from blackgate.server.web.websocket.session import WebSocketSession
 
 STEPS = size(1_500, 100_000)
 CONTROL = 20_000
@@ -32,11 +32,11 @@ LIMITS = RoomLimits(spectators=3)
 
 async def played(steps: int, seed: object, hall_type: type[RoomRegistry] = RoomRegistry) -> Counter[str]:
     """How often each step was played."""
-    watch, store, heads = Watch(), SqliteStore(None), Heads()
-    registry = hall_type(store, heads, LIMITS, watch.clock())  # type: ignore[arg-type]
+    watch, store, bots = ManualClock(), SqliteStore(None), InstantBotPool()
+    registry = hall_type(store, bots, LIMITS, watch.game_clock())  # type: ignore[arg-type]
     await registry.open()
     try:
-        adversary = Adversary(registry, application(House(registry, store, heads, GENEROUS)), watch, seed)  # type: ignore[arg-type]
+        adversary = Adversary(registry, application(AppState(registry, store, bots, GENEROUS)), watch, seed)  # type: ignore[arg-type]
         await adversary.play(steps)
         await adversary.end()
         return adversary.steps
@@ -63,7 +63,7 @@ def rights_of_the_handshake(patch: pytest.MonkeyPatch) -> type[RoomRegistry]:
         def _authorize(self, session: RoomSession, mark: str) -> Person:
             return known.setdefault((session.room.code, mark), person(session.room, mark) or SPECTATOR)
 
-    patch.setattr(Talk, "is_heard", True)
+    patch.setattr(WebSocketSession, "is_open", True)
     return Trusting
 
 
@@ -82,7 +82,7 @@ def rights_of_a_socket(patch: pytest.MonkeyPatch) -> type[RoomRegistry]:
             finally:
                 heard.reset(token)
 
-    patch.setattr(Talk, "is_heard", True)
+    patch.setattr(WebSocketSession, "is_open", True)
     return Attached
 
 

@@ -5,11 +5,11 @@ import sys
 
 from blackgate.bots.worker import own_streams
 from blackgate.server.offload.protocol import Job, Result
-from blackgate.server.offload.worker import Worker
+from blackgate.server.offload.worker import OffloadWorker
 
 
-class Hanging(Worker):
-    def _result(self, job: Job) -> Result:
+class Hanging(OffloadWorker):
+    def _run(self, job: Job) -> Result:
         while True:
             pass
 

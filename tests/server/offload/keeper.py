@@ -4,12 +4,12 @@ import asyncio
 import sys
 
 from blackgate.server.offload import Offload
-from blackgate.server.offload.protocol import Count
+from blackgate.server.offload.protocol import ComputeStatistics
 
 
 async def main(command: list[str]) -> None:
     offload = Offload(command) if command else Offload()
-    asked = asyncio.create_task(offload.run(Count("no record" if not command else "bad"), ""))
+    asked = asyncio.create_task(offload.run(ComputeStatistics("no record" if not command else "bad"), ""))
     while offload.pid is None:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.2)

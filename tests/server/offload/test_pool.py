@@ -17,7 +17,16 @@ from blackgate.game.record import record, verify
 from blackgate.game.rules import rules
 from blackgate.server.box import Box, box
 from blackgate.server.offload import Offload
-from blackgate.server.offload.protocol import Count, Develop, Made, NotBegun, OpenBox, OpenRecordBox, Prove, Proven
+from blackgate.server.offload.protocol import (
+    ComputeStatistics,
+    MakeBox,
+    MakeRecordBox,
+    MakeReplayPart,
+    RecordNeeded,
+    Response,
+    Verified,
+    VerifyRecord,
+)
 from blackgate.server.problems import Refused
 from blackgate.server.statistics import Statistics, statistics
 
@@ -38,29 +47,29 @@ async def test_it_does_what_the_server_would_do_itself() -> None:
 
     offload = Offload()
     try:
-        proven = await offload.run(Prove("\n\n".join(text.splitlines())), "a")
-        counted = await offload.run(Count(text), "a")
-        opened = await offload.run(OpenBox(("retail", "library"), "fr"), "a")
-        same = await offload.run(OpenRecordBox(text, "en"), "a")
-        lost = await offload.run(Develop("A", 0, 3), "a")
+        proven = await offload.run(VerifyRecord("\n\n".join(text.splitlines())), "a")
+        counted = await offload.run(ComputeStatistics(text), "a")
+        opened = await offload.run(MakeBox(("retail", "library"), "fr"), "a")
+        same = await offload.run(MakeRecordBox(text, "en"), "a")
+        lost = await offload.run(MakeReplayPart("A", 0, 3), "a")
     finally:
         await offload.close()
-    assert isinstance(proven, Proven)
+    assert isinstance(proven, Verified)
     assert (proven.verdict, proven.canonical) == (verify(text), text)
-    assert isinstance(counted, Made)
+    assert isinstance(counted, Response)
     assert msgspec.json.decode(counted.body, type=Statistics) == statistics(recorded())
-    assert isinstance(opened, Made)
+    assert isinstance(opened, Response)
     assert msgspec.json.decode(opened.body, type=Box) == box(rules(modules=["library"]).edition, "fr")
-    assert isinstance(same, Made)
+    assert isinstance(same, Response)
     assert msgspec.json.decode(same.body, type=Box) == box(recorded().rules.edition, "en")
-    assert lost == NotBegun()
+    assert lost == RecordNeeded()
 
 
 async def test_a_record_that_does_not_hold_is_refused_in_words() -> None:
     offload = Offload()
     try:
         with pytest.raises(Refused) as refused:
-            await offload.run(Prove(record(recorded())[:300]), "a")
+            await offload.run(VerifyRecord(record(recorded())[:300]), "a")
         assert [each.message.id for each in refused.value.reasons] == ["record-cut"]
         assert offload.pid is not None
     finally:
@@ -71,12 +80,12 @@ async def test_a_record_that_does_not_hold_is_refused_in_words() -> None:
 async def test_a_worker_that_fails_costs_one_job(way: str) -> None:
     offload = Offload(rogue(way), seconds=0.5)
     try:
-        await offload.run(Count("good"), "a")
+        await offload.run(ComputeStatistics("good"), "a")
         first = offload.pid
         with pytest.raises(Refused) as refused:
-            await offload.run(Count("bad"), "a")
+            await offload.run(ComputeStatistics("bad"), "a")
         assert refused.value.code == "unavailable"
-        await offload.run(Count("good"), "a")
+        await offload.run(ComputeStatistics("good"), "a")
         assert first is not None
         assert offload.pid not in (None, first)
         assert not runs(first)
@@ -88,21 +97,21 @@ async def test_a_worker_that_fails_costs_one_job(way: str) -> None:
 async def test_one_that_cannot_be_started_is_an_answer() -> None:
     offload = Offload(rogue("no_start"))
     with pytest.raises(Refused):
-        await offload.run(Count("good"), "a")
+        await offload.run(ComputeStatistics("good"), "a")
     await offload.close()
     with pytest.raises(Refused):
-        await offload.run(Count("good"), "a")
+        await offload.run(ComputeStatistics("good"), "a")
 
 
 async def test_who_gives_up_does_not_end_the_worker() -> None:
     offload = Offload(rogue("slow"))
     try:
-        await offload.run(Count("good"), "a")
+        await offload.run(ComputeStatistics("good"), "a")
         pid = offload.pid
-        asked = asyncio.create_task(offload.run(Count("bad"), "a"))
+        asked = asyncio.create_task(offload.run(ComputeStatistics("bad"), "a"))
         await asyncio.sleep(0.05)
         asked.cancel()
-        await offload.run(Count("good"), "b")
+        await offload.run(ComputeStatistics("good"), "b")
         assert offload.pid == pid
     finally:
         await offload.close()
@@ -110,7 +119,7 @@ async def test_who_gives_up_does_not_end_the_worker() -> None:
 
 async def test_whoever_waits_when_the_server_stops_is_told() -> None:
     offload = Offload(rogue("hang"))
-    asked = [asyncio.create_task(offload.run(Count("bad"), payer)) for payer in "ab"]
+    asked = [asyncio.create_task(offload.run(ComputeStatistics("bad"), payer)) for payer in "ab"]
     while offload.pid is None:
         await asyncio.sleep(0.01)
     pid = offload.pid

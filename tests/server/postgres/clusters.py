@@ -38,7 +38,7 @@ def servant() -> dict[str, Any]:
     return {}
 
 
-class Cluster:
+class PostgresServer:
     """A server that runs."""
 
     def __init__(self, folder: Path, port: int) -> None:
@@ -72,7 +72,7 @@ class Cluster:
 
 
 @contextmanager
-def running(*settings: str) -> Iterator[Cluster]:
+def running(*settings: str) -> Iterator[PostgresServer]:
     """A server of our own; what is written need not outlast a power cut, unless a setting says so."""
     bin_folder = programs()
     assert bin_folder is not None
@@ -109,7 +109,7 @@ def running(*settings: str) -> Iterator[Cluster]:
         )
         ran(f"{bin_folder}/pg_ctl", "-D", data, "-w", "-o", options, "-l", str(folder / "log"), "start")
         try:
-            yield Cluster(folder, port)
+            yield PostgresServer(folder, port)
         finally:
             ran(f"{bin_folder}/pg_ctl", "-D", data, "-m", "immediate", "stop")
     finally:

@@ -4,11 +4,11 @@ import gc
 from collections.abc import Iterator
 
 import pytest
-from tests.server.postgres.clusters import MISSING, Cluster, programs, running
+from tests.server.postgres.clusters import MISSING, PostgresServer, programs, running
 
 
 @pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
+def postgres() -> Iterator[PostgresServer]:
     if programs() is None:
         pytest.skip(MISSING)
     with running() as found:
@@ -16,9 +16,9 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def address(cluster: Cluster) -> str:
+def address(postgres: PostgresServer) -> str:
     """Of an empty database."""
-    return cluster.database("rooms")
+    return postgres.database("rooms")
 
 
 @pytest.fixture(autouse=True)

@@ -7,47 +7,47 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, supp
 from pathlib import Path
 
 from benchmarks.load.served import PLENTY, REAL, Served
-from tests.server.postgres.clusters import Cluster
+from tests.server.postgres.clusters import PostgresServer
 
-OWNERS = (
+CLAIMS = (
     "SELECT application_name, (classid::bigint << 32) | objid::bigint FROM pg_locks JOIN pg_stat_activity USING (pid) "
     "WHERE locktype = 'advisory' AND objsubid = 1"
 )
 """Which process has claimed what."""
 
 
-class Front:
+class FailoverProxy:
     """A door, as a proxy has one: whoever comes is brought to the first server that answers."""
 
     def __init__(self, ports: Sequence[int]) -> None:
-        self._ports, self._astray = ports, set[asyncio.StreamWriter]()
+        self._ports, self._misrouted = ports, set[asyncio.StreamWriter]()
 
     async def __call__(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         with suppress(OSError):
-            port, far, there = await self._reached()
+            port, far, there = await self._connect()
             if port != self._ports[0]:
-                self._astray.add(back)
-            ways = [asyncio.create_task(carried(near, there)), asyncio.create_task(carried(far, back))]
+                self._misrouted.add(back)
+            ways = [asyncio.create_task(pipe(near, there)), asyncio.create_task(pipe(far, back))]
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
             for way in ways:
                 way.cancel()
             there.transport.abort()
-        self._astray.discard(back)
+        self._misrouted.discard(back)
         back.transport.abort()
 
-    async def _reached(self) -> tuple[int, asyncio.StreamReader, asyncio.StreamWriter]:
+    async def _connect(self) -> tuple[int, asyncio.StreamReader, asyncio.StreamWriter]:
         for port in self._ports:
             with suppress(OSError):
                 return port, *await asyncio.open_connection("127.0.0.1", port)
         raise ConnectionRefusedError
 
-    def send_home(self) -> None:
+    def reset_misrouted(self) -> None:
         """Whoever was brought elsewhere has to come again."""
-        for line in list(self._astray):
+        for line in list(self._misrouted):
             line.transport.abort()
 
 
-async def carried(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+async def pipe(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
     """Everything that comes, until nothing does."""
     with suppress(OSError):
         while words := await source.read(65_536):
@@ -56,17 +56,17 @@ async def carried(source: asyncio.StreamReader, target: asyncio.StreamWriter) ->
 
 
 @asynccontextmanager
-async def fronts(servers: Sequence[Served]) -> AsyncIterator[tuple[list[int], list[Front]]]:
+async def failover_proxies(servers: Sequence[Served]) -> AsyncIterator[tuple[list[int], list[FailoverProxy]]]:
     """A door for each server, and the ports."""
     ports = [server.port for server in servers]
     async with AsyncExitStack() as stack:
-        found = [Front(ports[n:] + ports[:n]) for n in range(len(ports))]
+        found = [FailoverProxy(ports[n:] + ports[:n]) for n in range(len(ports))]
         doors = [await stack.enter_async_context(await asyncio.start_server(each, "127.0.0.1", 0)) for each in found]
         yield [door.sockets[0].getsockname()[1] for door in doors], found
         for door in doors:
             door.close()
         for front in found:
-            front.send_home()
+            front.reset_misrouted()
 
 
 @contextmanager
@@ -82,11 +82,11 @@ def two_servers(
         yield servers
 
 
-def owned(cluster: Cluster, codes: Sequence[str]) -> dict[str, list[str]]:
+def owned_rooms(postgres: PostgresServer, codes: Sequence[str]) -> dict[str, list[str]]:
     """By process: the rooms that it owns."""
     numbers = {int.from_bytes(code.encode()): code for code in codes}
     found: dict[str, list[str]] = {"one": [], "two": []}
-    for name, number in cluster.tell(OWNERS):
+    for name, number in postgres.tell(CLAIMS):
         if number in numbers:
             found[name].append(numbers[number])
     return found

@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tests.server.people import open_hall  # noqa: E402
+from tests.server.people import open_registry  # noqa: E402
 
 from blackgate.server.commands import Choose, Command  # noqa: E402
 from blackgate.server.problems import Refused  # noqa: E402
@@ -41,7 +41,7 @@ async def keep(registry: RoomRegistry, notes: int) -> None:
 
 async def main(address: str, notes: str) -> None:
     handle = os.open(notes, os.O_CREAT | os.O_WRONLY | os.O_APPEND)
-    async with open_hall(store=PostgresStore(address)) as registry:
+    async with open_registry(store=PostgresStore(address)) as registry:
         await asyncio.gather(*(keep(registry, handle) for _ in range(ROOMS)))
 
 

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
 
-from tests.server.people import NUMBERS, Client, connected, open_hall
+from tests.server.people import NUMBERS, Client, connected, open_registry
 
 from blackgate.server.cluster.shared_session import SharedSession
 from blackgate.server.commands import AnyWish, Begin, Choose, Command
@@ -18,7 +18,7 @@ from blackgate.server.store.postgres import PostgresStore
 SWIFT = RoomSettings(players=2, windows="swift")
 
 
-async def shared(registry: RoomRegistry, code: str) -> SharedSession:
+async def shared_session(registry: RoomRegistry, code: str) -> SharedSession:
     found = await registry.session(code)
     assert isinstance(found, SharedSession)
     return found
@@ -35,8 +35,8 @@ async def opened(address: str) -> AsyncIterator[PostgresStore]:
 
 
 @asynccontextmanager
-async def two_halls(address: str) -> AsyncIterator[tuple[RoomRegistry, RoomRegistry]]:
-    async with open_hall(store=PostgresStore(address)) as one, open_hall(store=PostgresStore(address)) as other:
+async def two_registries(address: str) -> AsyncIterator[tuple[RoomRegistry, RoomRegistry]]:
+    async with open_registry(store=PostgresStore(address)) as one, open_registry(store=PostgresStore(address)) as other:
         yield one, other
 
 
@@ -47,47 +47,47 @@ async def until(is_so: Callable[[], bool], seconds: float = 10) -> None:
 
 
 @dataclass
-class Between:
+class SharedRoom:
     """A room in several halls: whoever sits on a seat is connected to the hall of that seat."""
 
     code: str
-    halls: list[RoomRegistry]
+    registries: list[RoomRegistry]
     keys: list[str]
     clients: dict[int, Client]
-    rooms: list[SharedSession]
-    marks: list[str] = field(default_factory=list)
+    sessions: list[SharedSession]
+    command_ids: list[str] = field(default_factory=list)
 
     async def do(self, seat: int, wish: AnyWish, name: str = "", registry: RoomRegistry | None = None) -> Done:
         """A command of a seat, which is carried out once."""
         at = self.clients[seat].version
         wanted = Command(name or f"c{next(NUMBERS)}", at, wish)
-        self.marks.append(wanted.id)
-        done = await (registry or self.halls[seat]).command(self.code, self.keys[seat], wanted)
+        self.command_ids.append(wanted.id)
+        done = await (registry or self.registries[seat]).command(self.code, self.keys[seat], wanted)
         await self.clients[seat].drain()
         return done
 
     async def play(self, decisions: int, dice: Random) -> int:
         """People who choose at random, each at the hall of their own."""
         for n in range(decisions):
-            await self.in_step()
-            room = self.rooms[0].room
+            await self.in_sync()
+            room = self.sessions[0].room
             if not room.is_playing:
                 return n
             asked = room.asked[0]
             await self.do(asked.seat, Choose(str(dice.choice(asked.options))))
-        await self.in_step()
+        await self.in_sync()
         return decisions
 
-    async def in_step(self) -> None:
+    async def in_sync(self) -> None:
         """Until both halls have the same log."""
-        await until(lambda: self.rooms[0].room.seq == self.rooms[1].room.seq)
+        await until(lambda: self.sessions[0].room.seq == self.sessions[1].room.seq)
         for client in self.clients.values():
             await client.drain()
 
 
-async def between(
+async def shared_room(
     one: RoomRegistry, other: RoomRegistry, settings: RoomSettings = SWIFT, begin: bool = True
-) -> Between:
+) -> SharedRoom:
     """A room that the first hall owns; the second person sits down in the other one."""
     created = await one.create(settings, "Player 1")
     taken = await other.sit(created.room, "Player 2", 1)
@@ -95,12 +95,12 @@ async def between(
         0: await connected(one, created.room, 0, created.key),
         1: await connected(other, created.room, 1, taken.key),
     }
-    rooms = [await shared(one, created.room), await shared(other, created.room)]
-    found = Between(created.room, [one, other], [created.key, taken.key], clients, rooms)
+    rooms = [await shared_session(one, created.room), await shared_session(other, created.room)]
+    found = SharedRoom(created.room, [one, other], [created.key, taken.key], clients, rooms)
     for client in clients.values():
         await client.drain()
     if begin:
         await until(lambda: rooms[0].connected == {0, 1})
         await found.do(0, Begin())
-        await found.in_step()
+        await found.in_sync()
     return found

@@ -3,7 +3,7 @@
 from random import Random
 
 from tests.server.people import connected
-from tests.server.postgres.neighbours import between, two_halls
+from tests.server.postgres.neighbours import shared_room, two_registries
 from tests.server.store.samples import run
 from tests.server.test_coming_again import VISITS, mistaken
 
@@ -12,15 +12,15 @@ def test_whoever_is_connected_elsewhere_too_is_told_every_change(address: str) -
     """A seat that counts as here already: what it was told when it was last at this process is not what it knows."""
 
     async def test() -> None:
-        async with two_halls(address) as (one, other):
-            there, dice = await between(one, other), Random(7)
+        async with two_registries(address) as (one, other):
+            there, dice = await shared_room(one, other), Random(7)
             for _ in range(VISITS):
                 again = await connected(one, there.code, 1, there.keys[1])
                 for _ in range(2):
                     await there.play(1, dice)
                     await again.drain()
-                    assert mistaken(again, there.rooms[0]) == []
-                (subscriber,) = (each for each in there.rooms[0].subscribers if each.person.seat == 1)
+                    assert mistaken(again, there.sessions[0]) == []
+                (subscriber,) = (each for each in there.sessions[0].subscribers if each.person.seat == 1)
                 one.disconnect(subscriber)
                 await there.play(dice.randrange(3), dice)
 

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.server.people import Watch, open_hall, seated
+from tests.server.people import ManualClock, open_registry, seated
 from tests.server.store.samples import run
 from tests.server.test_days import DAILY, DAY, OFTEN, SOME_BEATS, answered, answers, put_away, woken_in_time
 
@@ -16,13 +16,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_room_that_was_put_away_is_woken_at_its_deadline_and_answered_for_once(address: str) -> None:
-    run(woken_in_time(Watch(), PostgresStore(address)))
+    run(woken_in_time(ManualClock(), PostgresStore(address)))
 
 
 def test_of_two_processes_one_wakes_it(address: str) -> None:
     async def test() -> None:
-        watch, store = Watch(), PostgresStore(address)
-        async with open_hall(watch, store) as one, open_hall(watch, PostgresStore(address)) as other:
+        watch, store = ManualClock(), PostgresStore(address)
+        async with open_registry(watch, store) as one, open_registry(watch, PostgresStore(address)) as other:
             there = await seated(one, DAILY)
             await put_away(there, watch)
             assert other.room_count == 0
@@ -37,9 +37,9 @@ def test_of_two_processes_one_wakes_it(address: str) -> None:
 
 def test_a_room_of_a_process_that_has_ended_is_woken_by_one_that_stays(address: str) -> None:
     async def test() -> None:
-        watch, store = Watch(), PostgresStore(address)
-        async with open_hall(watch, store) as staying:
-            async with open_hall(watch, PostgresStore(address)) as going:
+        watch, store = ManualClock(), PostgresStore(address)
+        async with open_registry(watch, store) as staying:
+            async with open_registry(watch, PostgresStore(address)) as going:
                 code = (await seated(going, DAILY)).code
             assert staying.room_count == 0
             watch.ms += DAY

@@ -12,8 +12,8 @@ import httpx
 import psycopg
 import pytest
 from benchmarks.load.served import PLENTY, REAL, Served
-from tests.server.postgres.clusters import Cluster
-from tests.server.postgres.neighbours import Between, between, opened, two_halls, until
+from tests.server.postgres.clusters import PostgresServer
+from tests.server.postgres.neighbours import SharedRoom, opened, shared_room, two_registries, until
 from tests.server.store.samples import run
 from tests.server.trouble.launch import LAUNCH, faults
 
@@ -34,16 +34,16 @@ WORDS = ("four%20doors", "four doors")
 # Claims are locks, and a server has only so many.
 
 
-def test_a_process_that_wants_every_room_leaves_locks_for_others(cluster: Cluster, address: str) -> None:
+def test_a_process_that_wants_every_room_leaves_locks_for_others(postgres: PostgresServer, address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
             assert len(await store.bus.claim(MANY)) == store.bus.most_claims
-            cluster.tell("CREATE TABLE another (n INTEGER); DROP TABLE another", address)
+            postgres.tell("CREATE TABLE another (n INTEGER); DROP TABLE another", address)
 
     run(test())
 
 
-def test_without_the_limit_all_claims_would_be_lost(cluster: Cluster, address: str) -> None:
+def test_without_the_limit_all_claims_would_be_lost(postgres: PostgresServer, address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
             store.bus.most_claims = len(MANY)
@@ -57,7 +57,7 @@ def test_without_the_limit_all_claims_would_be_lost(cluster: Cluster, address: s
     run(test())
     for _ in range(50):  # what the server has no memory for, it has again when the session is over
         with suppress(psycopg.Error):
-            cluster.tell("SELECT 1")
+            postgres.tell("SELECT 1")
             break
         time.sleep(0.1)
 
@@ -75,7 +75,7 @@ class Forgetful(ReconnectingConnection):
 
 @pytest.mark.parametrize(("connection", "is_half"), [(ReconnectingConnection, False), (Forgetful, True)])
 def test_half_a_transaction_is_written_only_where_nobody_knows_it_was_begun(
-    cluster: Cluster, address: str, connection: type[ReconnectingConnection], is_half: bool
+    postgres: PostgresServer, address: str, connection: type[ReconnectingConnection], is_half: bool
 ) -> None:
     async def test() -> bool:
         async with opened(address) as store:
@@ -83,7 +83,7 @@ def test_half_a_transaction_is_written_only_where_nobody_knows_it_was_begun(
             store._writing.execute("BEGIN")
             store._writing.execute("INSERT INTO records (name, text) VALUES ('first', '')")
             ((pid,),) = store._writing.execute("SELECT pg_backend_pid()")
-            cluster.tell(f"SELECT pg_terminate_backend({pid})")
+            postgres.tell(f"SELECT pg_terminate_backend({pid})")
             await asyncio.sleep(0.1)
             with suppress(StoreError):
                 store._writing.execute("INSERT INTO records (name, text) VALUES ('half', '')")
@@ -98,53 +98,53 @@ def test_half_a_transaction_is_written_only_where_nobody_knows_it_was_begun(
 # The password.
 
 
-def said_in_trouble(cluster: Cluster, address: str, folder: Path, command: Sequence[str], fault: str) -> str:
+def said_in_trouble(postgres: PostgresServer, address: str, folder: Path, command: Sequence[str], fault: str) -> str:
     """All that a server says of its database: when it has a wrong password, and when the database goes away."""
     environment = faults(fault) if fault else None
     name = address.rpartition("/")[2]
     (folder / "wrong").mkdir()
-    wrong = Served(folder / "wrong", command, environment, cluster.address("nowhere"))
+    wrong = Served(folder / "wrong", command, environment, postgres.address("nowhere"))
     wrong.start()
     assert wrong.ended_with(30) == 2
     server = Served(folder, command, environment, address)
     with server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as door:
         texts = [door.post("/api/rooms", json={"name": "Ana"}).text]
-        cluster.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS off")
+        postgres.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS off")
         try:
-            cluster.cut(address)
+            postgres.cut(address)
             texts += [door.post("/api/rooms", json={"name": "Ben"}).text, door.get("/health").text]
             texts += [door.get(path).text for path in ("/api/rooms", "/api/rooms/ABCDEF", "/metrics")]
         finally:
-            cluster.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS on")
+            postgres.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS on")
     return "\n".join([*texts, wrong.said(), server.said()])
 
 
-def test_a_password_is_in_no_answer_and_no_log(cluster: Cluster, address: str, tmp_path: Path) -> None:
-    said = said_in_trouble(cluster, address, tmp_path, (*REAL, *PLENTY), "")
+def test_a_password_is_in_no_answer_and_no_log(postgres: PostgresServer, address: str, tmp_path: Path) -> None:
+    said = said_in_trouble(postgres, address, tmp_path, (*REAL, *PLENTY), "")
     assert "there is no such database" in said
     assert "unavailable" in said
     assert [word for word in WORDS if word in said] == []
 
 
-def test_a_password_that_is_repeated_would_be_noticed(cluster: Cluster, address: str, tmp_path: Path) -> None:
-    said = said_in_trouble(cluster, address, tmp_path, LAUNCH, "indiscreet")
+def test_a_password_that_is_repeated_would_be_noticed(postgres: PostgresServer, address: str, tmp_path: Path) -> None:
+    said = said_in_trouble(postgres, address, tmp_path, LAUNCH, "show_password")
     assert [word for word in WORDS if word in said]
 
 
 # Trouble of one room makes nobody deaf.
 
 
-async def deafened(one: RoomRegistry, other: RoomRegistry) -> Between:
+async def deafened(one: RoomRegistry, other: RoomRegistry) -> SharedRoom:
     """Two rooms; one of them gets into trouble as soon as it hears something, and it has heard it."""
-    there, fine = await between(one, other, begin=False), await between(one, other, begin=False)
+    there, fine = await shared_room(one, other, begin=False), await shared_room(one, other, begin=False)
     is_told = asyncio.Event()
 
     def broken() -> None:
         is_told.set()
         raise ValueError("a mistake")
 
-    there.rooms[0].broadcast = broken  # type: ignore[method-assign]
-    (subscriber,) = there.rooms[1].subscribers
+    there.sessions[0].broadcast = broken  # type: ignore[method-assign]
+    (subscriber,) = there.sessions[1].subscribers
     other.disconnect(subscriber)
     await is_told.wait()
     return fine
@@ -165,7 +165,7 @@ def test_without_a_guard_trouble_of_one_room_would_make_everybody_deaf(
                 hear(neighbours, words)
 
     async def test() -> None:
-        async with two_halls(address) as (one, other):
+        async with two_registries(address) as (one, other):
             fine = await deafened(one, other)
             await fine.do(1, Rename("Ada"))
 
@@ -181,16 +181,16 @@ def test_without_a_guard_trouble_of_one_room_would_make_everybody_deaf(
 
 async def owners(address: str) -> int:
     """A claim is lost without anybody's knowledge, and another process takes it: how many own the room then."""
-    async with two_halls(address) as (one, other):
-        there = await between(one, other, begin=False)
+    async with two_registries(address) as (one, other):
+        there = await shared_room(one, other, begin=False)
         bus, neighbours = one._store.bus, (other._peers, one._peers)
         await bus._query("SELECT pg_advisory_unlock_all()")  # type: ignore[union-attr]
         bus._claimed.clear()  # type: ignore[union-attr]
         for each in neighbours:
             assert each is not None
             await each.sweep()
-        await until(lambda: there.rooms[1].is_owned)
-        return sum(session.is_owned and session.failure is None for session in there.rooms)
+        await until(lambda: there.sessions[1].is_owned)
+        return sum(session.is_owned and session.failure is None for session in there.sessions)
 
 
 def test_a_sweep_finds_a_claim_that_was_lost(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

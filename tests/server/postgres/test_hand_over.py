@@ -1,7 +1,7 @@
 """A seat that is handed over at a process that does not own the room: whoever gives it is told its new key there."""
 
 import msgspec
-from tests.server.postgres.neighbours import between, two_halls
+from tests.server.postgres.neighbours import shared_room, two_registries
 from tests.server.store.samples import run
 
 from blackgate.server.commands import Command, HandOver
@@ -9,13 +9,13 @@ from blackgate.server.commands import Command, HandOver
 
 def test_whoever_hands_a_seat_over_elsewhere_is_told_the_new_key(address: str) -> None:
     async def test() -> None:
-        async with two_halls(address) as (one, other):
-            there = await between(one, other)
-            (subscriber,), client = there.rooms[1].subscribers, there.clients[1]
+        async with two_registries(address) as (one, other):
+            there = await shared_room(one, other)
+            (subscriber,), client = there.sessions[1].subscribers, there.clients[1]
             await other.handle(subscriber, Command("hand", client.version, HandOver("Cleo")))
             await client.drain()
             (done,) = (each for each in map(msgspec.json.decode, client.frames) if each["type"] == "done")
-            assert client.connection.closing == (4403, "this seat is somebody else's now")
+            assert client.outbox.closing == (4403, "this seat is somebody else's now")
             for registry in (one, other):
                 assert (await registry.welcome(there.code, done["result"]["key"])).seat == 1
 

@@ -6,9 +6,9 @@ import sys
 import time
 from pathlib import Path
 
-from tests.server.people import NUMBERS, Client, connected, open_hall
+from tests.server.people import NUMBERS, Client, connected, open_registry
 from tests.server.postgres.keeper import ROOMS
-from tests.server.postgres.neighbours import opened, shared, until
+from tests.server.postgres.neighbours import opened, shared_session, until
 from tests.server.store.samples import run
 
 from blackgate.server.cluster.shared_session import SharedSession
@@ -57,7 +57,7 @@ async def guests(registry: RoomRegistry, notes: Path) -> list[Guest]:
     for code, key in noted(notes, "room"):
         taken = await registry.sit(code, "Player 2", 1)
         client = await connected(registry, code, 1, taken.key)
-        session = await shared(registry, code)
+        session = await shared_session(registry, code)
         assert not session.is_owned
         await registry.command(code, key, Command("begin", session.room.version, Begin()))
         found.append(Guest(registry, session, taken.key, client))
@@ -68,7 +68,7 @@ def test_another_process_goes_on_with_the_rooms_of_one_that_was_killed(address: 
     notes = tmp_path / "notes"
 
     async def test(process: subprocess.Popen[bytes]) -> None:
-        async with open_hall(store=PostgresStore(address)) as registry:
+        async with open_registry(store=PostgresStore(address)) as registry:
             there = await guests(registry, notes)
             playing = [asyncio.create_task(guest.play()) for guest in there]
             await until(lambda: len(noted(notes, "done")) > 30, 30)
@@ -78,7 +78,7 @@ def test_another_process_goes_on_with_the_rooms_of_one_that_was_killed(address: 
             taken = time.monotonic() - began
             print(f"\n{ROOMS} rooms taken over {taken:.2f} s after kill -9")
             assert taken < 5  # it is sought every second; the rest is for a busy machine
-            assert all(guest.client.connection.closing is None for guest in there)
+            assert all(guest.client.outbox.closing is None for guest in there)
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)

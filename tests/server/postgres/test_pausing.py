@@ -3,8 +3,8 @@
 import asyncio
 
 import pytest
-from tests.server.people import Watch, connected, open_hall
-from tests.server.postgres.neighbours import shared, until
+from tests.server.people import ManualClock, connected, open_registry
+from tests.server.postgres.neighbours import shared_session, until
 from tests.server.store.samples import run
 from tests.server.test_days import OFTEN
 from tests.server.test_pausing import begun, rows_in
@@ -21,19 +21,19 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_bots_go_on_while_somebody_watches_in_another_process(address: str) -> None:
     async def test() -> None:
-        watch = Watch()
+        watch = ManualClock()
         one_store, other_store = PostgresStore(address), PostgresStore(address)
         async with (
-            open_hall(watch, one_store, RoomLimits()) as one,
-            open_hall(watch, other_store, RoomLimits()) as other,
+            open_registry(watch, one_store, RoomLimits()) as one,
+            open_registry(watch, other_store, RoomLimits()) as other,
         ):
             made, _ = await begun(one)
-            owner = await shared(one, made.room)
+            owner = await shared_session(one, made.room)
             await connected(other, made.room, None, "")
             await until(lambda: bool(owner.remote))
             watch.ms += 2 * PAUSE_AFTER
             assert await rows_in(owner, watch, 2) > 0
-            other.disconnect(next(iter((await shared(other, made.room)).subscribers)))
+            other.disconnect(next(iter((await shared_session(other, made.room)).subscribers)))
             async with asyncio.timeout(10):
                 while owner.remote:  # the other process lets go of it, though rows keep coming
                     await rows_in(owner, watch, 1)

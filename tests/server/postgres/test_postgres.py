@@ -8,7 +8,7 @@ from types import ModuleType
 
 import psycopg
 import pytest
-from tests.server.postgres.clusters import Cluster
+from tests.server.postgres.clusters import PostgresServer
 from tests.server.postgres.neighbours import opened
 from tests.server.store import test_expiry, test_lobby, test_sqlite
 from tests.server.store.samples import NOW, listing, row, rows, run
@@ -89,11 +89,11 @@ def test_what_does_not_fit_the_log_is_not_written(address: str, name: str) -> No
     ("name", "guard"),
     [("a command twice", "INDEX entries_command"), ("a gap", "TRIGGER entries_follow ON entries")],
 )
-def test_without_its_guard_it_would_be_written(cluster: Cluster, address: str, name: str, guard: str) -> None:
+def test_without_its_guard_it_would_be_written(postgres: PostgresServer, address: str, name: str, guard: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
             await store.create("ABCD", rows(1, 2), listing("ABCD"))
-            cluster.tell(f"DROP {guard}", address)
+            postgres.tell(f"DROP {guard}", address)
             await store.append("ABCD", WRONG[name][0])
             assert len(await store.load("ABCD")) == 3
 
@@ -151,21 +151,21 @@ def test_it_knows_its_size_but_not_the_disk(address: str) -> None:
     run(test())
 
 
-def test_a_probe_writes_through_the_writer(cluster: Cluster, address: str) -> None:
+def test_a_probe_writes_through_the_writer(postgres: PostgresServer, address: str) -> None:
     async def test() -> None:
         async with opened(address) as one, opened(address) as other:
             await asyncio.gather(*(store.probe() for store in (one, other) * 5))
-            cluster.tell("UPDATE probes SET sent = sent - interval '2 minutes'", address)
+            postgres.tell("UPDATE probes SET sent = sent - interval '2 minutes'", address)
             await one.probe()
-            assert cluster.tell("SELECT count(*) FROM probes", address) == [(1,)]
-            cluster.tell("ALTER TABLE probes RENAME TO gone", address)
+            assert postgres.tell("SELECT count(*) FROM probes", address) == [(1,)]
+            postgres.tell("ALTER TABLE probes RENAME TO gone", address)
             with pytest.raises(StoreError):
                 await other.probe()
 
     run(test())
 
 
-def test_the_lobby_is_found_by_its_index(cluster: Cluster, address: str) -> None:
+def test_the_lobby_is_found_by_its_index(postgres: PostgresServer, address: str) -> None:
     async def made() -> None:
         async with opened(address) as store:
             await store.create("ABCD", [row(1)], listing("ABCD"))
@@ -194,9 +194,11 @@ def test_the_lobby_is_found_by_its_index(cluster: Cluster, address: str) -> None
         ("postgresql://warden:four%20doors@127.0.0.1:PORT/secretword", "there is no such database"),
     ],
 )
-def test_what_is_wrong_with_an_address_is_told_without_its_password(cluster: Cluster, given: str, says: str) -> None:
+def test_what_is_wrong_with_an_address_is_told_without_its_password(
+    postgres: PostgresServer, given: str, says: str
+) -> None:
     async def test() -> None:
-        async with opened(given.replace("PORT", str(cluster.port))):
+        async with opened(given.replace("PORT", str(postgres.port))):
             pass
 
     with pytest.raises(StoreError, match=says) as found:
@@ -237,20 +239,22 @@ def test_without_the_lock_they_would_trip(address: str, monkeypatch: pytest.Monk
     assert any(isinstance(each, StoreError) for each in run(test()))
 
 
-def test_tables_of_a_newer_blackgate_and_of_other_programs_are_left_alone(cluster: Cluster, address: str) -> None:
+def test_tables_of_a_newer_blackgate_and_of_other_programs_are_left_alone(
+    postgres: PostgresServer, address: str
+) -> None:
     async def test(address: str) -> None:
         async with opened(address):
             pass
 
     run(test(address))
-    cluster.tell("UPDATE blackgate SET version = 99", address)
+    postgres.tell("UPDATE blackgate SET version = 99", address)
     with pytest.raises(StoreError, match="written by a newer Blackgate: its tables have version 99"):
         run(test(address))
-    other = cluster.database("others")
-    cluster.tell("CREATE TABLE rooms (number INTEGER)", other)
+    other = postgres.database("others")
+    postgres.tell("CREATE TABLE rooms (number INTEGER)", other)
     with pytest.raises(StoreError, match="the database of another program"):
         run(test(other))
-    assert cluster.tell("SELECT count(*) FROM rooms", other) == [(0,)]
+    assert postgres.tell("SELECT count(*) FROM rooms", other) == [(0,)]
 
 
 def test_every_process_learns_the_latest_heartbeat_of_all(address: str) -> None:
@@ -271,14 +275,14 @@ def test_every_process_learns_the_latest_heartbeat_of_all(address: str) -> None:
 
 
 def test_heartbeats_of_processes_that_are_long_gone_are_deleted_but_not_the_latest(
-    cluster: Cluster, address: str
+    postgres: PostgresServer, address: str
 ) -> None:
     async def test() -> None:
         for at in (1_000, 2 * DAY, 2 * DAY + 1):
             async with opened(address) as store:
                 await store.heartbeat(at)
         async with opened(address):
-            found = cluster.tell("SELECT at FROM beats ORDER BY at", address)
+            found = postgres.tell("SELECT at FROM beats ORDER BY at", address)
             assert found == [(2 * DAY,), (2 * DAY + 1,)]
 
     run(test())
@@ -293,16 +297,16 @@ async def beaten(store: PostgresStore, now: int) -> None:
         await asyncio.sleep(0.1)
 
 
-def test_a_cut_line_is_laid_anew_and_what_waited_is_not_lost_silently(cluster: Cluster, address: str) -> None:
+def test_a_cut_line_is_laid_anew_and_what_waited_is_not_lost_silently(postgres: PostgresServer, address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
             await store.create("ABCD", rows(1, 2), listing("ABCD"))
             name = address.rpartition("/")[2]
-            cluster.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS off")
-            cluster.cut(address)
+            postgres.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS off")
+            postgres.cut(address)
             with pytest.raises(StoreError):
                 await store.append("ABCD", [row(3)])
-            cluster.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS on")
+            postgres.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS on")
             with pytest.raises(StoreError):
                 await store.append("ABCD", [row(4)])  # nobody may go on with what failed
             await beaten(store, NOW + 1)
@@ -313,7 +317,7 @@ def test_a_cut_line_is_laid_anew_and_what_waited_is_not_lost_silently(cluster: C
     run(test())
 
 
-def test_a_line_that_is_cut_within_a_transaction_writes_no_half_of_it(cluster: Cluster, address: str) -> None:
+def test_a_line_that_is_cut_within_a_transaction_writes_no_half_of_it(postgres: PostgresServer, address: str) -> None:
     """What was begun on one line must not go on by itself on the next."""
 
     async def test() -> None:
@@ -322,7 +326,7 @@ def test_a_line_that_is_cut_within_a_transaction_writes_no_half_of_it(cluster: C
             connection = store._writing
             connection.execute("BEGIN")
             ((pid,),) = connection.execute("SELECT pg_backend_pid()")
-            cluster.tell(f"SELECT pg_terminate_backend({pid})")
+            postgres.tell(f"SELECT pg_terminate_backend({pid})")
             await asyncio.sleep(0.1)
             for _ in range(2):
                 with pytest.raises(StoreError):
@@ -336,7 +340,7 @@ def test_a_line_that_is_cut_within_a_transaction_writes_no_half_of_it(cluster: C
     run(test())
 
 
-def test_of_two_processes_one_has_a_room_until_it_lets_go(cluster: Cluster, address: str) -> None:
+def test_of_two_processes_one_has_a_room_until_it_lets_go(postgres: PostgresServer, address: str) -> None:
     async def test() -> None:
         async with opened(address) as one, opened(address) as other:
             await one.create("ABCD", rows(1, 1), listing("ABCD"))

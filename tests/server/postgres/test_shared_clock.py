@@ -1,8 +1,8 @@
 """Processes on one database share the game clock: none stays behind what another has stored."""
 
 import pytest
-from tests.server.people import Watch, open_hall
-from tests.server.postgres.neighbours import between, until
+from tests.server.people import ManualClock, open_registry
+from tests.server.postgres.neighbours import shared_room, until
 from tests.server.store.samples import run
 from tests.server.test_days import OFTEN
 
@@ -16,17 +16,17 @@ NEVER = 60.0
 
 async def clock_of_the_other(address: str, by_a_row: bool) -> GameClock:
     """One process is ahead, and stores that as a row or as a heartbeat: the clock of another one."""
-    watch, still = Watch(), Watch()
+    watch, still = ManualClock(), ManualClock()
     async with (
-        open_hall(watch, PostgresStore(address)) as one,
-        open_hall(still, PostgresStore(address)) as other,
+        open_registry(watch, PostgresStore(address)) as one,
+        open_registry(still, PostgresStore(address)) as other,
     ):
-        there = await between(one, other, begin=False)
+        there = await shared_room(one, other, begin=False)
         assert other._clock.now() < AHEAD
         watch.ms += AHEAD
         if by_a_row:
             await there.do(0, Rename("Eve"))
-            await there.in_step()
+            await there.in_sync()
         else:
             await until(lambda: other._clock.now() >= AHEAD)
         return other._clock

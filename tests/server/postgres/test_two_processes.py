@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 from benchmarks.load.served import Served
-from tests.server.postgres.clusters import Cluster
-from tests.server.postgres.fronts import Front, fronts, owned, two_servers
+from tests.server.postgres.clusters import PostgresServer
+from tests.server.postgres.fronts import FailoverProxy, failover_proxies, owned_rooms, two_servers
 from tests.server.trouble.kept import LOGS, Logs
 from tests.server.trouble.launch import LAUNCH, faults
 from tests.server.trouble.players import Acknowledged, Player
@@ -82,16 +82,16 @@ async def killed(server: Served, told: Told, theirs: Sequence[str]) -> None:
     told.returns.append(perf_counter() - at)
 
 
-async def trouble(servers: list[Served], cluster: Cluster, kills: int) -> Told:
+async def trouble(servers: list[Served], postgres: PostgresServer, kills: int) -> Told:
     """Kill one or the other while rooms are played; in the end everybody knows what both of them say."""
     dice = Random(20)
-    async with fronts(servers) as (doors, found), AsyncExitStack() as stack:
+    async with failover_proxies(servers) as (doors, found), AsyncExitStack() as stack:
         told = Told([await stack.enter_async_context(between(doors, n)) for n in range(ROOMS)])
         async with playing(told.rooms, PACE):
             for _ in range(kills):
                 await asyncio.sleep(dice.uniform(0.4, 1.2))
                 n = dice.randrange(2)
-                theirs = await asyncio.to_thread(owned, cluster, [room.code for room in told.rooms])
+                theirs = await asyncio.to_thread(owned_rooms, postgres, [room.code for room in told.rooms])
                 await killed(servers[n], told, theirs[NAMES[n]])
                 send_home(found)
             await asyncio.sleep(0.5)
@@ -101,22 +101,22 @@ async def trouble(servers: list[Served], cluster: Cluster, kills: int) -> Told:
     return told
 
 
-def send_home(found: Sequence[Front]) -> None:
+def send_home(found: Sequence[FailoverProxy]) -> None:
     for front in found:
-        front.send_home()
+        front.reset_misrouted()
 
 
-def kept_in(cluster: Cluster, address: str) -> Logs:
-    return Logs(cluster.tell(LOGS, address))
+def kept_in(postgres: PostgresServer, address: str) -> Logs:
+    return Logs(postgres.tell(LOGS, address))
 
 
 async def test_nothing_is_lost_or_done_twice_when_one_of_two_is_killed(
-    cluster: Cluster, address: str, tmp_path: Path, record_property: Any
+    postgres: PostgresServer, address: str, tmp_path: Path, record_property: Any
 ) -> None:
     with two_servers(tmp_path, address) as servers:
-        told = await trouble(servers, cluster, KILLS)
+        told = await trouble(servers, postgres, KILLS)
         said = "".join(server.said() for server in servers)
-    kept = kept_in(cluster, address)
+    kept = kept_in(postgres, address)
     players = [player for room in told.rooms for player in room.players]
     moves = [each for room in told.rooms for each in room.acknowledged]
     refused = [each for player in players for each in player.refused]
@@ -141,11 +141,11 @@ async def test_nothing_is_lost_or_done_twice_when_one_of_two_is_killed(
 
 
 async def test_servers_that_acknowledge_too_early_are_found_out(
-    cluster: Cluster, address: str, tmp_path: Path, record_property: Any
+    postgres: PostgresServer, address: str, tmp_path: Path, record_property: Any
 ) -> None:
-    with two_servers(tmp_path, address, LAUNCH, faults("hasty")) as servers:
+    with two_servers(tmp_path, address, LAUNCH, faults("acknowledge_early")) as servers:
         moves = await hurried(servers[0])
-    kept = kept_in(cluster, address)
+    kept = kept_in(postgres, address)
     record_property("figures", f"{len(kept.lost(moves))} of {len(moves)} lost by a faulty server")
     assert kept.lost(moves)
 
@@ -178,10 +178,12 @@ async def disputed(servers: Sequence[Served]) -> None:
 GUARDS = "ALTER TABLE entries DROP CONSTRAINT entries_pkey; DROP TRIGGER entries_follow ON entries"
 
 
-@pytest.mark.parametrize("fault", ["narrow", "unfenced"])
-async def test_two_owners_of_one_room_are_found_out(cluster: Cluster, address: str, tmp_path: Path, fault: str) -> None:
+@pytest.mark.parametrize("fault", ["small_send_buffer", "claim_everything"])
+async def test_two_owners_of_one_room_are_found_out(
+    postgres: PostgresServer, address: str, tmp_path: Path, fault: str
+) -> None:
     """The log takes every number twice here: where nobody asks whose a room is, it forks, and otherwise it does not."""
     with two_servers(tmp_path, address, LAUNCH, faults(fault)) as servers:
-        cluster.tell(GUARDS, address)
+        postgres.tell(GUARDS, address)
         await disputed(servers)
-    assert bool(kept_in(cluster, address).gaps) is (fault == "unfenced")
+    assert bool(kept_in(postgres, address).gaps) is (fault == "claim_everything")

@@ -48,7 +48,7 @@ def put(content: bytearray, place: int, data: bytes | None) -> None:
     content[place : place + len(data)] = data
 
 
-class Disk(apsw.VFS):
+class ForgetfulDisk(apsw.VFS):
     """Files as SQLite sees them, with a note of what was synced."""
 
     def __init__(self, name: str) -> None:
@@ -83,7 +83,7 @@ class Disk(apsw.VFS):
 class DiskFile(apsw.VFSFile):
     """A file whose disk takes notes."""
 
-    def __init__(self, disk: Disk, path: str, name: Any, flags: list[int]) -> None:
+    def __init__(self, disk: ForgetfulDisk, path: str, name: Any, flags: list[int]) -> None:
         self.disk, self.medium = disk, disk.media[path]
         super().__init__("", name, flags)
 
@@ -105,7 +105,7 @@ class DiskFile(apsw.VFSFile):
 class DiskConnection:
     """A connection to a file on such a disk, which may be told to be less careful than the store asks it to be."""
 
-    def __init__(self, disk: Disk, name: str, synchronous: str) -> None:
+    def __init__(self, disk: ForgetfulDisk, name: str, synchronous: str) -> None:
         self.inner = apsw.Connection(name, vfs=disk.name)
         self.inner.execute("PRAGMA wal_autocheckpoint = 100")  # the log goes into the file in a short run, too
         self.synchronous = synchronous
@@ -117,5 +117,5 @@ class DiskConnection:
         self.inner.close()
 
 
-def on(disk: Disk, name: str, synchronous: str) -> DatabaseConnection:
+def on(disk: ForgetfulDisk, name: str, synchronous: str) -> DatabaseConnection:
     return DiskConnection(disk, name, synchronous)

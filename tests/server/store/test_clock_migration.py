@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.people import Watch, connected, open_hall
+from tests.server.people import ManualClock, connected, open_registry
 from tests.server.store.old_database import (
     AHEAD,
     DAYS,
@@ -44,7 +44,7 @@ def time_left(registry: RoomRegistry, room: Room) -> int:
 
 
 async def all_left(path: Path) -> tuple[int, int, list[int]]:
-    async with open_hall(Watch(), SqliteStore(path)) as registry:
+    async with open_registry(ManualClock(), SqliteStore(path)) as registry:
         days, live = (await registry.session(DAYS)).room, (await registry.session(LIVE)).room
         return time_left(registry, days), time_left(registry, live), live.clocks.banks
 
@@ -60,8 +60,8 @@ def test_without_the_conversion_they_would_not(path: Path, monkeypatch: pytest.M
 
 async def woken(path: Path, after: int) -> int:
     """How much is decided in the room with days, when the server runs for a while and nobody comes."""
-    watch, store = Watch(), SqliteStore(path)
-    async with open_hall(watch, store) as registry:
+    watch, store = ManualClock(), SqliteStore(path)
+    async with open_registry(watch, store) as registry:
         watch.ms += after
         await registry._wake_due()
         is_awake = DAYS in registry._sessions
@@ -90,8 +90,8 @@ def test_a_room_ahead_is_woken_as_long_after_the_last_heartbeat_as_it_was_to_wai
 
 async def decided_by_bot(path: Path) -> int:
     """How much is decided after a minute in the room whose moments lay in the future."""
-    watch = Watch()
-    async with open_hall(watch, SqliteStore(path)) as registry:
+    watch = ManualClock()
+    async with open_registry(watch, SqliteStore(path)) as registry:
         session = await registry.session(AHEAD)
         await connected(registry, AHEAD, None, "")  # bots pause where nobody watches
         for _ in range(60):
@@ -109,7 +109,7 @@ def test_a_bot_goes_on_where_the_wall_clock_had_been_ahead(path: Path) -> None:
 
 def test_a_room_ahead_does_not_take_the_clock_along(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> int:
-        async with open_hall(Watch(), SqliteStore(path)) as registry:
+        async with open_registry(ManualClock(), SqliteStore(path)) as registry:
             before = registry._clock.now()
             await registry.session(AHEAD)
             return registry._clock.now() - before

@@ -11,7 +11,7 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 
-from tests.server.store.disk import Disk, on
+from tests.server.store.disk import ForgetfulDisk, on
 from tests.server.store.samples import NOW, listing, opened, row, run
 
 from blackgate.server.store import SqliteStore
@@ -41,7 +41,7 @@ async def found_after(path: Path) -> dict[str, int]:
 
 async def lost_in_cuts(folder: Path, synchronous: str, chance: random.Random) -> tuple[int, int]:
     """Acknowledged rows at all cuts, and how many of them were lost."""
-    disk = Disk(f"forgetful-{folder.name}-{synchronous}")
+    disk = ForgetfulDisk(f"forgetful-{folder.name}-{synchronous}")
     acknowledged, all_rows, lost = dict.fromkeys(ROOMS, 1), 0, 0
     try:
         async with opened(folder / "rooms.db", connect=partial(on, disk, synchronous=synchronous)) as store:

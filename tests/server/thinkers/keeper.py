@@ -5,12 +5,12 @@ import sys
 
 from tests.server.thinkers.tables import table
 
-from blackgate.server.bot_pool import Thinkers
+from blackgate.server.bot_pool import BotPool
 
 
 async def main(spec: str, command: list[str]) -> None:
     rules, game = table(0)
-    bot_pool = Thinkers(2, **({"command": command} if command else {}))  # type: ignore[arg-type]
+    bot_pool = BotPool(2, **({"command": command} if command else {}))  # type: ignore[arg-type]
     await bot_pool.start()
     asked = asyncio.create_task(bot_pool.choose(rules, spec, game.view(game.seat, memory=True), 1))
     while not bot_pool.busy:

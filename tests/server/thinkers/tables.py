@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from blackgate import Game, Rules, rules
 from blackgate.bots import Chance, decide, make
-from blackgate.server.bot_pool import Thinkers
+from blackgate.server.bot_pool import BotPool
 
 HERE = Path(__file__).parent
 PATIENT = 60.0
@@ -36,8 +36,8 @@ def table(moves: int = 6, seed: int = 1, **setting: Any) -> tuple[Rules, Game]:
 
 
 @asynccontextmanager
-async def pool(workers: int = 1, **more: Any) -> AsyncIterator[Thinkers]:
-    bot_pool = Thinkers(workers, **more)
+async def pool(workers: int = 1, **more: Any) -> AsyncIterator[BotPool]:
+    bot_pool = BotPool(workers, **more)
     await bot_pool.start()
     try:
         yield bot_pool

@@ -4,14 +4,14 @@ import pytest
 from tests.server.thinkers.tables import pool, rogue, run, table
 
 from blackgate.errors import BotError
-from blackgate.server.bot_pool import Thinkers
+from blackgate.server.bot_pool import BotPool
 
 GUEST = "process:sh bot.sh"
 
 
 @pytest.mark.parametrize("spec", ["random", "rookie", "schemer", "mastermind", "mastermind@5s", "mastermind@2000p"])
 def test_ours_are_always_let_in(spec: str) -> None:
-    Thinkers(1).check(spec)
+    BotPool(1).check(spec)
 
 
 @pytest.mark.parametrize(
@@ -28,12 +28,12 @@ def test_ours_are_always_let_in(spec: str) -> None:
 )
 def test_others_are_told_what_would_be_right(spec: str, right: str) -> None:
     with pytest.raises(BotError, match=r".+") as caught:
-        Thinkers(1).check(spec)
+        BotPool(1).check(spec)
     assert right in caught.value.right
 
 
 def test_the_operator_lets_others_in_by_name_and_for_longer() -> None:
-    bot_pool = Thinkers(1, frozenset({"digger", GUEST}), most_seconds=20, most_playouts=9)
+    bot_pool = BotPool(1, frozenset({"digger", GUEST}), most_seconds=20, most_playouts=9)
     for spec in ("digger", "digger@20s", GUEST, f"{GUEST}@1s", "mastermind@9p"):
         bot_pool.check(spec)
     for spec in ("digger@21s", "process:sh other.sh", "mastermind@10p"):
@@ -45,9 +45,9 @@ def test_a_bot_that_is_not_let_in_any_more_is_replaced() -> None:
     async def ask() -> None:
         rules, game = table(0)
         async with pool(command=rogue("slow")) as bot_pool:
-            thought = await bot_pool.choose(rules, GUEST, game.view(game.seat), 1)
-            assert thought.report is not None
-            assert thought.report.kind == "gone"
-            assert "does not play in rooms here" in thought.report.text
+            answer = await bot_pool.choose(rules, GUEST, game.view(game.seat), 1)
+            assert answer.report is not None
+            assert answer.report.kind == "gone"
+            assert "does not play in rooms here" in answer.report.text
 
     run(ask)

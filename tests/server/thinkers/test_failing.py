@@ -12,8 +12,8 @@ from tests.server.thinkers.tables import HERE, hanging, pool, rogue, run, table
 from blackgate.bots import Chance
 from blackgate.bots.failing import GRACE
 from blackgate.bots.guard import absent_answer
-from blackgate.server.bot_pool import Thinkers, Thought
-from blackgate.server.bot_pool.request import Question
+from blackgate.server.bot_pool import BotAnswer, BotPool
+from blackgate.server.bot_pool.request import BotRequest
 
 TIMES = 1_000 if os.environ.get("BLACKGATE_LONG") else 20
 PROGRAM = HERE.parents[1] / "bots" / "rogue.py"
@@ -26,15 +26,15 @@ STANDSTILL = 1.0
 """Seconds, where it stands still: at most one time in five."""
 
 
-def kind(thought: Thought) -> str:
-    return thought.report.kind if thought.report else ""
+def kind(answer: BotAnswer) -> str:
+    return answer.report.kind if answer.report else ""
 
 
 def open_files() -> int:
     return len(list(Path("/proc/self/fd").iterdir()))
 
 
-async def hang_once(bot_pool: Thinkers, seconds: float) -> float:
+async def hang_once(bot_pool: BotPool, seconds: float) -> float:
     """A decision of a bot that hangs comes at its time, is an absent player's, and the next one is the bot's again.
 
     How late it came.
@@ -44,11 +44,11 @@ async def hang_once(bot_pool: Thinkers, seconds: float) -> float:
     assert kind(await bot_pool.choose(rules, SPEC, seen, 1)) == ""
     (pid,) = bot_pool.pids
     begun = time.monotonic()
-    thought = await bot_pool.choose(rules, SPEC, seen, UNLUCKY)
+    answer = await bot_pool.choose(rules, SPEC, seen, UNLUCKY)
     taken = time.monotonic() - begun
     assert seconds <= taken <= seconds + STANDSTILL
-    assert kind(thought) == "late"
-    assert thought.action == str(absent_answer(seen, seen.options, Chance(UNLUCKY)))
+    assert kind(answer) == "late"
+    assert answer.action == str(absent_answer(seen, seen.options, Chance(UNLUCKY)))
     assert kind(await bot_pool.choose(rules, SPEC, seen, 2)) == ""
     assert bot_pool.pids != [pid]
     assert not Path(f"/proc/{pid}").exists()
@@ -73,7 +73,7 @@ def test_without_the_clock_it_would_not_be(monkeypatch: pytest.MonkeyPatch) -> N
         async with pool(command=rogue("stubborn")) as bot_pool:
             await hang_once(bot_pool, BUDGET + GRACE)
 
-    monkeypatch.setattr(Question, "seconds", lambda self: 1.6)
+    monkeypatch.setattr(BotRequest, "seconds", lambda self: 1.6)
     with pytest.raises(AssertionError, match=r"assert 1\.6"):
         run(ask)
 
@@ -104,10 +104,10 @@ def test_whatever_a_worker_does_costs_one_decision(way: str, expected: str, word
         seen = game.view(game.seat)
         async with pool(command=rogue(way)) as bot_pool:
             before = bot_pool.pids
-            thought = await bot_pool.choose(rules, "schemer@5s", seen, UNLUCKY, room="a")
-            assert thought.action in map(str, seen.options)
-            assert kind(thought) == expected
-            assert not thought.report or words in thought.report.text
+            answer = await bot_pool.choose(rules, "schemer@5s", seen, UNLUCKY, room="a")
+            assert answer.action in map(str, seen.options)
+            assert kind(answer) == expected
+            assert not answer.report or words in answer.report.text
             assert kind(await bot_pool.choose(rules, "schemer@5s", seen, 1, room="a")) == ""
             assert (bot_pool.pids == before) == goes_on
             assert bot_pool.replaced == (expected != "")
@@ -122,8 +122,8 @@ def test_a_worker_of_ours_that_hangs_is_killed_too() -> None:
         rules, game = table(0)
         seen = game.view(game.seat)
         async with pool(command=hanging()) as bot_pool:
-            thought = await bot_pool.choose(rules, "rookie@0.05s", seen, 1)
-            assert kind(thought) == "late"
+            answer = await bot_pool.choose(rules, "rookie@0.05s", seen, 1)
+            assert kind(answer) == "late"
             assert kind(await bot_pool.choose(rules, "schemer@5s", seen, 1)) == ""
 
     run(ask)
@@ -141,9 +141,9 @@ def test_workers_that_do_not_start_any_more_leave_a_legal_answer(tmp_path: Path)
         async with pool(command=command, patience=0.2) as bot_pool:
             here.unlink()
             assert kind(await bot_pool.choose(rules, SPEC, seen, UNLUCKY)) == "crash"
-            thought = await bot_pool.choose(rules, SPEC, seen, 1)
-            assert kind(thought) == "late"
-            assert "no worker was free" in (thought.report.text if thought.report else "")
+            answer = await bot_pool.choose(rules, SPEC, seen, 1)
+            assert kind(answer) == "late"
+            assert "no worker was free" in (answer.report.text if answer.report else "")
             here.touch()
             while kind(await bot_pool.choose(rules, SPEC, seen, 1)):
                 pass
@@ -171,8 +171,8 @@ def test_a_program_that_does_not_exist_is_replaced() -> None:
     async def ask() -> None:
         rules, game = table(0)
         async with pool(allowed=frozenset({"process:no_such_program"})) as bot_pool:
-            thought = await bot_pool.choose(rules, "process:no_such_program", game.view(game.seat), 1)
-            assert thought.report is not None
-            assert (thought.report.kind, "no program" in thought.report.text) == ("gone", True)
+            answer = await bot_pool.choose(rules, "process:no_such_program", game.view(game.seat), 1)
+            assert answer.report is not None
+            assert (answer.report.kind, "no program" in answer.report.text) == ("gone", True)
 
     run(ask)

@@ -18,9 +18,9 @@ from blackgate.bots.failing import COUNTED
 from blackgate.bots.spec import entrant
 from blackgate.server.bot_pool import payers
 from blackgate.server.bot_pool.payers import Payers
-from blackgate.server.bot_pool.pool import PATIENCE
-from blackgate.server.bot_pool.queue import SHARED_SECONDS, Queue
-from blackgate.server.bot_pool.request import QUICK_SECONDS, Question
+from blackgate.server.bot_pool.pool import MOST_WAIT_SECONDS
+from blackgate.server.bot_pool.queue import CONTENDED_SECONDS, RequestQueue
+from blackgate.server.bot_pool.request import QUICK_SECONDS, BotRequest
 
 SECONDS = size(100, 2_000)
 """Of simulated time."""
@@ -37,20 +37,20 @@ class Pool:
 
     def __init__(self, workers: int, most: int = 1_000) -> None:
         self.now = 0.0
-        self.queue = Queue(most, 1, has_express=True, clock=lambda: self.now)
+        self.queue = RequestQueue(most, 1, has_express=True, clock=lambda: self.now)
         self.used: defaultdict[str, float] = defaultdict(float)
         """By payer: worker seconds."""
         self.waits: defaultdict[str, list[float]] = defaultdict(list)
         self._idle = set(range(workers))
-        self._running: list[tuple[float, int, int, Question]] = []
+        self._running: list[tuple[float, int, int, BotRequest]] = []
         self._later: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers = itertools.count()
         self._then: dict[int, Callable[[], None]] = {}
 
     def ask(self, payer: str, room: str, bot: str, then: Callable[[], None] = lambda: None) -> None:
-        question = Question(room=room, payer=payer, entrant=entrant(bot), rules=RULES, view=SEEN, seed=1)
-        self._then[id(question)] = then
-        self.queue.put(question)
+        request = BotRequest(room=room, payer=payer, entrant=entrant(bot), rules=RULES, view=SEEN, seed=1)
+        self._then[id(request)] = then
+        self.queue.put(request)
 
     def at(self, moment: float, act: Callable[[], None]) -> None:
         heapq.heappush(self._later, (moment, next(self._numbers), act))
@@ -72,12 +72,12 @@ class Pool:
     def _step(self, until: float) -> bool:
         """Give idle workers something to do, then go on to the next moment at which something happens."""
         for worker in sorted(self._idle):
-            question = self.queue.take(express=worker == 0)
-            if question is not None:
+            request = self.queue.take(express=worker == 0)
+            if request is not None:
                 self._idle.discard(worker)
-                self.waits[question.payer].append(self.now - question.arrived)
-                end = self.now + question.budget
-                heapq.heappush(self._running, (end, next(self._numbers), worker, question))
+                self.waits[request.payer].append(self.now - request.arrived)
+                end = self.now + request.budget
+                heapq.heappush(self._running, (end, next(self._numbers), worker, request))
         nexts = [row[0][0] for row in (self._running, self._later) if row]
         if not nexts or min(nexts) > until:
             return False
@@ -85,11 +85,11 @@ class Pool:
         if self._later and self._later[0][0] == self.now:
             heapq.heappop(self._later)[2]()
             return True
-        _, _, worker, question = heapq.heappop(self._running)
+        _, _, worker, request = heapq.heappop(self._running)
         self._idle.add(worker)
-        self.used[question.payer] += self.now - question.taken
-        self.queue.done(question)
-        self._then.pop(id(question))()
+        self.used[request.payer] += self.now - request.taken
+        self.queue.done(request)
+        self._then.pop(id(request))()
         return True
 
 
@@ -104,9 +104,9 @@ def simulated(play: Callable[[Pool], Result], workers: int = 2) -> Result:
 
 def by_room_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """The queue as it was: whoever opens more rooms has more of it."""
-    monkeypatch.setattr(Payers, "of", lambda self, question: _one(self))
-    monkeypatch.setattr(Payers, "begin", lambda self, question, seconds: _one(self).turns(question).take())
-    monkeypatch.setattr(Payers, "end", lambda self, *_: None)
+    monkeypatch.setattr(Payers, "payer_of", lambda self, question: _one(self))
+    monkeypatch.setattr(Payers, "charge", lambda self, question, seconds: _one(self).queue_for(question).take())
+    monkeypatch.setattr(Payers, "settle", lambda self, *_: None)
 
 
 def _one(all_of_them: Payers) -> payers.Payer:
@@ -129,7 +129,7 @@ def shares(seed: int) -> tuple[float, int]:
 
 def is_fair(difference: float, workers: int) -> bool:
     """Within what is given before it is known who competes, and what runs at once."""
-    return difference <= workers * (LONGEST + SHARED_SECONDS)
+    return difference <= workers * (LONGEST + CONTENDED_SECONDS)
 
 
 def test_greedy_payers_have_equal_shares_however_many_rooms_they_open() -> None:
@@ -170,13 +170,13 @@ def test_a_long_think_waits_for_one_other_at_most() -> None:
 def test_by_room_only_a_stranger_waits_for_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     by_room_only(monkeypatch)
     assert stranger_waits("schemer", "mastermind@0.3s") > QUICK_SECONDS
-    monkeypatch.setattr(Queue, "_limit", lambda self, question: None)
+    monkeypatch.setattr(RequestQueue, "_limit", lambda self, question: None)
     assert stranger_waits(LONG, LONG) > LONGEST
 
 
 def test_without_an_express_worker_a_quick_bot_would_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    take = Queue.take
-    monkeypatch.setattr(Queue, "take", lambda self, express=False: None if express else take(self))
+    take = RequestQueue.take
+    monkeypatch.setattr(RequestQueue, "take", lambda self, express=False: None if express else take(self))
     assert stranger_waits("schemer", LONG) > 0.5
 
 
@@ -187,12 +187,12 @@ def longest_wait_of_twenty_rooms(pool: Pool) -> float:
 
 
 def test_rooms_of_one_payer_think_shorter_rather_than_too_late() -> None:
-    assert simulated(longest_wait_of_twenty_rooms) < PATIENCE
+    assert simulated(longest_wait_of_twenty_rooms) < MOST_WAIT_SECONDS
 
 
 def test_with_all_their_time_they_would_wait_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Queue, "_limit", lambda self, question: None)
-    assert simulated(longest_wait_of_twenty_rooms) > PATIENCE
+    monkeypatch.setattr(RequestQueue, "_limit", lambda self, question: None)
+    assert simulated(longest_wait_of_twenty_rooms) > MOST_WAIT_SECONDS
 
 
 def test_somebody_who_is_alone_may_think_as_long_as_they_like() -> None:
@@ -222,14 +222,14 @@ def test_a_stream_of_new_payers_starves_nobody() -> None:
 
 
 def test_if_time_stood_still_for_newcomers_they_would(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Payers.end
+    honest = Payers.settle
 
-    def end(self: Payers, question: Question, charged: float, seconds: float) -> None:
-        before = self._time
-        honest(self, question, charged, seconds)
-        self._time = before
+    def end(self: Payers, request: BotRequest, charged: float, seconds: float) -> None:
+        before = self._virtual_time
+        honest(self, request, charged, seconds)
+        self._virtual_time = before
 
-    monkeypatch.setattr(Payers, "end", end)
+    monkeypatch.setattr(Payers, "settle", end)
     assert simulated(answered_beside_newcomers) < SECONDS / 50
 
 
@@ -246,8 +246,8 @@ def test_if_time_stood_still_for_newcomers_they_would(monkeypatch: pytest.Monkey
 )
 async def test_a_limit_is_told_to_the_bot(bot: str, limit: float | None, seconds: float, playouts: int | None) -> None:
     async def ask() -> bytes:
-        question = Question(room="r", entrant=entrant(bot), rules=RULES, view=SEEN, seed=1, limit=limit)
-        return bytes(question.asked(1).asked)
+        request = BotRequest(room="r", entrant=entrant(bot), rules=RULES, view=SEEN, seed=1, limit=limit)
+        return bytes(request.message(1).asked)
 
     told = msgspec.json.decode(await ask())
     assert (told["seconds"], told["playouts"]) == (seconds, playouts)

@@ -114,6 +114,6 @@ async def test_a_stranger_hardly_notices_rooms_that_think_as_long_as_they_may(
 
 
 async def test_turns_by_room_only_are_found_out(tmp_path: Path) -> None:
-    with Served(tmp_path, LAUNCH, faults("by_room")) as server:
+    with Served(tmp_path, LAUNCH, faults("fair_by_room_only")) as server:
         found = await story(server.port, 30)
     assert found.longest > IN_TIME

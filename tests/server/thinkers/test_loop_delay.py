@@ -12,8 +12,8 @@ from tests.server.thinkers.tables import pool, rogue, run, table
 
 from blackgate.bots import Chance, Clock, make
 from blackgate.bots.failing import Failure
-from blackgate.server.bot_pool import Thought
-from blackgate.server.worker_process import Process
+from blackgate.server.bot_pool import BotAnswer
+from blackgate.server.worker_process import WorkerProcess
 
 BOTS = 4
 LATEST = 0.03
@@ -74,7 +74,7 @@ def test_it_would_not_if_they_thought_here() -> None:
     assert min(run(measured)) > LATEST
 
 
-async def answered_behind_a_busy_loop() -> Thought:
+async def answered_behind_a_busy_loop() -> BotAnswer:
     """A worker answers in time, but the loop is busy until long after."""
     rules, game = table(0)
     seen = game.view(game.seat)
@@ -94,16 +94,16 @@ def test_an_answer_that_came_in_time_counts_however_late_the_loop_looks(loop: An
 
 
 async def test_with_a_plain_timeout_it_would_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    line_after = Process.line_after
+    line_after = WorkerProcess.exchange
 
-    async def impatient(self: Process, message: bytes, seconds: float) -> bytes:
+    async def impatient(self: WorkerProcess, message: bytes, seconds: float) -> bytes:
         try:
             async with asyncio.timeout(seconds):
                 return await line_after(self, message, 60.0)
         except TimeoutError:
             raise Failure("late", "no answer in time") from None
 
-    monkeypatch.setattr(Process, "line_after", impatient)
+    monkeypatch.setattr(WorkerProcess, "exchange", impatient)
     report = (await answered_behind_a_busy_loop()).report
     assert report is not None
     assert report.kind == "late"

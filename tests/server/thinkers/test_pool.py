@@ -16,9 +16,9 @@ from blackgate.bots.failing import GRACE
 from blackgate.bots.seating import remembers as told
 from blackgate.errors import BotError, ViewError
 from blackgate.game.view import View, view
-from blackgate.server.bot_pool import Thinkers, remembers
-from blackgate.server.bot_pool.protocol import TABLES
-from blackgate.server.worker_process import Process
+from blackgate.server.bot_pool import BotPool, needs_memory
+from blackgate.server.bot_pool.protocol import CACHED_TABLES
+from blackgate.server.worker_process import WorkerProcess
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "plain": {"players": 2},
@@ -34,13 +34,13 @@ def test_every_bot_of_ours_plays_as_it_does_here() -> None:
                 rules, game = table(**setting)
                 for spec in ("random@5s", "rookie@5s", "schemer@5s", "mastermind@200p"):
                     bot = make(spec.split("@")[0], rules)
-                    seen = view(game, game.seat, memory=remembers(spec))
+                    seen = view(game, game.seat, memory=needs_memory(spec))
                     for seed in (1, 2):
-                        thought = await bot_pool.choose(rules, spec, seen, seed, explain=seed == 2)
+                        answer = await bot_pool.choose(rules, spec, seen, seed, explain=seed == 2)
                         clock = Clock(60.0, 200 if spec.endswith("p") else None)
-                        assert thought.report is None
-                        assert thought.action == str(bot.choose(seen, seen.options, clock, Chance(seed)).action)
-                        assert (thought.reasons is not None) == (seed == 2)
+                        assert answer.report is None
+                        assert answer.action == str(bot.choose(seen, seen.options, clock, Chance(seed)).action)
+                        assert (answer.reasons is not None) == (seed == 2)
             assert (bot_pool.replaced, bot_pool.waiting, bot_pool.busy) == (0, 0, 0)
 
     run(play)
@@ -49,11 +49,11 @@ def test_every_bot_of_ours_plays_as_it_does_here() -> None:
 @pytest.mark.parametrize("spec", BOTS)
 def test_the_view_is_as_good_as_the_memory_of_the_bot(spec: str) -> None:
     rules, _ = table(0)
-    assert remembers(spec) == remembers(f"{spec}@0.1s") == told(make(spec, rules))
+    assert needs_memory(spec) == needs_memory(f"{spec}@0.1s") == told(make(spec, rules))
 
 
 def test_a_program_is_told_what_its_seat_remembers() -> None:
-    assert remembers("process:sh bot.sh")
+    assert needs_memory("process:sh bot.sh")
 
 
 def test_a_mastermind_keeps_to_its_time() -> None:
@@ -64,8 +64,8 @@ def test_a_mastermind_keeps_to_its_time() -> None:
             taken: list[float] = []
             for seed in range(6):
                 begun = time.monotonic()
-                thought = await bot_pool.choose(rules, "mastermind@0.1s", seen, seed)
-                if thought.report is None:
+                answer = await bot_pool.choose(rules, "mastermind@0.1s", seen, seed)
+                if answer.report is None:
                     taken.append(time.monotonic() - begun)
             assert len(taken) >= 4, "a busy machine may make it late now and then"
             assert min(taken) < 0.1 + GRACE
@@ -133,23 +133,23 @@ def reportable() -> tuple[Rules, View]:
 
 def test_the_box_is_sent_once_for_each_table_and_again_when_it_was_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     boxes: list[bool] = []
-    line_after = Process.line_after
+    line_after = WorkerProcess.exchange
 
-    async def noted(self: Process, message: bytes, seconds: float) -> bytes:
+    async def noted(self: WorkerProcess, message: bytes, seconds: float) -> bytes:
         if b'"type":"sit"' in message:
             boxes.append(b'"edition":{' in message)
         return await line_after(self, message, seconds)
 
     async def ask() -> None:
-        tables = [table(0, options={"round_cap": 10 + n}) for n in range(TABLES + 1)]
+        tables = [table(0, options={"round_cap": 10 + n}) for n in range(CACHED_TABLES + 1)]
         async with pool() as bot_pool:
             for rules, game in (tables[0], tables[0], *tables[1:], tables[0]):
                 for bot in ("random", "rookie"):
                     assert (await bot_pool.choose(rules, bot, game.view(game.seat), 1)).report is None
 
-    monkeypatch.setattr(Process, "line_after", noted)
+    monkeypatch.setattr(WorkerProcess, "exchange", noted)
     run(ask)
-    assert boxes == [True, False] * (TABLES + 2)
+    assert boxes == [True, False] * (CACHED_TABLES + 2)
 
 
 def test_a_view_that_asks_nothing_is_refused() -> None:
@@ -186,9 +186,9 @@ def test_whoever_asks_when_the_pool_is_closed_gets_a_legal_answer() -> None:
             while not bot_pool.busy:
                 await asyncio.sleep(0.001)
             assert bot_pool.waiting == 2
-        for thought in [*await asyncio.gather(*asked), await bot_pool.choose(rules, "random", seen, 1)]:
-            assert thought.report is not None
-            assert (thought.action in map(str, seen.options), thought.report.kind) == (True, "gone")
+        for answer in [*await asyncio.gather(*asked), await bot_pool.choose(rules, "random", seen, 1)]:
+            assert answer.report is not None
+            assert (answer.action in map(str, seen.options), answer.report.kind) == (True, "gone")
 
     run(ask)
 
@@ -199,7 +199,7 @@ def test_whoever_asks_when_the_pool_is_closed_gets_a_legal_answer() -> None:
 )
 def test_a_pool_without_a_single_worker_says_why(command: list[str], why: str) -> None:
     async def start() -> None:
-        await Thinkers(2, command=command).start()
+        await BotPool(2, command=command).start()
 
     with pytest.raises(BotError, match=why):
         run(start)
@@ -207,13 +207,13 @@ def test_a_pool_without_a_single_worker_says_why(command: list[str], why: str) -
 
 def test_no_workers_are_no_pool() -> None:
     with pytest.raises(BotError, match="at least 1"):
-        Thinkers(0)
-    assert Thinkers().workers >= 2, "one for quick questions, and one for the others"
+        BotPool(0)
+    assert BotPool().workers >= 2, "one for quick questions, and one for the others"
 
 
 async def test_the_server_goes_before_its_workers() -> None:
     async def run() -> list[int]:
-        bot_pool = Thinkers(1)
+        bot_pool = BotPool(1)
         await bot_pool.start()
         try:
             return [os.getpriority(os.PRIO_PROCESS, pid) for pid in bot_pool.pids]

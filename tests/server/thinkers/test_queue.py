@@ -7,9 +7,9 @@ import pytest
 from tests.server.thinkers.rogue import UNLUCKY
 from tests.server.thinkers.tables import pool, rogue, run, table
 
-from blackgate.server.bot_pool import Thinkers
-from blackgate.server.bot_pool.payers import Payer, Turns
-from blackgate.server.bot_pool.request import Question
+from blackgate.server.bot_pool import BotPool
+from blackgate.server.bot_pool.payers import Payer, RoundRobin
+from blackgate.server.bot_pool.request import BotRequest
 
 
 def order(asking: Callable[["Asker"], None], most_waiting: int = 100) -> list[str]:
@@ -29,7 +29,7 @@ def order(asking: Callable[["Asker"], None], most_waiting: int = 100) -> list[st
 
 
 class Asker:
-    def __init__(self, bot_pool: Thinkers) -> None:
+    def __init__(self, bot_pool: BotPool) -> None:
         self.thinkers = bot_pool
         self.rules, game = table(0)
         self.seen = game.view(game.seat)
@@ -43,8 +43,8 @@ class Asker:
         self.tasks.append(asyncio.create_task(self._hint(room)))
 
     async def _decide(self, room: str, payer: str) -> None:
-        thought = await self.thinkers.choose(self.rules, "random@5s", self.seen, UNLUCKY, room=room, payer=payer)
-        self.answered.append(f"{room}!" if thought.report else room)
+        answer = await self.thinkers.choose(self.rules, "random@5s", self.seen, UNLUCKY, room=room, payer=payer)
+        self.answered.append(f"{room}!" if answer.report else room)
 
     async def _hint(self, room: str) -> None:
         await self.thinkers.hint(self.rules, self.seen, 5.0, seed=UNLUCKY, room=room)
@@ -73,13 +73,13 @@ def test_a_room_with_many_questions_starves_no_other() -> None:
 
 
 def test_in_a_plain_row_it_would(monkeypatch: pytest.MonkeyPatch) -> None:
-    put = Turns.put
+    put = RoundRobin.put
 
-    def in_one_row(self: Turns, question: Question) -> None:
-        question.room = ""
-        put(self, question)
+    def in_one_row(self: RoundRobin, request: BotRequest) -> None:
+        request.room = ""
+        put(self, request)
 
-    monkeypatch.setattr(Turns, "put", in_one_row)
+    monkeypatch.setattr(RoundRobin, "put", in_one_row)
     assert order(many_and_one)[-1] == "b"
 
 
@@ -93,13 +93,13 @@ def test_where_it_is_full_the_payer_with_the_most_questions_gives_way() -> None:
 
 
 def test_by_room_only_many_rooms_starve_and_crowd_out_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Question.__post_init__
+    honest = BotRequest.__post_init__
 
-    def nobody_pays(self: Question) -> None:
+    def nobody_pays(self: BotRequest) -> None:
         self.payer = ""
         honest(self)
 
-    monkeypatch.setattr(Question, "__post_init__", nobody_pays)
+    monkeypatch.setattr(BotRequest, "__post_init__", nobody_pays)
     assert order(many_rooms_and_one)[-1] == "z"
 
 
@@ -108,7 +108,7 @@ def test_hints_come_after_bots() -> None:
 
 
 def test_in_the_same_row_they_would_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Payer, "turns", lambda self, question: self._long)
+    monkeypatch.setattr(Payer, "queue_for", lambda self, question: self._long)
     assert order(hint_and_decisions)[1] == "hint a"
 
 
@@ -118,10 +118,10 @@ def test_where_it_is_full_the_room_with_the_most_questions_gives_way() -> None:
 
 
 def test_if_the_last_one_gave_way_a_crowd_would_keep_others_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def newest(self: Turns) -> Question | None:
+    def newest(self: RoundRobin) -> BotRequest | None:
         return list(self._rooms.values())[-1][-1] if self._rooms else None
 
-    monkeypatch.setattr(Turns, "last_of_longest", newest)
+    monkeypatch.setattr(RoundRobin, "last_of_longest", newest)
     assert "b!" in order(many_and_one, most_waiting=3)
 
 

@@ -12,9 +12,19 @@ from blackgate.bots import BOTS, Chance, Choice, Clock
 from blackgate.bots.protocol import VERSION, Answer, Choose, Greeting, Hello
 from blackgate.bots.random_bot import RandomBot
 from blackgate.game.view import View
-from blackgate.server.bot_pool.protocol import NOTHING, Ask, Failed, FromWorker, Sit, ToWorker, enclosed, line, table_of
-from blackgate.server.bot_pool.protocol import heard_from_worker as heard
-from blackgate.server.bot_pool.worker import Worker
+from blackgate.server.bot_pool.protocol import (
+    NULL,
+    Ask,
+    Failed,
+    FromWorker,
+    LoadBot,
+    ToWorker,
+    decode_reply,
+    encode_line,
+    nested,
+    table_key,
+)
+from blackgate.server.bot_pool.worker import BotWorker
 
 
 class Broken(RandomBot):
@@ -27,19 +37,19 @@ class Broken(RandomBot):
 def answers(*messages: ToWorker) -> list[FromWorker]:
     """What a worker says, after its hello."""
     said = io.BytesIO()
-    Worker(io.BytesIO(b"".join(map(line, messages))), said).serve()
-    hello, *others = map(heard, said.getvalue().splitlines())
+    BotWorker(io.BytesIO(b"".join(map(encode_line, messages))), said).serve()
+    hello, *others = map(decode_reply, said.getvalue().splitlines())
     assert hello == Greeting(VERSION, "worker")
     return others
 
 
-def sit(rules: Rules, bot: str = "random") -> Sit:
-    return Sit(bot, table_of(rules), enclosed(Hello(VERSION, bot, 0, rules.setting, rules.edition)))
+def sit(rules: Rules, bot: str = "random") -> LoadBot:
+    return LoadBot(bot, table_key(rules), nested(Hello(VERSION, bot, 0, rules.setting, rules.edition)))
 
 
 def ask(rules: Rules, view: bytes, options: tuple[str, ...] = ("pass",)) -> Ask:
     question = Choose(1, options, 1.0, None, 1, False, msgspec.Raw(view))
-    return Ask("random", table_of(rules), enclosed(question))
+    return Ask("random", table_key(rules), nested(question))
 
 
 def test_a_bot_that_sits_answers() -> None:
@@ -53,7 +63,7 @@ def test_a_bot_that_sits_answers() -> None:
 
 def test_nobody_sits_without_rules_and_nobody_is_asked_who_does_not_sit() -> None:
     rules, game = table(0)
-    for message in (Sit("random", "a table", NOTHING), ask(rules, game.view(game.seat).to_json())):
+    for message in (LoadBot("random", "a table", NULL), ask(rules, game.view(game.seat).to_json())):
         (answer,) = answers(message)
         assert isinstance(answer, Failed)
         assert answer.kind == "nonsense"

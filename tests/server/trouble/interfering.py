@@ -7,12 +7,12 @@ from tests.proof.tally import Tally
 from tests.proof.watching import choose
 from tests.properties.combos import MODULES, rich
 from tests.properties.deeds import take
-from tests.server.trouble.twins import Pair
-from tests.server.trouble.wires import Network, Places, queues
+from tests.server.trouble.twins import TwinRooms
+from tests.server.trouble.wires import ClientPair, Network, queued_clients
 
 from blackgate import Game
 from blackgate.server.settings import RoomSettings
-from blackgate.server.web.serve import LOOP
+from blackgate.server.web.serve import LOOP_FACTORY
 
 DECISIONS = 40
 """Of one game."""
@@ -27,7 +27,9 @@ TABLES = (
 )
 
 
-def watch(games: int, name: str, pair: type[Pair] = Pair, network: Network = queues, every: int = 1) -> Tally:
+def watch(
+    games: int, name: str, pair: type[TwinRooms] = TwinRooms, network: Network = queued_clients, every: int = 1
+) -> Tally:
     """So many games, other ones for every name. Where `every` is 3, somebody looks on at every third decision."""
 
     async def run() -> Tally:
@@ -37,11 +39,11 @@ def watch(games: int, name: str, pair: type[Pair] = Pair, network: Network = que
                 await _watched(number, name, pair, tally, places, every)
         return tally
 
-    with asyncio.Runner(loop_factory=LOOP) as runner:
+    with asyncio.Runner(loop_factory=LOOP_FACTORY) as runner:
         return runner.run(run())
 
 
-async def _watched(number: int, name: str, pair: type[Pair], tally: Tally, places: Places, every: int) -> None:
+async def _watched(number: int, name: str, pair: type[TwinRooms], tally: Tally, places: ClientPair, every: int) -> None:
     settings, chooser = TABLES[number % len(TABLES)], Random(f"{name} {number}")
     game = Game(settings.rules(), number)
     game = rich(game, chooser) if number % 3 != 2 else game

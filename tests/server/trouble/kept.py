@@ -35,7 +35,7 @@ class Logs:
 
     def lost(self, told: Iterable[Acknowledged]) -> list[Acknowledged]:
         """What is not there, though somebody was told that it is."""
-        return [each for each in told if (each.room, each.mark) not in self.versions]
+        return [each for each in told if (each.room, each.idempotency_key) not in self.versions]
 
     def denied(self, refused: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
         """What is there, though somebody was told that it is not."""
@@ -43,10 +43,14 @@ class Logs:
 
     def wrong(self, told: Iterable[Acknowledged]) -> list[Acknowledged]:
         """What stands in the log more than once, or elsewhere than was told."""
-        return [each for each in told if self.versions.get((each.room, each.mark), [each.version]) != [each.version]]
+        return [
+            each
+            for each in told
+            if self.versions.get((each.room, each.idempotency_key), [each.version]) != [each.version]
+        ]
 
 
-class Kept(Logs):
+class FileLogs(Logs):
     """The logs in a file."""
 
     def __init__(self, database: Path) -> None:

@@ -19,10 +19,10 @@ from tests.proof.tally import Tally
 from tests.proof.watching import choose
 from tests.properties.combos import MODULES, rich
 from tests.properties.deeds import Deed, take
-from tests.server.trouble.sockets import PATIENCE, UNLIMITED, Sockets, Taped
-from tests.server.trouble.twins import NO_ORDERS, Twin
+from tests.server.trouble.sockets import TIMEOUT, UNLIMITED, RecordingSocket, SocketClients
+from tests.server.trouble.twins import NO_ORDERS, TwinRoom
 from tests.server.trouble.wires import CODE, viewers
-from tests.server.web.houses import Network, served
+from tests.server.web.houses import RunningServer, served
 
 from blackgate import Game, View, imagine
 from blackgate.engine.state import State
@@ -118,7 +118,7 @@ def _secrets(number: int) -> Iterator[Secret]:
         take(game, deed)
 
 
-class Stopped(Taped):
+class TimedSocket(RecordingSocket):
     """One connection that notes when it was told something."""
 
     def __init__(self) -> None:
@@ -137,47 +137,47 @@ class Stopped(Taped):
             self._told.set_result(perf_counter())  # and nothing that takes longer the longer an update is
 
 
-class Stopwatches(Sockets):
+class TimedClients(SocketClients):
     """Everybody at a room, and when."""
 
-    def __init__(self, network: Network) -> None:
-        super().__init__(network, Stopped)
-        self.store = network.house.store
+    def __init__(self, network: RunningServer) -> None:
+        super().__init__(network, TimedSocket)
+        self.store = network.state.store
 
-    def told(self) -> "dict[int | None, asyncio.Future[float]]":
+    def next_updates(self) -> "dict[int | None, asyncio.Future[float]]":
         """By viewer: the moment at which it will be told something next."""
-        return {viewer: wire.next() for viewer, wire in self._wires.items() if isinstance(wire, Stopped)}
+        return {viewer: wire.next() for viewer, wire in self._sockets.items() if isinstance(wire, TimedSocket)}
 
 
-class Table(Twin):
+class TimedRoom(TwinRoom):
     """A room into which games are laid."""
 
-    def __init__(self, secret: Secret, watches: Stopwatches) -> None:
-        super().__init__(secret.game(0), secret.settings, watches, NO_ORDERS, watches.store)
-        self.secret, self.held_back, self.watches = secret, secret.held_back, watches
+    def __init__(self, secret: Secret, timed: TimedClients) -> None:
+        super().__init__(secret.game(0), secret.settings, timed, NO_ORDERS, timed.store)
+        self.secret, self.held_back, self.timed = secret, secret.held_back, timed
 
-    def pace(self) -> ConstantTimeRelease:
+    def release(self) -> ConstantTimeRelease:
         return ConstantTimeRelease()
 
-    def lay(self, which: int) -> None:
+    def load(self, which: int) -> None:
         """The game goes on from there; nobody is told."""
-        self.game = self.live.room.game = self.secret.game(which)
+        self.game = self.session.room.game = self.secret.game(which)
         self.game.listen()
-        self.live.room._ask(self.watch.ms)
-        self.live.projection = self.sight()
-        self.live.projection.updates(self.watch.ms, self.live.connected, viewers(self.live))
-        self.live._set_timer()
+        self.session.room._ask(self.watch.ms)
+        self.session.projection = self.projection()
+        self.session.projection.updates(self.watch.ms, self.session.connected, viewers(self.session))
+        self.session._set_timer()
 
-    async def lag(self, which: int) -> float:
+    async def latency(self, which: int) -> float:
         """Seconds from the decision, or from the end of the time it is held back, until the viewer is told."""
-        self.lay(which)
-        everybody, began = self.watches.told(), perf_counter()
+        self.load(which)
+        everybody, began = self.timed.next_updates(), perf_counter()
         await self.decide(self.secret.worlds[which].deed)
         if self.held_back:  # so far only who decided was told that
             self.watch.ms += self.held_back
-            everybody, began = self.watches.told(), perf_counter()
-            self.live.run_due()
-        async with asyncio.timeout(PATIENCE):
+            everybody, began = self.timed.next_updates(), perf_counter()
+            self.session.run_due()
+        async with asyncio.timeout(TIMEOUT):
             await asyncio.gather(*everybody.values())
         return everybody[self.secret.view.viewer].result() - began
 
@@ -188,20 +188,20 @@ async def measure(secret: Secret, trials: int, folder: Path) -> tuple[list[float
     folder.mkdir(exist_ok=True)
     found: tuple[list[float], list[float]] = [], []
     async with served(store=SqliteStore(folder / f"{secret.question}.db"), messages=UNLIMITED) as network:
-        table = Table(secret, Stopwatches(network))
-        before = [Row(seq, 0, "", b"") for seq in range(1, table.live.room.seq + 1)]
-        await network.house.store.create(CODE, before, listing(table.live.room, 0))
-        await table.watches.open(table.live)
+        table = TimedRoom(secret, TimedClients(network))
+        before = [Row(seq, 0, "", b"") for seq in range(1, table.session.room.seq + 1)]
+        await network.state.store.create(CODE, before, listing(table.session.room, 0))
+        await table.timed.open(table.session)
         try:
             for _ in range(trials):
                 for which in chooser.sample((0, 1), 2):
-                    found[which].append(await table.lag(which))
+                    found[which].append(await table.latency(which))
         finally:
             await table.close()
     return found
 
 
-def telling(one: Sequence[float], other: Sequence[float]) -> float:
+def distinguishability(one: Sequence[float], other: Sequence[float]) -> float:
     """How surely two worlds are told apart by their lags: Welch's t, of all of them and without the slowest tenth.
 
     Those are slow because the machine was busy, and hide the rest.

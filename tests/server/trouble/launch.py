@@ -20,9 +20,9 @@ from blackgate.bots import Chance, Clock, make
 from blackgate.cli import main
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
-from blackgate.server.bot_pool import Thinkers, Thought
-from blackgate.server.bot_pool.queue import Queue
-from blackgate.server.bot_pool.request import Question
+from blackgate.server.bot_pool import BotAnswer, BotPool
+from blackgate.server.bot_pool.queue import RequestQueue
+from blackgate.server.bot_pool.request import BotRequest
 from blackgate.server.game_clock import GameClock, wall_ms
 from blackgate.server.messages import Hello
 from blackgate.server.outbox import Outbox
@@ -32,9 +32,9 @@ from blackgate.server.store import Listing, Row, Store
 from blackgate.server.store.base import SqlStore
 from blackgate.server.web import serve
 from blackgate.server.web.config import Config
-from blackgate.server.web.databases import store_of
-from blackgate.server.web.protocols.traffic import Budget
-from blackgate.server.web.rate_limit import Credit, Ledger
+from blackgate.server.web.databases import store_for
+from blackgate.server.web.protocols.traffic import ConnectionBudget
+from blackgate.server.web.rate_limit import RateLimiter, TokenBucket
 
 VARIABLE = "BLACKGATE_FAULTS"
 LAUNCH = (sys.executable, "-m", "tests.server.trouble.launch", "serve", *PLENTY)
@@ -42,7 +42,7 @@ WALL = "BLACKGATE_WALL"
 """Names a file with the seconds by which the wall clock is wrong."""
 LATER = 0.5
 NARROW = 4096
-LISTENING = serve.listening
+LISTENING = serve.listening_socket
 
 
 def faults(*names: str) -> dict[str, str]:
@@ -50,7 +50,7 @@ def faults(*names: str) -> dict[str, str]:
     return {VARIABLE: ",".join(names)}
 
 
-class Hasty(SqlStore):
+class EarlyStore(SqlStore):
     """Says that something is kept, and keeps it a moment later."""
 
     def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
@@ -61,29 +61,29 @@ class Hasty(SqlStore):
         return done
 
 
-def hasty() -> None:
+def acknowledge_early() -> None:
     """It acknowledges before it writes."""
 
     def store(database: str) -> Store:
-        found = store_of(database)
-        found.__class__ = type("Hasty", (Hasty, type(found)), {})  # the same in everything but this
+        found = store_for(database)
+        found.__class__ = type("EarlyStore", (EarlyStore, type(found)), {})  # the same in everything but this
         return found
 
-    setattr(serve, "store_of", store)  # noqa: B010  (the server does not lend it out)
+    setattr(serve, "store_for", store)  # noqa: B010  (the server does not lend it out)
 
 
-def narrow() -> None:
+def small_send_buffer() -> None:
     """It sends in small pieces. That is no fault, but somebody slow is noticed sooner."""
 
     def listening(config: Config) -> socket.socket:
-        door = LISTENING(config)
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, NARROW)
-        return door
+        listener = LISTENING(config)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, NARROW)
+        return listener
 
-    setattr(serve, "listening", listening)  # noqa: B010
+    setattr(serve, "listening_socket", listening)  # noqa: B010
 
 
-def patient() -> None:
+def unbounded_outbox() -> None:
     """It keeps everything for those who do not read."""
 
     honest = RoomRegistry.connect
@@ -95,24 +95,24 @@ def patient() -> None:
     setattr(RoomRegistry, "connect", connect)  # noqa: B010
 
 
-def lavish() -> None:
+def no_rate_limits() -> None:
     """Everybody may say as much as they like."""
 
-    for purse in (Credit, Ledger):
+    for purse in (TokenBucket, RateLimiter):
         setattr(purse, "take", lambda *_: True)  # noqa: B010
 
 
-def unmetered() -> None:
+def no_traffic_budget() -> None:
     """What arrives on a WebSocket is not counted before it is parsed."""
-    setattr(Budget, "take", lambda *_: True)  # noqa: B010
+    setattr(ConnectionBudget, "take", lambda *_: True)  # noqa: B010
 
 
-def roomy() -> None:
+def no_message_limit() -> None:
     """Messages may be as long as they like until they are read."""
-    setattr(serve, "MOST", 64_000_000)  # noqa: B010
+    setattr(serve, "MOST_BODY", 64_000_000)  # noqa: B010
 
 
-def unfenced() -> None:
+def claim_everything() -> None:
     """Whatever room a process would like to own, it believes that it does."""
     from blackgate.server.store.postgres.bus import PostgresBus  # noqa: PLC0415  (only where there is psycopg)
 
@@ -122,7 +122,7 @@ def unfenced() -> None:
     setattr(PostgresBus, "claim", claim)  # noqa: B010
 
 
-def indiscreet() -> None:
+def show_password() -> None:
     """It shows the address of its database with everything in it."""
     from blackgate.server.store.postgres.address import DatabaseAddress  # noqa: PLC0415
 
@@ -135,11 +135,11 @@ def indiscreet() -> None:
     setattr(DatabaseAddress, "__init__", init)  # noqa: B010
 
 
-def brooding() -> None:
+def think_on_event_loop() -> None:
     """Its bots think where everybody is served."""
 
     async def choose(
-        _: Thinkers,
+        _: BotPool,
         rules: Rules,
         bot: str,
         view: View,
@@ -148,15 +148,15 @@ def brooding() -> None:
         *,
         room: str = "",
         payer: str = "",
-    ) -> Thought:
+    ) -> BotAnswer:
         name, seconds = bot.split("@")
         clock = Clock(float(seconds.removesuffix("s")))
-        return Thought(str(make(name, rules).choose(view, view.options, clock, Chance(seed)).action))
+        return BotAnswer(str(make(name, rules).choose(view, view.options, clock, Chance(seed)).action))
 
-    setattr(Thinkers, "choose", choose)  # noqa: B010
+    setattr(BotPool, "choose", choose)  # noqa: B010
 
 
-def lying() -> None:
+def wrong_wall_clock() -> None:
     """Its wall clock is wrong by what a file says."""
     told, honest = Path(os.environ[WALL]), time.time_ns
 
@@ -167,7 +167,7 @@ def lying() -> None:
     setattr(time, "time", lambda: lie() / 1e9)  # noqa: B010
 
 
-def by_the_wall() -> None:
+def follow_wall_clock() -> None:
     """Its game clock follows the wall clock, and only does not go back."""
     latest = 0
 
@@ -179,22 +179,23 @@ def by_the_wall() -> None:
     setattr(serve, "RoomRegistry", partial(RoomRegistry, clock=GameClock(never_back, wall_ms, FOREVER)))  # noqa: B010
 
 
-def by_room() -> None:
+def fair_by_room_only() -> None:
     """Its workers take turns by room only, whoever opened it, and all of them think as long as they are asked to."""
-    post_init, take = Question.__post_init__, Queue.take
+    post_init, take = BotRequest.__post_init__, RequestQueue.take
 
-    def nobody_pays(question: Question) -> None:
-        question.payer = ""
-        post_init(question)
+    def nobody_pays(request: BotRequest) -> None:
+        request.payer = ""
+        post_init(request)
 
-    setattr(Question, "__post_init__", nobody_pays)  # noqa: B010
-    setattr(Queue, "_limit", lambda *_: None)  # noqa: B010
-    setattr(Queue, "take", lambda queue, express=False: take(queue))  # noqa: B010
+    setattr(BotRequest, "__post_init__", nobody_pays)  # noqa: B010
+    setattr(RequestQueue, "_limit", lambda *_: None)  # noqa: B010
+    setattr(RequestQueue, "take", lambda queue, express=False: take(queue))  # noqa: B010
 
 
 FAULTS: Mapping[str, Callable[[], None]] = {
     each.__name__: each for each in (
-        hasty, narrow, patient, lavish, unmetered, roomy, unfenced, indiscreet, brooding, by_room, lying, by_the_wall
+        acknowledge_early, small_send_buffer, unbounded_outbox, no_rate_limits, no_traffic_budget, no_message_limit,
+        claim_everything, show_password, think_on_event_loop, fair_by_room_only, wrong_wall_clock, follow_wall_clock,
     )
 }  # fmt: skip
 

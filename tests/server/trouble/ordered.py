@@ -15,7 +15,7 @@ from tests.proof.beside import Beside, LeakError
 from tests.proof.partings import Moment, rule_of
 from tests.proof.watching import choose
 from tests.properties.deeds import Deed
-from tests.server.trouble.twins import MOMENTS, STEPS, Frames, Pair, Twin
+from tests.server.trouble.twins import MOMENTS, STEPS, Frames, TwinRoom, TwinRooms
 
 from blackgate import Event, imagine
 from blackgate.server.orders import Orders
@@ -33,7 +33,7 @@ def some_orders(dice: Random) -> Orders:
     return Orders(**found)
 
 
-class OrderedPair(Pair):
+class OrderedPair(TwinRooms):
     """The real game and an imagined one, in rooms where the same people have left the same orders."""
 
     async def follow(self, chooser: Random) -> None:
@@ -49,14 +49,14 @@ class OrderedPair(Pair):
                     return
                 together = await self._step(here, there, chooser, choose(self.real, chooser))
 
-    async def _step(self, here: Twin, there: Twin, chooser: Random, deed: Deed | None) -> bool:
+    async def _step(self, here: TwinRoom, there: TwinRoom, chooser: Random, deed: Deed | None) -> bool:
         """One decision or none, and what orders make of it; whether the worlds go on together."""
         there.game.state.chance = here.game.state.chance
         answer = deed and Beside(self.real, self.viewer, self.tally, chooser)._answer(there.game, deed)
         if deed is not None and answer is None:
             return False
         question, heard = self.real.question, [len(each.game.events) for each in (here, there)]
-        ours, theirs = await self._course(here, deed), await self._course(there, answer)
+        ours, theirs = await self._trace(here, deed), await self._trace(there, answer)
         news = [twin.game.events[n:] for twin, n in zip((here, there), heard, strict=True)]
         self.tally.decisions += len(ours.choices)
         together = True
@@ -71,7 +71,7 @@ class OrderedPair(Pair):
         return together
 
     def _parting(
-        self, at: Moment, ours: Sequence[Event], theirs: Sequence[Event], both: "tuple[Course, Course]", decided: int
+        self, at: Moment, ours: Sequence[Event], theirs: Sequence[Event], both: "tuple[Trace, Trace]", decided: int
     ) -> str:
         """What tells the worlds apart, if anything does; until then every answer came at the same moment in both."""
         count = 0
@@ -89,28 +89,28 @@ class OrderedPair(Pair):
         self._same_moments(both, max(len(each.choices) for each in both), decided)
         return self._rule(at, ours, theirs)
 
-    def _same_moments(self, both: "tuple[Course, Course]", count: int, decided: int) -> None:
+    def _same_moments(self, both: "tuple[Trace, Trace]", count: int, decided: int) -> None:
         """So many answers, one by one."""
         for n, (mine, yours) in enumerate(zip(*(each.choices[:count] for each in both), strict=True)):
             self.tally.count("orders" if n >= decided else "decisions", "" if mine[0] == yours[0] else "moment")
             if mine[0] != yours[0]:
                 raise LeakError(f"answer {n + 1} comes after {mine[0]} ms or after {yours[0]} ms")
 
-    async def _course(self, twin: Twin, deed: Deed | None) -> "Course":
+    async def _trace(self, twin: TwinRoom, deed: Deed | None) -> "Trace":
         """The decision, and the time after it."""
-        found, start = Course(), twin.watch.ms
+        found, start = Trace(), twin.watch.ms
         before = len(twin.game.choices)
         if deed is not None:
             await twin.decide(deed)
         for moment in MOMENTS:
             twin.watch.ms = start + moment
-            await twin.look(moment, found.frames)
+            await twin.collect(moment, found.frames)
             new = twin.game.choices[before + len(found.choices) :]
             found.choices += [(moment, int(action)) for action in new]
         return found
 
 
-class Course(msgspec.Struct):
+class Trace(msgspec.Struct):
     """What happened in a room."""
 
     choices: list[tuple[int, int]] = []

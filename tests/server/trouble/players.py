@@ -18,7 +18,7 @@ from blackgate.server.keys import hashed
 from blackgate.server.messages import PROTOCOL
 from blackgate.server.outbox import Outbox
 
-TROUBLE = (OSError, WebSocketException, TimeoutError, EOFError)
+CONNECTION_ERRORS = (OSError, WebSocketException, TimeoutError, EOFError)
 """What happens to connections."""
 
 
@@ -26,7 +26,7 @@ class Acknowledged(NamedTuple):
     """What a player was told is done."""
 
     room: str
-    mark: str
+    idempotency_key: str
     """As the log spells the command."""
     version: int
     at: float
@@ -48,7 +48,7 @@ class Player:
         self._dice = Random(f"{code} {seat}")
         self._numbers = itertools.count(1)
         self._waiting: dict[str, tuple[str, asyncio.Future[dict[str, Any]]]] = {}
-        self._wire: ClientConnection | None = None
+        self._socket: ClientConnection | None = None
         self._is_staying = True
 
     @property
@@ -57,7 +57,7 @@ class Player:
 
     @property
     def is_connected(self) -> bool:
-        return self._wire is not None
+        return self._socket is not None
 
     @property
     def options(self) -> list[str]:
@@ -69,39 +69,39 @@ class Player:
     def phase(self) -> object:
         return self.client.state["room"]["phase"] if self.client.state else ""
 
-    async def away(self) -> None:
+    async def leave(self) -> None:
         """Go, and do not come back."""
         self._is_staying = False
-        if self._wire is not None:
-            await self._wire.close()
+        if self._socket is not None:
+            await self._socket.close()
 
     async def stay(self) -> None:
         """Be connected, again and again."""
         while self._is_staying:
-            with suppress(*TROUBLE):
+            with suppress(*CONNECTION_ERRORS):
                 async with connect(
                     f"ws://127.0.0.1:{self.port}/api/rooms/{self.code}/socket", compression=None, open_timeout=10,
                     close_timeout=0.1, ping_interval=None, local_addr=(self.address, 0),
-                ) as wire:  # fmt: skip
+                ) as socket:  # fmt: skip
                     try:
-                        await self._talk(wire)
+                        await self._converse(socket)
                     finally:
-                        self._wire = None
-                        self.closes[wire.close_code or 1006] += 1
+                        self._socket = None
+                        self.closes[socket.close_code or 1006] += 1
             await asyncio.sleep(self._dice.uniform(0.02, 0.1))
 
-    async def _talk(self, wire: ClientConnection) -> None:
+    async def _converse(self, socket: ClientConnection) -> None:
         hello = {"type": "hello", "protocol": PROTOCOL, "key": self.key, "seen": self.version}
-        await wire.send(msgspec.json.encode(hello).decode())
-        self._hear(await wire.recv())
+        await socket.send(msgspec.json.encode(hello).decode())
+        self._receive(await socket.recv())
         self.reconnects += 1
-        self._wire = wire
+        self._socket = socket
         for text, _ in list(self._waiting.values()):
-            await wire.send(text)
-        async for frame in wire:
-            self._hear(frame)
+            await socket.send(text)
+        async for frame in socket:
+            self._receive(frame)
 
-    def _hear(self, frame: str | bytes) -> None:
+    def _receive(self, frame: str | bytes) -> None:
         message = msgspec.json.decode(frame)
         if message["type"] in ("done", "refused"):
             _, future = self._waiting.pop(message["id"], ("", None))
@@ -110,7 +110,7 @@ class Player:
         elif message["type"] == "update" and not self.client.state:
             raise AssertionError("the first thing one is sent is a welcome")
         else:
-            self.client.take_in(message)
+            self.client.receive(message)
 
     async def do(self, **wish: object) -> dict[str, Any]:
         """A command; sent again under the same id until it is answered."""
@@ -119,9 +119,9 @@ class Player:
         future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._waiting[name] = (text, future)
         began = perf_counter()
-        if self._wire is not None:
-            with suppress(*TROUBLE, ConnectionClosed):
-                await self._wire.send(text)
+        if self._socket is not None:
+            with suppress(*CONNECTION_ERRORS, ConnectionClosed):
+                await self._socket.send(text)
         answer = await future
         now, mark = perf_counter(), f"{hashed(self.key)[:16]}:{name}"
         if answer["type"] == "done":

@@ -14,18 +14,18 @@ from random import Random
 from typing import Final
 
 import msgspec
-from tests.server.trouble.players import TROUBLE
+from tests.server.trouble.players import CONNECTION_ERRORS
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 
-TROUBLES: Final = ("drops", "doubles", "repeats", "swaps", "echoes")
+FAULTS: Final = ("drops", "doubles", "repeats", "swaps", "echoes")
 """All that can happen but delay, which always does."""
 HELD: Final = 0.1
 """Seconds a message is held back at most, where no other one comes to overtake it."""
 
 
 @dataclass
-class Weather:
+class NetworkFaults:
     """How bad it is; shares of all messages."""
 
     delay: float = 0.2
@@ -49,7 +49,7 @@ class Weather:
         return does
 
 
-def bears(frame: str | bytes) -> bool:
+def is_repeatable(frame: str | bytes) -> bool:
     """Whether a client bears it that this comes twice.
 
     Answers and fields that replace fields, it does. A story or a chat is added to what is there, and nothing tells the
@@ -63,16 +63,16 @@ class Cut(Exception):  # noqa: N818  (it is no error, it is the weather)
     """The connection is gone."""
 
 
-class Between:
+class FaultyProxy:
     """Carries messages to and fro. What a client ever sent to a room may come once more, in a later connection too."""
 
-    def __init__(self, port: int, weather: Weather) -> None:
-        self._port, self._weather = port, weather
+    def __init__(self, port: int, faults: NetworkFaults) -> None:
+        self._port, self._weather = port, faults
         self._sent: dict[str, list[str]] = {}
 
     async def __call__(self, near: ServerConnection) -> None:
         assert near.request is not None
-        with suppress(*TROUBLE, Cut, ExceptionGroup):
+        with suppress(*CONNECTION_ERRORS, Cut, ExceptionGroup):
             async with connect(
                 f"ws://127.0.0.1:{self._port}{near.request.path}", compression=None, ping_interval=None,
                 close_timeout=0.1,
@@ -113,7 +113,7 @@ class Between:
         async for text in far:
             await self._travel()
             await near.send(text)
-            if bears(text) and self._weather.happens("echoes"):
+            if is_repeatable(text) and self._weather.happens("echoes"):
                 await near.send(text)
         raise Cut
 
@@ -124,9 +124,9 @@ class Between:
 
 
 @asynccontextmanager
-async def bad_network(port: int, weather: Weather) -> AsyncIterator[int]:
+async def bad_network(port: int, faults: NetworkFaults) -> AsyncIterator[int]:
     """The port behind which the server is reached, with all that goes wrong on the way."""
     async with serve(
-        Between(port, weather), "127.0.0.1", 0, compression=None, ping_interval=None, close_timeout=0.1
+        FaultyProxy(port, faults), "127.0.0.1", 0, compression=None, ping_interval=None, close_timeout=0.1
     ) as door:
         yield next(iter(door.sockets)).getsockname()[1]

@@ -9,19 +9,19 @@ import pytest
 from benchmarks.load.served import TICKS, Served, cpu_of_all
 
 Found = TypeVar("Found")
-QUIET: Final = 0.3
+QUIET_CORES: Final = 0.3
 """Of a core: as long as others use less, how long something took is the server's doing."""
 
 
-class Try(NamedTuple):
+class Attempt(NamedTuple):
     """One of several tries to hold a line."""
 
-    is_held: bool
-    elsewhere: float
+    has_passed: bool
+    other_cores: float
     """Cores that others used meanwhile."""
 
 
-class Watch:
+class LoadMonitor:
     """Looks at what everybody but this test and its servers uses."""
 
     def __init__(self, *servers: Served) -> None:
@@ -31,7 +31,7 @@ class Watch:
     def _others(self) -> float:
         return cpu_of_all() - process_time() - sum(cpu_of_family(each.pid) for each in self._servers)
 
-    def elsewhere(self) -> float:
+    def other_cores(self) -> float:
         """Cores that others have used since."""
         return max(self._others() - self._before, 0.0) / (perf_counter() - self._began)
 
@@ -49,21 +49,21 @@ def cpu_of_family(pid: int) -> float:
     return sum(ticks for member, ticks in used.items() if pid in (member, parents[member])) / TICKS
 
 
-def until_held(once: Callable[[], tuple[Try, Found]], most: int) -> tuple[Found, list[Try]]:
+def until_passed(once: Callable[[], tuple[Attempt, Found]], most: int) -> tuple[Found, list[Attempt]]:
     """Try it until the line is held, at most so often: what the last try found, and all tries."""
-    tries: list[Try] = []
+    tries: list[Attempt] = []
     while True:
         new, found = once()
         tries.append(new)
-        if new.is_held or len(tries) == most:
+        if new.has_passed or len(tries) == most:
             return found, tries
 
 
-def is_held(tries: Sequence[Try]) -> bool:
+def has_passed(tries: Sequence[Attempt]) -> bool:
     """Whether one of them held the line. Where all failed while others were busy, nobody can tell: skipped."""
-    if any(each.is_held for each in tries):
+    if any(each.has_passed for each in tries):
         return True
-    if all(each.elsewhere > QUIET for each in tries):
-        used = ", ".join(f"{each.elsewhere:.1f}" for each in tries)
+    if all(each.other_cores > QUIET_CORES for each in tries):
+        used = ", ".join(f"{each.other_cores:.1f}" for each in tries)
         pytest.skip(f"the line was not held, but others used {used} cores meanwhile: try again on a quiet machine")
     return False

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 
-def head_of(port: int, code: str) -> bytes:
+def upgrade_request(port: int, code: str) -> bytes:
     """How a connection to a room begins."""
     return (
         f"GET /api/rooms/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
@@ -22,29 +22,29 @@ def head_of(port: int, code: str) -> bytes:
     ).encode()
 
 
-class Deaf:
+class NonReadingClient:
     """Says hello, and never reads what it is told, until it is asked to."""
 
     def __init__(self, port: int, code: str, key: str) -> None:
-        self._door = socket.socket()
-        self._door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        self._door.connect(("127.0.0.1", port))
-        self._door.sendall(head_of(port, code))
-        self._door.recv(1000)
+        self._socket = socket.socket()
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        self._socket.connect(("127.0.0.1", port))
+        self._socket.sendall(upgrade_request(port, code))
+        self._socket.recv(1000)
         body = hello(key)
-        self._door.sendall(struct.pack("!BBH", 0x81, 0x80 | 126, len(body)) + UNMASKED + body)
+        self._socket.sendall(struct.pack("!BBH", 0x81, 0x80 | 126, len(body)) + UNMASKED + body)
 
     def read(self, seconds: float) -> tuple[int, int]:
         """Read after all: how many bytes there were, and the code the connection was closed with."""
-        self._door.settimeout(seconds)
+        self._socket.settimeout(seconds)
         found = b""
-        with self._door, suppress(OSError):
-            while not is_sent_away(found) and (part := self._door.recv(65536)):
+        with self._socket, suppress(OSError):
+            while not has_slow_close(found) and (part := self._socket.recv(65536)):
                 found += part
-        return len(found), 1013 if is_sent_away(found) else 1006
+        return len(found), 1013 if has_slow_close(found) else 1006
 
 
-def is_sent_away(found: bytes) -> bool:
+def has_slow_close(found: bytes) -> bool:
     """Whether these bytes hold a close frame with the code 1013."""
     at = found.rfind(b"\x03\xf5")
     return at >= 2 and found[at - 2] == 0x88
@@ -53,29 +53,29 @@ def is_sent_away(found: bytes) -> bool:
 async def closed_with(port: int, code: str, send: Callable[[Any], Any], key: str = "", greets: bool = True) -> int:
     """The code of the end of a connection over which something odd was sent."""
     path = f"ws://127.0.0.1:{port}/api/rooms/{code}/socket"
-    async with connect(path, compression=None, max_size=None, close_timeout=1) as wire:
+    async with connect(path, compression=None, max_size=None, close_timeout=1) as socket:
         if greets:
-            await wire.send(hello(key).decode())
-            await wire.recv()
+            await socket.send(hello(key).decode())
+            await socket.recv()
         with suppress(ConnectionClosed):
             async with asyncio.timeout(20):
-                await send(wire)
+                await send(socket)
                 while True:
-                    await wire.recv()
-    return wire.close_code or 1006
+                    await socket.recv()
+    return socket.close_code or 1006
 
 
 async def handshake(port: int, code: str, address: str) -> tuple[int, asyncio.StreamWriter | None]:
     """Somebody at an address wants to be connected, and says no more: the status, or 0 where the line is cut."""
     try:
         reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
-        writer.write(head_of(port, code))
+        writer.write(upgrade_request(port, code))
         return int((await reader.readline()).split()[1]), writer
     except (OSError, IndexError):
         return 0, None
 
 
-async def flooded(port: int, code: str, key: str, rate: float, seconds: float) -> list[int]:
+async def flood(port: int, code: str, key: str, rate: float, seconds: float) -> list[int]:
     """Somebody who sends so many messages a second, and comes back whenever they are sent away; the codes of that."""
     codes: list[int] = []
     why = msgspec.json.encode({"type": "why", "id": "w", "action": "dig pickaxe"})

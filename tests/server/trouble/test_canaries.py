@@ -30,9 +30,9 @@ class Recorder(Player):
         super().__init__(port, code, key, seat)
         self.frames: list[str] = []
 
-    def _hear(self, frame: str | bytes) -> None:
+    def _receive(self, frame: str | bytes) -> None:
         self.frames.append(str(frame))
-        super()._hear(frame)
+        super()._receive(frame)
 
 
 async def story(server: Served) -> tuple[list[str], list[str]]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from tests.server.people import Table, Watch, open_hall, seated
+from tests.server.people import ManualClock, SeatedRoom, open_registry, seated
 from tests.server.trouble.sizes import size
 
 from blackgate.server.commands import Choose
@@ -20,9 +20,9 @@ AWAY = 3_600_000
 SETTINGS = RoomSettings(players=2, clock=ClockSettings(kind="live", bank=60, gain=0), windows="swift")
 
 
-async def raced(there: Table, watch: Watch, before: int) -> tuple[bool, int]:
+async def raced(there: SeatedRoom, watch: ManualClock, before: int) -> tuple[bool, int]:
     """Somebody answers so many milliseconds before the deadline: whether it counted, and how much was decided."""
-    room = there.live.room
+    room = there.session.room
     asked, count = room.asked[0], len(room.playing.choices)
     deadline = room.clocks.deadline(asked.seat)
     assert deadline is not None
@@ -36,11 +36,11 @@ async def raced(there: Table, watch: Watch, before: int) -> tuple[bool, int]:
 
 async def races(count: int) -> list[tuple[int, bool, int]]:
     """Around the deadline, in one game after the other."""
-    watch, dice, found = Watch(), Random(3), list[tuple[int, bool, int]]()
-    async with open_hall(watch) as registry:
+    watch, dice, found = ManualClock(), Random(3), list[tuple[int, bool, int]]()
+    async with open_registry(watch) as registry:
         there = await seated(registry, SETTINGS)
         for _ in range(count):
-            if not there.live.room.is_playing:
+            if not there.session.room.is_playing:
                 there = await seated(registry, SETTINGS)
             before = dice.choice((-1, 0, 1))
             found.append((before, *await raced(there, watch, before)))
@@ -53,17 +53,19 @@ async def test_at_a_deadline_one_answer_counts_by_the_time_of_the_server() -> No
         assert decided == 1
 
 
-async def restarted(folder: Path, times: int, clock: Callable[[Watch], GameClock] = Watch.clock) -> tuple[bool, int]:
+async def restarted(
+    folder: Path, times: int, clock: Callable[[ManualClock], GameClock] = ManualClock.game_clock
+) -> tuple[bool, int]:
     """A server that is away for an hour again and again: whether the game is as it was, and the time that is gone."""
-    watch, store = Watch(), folder / "rooms.sqlite"
-    async with open_hall(watch, SqliteStore(store), clock=clock(watch)) as registry:
+    watch, store = ManualClock(), folder / "rooms.sqlite"
+    async with open_registry(watch, SqliteStore(store), clock=clock(watch)) as registry:
         there = await seated(registry, SETTINGS)
         await asyncio.sleep(0.05)  # the first beat
-        due = there.live.room.clocks.deadline(there.live.room.asked[0].seat)
+        due = there.session.room.clocks.deadline(there.session.room.asked[0].seat)
     is_same = True
     for _ in range(times):
         watch.ms += AWAY
-        async with open_hall(watch, SqliteStore(store), clock=clock(watch)) as registry:
+        async with open_registry(watch, SqliteStore(store), clock=clock(watch)) as registry:
             room = (await registry.session(there.code)).room
             await asyncio.sleep(0.01)  # whatever was due would be done now
             is_same &= not room.playing.choices and room.clocks.deadline(room.asked[0].seat) == due
@@ -74,9 +76,9 @@ async def test_no_restart_costs_anybody_time(tmp_path: Path) -> None:
     assert (await restarted(tmp_path, RESTARTS)) == (True, 0)
 
 
-def of_the_machine(watch: Watch) -> GameClock:
+def of_the_machine(watch: ManualClock) -> GameClock:
     """A clock that goes on from what the machine shows, not from what the store knows."""
-    clock = watch.clock()
+    clock = watch.game_clock()
     clock.advance_to(watch.ms)
     return clock
 

@@ -28,7 +28,7 @@ def test_others_hardly_feel_an_attack(name: str, tmp_path: Path, record_property
 
 @pytest.mark.long
 def test_pings_that_are_not_counted_would_be_felt(tmp_path: Path) -> None:
-    felt = measured("pings", tmp_path, SECONDS, [*LAUNCH[:4], "--workers", "1"], faults("unmetered"))
+    felt = measured("pings", tmp_path, SECONDS, [*LAUNCH[:4], "--workers", "1"], faults("no_traffic_budget"))
     assert at(felt.here, 0.99) > 2 * at(felt.elsewhere, 0.99) or not felt.is_bearable
 
 

@@ -14,9 +14,9 @@ import pytest
 from benchmarks.load.served import Served
 from tests.properties.combos import MODULES
 from tests.server.trouble import proxy
-from tests.server.trouble.kept import Kept
+from tests.server.trouble.kept import FileLogs
 from tests.server.trouble.players import Player
-from tests.server.trouble.proxy import TROUBLES, Weather, bad_network
+from tests.server.trouble.proxy import FAULTS, NetworkFaults, bad_network
 from tests.server.trouble.rooms import SWIFT, Room, keys_of
 from tests.server.trouble.sizes import LONG, size
 
@@ -70,7 +70,7 @@ def choices_taken(wishes: Sequence[Mapping[str, object]], answers: Sequence[Mapp
 
 def overtaken(player: Player) -> int:
     """How many commands of a player the server carried out after one that was sent later."""
-    sent = sorted(player.acknowledged, key=lambda each: int(each.mark.rpartition("c")[2]))
+    sent = sorted(player.acknowledged, key=lambda each: int(each.idempotency_key.rpartition("c")[2]))
     return sum(later.version < earlier.version for earlier, later in pairwise(sent))
 
 
@@ -106,7 +106,7 @@ def different(player: Player, true: dict[str, Any]) -> set[str]:
     return {part for part in ("version", "room", "table", "own", "story", "chat") if true[part] != known.get(part)}
 
 
-async def games(server: Served, weather: Weather, count: int, kind: Callable[..., Player] = Player) -> list[Eager]:
+async def games(server: Served, faults: NetworkFaults, count: int, kind: Callable[..., Player] = Player) -> list[Eager]:
     places = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int, bad: int) -> Eager:
@@ -114,25 +114,25 @@ async def games(server: Served, weather: Weather, count: int, kind: Callable[...
             return await game(server.port, bad, number, kind)
 
     async with AsyncExitStack() as stack:
-        bad = await stack.enter_async_context(bad_network(server.port, weather))
+        bad = await stack.enter_async_context(bad_network(server.port, faults))
         return await asyncio.gather(*(one(number, bad) for number in range(count)))
 
 
 async def test_games_end_and_everybody_knows_the_same(tmp_path: Path, record_property: Any) -> None:
-    weather = Weather(DELAY, dice=Random(6))
+    faults = NetworkFaults(DELAY, dice=Random(6))
     with Served(tmp_path) as server:
-        rooms = await games(server, weather, GAMES)
-        kept = Kept(server.database)
+        rooms = await games(server, faults, GAMES)
+        kept = FileLogs(server.database)
     told = [each for room in rooms for each in room.acknowledged]
     players = [player for room in rooms for player in room.players]
     refusals = sum((player.refusals for player in players), Counter[str]())
     record_property(
         "figures",
-        f"{len(rooms)} games, {len(told):,} commands, {dict(weather.done)}, {sum(map(overtaken, players))} overtaken, "
+        f"{len(rooms)} games, {len(told):,} commands, {dict(faults.done)}, {sum(map(overtaken, players))} overtaken, "
         f"{sum(p.reconnects for p in players)} reconnects, {len(kept.gaps)} gaps, {len(kept.lost(told))} lost, "
         f"{len(kept.wrong(told))} wrong, refused {dict(refusals)}",
     )
-    assert all(weather.done[each] for each in TROUBLES)
+    assert all(faults.done[each] for each in FAULTS)
     assert sum(map(overtaken, players)) > 0
     assert sum(room.doubtful for room in rooms) == 0
     assert kept.lost(told) == kept.wrong(told) == []
@@ -151,40 +151,40 @@ def test_two_answers_to_one_question_would_be_noticed() -> None:
 class Trusting(Player):
     """Believes that answers come in the order of its questions."""
 
-    def _hear(self, frame: str | bytes) -> None:
+    def _receive(self, frame: str | bytes) -> None:
         message = msgspec.json.decode(frame)
         if message["type"] in ("done", "refused") and self._waiting:
             message["id"] = next(iter(self._waiting))
-        super()._hear(msgspec.json.encode(message))
+        super()._receive(msgspec.json.encode(message))
 
 
 @pytest.mark.parametrize("swaps", [0.0, 0.5])
 async def test_who_relies_on_the_order_is_wrong_where_it_is_another_one(tmp_path: Path, swaps: float) -> None:
     """The control: what was sent second is really done first, and nowhere else."""
-    weather = Weather(0.01, drops=0, doubles=0, repeats=0, swaps=swaps, echoes=0)
+    faults = NetworkFaults(0.01, drops=0, doubles=0, repeats=0, swaps=swaps, echoes=0)
     with Served(tmp_path) as server:
-        rooms = await games(server, weather, 2, Trusting)
-        kept = Kept(server.database)
+        rooms = await games(server, faults, 2, Trusting)
+        kept = FileLogs(server.database)
     assert bool(kept.wrong([each for room in rooms for each in room.acknowledged])) == bool(swaps)
-    assert bool(weather.done["swaps"]) == bool(swaps)
+    assert bool(faults.done["swaps"]) == bool(swaps)
 
 
 async def test_a_story_that_is_told_twice_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: what comes twice is heard twice."""
-    monkeypatch.setattr(proxy, "bears", lambda _: True)
-    weather = Weather(0.01, drops=0, doubles=0, repeats=0, swaps=0, echoes=0.5)
+    monkeypatch.setattr(proxy, "is_repeatable", lambda _: True)
+    faults = NetworkFaults(0.01, drops=0, doubles=0, repeats=0, swaps=0, echoes=0.5)
     with Served(tmp_path) as server, pytest.raises(AssertionError, match="story"):
-        await games(server, weather, 1)
+        await games(server, faults, 1)
 
 
 class Forgetful(Player):
     """Does not take in what changes on the table."""
 
-    def _hear(self, frame: str | bytes) -> None:
+    def _receive(self, frame: str | bytes) -> None:
         message = msgspec.json.decode(frame)
         if message["type"] == "update":
             message.pop("table", None)
-        super()._hear(msgspec.json.encode(message))
+        super()._receive(msgspec.json.encode(message))
 
 
 async def test_a_client_that_misses_something_is_found_out(tmp_path: Path) -> None:

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from benchmarks.load.served import Served
 from benchmarks.load.tally import at
 from tests.server.trouble.launch import LAUNCH, faults
-from tests.server.trouble.quiet import Try, Watch, is_held, until_held
+from tests.server.trouble.quiet import Attempt, LoadMonitor, has_passed, until_passed
 from tests.server.trouble.rooms import durations, keys_of, opened, playing
 from tests.server.trouble.sizes import LONG, size, times
-from tests.server.trouble.strangers import flooded
+from tests.server.trouble.strangers import flood
 
 RATE = 1_000
 SECONDS = size(2, 20)
@@ -51,28 +51,28 @@ async def story(server: Served, other: Served) -> Flood:
             found, codes = [], []
             for each in (other, server):
                 code, keys = await keys_of(each.port, {"players": 2})
-                flood = asyncio.create_task(flooded(each.port, code, keys[0], RATE, SECONDS))
+                attack = asyncio.create_task(flood(each.port, code, keys[0], RATE, SECONDS))
                 found.append(await durations(rooms, SECONDS))
-                codes = await flood
+                codes = await attack
             return Flood(calm, found[0], found[1], codes)
 
 
 def test_a_flood_is_dammed(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server, Served(Path(mkdtemp(dir=tmp_path))) as other:
 
-        def once() -> tuple[Try, Flood]:
-            watch, flood = Watch(server, other), asyncio.run(story(server, other))
+        def once() -> tuple[Attempt, Flood]:
+            watch, flood = LoadMonitor(server, other), asyncio.run(story(server, other))
             assert flood.is_bearable
             assert set(flood.codes) == {TOO_FAST}
-            return Try(flood.is_hardly_noticed, watch.elsewhere()), flood
+            return Attempt(flood.is_hardly_noticed, watch.other_cores()), flood
 
-        flood, tries = until_held(once, TRIES)
+        flood, tries = until_passed(once, TRIES)
     record_property(
         "figures",
         f"without {times(flood.calm)}, with a flood elsewhere {times(flood.elsewhere)}, here {times(flood.here)}; sent "
         f"away {len(flood.codes)} times in {SECONDS} s with {set(flood.codes)}; {tries}",
     )
-    assert is_held(tries)
+    assert has_passed(tries)
 
 
 def test_a_flood_that_is_felt_would_be_noticed() -> None:
@@ -83,9 +83,9 @@ def test_a_flood_that_is_felt_would_be_noticed() -> None:
 
 async def alone(server: Served, rate: float) -> list[int]:
     code, keys = await keys_of(server.port, {"players": 2})
-    return await flooded(server.port, code, keys[0], rate, 1)
+    return await flood(server.port, code, keys[0], rate, 1)
 
 
 async def test_a_server_without_a_dam_is_found_out(tmp_path: Path) -> None:
-    with Served(tmp_path, LAUNCH, faults("lavish")) as server:
+    with Served(tmp_path, LAUNCH, faults("no_rate_limits")) as server:
         assert (await alone(server, RATE)) == []

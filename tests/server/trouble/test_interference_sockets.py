@@ -13,7 +13,7 @@ from tests.proof.beside import LeakError
 from tests.server.trouble.interfering import watch
 from tests.server.trouble.leaking import LEAKS, Leak, faces
 from tests.server.trouble.sizes import size
-from tests.server.trouble.sockets import sockets
+from tests.server.trouble.sockets import socket_clients
 from websockets.protocol import Protocol
 
 from blackgate.server.commands import Command
@@ -34,7 +34,7 @@ def _quiet() -> None:
 
 
 def test_bytes_on_the_wire_tell_nothing_that_is_hidden(record_property: Any) -> None:
-    tally = watch(GAMES, "sockets", network=sockets, every=EVERY)
+    tally = watch(GAMES, "sockets", network=socket_clients, every=EVERY)
     record_property(
         "figures",
         f"{tally.counted()}, {tally.comparisons['frames']} times frames, {tally.comparisons['held back']} answers held "
@@ -85,4 +85,4 @@ def leak_by_pieces(patch: pytest.MonkeyPatch) -> None:
 def test_a_leak_is_noticed(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
     with pytest.raises(LeakError):
-        watch(4, "leaks over sockets", network=sockets)
+        watch(4, "leaks over sockets", network=socket_clients)

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from benchmarks.load.served import Served
-from tests.server.trouble.kept import Kept
+from tests.server.trouble.kept import FileLogs
 from tests.server.trouble.launch import LAUNCH, faults
 from tests.server.trouble.players import Acknowledged
 from tests.server.trouble.rooms import Room, opened, playing
@@ -54,7 +54,7 @@ async def trouble(server: Served, kills: int) -> tuple[list[Acknowledged], list[
 async def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server:
         told, outages, rooms = await trouble(server, KILLS)
-        kept = Kept(server.database)
+        kept = FileLogs(server.database)
     back = middle(outages)
     refusals = sum((player.refusals for room in rooms for player in room.players), Counter[str]())
     record_property(
@@ -71,9 +71,9 @@ async def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path, record_prop
 
 
 async def test_a_server_that_acknowledges_too_early_is_found_out(tmp_path: Path, record_property: Any) -> None:
-    with Served(tmp_path, LAUNCH, faults("hasty")) as server:
+    with Served(tmp_path, LAUNCH, faults("acknowledge_early")) as server:
         told, _, _ = await hurried(server)
-        kept = Kept(server.database)
+        kept = FileLogs(server.database)
     record_property("figures", f"{len(kept.lost(told))} of {len(told)} lost by the faulty server")
     assert kept.lost(told)
 
@@ -91,9 +91,9 @@ async def hurried(server: Served) -> tuple[list[Acknowledged], list[float], list
 async def test_the_check_notices(tmp_path: Path) -> None:
     with Served(tmp_path) as server:
         told, _, _ = await hurried(server)
-        kept = Kept(server.database)
+        kept = FileLogs(server.database)
     one = told[-1]
-    place = one.room, one.mark
+    place = one.room, one.idempotency_key
     for versions in ([one.version] * 2, [one.version + 1]):
         kept.versions[place] = versions
         assert kept.wrong(told) == [one]

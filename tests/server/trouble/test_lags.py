@@ -12,13 +12,13 @@ from typing import Any, Final
 
 import pytest
 import structlog
-from tests.server.trouble.lags import Secret, measure, secrets, telling
+from tests.server.trouble.lags import Secret, distinguishability, measure, secrets
 from tests.server.trouble.sizes import LONG, size
-from tests.server.trouble.twins import Unpaced
+from tests.server.trouble.twins import ImmediateRelease
 
 from blackgate.server.constant_time import ConstantTimeRelease
 from blackgate.server.projection import Projection
-from blackgate.server.web.serve import LOOP
+from blackgate.server.web.serve import LOOP_FACTORY
 from blackgate.server.windows import TIMINGS
 
 LINE: Final = 4.5
@@ -49,11 +49,11 @@ def ts(found: Mapping[str, Secret], folder: Path, trials: int = TRIALS) -> dict[
 
         async def one(secret: Secret) -> float:
             async with places:
-                return telling(*await measure(secret, trials, folder))
+                return distinguishability(*await measure(secret, trials, folder))
 
         return dict(zip(found, await asyncio.gather(*map(one, found.values())), strict=True))
 
-    with asyncio.Runner(loop_factory=LOOP) as runner:
+    with asyncio.Runner(loop_factory=LOOP_FACTORY) as runner:
         return runner.run(run())
 
 
@@ -97,5 +97,5 @@ def test_time_that_hangs_on_a_hand_would_be_noticed(
 def test_a_server_without_a_pace_is_found_out(
     found: dict[str, Secret], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ConstantTimeRelease, "release_after", Unpaced.release_after)
+    monkeypatch.setattr(ConstantTimeRelease, "release_after", ImmediateRelease.release_after)
     assert max(ts({question: found[question] for question in ("fight", "roll")}, tmp_path).values()) > LINE

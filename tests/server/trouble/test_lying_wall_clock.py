@@ -83,7 +83,7 @@ def playing(folder: Path, *more: str) -> Iterator[tuple[Served, Player]]:
     wall.write_text("0")
     none = httpx.Limits(max_keepalive_connections=0)
     with (
-        Served(folder, LAUNCH, {**faults("lying", *more), WALL: str(wall)}) as server,
+        Served(folder, LAUNCH, {**faults("wrong_wall_clock", *more), WALL: str(wall)}) as server,
         httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30, limits=none) as door,
     ):
         player = Player(door, wall)
@@ -130,7 +130,7 @@ def test_time_and_bots_go_on_whatever_the_wall_clock_says(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("hours", [5, -10])
 def test_a_server_by_the_wall_clock_is_found_out(tmp_path: Path, hours: int) -> None:
-    with playing(tmp_path, "by_the_wall") as (_, player):
+    with playing(tmp_path, "follow_wall_clock") as (_, player):
         before = player.state()["version"]
         player.jump(hours)
         has_time = player.seconds_left() > BANK / 2 and player.state()["version"] == before  # nobody answered for them

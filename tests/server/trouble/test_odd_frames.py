@@ -56,7 +56,7 @@ async def test_odd_frames_end_the_connection_and_cost_nothing(tmp_path: Path, re
 
 
 async def test_a_server_that_reads_everything_is_found_out(tmp_path: Path) -> None:
-    with Served(tmp_path, LAUNCH, faults("roomy", "unmetered")) as server:
+    with Served(tmp_path, LAUNCH, faults("no_message_limit", "no_traffic_budget")) as server:
         long_ones, _, grown = await story(server)
     assert 1009 not in long_ones.values()
     assert grown > 5_000_000

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.people import Client, Table, Watch, connected, open_hall, seated
+from tests.server.people import Client, ManualClock, SeatedRoom, connected, open_registry, seated
 from tests.server.trouble.sizes import size
 
 from blackgate.server import rooms as rooms_module
@@ -60,7 +60,7 @@ async def closed(registry: RoomRegistry, dice: Random) -> None:
 async def finished(registry: RoomRegistry, dice: Random) -> None:
     """A game to its end."""
     table = await seated(registry, SHORT)
-    while table.live.room.is_playing:
+    while table.session.room.is_playing:
         await table.play(50, dice)
     await everybody_leaves(table)
 
@@ -71,15 +71,15 @@ async def left(registry: RoomRegistry, dice: Random) -> None:
     await everybody_leaves(table)
 
 
-async def everybody_leaves(table: Table) -> None:
-    for subscriber in list(table.live.subscribers):
-        table.hall.disconnect(subscriber)
+async def everybody_leaves(table: SeatedRoom) -> None:
+    for subscriber in list(table.session.subscribers):
+        table.registry.disconnect(subscriber)
 
 
 FATES = (abandoned, closed, finished, left)
 
 
-async def sweep(registry: RoomRegistry, watch: Watch) -> None:
+async def sweep(registry: RoomRegistry, watch: ManualClock) -> None:
     """Time goes by, and the hall looks around."""
     watch.ms += IDLE_MS + 1
     async with asyncio.timeout(20):
@@ -90,8 +90,8 @@ async def sweep(registry: RoomRegistry, watch: Watch) -> None:
 
 async def story(folder: Path, count: int) -> dict[str, tuple[int, int]]:
     """What there is before and after."""
-    watch, dice = Watch(), Random(9)
-    async with open_hall(watch, SqliteStore(folder / "rooms.sqlite")) as registry:
+    watch, dice = ManualClock(), Random(9)
+    async with open_registry(watch, SqliteStore(folder / "rooms.sqlite")) as registry:
         for fate in FATES:
             await fate(registry, dice)
         await sweep(registry, watch)
@@ -128,7 +128,7 @@ async def test_nothing_is_left_of_rooms_nobody_needs(tmp_path: Path, record_prop
 
 async def test_a_room_that_somebody_holds_is_counted(tmp_path: Path) -> None:
     async def one() -> tuple[int, Client]:
-        async with open_hall() as registry:
+        async with open_registry() as registry:
             table = await seated(registry, SHORT)
             guest = await connected(registry, table.code, None, "")
             return alive(Room, RoomSession), guest

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.server.people import open_hall
+from tests.server.people import open_registry
 from tests.server.trouble.sizes import size
 
 from blackgate.server import rooms as rooms_module
@@ -40,7 +40,7 @@ async def opens(registry: RoomRegistry, code: str, key: str, name: str) -> bool:
 async def left(rounds: int) -> int:
     """People come and go, by leaving and by handing over; how many of their keys open something afterwards."""
     found = 0
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         created = await registry.create(RoomSettings(players=2))
         for n in range(rounds):
             keys = [(await registry.sit(created.room, f"N{n}", 1)).key]
@@ -80,7 +80,7 @@ async def race(rounds: int) -> list[list[int]]:
             return -1
 
     found = []
-    async with open_hall() as registry:
+    async with open_registry() as registry:
         for _ in range(rounds):
             created = await registry.create(RoomSettings(players=6))
             got = await asyncio.gather(*(wanted(registry, created.room, n) for n in range(CROWD)))

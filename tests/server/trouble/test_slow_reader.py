@@ -7,10 +7,10 @@ from typing import Any
 from benchmarks.load.served import Served
 from benchmarks.load.tally import at
 from tests.server.trouble.launch import LAUNCH, faults
-from tests.server.trouble.quiet import Try, Watch, is_held, until_held
+from tests.server.trouble.quiet import Attempt, LoadMonitor, has_passed, until_passed
 from tests.server.trouble.rooms import Room, opened
 from tests.server.trouble.sizes import LONG, line, times
-from tests.server.trouble.strangers import Deaf
+from tests.server.trouble.strangers import NonReadingClient
 
 LINE = "\U0001f511" * 300
 """As long as a line may be."""
@@ -50,11 +50,11 @@ async def until_here(room: Room, wanted: bool) -> None:
 async def story(server: Served, *kinds: str) -> tuple[list[float], int, dict[str, tuple[int, int]]]:
     """Of each kind somebody who does not read; how long the others waited, memory, what came of it."""
     async with opened(server.port, FOUR) as room:
-        await room.players[3].away()
+        await room.players[3].leave()
         await until_here(room, False)
         before, took, ends = server.rss(), [], {}
         for name in kinds:
-            deaf = Deaf(server.port, room.code, room.players[3].key)
+            deaf = NonReadingClient(server.port, room.code, room.players[3].key)
             await until_here(room, True)
             took += await spoken(room)
             if name == "never reads":
@@ -65,13 +65,13 @@ async def story(server: Served, *kinds: str) -> tuple[list[float], int, dict[str
 
 
 def test_nobody_waits_for_somebody_who_does_not_read(tmp_path: Path, record_property: Any) -> None:
-    with Served(tmp_path, LAUNCH, faults("narrow")) as server:
+    with Served(tmp_path, LAUNCH, faults("small_send_buffer")) as server:
 
-        def once() -> tuple[Try, tuple[list[float], int, dict[str, tuple[int, int]]]]:
-            watch, found = Watch(server), asyncio.run(story(server, *KINDS))
-            return Try(at(found[0], 0.99) < IN_TIME, watch.elsewhere()), found
+        def once() -> tuple[Attempt, tuple[list[float], int, dict[str, tuple[int, int]]]]:
+            watch, found = LoadMonitor(server), asyncio.run(story(server, *KINDS))
+            return Attempt(at(found[0], 0.99) < IN_TIME, watch.other_cores()), found
 
-        (took, grown, ends), tries = until_held(once, TRIES)
+        (took, grown, ends), tries = until_passed(once, TRIES)
     record_property(
         "figures", f"the others meanwhile {times(took)}, {grown / 1e6:.1f} MB more, bytes on their way and end: {ends}"
     )
@@ -79,10 +79,10 @@ def test_nobody_waits_for_somebody_who_does_not_read(tmp_path: Path, record_prop
     assert grown < 10_000_000
     assert ends["reads again"][1] == 1013
     assert ends.get("never reads", (0, 1006))[1] == 1006
-    assert is_held(tries)
+    assert has_passed(tries)
 
 
 async def test_a_server_that_keeps_everything_is_found_out(tmp_path: Path) -> None:
-    with Served(tmp_path, LAUNCH, faults("narrow", "patient")) as server:
+    with Served(tmp_path, LAUNCH, faults("small_send_buffer", "unbounded_outbox")) as server:
         _, _, ends = await story(server, "reads on")
     assert ends["reads on"][1] != 1013

@@ -15,7 +15,7 @@ from benchmarks.load.driving import load_on
 from benchmarks.load.served import Served
 from benchmarks.load.tally import at
 from tests.server.trouble.launch import LAUNCH, faults
-from tests.server.trouble.quiet import Try, Watch, is_held, until_held
+from tests.server.trouble.quiet import Attempt, LoadMonitor, has_passed, until_passed
 from tests.server.trouble.sizes import size
 
 ROOMS = size(25, 500)
@@ -80,13 +80,13 @@ async def story(server: Served, jitter: float = JITTER) -> Storm:
         before = [(table, chair.seat, chair.key, table.version) for table in load.tables for chair in table.chairs]
         dice, began = Random(1), perf_counter()
         await asyncio.to_thread(server.kill)
-        watch = Watch(server)
+        watch = LoadMonitor(server)
         server.start()
         async with asyncio.timeout(PATIENCE):
             found = await asyncio.gather(*(back(table, seat, key, dice, jitter) for table, seat, key, _ in before))
         same = [table.chairs[seat].version == version for table, seat, _, version in before]
         waits, own = [when - began for _, when, _ in found], [when - first for first, when, _ in found]
-        return Storm(waits, own, sum(tries for *_, tries in found), same, watch.elsewhere())
+        return Storm(waits, own, sum(tries for *_, tries in found), same, watch.other_cores())
 
 
 def test_everybody_comes_back_soon(tmp_path: Path, record_property: Any) -> None:
@@ -99,19 +99,19 @@ def test_everybody_comes_back_soon(tmp_path: Path, record_property: Any) -> None
 
 @pytest.mark.long
 def test_those_who_take_their_time_are_back_within_ten_seconds(tmp_path: Path, record_property: Any) -> None:
-    def once() -> tuple[Try, Storm]:
+    def once() -> tuple[Attempt, Storm]:
         with Served(Path(mkdtemp(dir=tmp_path))) as server:
             storm = uvloop.run(story(server, CALMER))
-        return Try(storm.is_soon, storm.elsewhere), storm
+        return Attempt(storm.is_soon, storm.elsewhere), storm
 
-    storm, tries = until_held(once, TRIES)
+    storm, tries = until_passed(once, TRIES)
     record_property("figures", f"{storm}; {tries}")
     assert all(storm.same)
-    assert is_held(tries)
+    assert has_passed(tries)
 
 
 def test_a_server_that_forgets_is_found_out(tmp_path: Path) -> None:
-    with Served(tmp_path, LAUNCH, faults("hasty")) as server:
+    with Served(tmp_path, LAUNCH, faults("acknowledge_early")) as server:
         storm = uvloop.run(story(server))
     assert not all(storm.same)
 

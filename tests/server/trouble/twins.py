@@ -16,14 +16,14 @@ from tests.proof.partings import Moment, excused, parted
 from tests.proof.tally import Tally
 from tests.proof.watching import choose
 from tests.properties.deeds import Deed
-from tests.server.people import Watch
-from tests.server.trouble.wires import CODE, Places, Wires, key_of
+from tests.server.people import ManualClock
+from tests.server.trouble.wires import CODE, ClientPair, TwinClients, key_of
 
 from blackgate import Game, imagine
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
 from blackgate.server import event_log
-from blackgate.server.bot_pool import Thought
+from blackgate.server.bot_pool import BotAnswer
 from blackgate.server.commands import Choose, ThrowIn
 from blackgate.server.constant_time import ConstantTimeRelease
 from blackgate.server.keys import hashed
@@ -46,7 +46,7 @@ Frames = list[tuple[int, bytes]]
 """With the milliseconds since the decision."""
 
 
-class Nowhere:
+class NullStore:
     """Keeps nothing, at once."""
 
     def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
@@ -55,14 +55,14 @@ class Nowhere:
         return done
 
 
-class Unpaced(ConstantTimeRelease):
+class ImmediateRelease(ConstantTimeRelease):
     """Shows what is kept when it is kept: here no other clock counts than the one that is set by hand."""
 
     def release_after(self, kept: asyncio.Future[None], began: float) -> asyncio.Future[None]:
         return kept
 
 
-class Prompted:
+class ScriptedBots:
     """Bots that answer what they are told to."""
 
     def __init__(self) -> None:
@@ -73,18 +73,18 @@ class Prompted:
         """What is asked of the bot of a seat now is answered so."""
         self._answers.pop(seat).set_result(words)
 
-    def end(self) -> None:
+    def cancel(self) -> None:
         """Nobody answers any more."""
         for each in self._all:
             each.cancel()
 
     async def choose(
         self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "", payer: str = ""
-    ) -> Thought:
+    ) -> BotAnswer:
         assert view.viewer is not None
         self._all.append(asyncio.get_running_loop().create_future())
         self._answers[view.viewer] = self._all[-1]
-        return Thought(await self._all[-1])
+        return BotAnswer(await self._all[-1])
 
     async def throw_in(
         self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "", payer: str = ""
@@ -92,13 +92,18 @@ class Prompted:
         return None
 
 
-class Twin:
+class TwinRoom:
     """A room around a game that is going on."""
 
     def __init__(
-        self, game: Game, settings: RoomSettings, wires: Wires, orders: Mapping[int, Orders], store: Store | None = None
+        self,
+        game: Game,
+        settings: RoomSettings,
+        wires: TwinClients,
+        orders: Mapping[int, Orders],
+        store: Store | None = None,
     ) -> None:
-        self.game, self.watch, self.prompted, self.wires = game, Watch(), Prompted(), wires
+        self.game, self.watch, self.bots, self.clients = game, ManualClock(), ScriptedBots(), wires
         game.listen()
         room = Room(CODE, event_log.Opened(settings, "host", "seed"))
         for seat in range(settings.players):
@@ -109,55 +114,57 @@ class Twin:
         room.game = game
         room.clocks.turn_began(self.watch.ms, int(game.state.active))
         room._ask(self.watch.ms)
-        clock = self.watch.clock()
-        self.live = RoomSession(room, store or Nowhere(), RoomBots(self.prompted), clock)  # type: ignore[arg-type]
-        self.live._release = self.pace()
-        self.live.projection = self.sight()
+        clock = self.watch.game_clock()
+        self.session = RoomSession(room, store or NullStore(), RoomBots(self.bots), clock)  # type: ignore[arg-type]
+        self.session._release = self.release()
+        self.session.projection = self.projection()
 
-    def pace(self) -> ConstantTimeRelease:
-        return Unpaced()
+    def release(self) -> ConstantTimeRelease:
+        return ImmediateRelease()
 
-    def sight(self) -> Projection:
+    def projection(self) -> Projection:
         """One that has told everything so far; a test may want another kind."""
-        projection = Projection(self.live.room, self.live._clock.wall)
+        projection = Projection(self.session.room, self.session._clock.wall)
         projection.record_events()
         projection.mark_sent()
         return projection
 
     async def close(self) -> None:
         """Nothing happens any more, and everybody goes."""
-        self.live.stop()
-        self.prompted.end()
-        await self.wires.close()
+        self.session.stop()
+        self.bots.cancel()
+        await self.clients.close()
 
     async def decide(self, deed: Deed) -> None:
         """By the person who sits there, or by its bot."""
-        words, room = str(self.game.rules.lexicon.action(deed.action)), self.live.room
+        words, room = str(self.game.rules.lexicon.action(deed.action)), self.session.room
         if room.chairs[deed.seat].bot and not deed.unasked:
-            self.prompted.answer(deed.seat, words)
-            self.live.run_due()
+            self.bots.answer(deed.seat, words)
+            self.session.run_due()
             return
         if room.chairs[deed.seat].bot:
-            self.live.commit((event_log.ThrewIn(deed.seat, words),))
+            self.session.commit((event_log.ThrewIn(deed.seat, words),))
         else:
-            await self.wires.command(deed.seat, ThrowIn(words) if deed.unasked else Choose(words))
+            await self.clients.command(deed.seat, ThrowIn(words) if deed.unasked else Choose(words))
 
-    async def look(self, milliseconds: int, frames: dict[int | None, Frames]) -> None:
+    async def collect(self, milliseconds: int, frames: dict[int | None, Frames]) -> None:
         """So long after the decision: what was sent to whom by now."""
         for _ in range(4):
             await asyncio.sleep(0)
-        self.live.run_due()
+        self.session.run_due()
         for _ in range(4):
             await asyncio.sleep(0)
-        for viewer, arrived in (await self.wires.arrived()).items():
+        for viewer, arrived in (await self.clients.received()).items():
             frames[viewer] += [(milliseconds, frame) for frame in arrived]
 
 
-class Pair:
+class TwinRooms:
     """The real game and an imagined one, for one viewer."""
 
-    def __init__(self, game: Game, viewer: int | None, settings: RoomSettings, tally: Tally, places: Places) -> None:
-        self.viewer, self.tally, self.settings, self.places = viewer, tally, settings, places
+    def __init__(
+        self, game: Game, viewer: int | None, settings: RoomSettings, tally: Tally, places: ClientPair
+    ) -> None:
+        self.viewer, self.tally, self.settings, self.clients = viewer, tally, settings, places
         self.view = game.view(viewer, memory=True)
         state = game.state.clone()
         self.real = Game(game.rules, 0, None, int(state.first), state=state, seen=self.view)
@@ -177,13 +184,15 @@ class Pair:
                 deed = choose(self.real, chooser)
 
     @asynccontextmanager
-    async def _twins(self, world: Game, orders: Mapping[int, Orders] = NO_ORDERS) -> AsyncIterator[tuple[Twin, Twin]]:
+    async def _twins(
+        self, world: Game, orders: Mapping[int, Orders] = NO_ORDERS
+    ) -> AsyncIterator[tuple[TwinRoom, TwinRoom]]:
         """A room around each game, with everybody there."""
-        pairs = zip((self.real, world), self.places, strict=True)
-        here, there = (Twin(game, self.settings, place, orders) for game, place in pairs)
+        pairs = zip((self.real, world), self.clients, strict=True)
+        here, there = (TwinRoom(game, self.settings, place, orders) for game, place in pairs)
         try:
             for twin in (here, there):
-                await twin.wires.open(twin.live)
+                await twin.clients.open(twin.session)
             yield here, there
         finally:
             for twin in (here, there):
@@ -194,16 +203,16 @@ class Pair:
         worlds = (imagine(self.view, chooser.getrandbits(48)) for _ in range(TRIES))
         return next((world for world in worlds if beside._answer(world, deed) is not None), None)
 
-    async def _compare_first(self, here: Twin, there: Twin) -> None:
+    async def _compare_first(self, here: TwinRoom, there: TwinRoom) -> None:
         """All that can be seen, before anything is done."""
         ours, theirs = defaultdict[int | None, Frames](list), defaultdict[int | None, Frames](list)
-        await here.look(0, ours)
-        await there.look(0, theirs)
+        await here.collect(0, ours)
+        await there.collect(0, theirs)
         for viewer in {self.viewer, None}:
             self._same(f"all that {viewer} sees", ours[viewer], theirs[viewer])
         self.tally.compared[self.real.question] += 1
 
-    async def _step(self, here: Twin, there: Twin, chooser: Random, deed: Deed) -> bool:
+    async def _step(self, here: TwinRoom, there: TwinRoom, chooser: Random, deed: Deed) -> bool:
         """One decision in both; whether they go on together."""
         there.game.state.chance = here.game.state.chance
         answer = Beside(self.real, self.viewer, self.tally, chooser)._answer(there.game, deed)
@@ -224,7 +233,7 @@ class Pair:
                 self._same(f"what {viewer} is told", ours[viewer], theirs[viewer])
         return together
 
-    async def _both(self, here: Twin, there: Twin, deed: Deed, answer: Deed) -> tuple[Any, Any]:
+    async def _both(self, here: TwinRoom, there: TwinRoom, deed: Deed, answer: Deed) -> tuple[Any, Any]:
         """The decision, and the time after it, until both rooms have come to rest."""
         ours, theirs = defaultdict[int | None, Frames](list), defaultdict[int | None, Frames](list)
         counts = [len(each.game.choices) for each in (here, there)]
@@ -233,7 +242,7 @@ class Pair:
             await twin.decide(own)
             for moment in MOMENTS:
                 twin.watch.ms = start + moment
-                await twin.look(moment, frames)
+                await twin.collect(moment, frames)
                 if moment == 0 and len(twin.game.choices) == counts[twin is there] and not deed.unasked:
                     self._unnoticed(frames, deed)
         return ours, theirs
@@ -241,7 +250,7 @@ class Pair:
     def _unnoticed(self, frames: dict[int | None, Frames], deed: Deed) -> None:
         """An answer that is held back is not noticed by anybody but who gave it."""
         self.tally.comparisons["held back"] += 1
-        is_news = self.places[0].is_news
+        is_news = self.clients[0].is_unsolicited
         news = {viewer for viewer, sent in frames.items() if any(is_news(frame) for _, frame in sent)}
         noticed = news - {deed.seat}
         if noticed:

@@ -24,7 +24,7 @@ def key_of(seat: int | None) -> str:
     return "" if seat is None else f"key {seat}"
 
 
-class Wires(Protocol):
+class TwinClients(Protocol):
     """The connections of everybody at one room; when nobody needs that room any more, at the next one."""
 
     async def open(self, session: RoomSession) -> None:
@@ -33,19 +33,19 @@ class Wires(Protocol):
     async def command(self, seat: int, wish: AnyWish) -> None:
         """The person of a seat wants something, and is granted it."""
 
-    async def arrived(self) -> dict[int | None, list[bytes]]:
+    async def received(self) -> dict[int | None, list[bytes]]:
         """By viewer: everything that was sent since the last time."""
 
-    def is_news(self, frame: bytes) -> bool:
+    def is_unsolicited(self, frame: bytes) -> bool:
         """Whether it comes also to somebody who asks nothing."""
 
     async def close(self) -> None:
         """Everybody goes."""
 
 
-Places = tuple[Wires, Wires]
+ClientPair = tuple[TwinClients, TwinClients]
 """For the room around the real game, and for the other one."""
-Network = Callable[[], AbstractAsyncContextManager[Places]]
+Network = Callable[[], AbstractAsyncContextManager[ClientPair]]
 
 
 def viewers(session: RoomSession) -> list[int | None]:
@@ -53,38 +53,38 @@ def viewers(session: RoomSession) -> list[int | None]:
     return [None, *(seat for seat, chair in enumerate(session.room.chairs) if chair.key)]
 
 
-class Queues:
+class QueuedClients:
     """Connections whose other end nobody holds."""
 
     def __init__(self) -> None:
-        self._members: dict[int | None, Subscriber] = {}
+        self._subscribers: dict[int | None, Subscriber] = {}
 
     async def open(self, session: RoomSession) -> None:
         for viewer in viewers(session):
             who = person(session.room, hashed(key_of(viewer)))
             assert who is not None
-            self._members[viewer] = Subscriber(session, who, Outbox(100_000))
-            session.subscribe(self._members[viewer], 0)
+            self._subscribers[viewer] = Subscriber(session, who, Outbox(100_000))
+            session.subscribe(self._subscribers[viewer], 0)
 
     async def command(self, seat: int, wish: AnyWish) -> None:
-        session, who = self._members[seat].session, self._members[seat].person
+        session, who = self._subscribers[seat].session, self._subscribers[seat].person
         await session.command(who, Command(f"c{next(NUMBERS)}", session.room.version, wish))
 
-    async def arrived(self) -> dict[int | None, list[bytes]]:
+    async def received(self) -> dict[int | None, list[bytes]]:
         found: dict[int | None, list[bytes]] = {}
-        for viewer, subscriber in self._members.items():
+        for viewer, subscriber in self._subscribers.items():
             found[viewer] = [*subscriber.outbox._frames]
             subscriber.outbox._frames.clear()
         return found
 
-    def is_news(self, frame: bytes) -> bool:
+    def is_unsolicited(self, frame: bytes) -> bool:
         return True
 
     async def close(self) -> None:
-        self._members.clear()
+        self._subscribers.clear()
 
 
 @asynccontextmanager
-async def queues() -> AsyncIterator[Places]:
+async def queued_clients() -> AsyncIterator[ClientPair]:
     """No network at all."""
-    yield Queues(), Queues()
+    yield QueuedClients(), QueuedClients()

@@ -16,7 +16,7 @@ PIECE = 65_536
 """Bytes that come from a network at once."""
 
 
-class Holding:
+class LongestCallback:
     """The longest callback so far, and what it was."""
 
     def __init__(self) -> None:
@@ -28,9 +28,9 @@ class Holding:
 
 
 @contextmanager
-def held() -> Iterator[Holding]:
+def timed_callbacks() -> Iterator[LongestCallback]:
     """Watch every callback of loops written in Python that runs meanwhile."""
-    found, run = Holding(), events.Handle._run
+    found, run = LongestCallback(), events.Handle._run
 
     def timed(handle: asyncio.Handle) -> None:
         began = time.thread_time()
@@ -49,7 +49,7 @@ def set_run(run: Callable[[asyncio.Handle], None]) -> None:
 
 
 @dataclass(frozen=True)
-class Answer:
+class AsgiResponse:
     """What the application sent back."""
 
     status: int
@@ -57,10 +57,10 @@ class Answer:
     body: bytes
 
 
-async def ask(
+async def asgi_request(
     app: ASGIApp, method: str, target: str, headers: Mapping[str, str] | None = None, body: bytes = b"",
     address: str = "127.0.0.1",
-) -> Answer:  # fmt: skip
+) -> AsgiResponse:  # fmt: skip
     """One request without a network and without a client library, whose work would count as the server's."""
     path, _, query = target.partition("?")
     scope: dict[str, Any] = {
@@ -83,14 +83,14 @@ async def ask(
     await app(scope, receive, send)
     start = sent[0]
     names = {name.decode(): value.decode() for name, value in start["headers"]}
-    return Answer(start["status"], names, b"".join(each.get("body", b"") for each in sent[1:]))
+    return AsgiResponse(start["status"], names, b"".join(each.get("body", b"") for each in sent[1:]))
 
 
-async def held_by(request: Coroutine[Any, Any, T]) -> tuple[T, Holding]:
+async def longest_callback(request: Coroutine[Any, Any, T]) -> tuple[T, LongestCallback]:
     """What a request gives, and how long it held the loop at most. Garbage collection is not its fault."""
     gc.disable()
     try:
-        with held() as found:
+        with timed_callbacks() as found:
             return await asyncio.create_task(request), found
     finally:
         gc.enable()

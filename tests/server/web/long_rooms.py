@@ -9,7 +9,7 @@ from blackgate.server.event_log import AnyEntry, Began, Chose, Opened, Sat, enco
 from blackgate.server.keys import hashed, new_code, new_secret
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import Listing, Row
-from blackgate.server.web.app_state import House
+from blackgate.server.web.app_state import AppState
 
 EVERYTHING = ("dig_in", "michel", "warden")
 PLAYERS = 6
@@ -28,7 +28,7 @@ class LongRoom:
     """The last decision of the game; it is still to come where the game is not over."""
 
 
-async def long_room(house: House, rounds: int, is_over: bool = True, seed: int = 7) -> LongRoom:
+async def long_room(state: AppState, rounds: int, is_over: bool = True, seed: int = 7) -> LongRoom:
     """A game of six with all modules that took so many rounds; one that is not over lacks its last decision."""
     settings = RoomSettings(
         players=PLAYERS, modules=EVERYTHING, windows="swift", hints=True, options={"round_cap": rounds}
@@ -41,7 +41,7 @@ async def long_room(house: House, rounds: int, is_over: bool = True, seed: int =
     entries += [began, *(chosen if is_over else chosen[:-1])]
     code = new_code()
     rows = [Row(n, 1_800_000_000_000, "", encode_entry(entry)) for n, entry in enumerate(entries, 1)]
-    await house.store.create(code, rows, Listing(code, "over" if is_over else "playing", True, 0, b"{}"))
+    await state.store.create(code, rows, Listing(code, "over" if is_over else "playing", True, 0, b"{}"))
     return LongRoom(code, keys, len(chosen), len(entries), chosen[-1].seat, chosen[-1].action)
 
 

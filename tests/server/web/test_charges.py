@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Sequence
 
-from tests.server.web.holding import Answer, ask
-from tests.server.web.houses import open_house
+from tests.server.web.holding import AsgiResponse, asgi_request
+from tests.server.web.houses import open_app
 
 from blackgate.server import rule_cache
 from blackgate.server.offload.pool import free_of_charge
 from blackgate.server.settings import RoomSettings
 from blackgate.server.web.app import application
-from blackgate.server.web.rate_limit import Ledger, Rate
+from blackgate.server.web.rate_limit import Rate, RateLimiter
 
 JSON = {"content-type": "application/json"}
 MISFIT = b'{"settings": {"edition": "prototype_fr", "modules": ["library"]}}'
@@ -20,16 +20,16 @@ MISSPELT = b'{"settings": {"modules": ["libary"]}}'
 Asked = tuple[str, str, bytes, str]
 
 
-def answers(asked: Sequence[Asked], is_charged: bool = True) -> list[Answer]:
+def answers(asked: Sequence[Asked], is_charged: bool = True) -> list[AsgiResponse]:
     """To somebody who has two costly things left."""
 
-    async def run() -> list[Answer]:
-        async with open_house() as house:
-            house.limits.costly = Ledger(Rate(0.001, 2))
+    async def run() -> list[AsgiResponse]:
+        async with open_app() as state:
+            state.limits.costly = RateLimiter(Rate(0.001, 2))
             if not is_charged:
-                house.hall.offload.charge = free_of_charge
-            app = application(house)
-            return [await ask(app, method, path, JSON, body, address) for method, path, body, address in asked]
+                state.registry.offload.charge = free_of_charge
+            app = application(state)
+            return [await asgi_request(app, method, path, JSON, body, address) for method, path, body, address in asked]
 
     return asyncio.run(run())
 

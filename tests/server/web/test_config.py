@@ -2,8 +2,8 @@
 
 import pytest
 
-from blackgate.server.web.config import SETTINGS, Config, ConfigError, settled
-from blackgate.server.web.databases import store_of
+from blackgate.server.web.config import SETTINGS, Config, ConfigError, read_config
+from blackgate.server.web.databases import store_for
 
 
 def test_every_field_has_its_line_in_the_table() -> None:
@@ -11,18 +11,18 @@ def test_every_field_has_its_line_in_the_table() -> None:
 
 
 def test_without_a_word_everything_is_as_usual() -> None:
-    assert settled({}, {}) == Config()
+    assert read_config({}, {}) == Config()
 
 
 def test_a_switch_counts_before_a_variable() -> None:
     environment = {"BLACKGATE_PORT": "9000", "BLACKGATE_HOST": "::1", "BLACKGATE_BEHIND_PROXY": "1"}
-    found = settled({"port": "9001", "behind_proxy": False, "origin": ()}, environment)
+    found = read_config({"port": "9001", "behind_proxy": False, "origin": ()}, environment)
     assert (found.port, found.host, found.behind_proxy) == (9001, "::1", True)
 
 
 def test_several_are_given_by_several_switches_or_with_commas() -> None:
-    assert settled({"bot": ("a", "b")}, {}).bot == ("a", "b")
-    assert settled({}, {"BLACKGATE_ORIGIN": "https://a.example, http://b.example:81"}).origin == (
+    assert read_config({"bot": ("a", "b")}, {}).bot == ("a", "b")
+    assert read_config({}, {"BLACKGATE_ORIGIN": "https://a.example, http://b.example:81"}).origin == (
         "https://a.example",
         "http://b.example:81",
     )
@@ -43,12 +43,12 @@ def test_several_are_given_by_several_switches_or_with_commas() -> None:
 )
 def test_what_is_wrong_is_told_by_its_name(given: dict[str, object], environment: dict[str, str], where: str) -> None:
     with pytest.raises(ConfigError) as found:
-        settled(given, environment)
+        read_config(given, environment)
     assert found.value.where == where
     assert found.value.right
 
 
 def test_a_database_that_nobody_knows_is_refused_without_its_password() -> None:
     with pytest.raises(ConfigError) as found:
-        store_of("mysql://me:password@somewhere/rooms")
+        store_for("mysql://me:password@somewhere/rooms")
     assert "password" not in str(found.value)

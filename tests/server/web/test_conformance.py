@@ -14,7 +14,7 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS
 from schemathesis.config import SchemathesisConfig
 from schemathesis.core.failures import FailureGroup
-from tests.server.web.houses import bearer, served, table_at
+from tests.server.web.houses import bearer, seated_room, served
 
 from blackgate.server.web import openapi
 from blackgate.server.web.route import Route
@@ -40,7 +40,7 @@ class Ground(threading.Thread):
 
     async def _serve(self) -> None:
         async with served() as network:
-            there = await table_at(network.house)
+            there = await seated_room(network.state)
             self.address, self.code, self.key = f"http://127.0.0.1:{network.port}", there.code, there.host
             self.ready.set()
             while not self.enough.is_set():
@@ -60,7 +60,7 @@ def ground() -> Iterator[Ground]:
 REFUSALS = [400, 401, 403, 404, 405, 408, 409, 413, 415, 429, "5xx"]
 """What is wrong may also be too long (413)."""
 CONFIG = SchemathesisConfig.from_dict({"checks": {"negative_data_rejection": {"expected-statuses": REFUSALS}}})
-SCHEMA = schemathesis.openapi.from_dict(msgspec.json.decode(openapi.written()), config=CONFIG)
+SCHEMA = schemathesis.openapi.from_dict(msgspec.json.decode(openapi.document_json()), config=CONFIG)
 CHECKED = CHECKS.get_by_names(list(NAMES))  # known once a schema is loaded
 
 
@@ -84,7 +84,7 @@ def test_answers_are_as_the_document_says(route: Route, mode: GenerationMode, gr
 
 def test_an_answer_that_is_not_as_told_is_found_out(ground: Ground) -> None:
     """The control: a document that promises something else than is answered."""
-    document = msgspec.json.decode(openapi.written())
+    document = msgspec.json.decode(openapi.document_json())
     document["paths"]["/api/phrases"]["get"]["responses"]["200"]["content"]["application/json"]["schema"] = {
         "type": "array"
     }

@@ -115,8 +115,8 @@ async def visit(folder: Path, secure: int, plain: int) -> None:
     def knock(origin: str) -> connect:
         return connect(url, host="127.0.0.1", port=secure, ssl=trusted, compression=None, origin=origin)  # type: ignore[arg-type]
 
-    async with knock(f"https://{host}") as wire:
-        assert (await hello(wire, opened["key"]))["seat"] == 0
+    async with knock(f"https://{host}") as socket:
+        assert (await hello(socket, opened["key"]))["seat"] == 0
     with pytest.raises(InvalidStatus) as refused:
         await knock("https://evil.example")
     assert refused.value.response.status_code == 403

@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from tests.server.people import Watch, open_hall
-from tests.server.web.houses import client_of, open_house, table_at
+from tests.server.people import ManualClock, open_registry
+from tests.server.web.houses import client_of, open_app, seated_room
 
 from blackgate.server.commands import Say
 from blackgate.server.disk_quota import DAY, DiskLimits
@@ -13,7 +13,7 @@ from blackgate.server.rooms import ARCHIVE_INTERVAL, RoomLimits
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import SqliteStore
 from blackgate.server.web.config import Config
-from blackgate.server.web.rate_limit import Ledger, Rate
+from blackgate.server.web.rate_limit import Rate, RateLimiter
 
 TEXT = {"content-type": "text/plain"}
 FULL = RoomLimits(disk=DiskLimits(free=10**18))
@@ -31,10 +31,10 @@ class OnDisk(SqliteStore):
 
 async def test_below_the_floor_nothing_begins_and_games_go_on() -> None:
     store = OnDisk(None)
-    async with open_house(store=store) as house, client_of(house) as client:
-        there = await table_at(house)
-        over = await table_at(house)
-        while over.live.room.is_playing:
+    async with open_app(store=store) as state, client_of(state) as client:
+        there = await seated_room(state)
+        over = await seated_room(state)
+        while over.session.room.is_playing:
             await over.play(100, Random(3))
         record = (await client.get(f"/api/rooms/{over.code}/record")).text
         store.free = 1_000_000
@@ -51,15 +51,15 @@ async def test_below_the_floor_nothing_begins_and_games_go_on() -> None:
 
 
 async def test_imports_of_an_address_are_counted_and_refused_ones_are_not() -> None:
-    async with open_house(Config(imports_per_hour=4, requests_per_second=1000)) as house:
-        house.limits.costly = Ledger(Rate(1000, 1000))
+    async with open_app(Config(imports_per_hour=4, requests_per_second=1000)) as state:
+        state.limits.costly = RateLimiter(Rate(1000, 1000))
         records = []
         for seed in range(3):
-            there = await table_at(house)
-            while there.live.room.is_playing:
+            there = await seated_room(state)
+            while there.session.room.is_playing:
                 await there.play(100, Random(seed))
             records.append(there)
-        async with client_of(house) as client:
+        async with client_of(state) as client:
             texts = [(await client.get(f"/api/rooms/{each.code}/record")).text for each in records]
             sent = ["no record", *texts]
             found = [(await client.post("/api/records", content=each, headers=TEXT)).status_code for each in sent]
@@ -68,7 +68,7 @@ async def test_imports_of_an_address_are_counted_and_refused_ones_are_not() -> N
 
 async def test_all_imports_together_are_bounded() -> None:
     store = SqliteStore(None)
-    async with open_hall(store=store, limits=RoomLimits(disk=DiskLimits(free=0, records=100))) as registry:
+    async with open_registry(store=store, limits=RoomLimits(disk=DiskLimits(free=0, records=100))) as registry:
         await registry._quota.check_record(100)
         with pytest.raises(Refused, match="no more records"):
             await registry._quota.check_record(101)
@@ -79,8 +79,8 @@ async def test_all_imports_together_are_bounded() -> None:
 
 async def test_what_nobody_uses_goes() -> None:
     async def run() -> None:
-        watch, store = Watch(), SqliteStore(None)
-        async with open_hall(watch, store) as registry:
+        watch, store = ManualClock(), SqliteStore(None)
+        async with open_registry(watch, store) as registry:
             await store.save_record("old", "a record", registry._clock.now())
             created = await registry.create(RoomSettings())
             watch.ms += 31 * DAY
@@ -98,7 +98,7 @@ async def test_what_nobody_uses_goes() -> None:
 
 async def test_without_the_floor_a_full_disk_would_be_filled() -> None:
     async def run(limits: RoomLimits) -> int:
-        async with open_hall(store=OnDisk(None), limits=limits) as registry:
+        async with open_registry(store=OnDisk(None), limits=limits) as registry:
             await registry.create(RoomSettings())
             return registry.room_count
 

@@ -89,13 +89,13 @@ def holds(document: Json, schema: Json, value: object) -> bool:
 
 @pytest.fixture(scope="module")
 def routes() -> Json:
-    found: Json = msgspec.json.decode(openapi.written())
+    found: Json = msgspec.json.decode(openapi.document_json())
     return found
 
 
 @pytest.fixture(scope="module")
 def messages() -> Json:
-    found: Json = msgspec.json.decode(asyncapi.written())
+    found: Json = msgspec.json.decode(asyncapi.document_json())
     return found
 
 

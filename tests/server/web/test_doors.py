@@ -13,14 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.applications import Starlette
 from starlette.requests import Request
-from tests.server.web.houses import bearer, client_of, open_house, table_at
+from tests.server.web.houses import bearer, client_of, open_app, seated_room
 
 from blackgate.server.problems import Problem, Refused
 from blackgate.server.store import Listing, SqliteStore, StoreError
 from blackgate.server.web.config import Config
 from blackgate.server.web.handlers import Opening
-from blackgate.server.web.request_body import DEEPEST, MOST, decoded, is_deep, sent
-from blackgate.server.web.responses import Declined
+from blackgate.server.web.request_body import MOST_BODY, MOST_DEPTH, decoded, is_too_deep, read_body
+from blackgate.server.web.responses import HttpRefused
 from blackgate.server.web.static_files import pages
 
 JSON = {"content-type": "application/json"}
@@ -29,7 +29,7 @@ Ask = Callable[[httpx.AsyncClient], Awaitable[httpx.Response]]
 
 def answered(ask: Ask) -> httpx.Response:
     async def run() -> httpx.Response:
-        async with open_house() as house, client_of(house) as client:
+        async with open_app() as state, client_of(state) as client:
             return await ask(client)
 
     return asyncio.run(run())
@@ -68,7 +68,7 @@ def problem(answer: httpx.Response) -> Problem:
         (401, lambda client: client.get("/api/rooms", headers={"authorization": "Basic YTpi"})),
         (401, lambda client: client.get("/api/rooms/QQQQQQ/why?action=dig")),
         (403, lambda client: client.post("/api/rooms", json={}, headers={"origin": "https://evil.example"})),
-        (413, lambda client: client.post("/api/rooms", content=b" " * (MOST + 1), headers=JSON)),
+        (413, lambda client: client.post("/api/rooms", content=b" " * (MOST_BODY + 1), headers=JSON)),
         (415, lambda client: client.post("/api/rooms", content=b"{}", headers={"content-type": "text/plain"})),
         (415, lambda client: client.post("/api/rooms", content=b"{}")),
     ],
@@ -94,13 +94,13 @@ def test_a_body_that_is_too_long_is_not_read_to_its_end() -> None:
 
     found = answered(lambda client: client.post("/api/rooms", content=endless(), headers=JSON))
     assert found.status_code == 413
-    assert parts <= MOST // 1024 + 2
+    assert parts <= MOST_BODY // 1024 + 2
 
 
 async def test_a_mistake_of_the_server_is_told_without_its_details() -> None:
     async def run() -> httpx.Response:
-        async with open_house() as house, client_of(house) as client:
-            house.store.listed = broken  # type: ignore[method-assign]
+        async with open_app() as state, client_of(state) as client:
+            state.store.listed = broken  # type: ignore[method-assign]
             return await client.get("/api/rooms")
 
     async def broken(phase: str, limit: int) -> list[Listing]:
@@ -117,11 +117,14 @@ async def test_a_store_that_does_not_answer_makes_the_server_unwell() -> None:
         async def probe(self) -> None:
             raise StoreError("the disk is full", "/var/lib/blackgate/rooms.sqlite")
 
-    found = []
-    for store in (SqliteStore(None), Gone(None)):
-        async with open_house(store=store) as house, client_of(house) as client:
-            found.append(await client.get("/health"))
-    well, unwell = found
+    async def run() -> list[httpx.Response]:
+        found = []
+        for store in (SqliteStore(None), Gone(None)):
+            async with open_app(store=store) as state, client_of(state) as client:
+                found.append(await client.get("/health"))
+        return found
+
+    well, unwell = await run()
     assert (well.status_code, well.json()) == (200, {"status": "well"})
     assert unwell.status_code == 503
     assert "/var" not in unwell.text
@@ -129,9 +132,9 @@ async def test_a_store_that_does_not_answer_makes_the_server_unwell() -> None:
 
 async def test_whoever_asks_too_much_is_told_to_wait() -> None:
     async def run() -> list[int]:
-        async with open_house(Config(rooms_per_hour=3)) as house, client_of(house) as client:
+        async with open_app(Config(rooms_per_hour=3)) as state, client_of(state) as client:
             first = [(await client.post("/api/rooms", json={})).status_code for _ in range(3)]
-            async with client_of(house, "192.0.2.9") as another:
+            async with client_of(state, "192.0.2.9") as another:
                 return [*first, (await another.post("/api/rooms", json={})).status_code]
 
     assert (await run()) == [201, 429, 429, 201]
@@ -139,7 +142,7 @@ async def test_whoever_asks_too_much_is_told_to_wait() -> None:
 
 async def test_a_room_that_was_not_opened_is_not_paid_for() -> None:
     async def run() -> list[int]:
-        async with open_house(Config(rooms_per_hour=3)) as house, client_of(house) as client:
+        async with open_app(Config(rooms_per_hour=3)) as state, client_of(state) as client:
             wrong = ({"settings": {"edition": "none"}}, {"settings": {"players": 9}}, {"name": "\u202e"}, {"what": 1})
             refused = [(await client.post("/api/rooms", json=each)).status_code for each in wrong]
             return [*refused, *[(await client.post("/api/rooms", json={})).status_code for _ in range(2)]]
@@ -149,7 +152,7 @@ async def test_a_room_that_was_not_opened_is_not_paid_for() -> None:
 
 async def test_what_is_refused_is_paid_for_as_a_request() -> None:
     async def run() -> list[int]:
-        async with open_house(Config(requests_per_second=1)) as house, client_of(house) as client:
+        async with open_app(Config(requests_per_second=1)) as state, client_of(state) as client:
             return [(await client.post("/api/rooms", json={"what": 1})).status_code for _ in range(4)]
 
     assert (await run()) == [400, 400, 400, 429]
@@ -205,15 +208,15 @@ def test_the_page_says_that_the_client_was_not_built(tmp_path: Path) -> None:
 
 
 async def test_a_command_over_http_is_done_once_and_counted() -> None:
-    async with open_house() as house, client_of(house) as client:
-        there = await table_at(house, begin=False)
+    async with open_app() as state, client_of(state) as client:
+        there = await seated_room(state, begin=False)
         command = {"type": "command", "id": "b", "seen": 0, "wish": {"do": "begin"}}
         path = f"/api/rooms/{there.code.lower()}/commands"
         first = await client.post(path, json=command, headers=bearer(there.host))
         again = await client.post(path, json=command, headers=bearer(there.host))
         assert first.status_code == 200
         assert first.json() == again.json()
-        assert there.live.room.is_playing
+        assert there.session.room.is_playing
         refused = await client.post(path, json={**command, "id": "c"}, headers=bearer(there.host))
         assert refused.status_code == 409
         shown = (await client.get("/metrics")).text
@@ -237,9 +240,9 @@ def test_brackets_are_counted_as_the_decoder_counts_them(value: object) -> None:
         inside = found.values() if isinstance(found, dict) else found if isinstance(found, list) else None
         return 0 if inside is None else 1 + max(map(depth, inside), default=0)
 
-    assert is_deep(msgspec.json.encode(value)) == (depth(value) > DEEPEST)
-    assert is_deep(b"[" * (DEEPEST + 1))
-    assert not is_deep(b"[" * DEEPEST)
+    assert is_too_deep(msgspec.json.encode(value)) == (depth(value) > MOST_DEPTH)
+    assert is_too_deep(b"[" * (MOST_DEPTH + 1))
+    assert not is_too_deep(b"[" * MOST_DEPTH)
 
 
 async def test_a_body_that_does_not_come_in_time_is_not_waited_for() -> None:
@@ -250,8 +253,8 @@ async def test_a_body_that_does_not_come_in_time_is_not_waited_for() -> None:
     async def run() -> int:
         headers = [(b"content-type", b"application/json")]
         request = Request({"type": "http", "method": "POST", "headers": headers}, never)
-        with pytest.raises(Declined) as found:
-            await sent(request, Opening, seconds=0.05)
+        with pytest.raises(HttpRefused) as found:
+            await read_body(request, Opening, seconds=0.05)
         return found.value.status
 
     assert (await run()) == 408

@@ -10,7 +10,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 
-from blackgate.server.web.static_files import lost, pages
+from blackgate.server.web.static_files import not_found, pages
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
@@ -20,7 +20,7 @@ Asking = Callable[..., httpx.Response]
 
 def asking(static: Path) -> Asking:
     """A server that shows the files of a folder, asked without a network."""
-    app = Starlette(routes=pages(static), exception_handlers={HTTPException: lost(static)})
+    app = Starlette(routes=pages(static), exception_handlers={HTTPException: not_found(static)})
 
     def ask(path: str, headers: Mapping[str, str] = BROWSER, method: str = "GET") -> httpx.Response:
         async def run() -> httpx.Response:

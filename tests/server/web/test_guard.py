@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 from starlette.datastructures import Headers
-from tests.server.trouble.strangers import head_of
-from tests.server.web.houses import client_of, open_house, served
+from tests.server.trouble.strangers import upgrade_request
+from tests.server.web.houses import client_of, open_app, served
 
 from blackgate.server.settings import RoomSettings
 from blackgate.server.web.config import Config
-from blackgate.server.web.security import address_of, is_local, is_served, is_trusted
+from blackgate.server.web.security import client_address, is_known_host, is_local, is_trusted_origin
 
 OURS = ("https://play.example",)
 
@@ -39,7 +39,7 @@ OURS = ("https://play.example",)
     ],
 )
 def test_pages_of_strangers_are_known_by_their_origin(headers: dict[str, str], trusted: bool) -> None:
-    assert is_trusted(Headers(headers), OURS) == trusted
+    assert is_trusted_origin(Headers(headers), OURS) == trusted
 
 
 @pytest.mark.parametrize(
@@ -60,8 +60,8 @@ def test_what_a_proxy_names_counts_only_behind_one(named: list[str], direct: str
         "client": ("198.51.100.1", 1234),
         "headers": [(b"x-forwarded-for", each.encode()) for each in named],
     }
-    assert address_of(scope, behind_proxy=True) == direct
-    assert address_of(scope, behind_proxy=False) == behind_proxy
+    assert client_address(scope, behind_proxy=True) == direct
+    assert client_address(scope, behind_proxy=False) == behind_proxy
 
 
 def test_only_this_machine_is_local() -> None:
@@ -72,7 +72,7 @@ def test_only_this_machine_is_local() -> None:
 
 async def test_metrics_are_refused_where_a_proxy_does_not_name_the_client() -> None:
     async def ask(**headers: str) -> int:
-        async with open_house(Config(behind_proxy=True)) as house, client_of(house) as client:
+        async with open_app(Config(behind_proxy=True)) as state, client_of(state) as client:
             return (await client.get("/metrics", headers=headers)).status_code
 
     assert (await ask()) == 403
@@ -91,13 +91,13 @@ HOSTS = {
 @pytest.mark.parametrize("host", HOSTS)
 def test_the_server_answers_under_its_own_names_only(host: str) -> None:
     config = Config(site=("play.example",), origin=("https://friends.example",))
-    assert is_served(host, config) == HOSTS[host]
+    assert is_known_host(host, config) == HOSTS[host]
 
 
 async def test_a_page_whose_name_was_led_here_is_refused_though_origin_and_host_agree() -> None:
     async def ask(config: Config) -> list[int]:
         there = {"host": "evil.example", "origin": "http://evil.example"}
-        async with open_house(config) as house, client_of(house) as client:
+        async with open_app(config) as state, client_of(state) as client:
             return [
                 (await client.get("/", headers={"host": "evil.example"})).status_code,
                 (await client.post("/api/rooms", json={}, headers=there)).status_code,
@@ -110,8 +110,10 @@ async def test_a_page_whose_name_was_led_here_is_refused_though_origin_and_host_
 async def test_a_socket_is_refused_under_a_strange_name() -> None:
     async def knock() -> int:
         async with served() as network:
-            made = await network.house.hall.create(RoomSettings(), "Ana")
-            head = head_of(network.port, made.room).replace(f"127.0.0.1:{network.port}".encode(), b"evil.example")
+            made = await network.state.registry.create(RoomSettings(), "Ana")
+            head = upgrade_request(network.port, made.room).replace(
+                f"127.0.0.1:{network.port}".encode(), b"evil.example"
+            )
             return int((await dripped(network.port, head)).split()[1])
 
     assert (await knock()) == 421

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from tests.server.store.faults import FAULTS
 from tests.server.store.test_trouble import files_no_longer_than
-from tests.server.web.houses import bearer, open_house, served
+from tests.server.web.houses import bearer, open_app, served
 
 from blackgate.server.store import SqliteStore, StoreError
 from blackgate.server.store.sqlite.files import OpenFiles
@@ -52,7 +52,7 @@ class Room:
 @asynccontextmanager
 async def room_on(path: Path) -> AsyncIterator[Room]:
     async with served(store=SqliteStore(path)) as network:
-        network.house.health = HealthCheck(network.house.store, patience=0.3, fresh=0.05)
+        network.state.health = HealthCheck(network.state.store, patience=0.3, fresh=0.05)
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{network.port}", timeout=30) as client:
             made = (await client.post("/api/rooms", json={"name": "Ana"})).json()
             yield Room(client, made["room"], made["key"])
@@ -104,7 +104,7 @@ async def test_a_reading_alone_would_find_all_of_this_well(path: Path) -> None:
     """Why the probe writes: what `/health` asked before answers with a full disk, a lock, and no file at all."""
 
     store = SqliteStore(path)
-    async with open_house(store=store):
+    async with open_app(store=store):
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with files_no_longer_than(2_000):

@@ -1,6 +1,6 @@
 """Allowances come back with time, are kept for a bounded number of addresses, and are shared by a household."""
 
-from blackgate.server.web.rate_limit import Ledger, Presence, Rate, payer_of
+from blackgate.server.web.rate_limit import ConnectionLimit, Rate, RateLimiter, payer_of
 
 
 class Hand:
@@ -15,34 +15,34 @@ class Hand:
 
 def test_what_was_spent_comes_back_with_time_and_never_more_than_at_once() -> None:
     clock = Hand()
-    ledger = Ledger(Rate(2, 3), clock=clock)
-    assert [ledger.take("192.0.2.1") for _ in range(4)] == [True, True, True, False]
+    limiter = RateLimiter(Rate(2, 3), clock=clock)
+    assert [limiter.take("192.0.2.1") for _ in range(4)] == [True, True, True, False]
     clock.seconds = 0.5
-    assert [ledger.take("192.0.2.1") for _ in range(2)] == [True, False]
+    assert [limiter.take("192.0.2.1") for _ in range(2)] == [True, False]
     clock.seconds = 1000
-    assert [ledger.take("192.0.2.1") for _ in range(4)] == [True, True, True, False]
+    assert [limiter.take("192.0.2.1") for _ in range(4)] == [True, True, True, False]
 
 
 def test_what_was_spent_for_nothing_is_given_back() -> None:
-    ledger = Ledger(Rate(0.001, 1), clock=Hand())
-    ledger.give_back("192.0.2.1")  # who has spent nothing has no more than before
-    assert [ledger.take("192.0.2.1") for _ in range(2)] == [True, False]
-    ledger.give_back("192.0.2.1")
-    assert [ledger.take("192.0.2.1") for _ in range(2)] == [True, False]
+    limiter = RateLimiter(Rate(0.001, 1), clock=Hand())
+    limiter.refund("192.0.2.1")  # who has spent nothing has no more than before
+    assert [limiter.take("192.0.2.1") for _ in range(2)] == [True, False]
+    limiter.refund("192.0.2.1")
+    assert [limiter.take("192.0.2.1") for _ in range(2)] == [True, False]
 
 
 def test_one_address_does_not_spend_for_another() -> None:
-    ledger = Ledger(Rate(1, 1), clock=Hand())
-    assert [ledger.take(each) for each in ("192.0.2.1", "192.0.2.2", "192.0.2.1")] == [True, True, False]
+    limiter = RateLimiter(Rate(1, 1), clock=Hand())
+    assert [limiter.take(each) for each in ("192.0.2.1", "192.0.2.2", "192.0.2.1")] == [True, True, False]
 
 
 def test_a_ledger_forgets_whom_it_has_not_heard_of_for_longest() -> None:
-    ledger = Ledger(Rate(1, 1), most=100, clock=Hand())
+    limiter = RateLimiter(Rate(1, 1), most=100, clock=Hand())
     for n in range(10_000):
-        ledger.take(f"192.0.{n // 256}.{n % 256}")
-    assert len(ledger) == 100
-    assert not ledger.take("192.0.39.15")  # the last of them is remembered
-    assert ledger.take("192.0.0.1")
+        limiter.take(f"192.0.{n // 256}.{n % 256}")
+    assert len(limiter) == 100
+    assert not limiter.take("192.0.39.15")  # the last of them is remembered
+    assert limiter.take("192.0.0.1")
 
 
 def test_a_household_is_one_payer() -> None:
@@ -52,7 +52,7 @@ def test_a_household_is_one_payer() -> None:
 
 
 def test_connections_are_counted_while_they_last() -> None:
-    presence = Presence(each=2, altogether=3)
+    presence = ConnectionLimit(each=2, altogether=3)
     assert [presence.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
     assert presence.enter("192.0.2.2")
     assert presence.is_full()
@@ -65,7 +65,7 @@ def test_connections_are_counted_while_they_last() -> None:
 
 
 def test_whoever_was_turned_away_is_not_remembered() -> None:
-    presence = Presence(each=1, altogether=0)
+    presence = ConnectionLimit(each=1, altogether=0)
     for n in range(50):
         presence.enter(f"192.0.2.{n}")
     assert len(presence) == 0
@@ -73,8 +73,8 @@ def test_whoever_was_turned_away_is_not_remembered() -> None:
 
 def test_what_is_spent_ahead_is_waited_for_and_never_too_long() -> None:
     clock = Hand()
-    ledger = Ledger(Rate(2, 1), clock=clock)
-    assert [ledger.reserve("192.0.2.1", 1.0) for _ in range(5)] == [0.0, 0.5, 1.0, None, None]
+    limiter = RateLimiter(Rate(2, 1), clock=clock)
+    assert [limiter.reserve("192.0.2.1", 1.0) for _ in range(5)] == [0.0, 0.5, 1.0, None, None]
     clock.seconds = 1.0
-    assert ledger.reserve("192.0.2.1", 1.0) == 0.5  # those who were refused have left no debt
-    assert ledger.reserve("192.0.2.2", 1.0) == 0.0
+    assert limiter.reserve("192.0.2.1", 1.0) == 0.5  # those who were refused have left no debt
+    assert limiter.reserve("192.0.2.2", 1.0) == 0.0

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 import structlog
-from tests.server.web.houses import bearer, client_of, open_house, table_at
+from tests.server.web.houses import bearer, client_of, open_app, seated_room
 
 from blackgate.server.keys import new_key
 from blackgate.server.web import logs
@@ -21,7 +21,7 @@ def written() -> Iterator[io.StringIO]:
     """What the log comes to, as JSON lines."""
     root, before = logging.getLogger(), (logging.getLogger().handlers[:], logging.getLogger().level)
     stream = io.StringIO()
-    logs.set_up("json", stream)
+    logs.configure_logging("json", stream)
     yield stream
     root.handlers[:], root.level = before
     structlog.reset_defaults()
@@ -31,8 +31,8 @@ def secrets_told(stream: io.StringIO) -> list[str]:
     """Play a little with secrets in every place; those that are found in the log."""
 
     async def run() -> list[str]:
-        async with open_house() as house, client_of(house) as client:
-            there = await table_at(house, begin=False)
+        async with open_app() as state, client_of(state) as client:
+            there = await seated_room(state, begin=False)
             key = there.clients[0].key
             room = f"/api/rooms/{there.code}"
             await client.post("/api/rooms", json={"name": NAME})
@@ -45,7 +45,7 @@ def secrets_told(stream: io.StringIO) -> list[str]:
             async def broken(*_: object) -> None:
                 raise KeyError(key)
 
-            house.store.listed = broken  # type: ignore[assignment,method-assign]
+            state.store.listed = broken  # type: ignore[assignment,method-assign]
             await client.get("/api/rooms", headers=bearer(key))
             logs.log.info("careless", key=key, name=NAME, text=TEXT, room=there.code)
             logging.getLogger("blackgate.bots").warning("a bot said %s", key)
@@ -60,20 +60,20 @@ def test_no_key_name_or_text_is_ever_written(written: io.StringIO) -> None:
     assert "Traceback" in written.getvalue()  # the operator is told of a mistake, without what was sent
 
 
-@pytest.mark.parametrize("broken", ["only_fields", "without_keys"])
+@pytest.mark.parametrize("broken", ["keep_known_fields", "redact_keys"])
 def test_without_one_of_its_two_guards_the_log_would_tell(
     broken: str, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The control: each of the two is needed."""
     monkeypatch.setattr(logs, broken, lambda _logger, _method, event: event)
-    logs.set_up("json", written)
+    logs.configure_logging("json", written)
     assert secrets_told(written)
 
 
 async def test_a_line_tells_route_status_time_and_room(written: io.StringIO) -> None:
     async def run() -> tuple[str, str]:
-        async with open_house() as house, client_of(house) as client:
-            there = await table_at(house, begin=False)
+        async with open_app() as state, client_of(state) as client:
+            there = await seated_room(state, begin=False)
             answer = await client.get(f"/api/rooms/{there.code}")
             return there.code, answer.headers["x-request-id"]
 
@@ -85,7 +85,7 @@ async def test_a_line_tells_route_status_time_and_room(written: io.StringIO) -> 
 
 
 def test_on_a_terminal_it_can_be_read(written: io.StringIO) -> None:
-    logs.set_up("plain", written)
+    logs.configure_logging("plain", written)
     logs.log.info("open", address="http://127.0.0.1:8000", key=new_key())
     assert "open" in written.getvalue()
     assert "{" not in written.getvalue()

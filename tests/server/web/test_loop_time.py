@@ -13,8 +13,8 @@ import pytest
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 from tests.game.record_games import recorded
-from tests.server.web.holding import Holding, ask, held_by
-from tests.server.web.houses import GENEROUS, open_house
+from tests.server.web.holding import LongestCallback, asgi_request, longest_callback
+from tests.server.web.houses import GENEROUS, open_app
 from tests.server.web.long_rooms import LongRoom, long_room
 
 from blackgate.game.record import record
@@ -23,18 +23,18 @@ from blackgate.server.commands import Choose, Command
 from blackgate.server.messages import PROTOCOL, Hello, Why
 from blackgate.server.offload.cache import Cache
 from blackgate.server.outbox import Outbox
-from blackgate.server.replay.cache import Films
-from blackgate.server.replay.parts import LENGTH
+from blackgate.server.replay.cache import ReplayCache
+from blackgate.server.replay.parts import MOMENTS_PER_PART
 from blackgate.server.settings import RoomSettings
 from blackgate.server.time_slice import TimeSlice
 from blackgate.server.web.app import application
-from blackgate.server.web.app_state import House
-from blackgate.server.web.handlers import Health, Nothing
-from blackgate.server.web.rate_limit import Ledger, Rate
-from blackgate.server.web.request import Visit
+from blackgate.server.web.app_state import AppState
+from blackgate.server.web.handlers import Health, NoQuery
+from blackgate.server.web.rate_limit import Rate, RateLimiter
+from blackgate.server.web.request import ApiRequest
 from blackgate.server.web.request_body import MOST_TEXT
 from blackgate.server.web.route import EVERYBODY, Route
-from blackgate.server.web.routes import ROUTES, paths
+from blackgate.server.web.routes import ROUTES, endpoints
 from blackgate.server.web.static_files import pages
 
 MOST = 0.010
@@ -56,7 +56,7 @@ Request = tuple[str, str, dict[str, str], bytes]
 class Scene:
     """A house with long games in it, none of them in memory."""
 
-    house: House
+    state: AppState
     app: ASGIApp
     over: LongRoom
     playing: LongRoom
@@ -68,12 +68,12 @@ class Scene:
 
     async def begin_anew(self) -> None:
         """Nothing is remembered of what was asked for before, and the running game has its last decision before it."""
-        self.playing = await long_room(self.house, ROUNDS, is_over=False, seed=next(self.seeds))
-        registry = self.house.hall
+        self.playing = await long_room(self.state, ROUNDS, is_over=False, seed=next(self.seeds))
+        registry = self.state.registry
         for room in registry._sessions.values():
             room.stop()
         registry._sessions.clear()
-        registry.archive._cache, registry.archive._replays = Cache(), Films(registry.offload)
+        registry.archive._cache, registry.archive._replays = Cache(), ReplayCache(registry.offload)
         rule_cache._recent.clear()
 
 
@@ -118,7 +118,7 @@ def bringing(scene: Scene) -> list[Request]:
 
 def backwards(scene: Scene, path: str, decisions: int) -> list[Request]:
     """Every part of a film, the last one first; then through other eyes."""
-    last = decisions // LENGTH
+    last = decisions // MOMENTS_PER_PART
     parts = [get(f"{path}?part={part}&seat=1") for part in range(last, -1, -1)]
     return [*parts, get(f"{path}?part=0&seat=2"), get(f"{path}?part=0")]
 
@@ -172,22 +172,22 @@ REFUSED = {"create": {400}, "hint": {409}, "import": {400}}
 
 @asynccontextmanager
 async def scene() -> AsyncIterator[Scene]:
-    async with open_house(GENEROUS) as house:
-        house.limits.costly = Ledger(Rate(1e6, 1e6))
-        app = application(house)
-        over, playing = await long_room(house, ROUNDS), await long_room(house, ROUNDS, is_over=False)
-        rooms = [await house.hall.create(RoomSettings(players=6, title=f"Room {n}"), "Ana") for n in range(100)]
+    async with open_app(GENEROUS) as state:
+        state.limits.costly = RateLimiter(Rate(1e6, 1e6))
+        app = application(state)
+        over, playing = await long_room(state, ROUNDS), await long_room(state, ROUNDS, is_over=False)
+        rooms = [await state.registry.create(RoomSettings(players=6, title=f"Room {n}"), "Ana") for n in range(100)]
         brought = record(recorded())
-        name = await house.hall.archive.import_record(brought)
-        yield Scene(house, app, over, playing, rooms[0].room, name, brought, iter(SETS), itertools.count())
+        name = await state.registry.archive.import_record(brought)
+        yield Scene(state, app, over, playing, rooms[0].room, name, brought, iter(SETS), itertools.count())
 
 
-async def longest(scene: Scene, name: str) -> Holding:
+async def longest(scene: Scene, name: str) -> LongestCallback:
     """The callback that held the loop longest while a route was asked the worst."""
     await scene.begin_anew()
-    worst = Holding()
+    worst = LongestCallback()
     for method, target, headers, body in WORST[name](scene):
-        answer, found = await held_by(ask(scene.app, method, target, headers, body))
+        answer, found = await longest_callback(asgi_request(scene.app, method, target, headers, body))
         assert answer.status < 300 or answer.status in REFUSED.get(name, ()), (name, target[:100], answer.body[:200])
         worst = max(worst, found, key=lambda each: each.seconds)
     return worst
@@ -195,7 +195,7 @@ async def longest(scene: Scene, name: str) -> Holding:
 
 async def too_long(scene: Scene, name: str) -> str:
     """What held the loop too long in each of some tries; empty if one was good."""
-    found = Holding()
+    found = LongestCallback()
     for _ in range(TRIES):
         found = await longest(scene, name)
         if found.seconds <= MOST:
@@ -217,7 +217,7 @@ async def test_no_request_holds_the_loop() -> None:
 
 async def test_no_message_of_a_socket_does() -> None:
     async def talk(there: Scene) -> None:
-        registry, playing = there.house.hall, there.playing
+        registry, playing = there.state.registry, there.playing
         for seat in range(6):
             subscriber = await registry.connect(playing.code, Hello(PROTOCOL, playing.keys[seat]), Outbox(1000))
             await asyncio.sleep(0)  # every message of a socket comes by itself
@@ -231,12 +231,12 @@ async def test_no_message_of_a_socket_does() -> None:
             registry.disconnect(each)
             await asyncio.sleep(0)
 
-    async def run() -> list[Holding]:
+    async def run() -> list[LongestCallback]:
         found = []
         async with scene() as there:
             for _ in range(TRIES):
                 await there.begin_anew()
-                found.append((await held_by(talk(there)))[1])
+                found.append((await longest_callback(talk(there)))[1])
         return found
 
     best = min((await run()), key=lambda each: each.seconds)
@@ -252,7 +252,9 @@ async def test_files_of_the_client_hardly_take_any_time(tmp_path: Path) -> None:
     async def run() -> float:
         app, took = Starlette(routes=pages(tmp_path)), list[float]()
         for accepted in ("gzip", "identity", "gzip", "identity"):
-            answer, found = await held_by(ask(app, "GET", "/script.js", {"accept-encoding": accepted}))
+            answer, found = await longest_callback(
+                asgi_request(app, "GET", "/script.js", {"accept-encoding": accepted})
+            )
             assert answer.status == 200
             took.append(found.seconds)
         return min(took[:2] if took[0] < took[1] else took[1:3])
@@ -261,19 +263,21 @@ async def test_files_of_the_client_hardly_take_any_time(tmp_path: Path) -> None:
 
 
 async def test_a_route_that_computes_on_the_loop_is_found_out() -> None:
-    async def busy(visit: Visit) -> Health:
+    async def busy(request: ApiRequest) -> Health:
         sum(range(3_000_000))
         return Health("busy")
 
     slow = Route(
-        method="GET", path="/api/rooms", name="lobby", who=EVERYBODY, query=Nothing, gives=Health, handler=busy,
+        method="GET", path="/api/rooms", name="lobby", who=EVERYBODY, query=NoQuery, gives=Health, handler=busy,
         summary="Counts.",
     )  # fmt: skip
 
     async def run() -> float:
-        async with open_house() as house:
-            app = Starlette(routes=paths(house, [slow]))
-            return min([(await held_by(ask(app, "GET", "/api/rooms")))[1].seconds for _ in range(TRIES)])
+        async with open_app() as state:
+            app = Starlette(routes=endpoints(state, [slow]))
+            return min(
+                [(await longest_callback(asgi_request(app, "GET", "/api/rooms")))[1].seconds for _ in range(TRIES)]
+            )
 
     assert (await run()) > MOST
 

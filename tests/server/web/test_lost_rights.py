@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 from benchmarks.load.wire import UNMASKED
-from tests.server.people import Table
-from tests.server.trouble.strangers import Deaf
-from tests.server.web.houses import GENEROUS, Network, bearer, client_of, served, table_at
+from tests.server.people import SeatedRoom
+from tests.server.trouble.strangers import NonReadingClient
+from tests.server.web.houses import GENEROUS, RunningServer, bearer, client_of, seated_room, served
 
 from blackgate.server.commands import Clear, HandOver, Say
 from blackgate.server.room import Person, person
@@ -18,7 +18,7 @@ from blackgate.server.room.person import SPECTATOR
 from blackgate.server.rooms import RoomRegistry
 from blackgate.server.session import RoomSession
 from blackgate.server.settings import RoomSettings
-from blackgate.server.web.websocket.session import Talk
+from blackgate.server.web.websocket.session import WebSocketSession
 
 LINE = "\U0001f511" * 300
 UNREAD = 80
@@ -26,51 +26,51 @@ UNREAD = 80
 OPEN = RoomSettings(players=2, windows="swift")
 
 
-class Stuck(Deaf):
+class Stuck(NonReadingClient):
     """A client that never reads, and goes on sending commands."""
 
     def command(self, command: str, **wish: object) -> None:
         body = msgspec.json.encode({"type": "command", "id": command, "seen": 0, "wish": wish})
         with suppress(OSError):  # it may have been cut off already
-            self._door.sendall(struct.pack("!BBH", 0x81, 0x80 | 126, len(body)) + UNMASKED + body)
+            self._socket.sendall(struct.pack("!BBH", 0x81, 0x80 | 126, len(body)) + UNMASKED + body)
 
     def close(self) -> None:
-        self._door.close()
+        self._socket.close()
 
 
-async def stuck(network: Network, there: Table) -> Stuck:
+async def stuck(network: RunningServer, there: SeatedRoom) -> Stuck:
     """A second connection of seat 1, with more than it can take already on its way."""
     deaf = await asyncio.to_thread(Stuck, network.port, there.code, there.clients[1].key)
-    while len([each for each in there.live.subscribers if each.person.seat == 1]) < 2:
+    while len([each for each in there.session.subscribers if each.person.seat == 1]) < 2:
         await asyncio.sleep(0.01)
     for _ in range(UNREAD):
         await there.do(0, Say(LINE))
     return deaf
 
 
-async def log_grows(there: Table, seconds: float = 0.5) -> bool:
-    before = there.live.room.seq
+async def log_grows(there: SeatedRoom, seconds: float = 0.5) -> bool:
+    before = there.session.room.seq
     await asyncio.sleep(seconds)
-    return there.live.room.seq != before
+    return there.session.room.seq != before
 
 
-async def kicked(network: Network) -> tuple[bool, list[int]]:
+async def kicked(network: RunningServer) -> tuple[bool, list[int]]:
     """The host frees seat 1. Whether its stuck connection still gets something done, and what HTTP says to its key."""
-    there = await table_at(network.house, OPEN, begin=False)
+    there = await seated_room(network.state, OPEN, begin=False)
     key = there.clients[1].key
     with closing(await stuck(network, there)) as deaf:
         await there.do(0, Clear(1))
-        heir = await network.house.hall.sit(there.code, "Heir", 1)
+        heir = await network.state.registry.sit(there.code, "Heir", 1)
         deaf.command("steal", do="hand_over", name="Thief")
         deaf.command("talk", do="say", text="I am still here")
         was_heard = await log_grows(there)
-    assert (await network.house.hall.welcome(there.code, heir.key)).room.seats[1].name == "Heir"
+    assert (await network.state.registry.welcome(there.code, heir.key)).room.seats[1].name == "Heir"
     return was_heard, await repeated(network, there, key, "steal")
 
 
-async def handed_over(network: Network) -> tuple[bool, list[int]]:
+async def handed_over(network: RunningServer) -> tuple[bool, list[int]]:
     """The same for a seat that was handed over in a running game."""
-    there = await table_at(network.house)
+    there = await seated_room(network.state)
     key = there.clients[1].key
     with closing(await stuck(network, there)) as deaf:
         await there.do(1, HandOver("Heir"), "hand")
@@ -79,10 +79,10 @@ async def handed_over(network: Network) -> tuple[bool, list[int]]:
     return was_heard, await repeated(network, there, key, "hand", "steal")
 
 
-async def repeated(network: Network, there: Table, key: str, *names: str) -> list[int]:
+async def repeated(network: RunningServer, there: SeatedRoom, key: str, *names: str) -> list[int]:
     """The statuses of commands that are repeated over HTTP with a key that was taken away."""
     found = []
-    async with client_of(network.house) as door:
+    async with client_of(network.state) as door:
         for name in names:
             body: dict[str, Any] = {"type": "command", "id": name, "seen": 0}
             for wish in ({"do": "hand_over", "name": "Heir"}, {"do": "hand_over", "name": "Thief"}):
@@ -107,7 +107,7 @@ async def test_rights_kept_from_the_handshake_would_be_noticed(monkeypatch: pyte
         return known.setdefault(mark, person(session.room, mark) or SPECTATOR)
 
     monkeypatch.setattr(RoomRegistry, "_authorize", remembered)
-    monkeypatch.setattr(Talk, "is_heard", True)
+    monkeypatch.setattr(WebSocketSession, "is_open", True)
 
     async with served(GENEROUS) as network:
         was_heard, statuses = await handed_over(network)

@@ -2,7 +2,7 @@
 
 import httpx
 import pytest
-from tests.server.web.houses import client_of, open_house
+from tests.server.web.houses import client_of, open_app
 
 from blackgate.errors import BlackgateError
 from blackgate.server.settings import RoomSettings
@@ -80,7 +80,7 @@ def test_every_source_of_a_rule_has_words(language: str) -> None:
 
 async def test_rules_are_sent_in_the_language_that_is_asked_for() -> None:
     async def asked(*paths: str) -> list[httpx.Response]:
-        async with open_house() as house, client_of(house) as client:
+        async with open_app() as state, client_of(state) as client:
             return [await client.get(path) for path in paths]
 
     plain, french, nobodys = await asked("/api/rules", "/api/rules?language=fr", "/api/rules?language=de")

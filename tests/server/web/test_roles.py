@@ -10,11 +10,11 @@ from random import Random
 import httpx
 import msgspec
 import pytest
-from tests.server.web.houses import SWIFT, bearer, client_of, open_house, table_at
+from tests.server.web.houses import SWIFT, bearer, client_of, open_app, seated_room
 
 from blackgate.server.commands import Command, HandOver
 from blackgate.server.settings import RoomSettings
-from blackgate.server.web.app_state import House
+from blackgate.server.web.app_state import AppState
 from blackgate.server.web.route import EVERYBODY, Role, Route
 from blackgate.server.web.routes import ROUTES
 
@@ -54,15 +54,15 @@ ASKED: dict[str, dict[str, object]] = {
 REFUSED = (401, 403)
 
 
-async def keys_of(house: House, is_over: bool, is_private: bool = False) -> tuple[str, dict[str, str]]:
+async def keys_of(state: AppState, is_over: bool, is_private: bool = False) -> tuple[str, dict[str, str]]:
     """A room in which a game goes on, or is over, and every kind of key: two open nothing any more, or never did."""
     settings = msgspec.structs.replace(SWIFT, title="Secret circle", private=is_private)
-    there = await table_at(house, settings, begin=True)
-    other = await house.hall.create(SWIFT, "Stranger")
+    there = await seated_room(state, settings, begin=True)
+    other = await state.registry.create(SWIFT, "Stranger")
     own = there.clients[1].key
-    done = await house.hall.command(there.code, own, command_of(HandOver("Heir")))
+    done = await state.registry.command(there.code, own, command_of(HandOver("Heir")))
     there.clients[1].key = str(done.result["key"])
-    while is_over and there.live.room.is_playing:
+    while is_over and there.session.room.is_playing:
         await there.play(100, Random(3))
     return there.code, {"nobody": "", "stranger": other.key, "former": own, "seat": there.clients[1].key}
 
@@ -83,11 +83,13 @@ def granted(route: Route, is_private: bool) -> tuple[Role, ...]:
     return ("seat", "host") if is_private and route.is_players_if_private else route.who
 
 
-async def faults(house: House, routes: Sequence[Route], is_over: bool = False, is_private: bool = False) -> list[str]:
+async def faults(
+    state: AppState, routes: Sequence[Route], is_over: bool = False, is_private: bool = False
+) -> list[str]:
     """Where a route lets somebody in that its table does not name, keeps out somebody it names, or tells too much."""
-    code, keys = await keys_of(house, is_over, is_private)
+    code, keys = await keys_of(state, is_over, is_private)
     found = []
-    async with client_of(house, "192.0.2.7") as client:
+    async with client_of(state, "192.0.2.7") as client:
         for route in routes:
             for role, key in keys.items():
                 answer = await asked(client, route, code, key)
@@ -109,8 +111,8 @@ def test_the_matrix_has_a_row_for_every_route() -> None:
 @pytest.mark.parametrize("is_over", [False, True])
 async def test_every_route_lets_in_whom_its_table_names_and_nobody_else(is_over: bool, is_private: bool) -> None:
     async def ask() -> list[str]:
-        async with open_house() as house:
-            return await faults(house, ROUTES, is_over, is_private)
+        async with open_app() as state:
+            return await faults(state, ROUTES, is_over, is_private)
 
     assert (await ask()) == []
 
@@ -119,11 +121,11 @@ async def test_a_table_that_claims_more_than_is_true_is_found_out() -> None:
     """The control: the matrix notices a route that is open to more people than it says, or to fewer."""
 
     async def ask() -> list[str]:
-        async with open_house() as house:
+        async with open_app() as state:
             loud = [replace(route, who=EVERYBODY) for route in ROUTES if route.name in ("state", "metrics")]
             shy = [replace(route, who=("seat",)) for route in ROUTES if route.name == "summary"]
             past = [replace(route, is_players_if_private=False) for route in ROUTES if route.name == "record"]
-            return [*await faults(house, [*loud, *shy]), *await faults(house, past, is_over=True, is_private=True)]
+            return [*await faults(state, [*loud, *shy]), *await faults(state, past, is_over=True, is_private=True)]
 
     found = await ask()
     assert any(each.startswith("state as stranger") for each in found)
@@ -134,7 +136,7 @@ async def test_a_table_that_claims_more_than_is_true_is_found_out() -> None:
 
 async def test_the_metrics_are_shown_on_this_machine() -> None:
     async def ask() -> list[int]:
-        async with open_house() as house, client_of(house) as near, client_of(house, "192.0.2.7") as far:
+        async with open_app() as state, client_of(state) as near, client_of(state, "192.0.2.7") as far:
             return [(await each.get("/metrics")).status_code for each in (near, far)]
 
     assert (await ask()) == [200, 403]
@@ -142,22 +144,22 @@ async def test_the_metrics_are_shown_on_this_machine() -> None:
 
 async def test_nobody_looks_on_where_spectators_are_not_wanted() -> None:
     async def ask() -> list[int]:
-        async with open_house() as house, client_of(house) as client:
-            made = await house.hall.create(msgspec.structs.replace(SWIFT, spectators=False), "Ana")
-            state = f"/api/rooms/{made.room}/state"
-            return [(await client.get(state, headers=bearer(key))).status_code for key in ("", made.key)]
+        async with open_app() as state, client_of(state) as client:
+            made = await state.registry.create(msgspec.structs.replace(SWIFT, spectators=False), "Ana")
+            path = f"/api/rooms/{made.room}/state"
+            return [(await client.get(path, headers=bearer(key))).status_code for key in ("", made.key)]
 
     assert (await ask()) == [403, 200]
 
 
 async def test_of_a_game_that_is_over_everything_can_be_had_and_before_nothing() -> None:
-    async with open_house() as house, client_of(house) as client:
-        there = await table_at(house)
+    async with open_app() as state, client_of(state) as client:
+        there = await seated_room(state)
         paths = [f"/api/rooms/{there.code}/{part}" for part in ("record", "replay", "reel", "statistics")]
         for path in paths:
             assert (await client.get(path)).status_code == 409
         dice = Random(3)
-        while there.live.room.is_playing:
+        while there.session.room.is_playing:
             await there.play(100, dice)
         for path in paths:
             assert (await client.get(path)).status_code == 200
@@ -170,19 +172,19 @@ async def test_of_a_game_that_is_over_everything_can_be_had_and_before_nothing()
 
 
 async def test_no_get_changes_anything() -> None:
-    async with open_house() as house, client_of(house) as client:
-        there = await table_at(house)
-        before = (there.live.room.seq, house.hall.room_count, await house.store.load(there.code))
+    async with open_app() as state, client_of(state) as client:
+        there = await seated_room(state)
+        before = (there.session.room.seq, state.registry.room_count, await state.store.load(there.code))
         for route in ROUTES:
             if route.method == "GET":
                 await asked(client, route, there.code, there.clients[0].key)
-        assert (there.live.room.seq, house.hall.room_count, await house.store.load(there.code)) == before
+        assert (there.session.room.seq, state.registry.room_count, await state.store.load(there.code)) == before
 
 
 async def test_a_private_room_names_nobody() -> None:
     async def ask() -> str:
-        async with open_house() as house, client_of(house) as client:
-            made = await house.hall.create(RoomSettings(private=True, title="Hush"), "Ana")
+        async with open_app() as state, client_of(state) as client:
+            made = await state.registry.create(RoomSettings(private=True, title="Hush"), "Ana")
             listed = await client.get("/api/rooms")
             return listed.text + (await client.get(f"/api/rooms/{made.room}")).text
 

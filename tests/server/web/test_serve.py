@@ -18,13 +18,13 @@ from typing import IO
 import httpx
 import pytest
 from click.testing import CliRunner
-from tests.server.web.houses import goodbye, hello
+from tests.server.web.houses import farewell, hello
 from websockets.asyncio.client import connect
 
 from blackgate.cli.serve import command
 from blackgate.server.web.config import SETTINGS
 from blackgate.server.web.logs import FIELDS
-from blackgate.server.web.metrics import Meters
+from blackgate.server.web.metrics import Metrics
 
 SERVE = (sys.executable, "-m", "blackgate.cli", "serve", "--workers", "1", "--log", "json")
 
@@ -66,10 +66,10 @@ async def test_it_ends_well_and_soon_tells_everybody_and_loses_nothing(tmp_path:
 
         async def last_words() -> tuple[dict[str, str], int, tuple[int, float, str]]:
             url = f"{address.replace('http', 'ws')}/api/rooms/{made['room']}/socket"
-            async with connect(url) as wire:
-                assert (await hello(wire, made["key"]))["seat"] == 0
+            async with connect(url) as socket:
+                assert (await hello(socket, made["key"]))["seat"] == 0
                 end = asyncio.create_task(asyncio.to_thread(ended, process, how))
-                return *await goodbye(wire), await end
+                return *await farewell(socket), await end
 
         told, code, (status, seconds, errors) = await last_words()
     assert (told["code"], code) == ("unavailable", 1001)
@@ -112,7 +112,7 @@ def test_the_page_for_operators_tells_everything(root: Path) -> None:
         assert setting.variable in page
     for field in FIELDS - {"address", "connections"}:  # of the server itself, when it begins and ends
         assert f"`{field}`" in page
-    for family in Meters().registry.collect():
+    for family in Metrics().registry.collect():
         assert family.name in page
 
 

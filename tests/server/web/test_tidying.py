@@ -10,7 +10,7 @@ from random import Random
 
 import httpx
 import pytest
-from tests.server.web.houses import Network, goodbye, hello, say, served, table_at
+from tests.server.web.houses import RunningServer, farewell, hello, seated_room, send, served
 
 from blackgate.server.web import serve
 from blackgate.server.web.protocols.http import HttpProtocol
@@ -39,13 +39,13 @@ def usual_collector() -> Iterator[None]:
 
 def is_freed(deeds: Callable[[], float], monkeypatch: pytest.MonkeyPatch, latest: int) -> bool:
     """Whether garbage that has grown old is gone after some looks."""
-    monkeypatch.setattr(serve, "TIDYING", 0.01)
-    monkeypatch.setattr(serve, "LATEST", latest)
+    monkeypatch.setattr(serve, "GC_CHECK_SECONDS", 0.01)
+    monkeypatch.setattr(serve, "GC_MOST_CHECKS", latest)
 
     async def run() -> bool:
-        chore = asyncio.create_task(serve.tidying(deeds))
+        chore = asyncio.create_task(serve.collect_garbage_when_idle(deeds))
         await asyncio.sleep(0)
-        knots = [Knot() for _ in range(2 * serve.SOME)]
+        knots = [Knot() for _ in range(2 * serve.GC_WORTHWHILE)]
         gone = weakref.ref(knots[0])
         del knots
         await asyncio.sleep(0.2)
@@ -78,26 +78,26 @@ async def turned_away(port: int) -> None:
     await writer.wait_closed()
 
 
-async def an_evening(network: Network) -> None:
+async def an_evening(network: RunningServer) -> None:
     """Somebody asks for pages, people play, ask, are refused, look on and go."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{network.port}") as door:
         for path in ("/", "/health", "/metrics", "/api/rooms", "/api/rooms/nobody"):
             await door.get(path)
     for _ in range(10):
         await turned_away(network.port)
-    there = await table_at(network.house)
+    there = await seated_room(network.state)
     patient = {"max_queue": None}  # whoever does not read what has come cannot hear that it is over
     async with network.open_socket(there.code, **patient) as onlooker, network.open_socket(there.code) as host:
         await hello(onlooker)
         await hello(host, there.host)
         await there.play(60, Random(1))
         for n in range(10):
-            await say(host, type="why", id=f"w{n}", action="dig pickaxe")
-            await say(host, type="command", id=f"c{n}", seen=0, wish={"do": "begin"})
-            await say(host, type="command", id=f"s{n}", seen=0, wish={"do": "say", "text": "well"})
-        await say(host, type="nonsense")
-        await goodbye(host)
-    while network.house.limits.admission.total:
+            await send(host, type="why", id=f"w{n}", action="dig pickaxe")
+            await send(host, type="command", id=f"c{n}", seen=0, wish={"do": "begin"})
+            await send(host, type="command", id=f"s{n}", seen=0, wish={"do": "say", "text": "well"})
+        await send(host, type="nonsense")
+        await farewell(host)
+    while network.state.limits.admission.total:
         await asyncio.sleep(0.01)
 
 

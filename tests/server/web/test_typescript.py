@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.server.web.typescript import spelled, written
+from blackgate.server.web.typescript import generate, type_of
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
 
 
 def test_the_file_is_what_the_documents_give() -> None:
-    assert FILE.read_text() == written(), "run: python -m blackgate.server.web.typescript > web/src/protocol.ts"
+    assert FILE.read_text() == generate(), "run: python -m blackgate.server.web.typescript > web/src/protocol.ts"
 
 
 @pytest.mark.parametrize(
@@ -25,4 +25,4 @@ def test_the_file_is_what_the_documents_give() -> None:
     ],
 )
 def test_every_shape_is_spelled(schema: dict[str, object], text: str) -> None:
-    assert spelled(schema) == text
+    assert type_of(schema) == text

@@ -13,7 +13,7 @@ from typing import Final, Literal, get_args
 import httpx
 import msgspec
 import pytest
-from tests.server.web.houses import bearer, client_of, open_house
+from tests.server.web.houses import bearer, client_of, open_app
 
 from blackgate.server.commands import (
     AnyWish,
@@ -42,7 +42,7 @@ from blackgate.server.problems import STATUS, Refused
 from blackgate.server.rooms import RoomRegistry
 from blackgate.server.session import ABSENT_AFTER, RoomSession
 from blackgate.server.settings import RoomSettings
-from blackgate.server.web.app_state import House
+from blackgate.server.web.app_state import AppState
 
 Who = Literal["nobody", "stranger", "former", "other", "seat", "host"]
 """Without a key, who looks on; with that of another room, of a seat that was handed over, of another seat, of the seat
@@ -142,10 +142,10 @@ ROWS: Mapping[type[Wish], Row] = {
 
 
 @dataclass
-class Door:
+class Transport:
     """Two ways into the same house."""
 
-    house: House
+    state: AppState
     client: httpx.AsyncClient
 
     async def posted(self, there: Circle, who: Who, wish: AnyWish) -> tuple[int, str]:
@@ -160,7 +160,7 @@ class Door:
 
     async def said(self, there: Circle, who: Who, wish: AnyWish) -> tuple[int, str]:
         """The same over a socket: what the answer would be as a status."""
-        registry, outbox = self.house.hall, Outbox()
+        registry, outbox = self.state.registry, Outbox()
         try:
             subscriber = await registry.connect(there.live.room.code, Hello(PROTOCOL, there.keys[who]), outbox)
         except Refused as refused:
@@ -173,11 +173,11 @@ class Door:
 WAYS: Final = ("posted", "said")
 
 
-async def faults(door: Door, rows: Mapping[type[Wish], Row], way: str) -> list[str]:
+async def faults(door: Transport, rows: Mapping[type[Wish], Row], way: str) -> list[str]:
     """Where a command is granted to somebody it is not for, kept from somebody it is for, or told too much about."""
     found = []
     for (kind, row), phase, who in product(rows.items(), PHASES, get_args(Who)):
-        there = await circle(door.house.hall, phase, row.spare and phase == "open")
+        there = await circle(door.state.registry, phase, row.spare and phase == "open")
         before = there.live.room.seq
         status, told = await getattr(door, way)(there, who, row.wish(there))
         what = f"{kind.__name__} by {who} while {phase}: {status}"
@@ -192,8 +192,8 @@ async def faults(door: Door, rows: Mapping[type[Wish], Row], way: str) -> list[s
 
 def run(rows: Mapping[type[Wish], Row], way: str) -> list[str]:
     async def ask() -> list[str]:
-        async with open_house() as house, client_of(house, "192.0.2.7") as client:
-            return await faults(Door(house, client), rows, way)
+        async with open_app() as state, client_of(state, "192.0.2.7") as client:
+            return await faults(Transport(state, client), rows, way)
 
     return asyncio.run(ask())
 
@@ -233,13 +233,13 @@ def test_a_row_that_claims_something_else_is_found_out(
 
 
 def test_a_refusal_that_tells_or_changes_something_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    posted = Door.posted
+    posted = Transport.posted
 
-    async def false(door: Door, there: Circle, who: Who, wish: AnyWish) -> tuple[int, str]:
+    async def false(door: Transport, there: Circle, who: Who, wish: AnyWish) -> tuple[int, str]:
         await posted(door, there, who, wish)
         return 403, "Heir is not here"
 
-    monkeypatch.setattr(Door, "posted", false)
+    monkeypatch.setattr(Transport, "posted", false)
     found = run({Begin: ROWS[Begin]}, "posted")
     assert "Begin by nobody while open: 403, and it tells of the room" in found
     assert "Begin by host while open: 403, and it changes something" in found

@@ -1,34 +1,34 @@
-"""A shelf of few places. The server keeps one beside each worker's own, and so knows what the worker has."""
+"""A small LRU cache. The server keeps a copy of each worker's cache, and so knows what the worker has."""
 
 from typing import Generic, TypeVar
 
-Thing = TypeVar("Thing")
+Value = TypeVar("Value")
 
 
-class Shelf(Generic[Thing]):
-    """What was not taken for the longest time makes room. Both sides take and put in the same order.
+class LruCache(Generic[Value]):
+    """The least recently used item is dropped first. Both sides get and put in the same order.
 
-    After a failure the server drops what the worker may still have: then it is only sent once more.
+    After a failure the server drops an item the worker may still have: then it is only sent once more.
     """
 
     def __init__(self, places: int) -> None:
-        self._places = places
-        self._things: dict[str, Thing] = {}
+        self._size = places
+        self._items: dict[str, Value] = {}
 
-    def take(self, key: str) -> Thing | None:
-        """What lies there under this key, if anything; it is the freshest now."""
-        found = self._things.pop(key, None)
+    def get(self, key: str) -> Value | None:
+        """The value of a key, if any; it becomes the most recently used one."""
+        found = self._items.pop(key, None)
         if found is not None:
-            self._things[key] = found
+            self._items[key] = found
         return found
 
-    def put(self, key: str, thing: Thing) -> None:
-        """Lay something on the shelf; the oldest falls off where it is full."""
-        self._things.pop(key, None)
-        while len(self._things) >= self._places:
-            del self._things[next(iter(self._things))]
-        self._things[key] = thing
+    def put(self, key: str, thing: Value) -> None:
+        """Store a value; drop the least recently used one if the cache is full."""
+        self._items.pop(key, None)
+        while len(self._items) >= self._size:
+            del self._items[next(iter(self._items))]
+        self._items[key] = thing
 
     def drop(self, key: str) -> None:
-        """Take something off the shelf, if it is there."""
-        self._things.pop(key, None)
+        """Remove a value, if it is there."""
+        self._items.pop(key, None)

@@ -1,4 +1,4 @@
-"""Which bots may sit in rooms, and how long they may think."""
+"""Which bots may play in rooms, and how long they may think."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,21 +7,21 @@ from blackgate.bots import BOTS
 from blackgate.bots.spec import Entrant, entrant
 from blackgate.errors import BotError
 
-SECONDS: Final = 5.0
-PLAYOUTS: Final = 50_000
+MOST_SECONDS: Final = 5.0
+MOST_PLAYOUTS: Final = 50_000
 """About as many as a Mastermind plays in five seconds of a hard position."""
 
 
 @dataclass(frozen=True, slots=True)
-class Admission:
-    """Bots that come with Blackgate are always let in; others when the operator named them."""
+class BotLimits:
+    """Packaged bots are always allowed; others if the operator named them."""
 
     allowed: frozenset[str] = frozenset()
-    most_seconds: float = SECONDS
-    most_playouts: int = PLAYOUTS
+    most_seconds: float = MOST_SECONDS
+    most_playouts: int = MOST_PLAYOUTS
 
-    def admitted(self, spec: str) -> Entrant:
-        """The bot that is meant; BotError if it may not play here."""
+    def check(self, spec: str) -> Entrant:
+        """The entrant for a specification; raises BotError if it may not play here."""
         found = entrant(spec)
         if found.name not in BOTS and found.name not in self.allowed:
             raise BotError(f"bot {found.name!r} does not play in rooms here", right=f"take one of {self._names()}")
@@ -37,7 +37,7 @@ class Admission:
         return ", ".join([*BOTS, *sorted(self.allowed)])
 
 
-def remembers(spec: str) -> bool:
-    """Whether the view for this bot holds what its seat can remember: for all but those of ours who forget."""
+def needs_memory(spec: str) -> bool:
+    """Whether the view for this bot includes what its seat remembers: for all but packaged bots that do without."""
     name = entrant(spec).name
     return bool(getattr(BOTS[name][0], "remembers", True)) if name in BOTS else True

@@ -1,4 +1,4 @@
-"""The pool: bots think in a few processes beside the server, and every question gets a legal answer in time."""
+"""The bot pool: bots think in worker processes, and every request gets a legal answer in time."""
 
 import asyncio
 import os
@@ -14,78 +14,78 @@ from blackgate.bots.reasons import Reasons
 from blackgate.errors import BotError, ViewError
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
-from blackgate.server.bot_pool.limits import PLAYOUTS, SECONDS, Admission
-from blackgate.server.bot_pool.queue import Queue
-from blackgate.server.bot_pool.request import Question, Thought
-from blackgate.server.bot_pool.supervisor import COMMAND, START_SECONDS, Crew, gone
+from blackgate.server.bot_pool.limits import MOST_PLAYOUTS, MOST_SECONDS, BotLimits
+from blackgate.server.bot_pool.queue import RequestQueue
+from blackgate.server.bot_pool.request import BotAnswer, BotRequest
+from blackgate.server.bot_pool.supervisor import COMMAND, START_SECONDS, WorkerSupervisor, stopped
 
-PATIENCE: Final = 10.0
-"""Seconds a question waits for a free worker."""
+MOST_WAIT_SECONDS: Final = 10.0
+"""Seconds a request waits for a free worker."""
 MOST_WAITING: Final = 256
 
 
-def usual_workers() -> int:
-    """One for each core but the server's, at least two: one of them takes quick questions only."""
+def default_workers() -> int:
+    """One for each core but the server's, at least two: one of them takes quick requests only."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(2, cores - 1)
 
 
-class Thinkers:
-    """Bots for every room. `waiting`, `busy` and `replaced` are for whoever watches the server."""
+class BotPool:
+    """Bots for all rooms. `waiting`, `busy` and `replaced` are metrics."""
 
     def __init__(
         self,
         workers: int | None = None,
         allowed: frozenset[str] = frozenset(),
         *,
-        most_seconds: float = SECONDS,
-        most_playouts: int = PLAYOUTS,
+        most_seconds: float = MOST_SECONDS,
+        most_playouts: int = MOST_PLAYOUTS,
         command: Sequence[str] = COMMAND,
         most_waiting: int = MOST_WAITING,
-        patience: float = PATIENCE,
+        patience: float = MOST_WAIT_SECONDS,
         start_seconds: float = START_SECONDS,
     ) -> None:
-        self.workers = usual_workers() if workers is None else workers
+        self.workers = default_workers() if workers is None else workers
         if self.workers < 1:
             raise BotError(f"{self.workers} workers cannot think", right="at least 1")
-        self._admission = Admission(allowed, most_seconds, most_playouts)
+        self._bots_allowed = BotLimits(allowed, most_seconds, most_playouts)
         self.replaced = 0
-        """Decisions that an absent player's answer was taken for."""
+        """Decisions for which the answer of an absent player was used."""
         self.reports: deque[Report] = deque(maxlen=KEPT)
-        self._patience = patience
-        self._queue = Queue(most_waiting, max(1, self.workers - 1), self.workers > 1)
-        self._crew = Crew(self._queue, self.workers, command, start_seconds)
+        self._most_wait = patience
+        self._queue = RequestQueue(most_waiting, max(1, self.workers - 1), self.workers > 1)
+        self._supervisor = WorkerSupervisor(self._queue, self.workers, command, start_seconds)
 
     @property
     def waiting(self) -> int:
-        """Questions no worker has begun with."""
+        """Requests that no worker has started."""
         return self._queue.waiting
 
     @property
     def busy(self) -> int:
-        """Workers that think."""
-        return self._crew.busy
+        """Workers that are thinking."""
+        return self._supervisor.busy
 
     @property
     def pids(self) -> list[int]:
-        """The processes of the workers that can be asked."""
-        return self._crew.pids
+        """The processes of the workers that are alive."""
+        return self._supervisor.pids
 
     def check(self, spec: str) -> None:
-        """BotError if this bot may not sit in a room, or may not think that long."""
-        self._admission.admitted(spec)
+        """Raise BotError if this bot may not play in a room, or not with this budget."""
+        self._bots_allowed.check(spec)
 
     async def start(self) -> None:
-        """Start the workers; BotError if none can be started."""
-        await self._crew.start()
+        """Start the workers; raise BotError if none can be started."""
+        await self._supervisor.start()
 
     async def close(self) -> None:
-        """End the workers; whoever still waits is given the answer of an absent player."""
-        await self._crew.close()
+        """Stop the workers; requests that still wait get the answer of an absent player."""
+        await self._supervisor.close()
 
     async def choose(
         self, rules: Rules, bot: str, view: View, seed: int, explain: bool = False, *, room: str = "", payer: str = ""
-    ) -> Thought:
+    ) -> BotAnswer:
         """One of the view's options: the bot's, or with a report an absent player's."""
         if not view.options:
             raise ViewError("nobody is asked here", "view.options", "give the view of the seat that has to decide")
@@ -94,15 +94,15 @@ class Thinkers:
             chosen = place(answer, texts)
             if chosen is None:
                 raise Failure("illegal", "neither an option nor an action")
-            return Thought(texts[chosen], checked(answer.reasons, texts))
+            return BotAnswer(texts[chosen], checked(answer.reasons, texts))
         except Failure as failure:
             usual = absent_answer(view, view.options, Chance(seed))
-            return Thought(str(usual), report=self._report(bot, view, failure))
+            return BotAnswer(str(usual), report=self._report(bot, view, failure))
 
     async def throw_in(
         self, rules: Rules, bot: str, view: View, seed: int, *, room: str = "", payer: str = ""
     ) -> str | None:
-        """What the bot says without being asked: one of the view's asides, or nothing."""
+        """What the bot says without being asked: one of the view's asides, or None."""
         if not view.asides:
             return None
         try:
@@ -116,7 +116,7 @@ class Thinkers:
     async def hint(
         self, rules: Rules, view: View, seconds: float, *, seed: int = 0, room: str = "", payer: str = ""
     ) -> Reasons | None:
-        """What a Mastermind would do at a person's place, and why; None where there is no choice, or no time for it."""
+        """What a Mastermind would do in a person's seat, and why; None without a choice or without time."""
         if len(view.options) < 2:
             return None
         bot = f"mastermind@{seconds:.3f}s"
@@ -133,26 +133,26 @@ class Thinkers:
         explain: bool = False, is_aside: bool = False, is_hint: bool = False,
     ) -> tuple[Answer, tuple[str, ...]]:  # fmt: skip
         try:
-            entrant = self._admission.admitted(bot)
+            entrant = self._bots_allowed.check(bot)
         except BotError as error:
             raise Failure("gone", str(error)) from None
-        if not self._crew.is_there:
-            raise gone()
-        question = Question(
+        if not self._supervisor.is_running:
+            raise stopped()
+        request = BotRequest(
             room=room, payer=payer, entrant=entrant, rules=rules, view=view, seed=seed,
             explain=explain, is_aside=is_aside, is_hint=is_hint,
         )  # fmt: skip
-        self._queue.put(question)
-        timer = asyncio.get_running_loop().call_later(self._patience, self._give_up, question)
+        self._queue.put(request)
+        timer = asyncio.get_running_loop().call_later(self._most_wait, self._time_out, request)
         try:
-            return await question.answer, question.texts
+            return await request.reply, request.texts
         finally:
             timer.cancel()
-            self._queue.drop(question)
+            self._queue.drop(request)
 
-    def _give_up(self, question: Question) -> None:
-        if not question.is_begun:
-            question.fail(Failure("late", f"no worker was free for {self._patience:g} s"))
+    def _time_out(self, request: BotRequest) -> None:
+        if not request.is_started:
+            request.fail(Failure("late", f"no worker was free for {self._most_wait:g} s"))
 
     def _report(self, bot: str, view: View, failure: Failure) -> Report:
         self.replaced += 1

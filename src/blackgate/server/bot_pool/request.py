@@ -1,4 +1,4 @@
-"""A question on its way to a bot, and what comes back."""
+"""A request to a bot, and its answer."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -14,20 +14,20 @@ from blackgate.bots.reasons import Reasons
 from blackgate.bots.spec import Entrant
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
-from blackgate.server.bot_pool.limits import PLAYOUTS, SECONDS
-from blackgate.server.bot_pool.protocol import Ask, enclosed, table_of
+from blackgate.server.bot_pool.limits import MOST_PLAYOUTS, MOST_SECONDS
+from blackgate.server.bot_pool.protocol import Ask, nested, table_key
 
 QUICK_SECONDS: Final = 0.3
-"""The most a question may take that an express worker answers."""
-PLAYOUTS_A_SECOND: Final = PLAYOUTS / SECONDS
+"""The most a request may take that the express worker answers."""
+PLAYOUTS_A_SECOND: Final = MOST_PLAYOUTS / MOST_SECONDS
 """Of a Mastermind in a hard position."""
-BEHIND: Final = 0.2
-"""Seconds more for a bot that is a program behind a worker: the worker ends it, and tells why."""
+PROGRAM_OVERHEAD: Final = 0.2
+"""Seconds more for a bot that is an external program: the worker ends it, and reports why."""
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """What a bot plays; with a report it is what an absent player would have played in its stead."""
+class BotAnswer:
+    """What a bot plays; with a report, what an absent player would have played instead."""
 
     action: str
     reasons: Reasons | None = None
@@ -35,12 +35,12 @@ class Thought:
 
 
 @dataclass(eq=False, slots=True, kw_only=True)
-class Question:
+class BotRequest:
     """One decision of one seat, or whether it throws something in."""
 
     room: str
     payer: str = ""
-    """Whose share of the thinking time it uses."""
+    """Who is charged for the thinking time."""
     entrant: Entrant
     rules: Rules
     view: View
@@ -48,35 +48,35 @@ class Question:
     explain: bool = False
     is_aside: bool = False
     is_hint: bool = False
-    """Asked for a person, who can wait until the bots have played."""
-    is_begun: bool = False
+    """For a person, who can wait until the bots have played."""
+    is_started: bool = False
     arrival: int = 0
-    """Its number in the queue, and the moments it came there and was taken."""
+    """Its number in the queue, and the times at which it arrived and was taken."""
     arrived: float = 0.0
     taken: float = 0.0
     limit: float | None = None
-    """The most seconds for it, where it cannot have those its bot wants."""
+    """Most seconds for it, if it cannot have the full budget of its bot."""
     table: str = field(init=False)
     texts: tuple[str, ...] = field(init=False)
-    answer: asyncio.Future[Answer] = field(init=False)
+    reply: asyncio.Future[Answer] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.table = table_of(self.rules)
+        self.table = table_key(self.rules)
         self.texts = tuple(map(str, self.view.asides if self.is_aside else self.view.options))
-        self.answer = asyncio.get_running_loop().create_future()
+        self.reply = asyncio.get_running_loop().create_future()
 
-    def settle(self, answer: Answer) -> None:
-        """The bot has answered; nobody may be waiting any more."""
-        if not self.answer.done():
-            self.answer.set_result(answer)
+    def resolve(self, answer: Answer) -> None:
+        """The bot has answered; the caller may be gone."""
+        if not self.reply.done():
+            self.reply.set_result(answer)
 
     def fail(self, failure: Failure) -> None:
-        """The bot does not play this one."""
-        if not self.answer.done():
-            self.answer.set_exception(failure)
+        """The bot does not answer."""
+        if not self.reply.done():
+            self.reply.set_exception(failure)
 
-    def asked(self, number: int) -> Ask:
-        """The question as it is put to a worker."""
+    def message(self, number: int) -> Ask:
+        """The request as it is sent to a worker."""
         seen = msgspec.Raw(self.view.to_json())
         clock = self._clock()
         seconds, playouts = clock.seconds, clock.playouts
@@ -85,35 +85,35 @@ class Question:
         else:
             shown = seconds if playouts is None else COUNTED
             message = Choose(number, self.texts, shown, playouts, self.seed, self.explain, seen)
-        return Ask(self.entrant.name, self.table, enclosed(message))
+        return Ask(self.entrant.name, self.table, nested(message))
 
     def seconds(self) -> float:
-        """How long an answer counts, from the moment the question is put."""
-        return seconds_left(self._clock()) + (0.0 if self.entrant.name in BOTS else BEHIND)
+        """Timeout of the answer, from the moment the request is sent."""
+        return seconds_left(self._clock()) + (0.0 if self.entrant.name in BOTS else PROGRAM_OVERHEAD)
 
     @property
     def is_quick(self) -> bool:
-        """Whether it may be put to an express worker: nobody knows how long bots from elsewhere take to sit down."""
-        return self.entrant.name in BOTS and not self.is_hint and self._wanted <= QUICK_SECONDS
+        """Whether the express worker may take it: not if the bot is external, which may take long to start."""
+        return self.entrant.name in BOTS and not self.is_hint and self._full_budget <= QUICK_SECONDS
 
     @property
     def budget(self) -> float:
-        """About how many seconds of a worker its answer may take."""
-        return self._wanted if self.limit is None else min(self._wanted, self.limit)
+        """Estimated worker seconds for its answer."""
+        return self._full_budget if self.limit is None else min(self._full_budget, self.limit)
 
     @property
-    def _wanted(self) -> float:
-        """The same, if its bot has all the time it wants."""
+    def _full_budget(self) -> float:
+        """The same without a limit."""
         playouts = None if self.is_aside else self.entrant.playouts
-        return self._usual().seconds if playouts is None else playouts / PLAYOUTS_A_SECOND
+        return self._default_clock().seconds if playouts is None else playouts / PLAYOUTS_A_SECOND
 
     def _clock(self) -> Clock:
-        clock = self._usual()
+        clock = self._default_clock()
         if self.limit is None:
             return clock
         if clock.playouts is None:
             return Clock(min(clock.seconds, self.limit))
         return Clock(clock.seconds, min(clock.playouts, max(1, int(self.limit * PLAYOUTS_A_SECOND))))
 
-    def _usual(self) -> Clock:
+    def _default_clock(self) -> Clock:
         return Clock(USUAL_SECONDS) if self.is_aside else self.entrant.clock()

@@ -1,4 +1,4 @@
-"""Costly work is done in a process of its own, so that it never holds the event loop. Payers take turns."""
+"""Offloading: costly work runs in a process of its own, so that it never blocks the event loop. Payers take turns."""
 
 from blackgate.server.offload.pool import Offload
 

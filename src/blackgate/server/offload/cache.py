@@ -1,4 +1,4 @@
-"""Results that were asked for last, in bounded memory. What is being made is made once for all who ask."""
+"""A cache of results in bounded memory. Concurrent requests for one result share its computation."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
@@ -10,7 +10,7 @@ MOST_BYTES: Final = 32_000_000
 
 
 class Cache:
-    """Bytes by key; what was not asked for the longest time is dropped first."""
+    """Bytes by key; the least recently used ones are dropped first."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self._most, self.size = most, 0
@@ -20,7 +20,10 @@ class Cache:
     async def get(
         self, key: Hashable, make: Callable[[], Awaitable[bytes]], charge: Callable[[], None] | None = None
     ) -> bytes:
-        """What is kept under a key, or made now. Whoever has it made is charged; who waits for it, too, is not."""
+        """The cached value of a key, or a new one. The caller that causes the work is charged;
+
+        those who wait are not.
+        """
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]

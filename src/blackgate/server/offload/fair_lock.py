@@ -1,4 +1,7 @@
-"""A lock that payers hold in turn: whoever asks for much waits for themselves, and hardly for others."""
+"""A fair lock:
+
+payers hold it in turn, so that a payer with many requests waits for itself, and hardly delays others.
+"""
 
 import asyncio
 from collections import deque
@@ -10,7 +13,7 @@ from blackgate.server.problems import Refused
 
 MOST_WAITING: Final = 64
 MOST_OF_ONE: Final = 8
-"""Requests of one payer that wait; a page asks for three things at once."""
+"""Waiting requests of one payer; a page sends three at once."""
 
 
 class FairLock:
@@ -18,29 +21,29 @@ class FairLock:
 
     def __init__(self, most: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE) -> None:
         self._most, self._most_of_one = most, most_of_one
-        self._rows: dict[str, deque[asyncio.Future[None]]] = {}
-        """By payer, the one whose turn is next first."""
+        self._queues: dict[str, deque[asyncio.Future[None]]] = {}
+        """By payer, the next one first."""
         self._is_taken = False
         self.waiting = 0
 
     @asynccontextmanager
     async def turn(self, payer: str) -> AsyncIterator[None]:
-        """Wait for a turn and hold it; Refused where too many wait."""
+        """Wait for a turn and hold it; raise Refused if too many wait."""
         if self._is_taken:
             await self._wait(payer)
         self._is_taken = True
         try:
             yield
         finally:
-            self._pass_on()
+            self._release()
 
     async def _wait(self, payer: str) -> None:
-        if len(self._rows.get(payer, ())) >= self._most_of_one:
+        if len(self._queues.get(payer, ())) >= self._most_of_one:
             raise Refused("too_fast", "too much at once", right="wait for the answers to what you have asked")
         if self.waiting >= self._most:
             raise Refused("unavailable", "too many people ask at once", right="try again in a while")
         mine = asyncio.get_running_loop().create_future()
-        self._rows.setdefault(payer, deque()).append(mine)
+        self._queues.setdefault(payer, deque()).append(mine)
         self.waiting += 1
         try:
             await mine
@@ -48,24 +51,24 @@ class FairLock:
             if mine.cancelled():
                 self._drop(payer, mine)
             else:
-                self._pass_on()  # the turn came in the same moment
+                self._release()  # the turn came at the same moment
             raise
 
     def _drop(self, payer: str, mine: "asyncio.Future[None]") -> None:
-        row = self._rows.get(payer)
+        row = self._queues.get(payer)
         if row is not None and mine in row:
             row.remove(mine)
             self.waiting -= 1
             if not row:
-                del self._rows[payer]
+                del self._queues[payer]
 
-    def _pass_on(self) -> None:
-        while self._rows:
-            payer, row = next(iter(self._rows.items()))
-            del self._rows[payer]
+    def _release(self) -> None:
+        while self._queues:
+            payer, row = next(iter(self._queues.items()))
+            del self._queues[payer]
             following = row.popleft()
             if row:
-                self._rows[payer] = row
+                self._queues[payer] = row
             self.waiting -= 1
             if not following.done():
                 following.set_result(None)

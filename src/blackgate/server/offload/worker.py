@@ -1,6 +1,6 @@
-"""`python -m blackgate.server.offload.worker`: does costly jobs for the server, one after the other.
+"""`python -m blackgate.server.offload.worker`: runs costly jobs for the server, one after the other.
 
-It ends with the server: at the end of its input, and when a job takes far longer than the server would wait for it.
+It ends with the server: at the end of its input, or by an alarm if a job takes far longer than the server would wait.
 """
 
 import signal
@@ -17,114 +17,114 @@ from blackgate.game.rules import packaged_edition
 from blackgate.server.box import box
 from blackgate.server.keys import hashed
 from blackgate.server.offload.protocol import (
-    Count,
-    Develop,
-    Developed,
+    ComputeStatistics,
     Job,
-    Made,
-    NotBegun,
-    OpenBox,
-    OpenRecordBox,
-    Prove,
-    Proven,
+    MakeBox,
+    MakeRecordBox,
+    MakeReplayPart,
     Ready,
+    RecordNeeded,
     Rejected,
+    ReplayPart,
+    Response,
     Result,
-    job_in,
-    line,
+    Verified,
+    VerifyRecord,
+    decode_job,
+    encode_line,
 )
 from blackgate.server.problems import Refused
-from blackgate.server.replay.parts import Film
+from blackgate.server.replay.parts import Replay
 from blackgate.server.statistics import statistics
 
 MOST_SECONDS: Final = 25.0
-"""After which a job ends the worker, if the server has not done so before."""
-FILMS: Final = 16
-"""Films that can be gone on with."""
-NAME: Final = 20
-"""Letters of the name of a record."""
-LARGEST: Final = 1_000_000
-"""Bytes of a canonical record."""
+"""After that a job ends the worker, if the server has not killed it before."""
+OPEN_REPLAYS: Final = 16
+"""Replays that can be continued."""
+NAME_LENGTH: Final = 20
+"""Letters in the name of a record."""
+MOST_RECORD_BYTES: Final = 1_000_000
+"""Of a canonical record."""
 REASONS: Final[tuple[tuple[type[RecordError], str], ...]] = (
     (NoRecordError, "record-none"),
     (CutRecordError, "record-cut"),
     (ForeignRecordError, "record-foreign"),
     (RecordError, "record-untrue"),
 )
-"""What is said of a record that does not hold; the first that fits."""
+"""The message for an invalid record; the first that fits."""
 
 
-class Worker:
-    """Does one job after the other."""
+class OffloadWorker:
+    """Runs one job after the other."""
 
     def __init__(self, source: IO[bytes], sink: IO[bytes], seconds: float = MOST_SECONDS) -> None:
         self._source, self._sink, self._seconds = source, sink, seconds
-        self._films: OrderedDict[tuple[str, int | None], Film] = OrderedDict()
+        self._replays: OrderedDict[tuple[str, int | None], Replay] = OrderedDict()
 
     def serve(self) -> None:
-        """Until nobody gives it jobs any more."""
-        self._say(Ready())
+        """Serve until the end of the input."""
+        self._send(Ready())
         while text := self._source.readline():
             signal.setitimer(signal.ITIMER_REAL, self._seconds)
-            self._say(self._result(job_in(text)))
+            self._send(self._run(decode_job(text)))
             signal.setitimer(signal.ITIMER_REAL, 0)
 
-    def _say(self, message: Result) -> None:
-        self._sink.write(line(message))
+    def _send(self, message: Result) -> None:
+        self._sink.write(encode_line(message))
         self._sink.flush()
 
-    def _result(self, job: Job) -> Result:
+    def _run(self, job: Job) -> Result:
         try:
-            return self._done(job)
+            return self._do(job)
         except Refused as error:
             return Rejected(error.code, error.what, error.where, error.right)
         except BlackgateError as error:
             reason = next((said for kind, said in REASONS if isinstance(error, kind)), "")
             return Rejected("invalid", error.what, error.where, error.right, reason)
 
-    def _done(self, job: Job) -> Result:
+    def _do(self, job: Job) -> Result:
         match job:
-            case Prove():
-                return _proven(job.text)
-            case Count():
-                return _made(statistics(replay(job.record, listen=True)))
-            case OpenBox():
-                return _made(box(packaged_edition(job.sources), job.language))
-            case OpenRecordBox():
-                return _made(box(next(steps(job.record)).rules.edition, job.language))
-            case Develop():
-                return self._developed(job)
+            case VerifyRecord():
+                return _verify(job.text)
+            case ComputeStatistics():
+                return _response(statistics(replay(job.record, listen=True)))
+            case MakeBox():
+                return _response(box(packaged_edition(job.sources), job.language))
+            case MakeRecordBox():
+                return _response(box(next(steps(job.record)).rules.edition, job.language))
+            case MakeReplayPart():
+                return self._replay_part(job)
 
-    def _developed(self, job: Develop) -> Developed | NotBegun:
-        """The part, made where the film stands or, with the record at hand, by winding to it."""
-        key = job.film, job.seat
-        film = self._films.pop(key, None)
-        if film is None or film.next != job.part:
+    def _replay_part(self, job: MakeReplayPart) -> ReplayPart | RecordNeeded:
+        """The part, made from where the replay is or, with the record, from the beginning."""
+        key = job.replay, job.seat
+        replay = self._replays.pop(key, None)
+        if replay is None or replay.next_part != job.part:
             if not job.record:
-                return NotBegun()
-            film = Film(job.record, job.seat)
-        packed = film.part(job.part)
-        self._films[key] = film
-        if len(self._films) > FILMS:
-            self._films.popitem(last=False)
-        return Developed(film.decisions, packed)
+                return RecordNeeded()
+            replay = Replay(job.record, job.seat)
+        packed = replay.part(job.part)
+        self._replays[key] = replay
+        if len(self._replays) > OPEN_REPLAYS:
+            self._replays.popitem(last=False)
+        return ReplayPart(replay.decisions, packed)
 
 
-def _made(value: object) -> Made:
-    return Made(msgspec.Raw(msgspec.json.encode(value)))
+def _response(value: object) -> Response:
+    return Response(msgspec.Raw(msgspec.json.encode(value)))
 
 
-def _proven(text: str) -> Proven:
+def _verify(text: str) -> Verified:
     verdict, written = canonical(text)
-    if len(written.encode()) > LARGEST:
-        raise Refused("invalid", "this record is too long to be kept", "record", f"at most {LARGEST} bytes")
-    return Proven(verdict, written, hashed(written)[:NAME])
+    if len(written.encode()) > MOST_RECORD_BYTES:
+        raise Refused("invalid", "this record is too long to be kept", "record", f"at most {MOST_RECORD_BYTES} bytes")
+    return Verified(verdict, written, hashed(written)[:NAME_LENGTH])
 
 
 def main() -> int:
-    """Serve until the server is gone; how it ended."""
+    """Serve until the server is gone; return the exit code."""
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    return run(lambda source, sink: Worker(source, sink).serve())
+    return run(lambda source, sink: OffloadWorker(source, sink).serve())
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from blackgate.server.event_log import Said
 from blackgate.server.messages import Line, Option, Own, Question, Window
 from blackgate.server.orders import Orders
 from blackgate.server.room import Chair, Room
-from blackgate.server.windows import Asked
+from blackgate.server.windows import PendingQuestion
 
 
 class Tasks(msgspec.Struct, frozen=True, gc=False):
@@ -97,7 +97,7 @@ def tasks(room: Room, seat: int, seen: Table, mine: OwnView) -> Tasks:
     )
 
 
-def question_snapshot(room: Room, asked: Asked, seen: Table, mine: OwnView) -> Question:
+def question_snapshot(room: Room, asked: PendingQuestion, seen: Table, mine: OwnView) -> Question:
     """What a seat is asked, and the texts of its options."""
     is_ahead = asked is not room.asked[0]
     view = asked.view if is_ahead else standpoint(seen, mine, asked.options)

@@ -1,7 +1,7 @@
-"""Looking back: a game that is over, at any moment, as any seat saw it.
+"""Replays: a finished game at any moment, as any seat saw it.
 
-A game is shown in parts of some moments each. They are made one after the other, in the offload worker. The server
-keeps all of them (`films`), so that a game is played once, in whatever order its parts are asked for.
+A replay is made in parts of some moments each, one after the other, in the offload worker. The server caches the parts
+(`cache`), so that a game is played once, in whatever order its parts are asked for.
 """
 
 import gzip
@@ -17,8 +17,8 @@ from blackgate.game.telling import Told, tell
 from blackgate.game.view import View
 from blackgate.server.problems import Refused
 
-LENGTH: Final = 32
-"""Moments of a part: few enough to be there at once, enough to look back and forth without asking."""
+MOMENTS_PER_PART: Final = 32
+"""Few enough to be made at once, enough to step back and forth without another request."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -26,70 +26,70 @@ class Moment(msgspec.Struct, frozen=True):
 
     decision: int
     decisions: int
-    """How many the whole game has; what was taken back counts as well."""
+    """Of the whole game, including those that were taken back."""
     view: View
     story: tuple[Told, ...]
-    """What the last of them brought about."""
+    """What the last decision brought about."""
 
 
 class Part(msgspec.Struct, frozen=True):
-    """Moments one after the other; part n begins after n times 32 decisions."""
+    """Consecutive moments; part n begins after n times 32 decisions."""
 
     number: int
     decisions: int
     moments: tuple[Moment, ...]
 
 
-class Film:
-    """One game through one pair of eyes, played forward part by part."""
+class Replay:
+    """One game as one viewer saw it, played forward part by part."""
 
     def __init__(self, record: str, seat: int | None) -> None:
         self._seat = seat
         self.decisions = count(record)
-        self.next = 0
-        """The number of the part that comes next."""
+        self.next_part = 0
+        """The number of the next part."""
         self._at = 0
-        self._reel = _told(record, seat)
+        self._steps = _narrated_steps(record, seat)
 
     def part(self, number: int) -> bytes:
-        """A part as packed JSON: the next one, or a later one; nothing before it can be had any more."""
+        """A part as compressed JSON: the next one or a later one; earlier ones cannot be made any more."""
         check_part(number, self.decisions)
         moments = []
-        for game, told in self._reel:
-            if self._at >= number * LENGTH:
+        for game, told in self._steps:
+            if self._at >= number * MOMENTS_PER_PART:
                 moments.append(Moment(self._at, self.decisions, game.view(self._seat), tuple(told)))
             self._at += 1
-            if len(moments) == LENGTH:
+            if len(moments) == MOMENTS_PER_PART:
                 break
-        self.next = number + 1
+        self.next_part = number + 1
         return gzip.compress(msgspec.json.encode(Part(number, self.decisions, tuple(moments))), 5)
 
 
 def check_part(number: int, decisions: int) -> None:
-    """Refused where a game of so many decisions has no such part."""
-    if not 0 <= number * LENGTH <= decisions:
-        raise Refused("unknown", f"there is no part {number}", "part", f"0 to {decisions // LENGTH}")
+    """Raise Refused if a game of so many decisions has no such part."""
+    if not 0 <= number * MOMENTS_PER_PART <= decisions:
+        raise Refused("unknown", f"there is no part {number}", "part", f"0 to {decisions // MOMENTS_PER_PART}")
 
 
 def check_decision(decision: int, decisions: int) -> None:
-    """Refused where a game of so many decisions has no such decision."""
+    """Raise Refused if a game of so many decisions has no such decision."""
     if not 0 <= decision <= decisions:
         raise Refused("unknown", f"there is no decision {decision}", "decision", f"0 to {decisions}")
 
 
 def moment_in(packed: bytes, decision: int) -> Moment:
-    """One moment of a packed part."""
+    """One moment of a compressed part."""
     part = msgspec.json.decode(gzip.decompress(packed), type=_Loose)
-    return msgspec.json.decode(part.moments[decision % LENGTH], type=Moment)
+    return msgspec.json.decode(part.moments[decision % MOMENTS_PER_PART], type=Moment)
 
 
 class _Loose(msgspec.Struct, frozen=True):
-    """A part whose moments are not read."""
+    """A part whose moments are not decoded."""
 
     moments: tuple[msgspec.Raw, ...]
 
 
-def _told(record: str, seat: int | None) -> Iterator[tuple[Game, list[Told]]]:
+def _narrated_steps(record: str, seat: int | None) -> Iterator[tuple[Game, list[Told]]]:
     """The game after every decision, and what that brought about."""
     heard = 0
     for game in steps(record, listen=True):

@@ -9,7 +9,7 @@ from typing import Final
 from blackgate.server.event_log import Chose
 from blackgate.server.orders import standing_answer
 from blackgate.server.room.room import Room
-from blackgate.server.windows import Asked
+from blackgate.server.windows import PendingQuestion
 
 BotAnswers = dict[int, str]
 """By seat: the answer of its bot to the question it is asked."""
@@ -47,7 +47,7 @@ def next_due_answer(room: Room, now: int, answers: BotAnswers) -> Chose | None:
     return found
 
 
-def _answer(room: Room, asked: Asked, now: int, answers: BotAnswers) -> Chose | None:
+def _answer(room: Room, asked: PendingQuestion, now: int, answers: BotAnswers) -> Chose | None:
     """The answer of this seat, by itself or on its behalf."""
     seat, chair = asked.seat, room.chairs[asked.seat]
     if seat in room.sealed:
@@ -56,10 +56,10 @@ def _answer(room: Room, asked: Asked, now: int, answers: BotAnswers) -> Chose | 
         ready = seat in answers and now >= bot_release_at(room, seat)
         return Chose(seat, answers[seat], "bot") if ready else None
     ordered = ordered_answer(room, asked)
-    return Chose(seat, ordered, "ordered_answer") if ordered else None
+    return Chose(seat, ordered, "order") if ordered else None
 
 
-def ordered_answer(room: Room, asked: Asked) -> str:
+def ordered_answer(room: Room, asked: PendingQuestion) -> str:
     """What the standing orders of a player answer; empty if the player wants to be asked. Computed once a question."""
     chair = room.chairs[asked.seat]
     if not chair.is_human or chair.orders.is_silent:
@@ -69,7 +69,7 @@ def ordered_answer(room: Room, asked: Asked) -> str:
     return room.ordered[asked.seat]
 
 
-def _late(room: Room, asked: Asked, now: int) -> Chose | None:
+def _late(room: Room, asked: PendingQuestion, now: int) -> Chose | None:
     """The answer of an absent player, once the time is up. Rule: RULING-16."""
     if not room.clocks.is_late(now, asked.seat) or room.chairs[asked.seat].bot:
         return None

@@ -10,7 +10,7 @@ from blackgate.server.room.automatic import earliest_release
 from blackgate.server.room.person import Person
 from blackgate.server.room.room import Room
 from blackgate.server.room.seating import own_seat
-from blackgate.server.windows import Asked
+from blackgate.server.windows import PendingQuestion
 
 
 def decide(room: Room, who: Person, wish: Choose | ThrowIn | Undo | Order, seen: int, now: int) -> tuple[AnyEntry, ...]:
@@ -44,7 +44,7 @@ def _answer(room: Room, seat: int, words: str, now: int) -> AnyEntry:
     return event_log.Sealed(seat, room.asked_since, action)
 
 
-def spelled(asked: Asked, words: str) -> str:
+def spelled(asked: PendingQuestion, words: str) -> str:
     """An option as the log spells it; raise Refused, with the reasons, if it is none."""
     try:
         number = asked.game.number(words)

@@ -14,7 +14,7 @@ from blackgate.server.event_log import AnyEntry
 from blackgate.server.orders import Orders
 from blackgate.server.room.clocks import Clocks
 from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, OPEN, RoomSettings
-from blackgate.server.windows import Asked, is_reaction, series, timing
+from blackgate.server.windows import PendingQuestion, is_reaction, series, timing
 
 CHAT_KEPT: Final = 200
 """Chat messages that a newcomer is shown."""
@@ -86,7 +86,7 @@ class Room:
         """Entries so far that everybody may notice."""
         self.completed: dict[str, int] = {}
         """By idempotency key: the version that the command led to."""
-        self.asked: tuple[Asked, ...] = ()
+        self.asked: tuple[PendingQuestion, ...] = ()
         """Who is asked now, and who will be asked next about the same thing."""
         self.asked_since = 0
         """The version since which they are asked."""
@@ -137,7 +137,7 @@ class Room:
         """Whether others have voted about a seat's player, or opened the seat."""
         return seat in self.votes or self.chairs[seat].is_vacant
 
-    def asked_of(self, seat: int) -> Asked | None:
+    def asked_of(self, seat: int) -> PendingQuestion | None:
         """What a seat is asked now, or will be asked next; None if nothing."""
         for each in self.asked:
             if each.seat == seat:
@@ -253,7 +253,7 @@ class Room:
         game, before = self.playing, self.asked
         self.asked = () if game.over else series(game)
         self.ordered.clear()
-        goes_on = bool(self.asked) and [each.mark for each in self.asked] == [each.mark for each in before[1:]]
+        goes_on = bool(self.asked) and [each.identity for each in self.asked] == [each.identity for each in before[1:]]
         if not goes_on:
             self.asked_since, self.asked_at = self.version, at
             self.sealed.clear()

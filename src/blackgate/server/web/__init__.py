@@ -1,6 +1,7 @@
-"""The door to the network: HTTP and sockets around a hall.
+"""The web layer: HTTP and WebSockets around the room registry.
 
-`routes` is the table of everything that can be asked for; `doors` make it answer, `openapi` tells it to programs.
-`socket` is the live connection, told by `asyncapi`. `guard` and `limits` keep strangers from doing harm, `logs` and
-`meters` tell the operator how it goes, `serve` runs it all.
+`app` puts it together, `app_state` is what requests share. `routes` is the table of all HTTP routes, `endpoint` checks
+a request and calls its handler (`handlers`); `openapi` and `asyncapi` describe it. `websocket` serves the connections
+of rooms. `security`, `rate_limit` and `protocols` protect the server, `logs`, `metrics` and `health` are for the
+operator, `static_files` is the client, and `serve` runs everything.
 """

@@ -1,4 +1,4 @@
-"""The application: doors, the socket and the pages, with the guard and the journal around them."""
+"""The ASGI application: endpoints, WebSockets and static files, inside of the middleware."""
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -6,28 +6,28 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from blackgate.server.web import asyncapi, openapi
-from blackgate.server.web.app_state import House
-from blackgate.server.web.endpoint import RequestLimit
-from blackgate.server.web.logs import Journal
+from blackgate.server.web.app_state import AppState
+from blackgate.server.web.endpoint import RequestRateLimit
+from blackgate.server.web.logs import AccessLog
 from blackgate.server.web.offers import prepare
-from blackgate.server.web.routes import paths
-from blackgate.server.web.security import Shield
-from blackgate.server.web.static_files import lost, pages
-from blackgate.server.web.websocket.endpoint import PATH, Socket
+from blackgate.server.web.routes import endpoints
+from blackgate.server.web.security import SecurityMiddleware
+from blackgate.server.web.static_files import not_found, pages
+from blackgate.server.web.websocket.endpoint import PATH, WebSocketEndpoint
 
 
-def application(house: House, socket: Socket | None = None) -> Starlette:
-    """What an ASGI server runs. Whoever makes it opens the hall, and closes it."""
-    house.openapi, house.asyncapi = openapi.written(), asyncapi.written()
-    prepare(house.config.bot)
+def application(state: AppState, socket: WebSocketEndpoint | None = None) -> Starlette:
+    """Build the application. The caller opens and closes the registry."""
+    state.openapi, state.asyncapi = openapi.document_json(), asyncapi.document_json()
+    prepare(state.config.bot)
     made = Starlette(
-        routes=[*paths(house), WebSocketRoute(PATH, socket or Socket(house)), *pages()],
+        routes=[*endpoints(state), WebSocketRoute(PATH, socket or WebSocketEndpoint(state)), *pages()],
         middleware=[
-            Middleware(Journal),
-            Middleware(Shield, config=house.config),
-            Middleware(RequestLimit, house=house),
+            Middleware(AccessLog),
+            Middleware(SecurityMiddleware, config=state.config),
+            Middleware(RequestRateLimit, state=state),
         ],
-        exception_handlers={HTTPException: lost()},
+        exception_handlers={HTTPException: not_found()},
     )
     made.router.redirect_slashes = False
     return made

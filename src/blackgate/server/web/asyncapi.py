@@ -1,4 +1,4 @@
-"""The socket of a room as an AsyncAPI 3.0 document, made of the messages themselves."""
+"""The AsyncAPI 3.0 document of a room's WebSocket, generated from the messages."""
 
 from importlib.metadata import version
 from typing import Any, Final, get_args
@@ -17,7 +17,7 @@ FROM_SERVER: Final[tuple[type, ...]] = get_args(AnyFromServer)
 
 
 def document() -> Json:
-    """The whole document. Operations are told from the server's side, as the standard wants it."""
+    """The whole document. Operations are described from the server's side, as the standard requires."""
     kinds = [*FROM_CLIENT, *FROM_SERVER]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     messages = {tag_of(kind): _message(kind, schema) for kind, schema in zip(kinds, schemas, strict=True)}
@@ -42,20 +42,20 @@ def document() -> Json:
             }
         },
         "operations": {
-            "hear": _operation("receive", FROM_CLIENT, "What a client may say."),
-            "tell": _operation("send", FROM_SERVER, "What the server says."),
+            "hear": _operation("receive", FROM_CLIENT, "Messages from a client."),
+            "tell": _operation("send", FROM_SERVER, "Messages from the server."),
         },
         "components": {"schemas": _plain(components), "messages": messages},
     }
 
 
-def written() -> bytes:
+def document_json() -> bytes:
     """The document as JSON."""
     return msgspec.json.encode(document())
 
 
 def tag_of(kind: type) -> str:
-    """What a message calls itself."""
+    """The tag of a message type."""
     found = msgspec.inspect.type_info(kind)
     assert isinstance(found, msgspec.inspect.StructType)  # noqa: S101  (messages are)
     return str(found.tag)
@@ -68,7 +68,7 @@ def _message(kind: type, schema: Json) -> Json:
 
 
 def _plain(schema: Any) -> Any:
-    """Without the discriminators of OpenAPI: here that word means something else, and the tags tell kinds apart."""
+    """Without the discriminators of OpenAPI: AsyncAPI uses the word differently, and tags tell kinds apart."""
     if isinstance(schema, list):
         return [_plain(each) for each in schema]
     if isinstance(schema, dict):

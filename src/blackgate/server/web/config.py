@@ -1,4 +1,4 @@
-"""How a server is run: one table for the switches of `blackgate serve` and for the variables of the environment."""
+"""The configuration of a server: one table for the switches of `blackgate serve` and for environment variables."""
 
 from collections.abc import Mapping
 from typing import Annotated, Final, Literal, get_type_hints
@@ -11,11 +11,11 @@ from blackgate.errors import BlackgateError, brief
 
 
 class ConfigError(BlackgateError):
-    """The server cannot be run like this."""
+    """The configuration is not valid."""
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything an operator can settle."""
+    """Everything an operator can configure."""
 
     host: Annotated[str, Meta(min_length=1, max_length=255)] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
@@ -39,13 +39,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """One thing that can be settled, by a switch or by a variable."""
+    """One setting, by a switch or by a variable."""
 
     name: str
     metavar: str
     help: str
     right: str
-    """What would be right where something wrong was given."""
+    """What would be valid, for error messages."""
 
     @property
     def switch(self) -> str:
@@ -54,7 +54,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     @property
     def variable(self) -> str:
-        """The variable of the environment."""
+        """The environment variable."""
         return "BLACKGATE_" + self.name.upper()
 
     @property
@@ -69,7 +69,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     @property
     def is_list(self) -> bool:
-        """Whether it may be given more than once; in a variable, with commas."""
+        """Whether it may be given more than once; in a variable, separated by commas."""
         return self.kind == tuple[str, ...]
 
 
@@ -104,8 +104,8 @@ SETTINGS: Final = (
 """In the order of the help."""
 
 
-def settled(given: Mapping[str, object], environment: Mapping[str, str]) -> Config:
-    """What is said by switch counts, then the environment, then what is usual."""
+def read_config(given: Mapping[str, object], environment: Mapping[str, str]) -> Config:
+    """The configuration: switches first, then the environment, then defaults."""
     found = {setting.name: _value(setting, given, environment) for setting in SETTINGS}
     config = Config(**{name: value for name, value in found.items() if value is not None})  # type: ignore[arg-type]
     for origin in config.origin:
@@ -116,20 +116,20 @@ def settled(given: Mapping[str, object], environment: Mapping[str, str]) -> Conf
 
 
 def check_site(name: str) -> None:
-    """A site is the name of a host, without scheme, port and path."""
+    """A site is a host name, without scheme, port and path."""
     if not name or not all(part and part.replace("-", "").isalnum() and part.isascii() for part in name.split(".")):
         raise ConfigError(f"{brief(name)} is no name of a host", "--site", "write play.example")
 
 
 def check_origin(origin: str) -> None:
-    """An origin is a scheme and a host, perhaps with a port: what a browser sends."""
+    """An origin is a scheme and a host, perhaps with a port, as browsers send it."""
     parts = urlsplit(origin)
     if parts.scheme not in ("http", "https") or not parts.hostname or origin != f"{parts.scheme}://{parts.netloc}":
         raise ConfigError(f"{brief(origin)} is no origin", "--origin", "write https://play.example, without a path")
 
 
 def _value(setting: Setting, given: Mapping[str, object], environment: Mapping[str, str]) -> object:
-    """The value of one setting; None where nobody says anything."""
+    """The value of one setting; None if it is not given."""
     said = given.get(setting.name)
     if said not in (None, (), False):
         return _read(setting, said, setting.switch)

@@ -1,4 +1,4 @@
-"""Which store a database means."""
+"""Which store a database address means."""
 
 from pathlib import Path
 from typing import Final
@@ -9,32 +9,32 @@ from blackgate.server.web.config import ConfigError
 POSTGRES: Final = ("postgresql", "postgres")
 
 
-def file_of(database: str) -> Path:
-    """The file of a database that is SQLite's; ConfigError says how another one is copied."""
+def sqlite_path(database: str) -> Path:
+    """The path of a SQLite database; raise ConfigError for others, with how to copy those."""
     scheme, is_address, _ = database.partition("://")
     if not is_address:
         return Path(database)
     if scheme not in POSTGRES:
-        raise unknown(scheme)
+        raise unknown_scheme(scheme)
     raise ConfigError(
         "PostgreSQL is copied by its own programs", "--database", "pg_dump name > copy.sql, psql name < copy.sql"
     )
 
 
-def store_of(database: str) -> Store:
-    """A file is SQLite's, an address PostgreSQL's. Nothing is opened yet."""
-    scheme, is_address, _ = database.partition("://")  # what is behind it holds passwords, and is not repeated
+def store_for(database: str) -> Store:
+    """A path is SQLite's, an address PostgreSQL's. Nothing is opened yet."""
+    scheme, is_address, _ = database.partition("://")  # the rest may hold a password, and is not repeated
     if not is_address:
         return SqliteStore(Path(database))
     if scheme not in POSTGRES:
-        raise unknown(scheme)
+        raise unknown_scheme(scheme)
     try:
-        from blackgate.server.store.postgres import PostgresStore  # noqa: PLC0415  (only who wants it needs psycopg)
+        from blackgate.server.store.postgres import PostgresStore  # noqa: PLC0415  (psycopg is optional)
     except ImportError:
         raise ConfigError("psycopg is not installed", "--database", "pip install 'blackgate[postgres]'") from None
     return PostgresStore(database)
 
 
-def unknown(scheme: str) -> ConfigError:
-    """What is said of an address that is not PostgreSQL's."""
+def unknown_scheme(scheme: str) -> ConfigError:
+    """The error for an unknown scheme."""
     return ConfigError(f"{scheme}:// is no database for this server", "--database", "a file, or postgresql://…")

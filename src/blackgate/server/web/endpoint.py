@@ -1,4 +1,4 @@
-"""Doors: what stands between an address and its handlers. What does not depend on a room is checked here."""
+"""Endpoints: they check a request, call the handler of its route, and turn errors into responses."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,109 +11,116 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from blackgate.errors import BlackgateError
 from blackgate.server.problems import Problem, problem_of
 from blackgate.server.web import request_body
-from blackgate.server.web.app_state import House
+from blackgate.server.web.app_state import AppState
 from blackgate.server.web.logs import ROUTE, log
-from blackgate.server.web.request import UNASKED, Visit, code_in, key_in
-from blackgate.server.web.responses import Declined, answer, refusal, refused
+from blackgate.server.web.request import CHALLENGE, ApiRequest, bearer_key, room_code
+from blackgate.server.web.responses import HttpRefused, error_response, problem_response, success
 from blackgate.server.web.route import Route
-from blackgate.server.web.security import address_of, is_trusted
+from blackgate.server.web.security import client_address, is_trusted_origin
 
-READING: Final = ("GET", "HEAD")
+SAFE_METHODS: Final = ("GET", "HEAD")
 """Methods that change nothing."""
-HANDSHAKE: Final = 10
-"""What a WebSocket handshake costs, in requests."""
+HANDSHAKE_COST: Final = 10
+"""Of a WebSocket handshake, in requests."""
 
 
-class Door:
-    """All methods of one address."""
+class Endpoint:
+    """All routes of one path."""
 
-    def __init__(self, house: House, routes: Sequence[Route]) -> None:
-        self._house = house
+    def __init__(self, state: AppState, routes: Sequence[Route]) -> None:
+        self._state = state
         self._routes: dict[str, Route] = {route.method: route for route in routes}
         if "GET" in self._routes:
             self._routes["HEAD"] = self._routes["GET"]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request, whatever it is."""
+        """Respond to one request."""
         request = Request(scope, receive)
-        response = await self._answered(request)
+        response = await self._respond(request)
         status = str(response.status_code)
-        self._house.meters.answers.labels(scope.get(ROUTE, ""), status).inc()
+        self._state.metrics.answers.labels(scope.get(ROUTE, ""), status).inc()
         await response(scope, receive, send)
 
-    async def _answered(self, request: Request) -> Response:
+    async def _respond(self, request: Request) -> Response:
         try:
-            return await self._handled(request)
+            return await self._handle(request)
         except BlackgateError as error:
-            self._house.meters.refusals.labels(problem_of(error).code).inc()
-            return refused(error)
+            self._state.metrics.refusals.labels(problem_of(error).code).inc()
+            return error_response(error)
         except ClientDisconnect:
-            return refusal(Problem("invalid", "there was more to come", "body"))
-        except Exception:  # noqa: BLE001  (it is told to the operator, and nobody else)
+            return problem_response(Problem("invalid", "there was more to come", "body"))
+        except Exception:  # noqa: BLE001  (only the operator sees it)
             log.exception("failed", route=request.scope.get(ROUTE, ""))
-            return refusal(Problem("unavailable", "this went wrong, and it is not your fault"), 500)
+            return problem_response(Problem("unavailable", "this went wrong, and it is not your fault"), 500)
 
-    async def _handled(self, request: Request) -> Response:
+    async def _handle(self, request: Request) -> Response:
         route = self._routes.get(request.method)
         if route is None:
             allowed = ", ".join(sorted(self._routes))
-            raise Declined(405, "invalid", "this is not done here", "method", f"one of {allowed}", {"allow": allowed})
+            raise HttpRefused(
+                405, "invalid", "this is not done here", "method", f"one of {allowed}", {"allow": allowed}
+            )
         request.scope[ROUTE] = route.name
-        address = address_of(request.scope, self._house.config.behind_proxy)
-        self._let_in(request, route, address)
+        address = client_address(request.scope, self._state.config.behind_proxy)
+        self._check_access(request, route, address)
         try:
             if route.is_players_if_private:
-                await self._house.hall.archive.check_reader(*_asked_for(request))
-            query = request_body.asked(request, route.query)
-            body = await request_body.sent(request, route.takes) if route.takes is not None else None
-            found = await route.handler(Visit(self._house, request, body, query))
+                await self._state.registry.archive.check_reader(*_room_and_key(request))
+            query = request_body.query(request, route.query)
+            body = await request_body.read_body(request, route.takes) if route.takes is not None else None
+            found = await route.handler(ApiRequest(self._state, request, body, query))
         except BlackgateError as error:
-            if route.keeps:  # nothing was kept: the work is paid for, and no more
-                route.ledgers(self._house.limits)[-1].give_back(address)
-            self._house.limits.guesses.note(address, error)
+            if route.stores_something:  # nothing was stored: only the work is charged
+                route.rate_limiters(self._state.limits)[-1].refund(address)
+            self._state.limits.guesses.charge(address, error)
             raise
-        return answer(found, route.status)
+        return success(found, route.status)
 
-    def _let_in(self, request: Request, route: Route, address: str) -> None:
-        """Pages of strangers, those without a key where one is needed, and those who ask too much stay outside."""
-        config, headers = self._house.config, Headers(scope=request.scope)
-        if request.method not in READING and not is_trusted(headers, config.origin):
-            raise Declined(403, "forbidden", "this page is not one of ours", "origin")
-        for ledger in route.ledgers(self._house.limits):
-            if not ledger.take(address):
-                raise too_fast(ledger.wait)
-        key = key_in(headers.get("authorization", ""))
+    def _check_access(self, request: Request, route: Route, address: str) -> None:
+        """Check the origin (CSRF), the rate limits, and the key if one is needed."""
+        config, headers = self._state.config, Headers(scope=request.scope)
+        if request.method not in SAFE_METHODS and not is_trusted_origin(headers, config.origin):
+            raise HttpRefused(403, "forbidden", "this page is not one of ours", "origin")
+        for limiter in route.rate_limiters(self._state.limits):
+            if not limiter.take(address):
+                raise too_fast(limiter.retry_after)
+        key = bearer_key(headers.get("authorization", ""))
         if route.needs_key and not key:
-            raise Declined(401, "forbidden", "this needs the key of a seat", "authorization", "Bearer KEY", UNASKED)
+            raise HttpRefused(
+                401, "forbidden", "this needs the key of a seat", "authorization", "Bearer KEY", CHALLENGE
+            )
         if "code" in request.path_params:
-            self._house.limits.guesses.check(address, key)
+            self._state.limits.guesses.check(address, key)
 
 
-def _asked_for(request: Request) -> tuple[str, str]:
-    """The code of the room a request is about, and the key that was sent along."""
-    return code_in(request.path_params["code"]), key_in(request.headers.get("authorization", ""))
+def _room_and_key(request: Request) -> tuple[str, str]:
+    """The room code and the key of a request."""
+    return room_code(request.path_params["code"]), bearer_key(request.headers.get("authorization", ""))
 
 
-class RequestLimit:
-    """Charges every request to its address, whatever it is for: pages, files, probes, addresses that lead nowhere.
+class RequestRateLimit:
+    """Middleware that charges every request to its address: pages, files, probes, unknown paths.
 
-    What costs more than that is charged where it is handled. A WebSocket handshake costs as much as ten requests.
+    What costs more is charged where it is handled. A WebSocket handshake costs as much as ten requests.
     """
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
-        self._app, self._house = app, house
+    def __init__(self, app: ASGIApp, state: AppState) -> None:
+        self._app, self._state = app, state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, unless that would be too much at once."""
-        ledger = self._house.limits.everything
-        address = address_of(scope, self._house.config.behind_proxy)
-        if ledger.take(address, HANDSHAKE if scope["type"] == "websocket" else 1):
+        """Respond with 429 if the address is over its limit."""
+        limiter = self._state.limits.everything
+        address = client_address(scope, self._state.config.behind_proxy)
+        if limiter.take(address, HANDSHAKE_COST if scope["type"] == "websocket" else 1):
             await self._app(scope, receive, send)
         else:
-            await refused(too_fast(ledger.wait))(scope, receive, send)
+            await error_response(too_fast(limiter.retry_after))(scope, receive, send)
 
 
-def too_fast(wait: int) -> Declined:
-    """Over a limit. The connection is closed: whoever goes on has to connect again, and that has a limit, too."""
+def too_fast(wait: int) -> HttpRefused:
+    """Over a rate limit.
+
+    The connection is closed, so that a client that goes on also meets the limit of connections.
+    """
     headers = {"retry-after": str(wait), "connection": "close"}
-    return Declined(429, "too_fast", "too much at once", right="wait a while", headers=headers)
+    return HttpRefused(429, "too_fast", "too much at once", right="wait a while", headers=headers)

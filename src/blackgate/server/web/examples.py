@@ -1,4 +1,4 @@
-"""What messages look like, for the documents; the tests hold each to its schema."""
+"""Example messages for the API documents; tests check each against its schema."""
 
 from typing import Final
 
@@ -39,4 +39,4 @@ EXAMPLES: Final[dict[type, object]] = {
     Refusal: Refusal("c-17", 19, STALE),
     Bye: Bye(Problem("unavailable", "the server is going down", right="connect again in a while")),
 }
-"""By type. Those that are as long as a game have none."""
+"""By type. Types as long as a whole game have none."""

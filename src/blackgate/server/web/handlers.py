@@ -1,4 +1,4 @@
-"""What each route does: ask the hall, and give back what it says."""
+"""The handlers of all routes: they call the registry and return its result."""
 
 import gzip
 import time
@@ -18,27 +18,27 @@ from blackgate.server.settings import RoomSettings
 from blackgate.server.statistics import Statistics
 from blackgate.server.web import offers
 from blackgate.server.web.offers import Phrases
-from blackgate.server.web.request import Visit
-from blackgate.server.web.responses import JSON, TEXT, Declined
-from blackgate.server.web.security import address_of, is_local
+from blackgate.server.web.request import ApiRequest
+from blackgate.server.web.responses import JSON, TEXT, HttpRefused
+from blackgate.server.web.security import client_address, is_local
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room that is wanted. With a name, whoever opens it sits down at once."""
+    """A request for a room. With a name, its host takes a seat at once."""
 
     settings: RoomSettings = RoomSettings()
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat that is wanted: this one, or any."""
+    """A request for a seat: this one, or any."""
 
     name: Name
     seat: SeatNumber | None = None
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """The name an imported record is kept under."""
+    """The name of an imported record."""
 
     name: str
 
@@ -50,13 +50,13 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server can do what it is for."""
+    """Whether the server works."""
 
     status: str
 
 
-class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing stands behind the question mark."""
+class NoQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """No query parameters."""
 
 
 class LobbyQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,211 +66,217 @@ class LobbyQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StateQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was seen already."""
+    """What the client has seen already."""
 
     seen: Annotated[int, Meta(ge=0, le=2**53, description="The last version that was seen.")] = 0
 
 
 class WhyQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is wanted."""
+    """The action in question."""
 
     action: Annotated[Words, Meta(description="In the notation of records, such as `dig spoon`.")]
 
 
 class LanguageQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The language names and rules are wanted in."""
+    """The language of names and rules."""
 
     language: Literal["en", "fr", "it"] = "en"
 
 
 class EditionBoxQuery(LanguageQuery, frozen=True, forbid_unknown_fields=True):
-    """What lies beside the base game, and the language names are wanted in."""
+    """The modules, and the language of names."""
 
     modules: Annotated[str, Meta(max_length=200, description="Names with commas between; `all` for everything.")] = ""
 
 
 class ReplayQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which moment, and through whose eyes."""
+    """Which moment, as seen by whom."""
 
     decision: Annotated[int, Meta(ge=0, le=2**31, description="After so many decisions.")] = 0
     seat: Annotated[int, Meta(ge=0, le=5, description="Whose eyes; without one, a spectator's.")] | None = None
 
 
 class ReelQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which part, and through whose eyes."""
+    """Which part, as seen by whom."""
 
     part: Annotated[int, Meta(ge=0, le=2**26, description="Part n begins after n times 32 decisions.")] = 0
     seat: Annotated[int, Meta(ge=0, le=5, description="Whose eyes; without one, a spectator's.")] | None = None
 
 
-async def create(visit: Visit) -> Created:
-    """Open a room."""
-    wanted: Opening = visit.body
-    return await visit.house.hall.create(wanted.settings, wanted.name, visit.payer)
+async def create(request: ApiRequest) -> Created:
+    """Create a room."""
+    wanted: Opening = request.body
+    return await request.state.registry.create(wanted.settings, wanted.name, request.payer)
 
 
-async def lobby(visit: Visit) -> Lobby:
+async def lobby(request: ApiRequest) -> Lobby:
     """The public rooms."""
-    return Lobby(await open_rooms(visit.house.store, visit.query.limit))
+    return Lobby(await open_rooms(request.state.store, request.query.limit))
 
 
-async def summary(visit: Visit) -> Summary:
-    """One room in a few words."""
-    return public_summary((await visit.house.hall.session(visit.code)).room)
+async def summary(request: ApiRequest) -> Summary:
+    """The summary of one room."""
+    return public_summary((await request.state.registry.session(request.code)).room)
 
 
-async def sit(visit: Visit) -> Seated:
+async def sit(request: ApiRequest) -> Seated:
     """Take a seat."""
-    return await visit.house.hall.sit(visit.code, visit.body.name, visit.body.seat)
+    return await request.state.registry.sit(request.code, request.body.name, request.body.seat)
 
 
-async def command(visit: Visit) -> Done:
-    """Do something in a room."""
-    meters, began = visit.house.meters, time.perf_counter()
-    visit.house.charge_writing(visit.address, visit.body)
-    done = await visit.house.hall.command(visit.code, visit.key, visit.body, visit.payer)
-    meters.acknowledged.note(time.perf_counter() - began)
+async def command(request: ApiRequest) -> Done:
+    """Execute a command."""
+    metrics, began = request.state.metrics, time.perf_counter()
+    request.state.charge_writing(request.address, request.body)
+    done = await request.state.registry.command(request.code, request.key, request.body, request.payer)
+    metrics.acknowledged.observe(time.perf_counter() - began)
     return done
 
 
-async def state(visit: Visit) -> Welcome:
-    """Where everything stands, as far as whoever asks may know."""
-    return await visit.house.hall.welcome(visit.code, visit.key, visit.query.seen, visit.payer)
+async def state(request: ApiRequest) -> Welcome:
+    """The whole state, as far as the client may see it."""
+    return await request.state.registry.welcome(request.code, request.key, request.query.seen, request.payer)
 
 
-async def why(visit: Visit) -> Because:
+async def why(request: ApiRequest) -> Because:
     """The reasons against an action."""
-    return Because("", await visit.house.hall.why(visit.code, visit.key, visit.query.action))
+    return Because("", await request.state.registry.why(request.code, request.key, request.query.action))
 
 
-async def hint(visit: Visit) -> Advice:
+async def hint(request: ApiRequest) -> Advice:
     """What a bot would do."""
-    return await visit.house.hall.hint(visit.code, visit.key)
+    return await request.state.registry.hint(request.code, request.key)
 
 
-async def record(visit: Visit) -> str:
-    """The record of a game that is over."""
-    return await visit.house.hall.archive.record(visit.code)
+async def record(request: ApiRequest) -> str:
+    """The record of a finished game."""
+    return await request.state.registry.archive.record(request.code)
 
 
-async def box(visit: Visit) -> Response:
+async def box(request: ApiRequest) -> Response:
     """What is in the box of a room."""
-    return _json(await visit.house.hall.archive.box(visit.code, visit.query.language, visit.payer))
+    return _json(await request.state.registry.archive.box(request.code, request.query.language, request.payer))
 
 
-async def edition_box(visit: Visit) -> Response:
+async def edition_box(request: ApiRequest) -> Response:
     """What is in a box, with every module or with some."""
-    wanted: EditionBoxQuery = visit.query
-    sources = offers.box_sources(visit.request.path_params["edition"][:40], wanted.modules)
-    return _json(await visit.house.hall.archive.edition_box(sources, wanted.language, visit.payer))
+    wanted: EditionBoxQuery = request.query
+    sources = offers.box_sources(request.http.path_params["edition"][:40], wanted.modules)
+    return _json(await request.state.registry.archive.edition_box(sources, wanted.language, request.payer))
 
 
 def _json(body: bytes) -> Response:
-    """An answer that is written already."""
+    """A response that is encoded already."""
     return Response(body, media_type=JSON)
 
 
-async def replay(visit: Visit) -> Moment:
-    """A moment of a game that is over."""
-    wanted: ReplayQuery = visit.query
-    return await visit.house.hall.archive.replay(visit.code, wanted.decision, wanted.seat, visit.payer)
+async def replay(request: ApiRequest) -> Moment:
+    """A moment of a finished game."""
+    wanted: ReplayQuery = request.query
+    return await request.state.registry.archive.replay(request.code, wanted.decision, wanted.seat, request.payer)
 
 
-async def reel(visit: Visit) -> Response:
-    """Some moments of a game that is over. They are kept packed, and sent so to whoever can unpack them."""
-    wanted: ReelQuery = visit.query
-    return _packed(visit, await visit.house.hall.archive.reel(visit.code, wanted.part, wanted.seat, visit.payer))
+async def reel(request: ApiRequest) -> Response:
+    """Consecutive moments of a finished game. They are stored compressed, and sent so if the client accepts it."""
+    wanted: ReelQuery = request.query
+    return _gzip_response(
+        request, await request.state.registry.archive.reel(request.code, wanted.part, wanted.seat, request.payer)
+    )
 
 
-def _packed(visit: Visit, packed: bytes) -> Response:
+def _gzip_response(request: ApiRequest, packed: bytes) -> Response:
     headers = {"vary": "accept-encoding"}
-    if "gzip" not in visit.request.headers.get("accept-encoding", ""):
+    if "gzip" not in request.http.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(packed), headers=headers, media_type=JSON)
     return Response(packed, headers=headers | {"content-encoding": "gzip"}, media_type=JSON)
 
 
-async def replay_imported(visit: Visit) -> Moment:
-    """A moment of a record that was brought."""
-    wanted: ReplayQuery = visit.query
-    return await visit.house.hall.archive.replay_imported(_name(visit), wanted.decision, wanted.seat, visit.payer)
+async def replay_imported(request: ApiRequest) -> Moment:
+    """A moment of an imported record."""
+    wanted: ReplayQuery = request.query
+    return await request.state.registry.archive.replay_imported(
+        _name(request), wanted.decision, wanted.seat, request.payer
+    )
 
 
-async def reel_imported(visit: Visit) -> Response:
-    """Some moments of a record that was brought."""
-    wanted: ReelQuery = visit.query
-    found = await visit.house.hall.archive.reel_imported(_name(visit), wanted.part, wanted.seat, visit.payer)
-    return _packed(visit, found)
+async def reel_imported(request: ApiRequest) -> Response:
+    """Consecutive moments of an imported record."""
+    wanted: ReelQuery = request.query
+    found = await request.state.registry.archive.reel_imported(_name(request), wanted.part, wanted.seat, request.payer)
+    return _gzip_response(request, found)
 
 
-async def box_imported(visit: Visit) -> Response:
-    """What is in the box of the game a record tells."""
-    return _json(await visit.house.hall.archive.box_imported(_name(visit), visit.query.language, visit.payer))
+async def box_imported(request: ApiRequest) -> Response:
+    """What is in the box of the game in a record."""
+    return _json(
+        await request.state.registry.archive.box_imported(_name(request), request.query.language, request.payer)
+    )
 
 
-def _name(visit: Visit) -> str:
-    return str(visit.request.path_params["name"])[:100]
+def _name(request: ApiRequest) -> str:
+    return str(request.http.path_params["name"])[:100]
 
 
-async def statistics(visit: Visit) -> Statistics:
-    """What a game that is over came to."""
-    return await visit.house.hall.archive.statistics(visit.code, visit.payer)
+async def statistics(request: ApiRequest) -> Statistics:
+    """Statistics of a finished game."""
+    return await request.state.registry.archive.statistics(request.code, request.payer)
 
 
-async def import_record(visit: Visit) -> Imported:
-    """Prove a record and keep it."""
-    return Imported(await visit.house.hall.archive.import_record(visit.body, visit.payer))
+async def import_record(request: ApiRequest) -> Imported:
+    """Verify a record and store it."""
+    return Imported(await request.state.registry.archive.import_record(request.body, request.payer))
 
 
-async def imported(visit: Visit) -> str:
-    """A record that was imported."""
-    return await visit.house.hall.archive.imported_record(_name(visit))
+async def imported(request: ApiRequest) -> str:
+    """An imported record."""
+    return await request.state.registry.archive.imported_record(_name(request))
 
 
-async def verdict(visit: Visit) -> Verdict:
-    """What was found to be right in a record that was brought."""
-    return await visit.house.hall.archive.verdict(_name(visit), visit.payer)
+async def verdict(request: ApiRequest) -> Verdict:
+    """What was verified in an imported record."""
+    return await request.state.registry.archive.verdict(_name(request), request.payer)
 
 
-async def editions(visit: Visit) -> Response:
+async def editions(request: ApiRequest) -> Response:
     """What can be played."""
     return _json(offers.offer_json())
 
 
-async def rules(visit: Visit) -> Response:
+async def rules(request: ApiRequest) -> Response:
     """The rule index."""
-    return _json(offers.rule_book_json(visit.query.language))
+    return _json(offers.rule_book_json(request.query.language))
 
 
-async def bots(visit: Visit) -> Response:
-    """Who can be seated."""
-    return _json(offers.bots_json(visit.house.config.bot))
+async def bots(request: ApiRequest) -> Response:
+    """The available bots."""
+    return _json(offers.bots_json(request.state.config.bot))
 
 
-async def phrases(visit: Visit) -> Phrases:
-    """What can be said without typing."""
+async def phrases(request: ApiRequest) -> Phrases:
+    """The preset phrases."""
     return Phrases()
 
 
-async def openapi_document(visit: Visit) -> Response:
-    """These routes, for programs."""
-    return Response(visit.house.openapi, media_type=JSON)
+async def openapi_document(request: ApiRequest) -> Response:
+    """The OpenAPI document."""
+    return Response(request.state.openapi, media_type=JSON)
 
 
-async def asyncapi_document(visit: Visit) -> Response:
-    """The socket, for programs."""
-    return Response(visit.house.asyncapi, media_type=JSON)
+async def asyncapi_document(request: ApiRequest) -> Response:
+    """The AsyncAPI document."""
+    return Response(request.state.asyncapi, media_type=JSON)
 
 
-async def health(visit: Visit) -> Health:
-    """Whether the store can be written and read; what it raises otherwise is answered with 503."""
-    await visit.house.health.check()
+async def health(request: ApiRequest) -> Health:
+    """Whether the store can be written and read; an error is answered with 503."""
+    await request.state.health.check()
     return Health("well")
 
 
-async def metrics(visit: Visit) -> Response:
-    """The meters, for those the operator shows them to."""
-    config = visit.house.config
-    address = address_of(visit.request.scope, config.behind_proxy)
+async def metrics(request: ApiRequest) -> Response:
+    """The metrics, for those the operator allows."""
+    config = request.state.config
+    address = client_address(request.http.scope, config.behind_proxy)
     if config.metrics == "off" or (config.metrics == "local" and not is_local(address)):
-        raise Declined(403, "forbidden", "the metrics are the operator's")
-    return Response(visit.house.meters.shown(), media_type=TEXT)
+        raise HttpRefused(403, "forbidden", "the metrics are the operator's")
+    return Response(request.state.metrics.exposition(), media_type=TEXT)

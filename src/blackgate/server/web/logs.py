@@ -1,4 +1,4 @@
-"""What the operator reads: one line for each thing that happens, and never a key, a name, a text or a body."""
+"""Structured logs for the operator: one line for each event, and never a key, a name, a text or a body."""
 
 import logging
 import re
@@ -18,30 +18,32 @@ FIELDS: Final = frozenset({
     "event", "level", "timestamp", "logger", "exception", "request", "route", "method", "status", "ms", "room",
     "code", "address", "connections",
 })  # fmt: skip
-"""What a line may hold. Whatever has another name is left out, so that nothing gets in by accident."""
-KEY: Final = re.compile(r"[A-Za-z0-9_-]{40,}")
-"""What looks like a key."""
-HIDDEN: Final = "[hidden]"
+"""Allowlist of fields. All others are dropped, so that nothing gets in by accident."""
+KEY_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{40,}")
+"""Anything that looks like a key."""
+REDACTED: Final = "[hidden]"
 
-Event = MutableMapping[str, Any]
+EventDict = MutableMapping[str, Any]
 ROUTE: Final = "blackgate.route"
-"""Where a door writes its name for the log."""
+"""Where an endpoint stores the name of its route for the log."""
 
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("blackgate.server")
 
 
-def only_fields(_logger: object, _method: str, event: Event) -> Event:
-    """Leave out every field that is not listed."""
+def keep_known_fields(_logger: object, _method: str, event: EventDict) -> EventDict:
+    """Drop every field that is not allowed."""
     return {name: value for name, value in event.items() if name in FIELDS or name.startswith("_")}
 
 
-def without_keys(_logger: object, _method: str, event: Event) -> Event:
-    """Blacken what looks like a key, in every text, tracebacks included."""
-    return {name: KEY.sub(HIDDEN, value) if isinstance(value, str) else value for name, value in event.items()}
+def redact_keys(_logger: object, _method: str, event: EventDict) -> EventDict:
+    """Redact anything that looks like a key, in every text, tracebacks included."""
+    return {
+        name: KEY_PATTERN.sub(REDACTED, value) if isinstance(value, str) else value for name, value in event.items()
+    }
 
 
-def set_up(form: str, stream: TextIO = sys.stderr) -> None:
-    """Write all logs, those of libraries too, to one stream: as JSON lines, or to be read on a terminal."""
+def configure_logging(form: str, stream: TextIO = sys.stderr) -> None:
+    """Write all logs, also those of libraries, to one stream: as JSON lines, or readable for a terminal."""
     is_plain = form == "plain" or (form == "auto" and stream.isatty())
     shared: list[structlog.typing.Processor] = [
         structlog.stdlib.add_log_level,
@@ -57,9 +59,9 @@ def set_up(form: str, stream: TextIO = sys.stderr) -> None:
         foreign_pre_chain=shared,
         processors=[
             structlog.processors.format_exc_info,
-            only_fields,
+            keep_known_fields,
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-            without_keys,
+            redact_keys,
             last,
         ],
     )
@@ -73,42 +75,42 @@ def set_up(form: str, stream: TextIO = sys.stderr) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
-    # At its usual level uvicorn tells every address with everything behind its question mark.
+    # At its default level uvicorn logs every URL with its query.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(is_news)
+    logging.getLogger("uvicorn.error").addFilter(is_relevant)
 
 
-def is_news(record: logging.LogRecord) -> bool:
-    """Whether a line has to be told: uvicorn takes a socket that is refused for a mistake, and it has its own line."""
+def is_relevant(record: logging.LogRecord) -> bool:
+    """Whether to log a record: uvicorn reports a refused WebSocket as an error, but it has its own line."""
     return record.getMessage() != "ASGI callable returned without completing handshake."
 
 
-class Journal:
-    """A line for every request, when it is answered, with an id its answer carries, too."""
+class AccessLog:
+    """Middleware that logs every request when it is answered, with an id that the response carries, too."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let it be answered, and tell how that went."""
+        """Respond, and log it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
         began, request, seen = time.perf_counter(), secrets.token_hex(8), {"status": 0}
 
         async def noting(message: Message) -> None:
-            _note(message, seen, request)
+            _note_response(message, seen, request)
             await send(message)
 
         try:
             await self._app(scope, receive, noting)
         finally:
             ms = round(1000 * (time.perf_counter() - began), 1)
-            log.info("answered", request=request, **_told(scope), **seen, ms=ms)
+            log.info("answered", request=request, **_request_fields(scope), **seen, ms=ms)
 
 
-def _note(message: Message, seen: MutableMapping[str, int], request: str) -> None:
-    """How it was answered: a status, or the code a socket was closed with."""
+def _note_response(message: Message, seen: MutableMapping[str, int], request: str) -> None:
+    """Note the status, or the close code of a WebSocket."""
     match message["type"]:
         case "http.response.start" | "websocket.http.response.start":
             seen["status"] = message["status"]
@@ -119,8 +121,8 @@ def _note(message: Message, seen: MutableMapping[str, int], request: str) -> Non
             seen["code"] = message.get("code", 1000)
 
 
-def _told(scope: Scope) -> Mapping[str, str]:
-    """What may be told of a request: not its path, which anybody may write anything into."""
+def _request_fields(scope: Scope) -> Mapping[str, str]:
+    """What may be logged of a request: not its path, which may contain anything."""
     room = str(scope.get("path_params", {}).get("code", "")).upper()
     return {
         "route": scope.get(ROUTE, ""),

@@ -1,4 +1,4 @@
-"""What can be chosen when a room is opened: editions, modules, options, bots, phrases."""
+"""What can be chosen when a room is created: editions, modules, options, bots, phrases."""
 
 from collections.abc import Collection
 from functools import cache
@@ -18,33 +18,33 @@ from blackgate.speech import LANGUAGES
 
 
 class OptionOffer(msgspec.Struct, frozen=True):
-    """A switch of the rules."""
+    """An option of the rules."""
 
     key: str
     values: tuple[str | int, ...]
     range: tuple[int, int] | None
-    """Whole numbers it takes beside the values."""
+    """Whole numbers it takes in addition to the values."""
     default: str | int
     module: str
-    """What it belongs to; `base` is always there."""
+    """The module it belongs to; `base` is always there."""
     rulings: tuple[str, ...]
 
 
 class EditionOffer(msgspec.Struct, frozen=True):
-    """A box that can be opened."""
+    """An edition."""
 
     id: str
     title: str
     about: tuple[str, ...]
     players: tuple[int, ...]
     team_players: tuple[int, ...]
-    """How many can play in teams; none where it is not played in teams."""
+    """Player counts for team play; empty if there is none."""
     takes_modules: bool
     options: tuple[OptionOffer, ...]
 
 
 class ModuleOffer(msgspec.Struct, frozen=True):
-    """Something to play with beside the base game."""
+    """A module that can be added to the base game."""
 
     id: str
     kind: str
@@ -58,7 +58,7 @@ class Offer(msgspec.Struct, frozen=True):
     editions: tuple[EditionOffer, ...]
     modules: tuple[ModuleOffer, ...]
     bundles: tuple[str, ...]
-    """Names for the whole of an expansion."""
+    """Names for all modules of an expansion."""
 
 
 class RuleBook(msgspec.Struct, frozen=True):
@@ -66,31 +66,31 @@ class RuleBook(msgspec.Struct, frozen=True):
 
     rules: tuple[Rule, ...]
     sources: dict[str, str]
-    """What the marks of a rule's sources stand for."""
+    """The meaning of a rule's source marks."""
 
 
 class BotOffer(msgspec.Struct, frozen=True):
-    """A bot that may take a seat."""
+    """A bot that can take a seat."""
 
     name: str
     line: str
 
 
 class Bots(msgspec.Struct, frozen=True):
-    """Who can be seated; `name@1s` and `name@2000p` say how much it thinks."""
+    """The available bots; `name@1s` and `name@2000p` say how much it thinks."""
 
     bots: tuple[BotOffer, ...]
 
 
 class Phrases(msgspec.Struct, frozen=True):
-    """What can be said without typing; the words stand in the catalogue of each language."""
+    """Preset phrases; the words are in the catalogue of each language."""
 
     phrases: tuple[str, ...] = PHRASES
 
 
 @cache
 def offer() -> Offer:
-    """The editions that come with Blackgate, and what goes with them."""
+    """The packaged editions and their modules."""
     return Offer(
         editions=tuple(_edition(each) for each in boxes()),
         modules=tuple(ModuleOffer(each.id, each.kind, each.title, each.about) for each in modules()),
@@ -116,7 +116,7 @@ def _edition(entry: Entry) -> EditionOffer:
 
 
 def box_sources(edition: str, wanted: str) -> tuple[str, ...]:
-    """What lies in the box of an edition on offer, with modules beside it: the names of its files, in their order."""
+    """The names of the files of an edition's box with modules, in their order."""
     known = {each.id: each for each in offer().editions}
     if edition not in known:
         raise Refused("unknown", "there is no such edition", "edition", f"one of {', '.join(known)}")
@@ -133,24 +133,24 @@ def rule_book(language: str) -> RuleBook:
 
 @cache
 def rule_book_json(language: str) -> bytes:
-    """The rule index as it is sent."""
+    """The rule index as JSON."""
     return msgspec.json.encode(rule_book(language))
 
 
 @cache
 def offer_json() -> bytes:
-    """The offer as it is sent."""
+    """The offer as JSON."""
     return msgspec.json.encode(offer())
 
 
 @cache
 def bots_json(allowed: tuple[str, ...]) -> bytes:
-    """The bots as they are sent."""
+    """The bots as JSON."""
     return msgspec.json.encode(bots(allowed))
 
 
 def prepare(allowed: tuple[str, ...]) -> None:
-    """Work out what never changes, so that no request has to: it takes a third of a second."""
+    """Compute what never changes, so that no request has to: it takes a third of a second."""
     offer_json()
     bots_json(allowed)
     for each in boxes():
@@ -160,7 +160,7 @@ def prepare(allowed: tuple[str, ...]) -> None:
 
 
 def bots(allowed: Collection[str]) -> Bots:
-    """Those that come with Blackgate, and those the operator lets in."""
+    """The packaged bots, and those the operator allows."""
     found = listed((name, line) for name, (_, line) in BOTS.items())
     return Bots(
         tuple(

@@ -1,4 +1,4 @@
-"""The routes as an OpenAPI 3.1 document, made of their table and the types themselves."""
+"""The OpenAPI 3.1 document, generated from the table of routes and their types."""
 
 from collections.abc import Sequence
 from importlib.metadata import version
@@ -10,7 +10,7 @@ from blackgate.server.keys import CODE_LENGTH, CODE_LETTERS
 from blackgate.server.problems import Problem
 from blackgate.server.web.examples import EXAMPLES
 from blackgate.server.web.route import OPERATOR, Route
-from blackgate.server.web.routes import ROUTES, typed
+from blackgate.server.web.routes import ROUTES, json_types
 
 Json = dict[str, Any]
 
@@ -29,24 +29,24 @@ EDITION: Final[Json] = {
 
 PROBLEMS: Final = {
     "400": "Something in it is wrong.",
-    "401": "A key is needed, or this is none.",
-    "403": "The key does not open this, or the page is a stranger's.",
+    "401": "A key is required, or this is not one.",
+    "403": "The key does not allow this, or the page is of another origin.",
     "404": "There is no such room, record or moment.",
-    "405": "This method is not for this address.",
-    "408": "It did not come in time.",
-    "409": "It does not go with how things stand.",
-    "413": "It is too long.",
-    "415": "It is of another type than is read here.",
-    "421": "The server is not known by the name that was asked for.",
-    "429": "Too much at once; Retry-After says how long to wait.",
-    "500": "A mistake of the server's.",
-    "503": "The server cannot keep anything at the moment.",
+    "405": "This method is not allowed here.",
+    "408": "The body did not arrive in time.",
+    "409": "It conflicts with the present state.",
+    "413": "The body is too long.",
+    "415": "The content type is not supported.",
+    "421": "The server is not known by this host name.",
+    "429": "Over a rate limit; Retry-After says how long to wait.",
+    "500": "An error of the server.",
+    "503": "The server cannot store anything at the moment.",
 }
 
 
 def document(routes: Sequence[Route] = ROUTES) -> Json:
     """The whole document."""
-    kinds = [*typed(routes), Problem]
+    kinds = [*json_types(routes), Problem]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     named = dict(zip(kinds, schemas, strict=True))
     paths: Json = {}
@@ -72,7 +72,7 @@ def document(routes: Sequence[Route] = ROUTES) -> Json:
     }
 
 
-def written(routes: Sequence[Route] = ROUTES) -> bytes:
+def document_json(routes: Sequence[Route] = ROUTES) -> bytes:
     """The document as JSON."""
     return msgspec.json.encode(document(routes))
 
@@ -92,7 +92,7 @@ def _operation(route: Route, named: dict[type, Json]) -> Json:
 
 
 def _parameters(route: Route) -> list[Json]:
-    """Those of the path, and those behind the question mark."""
+    """Path and query parameters."""
     query = next(iter(msgspec.json.schema(route.query)["$defs"].values()))
     asked = [
         {"name": name, "in": "query", "required": name in query["required"], "schema": schema}
@@ -105,7 +105,7 @@ def _parameters(route: Route) -> list[Json]:
 
 def _responses(route: Route, named: dict[type, Json]) -> Json:
     return {
-        str(route.status): {"description": "Granted.", "content": _content(route.gives, named)},
+        str(route.status): {"description": "Success.", "content": _content(route.gives, named)},
         **{status: {"$ref": f"#/components/responses/{status}"} for status in problems(route)},
     }
 
@@ -120,7 +120,7 @@ def problems(route: Route) -> list[str]:
 
 
 def _content(kind: type, named: dict[type, Json]) -> Json:
-    """What travels: a text, a document, or a type with an example."""
+    """The content of a message: a text, a document, or a type with an example."""
     if kind is str:
         return {"text/plain": {"schema": {"type": "string"}}}
     if kind is dict:

@@ -1,4 +1,4 @@
-"""How much one address may ask for, in bounded memory."""
+"""Rate limits (token buckets) and connection limits by address, in bounded memory."""
 
 import time
 from collections import Counter, OrderedDict
@@ -9,137 +9,137 @@ from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 MOST_ADDRESSES: Final = 20_000
-"""Addresses a ledger remembers; whoever was not heard of for the longest time is forgotten first."""
+"""Addresses a rate limiter remembers; the least recently used ones are forgotten first."""
 SHARED_BITS: Final = 64
-"""Of an IPv6 address: a household has at least so many bits for itself, so they count as one."""
+"""Of an IPv6 address: a household has at least 64 bits for itself, so they count as one address."""
 
-Seconds = Callable[[], float]
+MonotonicClock = Callable[[], float]
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So much in a second for ever, and so much at once after a rest."""
+    """Tokens a second, and the size of the bucket."""
 
     per_second: float
-    at_once: float
+    burst: float
 
 
-class Credit:
-    """What is left to somebody; it comes back with time."""
+class TokenBucket:
+    """The tokens that are left."""
 
-    __slots__ = ("left", "since")
+    __slots__ = ("since", "tokens")
 
     def __init__(self, rate: Rate, now: float) -> None:
-        self.left, self.since = rate.at_once, now
+        self.tokens, self.since = rate.burst, now
 
     def take(self, rate: Rate, now: float, amount: float = 1) -> bool:
-        """Spend so much, if there is so much."""
+        """Take tokens, if there are enough."""
         self.refill(rate, now)
-        if self.left < amount:
+        if self.tokens < amount:
             return False
-        self.left -= amount
+        self.tokens -= amount
         return True
 
     def reserve(self, rate: Rate, now: float, longest: float) -> float | None:
-        """Spend one ahead: the seconds until it is earned; None, and nothing is spent, if that takes too long."""
+        """Take one token ahead: the seconds until it is there; None, and nothing is taken, if that is too long."""
         self.refill(rate, now)
-        wait = max(0.0, (1 - self.left) / rate.per_second)
+        wait = max(0.0, (1 - self.tokens) / rate.per_second)
         if wait > longest:
             return None
-        self.left -= 1
+        self.tokens -= 1
         return wait
 
     def refill(self, rate: Rate, now: float) -> None:
-        """Add what has come back since the last time."""
-        self.left = min(rate.at_once, self.left + (now - self.since) * rate.per_second)
+        """Add the tokens since the last time."""
+        self.tokens = min(rate.burst, self.tokens + (now - self.since) * rate.per_second)
         self.since = now
 
 
-class Ledger:
-    """The credits of many addresses for one kind of thing."""
+class RateLimiter:
+    """The token buckets of many addresses for one kind of request."""
 
-    def __init__(self, rate: Rate, most: int = MOST_ADDRESSES, clock: Seconds = time.monotonic) -> None:
+    def __init__(self, rate: Rate, most: int = MOST_ADDRESSES, clock: MonotonicClock = time.monotonic) -> None:
         self.rate, self._most, self._clock = rate, most, clock
-        self._credits: OrderedDict[str, Credit] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str, amount: float = 1) -> bool:
-        """Spend so much of this address; False when there is not so much left."""
+        """Take tokens of this address; False if there are not enough."""
         now = self._clock()
-        return self._credit(address, now).take(self.rate, now, amount)
+        return self._bucket(address, now).take(self.rate, now, amount)
 
     def reserve(self, address: str, longest: float) -> float | None:
-        """Spend one of this address ahead: the seconds until it is earned; None if that takes too long."""
+        """Take one token of this address ahead: the seconds until it is there; None if that is too long."""
         now = self._clock()
-        return self._credit(address, now).reserve(self.rate, now, longest)
+        return self._bucket(address, now).reserve(self.rate, now, longest)
 
-    def has(self, address: str) -> bool:
-        """Whether this address has something left. Nothing is spent."""
+    def has_token(self, address: str) -> bool:
+        """Whether this address has a token left. Nothing is taken."""
         now = self._clock()
-        credit = self._credit(address, now)
-        credit.refill(self.rate, now)
-        return credit.left >= 1
+        bucket = self._bucket(address, now)
+        bucket.refill(self.rate, now)
+        return bucket.tokens >= 1
 
-    def _credit(self, address: str, now: float) -> Credit:
+    def _bucket(self, address: str, now: float) -> TokenBucket:
         payer = payer_of(address)
-        credit = self._credits.get(payer)
-        if credit is None:
-            credit = self._credits[payer] = Credit(self.rate, now)
-            if len(self._credits) > self._most:
-                self._credits.popitem(last=False)
-        self._credits.move_to_end(payer)
-        return credit
+        bucket = self._buckets.get(payer)
+        if bucket is None:
+            bucket = self._buckets[payer] = TokenBucket(self.rate, now)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(payer)
+        return bucket
 
-    def give_back(self, address: str) -> None:
-        """What this address spent last was for nothing."""
-        credit = self._credits.get(payer_of(address))
-        if credit is not None:
-            credit.left += 1
+    def refund(self, address: str) -> None:
+        """Give back the last token of this address."""
+        bucket = self._buckets.get(payer_of(address))
+        if bucket is not None:
+            bucket.tokens += 1
 
     @property
-    def wait(self) -> int:
-        """Seconds after which whoever has nothing left may ask again."""
+    def retry_after(self) -> int:
+        """Seconds after which an empty bucket has a token again."""
         return max(1, round(1 / self.rate.per_second))
 
     def __len__(self) -> int:
-        return len(self._credits)
+        return len(self._buckets)
 
 
-class Presence:
-    """How many connections an address has now. It remembers nobody who has none."""
+class ConnectionLimit:
+    """How many connections an address has now. Addresses without connections take no memory."""
 
     def __init__(self, each: int, altogether: int) -> None:
-        self._each, self._altogether = each, altogether
-        self._here: Counter[str] = Counter()
+        self._per_address, self._total = each, altogether
+        self._open: Counter[str] = Counter()
         self.total = 0
 
     def is_full(self) -> bool:
-        """Whether nobody else is let in."""
-        return self.total >= self._altogether
+        """Whether no more connections are allowed."""
+        return self.total >= self._total
 
     def enter(self, address: str) -> bool:
-        """One more connection; False, and nothing changes, where that is too many."""
+        """Count a new connection; False, and nothing changes, if that is too many."""
         payer = payer_of(address)
-        if self.is_full() or self._here[payer] >= self._each:
+        if self.is_full() or self._open[payer] >= self._per_address:
             return False
-        self._here[payer] += 1
+        self._open[payer] += 1
         self.total += 1
         return True
 
     def leave(self, address: str) -> None:
-        """One connection fewer."""
+        """A connection was closed."""
         payer = payer_of(address)
-        self._here[payer] -= 1
+        self._open[payer] -= 1
         self.total -= 1
-        if self._here[payer] <= 0:
-            del self._here[payer]
+        if self._open[payer] <= 0:
+            del self._open[payer]
 
     def __len__(self) -> int:
-        return len(self._here)
+        return len(self._open)
 
 
 @lru_cache(MOST_ADDRESSES)
 def payer_of(address: str) -> str:
-    """Whom an address is counted to: itself, or the household it belongs to."""
+    """Whom an address is charged to: itself, or its household (IPv6 /64)."""
     try:
         found = ip_address(address)
     except ValueError:

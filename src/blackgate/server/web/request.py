@@ -1,4 +1,4 @@
-"""One request: who asks, where, and what was sent along."""
+"""One API request, as handlers see it."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,57 +7,57 @@ from starlette.requests import Request
 
 from blackgate.server.keys import is_code
 from blackgate.server.problems import Refused
-from blackgate.server.web.app_state import House
+from blackgate.server.web.app_state import AppState
 from blackgate.server.web.rate_limit import payer_of
-from blackgate.server.web.responses import Declined
-from blackgate.server.web.security import address_of
+from blackgate.server.web.responses import HttpRefused
+from blackgate.server.web.security import client_address
 
-UNASKED = {"www-authenticate": "Bearer"}
+CHALLENGE = {"www-authenticate": "Bearer"}
 
 
 @dataclass(frozen=True)
-class Visit:
-    """What a handler is given."""
+class ApiRequest:
+    """What a handler gets."""
 
-    house: House
-    request: Request
+    state: AppState
+    http: Request
     body: Any = None
     query: Any = None
 
     @property
     def address(self) -> str:
-        """Who asks, as far as limits are concerned."""
-        return address_of(self.request.scope, self.house.config.behind_proxy)
+        """The client, as rate limits count it."""
+        return client_address(self.http.scope, self.state.config.behind_proxy)
 
     @property
     def code(self) -> str:
-        """The room it is about."""
-        return code_in(self.request.path_params["code"])
+        """The room code in the path."""
+        return room_code(self.http.path_params["code"])
 
     @property
     def key(self) -> str:
-        """The key that was sent along; empty without one."""
-        return key_in(self.request.headers.get("authorization", ""))
+        """The bearer key; empty without one."""
+        return bearer_key(self.http.headers.get("authorization", ""))
 
     @property
     def payer(self) -> str:
-        """Who pays for costly work, and for what is thought in rooms that are opened or loaded by this request."""
+        """Who is charged for costly work, and for the bots of rooms that this request creates or loads."""
         return payer_of(self.address)
 
 
-def code_in(text: str) -> str:
-    """The code of a room, in capitals; what cannot be one is a room nobody knows."""
+def room_code(text: str) -> str:
+    """A room code in capitals; raise Refused if it cannot be one."""
     code = text.upper()
     if not is_code(code):
         raise Refused("unknown", "there is no such room", "code", "six letters and digits")
     return code
 
 
-def key_in(header: str) -> str:
+def bearer_key(header: str) -> str:
     """The key of `Authorization: Bearer KEY`."""
     if not header:
         return ""
     scheme, _, key = header.partition(" ")
     if scheme.lower() != "bearer" or not key.strip() or len(key) > 100:
-        raise Declined(401, "forbidden", "this is no key", "authorization", "Bearer KEY", UNASKED)
+        raise HttpRefused(401, "forbidden", "this is no key", "authorization", "Bearer KEY", CHALLENGE)
     return key.strip()

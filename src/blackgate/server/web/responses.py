@@ -1,4 +1,4 @@
-"""Answers over HTTP: what was asked for, or a problem with its status. Nobody is ever shown a traceback."""
+"""HTTP responses: a result, or a problem with its status. Tracebacks are never sent."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -17,8 +17,8 @@ TEXT: Final = "text/plain; charset=utf-8"
 _encoder: Final = msgspec.json.Encoder()
 
 
-class Declined(Refused):
-    """A refusal with a status of its own: what HTTP has a number for and the game has not."""
+class HttpRefused(Refused):
+    """A refusal with an HTTP status that no problem code has."""
 
     def __init__(
         self, status: int, code: Code, what: str, where: str = "", right: str = "",
@@ -29,8 +29,8 @@ class Declined(Refused):
         self.headers = dict(headers or {})
 
 
-def answer(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    """A value as JSON; a text as it is."""
+def success(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """A result as JSON; a text as it is."""
     if isinstance(value, Response):
         return value
     if isinstance(value, str):
@@ -38,21 +38,21 @@ def answer(value: object, status: int = 200, headers: Mapping[str, str] | None =
     return Response(_encoder.encode(value), status, headers, JSON)
 
 
-def refusal(problem: Problem, status: int | None = None, headers: Mapping[str, str] | None = None) -> Response:
-    """A problem as it travels."""
+def problem_response(problem: Problem, status: int | None = None, headers: Mapping[str, str] | None = None) -> Response:
+    """A problem as a response."""
     return Response(_encoder.encode(problem), status or STATUS[problem.code], headers, JSON)
 
 
-def refused(error: BlackgateError) -> Response:
-    """The answer to a wish that is not granted."""
-    if isinstance(error, Declined):
-        return refusal(error.problem, error.status, error.headers)
-    return refusal(problem_of(error))
+def error_response(error: BlackgateError) -> Response:
+    """The response to a request that is refused."""
+    if isinstance(error, HttpRefused):
+        return problem_response(error.problem, error.status, error.headers)
+    return problem_response(problem_of(error))
 
 
-async def not_there(request: Request, error: Exception) -> Response:
-    """What the router says of addresses and methods it does not know."""
-    assert isinstance(error, HTTPException)  # noqa: S101  (it is registered for these)
+async def router_error(request: Request, error: Exception) -> Response:
+    """The response for paths and methods that the router does not know."""
+    assert isinstance(error, HTTPException)  # noqa: S101  (registered for these)
     if error.status_code == 404:
-        return refusal(Problem("unknown", "there is nothing here", right="see /api/openapi.json"))
-    return refusal(Problem("invalid", str(error.detail)), error.status_code, error.headers)
+        return problem_response(Problem("unknown", "there is nothing here", right="see /api/openapi.json"))
+    return problem_response(Problem("invalid", str(error.detail)), error.status_code, error.headers)

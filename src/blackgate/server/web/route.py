@@ -1,50 +1,50 @@
-"""What a route is: everything about it in one place."""
+"""The definition of a route: everything about it in one place."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from blackgate.server.web.app_state import Limits
-from blackgate.server.web.rate_limit import Ledger
-from blackgate.server.web.request import Visit
+from blackgate.server.web.address_limits import AddressLimits
+from blackgate.server.web.rate_limit import RateLimiter
+from blackgate.server.web.request import ApiRequest
 
 Role = Literal["nobody", "stranger", "seat", "host", "operator"]
-"""Without a key; with one that opens nothing here; with that of a seat, or of the host; on the machine itself."""
+"""Without a key; with an invalid one; with that of a seat, or of the host; on the machine itself."""
 Pays = Literal["", "requests", "costly", "rooms", "imports"]
 
 EVERYBODY: Final[tuple[Role, ...]] = ("nobody", "stranger", "seat", "host", "operator")
-"""Nobody looks at a key."""
+"""The key is ignored."""
 PRESENT: Final[tuple[Role, ...]] = ("nobody", "seat", "host")
-"""Whoever is in a room; without a key one looks on, as far as the room lets one."""
+"""Anybody in a room; without a key a spectator, if the room allows that."""
 PLAYERS: Final[tuple[Role, ...]] = ("seat",)
 OPERATOR: Final[tuple[Role, ...]] = ("operator",)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Route:
-    """One thing that can be asked for. The router, the documents and the tests are made of these."""
+    """One route. The router, the API documents and the tests are generated from these."""
 
     method: Literal["GET", "POST"]
     path: str
     name: str
     who: tuple[Role, ...]
     is_players_if_private: bool = False
-    """Whether only players may ask it about a private room."""
+    """Whether it needs the key of a seat if the room is private."""
     query: type
     takes: type | None = None
-    """What is sent along: a type as JSON, or `str` for a plain text."""
+    """The type of the body as JSON, or `str` for plain text."""
     gives: type
     status: int = 200
-    handler: Callable[[Visit], Awaitable[Any]]
+    handler: Callable[[ApiRequest], Awaitable[Any]]
     summary: str
     pays: Pays = "requests"
-    """Of which allowance of its address."""
+    """Which rate limit of its address it is charged to."""
     media: str = ""
-    """What the answer is, where it is neither JSON nor a plain text."""
+    """The media type of the response, if neither JSON nor plain text."""
 
     @property
     def needs_key(self) -> bool:
-        """Whether nobody is let in without a key."""
+        """Whether a key is required."""
         return self.who == PLAYERS
 
     @property
@@ -52,15 +52,17 @@ class Route:
         """Whether a key makes a difference."""
         return self.who in (PLAYERS, PRESENT) or self.is_players_if_private
 
-    def ledgers(self, limits: Limits) -> tuple[Ledger, ...]:
-        """Where it is paid. What is kept is paid for beside the work, since it costs nothing where nothing is kept."""
+    def rate_limiters(self, limits: AddressLimits) -> tuple[RateLimiter, ...]:
+        """The limiters it is charged to. What is stored is charged in addition to the work."""
         if not self.pays:
             return ()
         found = getattr(limits, self.pays)
-        assert isinstance(found, Ledger)  # noqa: S101  (the words above name ledgers)
-        return (limits.requests if self.pays == "rooms" else limits.costly, found) if self.keeps else (found,)
+        assert isinstance(found, RateLimiter)  # noqa: S101  (the names of `Pays`)
+        return (
+            (limits.requests if self.pays == "rooms" else limits.costly, found) if self.stores_something else (found,)
+        )
 
     @property
-    def keeps(self) -> bool:
-        """Whether something is kept if it is granted."""
+    def stores_something(self) -> bool:
+        """Whether something is stored on success."""
         return self.pays in ("rooms", "imports")

@@ -1,4 +1,4 @@
-"""Everything that can be asked for over HTTP, in one table."""
+"""All HTTP routes in one table."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -16,8 +16,8 @@ from blackgate.server.replay.parts import Moment, Part
 from blackgate.server.rooms import Created, Seated
 from blackgate.server.statistics import Statistics
 from blackgate.server.web import handlers as do
-from blackgate.server.web.app_state import House
-from blackgate.server.web.endpoint import Door
+from blackgate.server.web.app_state import AppState
+from blackgate.server.web.endpoint import Endpoint
 from blackgate.server.web.handlers import (
     EditionBoxQuery,
     Health,
@@ -25,7 +25,7 @@ from blackgate.server.web.handlers import (
     LanguageQuery,
     Lobby,
     LobbyQuery,
-    Nothing,
+    NoQuery,
     Opening,
     ReelQuery,
     ReplayQuery,
@@ -44,32 +44,32 @@ ROUTES: Final[tuple[Route, ...]] = (
         handler=do.lobby, summary="The public rooms in which a seat is free, the newest first.",
     ),
     Route(
-        method="POST", path="/api/rooms", name="create", who=EVERYBODY, query=Nothing, takes=Opening, gives=Created,
-        status=201, handler=do.create, pays="rooms", summary="Open a room. The answer holds the host's key.",
+        method="POST", path="/api/rooms", name="create", who=EVERYBODY, query=NoQuery, takes=Opening, gives=Created,
+        status=201, handler=do.create, pays="rooms", summary="Create a room. The response holds the host's key.",
     ),
     Route(
-        method="GET", path=ROOM, name="summary", who=EVERYBODY, query=Nothing, gives=Summary,
-        handler=do.summary, summary="A room in a few words.",
+        method="GET", path=ROOM, name="summary", who=EVERYBODY, query=NoQuery, gives=Summary,
+        handler=do.summary, summary="The summary of a room.",
     ),
     Route(
-        method="POST", path=ROOM + "/seats", name="sit", who=EVERYBODY, query=Nothing, takes=Sitting, gives=Seated,
-        status=201, handler=do.sit, summary="Take a seat. The answer holds its key.",
+        method="POST", path=ROOM + "/seats", name="sit", who=EVERYBODY, query=NoQuery, takes=Sitting, gives=Seated,
+        status=201, handler=do.sit, summary="Take a seat. The response holds its key.",
     ),
     Route(
-        method="POST", path=ROOM + "/commands", name="command", who=PRESENT, query=Nothing, takes=Command, gives=Done,
-        handler=do.command, summary="Do something in a room. Sent twice under one id, it is done once.",
+        method="POST", path=ROOM + "/commands", name="command", who=PRESENT, query=NoQuery, takes=Command, gives=Done,
+        handler=do.command, summary="Execute a command. Its id is an idempotency key.",
     ),
     Route(
         method="GET", path=ROOM + "/state", name="state", who=PRESENT, query=StateQuery, gives=Welcome,
-        handler=do.state, summary="Where everything stands, as far as whoever asks may know.",
+        handler=do.state, summary="The whole state, as far as the client may see it.",
     ),
     Route(
         method="GET", path=ROOM + "/why", name="why", who=PLAYERS, query=WhyQuery, gives=Because,
-        handler=do.why, summary="Why can't I? None of the reasons means that one can.",
+        handler=do.why, summary="The reasons against an action; none if it is possible.",
     ),
     Route(
-        method="POST", path=ROOM + "/hint", name="hint", who=PLAYERS, query=Nothing, gives=Advice,
-        handler=do.hint, pays="costly", summary="What a bot would do in one's place, where the room allows hints.",
+        method="POST", path=ROOM + "/hint", name="hint", who=PLAYERS, query=NoQuery, gives=Advice,
+        handler=do.hint, pays="costly", summary="What a bot would do, if the room allows hints.",
     ),
     Route(
         method="GET", path=ROOM + "/box", name="box", who=EVERYBODY, query=LanguageQuery, gives=Box,
@@ -77,50 +77,50 @@ ROUTES: Final[tuple[Route, ...]] = (
     ),
     Route(
         method="GET", path=ROOM + "/record", name="record", who=EVERYBODY, is_players_if_private=True,
-        query=Nothing, gives=str,
-        handler=do.record, summary="The record of a game that is over.",
+        query=NoQuery, gives=str,
+        handler=do.record, summary="The record of a finished game.",
     ),
     Route(
         method="GET", path=ROOM + "/replay", name="replay", who=EVERYBODY, is_players_if_private=True,
         query=ReplayQuery, gives=Moment,
-        handler=do.replay, summary="A moment of a game that is over, as a seat or a spectator saw it.",
+        handler=do.replay, summary="A moment of a finished game, as a seat or a spectator saw it.",
     ),
     Route(
         method="GET", path=ROOM + "/reel", name="reel", who=EVERYBODY, is_players_if_private=True,
         query=ReelQuery, gives=Part,
-        handler=do.reel, summary="Some moments of a game that is over, one after the other, as they were seen.",
+        handler=do.reel, summary="Consecutive moments of a finished game, as a seat or a spectator saw them.",
     ),
     Route(
         method="GET", path=ROOM + "/statistics", name="statistics", who=EVERYBODY, is_players_if_private=True,
-        query=Nothing, gives=Statistics,
-        handler=do.statistics, summary="What a game that is over came to.",
+        query=NoQuery, gives=Statistics,
+        handler=do.statistics, summary="Statistics of a finished game.",
     ),
     Route(
-        method="POST", path="/api/records", name="import", who=EVERYBODY, query=Nothing, takes=str, gives=Imported,
-        status=201, handler=do.import_record, pays="imports", summary="Bring a record: it is proven, then kept.",
+        method="POST", path="/api/records", name="import", who=EVERYBODY, query=NoQuery, takes=str, gives=Imported,
+        status=201, handler=do.import_record, pays="imports", summary="Import a record: it is verified, then stored.",
     ),
     Route(
-        method="GET", path="/api/records/{name}", name="imported", who=EVERYBODY, query=Nothing, gives=str,
-        handler=do.imported, summary="A record that was brought.",
+        method="GET", path="/api/records/{name}", name="imported", who=EVERYBODY, query=NoQuery, gives=str,
+        handler=do.imported, summary="An imported record.",
     ),
     Route(
-        method="GET", path="/api/records/{name}/verdict", name="verdict", who=EVERYBODY, query=Nothing, gives=Verdict,
-        handler=do.verdict, pays="costly", summary="What was found to be right in a record that was brought.",
+        method="GET", path="/api/records/{name}/verdict", name="verdict", who=EVERYBODY, query=NoQuery, gives=Verdict,
+        handler=do.verdict, pays="costly", summary="What was verified in an imported record.",
     ),
     Route(
         method="GET", path="/api/records/{name}/replay", name="imported_replay", who=EVERYBODY, query=ReplayQuery,
-        gives=Moment, handler=do.replay_imported, summary="A moment of a record that was brought.",
+        gives=Moment, handler=do.replay_imported, summary="A moment of an imported record.",
     ),
     Route(
         method="GET", path="/api/records/{name}/reel", name="imported_reel", who=EVERYBODY, query=ReelQuery,
-        gives=Part, handler=do.reel_imported, summary="Some moments of a record that was brought, one after the other.",
+        gives=Part, handler=do.reel_imported, summary="Consecutive moments of an imported record.",
     ),
     Route(
         method="GET", path="/api/records/{name}/box", name="imported_box", who=EVERYBODY, query=LanguageQuery,
-        gives=Box, handler=do.box_imported, summary="What is in the box of the game a record tells.",
+        gives=Box, handler=do.box_imported, summary="What is in the box of the game in a record.",
     ),
     Route(
-        method="GET", path="/api/editions", name="editions", who=EVERYBODY, query=Nothing, gives=Offer,
+        method="GET", path="/api/editions", name="editions", who=EVERYBODY, query=NoQuery, gives=Offer,
         handler=do.editions, summary="What can be played: editions, modules, options.",
     ),
     Route(
@@ -132,39 +132,39 @@ ROUTES: Final[tuple[Route, ...]] = (
         handler=do.rules, summary="Every rule and every ruling, in our own words.",
     ),
     Route(
-        method="GET", path="/api/bots", name="bots", who=EVERYBODY, query=Nothing, gives=Bots,
+        method="GET", path="/api/bots", name="bots", who=EVERYBODY, query=NoQuery, gives=Bots,
         handler=do.bots, summary="The bots that can take a seat.",
     ),
     Route(
-        method="GET", path="/api/phrases", name="phrases", who=EVERYBODY, query=Nothing, gives=Phrases,
-        handler=do.phrases, summary="What can be said without typing.",
+        method="GET", path="/api/phrases", name="phrases", who=EVERYBODY, query=NoQuery, gives=Phrases,
+        handler=do.phrases, summary="The preset phrases.",
     ),
     Route(
-        method="GET", path="/api/openapi.json", name="openapi", who=EVERYBODY, query=Nothing, gives=dict,
-        handler=do.openapi_document, summary="These routes, for programs.",
+        method="GET", path="/api/openapi.json", name="openapi", who=EVERYBODY, query=NoQuery, gives=dict,
+        handler=do.openapi_document, summary="The OpenAPI document.",
     ),
     Route(
-        method="GET", path="/api/asyncapi.json", name="asyncapi", who=EVERYBODY, query=Nothing, gives=dict,
-        handler=do.asyncapi_document, summary="The socket of a room, for programs.",
+        method="GET", path="/api/asyncapi.json", name="asyncapi", who=EVERYBODY, query=NoQuery, gives=dict,
+        handler=do.asyncapi_document, summary="The AsyncAPI document of a room's WebSocket.",
     ),
     Route(
-        method="GET", path="/health", name="health", who=EVERYBODY, query=Nothing, gives=Health, pays="",
-        handler=do.health, summary="Whether the server and its store answer.",
+        method="GET", path="/health", name="health", who=EVERYBODY, query=NoQuery, gives=Health, pays="",
+        handler=do.health, summary="Whether the server and its store work.",
     ),
     Route(
-        method="GET", path="/metrics", name="metrics", who=OPERATOR, query=Nothing, gives=str, pays="",
-        handler=do.metrics, summary="How it goes, as Prometheus reads it.",
+        method="GET", path="/metrics", name="metrics", who=OPERATOR, query=NoQuery, gives=str, pays="",
+        handler=do.metrics, summary="The metrics, for Prometheus.",
     ),
 )  # fmt: skip
 
 
-def paths(house: House, routes: Sequence[Route] = ROUTES) -> list[Path]:
-    """A door for each address."""
+def endpoints(state: AppState, routes: Sequence[Route] = ROUTES) -> list[Path]:
+    """An endpoint for each path."""
     together = groupby(sorted(routes, key=lambda route: route.path), key=lambda route: route.path)
-    return [Path(path, Door(house, tuple(found))) for path, found in together]
+    return [Path(path, Endpoint(state, tuple(found))) for path, found in together]
 
 
-def typed(routes: Sequence[Route] = ROUTES) -> list[type]:
-    """Every type that travels as JSON, each once."""
+def json_types(routes: Sequence[Route] = ROUTES) -> list[type]:
+    """Every type that is sent as JSON, each once."""
     found = {kind: None for route in routes for kind in (route.takes, route.gives) if isinstance(kind, type)}
     return [kind for kind in found if issubclass(kind, msgspec.Struct)]

@@ -1,7 +1,4 @@
-"""Whom the server trusts: names it is served under, pages of its own, the proxy it was told of.
-
-Also what a browser may do with its answers.
-"""
+"""Security of requests: known hosts, trusted origins, client addresses behind a proxy, and security headers."""
 
 import socket
 from collections.abc import Collection
@@ -15,19 +12,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from blackgate.server.problems import Problem
 from blackgate.server.web.config import Config
-from blackgate.server.web.responses import refusal
+from blackgate.server.web.responses import problem_response
 
-PORTS: Final = {"http": 80, "https": 443}
+DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 MISDIRECTED: Final = 421
 
-POLICY: Final = "; ".join((
+CONTENT_SECURITY_POLICY: Final = "; ".join((
     "default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'none'", "form-action 'self'",
     "frame-ancestors 'none'",
 ))  # fmt: skip
-"""What a page of ours may load: files of this server, nothing written into the page."""
+"""What a page may load: files of this server, and nothing inline."""
 
-ALWAYS: Final = {
-    "content-security-policy": POLICY,
+SECURITY_HEADERS: Final = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
@@ -37,22 +34,22 @@ ALWAYS: Final = {
 
 
 UNKNOWN: Final = "unknown"
-"""The address of a client of whom a proxy says nothing that can be understood."""
+"""The address of a client whose proxy sends no valid one."""
 
 
-class Shield:
-    """Every answer tells the browser what it must not do with it; answers of the API are kept by nobody.
+class SecurityMiddleware:
+    """Adds security headers to every response, and forbids caching of API responses.
 
-    Requests under a name that is not ours are refused: a page of a stranger can have its own name lead to this server
-    (DNS rebinding), and would then count as one of ours. A connection whose request is answered before all of its body
-    has arrived is closed, so that nobody holds it by sending the rest slowly.
+    Requests for an unknown host are refused. Otherwise a foreign page could point its own name at this server (DNS
+    rebinding) and would count as same-origin. If a request is answered before its body has arrived, the connection is
+    closed, so that nobody can hold it open by sending slowly (slowloris).
     """
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app, self._config = app, config
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, with the headers."""
+        """Respond, with the headers."""
         is_unread = has_body(Headers(scope=scope))
 
         async def counted() -> Message:
@@ -64,7 +61,7 @@ class Shield:
         async def shielded(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
-                for name, value in ALWAYS.items():
+                for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
@@ -73,13 +70,13 @@ class Shield:
             await send(message)
 
         host = Headers(scope=scope).get("host", "")
-        if is_served(host, self._config):
+        if is_known_host(host, self._config):
             await self._app(scope, counted, shielded)
         else:
             what = "this server is not known by that name"
-            await refusal(Problem("invalid", what, "host", "ask the operator to name it with --site"), MISDIRECTED)(
-                scope, receive, shielded
-            )
+            await problem_response(
+                Problem("invalid", what, "host", "ask the operator to name it with --site"), MISDIRECTED
+            )(scope, receive, shielded)
 
 
 def has_body(headers: Headers) -> bool:
@@ -87,10 +84,10 @@ def has_body(headers: Headers) -> bool:
     return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 
 
-def is_served(host: str, config: Config) -> bool:
-    """Whether the server answers under this name: an address, a name of this machine, or one the operator gave.
+def is_known_host(host: str, config: Config) -> bool:
+    """Whether the server is known by this name: an IP address, a name of this machine, or a configured one.
 
-    Browsers always name a host. Programs need not.
+    Browsers always send a host. Programs need not.
     """
     if not host:
         return True
@@ -98,11 +95,11 @@ def is_served(host: str, config: Config) -> bool:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
-    return _is_address(name) or name in own_names() or name in served_names(config)
+    return _is_address(name) or name in machine_names() or name in configured_hosts(config)
 
 
-def served_names(config: Config) -> frozenset[str]:
-    """The names an operator gave: --site, the hosts of --origin, and --host."""
+def configured_hosts(config: Config) -> frozenset[str]:
+    """The names of --site, the hosts of --origin, and --host."""
     return frozenset(
         [each.lower() for each in (*config.site, config.host)]
         + [urlsplit(origin).hostname or "" for origin in config.origin]
@@ -110,16 +107,16 @@ def served_names(config: Config) -> frozenset[str]:
 
 
 @cache
-def own_names() -> frozenset[str]:
-    """What this machine is called, here and in its own network."""
+def machine_names() -> frozenset[str]:
+    """The names of this machine, locally and in its own network."""
     name = socket.gethostname().lower()
     return frozenset(("localhost", name, name.split(".")[0] + ".local"))
 
 
-def is_trusted(headers: Headers, origins: Collection[str]) -> bool:
-    """Whether a page that sends this is one of ours, or it is no page at all.
+def is_trusted_origin(headers: Headers, origins: Collection[str]) -> bool:
+    """Whether the page that sends this is same-origin or configured, or the client is no browser.
 
-    A program sends no origin, and no cookie either: a browser would have sent both.
+    A program sends no origin and no cookie; a browser would send both. This prevents cross-site request forgery.
     """
     origin = headers.get("origin")
     if origin is None:
@@ -128,22 +125,22 @@ def is_trusted(headers: Headers, origins: Collection[str]) -> bool:
 
 
 def _is_same_host(origin: str, host: str) -> bool:
-    """Whether an origin names the host that was asked; the usual port of its scheme may be left out."""
+    """Whether an origin equals the requested host; the default port of its scheme may be left out."""
     try:
         theirs = urlsplit(origin)
         ours = urlsplit(f"//{host}")
-        usual = PORTS.get(theirs.scheme)
+        usual = DEFAULT_PORTS.get(theirs.scheme)
         same_port = (theirs.port or usual) == (ours.port or usual)
     except ValueError:
         return False
     return usual is not None and bool(theirs.hostname) and theirs.hostname == ours.hostname and same_port
 
 
-def address_of(scope: Scope, behind_proxy: bool) -> str:
-    """The address of the client. A proxy writes the one it saw at the end; what stands before it may be invented.
+def client_address(scope: Scope, behind_proxy: bool) -> str:
+    """The address of the client. A proxy appends the one it saw; what stands before it may be forged.
 
-    Where the proxy says nothing, or something that is no address, the client is unknown: never the proxy itself, which
-    may be on this machine and then has rights.
+    If the proxy sends none, or no valid one, the client is unknown. It is never taken for the proxy itself, which may
+    be on this machine and would then have rights.
     """
     if not behind_proxy:
         peer = scope.get("client")
@@ -154,7 +151,7 @@ def address_of(scope: Scope, behind_proxy: bool) -> str:
 
 
 def is_local(address: str) -> bool:
-    """Whether somebody asks from this machine."""
+    """Whether the client is on this machine."""
     return _is_address(address) and ip_address(address).is_loopback
 
 

@@ -1,4 +1,4 @@
-"""Running it all in one process, until somebody says that it is enough."""
+"""Runs the server in one process until a signal."""
 
 import asyncio
 import gc
@@ -11,74 +11,78 @@ from typing import Final
 
 import uvicorn
 
-from blackgate.server.bot_pool import Thinkers
+from blackgate.server.bot_pool import BotPool
 from blackgate.server.disk_quota import MEGABYTE, DiskLimits
 from blackgate.server.rooms import RoomLimits, RoomRegistry
 from blackgate.server.web.app import application
-from blackgate.server.web.app_state import House
+from blackgate.server.web.app_state import AppState
 from blackgate.server.web.config import Config, ConfigError
-from blackgate.server.web.databases import store_of
-from blackgate.server.web.logs import log, set_up
+from blackgate.server.web.databases import store_for
+from blackgate.server.web.logs import configure_logging, log
 from blackgate.server.web.protocols.http import HttpProtocol, http_protocol
-from blackgate.server.web.protocols.traffic import Traffic
+from blackgate.server.web.protocols.traffic import TrafficLimits
 from blackgate.server.web.protocols.websocket import websocket_protocol
-from blackgate.server.web.request_body import MOST
-from blackgate.server.web.websocket.endpoint import Socket
+from blackgate.server.web.request_body import MOST_BODY
+from blackgate.server.web.websocket.endpoint import WebSocketEndpoint
 
-Tell = Callable[[str], None]
+Announce = Callable[[str], None]
 
 UNREAD_SECONDS: Final = 30
-"""After which a connection is cut whose other end takes nothing any more; without it, it would stay for ever."""
-FAREWELL: Final = 1.0
-"""Seconds the last messages have to arrive."""
-SPARE: Final = 1000
-"""Lines beside those of sockets; of one address a tenth of it."""
-NEVER: Final = 1_000_000
-"""Things more than before, until the collector comes by itself: it would find nothing.
+"""After that a connection is cut whose client reads nothing; otherwise it would stay for ever."""
+DRAIN_SECONDS: Final = 1.0
+"""Seconds for the last messages to be sent."""
+SPARE_CONNECTIONS: Final = 1000
+"""HTTP connections in addition to WebSockets; a tenth of it for one address."""
+GC_THRESHOLD: Final = 1_000_000
+"""New objects until the garbage collector runs by itself, which should never happen.
 
-Whatever people do leaves no ring of things that hold each other, which only the collector could free (a test looks
-for them). But a move puts some new things in the place of old ones, and to look through those took a twentieth of it.
+What people do leaves no reference cycles, which only the collector could free (a test looks for them). But every move
+replaces objects, and examining those took a twentieth of its time.
 """
-SOME: Final = 500
-"""Things more than before that are worth a look when nothing goes on."""
-TIDYING: Final = 10.0
-"""Seconds between two looks whether there is time to tidy up."""
-LATEST: Final = 360
-"""So many looks may find no time; then it is done all the same."""
-LOOP: Final = uvicorn.Config("", log_config=None).get_loop_factory()
-"""The quick event loop, where there is one."""
+GC_WORTHWHILE: Final = 500
+"""New objects that make a collection worthwhile when the server is idle."""
+GC_CHECK_SECONDS: Final = 10.0
+"""Seconds between two checks whether the server is idle."""
+GC_MOST_CHECKS: Final = 360
+"""After so many busy checks the collector runs anyway."""
+LOOP_FACTORY: Final = uvicorn.Config("", log_config=None).get_loop_factory()
+"""The fast event loop, if there is one."""
 
 
-def serve(config: Config, tell: Tell) -> None:
-    """Run a server until SIGTERM or SIGINT; whatever was acknowledged is durable by then."""
-    set_up(config.log)
-    with calm_signals() as told, listening(config) as door, asyncio.Runner(loop_factory=LOOP) as runner:
-        runner.run(_run(config, door, tell, told))
+def serve(config: Config, announce: Announce) -> None:
+    """Run a server until SIGTERM or SIGINT. Everything acknowledged is durable by then."""
+    configure_logging(config.log)
+    with (
+        captured_signals() as received,
+        listening_socket(config) as listener,
+        asyncio.Runner(loop_factory=LOOP_FACTORY) as runner,
+    ):
+        runner.run(_run(config, listener, announce, received))
 
 
-async def _run(config: Config, door: socket.socket, tell: Tell, told: list[int]) -> None:
-    store = store_of(config.database)
-    bot_pool = Thinkers(config.workers, frozenset(config.bot))
-    house = House(RoomRegistry(store, bot_pool, RoomLimits(disk=disk_limits(config))), store, bot_pool, config)
-    await house.hall.open()
+async def _run(config: Config, listener: socket.socket, announce: Announce, received: list[int]) -> None:
+    store = store_for(config.database)
+    bot_pool = BotPool(config.workers, frozenset(config.bot))
+    state = AppState(RoomRegistry(store, bot_pool, RoomLimits(disk=disk_limits(config))), store, bot_pool, config)
+    await state.registry.open()
     chores = [
-        asyncio.create_task(house.meters.listen()),
-        asyncio.create_task(tidying(lambda: house.meters.acknowledged.count)),
+        asyncio.create_task(state.metrics.measure_loop_delay()),
+        asyncio.create_task(collect_garbage_when_idle(lambda: state.metrics.acknowledged.count)),
     ]
     try:
         await bot_pool.start()
-        if not told:  # else somebody has changed their mind while it started
-            await Keeper(house, tell).serve([door])
+        if not received:  # else it was received to stop while it started
+            await GracefulServer(state, announce).serve([listener])
     finally:
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
-        await house.hall.close()
+        await state.registry.close()
         await bot_pool.close()
 
 
 def disk_limits(config: Config) -> DiskLimits:
-    """How much an operator lets the server keep."""
+    """The disk limits of a configuration."""
     return DiskLimits(
         free=config.free_megabytes * MEGABYTE,
         records=config.records_megabytes * MEGABYTE,
@@ -86,120 +90,120 @@ def disk_limits(config: Config) -> DiskLimits:
     )
 
 
-async def tidying(deeds: Callable[[], float]) -> None:
-    """Look for garbage when nothing goes on, because with hundreds of rooms that takes half a second.
+async def collect_garbage_when_idle(activity: Callable[[], float]) -> None:
+    """Collect garbage when the server is idle, because with hundreds of rooms that takes half a second.
 
-    What was there at the start is never looked through again. `deeds` counts what people have done.
+    Objects from before the start are never examined again. `activity` counts what people have done.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEVER)
-    before, looks = deeds(), 0
+    gc.set_threshold(GC_THRESHOLD)
+    before, checks = activity(), 0
     while True:
-        await asyncio.sleep(TIDYING)
-        now, looks = deeds(), looks + 1
-        if (now == before and gc.get_count()[0] > SOME) or looks >= LATEST:
+        await asyncio.sleep(GC_CHECK_SECONDS)
+        now, checks = activity(), checks + 1
+        if (now == before and gc.get_count()[0] > GC_WORTHWHILE) or checks >= GC_MOST_CHECKS:
             gc.collect()
-            looks = 0
+            checks = 0
         before = now
 
 
-class Keeper(uvicorn.Server):
-    """Says where it is found when it is ready, and lets nobody go without a word."""
+class GracefulServer(uvicorn.Server):
+    """A uvicorn server that announces its address when it is ready, and closes connections with a reason."""
 
-    def __init__(self, house: House, tell: Tell, socket: Socket | None = None) -> None:
-        traffic = Traffic(house.config)
+    def __init__(self, state: AppState, announce: Announce, socket: WebSocketEndpoint | None = None) -> None:
+        limits = TrafficLimits(state.config)
         super().__init__(
             uvicorn.Config(
-                application(house, socket),
+                application(state, socket),
                 log_config=None,
                 access_log=False,
                 server_header=False,
                 proxy_headers=False,
                 lifespan="off",
-                http=_http_protocol(house.config, traffic),
-                ws=websocket_protocol(house.config, traffic),
-                ws_max_size=MOST,
+                http=_http_protocol(state.config, limits),
+                ws=websocket_protocol(state.config, limits),
+                ws_max_size=MOST_BODY,
                 ws_per_message_deflate=False,
                 ws_ping_interval=20,
                 ws_ping_timeout=20,
                 timeout_graceful_shutdown=1,
             )
         )
-        self._house, self._tell = house, tell
+        self._state, self._announce = state, announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, and say so."""
+        """Start to listen, and announce the address."""
         await super().startup(sockets)
         if self.started and sockets:
-            address = address_of_server(sockets[0])
-            self._tell(f"Blackgate is open at {address} (a room: {address}/r/CODE). Ctrl+C ends it.")
+            address = server_url(sockets[0])
+            self._announce(f"Blackgate is open at {address} (a room: {address}/r/CODE). Ctrl+C ends it.")
             log.info("open", address=address)
-            if self._house.config.open:
+            if self._state.config.open:
                 webbrowser.open(address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody else is let in; everybody is told, everything is kept, and then the doors are shut."""
+        """Stop listening, close all connections with a reason, and store everything."""
         for server in self.servers:
             server.close()
-        log.info("closing", connections=self._house.limits.admission.total)
-        self._house.say_goodbye()
-        await self._house.hall.close()
+        log.info("closing", connections=self._state.limits.admission.total)
+        self._state.close_connections()
+        await self._state.registry.close()
         with suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL):
-                while self._house.limits.admission.total:
+            async with asyncio.timeout(DRAIN_SECONDS):
+                while self._state.limits.admission.total:
                     await asyncio.sleep(0.02)
         await super().shutdown(sockets)
         log.info("closed")
 
 
-def _http_protocol(config: Config, traffic: Traffic) -> type[HttpProtocol]:
-    """Behind a proxy all connections come from one address, so that only their total is limited."""
-    altogether = config.most_connections + SPARE
+def _http_protocol(config: Config, limits: TrafficLimits) -> type[HttpProtocol]:
+    """Behind a proxy all connections come from one address, so only their total is limited."""
+    altogether = config.most_connections + SPARE_CONNECTIONS
     if config.behind_proxy:
         return http_protocol(altogether, altogether)
-    return http_protocol(config.connections + SPARE // 10, altogether, traffic)
+    return http_protocol(config.connections + SPARE_CONNECTIONS // 10, altogether, limits)
 
 
-def listening(config: Config, unread_seconds: float = UNREAD_SECONDS) -> socket.socket:
-    """A socket on the address that is wanted; ConfigError says why it cannot be had."""
+def listening_socket(config: Config, unread_seconds: float = UNREAD_SECONDS) -> socket.socket:
+    """A socket on the configured address; raise ConfigError if that is not possible."""
     where = f"{config.host}:{config.port}"
     try:
         found = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, address = found[0]
-        door = socket.socket(family, kind, protocol)
+        listener = socket.socket(family, kind, protocol)
     except OSError as error:
         raise ConfigError(f"there is no such address: {error.strerror}", where, "see --host") from None
     try:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
-            door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * unread_seconds))
-        door.bind(address)
-        door.listen(1024)
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * unread_seconds))
+        listener.bind(address)
+        listener.listen(1024)
     except OSError as error:
-        door.close()
+        listener.close()
         raise ConfigError(f"nobody can listen there: {error.strerror}", where, "another --port or --host") from None
-    return door
+    return listener
 
 
-def address_of_server(door: socket.socket) -> str:
-    """Where a browser on this machine finds it."""
-    host, port = door.getsockname()[:2]
+def server_url(listener: socket.socket) -> str:
+    """The URL for a browser on this machine."""
+    host, port = listener.getsockname()[:2]
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104  (read, not bound)
     return f"http://{name}:{port}"
 
 
 @contextmanager
-def calm_signals() -> Iterator[list[int]]:
-    """The signals to end that came while nobody else listened for them.
+def captured_signals() -> Iterator[list[int]]:
+    """The stop signals that arrived while nobody else handled them.
 
-    uvicorn raises the one that ended it once more when it is done; here that is a good end and no failure.
+    When uvicorn is done it raises the signal that stopped it again; here that is a regular exit and no failure.
     """
-    told: list[int] = []
+    received: list[int] = []
     ours = (signal.SIGINT, signal.SIGTERM)
-    before = {each: signal.signal(each, lambda number, _: told.append(number)) for each in ours}
+    before = {each: signal.signal(each, lambda number, _: received.append(number)) for each in ours}
     try:
-        yield told
+        yield received
     finally:
         for each, handler in before.items():
             signal.signal(each, handler)

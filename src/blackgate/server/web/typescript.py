@@ -1,4 +1,4 @@
-"""The types of both documents as TypeScript, and what is limited, for the client in the browser.
+"""Generates the TypeScript types of the browser client from both API documents.
 
 python -m blackgate.server.web.typescript > web/src/protocol.ts
 """
@@ -14,31 +14,31 @@ HEAD: Final = "// Made of the server's own documents by `python -m blackgate.ser
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
-def written() -> str:
+def generate() -> str:
     """The whole file."""
     rooms, routes = asyncapi.document()["components"]["schemas"], openapi.document()["components"]["schemas"]
     schemas = {**routes, **rooms}
-    parts = [HEAD, *(_declared(name, schemas[name]) for name in sorted(schemas))]
+    parts = [HEAD, *(_declaration(name, schemas[name]) for name in sorted(schemas))]
     for name, kinds in (("FromClient", asyncapi.FROM_CLIENT), ("FromServer", asyncapi.FROM_SERVER)):
         parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)}\n")
     parts.append(f"/** Bytes of a record. */\nexport const MOST_TEXT = {MOST_TEXT}\n")
     return "\n".join(parts)
 
 
-def _declared(name: str, schema: Json) -> str:
+def _declaration(name: str, schema: Json) -> str:
     """One type under its name."""
     about = f"/** {schema['description'].splitlines()[0]} */\n" if schema.get("description") else ""
     if "properties" not in schema:
-        return f"{about}export type {name} = {spelled(schema)}\n"
+        return f"{about}export type {name} = {type_of(schema)}\n"
     needed = set(schema.get("required", ()))
     fields = [
-        f"  {field}{'' if field in needed or 'default' in part else '?'}: {spelled(part)}"
+        f"  {field}{'' if field in needed or 'default' in part else '?'}: {type_of(part)}"
         for field, part in schema["properties"].items()
     ]
     return f"{about}export interface {name} {{\n" + "\n".join(fields) + "\n}\n"
 
 
-def spelled(schema: Json) -> str:
+def type_of(schema: Json) -> str:
     """A type where it is used."""
     if "$ref" in schema:
         return str(schema["$ref"].rsplit("/", 1)[-1])
@@ -47,15 +47,15 @@ def spelled(schema: Json) -> str:
     if "const" in schema:
         return _literal(schema["const"])
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(spelled(each) for each in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(type_of(each) for each in schema["anyOf"]))
     match schema.get("type"):
         case "array" if "prefixItems" in schema:
-            return f"[{', '.join(spelled(each) for each in schema['prefixItems'])}]"
+            return f"[{', '.join(type_of(each) for each in schema['prefixItems'])}]"
         case "array":
-            inner = spelled(schema.get("items", {}))
+            inner = type_of(schema.get("items", {}))
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case "object":
-            return f"Record<string, {spelled(schema.get('additionalProperties') or {})}>"
+            return f"Record<string, {type_of(schema.get('additionalProperties') or {})}>"
         case list() as several:
             return " | ".join(PLAIN[each] for each in several)
         case str() as one:
@@ -69,4 +69,4 @@ def _literal(value: object) -> str:
 
 
 if __name__ == "__main__":
-    print(written(), end="")
+    print(generate(), end="")

@@ -6,13 +6,13 @@ from contextlib import AsyncExitStack
 
 import pytest
 import uvicorn
-from tests.server.web.houses import GENEROUS, open_house, quiet_serve, served
+from tests.server.web.houses import GENEROUS, open_app, quiet_serve, served
 
 from blackgate.server.web import serve
 from blackgate.server.web.config import Config
-from blackgate.server.web.protocols.http import MOST_HEAD, MOST_HEADERS, PIPELINED, HttpProtocol, http_protocol
-from blackgate.server.web.protocols.traffic import Traffic
-from blackgate.server.web.serve import Keeper, listening
+from blackgate.server.web.protocols.http import MOST_HEAD_BYTES, MOST_HEADERS, PIPELINED, HttpProtocol, http_protocol
+from blackgate.server.web.protocols.traffic import TrafficLimits
+from blackgate.server.web.serve import GracefulServer, listening_socket
 
 WHOLE = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
@@ -23,20 +23,20 @@ async def told(
     """What is answered to heads that are sent on lines of their own, in pieces with pauses where it says so."""
     monkeypatch.setattr(serve, "_http_protocol", lambda *_: kind)
     async with AsyncExitStack() as stack:
-        house = await stack.enter_async_context(open_house())
-        door = listening(GENEROUS)
-        keeper: uvicorn.Server = Keeper(house, lambda _: None)
-        task = asyncio.create_task(quiet_serve(keeper, door))
-        while not keeper.started:
+        state = await stack.enter_async_context(open_app())
+        listener = listening_socket(GENEROUS)
+        server: uvicorn.Server = GracefulServer(state, lambda _: None)
+        task = asyncio.create_task(quiet_serve(server, listener))
+        while not server.started:
             await asyncio.sleep(0.01)
-        port = door.getsockname()[1]
+        port = listener.getsockname()[1]
         wires = [await asyncio.open_connection("127.0.0.1", port) for _ in heads]
         answers = [await asked(*wire, head, pause) for wire, head in zip(wires, heads, strict=True)]
         for _, writer in wires:
             writer.close()
-        keeper.should_exit = True
+        server.should_exit = True
         await task
-        assert kind.presence.total == 0
+        assert kind.connection_limit.total == 0
         return answers
 
 
@@ -73,12 +73,13 @@ def head(*headers: bytes) -> bytes:
 
 LONG = b"A: " + b"b" * 1000
 TOO_LONG = {
-    "in pieces": head(*[b"|" + LONG] * (2 * MOST_HEAD // 1000)),
-    "at once": head(*[LONG] * (2 * MOST_HEAD // 1000)),
-    "behind another request": WHOLE + head(*[LONG] * (2 * MOST_HEAD // 1000)),
-    "one header": head(b"A: " + b"b" * 2 * MOST_HEAD),
-    "one header that does not end": b"GET /health HTTP/1.1\r\nA: " + b"|".join([b"b" * 1000] * (2 * MOST_HEAD // 1000)),
-    "the address": b"GET /" + b"a" * 2 * MOST_HEAD + b" HTTP/1.1\r\n\r\n",
+    "in pieces": head(*[b"|" + LONG] * (2 * MOST_HEAD_BYTES // 1000)),
+    "at once": head(*[LONG] * (2 * MOST_HEAD_BYTES // 1000)),
+    "behind another request": WHOLE + head(*[LONG] * (2 * MOST_HEAD_BYTES // 1000)),
+    "one header": head(b"A: " + b"b" * 2 * MOST_HEAD_BYTES),
+    "one header that does not end": b"GET /health HTTP/1.1\r\nA: "
+    + b"|".join([b"b" * 1000] * (2 * MOST_HEAD_BYTES // 1000)),
+    "the address": b"GET /" + b"a" * 2 * MOST_HEAD_BYTES + b" HTTP/1.1\r\n\r\n",
     "many headers": head(*[b"A: b"] * 2 * MOST_HEADERS),
 }
 
@@ -115,13 +116,13 @@ async def test_requests_that_are_sent_at_once_are_not_all_queued() -> None:
 
 
 async def test_an_address_that_connects_too_often_waits_for_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    traffic = Traffic(Config(connections=4))  # four at once, then two a second
+    limits = TrafficLimits(Config(connections=4))  # four at once, then two a second
     began = time.perf_counter()
-    assert (await told(http_protocol(99, 99, traffic), monkeypatch, *[WHOLE] * 4)) == [b"HTTP/1.1 200"] * 4
+    assert (await told(http_protocol(99, 99, limits), monkeypatch, *[WHOLE] * 4)) == [b"HTTP/1.1 200"] * 4
     at_once = time.perf_counter() - began
-    traffic = Traffic(Config(connections=4))
+    limits = TrafficLimits(Config(connections=4))
     began = time.perf_counter()
-    assert (await told(http_protocol(99, 99, traffic), monkeypatch, *[WHOLE] * 7)) == [b"HTTP/1.1 200"] * 7
+    assert (await told(http_protocol(99, 99, limits), monkeypatch, *[WHOLE] * 7)) == [b"HTTP/1.1 200"] * 7
     assert time.perf_counter() - began > max(1.4, at_once)
 
 

@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 
 from blackgate.server.web.config import Config
 from blackgate.server.web.protocols.frames import FrameCounter
-from blackgate.server.web.protocols.traffic import BYTES, FRAGMENTS, FRAMES, Budget, Traffic
+from blackgate.server.web.protocols.traffic import BYTES, FRAGMENTS, FRAMES, ConnectionBudget, TrafficLimits
 from blackgate.server.web.protocols.websocket import websocket_protocol
 
 
@@ -46,7 +46,7 @@ REQUEST = (
 )
 
 
-class Idle(websocket_protocol(Config(), Traffic(Config()))):  # type: ignore[misc]
+class Idle(websocket_protocol(Config(), TrafficLimits(Config()))):  # type: ignore[misc]
     """No application: what arrives stays where it is."""
 
     async def run_asgi(self) -> None:
@@ -56,7 +56,7 @@ class Idle(websocket_protocol(Config(), Traffic(Config()))):  # type: ignore[mis
 def opened() -> tuple[Any, Transport]:
     """A connection after its handshake."""
     line = Idle(uvicorn.Config(app=lambda: None, log_config=None), ServerState(), {}, asyncio.get_running_loop())
-    line.traffic = Traffic(Config())
+    line.traffic = TrafficLimits(Config())
     transport = Transport()
     line.connection_made(transport)
     line.data_received(REQUEST)
@@ -137,15 +137,15 @@ async def test_without_a_budget_a_flood_would_be_read(monkeypatch: pytest.Monkey
             line.data_received(data)
         return transport.is_closed
 
-    monkeypatch.setattr(Budget, "take", lambda *_: True)
+    monkeypatch.setattr(ConnectionBudget, "take", lambda *_: True)
     assert not (await run("pings one by one"))
     assert await run("fragments")
 
 
 async def test_ordinary_clients_stay_within_their_budget() -> None:
     line, transport = opened()
-    budget = Budget(Traffic(Config()), "192.0.2.1")
-    assert all(budget.take(300, 1) for _ in range(int(FRAMES.at_once)))
+    budget = ConnectionBudget(TrafficLimits(Config()), "192.0.2.1")
+    assert all(budget.take(300, 1) for _ in range(int(FRAMES.burst)))
     assert not budget.take(300, 1)
     message = b"x" * 8000
     first, *more = [message[n : n + 800] for n in range(0, 8000, 800)]
@@ -158,12 +158,12 @@ async def test_ordinary_clients_stay_within_their_budget() -> None:
 
 
 def test_all_connections_of_an_address_share_a_budget() -> None:
-    traffic = Traffic(Config())
+    limits = TrafficLimits(Config())
     granted = 0
     for _ in range(40):
-        budget = Budget(traffic, "192.0.2.1")
+        budget = ConnectionBudget(limits, "192.0.2.1")
         while budget.take(100, 1):
             granted += 1
     assert granted < 700
-    assert Budget(traffic, "192.0.2.2").take(100, 1)
-    assert BYTES.at_once > 8192
+    assert ConnectionBudget(limits, "192.0.2.2").take(100, 1)
+    assert BYTES.burst > 8192

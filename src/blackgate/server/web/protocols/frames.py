@@ -1,4 +1,4 @@
-"""Counting the WebSocket frames (RFC 6455, 5.2) a client sends, before they are parsed."""
+"""Counts the WebSocket frames (RFC 6455, 5.2) a client sends, before they are parsed."""
 
 from typing import Final
 
@@ -11,18 +11,18 @@ CONTROL: Final = 0x08
 
 
 class FrameCounter:
-    """Counts the frames in a stream of bytes, however it is cut. It looks at their heads only."""
+    """Counts the frames in a stream of bytes, however it is cut. It reads frame heads only."""
 
     def __init__(self) -> None:
         self.fragments = 0
-        """How many frames the message has that has not ended yet."""
+        """Frames of the current message."""
         self._left = 0
-        """Bytes until the next frame begins."""
+        """Bytes until the next frame."""
         self._head = b""
-        """The beginning of a head whose rest has not arrived."""
+        """The beginning of an incomplete head."""
 
     def feed(self, data: bytes, most: int) -> int:
-        """How many frames begin in this piece of data. Counting ends as soon as there are more than `most`."""
+        """Count the frames that begin in this chunk. Stops as soon as there are more than `most`."""
         if self._head:
             data, self._head = self._head + data, b""
         at, frames, size = min(self._left, len(data)), 0, len(data)
@@ -41,7 +41,7 @@ class FrameCounter:
 
 
 def frame_length(data: bytes, at: int) -> int:
-    """Bytes of the frame that begins there, with its head; 0 if too little of the head is there to tell."""
+    """Length of the frame that begins there, with its head; 0 if the head is incomplete."""
     if at + 2 > len(data):
         return 0
     size = data[at + 1] & 0x7F

@@ -1,4 +1,4 @@
-"""The way into a conversation: who may connect is settled before anything is accepted."""
+"""The WebSocket endpoint of all rooms: it checks who may connect before it accepts."""
 
 from typing import Final
 
@@ -9,48 +9,48 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from blackgate.errors import BlackgateError
 from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Refused, problem_of
-from blackgate.server.web.app_state import House
+from blackgate.server.web.app_state import AppState
 from blackgate.server.web.logs import ROUTE
-from blackgate.server.web.request import code_in
-from blackgate.server.web.responses import refused
-from blackgate.server.web.security import address_of, is_trusted
-from blackgate.server.web.websocket.session import USUAL, Patience, Talk
+from blackgate.server.web.request import room_code
+from blackgate.server.web.responses import error_response
+from blackgate.server.web.security import client_address, is_trusted_origin
+from blackgate.server.web.websocket.session import DEFAULT_LIMITS, SessionLimits, WebSocketSession
 
 PATH: Final = "/api/rooms/{code}/socket"
 
 
-class Socket:
-    """The endpoint of all rooms."""
+class WebSocketEndpoint:
+    """Accepts WebSockets and runs their sessions."""
 
-    def __init__(self, house: House, patience: Patience = USUAL) -> None:
-        self._house, self._patience = house, patience
+    def __init__(self, state: AppState, limits: SessionLimits = DEFAULT_LIMITS) -> None:
+        self._state, self._limits = state, limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """From the handshake to the end of a connection."""
         scope[ROUTE] = "socket"
         socket = WebSocket(scope, receive, send)
-        address = address_of(scope, self._house.config.behind_proxy)
-        outbox, admission = Outbox(), self._house.limits.admission
+        address = client_address(scope, self._state.config.behind_proxy)
+        outbox, admission = Outbox(), self._state.limits.admission
         try:
-            code = self._room_of(socket)
-            entered = admission.enter(address, outbox)
+            code = self._check_origin(socket)
+            admitted = admission.enter(address, outbox)
         except BlackgateError as error:
-            self._house.meters.refusals.labels(problem_of(error).code).inc()
-            await socket.send_denial_response(refused(error))
+            self._state.metrics.refusals.labels(problem_of(error).code).inc()
+            await socket.send_denial_response(error_response(error))
             return
-        talk = Talk(self._house, socket, receive, code, entered, self._patience)
-        self._house.connected.add(outbox)
+        session = WebSocketSession(self._state, socket, receive, code, admitted, self._limits)
+        self._state.outboxes.add(outbox)
         try:
             await socket.accept()
-            await talk.run()
+            await session.run()
         except WebSocketDisconnect:
             return
         finally:
-            self._house.connected.discard(outbox)
-            admission.leave(entered)
+            self._state.outboxes.discard(outbox)
+            admission.leave(admitted)
 
-    def _room_of(self, socket: WebSocket) -> str:
-        """The room's code; Refused before anything is accepted."""
-        if not is_trusted(Headers(scope=socket.scope), self._house.config.origin):
+    def _check_origin(self, socket: WebSocket) -> str:
+        """Check the origin; return the room code. Raises Refused before the handshake is accepted."""
+        if not is_trusted_origin(Headers(scope=socket.scope), self._state.config.origin):
             raise Refused("forbidden", "this page is not one of ours", "origin")
-        return code_in(socket.path_params["code"])
+        return room_code(socket.path_params["code"])
