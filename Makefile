@@ -145,10 +145,10 @@ load: setup ## how much one server bears: 500 rooms, 1,000 moves a second for a 
 		if [ -s build/load.md ]; then mv build/load.md benchmarks/load.md; fi; exit $$code
 
 fairness: setup ## what players feel of each attack from one address, against a server with default limits (a quarter of an hour)
-	@code=0; $(BIN)/python -m tests.server.trouble.fairness > build/fairness.md || code=$$?; mv build/fairness.md benchmarks/fairness.md; exit $$code
+	@code=0; $(BIN)/python -m tests.server.chaos.fairness > build/fairness.md || code=$$?; mv build/fairness.md benchmarks/fairness.md; exit $$code
 
 chaos: setup ## kill -9 100 times, bad networks, floods, 20,000 rooms, 1,000 bots that hang, worlds nobody can tell apart (an hour or two)
-	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/server/trouble tests/server/adversary tests/server/store tests/server/postgres tests/server/thinkers
+	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/server/chaos tests/server/adversary tests/server/store tests/server/postgres tests/server/bot_pool
 
 browser: setup web chromium ## the tests in a real browser with everything: six people with all expansions, all hostile texts, the real clock (half an hour)
 	@BLACKGATE_LONG=1 $(BIN)/pytest -q -p no:xdist tests/browser

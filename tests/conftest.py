@@ -14,7 +14,7 @@ settings.register_profile("house", derandomize=True, database=None, deadline=Non
 settings.load_profile("house")
 
 
-SLOW = ("tests/server/trouble/", "tests/server/postgres/", "tests/browser/", "tests/server/thinkers/", "tests/package/")
+SLOW = ("tests/server/chaos/", "tests/server/postgres/", "tests/browser/", "tests/server/bot_pool/", "tests/package/")
 """Their tests come first, so that no worker is left with a long one at the end."""
 
 

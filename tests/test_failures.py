@@ -9,7 +9,7 @@ import pytest
 
 IDS = [f"S{n}" for n in range(1, 20)] + [f"R{n}" for n in range(1, 21)]
 HERE = Path(__file__)
-LONGER = re.compile(r"BLACKGATE_LONG|trouble\.sizes import|pytest\.mark\.long")
+LONGER = re.compile(r"BLACKGATE_LONG|chaos\.sizes import|pytest\.mark\.long")
 NAMED = re.compile(r"`([a-z_/]+\.py)::(\w+)`")
 
 
@@ -72,8 +72,8 @@ def test_whatever_can_be_longer_is_run_like_that_by_some_target(root: Path) -> N
 
 
 def test_a_target_that_leaves_something_out_is_found(root: Path) -> None:
-    text = (root / "Makefile").read_text("utf-8").replace(" tests/server/thinkers", "")
-    assert "test_failing.py" in left_out(text, root / "tests")
+    text = (root / "Makefile").read_text("utf-8").replace(" tests/server/bot_pool", "")
+    assert "test_failures.py" in left_out(text, root / "tests")
 
 
 def test_the_threat_model_refers_to_failures_that_are_covered(root: Path) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.server.people import FOREVER, ManualClock
+from tests.server.in_memory import FOREVER, ManualClock
 
 from blackgate.server.game_clock import LEAD, RETRY, GameClock
 

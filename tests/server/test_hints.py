@@ -5,8 +5,8 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.server.people import Client, InstantBots, ManualClock, SeatedRoom, open_registry, seated
-from tests.server.test_rooms_in_time import until
+from tests.server.in_memory import Client, InstantBots, ManualClock, SeatedRoom, open_registry, seated
+from tests.server.room.test_automatic import until
 
 from blackgate.bots.reasons import Candidate, Reasons
 from blackgate.game.rules import Rules

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.people import open_registry
+from tests.server.in_memory import open_registry
 
 from blackgate.errors import OptionError
 from blackgate.lessons import lesson

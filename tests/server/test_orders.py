@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.properties.deeds import decide, take
 from tests.properties.tables import games
-from tests.server.window_tables import moments
+from tests.server.window_games import moments
 
 from blackgate import Action, Event, Game, View, imagine, rules
 from blackgate.engine.registry import ASKS

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.people import NO_LEAST_PACE, Client, ManualClock, SeatedRoom, connected, open_registry, seated
+from tests.server.in_memory import NO_LEAST_PACE, Client, ManualClock, SeatedRoom, connected, open_registry, seated
 
 from blackgate.server.commands import Begin, Choose, Command, Leave, Rematch, Return, Say
 from blackgate.server.rooms import IDLE_MS, Created, RoomLimits, RoomRegistry

@@ -5,7 +5,7 @@ import gc
 from collections.abc import Mapping
 
 import pytest
-from tests.server.people import open_registry
+from tests.server.in_memory import open_registry
 
 from blackgate.errors import BlackgateError, OptionError
 from blackgate.game.rules import Rules, rules

@@ -8,8 +8,8 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.server.people import SeatedRoom, open_registry, seated
-from tests.server.web.houses import bearer, client_of, open_app
+from tests.server.in_memory import SeatedRoom, open_registry, seated
+from tests.server.web.servers import bearer, client_of, open_app
 
 from blackgate.game.game import Game
 from blackgate.game.record import steps

@@ -1,7 +1,7 @@
 """Names, titles and chat have to be visible."""
 
 import pytest
-from tests.server.people import open_registry
+from tests.server.in_memory import open_registry
 
 from blackgate.errors import BlackgateError
 from blackgate.server.settings import RoomSettings

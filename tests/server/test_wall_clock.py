@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.server.people import FOREVER, ManualClock, SeatedRoom, connected, open_registry, seated
-from tests.server.test_days import DAILY, DAY, OFTEN, SOME_BEATS, answers, put_away
+from tests.server.in_memory import FOREVER, ManualClock, SeatedRoom, connected, open_registry, seated
+from tests.server.test_games_of_days import DAILY, DAY, OFTEN, SOME_BEATS, answers, put_away
 
 from blackgate.server.commands import Choose
 from blackgate.server.game_clock import LEAD, GameClock

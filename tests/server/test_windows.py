@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 import pytest
-from tests.server.window_tables import moments
+from tests.server.window_games import moments
 
 from blackgate import Game, View, imagine, rules
 from blackgate.engine.agenda import FRAME, Step, pop, push

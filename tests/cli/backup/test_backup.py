@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 from tests.cli.backup.copies import DAMAGE, command, log_of, refused, snapshot, spoilt, without_links
-from tests.server.store.large import fill
+from tests.server.store.large_database import fill
 from tests.server.store.samples import listing, opened, row, rows, run
-from tests.server.store.test_trouble import files_no_longer_than
+from tests.server.store.test_disk_errors import files_no_longer_than
 
 from blackgate.server.store import StoreError
 from blackgate.server.store.sqlite import backup

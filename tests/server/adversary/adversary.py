@@ -12,7 +12,7 @@ import msgspec
 from starlette.types import ASGIApp
 from tests.server.adversary.asgi import AsgiSocket, requested
 from tests.server.adversary.model import BrokenError, Seat, Table
-from tests.server.people import ManualClock
+from tests.server.in_memory import ManualClock
 
 from blackgate.server.keys import hashed
 from blackgate.server.rooms import RoomRegistry

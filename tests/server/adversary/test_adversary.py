@@ -8,9 +8,9 @@ import pytest
 import structlog
 from tests.server.adversary.adversary import Adversary
 from tests.server.adversary.model import BrokenError
-from tests.server.people import ManualClock
-from tests.server.trouble.sizes import size
-from tests.server.web.houses import GENEROUS, InstantBotPool
+from tests.server.chaos.sizes import size
+from tests.server.in_memory import ManualClock
+from tests.server.web.servers import GENEROUS, InstantBotPool
 
 from blackgate.server.commands import Command
 from blackgate.server.messages import Hint, Why

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.game.record_games import recorded
-from tests.server.thinkers.test_orphans import runs
+from tests.server.bot_pool.test_orphans import runs
 
 from blackgate.game.record import record, verify
 from blackgate.game.rules import rules
@@ -35,11 +35,11 @@ ROOT = HERE.parents[2]
 
 
 def rogue(way: str) -> list[str]:
-    return [sys.executable, str(HERE / "rogue.py"), way]
+    return [sys.executable, str(HERE / "rogue_worker.py"), way]
 
 
 def hanging(seconds: float) -> list[str]:
-    return [sys.executable, "-m", "tests.server.offload.hanging", str(seconds)]
+    return [sys.executable, "-m", "tests.server.offload.hanging_worker", str(seconds)]
 
 
 async def test_it_does_what_the_server_would_do_itself() -> None:
@@ -132,7 +132,7 @@ async def test_whoever_waits_when_the_server_stops_is_told() -> None:
 def left_after(seconds: float, command: list[str]) -> list[int]:
     """The worker, if it still runs so long after its server was killed."""
     server = subprocess.Popen(
-        [sys.executable, "-m", "tests.server.offload.keeper", *command], cwd=ROOT, stdout=subprocess.PIPE
+        [sys.executable, "-m", "tests.server.offload.offload_process", *command], cwd=ROOT, stdout=subprocess.PIPE
     )
     assert server.stdout is not None
     with server, server.stdout:

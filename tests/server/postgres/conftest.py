@@ -4,7 +4,7 @@ import gc
 from collections.abc import Iterator
 
 import pytest
-from tests.server.postgres.clusters import MISSING, PostgresServer, programs, running
+from tests.server.postgres.postgres_server import MISSING, PostgresServer, programs, running
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
 """A seat that is handed over at a process that does not own the room: whoever gives it is told its new key there."""
 
 import msgspec
-from tests.server.postgres.neighbours import shared_room, two_registries
+from tests.server.postgres.two_registries import shared_room, two_registries
 from tests.server.store.samples import run
 
 from blackgate.server.commands import Command, HandOver

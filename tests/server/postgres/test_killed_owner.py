@@ -6,9 +6,9 @@ import sys
 import time
 from pathlib import Path
 
-from tests.server.people import NUMBERS, Client, connected, open_registry
-from tests.server.postgres.keeper import ROOMS
-from tests.server.postgres.neighbours import opened, shared_session, until
+from tests.server.in_memory import NUMBERS, Client, connected, open_registry
+from tests.server.postgres.playing_process import ROOMS
+from tests.server.postgres.two_registries import opened, shared_session, until
 from tests.server.store.samples import run
 
 from blackgate.server.cluster.shared_session import SharedSession
@@ -17,7 +17,7 @@ from blackgate.server.problems import Refused
 from blackgate.server.rooms import RoomRegistry
 from blackgate.server.store.postgres import PostgresStore
 
-KEEPER = Path(__file__).with_name("keeper.py")
+PROCESS = Path(__file__).with_name("playing_process.py")
 
 
 def noted(notes: Path, kind: str) -> list[list[str]]:
@@ -96,7 +96,7 @@ def test_another_process_goes_on_with_the_rooms_of_one_that_was_killed(address: 
                 }
         assert len(acknowledged) > 30
 
-    with subprocess.Popen([sys.executable, str(KEEPER), address, str(notes)]) as process:
+    with subprocess.Popen([sys.executable, str(PROCESS), address, str(notes)]) as process:
         try:
             run(test(process))
         finally:

@@ -3,10 +3,10 @@
 import asyncio
 
 import pytest
-from tests.server.people import ManualClock, connected, open_registry
-from tests.server.postgres.neighbours import shared_session, until
+from tests.server.in_memory import ManualClock, connected, open_registry
+from tests.server.postgres.two_registries import shared_session, until
 from tests.server.store.samples import run
-from tests.server.test_days import OFTEN
+from tests.server.test_games_of_days import OFTEN
 from tests.server.test_pausing import begun, rows_in
 
 from blackgate.server.rooms import RoomLimits

@@ -1,10 +1,10 @@
 """Processes on one database share the game clock: none stays behind what another has stored."""
 
 import pytest
-from tests.server.people import ManualClock, open_registry
-from tests.server.postgres.neighbours import shared_room, until
+from tests.server.in_memory import ManualClock, open_registry
+from tests.server.postgres.two_registries import shared_room, until
 from tests.server.store.samples import run
-from tests.server.test_days import OFTEN
+from tests.server.test_games_of_days import OFTEN
 
 from blackgate.server.commands import Rename
 from blackgate.server.game_clock import GameClock

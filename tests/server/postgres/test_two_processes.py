@@ -15,14 +15,14 @@ from typing import Any
 
 import pytest
 from benchmarks.load.served import Served
-from tests.server.postgres.clusters import PostgresServer
-from tests.server.postgres.fronts import FailoverProxy, failover_proxies, owned_rooms, two_servers
-from tests.server.trouble.kept import LOGS, Logs
-from tests.server.trouble.launch import LAUNCH, faults
-from tests.server.trouble.players import Acknowledged, Player
-from tests.server.trouble.rooms import SWIFT, Room, keys_of, playing
-from tests.server.trouble.sizes import middle, size
-from tests.server.trouble.test_faulty_network import compare
+from tests.server.chaos.faulty_server import LAUNCH, faults
+from tests.server.chaos.players import Acknowledged, Player
+from tests.server.chaos.rooms import SWIFT, Room, keys_of, playing
+from tests.server.chaos.sizes import middle, size
+from tests.server.chaos.stored_logs import LOGS, Logs
+from tests.server.chaos.test_faulty_network import compare
+from tests.server.postgres.failover_proxy import FailoverProxy, failover_proxies, owned_rooms, two_servers
+from tests.server.postgres.postgres_server import PostgresServer
 
 KILLS = size(2, 20)
 ROOMS = 8

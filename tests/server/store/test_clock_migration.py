@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.people import ManualClock, connected, open_registry
+from tests.server.in_memory import ManualClock, connected, open_registry
 from tests.server.store.old_database import (
     AHEAD,
     DAYS,

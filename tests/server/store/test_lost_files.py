@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.server.store.faults import FAULTS
 from tests.server.store.samples import NOW, listing, opened, row, rows, run
-from tests.server.store.test_trouble import files_no_longer_than
+from tests.server.store.test_disk_errors import files_no_longer_than
 
 from blackgate.server.store import SqliteStore, StoreError
 from blackgate.server.store.sqlite.files import OpenFiles

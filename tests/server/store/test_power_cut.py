@@ -11,7 +11,7 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 
-from tests.server.store.disk import ForgetfulDisk, on
+from tests.server.store.forgetful_disk import ForgetfulDisk, on
 from tests.server.store.samples import NOW, listing, opened, row, run
 
 from blackgate.server.store import SqliteStore

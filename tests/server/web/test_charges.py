@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Sequence
 
-from tests.server.web.holding import AsgiResponse, asgi_request
-from tests.server.web.houses import open_app
+from tests.server.web.loop_time import AsgiResponse, asgi_request
+from tests.server.web.servers import open_app
 
 from blackgate.server import rule_cache
 from blackgate.server.offload.pool import free_of_charge

@@ -14,7 +14,7 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS
 from schemathesis.config import SchemathesisConfig
 from schemathesis.core.failures import FailureGroup
-from tests.server.web.houses import bearer, seated_room, served
+from tests.server.web.servers import bearer, seated_room, served
 
 from blackgate.server.web import openapi
 from blackgate.server.web.route import Route

@@ -13,7 +13,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 from benchmarks.load.served import Served
 from tests.server.web import proxied
-from tests.server.web.houses import hello
+from tests.server.web.servers import hello
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 

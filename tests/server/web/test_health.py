@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.store.faults import FAULTS
-from tests.server.store.test_trouble import files_no_longer_than
-from tests.server.web.houses import bearer, open_app, served
+from tests.server.store.test_disk_errors import files_no_longer_than
+from tests.server.web.servers import bearer, open_app, served
 
 from blackgate.server.store import SqliteStore, StoreError
 from blackgate.server.store.sqlite.files import OpenFiles

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 import structlog
-from tests.server.web.houses import bearer, client_of, open_app, seated_room
+from tests.server.web.servers import bearer, client_of, open_app, seated_room
 
 from blackgate.server.keys import new_key
 from blackgate.server.web import logs

@@ -13,9 +13,9 @@ import pytest
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 from tests.game.record_games import recorded
-from tests.server.web.holding import LongestCallback, asgi_request, longest_callback
-from tests.server.web.houses import GENEROUS, open_app
-from tests.server.web.long_rooms import LongRoom, long_room
+from tests.server.web.long_games import LongRoom, long_room
+from tests.server.web.loop_time import LongestCallback, asgi_request, longest_callback
+from tests.server.web.servers import GENEROUS, open_app
 
 from blackgate.game.record import record
 from blackgate.server import rule_cache

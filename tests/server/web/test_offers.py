@@ -2,7 +2,7 @@
 
 import httpx
 import pytest
-from tests.server.web.houses import client_of, open_app
+from tests.server.web.servers import client_of, open_app
 
 from blackgate.errors import BlackgateError
 from blackgate.server.settings import RoomSettings

@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 
 import pytest
-from tests.server.web.houses import bearer, client_of, open_app, seated_room
+from tests.server.web.servers import bearer, client_of, open_app, seated_room
 
 from blackgate.server.rematches import Rematches
 from blackgate.server.session import RoomSession

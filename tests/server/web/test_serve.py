@@ -18,7 +18,7 @@ from typing import IO
 import httpx
 import pytest
 from click.testing import CliRunner
-from tests.server.web.houses import farewell, hello
+from tests.server.web.servers import farewell, hello
 from websockets.asyncio.client import connect
 
 from blackgate.cli.serve import command

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 import uvicorn
-from tests.server.web.houses import GENEROUS, open_app, quiet_serve, served
+from tests.server.web.servers import GENEROUS, open_app, quiet_serve, served
 
 from blackgate.server.web import serve
 from blackgate.server.web.config import Config

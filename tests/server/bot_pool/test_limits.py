@@ -1,0 +1,53 @@
+"""Who may play in rooms: ours always, others by name, and nobody for too long."""
+
+import pytest
+from tests.server.bot_pool.pools import pool, rogue, run, table
+
+from blackgate.errors import BotError
+from blackgate.server.bot_pool import BotPool
+
+GUEST = "process:sh bot.sh"
+
+
+@pytest.mark.parametrize("spec", ["random", "rookie", "schemer", "mastermind", "mastermind@5s", "mastermind@2000p"])
+def test_ours_are_always_let_in(spec: str) -> None:
+    BotPool(1).check(spec)
+
+
+@pytest.mark.parametrize(
+    ("spec", "right"),
+    [
+        ("digger", "random, rookie, schemer, mastermind"),
+        (GUEST, "random, rookie, schemer, mastermind"),
+        ("human", "random, rookie, schemer, mastermind"),
+        ("mastermind@5.1s", "at most 5s"),
+        ("mastermind@50001p", "at most 50000p"),
+        ("master mind", "name@0.2s"),
+        ("", "name@0.2s"),
+    ],
+)
+def test_others_are_told_what_would_be_right(spec: str, right: str) -> None:
+    with pytest.raises(BotError, match=r".+") as caught:
+        BotPool(1).check(spec)
+    assert right in caught.value.right
+
+
+def test_the_operator_lets_others_in_by_name_and_for_longer() -> None:
+    bot_pool = BotPool(1, frozenset({"digger", GUEST}), most_seconds=20, most_playouts=9)
+    for spec in ("digger", "digger@20s", GUEST, f"{GUEST}@1s", "mastermind@9p"):
+        bot_pool.check(spec)
+    for spec in ("digger@21s", "process:sh other.sh", "mastermind@10p"):
+        with pytest.raises(BotError):
+            bot_pool.check(spec)
+
+
+def test_a_bot_that_is_not_let_in_any_more_is_replaced() -> None:
+    async def ask() -> None:
+        rules, game = table(0)
+        async with pool(command=rogue("slow")) as bot_pool:
+            answer = await bot_pool.choose(rules, GUEST, game.view(game.seat), 1)
+            assert answer.report is not None
+            assert answer.report.kind == "gone"
+            assert "does not play in rooms here" in answer.report.text
+
+    run(ask)

@@ -1,0 +1,81 @@
+"""Rooms of bots that think as long as they may, and people who talk beside them: the people hardly notice."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+import httpx
+from benchmarks.load.client import posted
+from benchmarks.load.served import Served, cpu_of
+from benchmarks.load.tally import at
+from tests.server.chaos.faulty_server import LAUNCH, faults
+from tests.server.chaos.machine_load import Attempt, LoadMonitor, cpu_of_family, has_passed, until_passed
+from tests.server.chaos.rooms import Room, opened
+from tests.server.chaos.sizes import line, size, times
+
+BOT_ROOMS = size(4, 20)
+SECONDS = size(3, 20)
+THINKING = 1
+BOTS: dict[str, object] = {"players": 3, "seats": [f"mastermind@{THINKING}s"] * 3, "private": True}
+PEOPLE = 4
+"""Rooms of people."""
+PACE = 0.2
+"""Seconds between two things that somebody says."""
+IN_TIME = line(0.5, 0.1)
+"""Seconds in which 99 of 100 things that people say are acknowledged."""
+TRIES = 3
+"""Of which one is enough: machines are shared."""
+
+
+async def bots_begin(port: int) -> None:
+    """A room in which nobody sits but bots, and the cards are dealt."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as door:
+        made = await posted(door, "/api/rooms", {"settings": BOTS})
+        begin = {"type": "command", "id": "b", "seen": 0, "wish": {"do": "begin"}}
+        await posted(door, f"/api/rooms/{made['room']}/commands", begin, made["key"])
+
+
+async def spoken(rooms: Sequence[Room], seconds: float) -> list[float]:
+    """Everybody says something at their pace, whether or not they were answered; how long each answer took."""
+    people, loop = [player for room in rooms for player in room.players], asyncio.get_running_loop()
+    began, said = loop.time(), []
+    for n in range(round(seconds / PACE)):
+        said += [asyncio.create_task(player.do(do="say", text="hurry", is_phrase=True)) for player in people]
+        await asyncio.sleep(max(began + (n + 1) * PACE - loop.time(), 0))
+    await asyncio.gather(*said)
+    return [each.took for player in people for each in player.acknowledged]
+
+
+async def story(server: Served, bot_rooms: int = BOT_ROOMS, seconds: float = SECONDS) -> tuple[list[float], float]:
+    """How long the answers to people took, and how many seconds the bots thought meanwhile."""
+    async with AsyncExitStack() as stack:
+        rooms = [await stack.enter_async_context(opened(server.port, seed=n)) for n in range(PEOPLE)]
+        await asyncio.gather(*(bots_begin(server.port) for _ in range(bot_rooms)))
+        before = cpu_of_family(server.pid) - cpu_of(server.pid)
+        took = await spoken(rooms, seconds)
+        return took, cpu_of_family(server.pid) - cpu_of(server.pid) - before
+
+
+def test_people_hardly_notice_bots_that_think(tmp_path: Path, record_property: Any) -> None:
+    def once() -> tuple[Attempt, tuple[list[float], float]]:
+        with Served(Path(mkdtemp(dir=tmp_path))) as server:
+            watch, found = LoadMonitor(server), asyncio.run(story(server))
+            return Attempt(at(found[0], 0.99) < IN_TIME, watch.other_cores()), found
+
+    (took, thought), tries = until_passed(once, TRIES)
+    record_property(
+        "figures",
+        f"{BOT_ROOMS} rooms of bots thought {thought:.1f} of {SECONDS} s, {len(took)} answers to people meanwhile "
+        f"{times(took)}; {tries}",
+    )
+    assert thought > SECONDS / 5
+    assert has_passed(tries)
+
+
+async def test_a_server_that_thinks_itself_is_found_out(tmp_path: Path) -> None:
+    with Served(tmp_path, LAUNCH, faults("think_on_event_loop")) as server:
+        took, _ = await story(server, 3, 2 * THINKING)
+    assert at(took, 0.99) > IN_TIME

@@ -1,0 +1,159 @@
+"""The queue: rooms take turns, bots go before hints, and a crowd keeps nobody else out."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from tests.server.bot_pool.pools import pool, rogue, run, table
+from tests.server.bot_pool.rogue_worker import UNLUCKY
+
+from blackgate.server.bot_pool import BotPool
+from blackgate.server.bot_pool.payers import Payer, RoundRobin
+from blackgate.server.bot_pool.request import BotRequest
+
+
+def order(asking: Callable[["Asker"], None], most_waiting: int = 100) -> list[str]:
+    """Who is answered when, by a single worker that takes its time; those who were refused with a mark."""
+
+    async def ask() -> list[str]:
+        async with pool(command=rogue("slow"), most_waiting=most_waiting) as bot_pool:
+            asker = Asker(bot_pool)
+            asker.decide("first")
+            while not bot_pool.busy:
+                await asyncio.sleep(0.001)
+            asking(asker)
+            await asyncio.gather(*asker.tasks)
+            return asker.answered
+
+    return run(ask)
+
+
+class Asker:
+    def __init__(self, bot_pool: BotPool) -> None:
+        self.bot_pool = bot_pool
+        self.rules, game = table(0)
+        self.seen = game.view(game.seat)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.answered: list[str] = []
+
+    def decide(self, room: str, payer: str = "") -> None:
+        self.tasks.append(asyncio.create_task(self._decide(room, payer)))
+
+    def hint(self, room: str) -> None:
+        self.tasks.append(asyncio.create_task(self._hint(room)))
+
+    async def _decide(self, room: str, payer: str) -> None:
+        answer = await self.bot_pool.choose(self.rules, "random@5s", self.seen, UNLUCKY, room=room, payer=payer)
+        self.answered.append(f"{room}!" if answer.report else room)
+
+    async def _hint(self, room: str) -> None:
+        await self.bot_pool.hint(self.rules, self.seen, 5.0, seed=UNLUCKY, room=room)
+        self.answered.append(f"hint {room}")
+
+
+def many_and_one(asker: Asker) -> None:
+    for room in "aaaaaab":
+        asker.decide(room)
+
+
+def many_rooms_and_one(asker: Asker) -> None:
+    for room in "abcdef":
+        asker.decide(room, "greedy")
+    asker.decide("z", "other")
+
+
+def hint_and_decisions(asker: Asker) -> None:
+    asker.hint("a")
+    for room in "bbb":
+        asker.decide(room)
+
+
+def test_a_room_with_many_questions_starves_no_other() -> None:
+    assert order(many_and_one) == ["first", "a", "b", "a", "a", "a", "a", "a"]
+
+
+def test_in_a_plain_row_it_would(monkeypatch: pytest.MonkeyPatch) -> None:
+    put = RoundRobin.put
+
+    def in_one_row(self: RoundRobin, request: BotRequest) -> None:
+        request.room = ""
+        put(self, request)
+
+    monkeypatch.setattr(RoundRobin, "put", in_one_row)
+    assert order(many_and_one)[-1] == "b"
+
+
+def test_a_payer_with_many_rooms_starves_no_other() -> None:
+    assert order(many_rooms_and_one) == ["first", "a", "z", "b", "c", "d", "e", "f"]
+
+
+def test_where_it_is_full_the_payer_with_the_most_questions_gives_way() -> None:
+    found = order(many_rooms_and_one, most_waiting=3)
+    assert sorted(found) == ["a", "b", "c!", "d!", "e!", "f!", "first", "z"]
+
+
+def test_by_room_only_many_rooms_starve_and_crowd_out_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = BotRequest.__post_init__
+
+    def nobody_pays(self: BotRequest) -> None:
+        self.payer = ""
+        honest(self)
+
+    monkeypatch.setattr(BotRequest, "__post_init__", nobody_pays)
+    assert order(many_rooms_and_one)[-1] == "z"
+
+
+def test_hints_come_after_bots() -> None:
+    assert order(hint_and_decisions) == ["first", "b", "b", "b", "hint a"]
+
+
+def test_in_the_same_row_they_would_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Payer, "queue_for", lambda self, question: self._long)
+    assert order(hint_and_decisions)[1] == "hint a"
+
+
+def test_where_it_is_full_the_room_with_the_most_questions_gives_way() -> None:
+    found = order(many_and_one, most_waiting=3)
+    assert sorted(found) == ["a", "a", "a!", "a!", "a!", "a!", "b", "first"]
+
+
+def test_if_the_last_one_gave_way_a_crowd_would_keep_others_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def newest(self: RoundRobin) -> BotRequest | None:
+        return list(self._rooms.values())[-1][-1] if self._rooms else None
+
+    monkeypatch.setattr(RoundRobin, "last_of_longest", newest)
+    assert "b!" in order(many_and_one, most_waiting=3)
+
+
+def test_who_does_not_want_to_know_any_more_leaves_the_queue() -> None:
+    async def ask() -> None:
+        async with pool(command=rogue("slow")) as bot_pool:
+            asker = Asker(bot_pool)
+            for room in "aab":
+                asker.decide(room)
+            while not bot_pool.busy:
+                await asyncio.sleep(0.001)
+            assert (bot_pool.waiting, bot_pool.busy) == (2, 1)
+            for task in asker.tasks[:2]:
+                task.cancel()
+            await asyncio.gather(*asker.tasks, return_exceptions=True)
+            assert (bot_pool.waiting, bot_pool.busy) == (0, 0)
+            assert asker.answered == ["b"]
+
+    run(ask)
+
+
+def test_hints_never_take_all_workers() -> None:
+    async def ask() -> None:
+        async with pool(2, command=rogue("slow")) as bot_pool:
+            asker = Asker(bot_pool)
+            for room in "abcd":
+                asker.hint(room)
+            while not bot_pool.busy:
+                await asyncio.sleep(0.001)
+            assert (bot_pool.waiting, bot_pool.busy) == (3, 1)
+            asker.decide("e")
+            await asyncio.gather(*asker.tasks)
+            assert asker.answered.index("e") <= 1
+
+    run(ask)

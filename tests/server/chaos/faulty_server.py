@@ -1,0 +1,205 @@
+"""The server with faults made on purpose: `python -m tests.server.chaos.faulty_server serve …`.
+
+The tests are run against it to see that they notice. Which faults it has says a variable the server itself knows
+nothing of, BLACKGATE_FAULTS: their names, with commas.
+"""
+
+import asyncio
+import os
+import socket
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from benchmarks.load.served import PLENTY
+from tests.server.in_memory import FOREVER
+
+from blackgate.bots import Chance, Clock, make
+from blackgate.cli import main
+from blackgate.game.rules import Rules
+from blackgate.game.view import View
+from blackgate.server.bot_pool import BotAnswer, BotPool
+from blackgate.server.bot_pool.queue import RequestQueue
+from blackgate.server.bot_pool.request import BotRequest
+from blackgate.server.game_clock import GameClock, wall_ms
+from blackgate.server.messages import Hello
+from blackgate.server.outbox import Outbox
+from blackgate.server.rooms import RoomRegistry
+from blackgate.server.session import Subscriber
+from blackgate.server.store import Listing, Row, Store
+from blackgate.server.store.base import SqlStore
+from blackgate.server.web import serve
+from blackgate.server.web.config import Config
+from blackgate.server.web.databases import store_for
+from blackgate.server.web.protocols.traffic import ConnectionBudget
+from blackgate.server.web.rate_limit import RateLimiter, TokenBucket
+
+VARIABLE = "BLACKGATE_FAULTS"
+LAUNCH = (sys.executable, "-m", "tests.server.chaos.faulty_server", "serve", *PLENTY)
+WALL = "BLACKGATE_WALL"
+"""Names a file with the seconds by which the wall clock is wrong."""
+LATER = 0.5
+NARROW = 4096
+LISTENING = serve.listening_socket
+
+
+def faults(*names: str) -> dict[str, str]:
+    """The environment of a server with these faults."""
+    return {VARIABLE: ",".join(names)}
+
+
+class EarlyStore(SqlStore):
+    """Says that something is kept, and keeps it a moment later."""
+
+    def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        loop.call_later(LATER, partial(super().append, room, rows, listing))
+        done: asyncio.Future[None] = loop.create_future()
+        done.set_result(None)
+        return done
+
+
+def acknowledge_early() -> None:
+    """It acknowledges before it writes."""
+
+    def store(database: str) -> Store:
+        found = store_for(database)
+        found.__class__ = type("EarlyStore", (EarlyStore, type(found)), {})  # the same in everything but this
+        return found
+
+    setattr(serve, "store_for", store)  # noqa: B010  (the server does not lend it out)
+
+
+def small_send_buffer() -> None:
+    """It sends in small pieces. That is no fault, but somebody slow is noticed sooner."""
+
+    def listening(config: Config) -> socket.socket:
+        listener = LISTENING(config)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, NARROW)
+        return listener
+
+    setattr(serve, "listening_socket", listening)  # noqa: B010
+
+
+def unbounded_outbox() -> None:
+    """It keeps everything for those who do not read."""
+
+    honest = RoomRegistry.connect
+
+    async def connect(registry: RoomRegistry, code: str, hello: Hello, outbox: Outbox, payer: str = "") -> Subscriber:
+        outbox.most = 1_000_000_000
+        return await honest(registry, code, hello, outbox, payer)
+
+    setattr(RoomRegistry, "connect", connect)  # noqa: B010
+
+
+def no_rate_limits() -> None:
+    """Everybody may say as much as they like."""
+
+    for purse in (TokenBucket, RateLimiter):
+        setattr(purse, "take", lambda *_: True)  # noqa: B010
+
+
+def no_traffic_budget() -> None:
+    """What arrives on a WebSocket is not counted before it is parsed."""
+    setattr(ConnectionBudget, "take", lambda *_: True)  # noqa: B010
+
+
+def no_message_limit() -> None:
+    """Messages may be as long as they like until they are read."""
+    setattr(serve, "MOST_BODY", 64_000_000)  # noqa: B010
+
+
+def claim_everything() -> None:
+    """Whatever room a process would like to own, it believes that it does."""
+    from blackgate.server.store.postgres.bus import PostgresBus  # noqa: PLC0415  (only where there is psycopg)
+
+    async def claim(bus: PostgresBus, rooms: Sequence[str]) -> list[str]:
+        return list(rooms)
+
+    setattr(PostgresBus, "claim", claim)  # noqa: B010
+
+
+def show_password() -> None:
+    """It shows the address of its database with everything in it."""
+    from blackgate.server.store.postgres.address import DatabaseAddress  # noqa: PLC0415
+
+    honest = DatabaseAddress.__init__
+
+    def init(address: DatabaseAddress, text: str) -> None:
+        honest(address, text)
+        address.redacted = text
+
+    setattr(DatabaseAddress, "__init__", init)  # noqa: B010
+
+
+def think_on_event_loop() -> None:
+    """Its bots think where everybody is served."""
+
+    async def choose(
+        _: BotPool,
+        rules: Rules,
+        bot: str,
+        view: View,
+        seed: int,
+        explain: bool = False,
+        *,
+        room: str = "",
+        payer: str = "",
+    ) -> BotAnswer:
+        name, seconds = bot.split("@")
+        clock = Clock(float(seconds.removesuffix("s")))
+        return BotAnswer(str(make(name, rules).choose(view, view.options, clock, Chance(seed)).action))
+
+    setattr(BotPool, "choose", choose)  # noqa: B010
+
+
+def wrong_wall_clock() -> None:
+    """Its wall clock is wrong by what a file says."""
+    told, honest = Path(os.environ[WALL]), time.time_ns
+
+    def lie() -> int:
+        return honest() + int(told.read_text()) * 1_000_000_000
+
+    setattr(time, "time_ns", lie)  # noqa: B010
+    setattr(time, "time", lambda: lie() / 1e9)  # noqa: B010
+
+
+def follow_wall_clock() -> None:
+    """Its game clock follows the wall clock, and only does not go back."""
+    latest = 0
+
+    def never_back() -> int:
+        nonlocal latest
+        latest = max(latest, wall_ms())
+        return latest
+
+    setattr(serve, "RoomRegistry", partial(RoomRegistry, clock=GameClock(never_back, wall_ms, FOREVER)))  # noqa: B010
+
+
+def fair_by_room_only() -> None:
+    """Its workers take turns by room only, whoever opened it, and all of them think as long as they are asked to."""
+    post_init, take = BotRequest.__post_init__, RequestQueue.take
+
+    def nobody_pays(request: BotRequest) -> None:
+        request.payer = ""
+        post_init(request)
+
+    setattr(BotRequest, "__post_init__", nobody_pays)  # noqa: B010
+    setattr(RequestQueue, "_limit", lambda *_: None)  # noqa: B010
+    setattr(RequestQueue, "take", lambda queue, express=False: take(queue))  # noqa: B010
+
+
+FAULTS: Mapping[str, Callable[[], None]] = {
+    each.__name__: each for each in (
+        acknowledge_early, small_send_buffer, unbounded_outbox, no_rate_limits, no_traffic_budget, no_message_limit,
+        claim_everything, show_password, think_on_event_loop, fair_by_room_only, wrong_wall_clock, follow_wall_clock,
+    )
+}  # fmt: skip
+
+if __name__ == "__main__":
+    for name in os.environ[VARIABLE].split(","):
+        FAULTS[name]()
+    main()

@@ -1,0 +1,58 @@
+"""Many games at many tables, at the decisions of which somebody looks on who could be in another world."""
+
+import asyncio
+from random import Random
+
+from tests.proof.tally import Tally
+from tests.proof.watching import choose
+from tests.properties.combos import MODULES, rich
+from tests.properties.deeds import take
+from tests.server.chaos.twin_clients import ClientPair, Network, queued_clients
+from tests.server.chaos.twin_rooms import TwinRooms
+
+from blackgate import Game
+from blackgate.server.settings import RoomSettings
+from blackgate.server.web.serve import LOOP_FACTORY
+
+DECISIONS = 40
+"""Of one game."""
+EVERYTHING = tuple(MODULES)
+TABLES = (
+    RoomSettings(players=4),
+    RoomSettings(players=3, modules=EVERYTHING),
+    RoomSettings(players=4, teams=True),
+    RoomSettings(players=2, windows="swift", modules=("michel", "warden")),
+    RoomSettings(players=4, seats=("open", "schemer", "open", "schemer"), modules=EVERYTHING),
+    RoomSettings(players=6, teams=True, modules=tuple(each for each in MODULES if each != "gambling")),
+)
+
+
+def watch(
+    games: int, name: str, pair: type[TwinRooms] = TwinRooms, network: Network = queued_clients, every: int = 1
+) -> Tally:
+    """So many games, other ones for every name. Where `every` is 3, somebody looks on at every third decision."""
+
+    async def run() -> Tally:
+        tally = Tally()
+        async with network() as places:
+            for number in range(games):
+                await _watched(number, name, pair, tally, places, every)
+        return tally
+
+    with asyncio.Runner(loop_factory=LOOP_FACTORY) as runner:
+        return runner.run(run())
+
+
+async def _watched(number: int, name: str, pair: type[TwinRooms], tally: Tally, places: ClientPair, every: int) -> None:
+    settings, chooser = TABLES[number % len(TABLES)], Random(f"{name} {number}")
+    game = Game(settings.rules(), number)
+    game = rich(game, chooser) if number % 3 != 2 else game
+    game.listen()
+    tally.games += 1
+    viewers = [None, *(seat for seat in range(settings.players) if settings.player(seat) == "open")]
+    for turn in range(DECISIONS):
+        if game.over:
+            return
+        if turn % every == number % every:
+            await pair(game, chooser.choice(viewers), settings, tally, places).follow(chooser)
+        take(game, choose(game, chooser))

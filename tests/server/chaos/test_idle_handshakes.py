@@ -1,0 +1,77 @@
+"""An address that connects again and again and says nothing holds its share of connections, and no more."""
+
+import asyncio
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from benchmarks.load.served import PLENTY, REAL, Served
+from tests.server.chaos.misbehaving_clients import handshake
+from tests.server.chaos.rooms import keys_of
+from tests.server.chaos.sizes import size
+
+from blackgate.server.web.websocket.admission import CANDIDATES
+
+HANDSHAKES = size(120, 1_000)
+"""An address connects 40 times at once and 20 times a second from then on."""
+AT_ONCE = 100
+USUAL = (*REAL, *PLENTY[:4])
+"""A server with the limits an operator has who does not change any."""
+EACH = 40 + CANDIDATES
+"""Connections of an address there, with those that may still show a key."""
+ACCEPTED = 101
+MOST_MEMORY = 10_000_000
+"""Bytes; a server that kept something of refused connections took 93 million for 5,000."""
+FLOODER, ELSEWHERE = "127.0.0.3", "127.0.0.2"
+
+
+async def connections(door: httpx.AsyncClient) -> int:
+    """WebSockets that are open, as the server counts them."""
+    found = re.search(r"^blackgate_connections (\d+)", (await door.get("/metrics")).text, re.MULTILINE)
+    assert found
+    return int(found[1])
+
+
+async def story(server: Served) -> tuple[int, int, int]:
+    """The most connections that were open at once, the status of another address's, and the memory it took."""
+    code, _ = await keys_of(server.port, {"players": 2})
+    places, before = asyncio.Semaphore(AT_ONCE), server.rss()
+    wires: list[asyncio.StreamWriter] = []
+
+    async def one() -> None:
+        async with places:
+            _, wire = await handshake(server.port, code, FLOODER)
+            if wire is not None:
+                wires.append(wire)
+
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as door:
+        flood = asyncio.gather(*(one() for _ in range(HANDSHAKES)))
+        most = 0
+        while not flood.done():
+            most = max(most, await connections(door))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0.2):
+                    await asyncio.shield(flood)
+    other, wire = await handshake(server.port, code, ELSEWHERE)
+    grown = server.rss() - before
+    for each in (*wires, wire):
+        if each is not None:
+            each.transport.abort()
+    return most, other, grown
+
+
+async def test_an_address_holds_no_more_than_its_share(tmp_path: Path, record_property: Any) -> None:
+    with Served(tmp_path, USUAL) as server:
+        most, other, grown = await story(server)
+    record_property("figures", f"{HANDSHAKES} idle handshakes: {most} at most at once, {grown / 1e6:+.1f} MB")
+    assert 0 < most <= EACH
+    assert other == ACCEPTED
+    assert grown < MOST_MEMORY
+
+
+async def test_a_server_without_shares_is_found_out(tmp_path: Path) -> None:
+    with Served(tmp_path) as server:
+        most, _, _ = await story(server)
+    assert most > EACH

@@ -1,0 +1,31 @@
+"""A line that is not held is found out, unless somebody else kept the machine busy all the time."""
+
+from pathlib import Path
+
+import pytest
+from benchmarks.load.served import ECHO, Served
+from tests.server.chaos.machine_load import QUIET_CORES, Attempt, LoadMonitor, cpu_of_family, has_passed
+
+BUSY = QUIET_CORES + 1
+
+
+def test_one_try_that_holds_it_is_enough() -> None:
+    assert has_passed([Attempt(False, 0.0), Attempt(True, BUSY)])
+
+
+def test_a_quiet_machine_is_no_excuse() -> None:
+    assert not has_passed([Attempt(False, BUSY), Attempt(False, 0.0)])
+
+
+def test_nobody_can_tell_on_a_machine_that_is_busy_all_the_time() -> None:
+    with pytest.raises(pytest.skip.Exception, match="others used"):
+        has_passed([Attempt(False, BUSY), Attempt(False, BUSY)])
+
+
+def test_what_the_test_and_its_server_use_is_nobody_elses(tmp_path: Path) -> None:
+    with Served(tmp_path, ECHO) as server:
+        watch = LoadMonitor(server)
+        while cpu_of_family(server.pid) < 0.05 or sum(range(20_000)) < 0:
+            server.is_open()
+        assert 0.0 <= watch.other_cores() < 64
+        assert cpu_of_family(server.pid) > cpu_of_family(-1) == 0.0

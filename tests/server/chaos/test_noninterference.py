@@ -1,0 +1,33 @@
+"""What is sent, to whom and when depends on nothing its reader may not know.
+
+Worlds a reader cannot tell apart give the same frames at the same moments. `BLACKGATE_LONG=1` plays 200 games.
+"""
+
+from typing import Any
+
+import pytest
+from tests.proof.beside import LeakError
+from tests.server.chaos.leaks import LEAKS, Leak
+from tests.server.chaos.noninterference import watch
+from tests.server.chaos.sizes import size
+
+GAMES = size(6, 200)
+
+
+def test_frames_tell_nothing_that_is_hidden(record_property: Any) -> None:
+    tally = watch(GAMES, "interference")
+    record_property(
+        "figures",
+        f"{tally.counted()}, {tally.comparisons['held back']} answers held back, parted by {dict(tally.parted)}",
+    )
+    assert tally.differing.total() == 0
+    assert tally.bytes > 10_000 * GAMES
+    assert tally.compared.total() > 10 * GAMES
+    assert tally.comparisons["held back"] > 0
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_noticed(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch)
+    with pytest.raises(LeakError):
+        watch(4, "interference")

@@ -1,0 +1,210 @@
+"""What guards a database that several share: each guard is taken away once, to see what it is for."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import islice, product
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from benchmarks.load.served import PLENTY, REAL, Served
+from tests.server.chaos.faulty_server import LAUNCH, faults
+from tests.server.postgres.postgres_server import PostgresServer
+from tests.server.postgres.two_registries import SharedRoom, opened, shared_room, two_registries, until
+from tests.server.store.samples import run
+
+from blackgate.server.cluster.peers import Peers
+from blackgate.server.cluster.shared_session import SharedSession
+from blackgate.server.commands import Rename
+from blackgate.server.keys import CODE_LETTERS
+from blackgate.server.problems import Refused
+from blackgate.server.rooms import RoomRegistry
+from blackgate.server.store import StoreError
+from blackgate.server.store.postgres.connection import ReconnectingConnection
+
+MANY = ["".join(letters) for letters in islice(product(CODE_LETTERS, repeat=6), 20_000)]
+WORDS = ("four%20doors", "four doors")
+"""The password, as it is written and as it is meant."""
+
+
+# Claims are locks, and a server has only so many.
+
+
+def test_a_process_that_wants_every_room_leaves_locks_for_others(postgres: PostgresServer, address: str) -> None:
+    async def test() -> None:
+        async with opened(address) as store:
+            assert len(await store.bus.claim(MANY)) == store.bus.most_claims
+            postgres.tell("CREATE TABLE another (n INTEGER); DROP TABLE another", address)
+
+    run(test())
+
+
+def test_without_the_limit_all_claims_would_be_lost(postgres: PostgresServer, address: str) -> None:
+    async def test() -> None:
+        async with opened(address) as store:
+            store.bus.most_claims = len(MANY)
+            assert await store.claim("ABCD")
+            lost = asyncio.Event()
+            store.bus.on_lost = lost.set
+            with pytest.raises(StoreError, match="out of shared memory"):
+                await store.bus.claim(MANY)
+            assert lost.is_set()
+
+    run(test())
+    for _ in range(50):  # what the server has no memory for, it has again when the session is over
+        with suppress(psycopg.Error):
+            postgres.tell("SELECT 1")
+            break
+        time.sleep(0.1)
+
+
+# A transaction that was cut does not go on by itself.
+
+
+class Forgetful(ReconnectingConnection):
+    """Does not know that a transaction was begun."""
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> list[tuple[Any, ...]]:
+        self._in_transaction = False
+        return super().execute(sql, values)
+
+
+@pytest.mark.parametrize(("connection", "is_half"), [(ReconnectingConnection, False), (Forgetful, True)])
+def test_half_a_transaction_is_written_only_where_nobody_knows_it_was_begun(
+    postgres: PostgresServer, address: str, connection: type[ReconnectingConnection], is_half: bool
+) -> None:
+    async def test() -> bool:
+        async with opened(address) as store:
+            store._writing.__class__ = connection
+            store._writing.execute("BEGIN")
+            store._writing.execute("INSERT INTO records (name, text) VALUES ('first', '')")
+            ((pid,),) = store._writing.execute("SELECT pg_backend_pid()")
+            postgres.tell(f"SELECT pg_terminate_backend({pid})")
+            await asyncio.sleep(0.1)
+            with suppress(StoreError):
+                store._writing.execute("INSERT INTO records (name, text) VALUES ('half', '')")
+            with suppress(StoreError):
+                store._writing.execute("COMMIT")
+            assert await store.record("first") is None
+            return await store.record("half") is not None
+
+    assert run(test()) is is_half
+
+
+# The password.
+
+
+def said_in_trouble(postgres: PostgresServer, address: str, folder: Path, command: Sequence[str], fault: str) -> str:
+    """All that a server says of its database: when it has a wrong password, and when the database goes away."""
+    environment = faults(fault) if fault else None
+    name = address.rpartition("/")[2]
+    (folder / "wrong").mkdir()
+    wrong = Served(folder / "wrong", command, environment, postgres.address("nowhere"))
+    wrong.start()
+    assert wrong.ended_with(30) == 2
+    server = Served(folder, command, environment, address)
+    with server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as door:
+        texts = [door.post("/api/rooms", json={"name": "Ana"}).text]
+        postgres.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS off")
+        try:
+            postgres.cut(address)
+            texts += [door.post("/api/rooms", json={"name": "Ben"}).text, door.get("/health").text]
+            texts += [door.get(path).text for path in ("/api/rooms", "/api/rooms/ABCDEF", "/metrics")]
+        finally:
+            postgres.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS on")
+    return "\n".join([*texts, wrong.said(), server.said()])
+
+
+def test_a_password_is_in_no_answer_and_no_log(postgres: PostgresServer, address: str, tmp_path: Path) -> None:
+    said = said_in_trouble(postgres, address, tmp_path, (*REAL, *PLENTY), "")
+    assert "there is no such database" in said
+    assert "unavailable" in said
+    assert [word for word in WORDS if word in said] == []
+
+
+def test_a_password_that_is_repeated_would_be_noticed(postgres: PostgresServer, address: str, tmp_path: Path) -> None:
+    said = said_in_trouble(postgres, address, tmp_path, LAUNCH, "show_password")
+    assert [word for word in WORDS if word in said]
+
+
+# Trouble of one room makes nobody deaf.
+
+
+async def deafened(one: RoomRegistry, other: RoomRegistry) -> SharedRoom:
+    """Two rooms; one of them gets into trouble as soon as it hears something, and it has heard it."""
+    there, fine = await shared_room(one, other, begin=False), await shared_room(one, other, begin=False)
+    is_told = asyncio.Event()
+
+    def broken() -> None:
+        is_told.set()
+        raise ValueError("a mistake")
+
+    there.sessions[0].broadcast = broken  # type: ignore[method-assign]
+    (subscriber,) = there.sessions[1].subscribers
+    other.disconnect(subscriber)
+    await is_told.wait()
+    return fine
+
+
+def test_without_a_guard_trouble_of_one_room_would_make_everybody_deaf(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hear = Peers.on_notice
+
+    def unguarded(neighbours: Peers, words: str) -> None:
+        match words.split(" "):
+            case ["presence", code, *rest]:
+                room = neighbours._loaded.get(code)
+                if isinstance(room, SharedSession):
+                    neighbours._on_room_notice(room, "presence", rest)
+            case _:
+                hear(neighbours, words)
+
+    async def test() -> None:
+        async with two_registries(address) as (one, other):
+            fine = await deafened(one, other)
+            await fine.do(1, Rename("Ada"))
+
+    run(test())
+    monkeypatch.setattr(Peers, "on_notice", unguarded)
+    monkeypatch.setattr("blackgate.server.cluster.forwarding.TIMEOUT_SECONDS", 1.5)
+    with pytest.raises((Refused, ValueError)):
+        run(test())
+
+
+# Who has lost the claim is no owner any more.
+
+
+async def owners(address: str) -> int:
+    """A claim is lost without anybody's knowledge, and another process takes it: how many own the room then."""
+    async with two_registries(address) as (one, other):
+        there = await shared_room(one, other, begin=False)
+        bus, neighbours = one._store.bus, (other._peers, one._peers)
+        await bus._query("SELECT pg_advisory_unlock_all()")  # type: ignore[union-attr]
+        bus._claimed.clear()  # type: ignore[union-attr]
+        for each in neighbours:
+            assert each is not None
+            await each.sweep()
+        await until(lambda: there.sessions[1].is_owned)
+        return sum(session.is_owned and session.failure is None for session in there.sessions)
+
+
+def test_a_sweep_finds_a_claim_that_was_lost(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", 60)
+    assert run(owners(address)) == 1
+
+
+def test_without_that_sweep_a_room_would_have_two_owners(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def trusting(neighbours: Peers, rooms: list[SharedSession]) -> None:
+        ours = set(await neighbours._bus.claim([session.room.code for session in rooms]))
+        for session in rooms:
+            if session.room.code in ours and not session.is_owned:
+                await session.take_over()
+
+    monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", 60)
+    monkeypatch.setattr(Peers, "_take_over", trusting)
+    assert run(owners(address)) == 2

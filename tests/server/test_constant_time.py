@@ -1,0 +1,105 @@
+"""The pace of a room: what was done is shown after whole steps, in order, and never if it was not kept."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Final
+
+import pytest
+from tests.server.in_memory import open_registry, seated
+
+from blackgate.server.commands import Say
+from blackgate.server.constant_time import GRID_SECONDS, ConstantTimeRelease
+from blackgate.server.settings import RoomSettings
+from blackgate.server.store import StoreError
+
+COARSE: Final = GRID_SECONDS / 2
+"""Seconds that the clock of a loop may be wrong by."""
+
+
+def after(release: ConstantTimeRelease, kept: "asyncio.Future[None]") -> "asyncio.Future[None]":
+    """From now on."""
+    return release.release_after(kept, asyncio.get_running_loop().time())
+
+
+def begun() -> "asyncio.Future[None]":
+    return asyncio.get_running_loop().create_future()
+
+
+async def took(done: Awaitable[object]) -> float:
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    await done
+    return loop.time() - began
+
+
+@pytest.mark.parametrize(("kept_after", "steps"), [(0.0, 1), (0.5, 1), (1.5, 2), (3.5, 4)])
+async def test_what_is_kept_is_shown_after_whole_steps(kept_after: float, steps: int) -> None:
+    async def run() -> float:
+        release, kept = ConstantTimeRelease(), begun()
+        shown = after(release, kept)
+        asyncio.get_running_loop().call_later(kept_after * GRID_SECONDS, kept.set_result, None)
+        busy = [release.is_busy]
+        lasted = await took(shown)
+        assert [*busy, release.is_busy] == [True, False]
+        return lasted
+
+    assert (await run()) > steps * GRID_SECONDS - COARSE
+
+
+async def test_nothing_is_shown_before_what_was_begun_before() -> None:
+    """Also where that is kept a step too late, and this at once."""
+
+    async def run() -> list[str]:
+        release, order, late = ConstantTimeRelease(), list[str](), begun()
+        after(release, late).add_done_callback(lambda _: order.append("late"))
+        await asyncio.sleep(1.2 * GRID_SECONDS)
+        late.set_result(None)  # to be shown at 2 steps
+        await asyncio.sleep(0)
+        release._waiting[0] = release._waiting[0][0] + 2 * GRID_SECONDS, release._waiting[0][1]
+        soon = begun()
+        after(release, soon).add_done_callback(lambda _: order.append("soon"))
+        soon.set_result(None)
+        while release.is_busy:
+            await asyncio.sleep(GRID_SECONDS)
+        return order
+
+    assert (await run()) == ["late", "soon"]
+
+
+async def test_what_fails_is_known_at_once_and_after_what_was_kept() -> None:
+    async def run() -> list[str]:
+        release, order = ConstantTimeRelease(), list[str]()
+        kept, lost = begun(), begun()
+        after(release, kept).add_done_callback(lambda _: order.append("kept"))
+        failed = after(release, lost)
+        failed.add_done_callback(lambda _: order.append("lost"))
+        kept.set_result(None)
+        lost.set_exception(StoreError("the disk is full"))
+        with pytest.raises(StoreError, match="the disk is full"):
+            await failed
+        assert not release.is_busy
+        return order
+
+    assert (await run()) == ["kept", "lost"]
+
+
+async def test_what_is_given_up_fails() -> None:
+    kept = begun()
+    shown = after(ConstantTimeRelease(), kept)
+    kept.cancel()
+    with pytest.raises(StoreError, match="given up"):
+        await shown
+
+
+@pytest.mark.parametrize(("settings", "is_paced"), [
+    (RoomSettings(players=2), True),
+    (RoomSettings(players=2, windows="swift"), False),
+    (RoomSettings(players=2, seats=("open", "rookie")), False),
+])  # fmt: skip
+async def test_a_room_has_a_pace_where_people_are_among_each_other(settings: RoomSettings, is_paced: bool) -> None:
+    async def run() -> list[float]:
+        async with open_registry() as registry:
+            table = await seated(registry, settings)
+            return [await took(table.do(0, Say("hello"))) for _ in range(5)]
+
+    assert (min(await run()) > GRID_SECONDS - COARSE) is is_paced

@@ -1,0 +1,245 @@
+"""Every command by everybody, before, in and after a game: who may not is told so, and nothing changes.
+
+The matrix is made of the union of commands: one without a row fails.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import count, product
+from random import Random
+from typing import Final, Literal, get_args
+
+import httpx
+import msgspec
+import pytest
+from tests.server.web.servers import bearer, client_of, open_app
+
+from blackgate.server.commands import (
+    AnyWish,
+    Begin,
+    Choose,
+    Clear,
+    Close,
+    Command,
+    HandOver,
+    Leave,
+    Order,
+    Rematch,
+    Rename,
+    Return,
+    Say,
+    Seat,
+    ThrowIn,
+    Undo,
+    Vote,
+    Wish,
+)  # fmt: skip
+from blackgate.server.messages import PROTOCOL, Hello
+from blackgate.server.orders import Orders
+from blackgate.server.outbox import Outbox
+from blackgate.server.problems import STATUS, Refused
+from blackgate.server.rooms import RoomRegistry
+from blackgate.server.session import ABSENT_AFTER, RoomSession
+from blackgate.server.settings import RoomSettings
+from blackgate.server.web.app_state import AppState
+
+Who = Literal["nobody", "stranger", "former", "other", "seat", "host"]
+"""Without a key, who looks on; with that of another room, of a seat that was handed over, of another seat, of the seat
+that is asked, of the host."""
+Phase = Literal["open", "playing", "over"]
+SEATS: Final[tuple[Who, ...]] = ("seat", "other")
+PHASES: Final = get_args(Phase)
+PLAYERS: Final = 4
+SPARE: Final = PLAYERS - 1
+SETTINGS: Final = RoomSettings(players=PLAYERS, windows="swift", title="Secret circle", options={"round_cap": 1})
+NAMES: Final = ("Ana", "Heir", "Cleo", "Dan", "Secret")
+FORBIDDEN: Final = (401, 403, 404)
+DONE, NOT_NOW = 200, 409
+NUMBERS = count()
+
+
+@dataclass
+class Circle:
+    """A room, and every kind of key."""
+
+    live: RoomSession
+    keys: dict[Who, str]
+    mine: int
+    """The seat of `seat`: the one that is asked, where somebody is."""
+    option: str
+    """What it may answer."""
+    away: int
+    """Somebody who is not there."""
+
+
+async def circle(registry: RoomRegistry, phase: Phase, spare: bool) -> Circle:
+    """A room whose host only looks on; one seat was handed over, and one may be empty."""
+    made = await registry.create(SETTINGS)
+    keys = [(await registry.sit(made.room, name)).key for name in ("Ana", "Bea", "Cleo", "Dan")[: PLAYERS - spare]]
+    session, mine, option, dice = await registry.session(made.room), 1, "", Random(4)
+    if phase != "open":
+        await registry.command(made.room, made.key, command(session, Begin()))
+        mine, option = session.room.asked[0].seat, str(session.room.asked[0].options[0])
+    former = keys[mine]
+    done = await registry.command(made.room, former, command(session, HandOver("Heir")))
+    keys[mine] = str(done.result["key"])
+    while phase == "over" and session.room.is_playing:
+        asked = session.room.asked[0]
+        await registry.command(made.room, keys[asked.seat], command(session, Choose(str(dice.choice(asked.options)))))
+    stranger = (await registry.create(SETTINGS, "Stranger")).key
+    other = keys[(mine + 1) % PLAYERS]
+    found: dict[Who, str] = {
+        "nobody": "", "stranger": stranger, "former": former, "other": other, "seat": keys[mine], "host": made.key,
+    }  # fmt: skip
+    away = (mine + 2) % PLAYERS
+    session._last_heard[away] = -ABSENT_AFTER  # and nothing since
+    return Circle(session, found, mine, option, away)
+
+
+def command(session: RoomSession, wish: AnyWish) -> Command:
+    """By somebody who has seen everything."""
+    return Command(f"c{next(NUMBERS)}", session.room.version, wish)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A command: in which phases it is granted, and to whom."""
+
+    wish: Callable[[Circle], AnyWish]
+    phases: tuple[Phase, ...]
+    who: tuple[Who, ...]
+    not_now: tuple[Who, ...] = ()
+    """Those who may, and have no cause to here."""
+    spare: bool = False
+    """Whether a seat has to be empty."""
+
+    def expected(self, who: Who, phase: Phase) -> tuple[int, ...]:
+        """With what it may be answered."""
+        is_time = phase in self.phases
+        if who in self.who + self.not_now:
+            return (DONE,) if is_time and who in self.who else (NOT_NOW,)
+        return FORBIDDEN if is_time else (*FORBIDDEN, NOT_NOW)
+
+
+ROWS: Mapping[type[Wish], Row] = {
+    Choose: Row(lambda c: Choose(c.option or "search"), ("playing",), ("seat",), ("other",)),
+    ThrowIn: Row(lambda c: ThrowIn(c.option or "search"), ("playing",), (), SEATS),
+    Undo: Row(lambda _: Undo(), ("playing",), (), SEATS),
+    Order: Row(lambda _: Order(Orders(report="never")), PHASES, SEATS),
+    Say: Row(lambda _: Say("hello", True), PHASES, ("nobody", *SEATS, "host")),
+    Seat: Row(lambda _: Seat(SPARE, "schemer"), ("open",), ("host",), spare=True),
+    Clear: Row(lambda c: Clear(c.mine), ("open",), ("seat", "host")),
+    HandOver: Row(lambda _: HandOver("Eve"), ("open", "playing"), SEATS),
+    Rename: Row(lambda _: Rename("Eve"), ("open",), SEATS),
+    Begin: Row(lambda _: Begin(), ("open",), ("host",)),
+    Vote: Row(lambda c: Vote(c.away, "wait"), ("playing",), SEATS),
+    Leave: Row(lambda _: Leave(), ("playing",), SEATS),
+    Return: Row(lambda _: Return(), ("playing",), (), SEATS),
+    Rematch: Row(lambda _: Rematch(), ("over",), (*SEATS, "host")),
+    Close: Row(lambda _: Close(), ("open", "over"), ("host",)),
+}
+
+
+@dataclass
+class Transport:
+    """Two ways into the same house."""
+
+    state: AppState
+    client: httpx.AsyncClient
+
+    async def posted(self, there: Circle, who: Who, wish: AnyWish) -> tuple[int, str]:
+        """The status of a command over HTTP, and all that is said."""
+        path = f"/api/rooms/{there.live.room.code}/commands"
+        answer = await self.client.post(
+            path,
+            content=msgspec.json.encode(command(there.live, wish)),
+            headers={"content-type": "application/json", **bearer(there.keys[who])},
+        )
+        return answer.status_code, answer.text
+
+    async def said(self, there: Circle, who: Who, wish: AnyWish) -> tuple[int, str]:
+        """The same over a socket: what the answer would be as a status."""
+        registry, outbox = self.state.registry, Outbox()
+        try:
+            subscriber = await registry.connect(there.live.room.code, Hello(PROTOCOL, there.keys[who]), outbox)
+        except Refused as refused:
+            return STATUS[refused.code], str(refused)
+        code = await registry.handle(subscriber, command(there.live, wish))
+        registry.disconnect(subscriber)
+        return STATUS[code] if code else DONE, ""
+
+
+WAYS: Final = ("posted", "said")
+
+
+async def faults(door: Transport, rows: Mapping[type[Wish], Row], way: str) -> list[str]:
+    """Where a command is granted to somebody it is not for, kept from somebody it is for, or told too much about."""
+    found = []
+    for (kind, row), phase, who in product(rows.items(), PHASES, get_args(Who)):
+        there = await circle(door.state.registry, phase, row.spare and phase == "open")
+        before = there.live.room.seq
+        status, told = await getattr(door, way)(there, who, row.wish(there))
+        what = f"{kind.__name__} by {who} while {phase}: {status}"
+        if status not in row.expected(who, phase):
+            found.append(what)
+        if status != DONE and there.live.room.seq != before:
+            found.append(f"{what}, and it changes something")
+        if status != DONE and any(name in told for name in NAMES):
+            found.append(f"{what}, and it tells of the room")
+    return found
+
+
+def run(rows: Mapping[type[Wish], Row], way: str) -> list[str]:
+    async def ask() -> list[str]:
+        async with open_app() as state, client_of(state, "192.0.2.7") as client:
+            return await faults(Transport(state, client), rows, way)
+
+    return asyncio.run(ask())
+
+
+def unlisted(kinds: Iterable[type]) -> set[type]:
+    """Commands without a row, and rows without a command."""
+    return set(kinds) ^ set(ROWS)
+
+
+def test_the_matrix_has_a_row_for_every_command() -> None:
+    assert unlisted(get_args(AnyWish)) == set()
+
+
+def test_a_new_command_without_a_row_would_be_noticed() -> None:
+    assert unlisted((*get_args(AnyWish), Wish)) == {Wish}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_every_command_is_granted_to_whom_it_is_for_and_nobody_else(way: str) -> None:
+    assert run(ROWS, way) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "who", "found"),
+    [
+        (Begin, ("host", "seat"), "Begin by seat while open: 403"),
+        (Begin, (), "Begin by host while open: 200"),
+        (Say, ("stranger",), "Say by stranger while open: 403"),
+        (Clear, ("seat", "host", "other"), "Clear by other while open: 403"),
+    ],
+)
+@pytest.mark.parametrize("way", WAYS)
+def test_a_row_that_claims_something_else_is_found_out(
+    way: str, kind: type[Wish], who: Sequence[Who], found: str
+) -> None:
+    assert found in run({kind: replace(ROWS[kind], who=tuple(who))}, way)
+
+
+def test_a_refusal_that_tells_or_changes_something_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    posted = Transport.posted
+
+    async def false(door: Transport, there: Circle, who: Who, wish: AnyWish) -> tuple[int, str]:
+        await posted(door, there, who, wish)
+        return 403, "Heir is not here"
+
+    monkeypatch.setattr(Transport, "posted", false)
+    found = run({Begin: ROWS[Begin]}, "posted")
+    assert "Begin by nobody while open: 403, and it tells of the room" in found
+    assert "Begin by host while open: 403, and it changes something" in found
