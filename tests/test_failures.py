@@ -49,8 +49,8 @@ def test_every_failure_has_its_tests_and_its_control(root: Path) -> None:
     ("old", "new", "is_missing"),
     [
         ("| R5 |", "| R55 |", "R5"),
-        ("test_a_flood_is_dammed", "test_a_flood_is_welcome", "test_a_flood_is_welcome"),
-        ("`server/store/test_power_cut.py::test_a_store_that_syncs_less_loses_some`", "nothing", "R5"),
+        ("test_a_message_flood_is_rate_limited", "test_a_flood_is_welcome", "test_a_flood_is_welcome"),
+        ("`server/store/test_power_cut.py::test_a_store_that_syncs_less_loses_rows`", "nothing", "R5"),
     ],
 )
 def test_a_hole_in_the_table_is_found(root: Path, old: str, new: str, is_missing: str) -> None:

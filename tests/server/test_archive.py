@@ -28,7 +28,7 @@ WRONG: list[tuple[str, Callable[[str], str]]] = [
 ]
 
 
-async def test_of_a_record_that_does_not_hold_it_is_said_what_is_wrong() -> None:
+async def test_an_invalid_record_is_refused_with_a_reason() -> None:
     record = record_of(recorded())
 
     async with open_registry() as registry:
@@ -41,7 +41,7 @@ async def test_of_a_record_that_does_not_hold_it_is_said_what_is_wrong() -> None
 
 
 @pytest.mark.parametrize("keyed", [True, False])
-async def test_of_a_record_that_holds_it_is_said_what_was_checked(keyed: bool) -> None:
+async def test_a_valid_record_reports_what_was_checked(keyed: bool) -> None:
     record = record_of(recorded(keyed=keyed))
 
     async def brought() -> Verdict:
@@ -54,7 +54,7 @@ async def test_of_a_record_that_holds_it_is_said_what_was_checked(keyed: bool) -
     assert found.decisions > 0
 
 
-async def test_a_kept_record_that_no_longer_holds_is_refused_in_the_same_words() -> None:
+async def test_a_stored_record_that_became_invalid_is_refused() -> None:
     async with open_registry() as registry:
         foreign = record_of(recorded()).replace("edition retail ", "edition retail 0")
         await registry.archive._store.save_record("kept", foreign, 0)
@@ -63,7 +63,7 @@ async def test_a_kept_record_that_no_longer_holds_is_refused_in_the_same_words()
         assert [each.message.id for each in refused.value.reasons] == ["record-foreign"]
 
 
-async def test_the_lobby_shows_rooms_in_which_somebody_can_sit_down() -> None:
+async def test_the_lobby_shows_rooms_with_a_free_seat() -> None:
     async with open_registry() as registry:
         bots = await registry.create(RoomSettings(players=2, seats=("rookie", "rookie")))
         free = await registry.create(RoomSettings(players=2, title="Free"), "Ana")
@@ -76,7 +76,7 @@ async def test_the_lobby_shows_rooms_in_which_somebody_can_sit_down() -> None:
         assert public_summary((await registry.session(bots.room)).room).phase == "open"
 
 
-async def test_what_is_kept_of_a_record_is_its_canonical_text() -> None:
+async def test_the_canonical_text_of_a_record_is_stored() -> None:
     record = record_of(recorded())
     padded = record.replace("\nchoices\n", "\n# a comment\n\n   choices  \n").replace("\nP1 ", "\n  P1 ")
 
@@ -90,7 +90,7 @@ async def test_what_is_kept_of_a_record_is_its_canonical_text() -> None:
     await bring()
 
 
-def test_a_record_whose_canonical_text_is_too_long_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_with_too_long_a_canonical_text_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "MOST_RECORD_BYTES", 1000)
     with pytest.raises(Refused, match="too long"):
         worker._verify(record_of(recorded()))

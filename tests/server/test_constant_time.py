@@ -33,7 +33,7 @@ async def took(done: Awaitable[object]) -> float:
 
 
 @pytest.mark.parametrize(("kept_after", "steps"), [(0.0, 1), (0.5, 1), (1.5, 2), (3.5, 4)])
-async def test_what_is_kept_is_shown_after_whole_steps(kept_after: float, steps: int) -> None:
+async def test_results_are_released_at_grid_points(kept_after: float, steps: int) -> None:
     async def run() -> float:
         release, kept = ConstantTimeRelease(), begun()
         shown = after(release, kept)
@@ -46,7 +46,7 @@ async def test_what_is_kept_is_shown_after_whole_steps(kept_after: float, steps:
     assert (await run()) > steps * GRID_SECONDS - COARSE
 
 
-async def test_nothing_is_shown_before_what_was_begun_before() -> None:
+async def test_results_are_released_in_order() -> None:
     """Also where that is kept a step too late, and this at once."""
 
     async def run() -> list[str]:
@@ -66,7 +66,7 @@ async def test_nothing_is_shown_before_what_was_begun_before() -> None:
     assert (await run()) == ["late", "soon"]
 
 
-async def test_what_fails_is_known_at_once_and_after_what_was_kept() -> None:
+async def test_a_failure_is_released_at_once_but_after_earlier_results() -> None:
     async def run() -> list[str]:
         release, order = ConstantTimeRelease(), list[str]()
         kept, lost = begun(), begun()
@@ -83,7 +83,7 @@ async def test_what_fails_is_known_at_once_and_after_what_was_kept() -> None:
     assert (await run()) == ["kept", "lost"]
 
 
-async def test_what_is_given_up_fails() -> None:
+async def test_a_cancelled_write_fails() -> None:
     kept = begun()
     shown = after(ConstantTimeRelease(), kept)
     kept.cancel()
@@ -96,7 +96,7 @@ async def test_what_is_given_up_fails() -> None:
     (RoomSettings(players=2, windows="swift"), False),
     (RoomSettings(players=2, seats=("open", "rookie")), False),
 ])  # fmt: skip
-async def test_a_room_has_a_pace_where_people_are_among_each_other(settings: RoomSettings, is_paced: bool) -> None:
+async def test_release_is_constant_time_where_several_people_play(settings: RoomSettings, is_paced: bool) -> None:
     async def run() -> list[float]:
         async with open_registry() as registry:
             table = await seated(registry, settings)

@@ -29,7 +29,7 @@ class OnDisk(SqliteStore):
         return self.free
 
 
-async def test_below_the_floor_nothing_begins_and_games_go_on() -> None:
+async def test_below_the_minimum_nothing_begins_and_games_continue() -> None:
     store = OnDisk(None)
     async with open_app(store=store) as state, client_of(state) as client:
         there = await seated_room(state)
@@ -50,7 +50,7 @@ async def test_below_the_floor_nothing_begins_and_games_go_on() -> None:
         assert (await client.post("/api/rooms", json={})).status_code == 201
 
 
-async def test_imports_of_an_address_are_counted_and_refused_ones_are_not() -> None:
+async def test_only_successful_imports_of_an_address_are_counted() -> None:
     async with open_app(Config(imports_per_hour=4, requests_per_second=1000)) as state:
         state.limits.costly = RateLimiter(Rate(1000, 1000))
         records = []
@@ -77,7 +77,7 @@ async def test_all_imports_together_are_bounded() -> None:
             await registry._quota.check_record(41)
 
 
-async def test_what_nobody_uses_goes() -> None:
+async def test_unused_data_expires() -> None:
     async def run() -> None:
         watch, store = ManualClock(), SqliteStore(None)
         async with open_registry(watch, store) as registry:
@@ -96,7 +96,7 @@ async def test_what_nobody_uses_goes() -> None:
     assert ARCHIVE_INTERVAL < DAY
 
 
-async def test_without_the_floor_a_full_disk_would_be_filled() -> None:
+async def test_without_the_minimum_the_disk_fills_up() -> None:
     async def run(limits: RoomLimits) -> int:
         async with open_registry(store=OnDisk(None), limits=limits) as registry:
             await registry.create(RoomSettings())

@@ -14,7 +14,7 @@ pauses = st.integers(0, 30 * 24 * HOUR)
 
 
 @given(st.lists(st.tuples(pauses, jumps), max_size=20))
-def test_it_shows_the_time_that_passed_whatever_the_wall_clock_did(steps: list[tuple[int, int]]) -> None:
+def test_it_shows_elapsed_time_whatever_the_wall_clock_does(steps: list[tuple[int, int]]) -> None:
     watch = ManualClock()
     clock = watch.game_clock()
     clock.resume(1_000)
@@ -24,7 +24,7 @@ def test_it_shows_the_time_that_passed_whatever_the_wall_clock_did(steps: list[t
         assert clock.now() == 1_000 + watch.ms
 
 
-def test_a_clock_that_follows_the_wall_clock_would_be_noticed() -> None:
+def test_a_clock_that_follows_the_wall_clock_is_detected() -> None:
     watch = ManualClock()
     clock = GameClock(watch.wall, watch.wall, FOREVER)
     clock.resume(1_000)
@@ -45,7 +45,7 @@ def test_it_never_goes_back_nor_behind_what_the_store_has(steps: list[tuple[int,
         last = clock.now()
 
 
-def test_another_clock_continues_from_the_last_moment_in_the_store() -> None:
+def test_a_new_clock_continues_from_the_last_heartbeat() -> None:
     watch = ManualClock()
     first = watch.game_clock()
     watch.ms += 5 * HOUR
@@ -81,7 +81,7 @@ def test_with_heartbeats_it_never_stands_still() -> None:
         clock.advance_to(clock.now())
 
 
-def test_a_process_learns_what_the_others_have_stored() -> None:
+def test_a_process_follows_the_heartbeats_of_others() -> None:
     watch = ManualClock()
     clock = watch.game_clock(LEAD)
     clock.advance_to(8_000)
@@ -89,7 +89,7 @@ def test_a_process_learns_what_the_others_have_stored() -> None:
     assert clock.now() == 8_100
 
 
-def test_a_timer_waits_as_long_as_it_takes_and_does_not_spin_while_the_clock_stands_still() -> None:
+def test_a_timer_does_not_spin_while_the_clock_stands_still() -> None:
     watch = ManualClock()
     clock = watch.game_clock(LEAD)
     assert clock.seconds_until(2_500) == 2.5
@@ -103,9 +103,7 @@ def test_a_timer_waits_as_long_as_it_takes_and_does_not_spin_while_the_clock_sta
 
 
 @given(st.lists(st.tuples(pauses, jumps), min_size=1, max_size=20), st.integers(0, FOREVER))
-def test_what_clients_are_shown_does_not_change_with_the_wall_clock(
-    steps: list[tuple[int, int]], deadline: int
-) -> None:
+def test_client_times_do_not_follow_the_wall_clock(steps: list[tuple[int, int]], deadline: int) -> None:
     watch = ManualClock()
     clock = watch.game_clock()
     clock.resume(0)
@@ -117,7 +115,7 @@ def test_what_clients_are_shown_does_not_change_with_the_wall_clock(
         assert shown - clock.wall(clock.now()) == deadline - clock.now()
 
 
-def test_it_is_the_wall_clock_s_time_when_the_server_starts() -> None:
+def test_client_times_start_at_the_wall_clock() -> None:
     watch = ManualClock()
     clock = watch.game_clock()
     watch.ms += HOUR

@@ -97,11 +97,11 @@ async def answered(store: Store, code: str, times: int) -> None:
             await asyncio.sleep(OFTEN)
 
 
-async def test_a_room_that_was_put_away_is_woken_at_its_deadline_and_answered_for_once() -> None:
+async def test_an_evicted_room_is_woken_at_its_deadline_and_answered_once() -> None:
     await woken_in_time(ManualClock(), SqliteStore(None))
 
 
-async def test_it_goes_on_so_day_after_day_and_everybody_is_answered_for_in_turn() -> None:
+async def test_deadlines_repeat_day_after_day() -> None:
     watch, store = ManualClock(), SqliteStore(None)
     async with asleep(watch, store) as there:
         for day in range(1, 4):
@@ -130,7 +130,7 @@ async def test_an_answer_in_time_moves_the_deadline() -> None:
         assert await answers(store, there.code) == [("pass", "")]
 
 
-async def test_who_comes_back_to_a_room_that_was_put_away_finds_the_same_deadline() -> None:
+async def test_a_reloaded_room_has_the_same_deadline() -> None:
     watch = ManualClock()
     began = watch.ms
     async with asleep(watch, SqliteStore(None)) as there:
@@ -142,7 +142,7 @@ async def test_who_comes_back_to_a_room_that_was_put_away_finds_the_same_deadlin
         assert [str(room.rules.lexicon.action(number)) for number in room.playing.choices] == ["search"]
 
 
-async def test_whoever_comes_at_the_deadline_finds_it_answered_once() -> None:
+async def test_a_visit_at_the_deadline_finds_one_answer() -> None:
     """Somebody opens the room in the very moment the hall wakes it."""
 
     watch, store = ManualClock(), SqliteStore(None)
@@ -154,7 +154,7 @@ async def test_whoever_comes_at_the_deadline_finds_it_answered_once() -> None:
         assert await answers(store, there.code) == [("pass", "late")]
 
 
-async def test_who_stays_for_a_day_is_told_at_the_deadline() -> None:
+async def test_a_connected_player_is_updated_at_the_deadline() -> None:
     """The room is in memory, but no timer runs for so long."""
 
     watch, store = ManualClock(), SqliteStore(None)
@@ -168,7 +168,7 @@ async def test_who_stays_for_a_day_is_told_at_the_deadline() -> None:
         assert registry.room_count == 1
 
 
-async def test_a_server_that_was_started_anew_wakes_rooms_nobody_has_come_to(tmp_path: Path) -> None:
+async def test_a_restarted_server_wakes_due_rooms(tmp_path: Path) -> None:
     watch, path = ManualClock(), tmp_path / "rooms.db"
     async with open_registry(watch, SqliteStore(path)) as registry:
         code = (await seated(registry, DAILY)).code
@@ -181,7 +181,7 @@ async def test_a_server_that_was_started_anew_wakes_rooms_nobody_has_come_to(tmp
         assert await answers(store, code) == [("pass", "late")]
 
 
-async def test_when_many_are_due_at_once_all_are_woken_some_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_many_due_rooms_are_woken_in_batches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blackgate.server.rooms.WAKE_BATCH", 2)
 
     watch, store = ManualClock(), SqliteStore(None)
@@ -197,7 +197,7 @@ async def test_when_many_are_due_at_once_all_are_woken_some_at_a_time(monkeypatc
         assert [await answers(store, there.code) for there in tables] == [[("pass", "late")]] * 5
 
 
-async def test_a_room_that_cannot_be_read_any_more_keeps_no_other_asleep(tmp_path: Path) -> None:
+async def test_an_unreadable_room_does_not_delay_others(tmp_path: Path) -> None:
     watch, path = ManualClock(), tmp_path / "rooms.db"
     store = SqliteStore(path)
     async with open_registry(watch, store) as registry:

@@ -67,7 +67,7 @@ def count(clients: dict[int | None, Client]) -> dict[int | None, int]:
     return {seat: len(client.frames) for seat, client in clients.items()}
 
 
-async def test_who_is_asked_is_told_what_a_bot_would_do_and_why() -> None:
+async def test_the_asked_player_gets_a_hint_with_reasons() -> None:
     async with open_registry() as registry:
         there, adviser = await seated(registry, HINTS), advised(registry)
         asked, version = there.session.room.asked[0], there.session.room.version
@@ -80,7 +80,7 @@ async def test_who_is_asked_is_told_what_a_bot_would_do_and_why() -> None:
         await there.do(asked.seat, Choose(found.action))
 
 
-async def test_a_hint_is_made_of_what_the_seat_may_know() -> None:
+async def test_a_hint_uses_only_what_the_seat_may_know() -> None:
     async with open_registry() as registry:
         there, adviser = await seated(registry, HINTS), advised(registry)
         seat = there.session.room.asked[0].seat
@@ -90,7 +90,7 @@ async def test_a_hint_is_made_of_what_the_seat_may_know() -> None:
         assert [each.hand is None for each in view.seats] == [n != seat for n in range(2)]
 
 
-async def test_who_will_be_asked_next_about_the_same_thing_gets_a_hint_too() -> None:
+async def test_a_player_asked_ahead_gets_a_hint_too() -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         there = await seated(registry, WARDEN)
@@ -101,7 +101,7 @@ async def test_who_will_be_asked_next_about_the_same_thing_gets_a_hint_too() -> 
         assert [(view.viewer, view.question) for view in adviser.seen] == [(asked.seat, "report")]
 
 
-async def test_where_nobody_knows_better_it_is_the_first_option_without_reasons() -> None:
+async def test_without_an_answer_the_hint_is_the_first_option() -> None:
     async with open_registry() as registry:
         there = await seated(registry, HINTS)
         advised(registry, knows=False)
@@ -119,7 +119,7 @@ async def test_a_room_without_hints_gives_none() -> None:
         assert not adviser.seen
 
 
-def test_hints_are_not_given_unless_the_host_wants_them() -> None:
+def test_hints_are_off_by_default() -> None:
     assert not RoomSettings().hints
 
 
@@ -133,7 +133,7 @@ async def test_spectators_get_no_hints() -> None:
         assert not adviser.seen
 
 
-async def test_who_is_not_asked_gets_no_hint_not_before_the_game_nor_after_it() -> None:
+async def test_a_player_who_is_not_asked_gets_no_hint() -> None:
     async with open_registry() as registry:
         waiting = await seated(registry, HINTS, begin=False)
         there, adviser = await seated(registry, HINTS), advised(registry)
@@ -145,7 +145,7 @@ async def test_who_is_not_asked_gets_no_hint_not_before_the_game_nor_after_it() 
         assert not adviser.seen
 
 
-async def test_over_a_connection_the_hint_goes_to_who_asked_and_to_nobody_else() -> None:
+async def test_over_a_connection_only_the_asker_gets_the_hint() -> None:
     async with open_registry() as registry:
         there = await seated(registry, HINTS)
         advised(registry)
@@ -157,7 +157,7 @@ async def test_over_a_connection_the_hint_goes_to_who_asked_and_to_nobody_else()
 
 
 @pytest.mark.parametrize("who", ["the other", "a spectator"])
-async def test_over_a_connection_a_refusal_names_what_it_refuses(who: str) -> None:
+async def test_over_a_connection_a_refusal_names_its_request(who: str) -> None:
     async with open_registry() as registry:
         there = await seated(registry, HINTS)
         seat = None if who == "a spectator" else 1 - there.session.room.asked[0].seat

@@ -67,7 +67,7 @@ async def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert [option.action for option in shown.own.asked.options] == ["go cafeteria", "go yard"]
 
 
-async def test_it_is_private_without_a_clock_and_leaves_no_record() -> None:
+async def test_a_lesson_is_private_without_clock_and_record() -> None:
     async with open_registry() as registry:
         made, session = await opened(registry, "escaping")
         settings = session.room.settings
@@ -89,7 +89,7 @@ async def test_it_is_private_without_a_clock_and_leaves_no_record() -> None:
         (RoomSettings(lesson="flying"), "lesson"),
     ],
 )
-async def test_what_does_not_go_with_a_lesson_is_refused(settings: RoomSettings, where: str) -> None:
+async def test_settings_beside_a_lesson_are_refused(settings: RoomSettings, where: str) -> None:
     async with open_registry() as registry:
         with pytest.raises(OptionError) as refused:
             await registry.create(settings, "Ana")

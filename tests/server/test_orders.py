@@ -68,7 +68,7 @@ def test_nothing_is_ordered_by_default() -> None:
 @pytest.mark.parametrize(
     "wrong", [b'{"fight":10}', b'{"fight":-1}', b'{"fight":"all"}', b'{"report":"maybe"}', b'{"x":1}']
 )
-def test_other_orders_are_refused(wrong: bytes) -> None:
+def test_unknown_orders_are_refused(wrong: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(wrong, type=Orders)
 
@@ -107,7 +107,7 @@ def test_orders_answer_with_an_option() -> None:
 @pytest.mark.parametrize(("order", "hand", "said"), [
     ("give", {"pickaxe": 1}, "give"), ("give", {"spoon": 1}, "refuse"), ("refuse", {"pickaxe": 1}, "refuse"),
 ])  # fmt: skip
-def test_what_cannot_be_given_is_refused(order: str, hand: dict[str, int], said: str) -> None:
+def test_a_tool_that_is_not_held_is_refused(order: str, hand: dict[str, int], said: str) -> None:
     orders = msgspec.convert({"answer": order}, Orders)
     assert str(standing_answer(orders, extorted(hand))) == said
 
@@ -157,7 +157,7 @@ def test_nobody_reports_a_teammate_for_leading() -> None:
 
 
 @pytest.mark.parametrize(("points", "said"), [((3, 0, 1), None), ((1, 0, 3), "decline"), ((0, 0, 0), "decline")])
-def test_who_asks_about_the_leader_lets_the_others_go(points: tuple[int, ...], said: str | None) -> None:
+def test_about_leader_asks_about_the_leader_only(points: tuple[int, ...], said: str | None) -> None:
     seats = [{"place": "cafeteria", "points": each, "tokens": {"corruption": 1}} for each in points]
     view = scene(seats, "search", "decline", modules=["warden"], warden="cafeteria")
     assert view.question == "punish"
@@ -238,15 +238,15 @@ def silent_differences(answer: Answer) -> int:
     return different
 
 
-def test_whether_an_order_answers_tells_nothing_about_the_hand() -> None:
+def test_whether_an_order_answers_reveals_nothing_about_the_hand() -> None:
     assert silent_differences(standing_answer) == 0
 
 
-def test_an_order_that_asks_when_it_cannot_be_carried_out_would_be_noticed() -> None:
+def test_an_order_that_asks_when_it_is_impossible_is_detected() -> None:
     assert silent_differences(telling_answer) > 0
 
 
-def test_who_could_lose_the_game_by_it_is_asked_all_the_same() -> None:
+def test_a_player_is_asked_anyway_if_the_game_could_end() -> None:
     close, far = extorted({"pickaxe": 1}, points=10), extorted({"pickaxe": 1}, points=3)
     assert (could_win(close), could_win(far)) == (True, False)
     assert standing_answer(Orders(answer="give"), close) is None
@@ -254,12 +254,12 @@ def test_who_could_lose_the_game_by_it_is_asked_all_the_same() -> None:
     assert standing_answer(Orders(answer="give", unless_winning=False), close) is not None
 
 
-def test_only_tools_in_hands_make_somebody_dangerous() -> None:
+def test_only_tools_in_hands_count_as_a_threat() -> None:
     assert could_win(extorted({"pickaxe": 1}, points=10))
     assert not could_win(extorted({"link": 1}, points=11)), "all Tools lie on their piles"
 
 
-def test_whoever_wins_by_digging_was_seen_coming() -> None:
+def test_every_win_by_digging_was_predicted() -> None:
     """Already when the last turn began; and nobody is taken for a winner in every turn."""
     turns, wins = Counter[bool](), Counter[bool]()
     for game, chooser in games("retail", 5, 24):

@@ -62,7 +62,7 @@ async def test_held_frames_leave_together() -> None:
         assert client.received == [b"1", b"2"]
 
 
-async def test_nothing_is_held_for_ever() -> None:
+async def test_held_frames_are_bounded() -> None:
     client = Client(most=3)
     async with client.reading():
         client.outbox.hold()

@@ -59,23 +59,23 @@ async def rows_in_five_seconds(limits: RoomLimits) -> int:
         return await rows_in((await begun(registry))[1], watch, 5)
 
 
-async def test_bots_alone_write_few_rows_and_after_a_minute_none(record_property: Any) -> None:
+async def test_unwatched_bots_write_few_rows_and_pause_after_a_minute(record_property: Any) -> None:
     first, then = await rows_a_minute()
     record_property("figures", f"{first / 60:.1f} rows a second, then {then}")
     assert 100 < first <= 60 * MOST_ROWS
     assert then == 0
 
 
-async def test_a_room_that_does_not_pause_is_found_out() -> None:
+async def test_a_room_that_does_not_pause_is_detected() -> None:
     assert (await rows_a_minute(watched=True))[1] > 100
 
 
-async def test_a_room_without_a_least_pace_is_found_out() -> None:
+async def test_a_room_without_a_least_pace_is_detected() -> None:
     assert (await rows_in_five_seconds(RoomLimits())) <= 5 * MOST_ROWS
     assert (await rows_in_five_seconds(NO_LEAST_PACE)) > 5 * MOST_ROWS
 
 
-async def test_a_paused_room_is_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_paused_room_is_evicted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", 0.01)
 
     watch = ManualClock()
@@ -101,7 +101,7 @@ async def word(registry: RoomRegistry, made: Created) -> None:
 
 
 @pytest.mark.parametrize("come", [state, socket, word])
-async def test_whoever_comes_lets_it_go_on(come: Callable[[RoomRegistry, Created], Awaitable[None]]) -> None:
+async def test_any_visit_resumes_a_paused_room(come: Callable[[RoomRegistry, Created], Awaitable[None]]) -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         made, session = await begun(registry)
@@ -114,7 +114,7 @@ async def test_whoever_comes_lets_it_go_on(come: Callable[[RoomRegistry, Created
         assert (await rows_in(session, watch, 1) > 0) is (come is socket)
 
 
-async def test_who_goes_leaves_a_minute() -> None:
+async def test_bots_play_for_a_minute_after_the_last_visit() -> None:
     watch = ManualClock()
     async with open_registry(watch, limits=RoomLimits()) as registry:
         made, session = await begun(registry)
@@ -126,7 +126,7 @@ async def test_who_goes_leaves_a_minute() -> None:
         assert await rows_in(session, watch, 2) == 0
 
 
-async def test_after_a_pause_a_bot_answers_no_sooner_than_ever() -> None:
+async def test_after_a_pause_a_bot_keeps_its_pace() -> None:
     """Otherwise the time from the visit to the answer would tell how long it thought."""
 
     watch = ManualClock()
@@ -147,7 +147,7 @@ async def test_after_a_pause_a_bot_answers_no_sooner_than_ever() -> None:
         assert session.room.seq > before
 
 
-async def test_a_paused_game_stays_paused_when_the_server_is_started_anew(tmp_path: Path) -> None:
+async def test_a_paused_game_stays_paused_after_a_restart(tmp_path: Path) -> None:
     watch, path = ManualClock(), tmp_path / "rooms.sqlite"
     async with open_registry(watch, SqliteStore(path)) as registry:
         made, _ = await begun(registry)
@@ -185,7 +185,7 @@ async def passed(there: SeatedRoom, watch: ManualClock) -> None:
 
 
 @pytest.mark.parametrize(("clock", "goes_on"), [(DAYS, True), (ClockSettings(), False)])
-async def test_where_people_have_days_bots_go_on_until_one_is_asked(clock: ClockSettings, goes_on: bool) -> None:
+async def test_in_games_of_days_bots_play_until_a_person_is_asked(clock: ClockSettings, goes_on: bool) -> None:
     watch = ManualClock()
     settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", pace=0, clock=clock)
     async with open_registry(watch) as registry:
@@ -194,7 +194,7 @@ async def test_where_people_have_days_bots_go_on_until_one_is_asked(clock: Clock
         assert await until_asked(there, watch) is goes_on
 
 
-async def test_where_everybody_left_a_bot_in_their_place_even_a_game_of_days_pauses() -> None:
+async def test_a_game_of_days_with_only_stand_ins_pauses() -> None:
     watch, store = ManualClock(), SqliteStore(None)
     settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", clock=DAYS)
     async with open_registry(watch, store) as registry:
@@ -210,7 +210,7 @@ async def test_where_everybody_left_a_bot_in_their_place_even_a_game_of_days_pau
         assert not (await registry.session(there.code)).is_paused
 
 
-async def test_the_clock_of_a_person_who_is_asked_runs_on() -> None:
+async def test_the_clock_of_an_asked_person_keeps_running() -> None:
     watch = ManualClock()
     clock = ClockSettings(kind="live", bank=60, gain=0)
     settings = RoomSettings(players=3, seats=PERSON_AND_BOTS.seats, windows="swift", pace=0, clock=clock)
@@ -236,7 +236,7 @@ async def test_the_clock_of_a_person_who_is_asked_runs_on() -> None:
         (RoomSettings(players=3, seats=("random", "random"), pace=0), LEAST_PACE),
     ],
 )
-async def test_a_room_is_opened_with_the_least_pace_and_says_so(settings: RoomSettings, pace: int) -> None:
+async def test_a_room_gets_and_reports_the_least_pace(settings: RoomSettings, pace: int) -> None:
     async def play() -> int:
         async with open_registry(limits=RoomLimits()) as registry:
             made = await registry.create(settings)
@@ -254,11 +254,11 @@ async def rows_while_away(limits: RoomLimits) -> int:
         return await rows_in(there.session, watch, 10)
 
 
-async def test_bots_are_alone_where_everybody_left_one_in_their_place() -> None:
+async def test_a_room_of_stand_ins_counts_as_bots_alone() -> None:
     assert 10 < (await rows_while_away(RoomLimits())) <= 10 * MOST_ROWS
 
 
-async def test_a_pace_that_looked_at_the_settings_alone_is_found_out() -> None:
+async def test_a_pace_by_settings_alone_is_detected() -> None:
     assert (await rows_while_away(RoomLimits(least_pace_alone=LEAST_PACE))) > 10 * MOST_ROWS
 
 
@@ -298,13 +298,13 @@ async def second(registry: RoomRegistry, made: Created) -> object:
     ("visits", "payer"),
     [((nobody,), ""), ((spectator,), ""), ((spectator, player), "player"), ((player, second), "player")],
 )
-async def test_of_a_room_that_is_loaded_the_first_who_belongs_there_pays(
+async def test_the_first_player_of_a_loaded_room_pays(
     visits: tuple[Callable[[RoomRegistry, Created], Awaitable[object]], ...], payer: str
 ) -> None:
     assert (await payer_after(*visits, settings=PERSON_AND_BOTS)) == payer
 
 
-async def test_where_only_bots_play_whoever_watches_pays() -> None:
+async def test_a_spectator_of_bots_pays() -> None:
     async def play() -> str:
         async with open_registry() as registry:
             made = await registry.create(BOTS, payer="opener")
@@ -315,7 +315,7 @@ async def test_where_only_bots_play_whoever_watches_pays() -> None:
     assert (await play()) == "spectator"
 
 
-async def test_the_next_room_has_the_same_payer() -> None:
+async def test_a_rematch_has_the_same_payer() -> None:
     async with open_registry() as registry:
         made = await registry.create(
             RoomSettings(players=2, windows="swift", options={"round_cap": 1}), "Ana", "opener"
@@ -330,7 +330,7 @@ async def test_the_next_room_has_the_same_payer() -> None:
         assert (await registry.session(str(done.result["room"]))).payer == "opener"
 
 
-async def test_a_client_is_shown_nothing_about_who_pays() -> None:
+async def test_clients_never_see_the_payer() -> None:
     async def play() -> Client:
         async with open_registry() as registry:
             made = await registry.create(PERSON_AND_BOTS, "Ana", payer="203.0.113.7")

@@ -50,7 +50,7 @@ def page(root: Path) -> str:
     return (root / "docs/protocol.md").read_text("utf-8")
 
 
-def test_the_windows_of_the_page_are_those_of_the_server(page: str) -> None:
+def test_the_windows_of_the_page_match_the_server(page: str) -> None:
     found = windows(page)
     rest = found.pop(REST)
     assert found == {question: line(timing) for question, timing in TIMINGS.items()}
@@ -59,7 +59,7 @@ def test_the_windows_of_the_page_are_those_of_the_server(page: str) -> None:
     assert OUT_OF_TURN.most == OUT_OF_TURN_HIDDEN.most
 
 
-def test_a_window_told_otherwise_is_noticed(page: str) -> None:
+def test_a_wrong_window_is_detected(page: str) -> None:
     for old, new in (
         ("| 12 s |", "| 13 s |"),
         ("`punish` ", ""),
@@ -70,14 +70,14 @@ def test_a_window_told_otherwise_is_noticed(page: str) -> None:
         assert wrong != {question: line(timing) for question, timing in TIMINGS.items()}
 
 
-def test_every_wish_stands_on_the_page(page: str) -> None:
+def test_every_wish_is_documented(page: str) -> None:
     names = {name for wish, *_ in rows(page, "| wish | who | |") for name in re.findall(r"`(\w+)`", wish)}
     kinds = msgspec.inspect.type_info(AnyWish)
     assert isinstance(kinds, msgspec.inspect.UnionType)
     assert names == {str(each.tag) for each in kinds.types if isinstance(each, msgspec.inspect.StructType)}
 
 
-def test_every_closing_code_stands_on_the_page(page: str) -> None:
+def test_every_close_code_is_documented(page: str) -> None:
     named = {int(code) for code in re.findall(r"\b(?:1\d{3}|4\d{3})\b", page.partition("## Closing")[2])}
     assert named <= set(CODES)
     assert {code for code in CODES if code >= 4000} <= named

@@ -31,7 +31,7 @@ def mistaken(client: Client, session: RoomSession) -> list[str]:
     ]  # fmt: skip
 
 
-async def test_somebody_who_looks_on_alone_again_is_told_every_change() -> None:
+async def test_a_returning_spectator_gets_every_change() -> None:
     """The table may be again as it was when they left, and they have seen it otherwise since."""
 
     async with open_registry() as registry:

@@ -67,7 +67,7 @@ async def all_of(
 
 
 @pytest.mark.parametrize("seat", [None, 1])
-def test_every_moment_is_as_the_whole_record_has_it(text: str, seat: int | None) -> None:
+def test_every_moment_matches_the_record(text: str, seat: int | None) -> None:
     replay, heard = Replay(text, seat), 0
     parts = [replay.part(number) for number in range(replay.decisions // MOMENTS_PER_PART + 1)]
     for number, game in enumerate(steps(text, listen=True)):
@@ -79,14 +79,14 @@ def test_every_moment_is_as_the_whole_record_has_it(text: str, seat: int | None)
     assert replay.decisions == number == count(text)
 
 
-def test_parts_follow_each_other_and_the_last_is_shorter(text: str) -> None:
+def test_parts_are_consecutive_and_the_last_is_shorter(text: str) -> None:
     replay = Replay(text, 0)
     parts = [shown(replay.part(number)) for number in range(replay.decisions // MOMENTS_PER_PART + 1)]
     assert [each.decision for part in parts for each in part.moments] == list(range(replay.decisions + 1))
     assert {part.decisions for part in parts} == {replay.decisions}
 
 
-def test_asked_for_backwards_the_game_is_played_once(text: str) -> None:
+def test_stepping_backwards_replays_the_game_once(text: str) -> None:
     last = count(text) // MOMENTS_PER_PART
     straight, back = Studio(), Studio()
     forward = await asked(text, range(last + 1), straight)
@@ -95,7 +95,7 @@ def test_asked_for_backwards_the_game_is_played_once(text: str) -> None:
     assert [bool(job.record) for job in back.jobs] == [True] + [False] * last
 
 
-async def test_a_worker_that_was_started_anew_goes_on_where_the_last_one_ended(text: str) -> None:
+async def test_a_restarted_worker_continues_a_replay(text: str) -> None:
     studio = Studio()
 
     async def watch() -> list[Part]:
@@ -110,9 +110,7 @@ async def test_a_worker_that_was_started_anew_goes_on_where_the_last_one_ended(t
     assert [(job.part, bool(job.record)) for job in studio.jobs] == [(0, True), (1, False), (2, False), (2, True)]
 
 
-async def test_a_film_is_charged_for_when_it_is_begun_and_every_so_many_parts(
-    text: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_replay_is_charged_at_its_start_and_per_block_of_parts(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "PARTS_PER_CHARGE", 3)
     studio = Studio()
     last = count(text) // MOMENTS_PER_PART
@@ -120,7 +118,7 @@ async def test_a_film_is_charged_for_when_it_is_begun_and_every_so_many_parts(
     assert studio.paid == ["Ana"] * (last // 3 + 1)
 
 
-async def test_many_who_want_the_same_part_have_it_made_once(text: str) -> None:
+async def test_concurrent_requests_make_a_part_once(text: str) -> None:
     studio = Studio()
 
     async def watch() -> None:
@@ -132,7 +130,7 @@ async def test_many_who_want_the_same_part_have_it_made_once(text: str) -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 10_000])
-async def test_what_is_not_there_is_refused(text: str, number: int) -> None:
+async def test_missing_parts_are_refused(text: str, number: int) -> None:
     async def record() -> str:
         return text
 
@@ -149,7 +147,7 @@ async def test_what_is_not_there_is_refused(text: str, number: int) -> None:
             await all_of(ReplayCache(Studio()), text, [number])  # type: ignore[arg-type]
 
 
-async def test_a_seat_that_is_not_there_is_refused_and_leaves_nothing(text: str) -> None:
+async def test_a_missing_seat_is_refused_and_not_cached(text: str) -> None:
     cache = ReplayCache(Studio())  # type: ignore[arg-type]
     for _ in range(2):
         with pytest.raises(Refused, match="no seat 6"):
@@ -157,7 +155,7 @@ async def test_a_seat_that_is_not_there_is_refused_and_leaves_nothing(text: str)
     assert not cache._replays
 
 
-async def test_films_take_up_only_so_much(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_cache_is_bounded(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     studio = Studio()
 
     async def watch() -> None:

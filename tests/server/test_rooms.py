@@ -41,7 +41,7 @@ def as_sent(value: object) -> object:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-async def test_a_game_is_played_to_its_end_and_all_clients_have_the_state_of_the_server() -> None:
+async def test_a_whole_game_keeps_all_clients_in_sync() -> None:
     async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         dice = Random(1)
@@ -60,7 +60,7 @@ async def test_a_game_is_played_to_its_end_and_all_clients_have_the_state_of_the
         assert (await registry.archive.statistics(there.code)).winners
 
 
-async def test_a_command_is_carried_out_once_however_often_it_is_sent() -> None:
+async def test_a_repeated_command_is_executed_once() -> None:
     async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         asked = there.session.room.asked[0]
@@ -88,7 +88,7 @@ async def test_the_same_id_of_another_spectator_is_another_command() -> None:
         assert [line.text for line in there.session.room.chat] == ["one", "two"]
 
 
-async def test_who_answers_what_is_no_longer_asked_is_told_so() -> None:
+async def test_a_stale_answer_is_refused() -> None:
     async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         before = there.session.room.version
@@ -102,7 +102,7 @@ async def test_who_answers_what_is_no_longer_asked_is_told_so() -> None:
         assert refused.value.code == "invalid"
 
 
-async def test_what_is_not_possible_is_refused_with_its_rules_and_changes_nothing() -> None:
+async def test_an_impossible_action_is_refused_with_its_rules() -> None:
     async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         room = there.session.room
@@ -117,7 +117,7 @@ async def test_what_is_not_possible_is_refused_with_its_rules_and_changes_nothin
         assert room.version == version
 
 
-async def test_the_key_of_a_handed_over_seat_is_told_once() -> None:
+async def test_the_key_of_a_handed_over_seat_is_sent_once() -> None:
     async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         old = there.clients[1].key
@@ -137,7 +137,7 @@ async def test_the_key_of_a_handed_over_seat_is_told_once() -> None:
         assert new.room.seats[1].name == "Cleo"
 
 
-async def test_a_key_chosen_by_the_sender_survives_a_lost_answer() -> None:
+async def test_a_key_chosen_by_the_sender_survives_a_lost_reply() -> None:
     async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         key = new_key()
@@ -146,7 +146,7 @@ async def test_a_key_chosen_by_the_sender_survives_a_lost_answer() -> None:
 
 
 @pytest.mark.parametrize("wish", [Choose("pass"), Say("hello"), HandOver("Eve"), Clear(1)])
-async def test_a_connection_that_has_lost_its_rights_is_not_heard(wish: AnyWish) -> None:
+async def test_a_connection_that_lost_its_rights_is_not_served(wish: AnyWish) -> None:
     async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         (subscriber,) = (each for each in there.session.subscribers if each.person.seat == 1)
@@ -158,7 +158,7 @@ async def test_a_connection_that_has_lost_its_rights_is_not_heard(wish: AnyWish)
         assert there.session.room.seq == seq
 
 
-async def test_nobody_hears_of_what_is_not_durable() -> None:
+async def test_nothing_is_sent_before_it_is_durable() -> None:
     class Slow(SqliteStore):
         """Keeps nothing until it is let."""
 
@@ -199,7 +199,7 @@ async def test_nobody_hears_of_what_is_not_durable() -> None:
         assert newcomer.version == there.session.room.version
 
 
-async def test_a_room_that_could_not_be_kept_goes_on_from_what_was() -> None:
+async def test_after_a_failed_write_a_room_continues_from_the_store() -> None:
     class Full(SqliteStore):
         """A full disk."""
 
@@ -229,7 +229,7 @@ async def test_a_room_that_could_not_be_kept_goes_on_from_what_was() -> None:
 
 
 @pytest.mark.parametrize("settings", [SWIFT, EVERYTHING], ids=["two", "everything"])
-async def test_a_room_loaded_anew_is_the_same_room(settings: RoomSettings, tmp_path: Path) -> None:
+async def test_a_reloaded_room_is_the_same_room(settings: RoomSettings, tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "rooms.db")
     async with open_registry(store=store) as registry:
         there = await seated(registry, settings)
@@ -264,7 +264,7 @@ def without_presence(welcome: object) -> object:
     return {name: value for name, value in welcome.items() if name != "now"}
 
 
-async def test_who_returns_is_told_what_was_missed_and_no_more() -> None:
+async def test_a_reconnecting_client_gets_exactly_what_it_missed() -> None:
     async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         dice = Random(5)
@@ -284,7 +284,7 @@ async def test_who_returns_is_told_what_was_missed_and_no_more() -> None:
         assert newcomer.story == client.story
 
 
-async def test_two_hundred_race_for_six_seats_and_six_get_one() -> None:
+async def test_a_race_for_six_seats_gives_each_once() -> None:
     async def race(name: str, code: str, registry) -> int | None:  # type: ignore[no-untyped-def]
         try:
             seat: int = (await registry.sit(code, name)).seat
@@ -299,7 +299,7 @@ async def test_two_hundred_race_for_six_seats_and_six_get_one() -> None:
             assert sorted(seat for seat in got if seat is not None) == [0, 1, 2, 3, 4, 5]
 
 
-async def test_a_seat_that_was_left_is_somebody_elses() -> None:
+async def test_a_left_seat_can_be_taken_by_another() -> None:
     async with open_registry() as registry:
         created = await registry.create(RoomSettings(players=2))
         for n in range(50):
@@ -310,7 +310,7 @@ async def test_a_seat_that_was_left_is_somebody_elses() -> None:
             assert refused.value.code == "forbidden"
 
 
-async def test_only_the_host_begins_and_seats_bots_and_a_rematch_goes_round() -> None:
+async def test_only_the_host_begins_and_a_rematch_moves_the_first_player() -> None:
     async with open_registry() as registry:
         created = await registry.create(RoomSettings(players=3, windows="swift", pace=0), "Ana")
         taken = await registry.sit(created.room, "Ben")
@@ -348,7 +348,7 @@ async def finish(session: RoomSession, registry, keys: dict[int, str], dice: Ran
         await registry.command(session.room.code, keys[asked.seat], Command(f"m{n}", session.room.version, wish))
 
 
-async def test_bots_and_deadlines_play_on_without_anybody() -> None:
+async def test_bots_and_deadlines_finish_a_game_alone() -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         settings = RoomSettings(players=3, seats=("open", "random", "random"), pace=500, windows="swift")
@@ -365,7 +365,7 @@ async def test_bots_and_deadlines_play_on_without_anybody() -> None:
         assert room.version > before
 
 
-async def test_a_game_that_is_over_can_be_looked_at_move_by_move_and_as_a_record() -> None:
+async def test_a_finished_game_has_a_replay_and_a_record() -> None:
     async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         with pytest.raises(Refused, match="not over"):

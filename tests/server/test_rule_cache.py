@@ -29,7 +29,7 @@ def _forget(monkeypatch: pytest.MonkeyPatch) -> None:
         {"options": {"bank": "75"}, "modules": ("library", "ward")},
     ],
 )
-def test_other_ways_to_say_the_same_give_the_same_rules(same: dict[str, object]) -> None:
+def test_equivalent_settings_share_rules(same: dict[str, object]) -> None:
     usual: dict[str, object] = {"modules": ("library", "ward"), "options": {}}
     if "bank" in str(same):
         usual["options"] = {"bank": 75}
@@ -52,7 +52,7 @@ def test_other_ways_to_say_the_same_give_the_same_rules(same: dict[str, object])
     ],
     ids=["plain", "modules", "sides", "teams", "prototype", "prototype by an option", "another prototype"],
 )
-def test_the_rules_are_those_that_were_asked_for(settings: RoomSettings) -> None:
+def test_the_rules_match_the_settings(settings: RoomSettings) -> None:
     plain = rules(
         settings.edition, settings.players, settings.options, modules=settings.modules, teams=settings.teams,
         humans=True,
@@ -83,7 +83,7 @@ def test_different_settings_have_different_rules() -> None:
     "wrong",
     [{"modules": ("nothing",)}, {"modules": ("michel", "michelle")}, {"options": {"x": 1}}, {"options": {"bank": -1}}],
 )
-def test_what_is_seen_to_be_wrong_is_refused_before_rules_are_made(
+def test_invalid_settings_are_refused_before_rules_are_built(
     wrong: Mapping[str, object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rule_cache, "rules", lambda *given, **named: pytest.fail("rules were made"))
@@ -91,7 +91,7 @@ def test_what_is_seen_to_be_wrong_is_refused_before_rules_are_made(
         RoomSettings(**wrong).rules()  # type: ignore[arg-type]
 
 
-def test_rules_in_use_are_always_found_and_others_only_for_a_while() -> None:
+def test_rules_in_use_stay_cached() -> None:
     keys = [RoomSettings(options={"round_cap": 70 + n}).rules_key() for n in range(5)]
     used = rule_cache.made(keys[0])
     for key in keys[1:]:
@@ -101,7 +101,7 @@ def test_rules_in_use_are_always_found_and_others_only_for_a_while() -> None:
     assert [rule_cache.found(key) is not None for key in keys] == [True, False, False, False, True]
 
 
-async def test_a_room_pays_for_rules_that_have_to_be_made_also_if_they_do_not_fit() -> None:
+async def test_building_rules_is_charged_even_if_it_fails() -> None:
     paid: list[str] = []
 
     async with open_registry() as registry:
@@ -118,7 +118,7 @@ async def test_a_room_pays_for_rules_that_have_to_be_made_also_if_they_do_not_fi
         assert paid == ["Ana", "Eve", "Eve"]
 
 
-async def test_a_room_that_is_loaded_again_costs_nothing_and_makes_no_rules_on_the_loop(
+async def test_loading_a_room_is_free_and_builds_off_the_loop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with open_registry() as registry:
@@ -140,7 +140,7 @@ async def test_a_room_that_is_loaded_again_costs_nothing_and_makes_no_rules_on_t
         assert loop.is_running()
 
 
-async def test_rules_that_many_wait_for_are_made_once_and_nobody_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_concurrent_requests_build_rules_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[object] = []
     honest = rule_cache.made
 

@@ -24,7 +24,7 @@ class Work:
         self._end.set()
 
 
-async def test_all_who_ask_meanwhile_wait_for_the_same() -> None:
+async def test_concurrent_callers_share_one_task() -> None:
     flight: SingleFlight[str, int] = SingleFlight()
     work = Work()
     asked = [asyncio.create_task(flight.run("key", work)) for _ in range(5)]
@@ -36,7 +36,7 @@ async def test_all_who_ask_meanwhile_wait_for_the_same() -> None:
     assert await flight.run("key", work) == 2
 
 
-async def test_keys_do_not_wait_for_each_other() -> None:
+async def test_keys_are_independent() -> None:
     flight: SingleFlight[str, int] = SingleFlight()
     slow, quick = Work(), Work()
     quick.end()
@@ -47,7 +47,7 @@ async def test_keys_do_not_wait_for_each_other() -> None:
     assert await waiting == 1
 
 
-async def test_who_gives_up_does_not_end_it_for_others() -> None:
+async def test_a_cancelled_caller_does_not_cancel_others() -> None:
     flight: SingleFlight[str, int] = SingleFlight()
     work = Work()
     first, second = (asyncio.create_task(flight.run("key", work)) for _ in range(2))
@@ -57,7 +57,7 @@ async def test_who_gives_up_does_not_end_it_for_others() -> None:
     assert await second == 1
 
 
-async def test_an_error_reaches_all_who_wait_and_is_not_kept() -> None:
+async def test_an_error_reaches_all_callers_and_is_not_cached() -> None:
     flight: SingleFlight[str, int] = SingleFlight()
     work = Work(fails=True)
     work.end()

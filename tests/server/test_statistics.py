@@ -115,7 +115,7 @@ def pairs(name: str, take_back: float = 0.0) -> list[tuple[int, SeatStatistics, 
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_told_of_the_game_agrees_with_its_record(name: str) -> None:
+def test_game_totals_agree_with_the_record(name: str) -> None:
     figures, recount = played(name)
     outcome = recount.game.outcome
     assert outcome is not None
@@ -125,7 +125,7 @@ def test_what_is_told_of_the_game_agrees_with_its_record(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_seat_did_agrees_with_a_recount_of_the_record(name: str) -> None:
+def test_seat_counts_agree_with_a_recount(name: str) -> None:
     for seat, mine, recount in pairs(name):
         assert mine.points == recount.game.state.players[seat].points
         assert mine.turns == recount.turns[seat]
@@ -135,7 +135,7 @@ def test_what_a_seat_did_agrees_with_a_recount_of_the_record(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_seats_did_to_each_other_agrees_with_a_recount_of_the_record(name: str) -> None:
+def test_interactions_agree_with_a_recount(name: str) -> None:
     for seat, mine, recount in pairs(name):
         assert mine.fights_won == recount.told("combat", seat=seat)
         assert mine.fights_lost == recount.told("combat", loser=seat)
@@ -144,35 +144,35 @@ def test_what_seats_did_to_each_other_agrees_with_a_recount_of_the_record(name: 
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_was_earned_and_not_spent_is_there(name: str) -> None:
+def test_earned_minus_spent_is_held(name: str) -> None:
     for seat, mine, recount in pairs(name):
         assert mine.earned - mine.spent == recount.game.state.players[seat].cigarettes
         assert min(mine.earned, mine.spent) >= 0
 
 
 @pytest.mark.parametrize("name", ["four", "everything"])
-def test_beatings_agree_with_a_recount_of_the_record(name: str) -> None:
+def test_beatings_agree_with_a_recount(name: str) -> None:
     for seat, mine, recount in pairs(name):
         found = recount.beatings[seat]
         assert (mine.beaten, mine.healed) == (found["beaten"], found["healed"])
 
 
 @pytest.mark.parametrize("name", ["two", "four"])
-def test_what_was_taken_back_is_not_counted(name: str) -> None:
+def test_undone_actions_are_not_counted(name: str) -> None:
     for seat, mine, recount in pairs(name, take_back=0.3):
         assert mine.earned - mine.spent == recount.game.state.players[seat].cigarettes
         assert mine.dug == dict(recount.said(seat, "dig"))
         assert mine.crafted == recount.said(seat, "craft").total()
 
 
-def test_these_games_have_some_of_everything() -> None:
+def test_the_sample_games_cover_everything() -> None:
     """Or the recounts above would agree about nothing."""
     seats = [mine for name in GAMES for mine in played(name)[0].seats]
     for field in SeatStatistics.__struct_fields__:
         assert any(getattr(mine, field) for mine in seats), field
 
 
-async def test_they_are_the_same_for_everybody_and_after_the_room_was_loaded_anew(tmp_path: Path) -> None:
+async def test_statistics_are_the_same_for_everybody_and_after_reloading(tmp_path: Path) -> None:
     async with open_app(store=SqliteStore(tmp_path / "rooms.db")) as state, client_of(state) as client:
         there = await seated(state.registry, GAMES["two"])
         await to_the_end(there, Random(SEED))
@@ -186,7 +186,7 @@ async def test_they_are_the_same_for_everybody_and_after_the_room_was_loaded_ane
 # Of a game that goes on.
 
 
-async def test_while_a_game_goes_on_nobody_is_told_a_number_whatever_has_happened() -> None:
+async def test_statistics_of_a_running_game_are_refused() -> None:
     async def play() -> set[tuple[int, bytes]]:
         async with open_app() as state, client_of(state) as client:
             there, dice = await seated(state.registry, GAMES["two"], begin=False), Random(SEED)
@@ -206,7 +206,7 @@ async def test_while_a_game_goes_on_nobody_is_told_a_number_whatever_has_happene
     assert set(msgspec.json.decode(body)) <= set(Problem.__struct_fields__)
 
 
-async def test_a_room_says_itself_that_its_game_is_secret_until_the_end() -> None:
+async def test_a_running_game_is_reported_as_secret() -> None:
     async with open_registry() as registry:
         there = await seated(registry, GAMES["two"])
         with pytest.raises(Refused, match="not over") as refused:

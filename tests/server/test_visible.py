@@ -26,12 +26,12 @@ def test_names_of_people_are_visible(text: str) -> None:
 
 
 @pytest.mark.parametrize("kind", UNSEEN)
-def test_what_cannot_be_seen_is_found_out(kind: str) -> None:
+def test_invisible_texts_are_detected(kind: str) -> None:
     assert not is_visible(UNSEEN[kind])
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "Ana\u3164"])
-async def test_nobody_sits_down_unseen(name: str) -> None:
+async def test_an_invisible_name_is_refused(name: str) -> None:
     async with open_registry() as registry:
         with pytest.raises(BlackgateError, match="visible"):
             await registry.create(RoomSettings(), name)

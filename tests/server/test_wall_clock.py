@@ -59,12 +59,12 @@ async def thinking(watch: ManualClock, clock: Made, jump: int) -> tuple[int, str
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-async def test_nobody_s_time_is_consumed(jump: int) -> None:
+async def test_moving_the_wall_clock_consumes_no_time(jump: int) -> None:
     assert (await thinking(ManualClock(), ManualClock.game_clock, jump)) == (50 * SECOND, "the player")
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-async def test_a_clock_by_the_wall_consumes_it_or_stops(jump: int) -> None:
+async def test_a_clock_that_follows_the_wall_consumes_time_or_stops(jump: int) -> None:
     assert (await thinking(ManualClock(), by_the_wall, jump)) != (50 * SECOND, "the player")
 
 
@@ -92,11 +92,11 @@ async def played_by_bot(watch: ManualClock, clock: Made, jump: int) -> int:
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-async def test_bots_go_on(jump: int) -> None:
+async def test_bots_play_on_when_the_wall_clock_moves(jump: int) -> None:
     assert (await played_by_bot(ManualClock(), ManualClock.game_clock, jump)) > 2
 
 
-async def test_a_clock_by_the_wall_stops_them() -> None:
+async def test_a_clock_that_follows_the_wall_stops_bots() -> None:
     assert (await played_by_bot(ManualClock(), by_the_wall, -5 * HOUR)) <= 1  # it may have been due already
 
 
@@ -123,13 +123,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("jump", JUMPS)
-async def test_a_day_is_over_after_a_day(jump: int) -> None:
+async def test_a_deadline_of_days_ignores_the_wall_clock(jump: int) -> None:
     assert (await daily(ManualClock(), ManualClock.game_clock, jump)) == [0, 1]
 
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("jump", JUMPS)
-async def test_by_the_wall_it_is_over_too_early_or_too_late(jump: int) -> None:
+async def test_a_clock_that_follows_the_wall_misses_the_deadline(jump: int) -> None:
     assert (await daily(ManualClock(), by_the_wall, jump)) != [0, 1]
 
 
@@ -147,11 +147,11 @@ async def sent_after_a_jump(jump: int) -> list[int]:
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-async def test_no_frame_is_sent_because_the_wall_clock_was_moved(jump: int) -> None:
+async def test_moving_the_wall_clock_sends_no_frames(jump: int) -> None:
     assert (await sent_after_a_jump(jump)) == [0, 0, 0]
 
 
-async def test_if_deadlines_followed_the_wall_clock_frames_would_be_sent() -> None:
+async def test_deadlines_that_follow_the_wall_clock_send_frames() -> None:
     watch = ManualClock()
 
     async def play() -> int:
@@ -180,7 +180,7 @@ async def shown_left(registry: RoomRegistry, code: str) -> int:
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-async def test_clients_are_shown_the_time_that_is_left(jump: int) -> None:
+async def test_clients_see_the_remaining_time(jump: int) -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         there = await seated(registry, PEOPLE)
@@ -210,7 +210,7 @@ async def left_after_a_restart(path: Path, jump: int, clock: Made = ManualClock.
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-async def test_a_restart_continues(tmp_path: Path, jump: int) -> None:
+async def test_a_restart_continues_the_clock(tmp_path: Path, jump: int) -> None:
     left, decided = await left_after_a_restart(tmp_path / "rooms.sqlite", jump)
     assert left == 65 * SECOND
     assert decided > 2
@@ -233,7 +233,7 @@ def from_the_wall(watch: ManualClock) -> GameClock:
     return clock
 
 
-async def test_a_restart_that_starts_from_the_wall_would_be_noticed(tmp_path: Path) -> None:
+async def test_a_restart_from_the_wall_clock_is_detected(tmp_path: Path) -> None:
     left, _ = await left_after_a_restart(tmp_path / "rooms.sqlite", HOUR, from_the_wall)
     assert left != 65 * SECOND
 
@@ -255,7 +255,7 @@ async def after_a_crash(path: Path, rows_count: bool) -> int:
         return max(kept - registry._clock.now(), 0)
 
 
-async def test_the_clock_is_never_behind_a_row_of_a_room_in_use(tmp_path: Path) -> None:
+async def test_the_clock_is_never_behind_a_loaded_row(tmp_path: Path) -> None:
     assert (await after_a_crash(tmp_path / "one.sqlite", rows_count=True)) == 0
     assert (await after_a_crash(tmp_path / "other.sqlite", rows_count=False)) == 900
 
@@ -298,12 +298,12 @@ async def test_clocks_stand_still_while_the_store_cannot_write() -> None:
 
 
 @pytest.mark.usefixtures("quick")
-async def test_without_the_limit_the_bank_would_be_empty() -> None:
+async def test_without_the_limit_the_bank_empties() -> None:
     assert (await bank_after_an_hour_away(ManualClock(), FOREVER)) == 60 * SECOND
 
 
 @pytest.mark.usefixtures("quick")
-async def test_afterwards_the_deadline_comes_at_its_time() -> None:
+async def test_after_an_outage_the_deadline_is_on_time() -> None:
     watch, store = ManualClock(), Away(None)
     async with open_registry(watch, store, clock=watch.game_clock(LEAD)) as registry:
         there = await seated(registry, PEOPLE)
@@ -353,5 +353,5 @@ async def test_timers_do_not_spin_while_the_clock_stands_still() -> None:
     assert (await readings(LEAD)) < 60
 
 
-async def test_timers_that_spin_would_be_noticed() -> None:
+async def test_spinning_timers_are_detected() -> None:
     assert (await readings(FOREVER)) > 60

@@ -67,18 +67,18 @@ def differing(told: Callable[[Game], Pairs], every: int) -> tuple[Counter[str], 
     return compared, different
 
 
-def test_who_is_asked_is_the_same_in_every_world_an_onlooker_can_imagine() -> None:
+def test_who_is_asked_is_the_same_in_all_indistinguishable_worlds() -> None:
     compared, different = differing(pairs, EVERY)
     assert different.total() == 0
     assert compared.keys() == SERIES.keys()
 
 
-def test_asking_only_those_who_have_a_choice_would_be_noticed() -> None:
+def test_asking_only_seats_with_a_choice_is_detected() -> None:
     _, different = differing(telling_pairs, EVERY)
     assert {"react", "brawl", "unless"} <= {question for question, count in different.items() if count}
 
 
-def test_every_question_of_a_series_was_asked_of_several_at_once() -> None:
+def test_every_serial_question_occurs_with_several_seats() -> None:
     longest: Counter[str] = Counter()
     for game, _ in moments(EVERY):
         if game.question in SERIES:
@@ -87,7 +87,7 @@ def test_every_question_of_a_series_was_asked_of_several_at_once() -> None:
     assert min(longest.values()) > 1, longest
 
 
-def test_the_engine_asks_in_this_order_if_all_decline() -> None:
+def test_the_series_matches_the_engine_if_all_decline() -> None:
     for game, found in quota_of_windows():
         walked = game.clone()
         for position, asked in enumerate(found):
@@ -101,7 +101,7 @@ def without_beatings(view: View) -> View:
     return msgspec.structs.replace(view, seats=tuple(msgspec.structs.replace(seat, beatings=0) for seat in view.seats))
 
 
-def test_each_sees_the_table_as_it_is_and_its_own_question() -> None:
+def test_each_seat_sees_the_present_table_and_its_own_question() -> None:
     for game, found in quota_of_windows():
         walked = game.clone()
         for asked in found:
@@ -113,7 +113,7 @@ def test_each_sees_the_table_as_it_is_and_its_own_question() -> None:
             walked.apply(walked.default_action())
 
 
-def test_looking_ahead_changes_nothing() -> None:
+def test_computing_a_series_changes_nothing() -> None:
     for game, found in quota_of_windows(EVERY * 4):
         before = game.to_json(), game.choices[:], len(game.events)
         series(game)
@@ -121,7 +121,7 @@ def test_looking_ahead_changes_nothing() -> None:
         assert (game.to_json(), game.choices[:], len(game.events)) == before
 
 
-def test_a_window_goes_on_when_the_first_declines_and_not_when_it_does_something() -> None:
+def test_a_window_continues_only_if_the_first_seat_declines() -> None:
     """Where answers depend on each other, what was sealed for later holds only if those before declined."""
     went_on: Counter[tuple[bool, bool]] = Counter()
     for game, found in quota_of_windows():
@@ -137,7 +137,7 @@ def test_a_window_goes_on_when_the_first_declines_and_not_when_it_does_something
     assert len(went_on) == 4
 
 
-def test_a_mark_that_forgot_the_last_answer_would_keep_what_was_sealed_for_another_table() -> None:
+def test_an_identity_without_the_last_answer_keeps_stale_sealed_answers() -> None:
     kept = 0
     for game, found in quota_of_windows():
         for number in game.legal() if game.question == "react" and len(found) > 1 else ():
@@ -148,7 +148,7 @@ def test_a_mark_that_forgot_the_last_answer_would_keep_what_was_sealed_for_anoth
     assert kept
 
 
-def test_where_a_question_stands_alone_nothing_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_single_question_copies_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_copy(*_: object, **__: object) -> Game:
         raise AssertionError("a game was copied")
 
@@ -160,7 +160,7 @@ def test_where_a_question_stands_alone_nothing_is_copied(monkeypatch: pytest.Mon
         series(window)
 
 
-def test_a_series_ends_where_an_answer_tells_more_than_that_it_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_series_ends_where_declining_has_a_public_effect(monkeypatch: pytest.MonkeyPatch) -> None:
     game = next(game for game, found in quota_of_windows() if game.question == "unless" and len(found) > 1)
     monkeypatch.setattr(windows, "SERIES", {**SERIES, "unless": Serial("as if a Beating were news to the others")})
     assert [asked.seat for asked in series(game)] == [game.seat]
@@ -196,13 +196,13 @@ def test_a_reaction_inside_a_reaction_is_a_window_of_its_own(monkeypatch: pytest
 # How long.
 
 
-def test_every_timing_is_of_a_question_and_every_series_has_one() -> None:
+def test_timings_and_series_name_real_questions() -> None:
     assert {*TIMINGS} <= {*ASKS}
     assert {*SERIES} <= {*TIMINGS}
 
 
 @pytest.mark.parametrize("question", TIMINGS)
-def test_a_window_is_held_back_where_its_speed_could_tell_something(question: str) -> None:
+def test_answers_whose_speed_could_reveal_something_are_held_back(question: str) -> None:
     timing = TIMINGS[question]
     hidden = bool(DECLARED_FRAMES[ASKS.index(question)].absence_tells)
     assert timing.most is not None
@@ -210,7 +210,7 @@ def test_a_window_is_held_back_where_its_speed_could_tell_something(question: st
     assert (timing.least > 0) == bool(timing.leaks) == hidden
 
 
-def test_own_decisions_have_the_bank_and_others_a_time_of_their_own() -> None:
+def test_own_decisions_use_the_bank_and_reactions_their_own_time() -> None:
     assert timing_of("turn") == timing_of("discard") == OWN
     assert OWN.most is None
     assert timing_of("target", reaction=True) == OUT_OF_TURN
@@ -218,7 +218,7 @@ def test_own_decisions_have_the_bank_and_others_a_time_of_their_own() -> None:
     assert timing_of("react") == timing_of("react", reaction=True) == TIMINGS["react"]
 
 
-def test_whoever_is_asked_out_of_turn_never_burns_a_bank() -> None:
+def test_reactions_never_burn_a_bank() -> None:
     seen: Counter[bool] = Counter()
     for game, _ in moments(EVERY * 2):
         out_of_turn = game.seat != game.state.active

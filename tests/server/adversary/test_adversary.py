@@ -49,7 +49,7 @@ def _quiet() -> None:
     structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
 
 
-async def test_nobody_gets_more_than_their_rights(record_property: Any) -> None:
+async def test_no_client_exceeds_its_rights(record_property: Any) -> None:
     steps = await played(STEPS, "short" if STEPS < 10_000 else "long")
     record_property("figures", f"{steps.total()} steps: {dict(steps)}")
     assert len(steps) == 20
@@ -112,7 +112,7 @@ FAULTS = (rights_of_the_handshake, rights_of_a_socket, members_before_keys, vote
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-async def test_a_server_without_a_fix_is_found_out(fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_model_detects_each_removed_fix(fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = fault(monkeypatch)
     with pytest.raises(BrokenError):
         await played(CONTROL, "control", broken)

@@ -55,7 +55,7 @@ async def hang_once(bot_pool: BotPool, seconds: float) -> float:
     return taken - seconds
 
 
-def test_a_bot_that_hangs_is_killed_at_its_time_and_replaced() -> None:
+def test_a_hanging_bot_is_killed_on_timeout_and_replaced() -> None:
     async def ask() -> None:
         async with pool(command=rogue("stubborn")) as bot_pool:
             files = open_files()
@@ -68,7 +68,7 @@ def test_a_bot_that_hangs_is_killed_at_its_time_and_replaced() -> None:
     run(ask, 60.0 + TIMES)
 
 
-def test_without_the_clock_it_would_not_be(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_timeout_a_hanging_bot_is_not_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
         async with pool(command=rogue("stubborn")) as bot_pool:
             await hang_once(bot_pool, BUDGET + GRACE)
@@ -98,7 +98,7 @@ def test_without_the_clock_it_would_not_be(monkeypatch: pytest.MonkeyPatch) -> N
         ("error", "error", "cannot count", True),
     ],
 )
-def test_whatever_a_worker_does_costs_one_decision(way: str, expected: str, words: str, goes_on: bool) -> None:
+def test_a_misbehaving_worker_costs_one_decision(way: str, expected: str, words: str, goes_on: bool) -> None:
     async def ask() -> None:
         rules, game = table(0)
         seen = game.view(game.seat)
@@ -115,7 +115,7 @@ def test_whatever_a_worker_does_costs_one_decision(way: str, expected: str, word
     run(ask)
 
 
-def test_a_worker_of_ours_that_hangs_is_killed_too() -> None:
+def test_a_hanging_packaged_worker_is_killed_too() -> None:
     """The bot is stuck in a loop that no thread of Python could end."""
 
     async def ask() -> None:
@@ -129,7 +129,7 @@ def test_a_worker_of_ours_that_hangs_is_killed_too() -> None:
     run(ask)
 
 
-def test_workers_that_do_not_start_any_more_leave_a_legal_answer(tmp_path: Path) -> None:
+def test_a_legal_answer_is_given_if_workers_cannot_restart(tmp_path: Path) -> None:
     """Nobody waits for ever: not even for a worker that is never coming back."""
     here = tmp_path / "here"
     here.touch()
@@ -151,7 +151,7 @@ def test_workers_that_do_not_start_any_more_leave_a_legal_answer(tmp_path: Path)
     run(ask)
 
 
-def test_a_program_behind_a_worker_is_ended_by_it() -> None:
+def test_a_worker_ends_an_external_bot_that_hangs() -> None:
     """The first two decisions it plays; the third never comes, and the fourth is played by a new one."""
     program = f"process:{' '.join([*PYTHON, str(PROGRAM), 'slow'])}"
 
@@ -167,7 +167,7 @@ def test_a_program_behind_a_worker_is_ended_by_it() -> None:
     run(ask)
 
 
-def test_a_program_that_does_not_exist_is_replaced() -> None:
+def test_a_missing_external_bot_is_replaced() -> None:
     async def ask() -> None:
         rules, game = table(0)
         async with pool(allowed=frozenset({"process:no_such_program"})) as bot_pool:

@@ -97,9 +97,7 @@ def replaced(server: Served) -> tuple[int, int]:
     return len(re.findall("schemer at seat", server.said())), len(re.findall("mastermind@5s at seat", server.said()))
 
 
-async def test_a_stranger_hardly_notices_rooms_that_think_as_long_as_they_may(
-    tmp_path: Path, record_property: Any
-) -> None:
+async def test_greedy_rooms_hardly_delay_another_payer(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path, (*REAL, *TWO)) as server:
         found = await story(server.port, SECONDS)
         strangers, others = replaced(server)
@@ -113,7 +111,7 @@ async def test_a_stranger_hardly_notices_rooms_that_think_as_long_as_they_may(
     assert strangers == 0
 
 
-async def test_turns_by_room_only_are_found_out(tmp_path: Path) -> None:
+async def test_fairness_by_room_alone_is_detected(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("fair_by_room_only")) as server:
         found = await story(server.port, 30)
     assert found.longest > IN_TIME

@@ -10,7 +10,7 @@ GUEST = "process:sh bot.sh"
 
 
 @pytest.mark.parametrize("spec", ["random", "rookie", "schemer", "mastermind", "mastermind@5s", "mastermind@2000p"])
-def test_ours_are_always_let_in(spec: str) -> None:
+def test_packaged_bots_are_always_allowed(spec: str) -> None:
     BotPool(1).check(spec)
 
 
@@ -26,13 +26,13 @@ def test_ours_are_always_let_in(spec: str) -> None:
         ("", "name@0.2s"),
     ],
 )
-def test_others_are_told_what_would_be_right(spec: str, right: str) -> None:
+def test_a_refused_bot_is_explained(spec: str, right: str) -> None:
     with pytest.raises(BotError, match=r".+") as caught:
         BotPool(1).check(spec)
     assert right in caught.value.right
 
 
-def test_the_operator_lets_others_in_by_name_and_for_longer() -> None:
+def test_the_operator_can_allow_bots_and_raise_budgets() -> None:
     bot_pool = BotPool(1, frozenset({"digger", GUEST}), most_seconds=20, most_playouts=9)
     for spec in ("digger", "digger@20s", GUEST, f"{GUEST}@1s", "mastermind@9p"):
         bot_pool.check(spec)
@@ -41,7 +41,7 @@ def test_the_operator_lets_others_in_by_name_and_for_longer() -> None:
             bot_pool.check(spec)
 
 
-def test_a_bot_that_is_not_let_in_any_more_is_replaced() -> None:
+def test_a_bot_that_is_no_longer_allowed_is_replaced() -> None:
     async def ask() -> None:
         rules, game = table(0)
         async with pool(command=rogue("slow")) as bot_pool:

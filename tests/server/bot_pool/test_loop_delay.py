@@ -41,7 +41,7 @@ async def delay(work: Callable[[], Awaitable[object]]) -> float:
     return sorted(late)[int(len(late) * 0.99)]
 
 
-def test_the_loop_stays_awake() -> None:
+def test_the_event_loop_stays_responsive_while_bots_think() -> None:
     rules, game = table(12)
     seen = game.view(game.seat, memory=True)
 
@@ -59,7 +59,7 @@ def test_the_loop_stays_awake() -> None:
     assert run(is_awake)
 
 
-def test_it_would_not_if_they_thought_here() -> None:
+def test_the_event_loop_blocks_if_bots_think_in_this_process() -> None:
     rules, game = table(12)
     seen, bot = game.view(game.seat, memory=True), make("mastermind", rules)
 
@@ -89,11 +89,11 @@ async def answered_behind_a_busy_loop() -> BotAnswer:
 
 
 @pytest.mark.parametrize("loop", [asyncio, uvloop])
-def test_an_answer_that_came_in_time_counts_however_late_the_loop_looks(loop: Any) -> None:
+def test_an_answer_in_time_counts_even_if_the_loop_reads_it_late(loop: Any) -> None:
     assert loop.run(answered_behind_a_busy_loop()).report is None
 
 
-async def test_with_a_plain_timeout_it_would_not(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_with_a_plain_timeout_a_late_read_loses_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     line_after = WorkerProcess.exchange
 
     async def impatient(self: WorkerProcess, message: bytes, seconds: float) -> bytes:

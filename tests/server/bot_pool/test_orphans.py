@@ -36,15 +36,15 @@ def runs(pid: int) -> bool:
         return False
 
 
-def test_workers_end_with_their_server() -> None:
+def test_workers_exit_with_their_server() -> None:
     assert left_after(5.0, "mastermind@0.5s", []) == []
 
 
-def test_even_one_that_hangs_does() -> None:
+def test_a_hanging_worker_exits_with_its_server() -> None:
     assert left_after(8.0, "rookie@0.3s", hanging()) == []
 
 
-def test_without_the_alarm_it_would_not() -> None:
+def test_without_the_alarm_a_hanging_worker_survives() -> None:
     left = left_after(2.0, "rookie@0.3s", hanging("1000"))
     try:
         assert len(left) == 1
@@ -53,7 +53,7 @@ def test_without_the_alarm_it_would_not() -> None:
             os.kill(pid, signal.SIGKILL)
 
 
-def test_one_that_does_not_hear_the_end_would_stay() -> None:
+def test_a_worker_that_ignores_the_end_of_input_survives() -> None:
     left = left_after(0.5, "random@5s", rogue("deaf"))
     try:
         assert len(left) == 2

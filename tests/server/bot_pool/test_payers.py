@@ -136,7 +136,7 @@ def test_greedy_payers_have_equal_shares_however_many_rooms_they_open() -> None:
     assert all(is_fair(*shares(seed)) for seed in range(CASES))
 
 
-def test_by_room_only_shares_are_not_equal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_fairness_by_room_alone_shares_are_unequal(monkeypatch: pytest.MonkeyPatch) -> None:
     by_room_only(monkeypatch)
     assert not all(is_fair(*shares(seed)) for seed in range(CASES))
 
@@ -154,27 +154,27 @@ def stranger_waits(bot: str, greedy: str) -> float:
     return simulated(play)
 
 
-def test_a_quick_bot_waits_for_no_long_think() -> None:
+def test_a_quick_bot_never_waits_for_a_long_one() -> None:
     assert stranger_waits("schemer", LONG) == 0
 
 
-def test_a_quick_bot_waits_for_one_other_quick_one_at_most() -> None:
+def test_a_quick_bot_waits_for_at_most_one_other_quick_bot() -> None:
     assert stranger_waits("schemer", "mastermind@0.3s") <= QUICK_SECONDS
 
 
-def test_a_long_think_waits_for_one_other_at_most() -> None:
+def test_a_long_request_waits_for_at_most_one_other() -> None:
     assert stranger_waits(LONG, LONG) <= LONGEST
     assert stranger_waits("mastermind@1s", LONG) <= LONGEST
 
 
-def test_by_room_only_a_stranger_waits_for_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_fairness_by_room_alone_a_payer_waits_for_all_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
     by_room_only(monkeypatch)
     assert stranger_waits("schemer", "mastermind@0.3s") > QUICK_SECONDS
     monkeypatch.setattr(RequestQueue, "_limit", lambda self, question: None)
     assert stranger_waits(LONG, LONG) > LONGEST
 
 
-def test_without_an_express_worker_a_quick_bot_would_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_express_worker_a_quick_bot_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     take = RequestQueue.take
     monkeypatch.setattr(RequestQueue, "take", lambda self, express=False: None if express else take(self))
     assert stranger_waits("schemer", LONG) > 0.5
@@ -186,16 +186,16 @@ def longest_wait_of_twenty_rooms(pool: Pool) -> float:
     return max(pool.waits["greedy"])
 
 
-def test_rooms_of_one_payer_think_shorter_rather_than_too_late() -> None:
+def test_rooms_of_one_payer_get_less_time_instead_of_late_answers() -> None:
     assert simulated(longest_wait_of_twenty_rooms) < MOST_WAIT_SECONDS
 
 
-def test_with_all_their_time_they_would_wait_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_full_budgets_answers_would_be_late(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RequestQueue, "_limit", lambda self, question: None)
     assert simulated(longest_wait_of_twenty_rooms) > MOST_WAIT_SECONDS
 
 
-def test_somebody_who_is_alone_may_think_as_long_as_they_like() -> None:
+def test_a_single_payer_gets_the_full_budget() -> None:
     def play(pool: Pool) -> tuple[float, int]:
         pool.greedy("alone", 1)
         pool.run(SECONDS)
@@ -221,7 +221,7 @@ def test_a_stream_of_new_payers_starves_nobody() -> None:
     assert simulated(answered_beside_newcomers) > SECONDS / 20
 
 
-def test_if_time_stood_still_for_newcomers_they_would(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_advancing_virtual_time_new_payers_starve_others(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Payers.settle
 
     def end(self: Payers, request: BotRequest, charged: float, seconds: float) -> None:
@@ -244,7 +244,7 @@ def test_if_time_stood_still_for_newcomers_they_would(monkeypatch: pytest.Monkey
         ("mastermind@200p", 1.0, COUNTED, 200),
     ],
 )
-async def test_a_limit_is_told_to_the_bot(bot: str, limit: float | None, seconds: float, playouts: int | None) -> None:
+async def test_a_limit_is_sent_to_the_bot(bot: str, limit: float | None, seconds: float, playouts: int | None) -> None:
     async def ask() -> bytes:
         request = BotRequest(room="r", entrant=entrant(bot), rules=RULES, view=SEEN, seed=1, limit=limit)
         return bytes(request.message(1).asked)

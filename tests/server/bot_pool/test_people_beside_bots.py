@@ -59,7 +59,7 @@ async def story(server: Served, bot_rooms: int = BOT_ROOMS, seconds: float = SEC
         return took, cpu_of_family(server.pid) - cpu_of(server.pid) - before
 
 
-def test_people_hardly_notice_bots_that_think(tmp_path: Path, record_property: Any) -> None:
+def test_thinking_bots_hardly_delay_people(tmp_path: Path, record_property: Any) -> None:
     def once() -> tuple[Attempt, tuple[list[float], float]]:
         with Served(Path(mkdtemp(dir=tmp_path))) as server:
             watch, found = LoadMonitor(server), asyncio.run(story(server))
@@ -75,7 +75,7 @@ def test_people_hardly_notice_bots_that_think(tmp_path: Path, record_property: A
     assert has_passed(tries)
 
 
-async def test_a_server_that_thinks_itself_is_found_out(tmp_path: Path) -> None:
+async def test_a_server_that_thinks_on_its_event_loop_is_detected(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("think_on_event_loop")) as server:
         took, _ = await story(server, 3, 2 * THINKING)
     assert at(took, 0.99) > IN_TIME

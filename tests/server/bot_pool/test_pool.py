@@ -27,7 +27,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 
 
-def test_every_bot_of_ours_plays_as_it_does_here() -> None:
+def test_every_packaged_bot_plays_the_same_in_a_worker() -> None:
     async def play() -> None:
         async with pool() as bot_pool:
             for setting in SETTINGS.values():
@@ -47,16 +47,16 @@ def test_every_bot_of_ours_plays_as_it_does_here() -> None:
 
 
 @pytest.mark.parametrize("spec", BOTS)
-def test_the_view_is_as_good_as_the_memory_of_the_bot(spec: str) -> None:
+def test_a_bot_needs_no_memory_beyond_its_view(spec: str) -> None:
     rules, _ = table(0)
     assert needs_memory(spec) == needs_memory(f"{spec}@0.1s") == told(make(spec, rules))
 
 
-def test_a_program_is_told_what_its_seat_remembers() -> None:
+def test_an_external_bot_gets_the_memory_of_its_seat() -> None:
     assert needs_memory("process:sh bot.sh")
 
 
-def test_a_mastermind_keeps_to_its_time() -> None:
+def test_a_mastermind_respects_its_time() -> None:
     async def play() -> None:
         rules, game = table(12)
         seen = game.view(game.seat, memory=True)
@@ -88,7 +88,7 @@ def test_a_person_gets_a_hint_with_its_reasons() -> None:
     run(ask)
 
 
-def test_a_bot_throws_in_what_it_would_throw_in_here() -> None:
+def test_a_bot_throws_in_the_same_in_a_worker() -> None:
     rules, seen = reportable()
 
     async def ask() -> str | None:
@@ -131,7 +131,7 @@ def reportable() -> tuple[Rules, View]:
     raise AssertionError("nobody did anything illegal")
 
 
-def test_the_box_is_sent_once_for_each_table_and_again_when_it_was_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_box_is_sent_once_per_table_and_again_after_eviction(monkeypatch: pytest.MonkeyPatch) -> None:
     boxes: list[bool] = []
     line_after = WorkerProcess.exchange
 
@@ -162,7 +162,7 @@ def test_a_view_that_asks_nothing_is_refused() -> None:
         run(ask)
 
 
-def test_a_worker_that_died_in_its_sleep_costs_no_decision() -> None:
+def test_a_worker_that_died_while_idle_costs_no_decision() -> None:
     async def ask() -> None:
         rules, game = table(0)
         async with pool(command=rogue("slow")) as bot_pool:
@@ -177,7 +177,7 @@ def test_a_worker_that_died_in_its_sleep_costs_no_decision() -> None:
     run(ask)
 
 
-def test_whoever_asks_when_the_pool_is_closed_gets_a_legal_answer() -> None:
+def test_a_closed_pool_gives_a_legal_answer() -> None:
     async def ask() -> None:
         rules, game = table(0)
         seen = game.view(game.seat)
@@ -197,7 +197,7 @@ def test_whoever_asks_when_the_pool_is_closed_gets_a_legal_answer() -> None:
     ("command", "why"),
     [(["/nowhere/at/all"], "cannot be started"), (rogue("no_start"), "cannot start"), (rogue("old"), "no hello")],
 )
-def test_a_pool_without_a_single_worker_says_why(command: list[str], why: str) -> None:
+def test_a_pool_without_workers_reports_why(command: list[str], why: str) -> None:
     async def start() -> None:
         await BotPool(2, command=command).start()
 
@@ -205,13 +205,13 @@ def test_a_pool_without_a_single_worker_says_why(command: list[str], why: str) -
         run(start)
 
 
-def test_no_workers_are_no_pool() -> None:
+def test_zero_workers_are_refused() -> None:
     with pytest.raises(BotError, match="at least 1"):
         BotPool(0)
     assert BotPool().workers >= 2, "one for quick questions, and one for the others"
 
 
-async def test_the_server_goes_before_its_workers() -> None:
+async def test_workers_have_a_lower_priority_than_the_server() -> None:
     async def run() -> list[int]:
         bot_pool = BotPool(1)
         await bot_pool.start()

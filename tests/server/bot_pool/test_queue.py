@@ -68,11 +68,11 @@ def hint_and_decisions(asker: Asker) -> None:
         asker.decide(room)
 
 
-def test_a_room_with_many_questions_starves_no_other() -> None:
+def test_a_room_with_many_requests_starves_no_other() -> None:
     assert order(many_and_one) == ["first", "a", "b", "a", "a", "a", "a", "a"]
 
 
-def test_in_a_plain_row_it_would(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_a_plain_queue_it_starves_others(monkeypatch: pytest.MonkeyPatch) -> None:
     put = RoundRobin.put
 
     def in_one_row(self: RoundRobin, request: BotRequest) -> None:
@@ -87,12 +87,12 @@ def test_a_payer_with_many_rooms_starves_no_other() -> None:
     assert order(many_rooms_and_one) == ["first", "a", "z", "b", "c", "d", "e", "f"]
 
 
-def test_where_it_is_full_the_payer_with_the_most_questions_gives_way() -> None:
+def test_a_full_queue_drops_a_request_of_the_payer_with_the_most() -> None:
     found = order(many_rooms_and_one, most_waiting=3)
     assert sorted(found) == ["a", "b", "c!", "d!", "e!", "f!", "first", "z"]
 
 
-def test_by_room_only_many_rooms_starve_and_crowd_out_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_fairness_by_room_alone_many_rooms_starve_one(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = BotRequest.__post_init__
 
     def nobody_pays(self: BotRequest) -> None:
@@ -107,17 +107,17 @@ def test_hints_come_after_bots() -> None:
     assert order(hint_and_decisions) == ["first", "b", "b", "b", "hint a"]
 
 
-def test_in_the_same_row_they_would_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_one_queue_hints_do_not_come_after_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Payer, "queue_for", lambda self, question: self._long)
     assert order(hint_and_decisions)[1] == "hint a"
 
 
-def test_where_it_is_full_the_room_with_the_most_questions_gives_way() -> None:
+def test_a_full_queue_drops_a_request_of_the_room_with_the_most() -> None:
     found = order(many_and_one, most_waiting=3)
     assert sorted(found) == ["a", "a", "a!", "a!", "a!", "a!", "b", "first"]
 
 
-def test_if_the_last_one_gave_way_a_crowd_would_keep_others_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dropping_the_newest_request_would_starve_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def newest(self: RoundRobin) -> BotRequest | None:
         return list(self._rooms.values())[-1][-1] if self._rooms else None
 
@@ -125,7 +125,7 @@ def test_if_the_last_one_gave_way_a_crowd_would_keep_others_out(monkeypatch: pyt
     assert "b!" in order(many_and_one, most_waiting=3)
 
 
-def test_who_does_not_want_to_know_any_more_leaves_the_queue() -> None:
+def test_a_cancelled_request_leaves_the_queue() -> None:
     async def ask() -> None:
         async with pool(command=rogue("slow")) as bot_pool:
             asker = Asker(bot_pool)

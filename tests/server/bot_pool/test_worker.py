@@ -52,7 +52,7 @@ def ask(rules: Rules, view: bytes, options: tuple[str, ...] = ("pass",)) -> Ask:
     return Ask("random", table_key(rules), nested(question))
 
 
-def test_a_bot_that_sits_answers() -> None:
+def test_a_loaded_bot_answers() -> None:
     rules, game = table(0)
     seen = game.view(game.seat)
     options = tuple(map(str, seen.options))
@@ -61,7 +61,7 @@ def test_a_bot_that_sits_answers() -> None:
     assert answer.action in options
 
 
-def test_nobody_sits_without_rules_and_nobody_is_asked_who_does_not_sit() -> None:
+def test_a_bot_needs_rules_and_must_be_loaded_first() -> None:
     rules, game = table(0)
     for message in (LoadBot("random", "a table", NULL), ask(rules, game.view(game.seat).to_json())):
         (answer,) = answers(message)
@@ -69,7 +69,7 @@ def test_nobody_sits_without_rules_and_nobody_is_asked_who_does_not_sit() -> Non
         assert answer.kind == "nonsense"
 
 
-def test_who_does_not_exist_is_gone_and_the_worker_goes_on() -> None:
+def test_an_unknown_bot_is_reported_and_the_worker_goes_on() -> None:
     rules, _ = table(0)
     nobody, somebody = answers(sit(rules, "nobody"), sit(rules))
     assert isinstance(nobody, Failed)
@@ -77,7 +77,7 @@ def test_who_does_not_exist_is_gone_and_the_worker_goes_on() -> None:
     assert somebody == Greeting(VERSION, "random", throws_in=True)
 
 
-def test_an_exception_of_a_bot_costs_one_question(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_exception_of_a_bot_costs_one_request(monkeypatch: pytest.MonkeyPatch) -> None:
     rules, game = table(0)
     monkeypatch.setitem(BOTS, "random", (Broken, ""))
     _, *both = answers(sit(rules), *[ask(rules, game.view(game.seat).to_json())] * 2)

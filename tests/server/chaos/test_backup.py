@@ -100,9 +100,7 @@ async def goes_on(server: Served, seats: Sequence[tuple[str, list[str]]]) -> int
     return moves
 
 
-async def test_a_copy_beside_a_running_server_is_complete_and_games_go_on_from_it(
-    tmp_path: Path, record_property: Any
-) -> None:
+async def test_a_backup_beside_a_running_server_is_complete_and_playable(tmp_path: Path, record_property: Any) -> None:
     copy = tmp_path / "copies" / "monday.sqlite"
     copy.parent.mkdir()
     await asyncio.to_thread(fill, tmp_path / "rooms.sqlite", SIZE)

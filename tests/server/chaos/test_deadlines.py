@@ -47,7 +47,7 @@ async def races(count: int) -> list[tuple[int, bool, int]]:
     return found
 
 
-async def test_at_a_deadline_one_answer_counts_by_the_time_of_the_server() -> None:
+async def test_at_a_deadline_exactly_one_answer_counts() -> None:
     for before, counted, decided in await races(RACES):
         assert counted == (before > 0)
         assert decided == 1
@@ -83,5 +83,5 @@ def of_the_machine(watch: ManualClock) -> GameClock:
     return clock
 
 
-async def test_a_clock_that_runs_while_no_server_does_would_be_noticed(tmp_path: Path) -> None:
+async def test_a_clock_that_runs_without_a_server_is_detected(tmp_path: Path) -> None:
     assert (await restarted(tmp_path, 1, of_the_machine)) != (True, 0)

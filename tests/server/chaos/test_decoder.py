@@ -52,7 +52,7 @@ def read(count: int, decode: Callable[[bytes], Any]) -> Counter[str]:
     return found
 
 
-def test_whatever_is_said_is_a_message_or_a_refusal(record_property: Any) -> None:
+def test_every_input_is_a_message_or_a_refusal(record_property: Any) -> None:
     found = read(INPUTS, lambda body: decoded(body, AnyFromClient))
     record_property("figures", f"{INPUTS:,} bent messages: {dict(found)}")
     assert set(found) == {"read", "refused"}
@@ -60,12 +60,12 @@ def test_whatever_is_said_is_a_message_or_a_refusal(record_property: Any) -> Non
 
 
 @pytest.mark.parametrize("bracket", [b"[", b'{"a":'])
-def test_what_is_too_deep_is_refused_before_anybody_climbs_down(bracket: bytes) -> None:
+def test_deeply_nested_input_is_refused_before_decoding(bracket: bytes) -> None:
     with pytest.raises(Refused, match="brackets"):
         decoded(bracket * DEPTH, AnyFromClient)
     with pytest.raises(RecursionError):  # the control: it would not come back by itself
         msgspec.json.decode(bracket * DEPTH)
 
 
-def test_a_decoder_that_lets_its_own_errors_out_would_be_noticed() -> None:
+def test_a_decoder_that_leaks_its_errors_is_detected() -> None:
     assert "DecodeError" in read(2_000, lambda body: msgspec.json.decode(body, type=AnyFromClient))

@@ -35,7 +35,7 @@ async def story(server: Served) -> None:
         await go_in_the_middle(server.port, code, keys[0], number)
 
 
-async def test_who_goes_in_the_middle_leaves_nothing_behind(tmp_path: Path) -> None:
+async def test_a_disconnect_during_a_command_leaves_nothing_behind(tmp_path: Path) -> None:
     with Served(tmp_path, (*REAL, *PLENTY, "--connections", str(AT_MOST))) as server:
         await story(server)
         log = server.said()

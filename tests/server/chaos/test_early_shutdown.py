@@ -17,7 +17,7 @@ def listens(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def test_a_server_that_has_just_begun_to_listen_can_be_ended(tmp_path: Path) -> None:
+def test_a_server_can_be_stopped_while_it_starts(tmp_path: Path) -> None:
     server = Served(tmp_path)
     server.start()
     try:

@@ -16,7 +16,7 @@ SECONDS, TRIES = size(2, 10), size(1, 3)
 
 
 @pytest.mark.parametrize("name", CHOSEN)
-def test_others_hardly_feel_an_attack(name: str, tmp_path: Path, record_property: Any) -> None:
+def test_an_attack_hardly_delays_others(name: str, tmp_path: Path, record_property: Any) -> None:
     tries: list[Felt] = []
     while len(tries) < TRIES and not any(each.is_fair for each in tries):
         tries.append(measured(name, tmp_path / str(len(tries)), SECONDS))
@@ -27,12 +27,12 @@ def test_others_hardly_feel_an_attack(name: str, tmp_path: Path, record_property
 
 
 @pytest.mark.long
-def test_pings_that_are_not_counted_would_be_felt(tmp_path: Path) -> None:
+def test_uncounted_pings_delay_others(tmp_path: Path) -> None:
     felt = measured("pings", tmp_path, SECONDS, [*LAUNCH[:4], "--workers", "1"], faults("no_traffic_budget"))
     assert at(felt.here, 0.99) > 2 * at(felt.elsewhere, 0.99) or not felt.is_bearable
 
 
-def test_what_is_felt_would_be_noticed() -> None:
+def test_a_delay_is_detected() -> None:
     assert not Felt([0.01], [0.01], [1.0]).is_bearable
     assert not Felt([0.01], [0.01], []).is_bearable
     assert not Felt([0.01], [0.02], [0.06]).is_fair

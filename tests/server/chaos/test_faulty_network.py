@@ -118,7 +118,7 @@ async def games(server: Served, faults: NetworkFaults, count: int, kind: Callabl
         return await asyncio.gather(*(one(number, bad) for number in range(count)))
 
 
-async def test_games_end_and_everybody_knows_the_same(tmp_path: Path, record_property: Any) -> None:
+async def test_games_end_and_all_clients_agree(tmp_path: Path, record_property: Any) -> None:
     faults = NetworkFaults(DELAY, dice=Random(6))
     with Served(tmp_path) as server:
         rooms = await games(server, faults, GAMES)
@@ -139,7 +139,7 @@ async def test_games_end_and_everybody_knows_the_same(tmp_path: Path, record_pro
     assert kept.gaps == []
 
 
-def test_two_answers_to_one_question_would_be_noticed() -> None:
+def test_two_answers_to_one_question_are_detected() -> None:
     """And who only talks does not go on."""
     choose, say, done, refused = {"do": "choose"}, {"do": "say"}, {"type": "done"}, {"type": "refused"}
     assert choices_taken([choose, choose], [done, done]) == 2
@@ -159,7 +159,7 @@ class Trusting(Player):
 
 
 @pytest.mark.parametrize("swaps", [0.0, 0.5])
-async def test_who_relies_on_the_order_is_wrong_where_it_is_another_one(tmp_path: Path, swaps: float) -> None:
+async def test_a_client_that_relies_on_message_order_fails(tmp_path: Path, swaps: float) -> None:
     """The control: what was sent second is really done first, and nowhere else."""
     faults = NetworkFaults(0.01, drops=0, doubles=0, repeats=0, swaps=swaps, echoes=0)
     with Served(tmp_path) as server:
@@ -169,7 +169,7 @@ async def test_who_relies_on_the_order_is_wrong_where_it_is_another_one(tmp_path
     assert bool(faults.done["swaps"]) == bool(swaps)
 
 
-async def test_a_story_that_is_told_twice_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_duplicated_story_is_detected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: what comes twice is heard twice."""
     monkeypatch.setattr(network, "is_repeatable", lambda _: True)
     faults = NetworkFaults(0.01, drops=0, doubles=0, repeats=0, swaps=0, echoes=0.5)
@@ -187,7 +187,7 @@ class Forgetful(Player):
         super()._receive(msgspec.json.encode(message))
 
 
-async def test_a_client_that_misses_something_is_found_out(tmp_path: Path) -> None:
+async def test_a_client_that_misses_an_update_is_detected(tmp_path: Path) -> None:
     with Served(tmp_path) as server, pytest.raises(AssertionError):
         await alone(server)
 

@@ -57,7 +57,7 @@ async def story(server: Served, other: Served) -> Flood:
             return Flood(calm, found[0], found[1], codes)
 
 
-def test_a_flood_is_dammed(tmp_path: Path, record_property: Any) -> None:
+def test_a_message_flood_is_rate_limited(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server, Served(Path(mkdtemp(dir=tmp_path))) as other:
 
         def once() -> tuple[Attempt, Flood]:
@@ -75,7 +75,7 @@ def test_a_flood_is_dammed(tmp_path: Path, record_property: Any) -> None:
     assert has_passed(tries)
 
 
-def test_a_flood_that_is_felt_would_be_noticed() -> None:
+def test_a_flood_that_delays_others_is_detected() -> None:
     assert Flood([0.01], [0.01], [0.015], []).is_hardly_noticed
     assert not Flood([0.1], [0.1], [1.1], []).is_hardly_noticed
     assert Flood([0.01], [0.01], [0.021], []).is_hardly_noticed != LONG
@@ -86,6 +86,6 @@ async def alone(server: Served, rate: float) -> list[int]:
     return await flood(server.port, code, keys[0], rate, 1)
 
 
-async def test_a_server_without_a_dam_is_found_out(tmp_path: Path) -> None:
+async def test_a_server_without_a_rate_limit_is_detected(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("no_rate_limits")) as server:
         assert (await alone(server, RATE)) == []

@@ -62,7 +62,7 @@ async def story(server: Served) -> tuple[int, int, int]:
     return most, other, grown
 
 
-async def test_an_address_holds_no_more_than_its_share(tmp_path: Path, record_property: Any) -> None:
+async def test_an_address_holds_at_most_its_share_of_connections(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path, USUAL) as server:
         most, other, grown = await story(server)
     record_property("figures", f"{HANDSHAKES} idle handshakes: {most} at most at once, {grown / 1e6:+.1f} MB")
@@ -71,7 +71,7 @@ async def test_an_address_holds_no_more_than_its_share(tmp_path: Path, record_pr
     assert grown < MOST_MEMORY
 
 
-async def test_a_server_without_shares_is_found_out(tmp_path: Path) -> None:
+async def test_a_server_without_connection_limits_is_detected(tmp_path: Path) -> None:
     with Served(tmp_path) as server:
         most, _, _ = await story(server)
     assert most > EACH

@@ -51,7 +51,7 @@ async def trouble(server: Served, kills: int) -> tuple[list[Acknowledged], list[
     return told, outages, rooms
 
 
-async def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path, record_property: Any) -> None:
+async def test_no_acknowledged_move_is_lost(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server:
         told, outages, rooms = await trouble(server, KILLS)
         kept = FileLogs(server.database)
@@ -70,7 +70,7 @@ async def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path, record_prop
     assert back < BACK
 
 
-async def test_a_server_that_acknowledges_too_early_is_found_out(tmp_path: Path, record_property: Any) -> None:
+async def test_a_server_that_acknowledges_too_early_is_detected(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path, LAUNCH, faults("acknowledge_early")) as server:
         told, _, _ = await hurried(server)
         kept = FileLogs(server.database)
@@ -88,7 +88,7 @@ async def hurried(server: Served) -> tuple[list[Acknowledged], list[float], list
         return [each for room in rooms for each in room.acknowledged], [], rooms
 
 
-async def test_the_check_notices(tmp_path: Path) -> None:
+async def test_the_check_detects_losses(tmp_path: Path) -> None:
     with Served(tmp_path) as server:
         told, _, _ = await hurried(server)
         kept = FileLogs(server.database)

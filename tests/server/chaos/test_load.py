@@ -21,7 +21,7 @@ from benchmarks.load.words import Done
 ROOMS, RATE, SECONDS = 50, 100.0, 3.0
 
 
-def test_a_little_load_is_borne(tmp_path: Path, record_property: Any) -> None:
+def test_a_small_load_is_handled(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server:
         run = uvloop.run(steady(server, ROOMS, RATE, SECONDS))
     record_property("figures", "; ".join(f"{name} {value}" for name, value in steady_column(run).items()))
@@ -35,7 +35,7 @@ def test_a_little_load_is_borne(tmp_path: Path, record_property: Any) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("one", "other"), [(0, 0), (1, 3), (3, 1)])
-def test_the_highest_rates_held_are_found_by_turns(
+def test_the_highest_sustained_rates_are_found_alternately(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, one: int, other: int
 ) -> None:
     """Moves are late from some rate on, by decree; a single bad stretch is forgiven."""
@@ -78,14 +78,14 @@ async def short_games(server: Served) -> Tally:
         return load.tally
 
 
-def test_after_a_game_comes_another_one(tmp_path: Path) -> None:
+def test_a_new_game_follows_a_finished_one(tmp_path: Path) -> None:
     with Served(tmp_path) as server:
         tally = uvloop.run(short_games(server))
     assert not tally.errors
     assert tally.games > 4
 
 
-def test_the_echo_bears_the_same_client(tmp_path: Path) -> None:
+def test_the_echo_server_handles_the_same_client(tmp_path: Path) -> None:
     with Served(tmp_path, ECHO) as server:
         run = uvloop.run(saturated(server, 10, 1.0, 1))
     assert not run.tally.errors
@@ -108,7 +108,7 @@ SLOW = {
 
 
 @pytest.mark.parametrize(("name", "measured"), [("", GOOD), *SLOW.items()])
-def test_a_figure_that_is_missed_is_named_and_fails(
+def test_a_missed_figure_is_named_and_fails(
     name: str,
     measured: tuple[Run, tuple[Run, Run]],
     monkeypatch: pytest.MonkeyPatch,
@@ -126,14 +126,14 @@ def test_a_figure_that_is_missed_is_named_and_fails(
     assert told.err == (f"Missed: {name}.\n" if name else "")
 
 
-def test_a_server_that_holds_nothing_has_missed_it() -> None:
+def test_a_server_that_sustains_no_rate_fails() -> None:
     late = ["p99 of acknowledgement, ms", "highest rate held, server / echo"]
     assert missed(figures(Run(), (None, run_of()))) == late
     assert missed(figures(Run(), (run_of(), None))) == late
 
 
 @pytest.mark.parametrize(("version", "error"), [(2, ""), (3, "a gap"), (1, "a gap")])
-def test_a_gap_is_noticed(version: int, error: str) -> None:
+def test_a_gap_is_detected(version: int, error: str) -> None:
     async def one() -> Tally:
         table = Table(0, Tally(), Run, lambda _: None)  # type: ignore[arg-type]
         table.version, table.is_begun = 1, True

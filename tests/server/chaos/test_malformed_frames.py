@@ -44,7 +44,7 @@ async def story(server: Served) -> tuple[dict[int, int], dict[str, int], int]:
     return long_ones, odd, grown
 
 
-async def test_odd_frames_end_the_connection_and_cost_nothing(tmp_path: Path, record_property: Any) -> None:
+async def test_malformed_frames_close_the_connection_and_cost_nothing(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server:
         long_ones, odd, grown = await story(server)
         log = server.said()
@@ -55,7 +55,7 @@ async def test_odd_frames_end_the_connection_and_cost_nothing(tmp_path: Path, re
     assert "Traceback" not in log
 
 
-async def test_a_server_that_reads_everything_is_found_out(tmp_path: Path) -> None:
+async def test_a_server_without_a_message_limit_is_detected(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("no_message_limit", "no_traffic_budget")) as server:
         long_ones, _, grown = await story(server)
     assert 1009 not in long_ones.values()

@@ -14,7 +14,7 @@ from tests.server.chaos.sizes import size
 GAMES = size(6, 200)
 
 
-def test_frames_tell_nothing_that_is_hidden(record_property: Any) -> None:
+def test_frames_reveal_nothing_hidden(record_property: Any) -> None:
     tally = watch(GAMES, "interference")
     record_property(
         "figures",
@@ -27,7 +27,7 @@ def test_frames_tell_nothing_that_is_hidden(record_property: Any) -> None:
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_leak_is_noticed(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_is_detected(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
     with pytest.raises(LeakError):
         watch(4, "interference")

@@ -19,7 +19,7 @@ from blackgate.server.room import automatic
 GAMES = size(6, 200)
 
 
-def test_orders_answer_at_moments_that_tell_nothing(record_property: Any) -> None:
+def test_orders_answer_at_times_that_reveal_nothing(record_property: Any) -> None:
     tally = watch(GAMES, "orders", OrderedPair)
     record_property(
         "figures",
@@ -32,7 +32,7 @@ def test_orders_answer_at_moments_that_tell_nothing(record_property: Any) -> Non
     assert tally.comparisons["frames"] > 10 * GAMES
 
 
-def test_an_order_that_asks_when_it_cannot_be_carried_out_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_order_that_asks_when_it_is_impossible_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has ordered to give what is not in the hand would be waited for, and who has it would not."""
 
     def hesitating(given: orders.Orders, asked: View) -> Action | None:

@@ -33,7 +33,7 @@ def _quiet() -> None:
     structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
 
 
-def test_bytes_on_the_wire_tell_nothing_that_is_hidden(record_property: Any) -> None:
+def test_bytes_on_the_wire_reveal_nothing_hidden(record_property: Any) -> None:
     tally = watch(GAMES, "sockets", network=socket_clients, every=EVERY)
     record_property(
         "figures",
@@ -82,7 +82,7 @@ def leak_by_pieces(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("leak", [*LEAKS, leak_in_an_answer, leak_by_pieces])
-def test_a_leak_is_noticed(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_is_detected(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
     with pytest.raises(LeakError):
         watch(4, "leaks over sockets", network=socket_clients)

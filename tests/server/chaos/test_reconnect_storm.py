@@ -89,7 +89,7 @@ async def story(server: Served, jitter: float = JITTER) -> Storm:
         return Storm(waits, own, sum(tries for *_, tries in found), same, watch.other_cores())
 
 
-def test_everybody_comes_back_soon(tmp_path: Path, record_property: Any) -> None:
+def test_all_clients_reconnect_soon(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server:
         storm = uvloop.run(story(server))
     record_property("figures", str(storm))
@@ -98,7 +98,7 @@ def test_everybody_comes_back_soon(tmp_path: Path, record_property: Any) -> None
 
 
 @pytest.mark.long
-def test_those_who_take_their_time_are_back_within_ten_seconds(tmp_path: Path, record_property: Any) -> None:
+def test_clients_that_spread_out_are_back_within_ten_seconds(tmp_path: Path, record_property: Any) -> None:
     def once() -> tuple[Attempt, Storm]:
         with Served(Path(mkdtemp(dir=tmp_path))) as server:
             storm = uvloop.run(story(server, CALMER))
@@ -110,7 +110,7 @@ def test_those_who_take_their_time_are_back_within_ten_seconds(tmp_path: Path, r
     assert has_passed(tries)
 
 
-def test_a_server_that_forgets_is_found_out(tmp_path: Path) -> None:
+def test_a_server_that_loses_state_is_detected(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("acknowledge_early")) as server:
         storm = uvloop.run(story(server))
     assert not all(storm.same)
@@ -119,5 +119,5 @@ def test_a_server_that_forgets_is_found_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("waits", "own", "is_soon"), [([10.0], [5.0], True), ([10.1], [1.0], False), ([6.0], [5.1], False)]
 )
-def test_a_server_that_takes_longer_is_found_out(waits: list[float], own: list[float], is_soon: bool) -> None:
+def test_a_server_that_takes_longer_is_detected(waits: list[float], own: list[float], is_soon: bool) -> None:
     assert Storm(waits, own, 0, [True], 0.0).is_soon == is_soon

@@ -116,7 +116,7 @@ def _often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms_module, "SWEEP_SECONDS", 0.01)
 
 
-async def test_nothing_is_left_of_rooms_nobody_needs(tmp_path: Path, record_property: Any) -> None:
+async def test_evicted_rooms_leave_nothing_behind(tmp_path: Path, record_property: Any) -> None:
     found = await story(tmp_path, ROOMS)
     before, after = found.pop("memory")
     record_property("figures", f"{ROOMS} rooms: {found}, memory {(after - before) / 1e6:+.1f} MB")
@@ -126,7 +126,7 @@ async def test_nothing_is_left_of_rooms_nobody_needs(tmp_path: Path, record_prop
     assert after - before < 20_000_000
 
 
-async def test_a_room_that_somebody_holds_is_counted(tmp_path: Path) -> None:
+async def test_a_room_that_is_still_referenced_is_counted(tmp_path: Path) -> None:
     async def one() -> tuple[int, Client]:
         async with open_registry() as registry:
             table = await seated(registry, SHORT)

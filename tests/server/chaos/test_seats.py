@@ -53,11 +53,11 @@ async def left(rounds: int) -> int:
     return found
 
 
-async def test_the_key_of_a_seat_that_was_left_opens_nothing() -> None:
+async def test_the_key_of_a_left_seat_is_void() -> None:
     assert (await left(ROUNDS)) == 0
 
 
-async def test_a_key_that_still_opened_something_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_key_that_is_still_valid_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     known: dict[str, Person] = {}
 
     def forgetful(room: Room, key: str) -> Person | None:
@@ -88,5 +88,5 @@ async def race(rounds: int) -> list[list[int]]:
     return found
 
 
-async def test_a_crowd_gets_no_more_seats_than_there_are() -> None:
+async def test_a_race_gives_each_seat_once() -> None:
     assert (await race(RACES)) == [[0, 1, 2, 3, 4, 5]] * RACES

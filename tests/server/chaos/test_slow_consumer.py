@@ -64,7 +64,7 @@ async def story(server: Served, *kinds: str) -> tuple[list[float], int, dict[str
         return took, server.rss() - before, ends
 
 
-def test_nobody_waits_for_somebody_who_does_not_read(tmp_path: Path, record_property: Any) -> None:
+def test_a_slow_consumer_delays_nobody_and_is_disconnected(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path, LAUNCH, faults("small_send_buffer")) as server:
 
         def once() -> tuple[Attempt, tuple[list[float], int, dict[str, tuple[int, int]]]]:
@@ -82,7 +82,7 @@ def test_nobody_waits_for_somebody_who_does_not_read(tmp_path: Path, record_prop
     assert has_passed(tries)
 
 
-async def test_a_server_that_keeps_everything_is_found_out(tmp_path: Path) -> None:
+async def test_a_server_with_an_unbounded_outbox_is_detected(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("small_send_buffer", "unbounded_outbox")) as server:
         _, _, ends = await story(server, "reads on")
     assert ends["reads on"][1] != 1013

@@ -66,9 +66,7 @@ def brief(found: Mapping[str, Secret]) -> dict[str, Secret]:
     return {question: found[question] for question in BRIEF}
 
 
-def test_the_time_a_decision_takes_tells_nothing(
-    found: dict[str, Secret], tmp_path: Path, record_property: Any
-) -> None:
+def test_response_times_reveal_nothing(found: dict[str, Secret], tmp_path: Path, record_property: Any) -> None:
     told = ts(found if LONG else brief(found), tmp_path)
     record_property("figures", f"2 x {TRIALS:,} of each: " + ", ".join(f"{q} {t:.1f}" for q, t in told.items()))
     assert max(told.values()) < LINE
@@ -85,7 +83,7 @@ class Musing(Projection):
         return super().updates(now, here, seats)
 
 
-def test_time_that_hangs_on_a_hand_would_be_noticed(
+def test_response_times_that_depend_on_a_hand_are_detected(
     found: dict[str, Secret], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.server.chaos.twin_rooms.Projection", Musing)
@@ -94,7 +92,7 @@ def test_time_that_hangs_on_a_hand_would_be_noticed(
 
 
 @pytest.mark.long  # some millionths of a second in 2 x 5,000 decisions
-def test_a_server_without_a_pace_is_found_out(
+def test_a_server_without_constant_time_release_is_detected(
     found: dict[str, Secret], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ConstantTimeRelease, "release_after", ImmediateRelease.release_after)

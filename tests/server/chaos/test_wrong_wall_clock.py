@@ -112,7 +112,7 @@ def goes_on(player: Player, seconds: float = 20) -> bool:
     return player.is_asked(seconds)
 
 
-def test_time_and_bots_go_on_whatever_the_wall_clock_says(tmp_path: Path) -> None:
+def test_time_and_bots_go_on_with_a_wrong_wall_clock(tmp_path: Path) -> None:
     with playing(tmp_path) as (server, player):
         for hours in (5, -10):
             assert player.has_turn(20)
@@ -129,7 +129,7 @@ def test_time_and_bots_go_on_whatever_the_wall_clock_says(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("hours", [5, -10])
-def test_a_server_by_the_wall_clock_is_found_out(tmp_path: Path, hours: int) -> None:
+def test_a_server_that_follows_the_wall_clock_is_detected(tmp_path: Path, hours: int) -> None:
     with playing(tmp_path, "follow_wall_clock") as (_, player):
         before = player.state()["version"]
         player.jump(hours)

@@ -23,7 +23,7 @@ class Maker:
         self.paid += 1
 
 
-async def test_what_many_ask_for_is_made_and_paid_once() -> None:
+async def test_concurrent_requests_share_one_computation_and_charge() -> None:
     cache, maker = Cache(), Maker()
     found = await asyncio.gather(*(cache.get("a", maker.make, maker.charge) for _ in range(5)))
     found.append(await cache.get("a", maker.make, maker.charge))
@@ -31,7 +31,7 @@ async def test_what_many_ask_for_is_made_and_paid_once() -> None:
     assert (maker.made, maker.paid) == (1, 1)
 
 
-async def test_it_takes_up_only_so_much_and_keeps_what_was_asked_for_last() -> None:
+async def test_it_is_bounded_and_keeps_the_most_recently_used() -> None:
     cache, maker = Cache(most=35), Maker()
     for key in "abcadae":
         await cache.get(key, maker.make)
@@ -43,7 +43,7 @@ async def test_it_takes_up_only_so_much_and_keeps_what_was_asked_for_last() -> N
     assert (cache.size, len(cache)) == (0, 0)
 
 
-async def test_a_failure_is_told_to_all_and_not_kept() -> None:
+async def test_a_failure_reaches_all_callers_and_is_not_cached() -> None:
     async def fail() -> bytes:
         raise Refused("invalid", "no")
 
@@ -53,7 +53,7 @@ async def test_a_failure_is_told_to_all_and_not_kept() -> None:
     assert await cache.get("a", maker.make) == b"x" * 10
 
 
-async def test_who_cannot_pay_gets_nothing_made() -> None:
+async def test_nothing_is_computed_for_a_payer_over_its_limit() -> None:
     def broke() -> None:
         raise Refused("too_fast", "no")
 
@@ -63,7 +63,7 @@ async def test_who_cannot_pay_gets_nothing_made() -> None:
     assert maker.made == 0
 
 
-async def test_who_gives_up_does_not_end_it_for_others() -> None:
+async def test_a_cancelled_caller_does_not_cancel_others() -> None:
     cache, maker = Cache(), Maker()
     first = asyncio.create_task(cache.get("a", maker.make))
     await asyncio.sleep(0)

@@ -31,11 +31,11 @@ def order(wanted: str) -> str:
 
 
 @pytest.mark.parametrize(("wanted", "served"), [("aaaabc", "abcaaa"), ("ab", "ab"), ("aabbcc", "abcabc"), ("a", "a")])
-def test_payers_come_in_turn(wanted: str, served: str) -> None:
+def test_payers_hold_the_lock_in_turn(wanted: str, served: str) -> None:
     assert order(wanted) == served
 
 
-async def test_one_holds_the_turn_at_a_time() -> None:
+async def test_one_payer_holds_the_lock_at_a_time() -> None:
     async def run() -> None:
         turns, inside = FairLock(), 0
 
@@ -52,7 +52,7 @@ async def test_one_holds_the_turn_at_a_time() -> None:
     await run()
 
 
-async def test_too_many_are_refused_of_one_and_altogether() -> None:
+async def test_too_many_waiters_are_refused_per_payer_and_in_total() -> None:
     turns = FairLock(most=3, most_of_one=2)
     async with turns.turn("first"):
         tasks = [asyncio.create_task(wait(turns, payer)) for payer in "aaabb"]
@@ -63,7 +63,7 @@ async def test_too_many_are_refused_of_one_and_altogether() -> None:
         assert turns.waiting == 0
 
 
-async def test_who_gives_up_lets_the_next_one_go() -> None:
+async def test_a_cancelled_waiter_lets_the_next_one_in() -> None:
     turns = FairLock()
     async with turns.turn("first"):
         tasks = [asyncio.create_task(wait(turns, payer)) for payer in "aab"]

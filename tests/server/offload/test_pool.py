@@ -42,7 +42,7 @@ def hanging(seconds: float) -> list[str]:
     return [sys.executable, "-m", "tests.server.offload.hanging_worker", str(seconds)]
 
 
-async def test_it_does_what_the_server_would_do_itself() -> None:
+async def test_the_worker_gives_the_same_results_as_the_server() -> None:
     text = record(recorded())
 
     offload = Offload()
@@ -65,7 +65,7 @@ async def test_it_does_what_the_server_would_do_itself() -> None:
     assert lost == RecordNeeded()
 
 
-async def test_a_record_that_does_not_hold_is_refused_in_words() -> None:
+async def test_an_invalid_record_is_refused_with_a_reason() -> None:
     offload = Offload()
     try:
         with pytest.raises(Refused) as refused:
@@ -94,7 +94,7 @@ async def test_a_worker_that_fails_costs_one_job(way: str) -> None:
     assert offload.pid is None
 
 
-async def test_one_that_cannot_be_started_is_an_answer() -> None:
+async def test_a_worker_that_cannot_start_is_a_refusal() -> None:
     offload = Offload(rogue("no_start"))
     with pytest.raises(Refused):
         await offload.run(ComputeStatistics("good"), "a")
@@ -103,7 +103,7 @@ async def test_one_that_cannot_be_started_is_an_answer() -> None:
         await offload.run(ComputeStatistics("good"), "a")
 
 
-async def test_who_gives_up_does_not_end_the_worker() -> None:
+async def test_a_cancelled_caller_does_not_end_the_worker() -> None:
     offload = Offload(rogue("slow"))
     try:
         await offload.run(ComputeStatistics("good"), "a")
@@ -117,7 +117,7 @@ async def test_who_gives_up_does_not_end_the_worker() -> None:
         await offload.close()
 
 
-async def test_whoever_waits_when_the_server_stops_is_told() -> None:
+async def test_waiting_callers_are_refused_when_the_server_stops() -> None:
     offload = Offload(rogue("hang"))
     asked = [asyncio.create_task(offload.run(ComputeStatistics("bad"), payer)) for payer in "ab"]
     while offload.pid is None:
@@ -144,15 +144,15 @@ def left_after(seconds: float, command: list[str]) -> list[int]:
     return [pid] if runs(pid) else []
 
 
-def test_a_worker_ends_with_its_server() -> None:
+def test_a_worker_exits_with_its_server() -> None:
     assert left_after(8.0, []) == []
 
 
-def test_even_one_that_hangs_does() -> None:
+def test_a_hanging_worker_exits_with_its_server() -> None:
     assert left_after(8.0, hanging(1.0)) == []
 
 
-def test_without_the_alarm_it_would_not() -> None:
+def test_without_the_alarm_a_hanging_worker_survives() -> None:
     left = left_after(1.5, hanging(1000.0))
     try:
         assert len(left) == 1

@@ -36,7 +36,7 @@ async def moments(store: Store) -> list[Any]:
     return found
 
 
-def test_both_stores_convert_alike(address: str, tmp_path: Path) -> None:
+def test_both_stores_convert_times_alike(address: str, tmp_path: Path) -> None:
     make_old_database(tmp_path / "rooms.sqlite")
     make_old_tables(address)
     converted = run(moments(SqliteStore(tmp_path / "rooms.sqlite")))

@@ -34,7 +34,7 @@ def as_sent(value: object) -> object:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def test_a_game_between_two_processes_is_one_game_and_so_is_the_next(address: str) -> None:
+def test_a_game_and_its_rematch_span_two_processes(address: str) -> None:
     async def test() -> None:
         async with two_registries(address) as (one, other):
             there = await shared_room(one, other)
@@ -65,7 +65,7 @@ async def marks(address: str, room: str) -> list[str]:
     return sorted(row.command.partition(":")[2] for row in rows if row.command)
 
 
-def test_a_wish_is_granted_once_however_often_and_wherever_it_is_sent(address: str) -> None:
+def test_a_command_is_executed_once_in_any_process(address: str) -> None:
     async def test() -> None:
         async with two_registries(address) as (one, other):
             there = await shared_room(one, other, begin=False)
@@ -79,7 +79,7 @@ def test_a_wish_is_granted_once_however_often_and_wherever_it_is_sent(address: s
     run(test())
 
 
-def test_a_refusal_comes_back_with_its_reasons(address: str) -> None:
+def test_a_forwarded_refusal_keeps_its_reasons(address: str) -> None:
     async def test() -> None:
         async with two_registries(address) as (one, other):
             there = await shared_room(one, other)
@@ -94,7 +94,7 @@ def test_a_refusal_comes_back_with_its_reasons(address: str) -> None:
     run(test())
 
 
-def test_nobody_sees_an_answer_before_its_update(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_client_gets_a_reply_before_its_update(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The log is the answer; and where a letter is, it waits for the log."""
 
     async def gaps() -> int:
@@ -127,9 +127,7 @@ def test_nobody_sees_an_answer_before_its_update(address: str, monkeypatch: pyte
         assert run(gaps()) == 0
 
 
-def test_whoever_was_answered_in_one_process_finds_it_in_the_other(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_acknowledged_commands_are_visible_in_other_processes(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat taken here, a socket opened there: who stands between chooses the process."""
 
     async def deaf(session: SharedSession, seq: int | None = None) -> None:
@@ -153,7 +151,7 @@ def test_whoever_was_answered_in_one_process_finds_it_in_the_other(
     assert run(seats()) == 0
 
 
-def test_who_is_connected_is_known_everywhere(address: str) -> None:
+def test_presence_is_known_in_all_processes(address: str) -> None:
     async def test() -> None:
         async with two_registries(address) as (one, other):
             there = await shared_room(one, other)
@@ -175,7 +173,7 @@ def test_who_is_connected_is_known_everywhere(address: str) -> None:
     run(test())
 
 
-def test_a_seat_that_is_handed_over_elsewhere_is_nobody_elses(address: str) -> None:
+def test_a_hand_over_in_another_process_revokes_the_old_key(address: str) -> None:
     async def test() -> None:
         async with two_registries(address) as (one, other):
             there = await shared_room(one, other)
@@ -190,7 +188,7 @@ def test_a_seat_that_is_handed_over_elsewhere_is_nobody_elses(address: str) -> N
     run(test())
 
 
-def test_of_many_who_want_a_seat_in_either_process_one_gets_it(address: str) -> None:
+def test_a_race_for_a_seat_in_two_processes_has_one_winner(address: str) -> None:
     async def test() -> None:
         async with two_registries(address) as (one, other):
             created = await one.create(RoomSettings(players=4), "Host")
@@ -205,7 +203,7 @@ def test_of_many_who_want_a_seat_in_either_process_one_gets_it(address: str) -> 
     run(test())
 
 
-def test_an_owner_that_ends_hands_its_rooms_on(address: str) -> None:
+def test_an_owner_that_exits_is_taken_over(address: str) -> None:
     async def test() -> None:
         async with open_registry(store=PostgresStore(address)) as other:
             async with open_registry(store=PostgresStore(address)) as one:
@@ -221,7 +219,7 @@ def test_an_owner_that_ends_hands_its_rooms_on(address: str) -> None:
     run(test())
 
 
-def test_a_room_nobody_needs_here_goes_to_where_people_are(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_idle_owner_releases_a_room_to_a_follower(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blackgate.server.rooms.IDLE_MS", 300)
 
     async def test() -> None:
@@ -246,7 +244,7 @@ def sessions(registry: RoomRegistry) -> list[int]:
     return [connection.info.backend_pid for connection in lines if connection is not None]
 
 
-def test_an_owner_whose_lines_are_cut_is_the_owner_no_more(postgres: PostgresServer, address: str) -> None:
+def test_an_owner_without_connections_loses_its_rooms(postgres: PostgresServer, address: str) -> None:
     async def test() -> None:
         async with two_registries(address) as (one, other):
             there = await shared_room(one, other)
@@ -271,7 +269,7 @@ def test_an_owner_whose_lines_are_cut_is_the_owner_no_more(postgres: PostgresSer
 
 
 @pytest.mark.parametrize("has_written", [True, False])
-def test_a_wish_outlives_the_owner_it_was_sent_to(
+def test_a_forwarded_command_survives_its_owner(
     postgres: PostgresServer, address: str, has_written: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The owner has taken the letter, and is gone before it answers, or before it has done anything."""
@@ -323,7 +321,7 @@ def test_without_claims_two_owners_write_and_one_fails(address: str, monkeypatch
     run(test())
 
 
-def test_who_has_lost_the_claim_is_no_owner_however_that_came_about(postgres: PostgresServer, address: str) -> None:
+def test_a_process_without_the_claim_is_never_owner(postgres: PostgresServer, address: str) -> None:
     async def test() -> None:
         async with two_registries(address) as (one, other):
             there = await shared_room(one, other, begin=False)
@@ -337,7 +335,7 @@ def test_who_has_lost_the_claim_is_no_owner_however_that_came_about(postgres: Po
     run(test())
 
 
-def test_notices_that_make_no_sense_disturb_nobody(postgres: PostgresServer, address: str) -> None:
+def test_invalid_notices_are_ignored(postgres: PostgresServer, address: str) -> None:
     """Anybody who may connect to the database may give notices, but not write letters."""
 
     async def test() -> None:
@@ -359,7 +357,7 @@ def test_notices_that_make_no_sense_disturb_nobody(postgres: PostgresServer, add
     run(test())
 
 
-def test_trouble_of_one_room_makes_nobody_deaf(address: str) -> None:
+def test_a_failing_room_does_not_stop_notices_for_others(address: str) -> None:
     async def test() -> None:
         async with two_registries(address) as (one, other):
             there, fine = await shared_room(one, other, begin=False), await shared_room(one, other, begin=False)
@@ -377,7 +375,7 @@ def test_trouble_of_one_room_makes_nobody_deaf(address: str) -> None:
     run(test())
 
 
-def test_letters_nobody_comes_for_are_thrown_away(postgres: PostgresServer, address: str) -> None:
+def test_unfetched_messages_are_deleted(postgres: PostgresServer, address: str) -> None:
     async def test() -> None:
         async with two_registries(address) as (one, other):
             await shared_room(one, other)
@@ -393,9 +391,7 @@ def test_letters_nobody_comes_for_are_thrown_away(postgres: PostgresServer, addr
     run(test())
 
 
-def test_a_hall_goes_on_when_the_database_was_away_and_nobody_lost_time_by_it(
-    postgres: PostgresServer, address: str
-) -> None:
+def test_a_database_outage_costs_no_player_time(postgres: PostgresServer, address: str) -> None:
     async def test() -> None:
         async with open_registry(store=PostgresStore(address)) as registry:
             created = await registry.create(RoomSettings(players=2), "Host")

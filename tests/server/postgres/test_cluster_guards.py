@@ -34,7 +34,7 @@ WORDS = ("four%20doors", "four doors")
 # Claims are locks, and a server has only so many.
 
 
-def test_a_process_that_wants_every_room_leaves_locks_for_others(postgres: PostgresServer, address: str) -> None:
+def test_a_process_leaves_database_locks_for_others(postgres: PostgresServer, address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
             assert len(await store.bus.claim(MANY)) == store.bus.most_claims
@@ -43,7 +43,7 @@ def test_a_process_that_wants_every_room_leaves_locks_for_others(postgres: Postg
     run(test())
 
 
-def test_without_the_limit_all_claims_would_be_lost(postgres: PostgresServer, address: str) -> None:
+def test_without_the_limit_all_claims_are_lost(postgres: PostgresServer, address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
             store.bus.most_claims = len(MANY)
@@ -74,7 +74,7 @@ class Forgetful(ReconnectingConnection):
 
 
 @pytest.mark.parametrize(("connection", "is_half"), [(ReconnectingConnection, False), (Forgetful, True)])
-def test_half_a_transaction_is_written_only_where_nobody_knows_it_was_begun(
+def test_reconnecting_never_writes_half_a_transaction(
     postgres: PostgresServer, address: str, connection: type[ReconnectingConnection], is_half: bool
 ) -> None:
     async def test() -> bool:
@@ -119,14 +119,14 @@ def said_in_trouble(postgres: PostgresServer, address: str, folder: Path, comman
     return "\n".join([*texts, wrong.said(), server.said()])
 
 
-def test_a_password_is_in_no_answer_and_no_log(postgres: PostgresServer, address: str, tmp_path: Path) -> None:
+def test_passwords_are_never_in_errors_or_logs(postgres: PostgresServer, address: str, tmp_path: Path) -> None:
     said = said_in_trouble(postgres, address, tmp_path, (*REAL, *PLENTY), "")
     assert "there is no such database" in said
     assert "unavailable" in said
     assert [word for word in WORDS if word in said] == []
 
 
-def test_a_password_that_is_repeated_would_be_noticed(postgres: PostgresServer, address: str, tmp_path: Path) -> None:
+def test_a_repeated_password_is_detected(postgres: PostgresServer, address: str, tmp_path: Path) -> None:
     said = said_in_trouble(postgres, address, tmp_path, LAUNCH, "show_password")
     assert [word for word in WORDS if word in said]
 
@@ -150,9 +150,7 @@ async def deafened(one: RoomRegistry, other: RoomRegistry) -> SharedRoom:
     return fine
 
 
-def test_without_a_guard_trouble_of_one_room_would_make_everybody_deaf(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_the_guard_a_failing_room_stops_all_notices(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hear = Peers.on_notice
 
     def unguarded(neighbours: Peers, words: str) -> None:
@@ -193,12 +191,12 @@ async def owners(address: str) -> int:
         return sum(session.is_owned and session.failure is None for session in there.sessions)
 
 
-def test_a_sweep_finds_a_claim_that_was_lost(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sweep_detects_a_lost_claim(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", 60)
     assert run(owners(address)) == 1
 
 
-def test_without_that_sweep_a_room_would_have_two_owners(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_sweep_a_room_has_two_owners(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def trusting(neighbours: Peers, rooms: list[SharedSession]) -> None:
         ours = set(await neighbours._bus.claim([session.room.code for session in rooms]))
         for session in rooms:

@@ -15,11 +15,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", OFTEN)
 
 
-def test_a_room_that_was_put_away_is_woken_at_its_deadline_and_answered_for_once(address: str) -> None:
+def test_an_evicted_room_is_woken_at_its_deadline_and_answered_once(address: str) -> None:
     run(woken_in_time(ManualClock(), PostgresStore(address)))
 
 
-def test_of_two_processes_one_wakes_it(address: str) -> None:
+def test_one_of_two_processes_wakes_a_room(address: str) -> None:
     async def test() -> None:
         watch, store = ManualClock(), PostgresStore(address)
         async with open_registry(watch, store) as one, open_registry(watch, PostgresStore(address)) as other:
@@ -35,7 +35,7 @@ def test_of_two_processes_one_wakes_it(address: str) -> None:
     run(test())
 
 
-def test_a_room_of_a_process_that_has_ended_is_woken_by_one_that_stays(address: str) -> None:
+def test_another_process_wakes_the_rooms_of_one_that_exited(address: str) -> None:
     async def test() -> None:
         watch, store = ManualClock(), PostgresStore(address)
         async with open_registry(watch, store) as staying:

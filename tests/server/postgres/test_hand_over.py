@@ -7,7 +7,7 @@ from tests.server.store.samples import run
 from blackgate.server.commands import Command, HandOver
 
 
-def test_whoever_hands_a_seat_over_elsewhere_is_told_the_new_key(address: str) -> None:
+def test_a_forwarded_hand_over_returns_the_new_key(address: str) -> None:
     async def test() -> None:
         async with two_registries(address) as (one, other):
             there = await shared_room(one, other)

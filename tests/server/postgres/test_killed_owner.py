@@ -64,7 +64,7 @@ async def guests(registry: RoomRegistry, notes: Path) -> list[Guest]:
     return found
 
 
-def test_another_process_goes_on_with_the_rooms_of_one_that_was_killed(address: str, tmp_path: Path) -> None:
+def test_another_process_takes_over_the_rooms_of_a_killed_one(address: str, tmp_path: Path) -> None:
     notes = tmp_path / "notes"
 
     async def test(process: subprocess.Popen[bytes]) -> None:

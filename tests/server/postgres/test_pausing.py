@@ -19,7 +19,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", OFTEN)
 
 
-def test_bots_go_on_while_somebody_watches_in_another_process(address: str) -> None:
+def test_bots_play_while_somebody_watches_in_another_process(address: str) -> None:
     async def test() -> None:
         watch = ManualClock()
         one_store, other_store = PostgresStore(address), PostgresStore(address)

@@ -8,7 +8,7 @@ from tests.server.store.samples import run
 from tests.server.test_reconnecting import VISITS, mistaken
 
 
-def test_whoever_is_connected_elsewhere_too_is_told_every_change(address: str) -> None:
+def test_a_client_connected_to_two_processes_gets_every_change(address: str) -> None:
     """A seat that counts as here already: what it was told when it was last at this process is not what it knows."""
 
     async def test() -> None:

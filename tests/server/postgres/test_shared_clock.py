@@ -33,7 +33,7 @@ async def clock_of_the_other(address: str, by_a_row: bool) -> GameClock:
 
 
 @pytest.mark.parametrize(("by_a_row", "seconds"), [(True, NEVER), (False, OFTEN)], ids=["row", "heartbeat"])
-def test_a_process_learns_how_far_another_one_is(
+def test_processes_share_the_game_clock(
     address: str, monkeypatch: pytest.MonkeyPatch, by_a_row: bool, seconds: float
 ) -> None:
     monkeypatch.setattr("blackgate.server.rooms.SWEEP_SECONDS", seconds)

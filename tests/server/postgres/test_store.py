@@ -20,14 +20,14 @@ from blackgate.server.store.postgres.statements import DAY
 APART = {
     "test_a_sqlite_store_is_a_store",
     "test_rows_come_back_in_the_order_of_the_calls",
-    "test_what_does_not_fit_the_log_is_not_written",
-    "test_without_its_guard_it_would_be_written",
-    "test_trouble_in_one_room_is_no_others",
-    "test_the_archive_takes_rooms_out_of_the_lobby_and_nothing_else",
-    "test_the_lobby_is_found_by_its_index",
-    "test_the_last_heartbeat_is_there_after_reopening_and_never_goes_back",
-    "test_only_rooms_without_a_game_in_which_nothing_happens_expire",
-    "test_nobody_can_write_what_marks_the_beginning_of_a_game",
+    "test_conflicting_rows_are_not_written",
+    "test_without_the_unique_index_conflicting_rows_are_written",
+    "test_a_failed_write_affects_only_its_room",
+    "test_archiving_only_removes_rooms_from_the_lobby",
+    "test_the_lobby_query_uses_its_index",
+    "test_the_last_heartbeat_survives_reopening_and_never_goes_back",
+    "test_only_idle_rooms_without_a_game_expire",
+    "test_no_text_can_forge_the_beginning_of_a_game",
 }
 """Those that speak of SQLite's own words, or take more than a path; they have their like below."""
 
@@ -41,7 +41,9 @@ CONTRACT = [
 
 
 @pytest.mark.parametrize(("module", "name"), CONTRACT, ids=[name for _, name in CONTRACT])
-def test_it_keeps_the_contract(module: ModuleType, name: str, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_passes_the_tests_of_the_sqlite_store(
+    module: ModuleType, name: str, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "opened", opened)
     test, given = getattr(module, name), {"path": address, "monkeypatch": monkeypatch}
     test(**{each: given[each] for each in inspect.signature(test).parameters})
@@ -73,7 +75,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_what_does_not_fit_the_log_is_not_written(address: str, name: str) -> None:
+def test_conflicting_rows_are_not_written(address: str, name: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
             await store.create("ABCD", rows(1, 2), listing("ABCD"))
@@ -89,7 +91,9 @@ def test_what_does_not_fit_the_log_is_not_written(address: str, name: str) -> No
     ("name", "guard"),
     [("a command twice", "INDEX entries_command"), ("a gap", "TRIGGER entries_follow ON entries")],
 )
-def test_without_its_guard_it_would_be_written(postgres: PostgresServer, address: str, name: str, guard: str) -> None:
+def test_without_the_unique_index_conflicting_rows_are_written(
+    postgres: PostgresServer, address: str, name: str, guard: str
+) -> None:
     async def test() -> None:
         async with opened(address) as store:
             await store.create("ABCD", rows(1, 2), listing("ABCD"))
@@ -100,7 +104,7 @@ def test_without_its_guard_it_would_be_written(postgres: PostgresServer, address
     run(test())
 
 
-def test_trouble_in_one_room_is_no_others(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_affects_only_its_room(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(test_sqlite, "opened", opened)
     found = run(test_sqlite.with_trouble_in_one_room(address))  # type: ignore[arg-type]
     assert found["ABCD"] == found["IJKL"] == ["written", "written"]
@@ -109,7 +113,7 @@ def test_trouble_in_one_room_is_no_others(address: str, monkeypatch: pytest.Monk
     assert found["EFGH"][2] == "EFGH: an earlier entry was not written; load the room anew"
 
 
-def test_the_archive_takes_rooms_out_of_the_lobby(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_archiving_removes_rooms_from_the_lobby(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with opened(address) as store:
             for room, phase, updated in (("OLD1", "over", 0), ("OLD2", "closed", 0), ("PLAY", "playing", 0)):
@@ -124,14 +128,12 @@ def test_the_archive_takes_rooms_out_of_the_lobby(address: str, monkeypatch: pyt
     run(test())
 
 
-def test_only_rooms_without_a_game_in_which_nothing_happens_expire(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_idle_rooms_without_a_game_expire(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(test_expiry, "opened", opened)
     assert run(test_expiry.expired(address)) == (3, test_expiry.KEPT)  # type: ignore[arg-type]
 
 
-def test_a_room_that_another_process_has_claimed_does_not_expire(address: str) -> None:
+def test_a_room_claimed_by_another_process_does_not_expire(address: str) -> None:
     async def test() -> None:
         async with opened(address) as one, opened(address) as other:
             await one.create("ABCD", rows(1, 2), listing("ABCD"))
@@ -142,7 +144,7 @@ def test_a_room_that_another_process_has_claimed_does_not_expire(address: str) -
     run(test())
 
 
-def test_it_knows_its_size_but_not_the_disk(address: str) -> None:
+def test_it_knows_its_size_but_not_the_free_space(address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
             assert await store.size() > 1_000_000
@@ -165,7 +167,7 @@ def test_a_probe_writes_through_the_writer(postgres: PostgresServer, address: st
     run(test())
 
 
-def test_the_lobby_is_found_by_its_index(postgres: PostgresServer, address: str) -> None:
+def test_the_lobby_query_uses_its_index(postgres: PostgresServer, address: str) -> None:
     async def made() -> None:
         async with opened(address) as store:
             await store.create("ABCD", [row(1)], listing("ABCD"))
@@ -194,9 +196,7 @@ def test_the_lobby_is_found_by_its_index(postgres: PostgresServer, address: str)
         ("postgresql://warden:four%20doors@127.0.0.1:PORT/secretword", "there is no such database"),
     ],
 )
-def test_what_is_wrong_with_an_address_is_told_without_its_password(
-    postgres: PostgresServer, given: str, says: str
-) -> None:
+def test_address_errors_do_not_contain_the_password(postgres: PostgresServer, given: str, says: str) -> None:
     async def test() -> None:
         async with opened(given.replace("PORT", str(postgres.port))):
             pass
@@ -209,7 +209,7 @@ def test_what_is_wrong_with_an_address_is_told_without_its_password(
     assert found.value.right
 
 
-def test_processes_that_start_at_once_make_the_tables_once(address: str) -> None:
+def test_processes_that_start_together_migrate_once(address: str) -> None:
     async def test() -> None:
         stores = [PostgresStore(address) for _ in range(6)]
         await asyncio.gather(*(store.open() for store in stores))
@@ -218,7 +218,7 @@ def test_processes_that_start_at_once_make_the_tables_once(address: str) -> None
     run(test())
 
 
-def test_without_the_lock_they_would_trip(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_lock_concurrent_migrations_fail(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from blackgate.server.store.postgres.connection import ReconnectingConnection  # noqa: PLC0415
 
     execute, all_have_looked = ReconnectingConnection.execute, Barrier(6, timeout=30)
@@ -239,9 +239,7 @@ def test_without_the_lock_they_would_trip(address: str, monkeypatch: pytest.Monk
     assert any(isinstance(each, StoreError) for each in run(test()))
 
 
-def test_tables_of_a_newer_blackgate_and_of_other_programs_are_left_alone(
-    postgres: PostgresServer, address: str
-) -> None:
+def test_newer_and_foreign_databases_are_refused_unchanged(postgres: PostgresServer, address: str) -> None:
     async def test(address: str) -> None:
         async with opened(address):
             pass
@@ -257,7 +255,7 @@ def test_tables_of_a_newer_blackgate_and_of_other_programs_are_left_alone(
     assert postgres.tell("SELECT count(*) FROM rooms", other) == [(0,)]
 
 
-def test_every_process_learns_the_latest_heartbeat_of_all(address: str) -> None:
+def test_every_process_gets_the_latest_heartbeat_of_all(address: str) -> None:
     async def test() -> None:
         first, second, third = (PostgresStore(address) for _ in range(3))
         assert await first.open() == 0
@@ -274,9 +272,7 @@ def test_every_process_learns_the_latest_heartbeat_of_all(address: str) -> None:
     run(test())
 
 
-def test_heartbeats_of_processes_that_are_long_gone_are_deleted_but_not_the_latest(
-    postgres: PostgresServer, address: str
-) -> None:
+def test_old_heartbeats_are_deleted_but_not_the_latest(postgres: PostgresServer, address: str) -> None:
     async def test() -> None:
         for at in (1_000, 2 * DAY, 2 * DAY + 1):
             async with opened(address) as store:
@@ -297,7 +293,7 @@ async def beaten(store: PostgresStore, now: int) -> None:
         await asyncio.sleep(0.1)
 
 
-def test_a_cut_line_is_laid_anew_and_what_waited_is_not_lost_silently(postgres: PostgresServer, address: str) -> None:
+def test_it_reconnects_and_reports_lost_writes(postgres: PostgresServer, address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
             await store.create("ABCD", rows(1, 2), listing("ABCD"))
@@ -317,7 +313,7 @@ def test_a_cut_line_is_laid_anew_and_what_waited_is_not_lost_silently(postgres: 
     run(test())
 
 
-def test_a_line_that_is_cut_within_a_transaction_writes_no_half_of_it(postgres: PostgresServer, address: str) -> None:
+def test_a_connection_lost_in_a_transaction_writes_nothing(postgres: PostgresServer, address: str) -> None:
     """What was begun on one line must not go on by itself on the next."""
 
     async def test() -> None:
@@ -340,7 +336,7 @@ def test_a_line_that_is_cut_within_a_transaction_writes_no_half_of_it(postgres: 
     run(test())
 
 
-def test_of_two_processes_one_has_a_room_until_it_lets_go(postgres: PostgresServer, address: str) -> None:
+def test_one_process_owns_a_room_until_it_releases_it(postgres: PostgresServer, address: str) -> None:
     async def test() -> None:
         async with opened(address) as one, opened(address) as other:
             await one.create("ABCD", rows(1, 1), listing("ABCD"))
@@ -357,7 +353,7 @@ def test_of_two_processes_one_has_a_room_until_it_lets_go(postgres: PostgresServ
     run(test())
 
 
-def test_a_process_claims_no_more_than_the_server_can_bear(address: str) -> None:
+def test_claims_are_limited_by_the_locks_of_the_database(address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
             assert store.bus.most_claims == 64 * 60 / 2
@@ -372,7 +368,7 @@ def test_a_process_claims_no_more_than_the_server_can_bear(address: str) -> None
     run(test())
 
 
-def test_a_second_writer_fails_and_the_log_has_no_fork(address: str) -> None:
+def test_a_second_writer_fails_and_the_log_does_not_fork(address: str) -> None:
     """Nobody asked for the claim: then the key of the log is what is left."""
 
     async def test() -> None:

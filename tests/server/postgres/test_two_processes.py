@@ -110,7 +110,7 @@ def kept_in(postgres: PostgresServer, address: str) -> Logs:
     return Logs(postgres.tell(LOGS, address))
 
 
-async def test_nothing_is_lost_or_done_twice_when_one_of_two_is_killed(
+async def test_killing_one_of_two_servers_loses_and_doubles_nothing(
     postgres: PostgresServer, address: str, tmp_path: Path, record_property: Any
 ) -> None:
     with two_servers(tmp_path, address) as servers:
@@ -140,7 +140,7 @@ async def test_nothing_is_lost_or_done_twice_when_one_of_two_is_killed(
     assert said.partition("Traceback")[2][:3000] == ""
 
 
-async def test_servers_that_acknowledge_too_early_are_found_out(
+async def test_servers_that_acknowledge_too_early_are_detected(
     postgres: PostgresServer, address: str, tmp_path: Path, record_property: Any
 ) -> None:
     with two_servers(tmp_path, address, LAUNCH, faults("acknowledge_early")) as servers:
@@ -179,7 +179,7 @@ GUARDS = "ALTER TABLE entries DROP CONSTRAINT entries_pkey; DROP TRIGGER entries
 
 
 @pytest.mark.parametrize("fault", ["small_send_buffer", "claim_everything"])
-async def test_two_owners_of_one_room_are_found_out(
+async def test_two_owners_of_one_room_are_detected(
     postgres: PostgresServer, address: str, tmp_path: Path, fault: str
 ) -> None:
     """The log takes every number twice here: where nobody asks whose a room is, it forks, and otherwise it does not."""

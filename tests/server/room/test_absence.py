@@ -23,7 +23,7 @@ def gone(registry: RoomRegistry, there: SeatedRoom, *seats: int) -> None:
         registry.disconnect(subscriber)
 
 
-async def test_the_others_choose_about_who_is_away_and_who_returns_plays_on() -> None:
+async def test_players_vote_about_an_absent_one_who_may_return() -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         there = await seated(registry, RoomSettings(players=4, windows="swift", pace=0))
@@ -45,7 +45,7 @@ async def test_the_others_choose_about_who_is_away_and_who_returns_plays_on() ->
         assert there.session.room.chairs[2].is_human
 
 
-async def test_who_leaves_is_played_for_until_they_return() -> None:
+async def test_a_bot_stands_in_until_the_player_returns() -> None:
     async with open_registry() as registry:
         there = await seated(registry, RoomSettings(players=2, windows="swift", pace=0))
         room = there.session.room
@@ -64,7 +64,7 @@ async def test_who_leaves_is_played_for_until_they_return() -> None:
             await there.do(None, Leave())
 
 
-async def test_a_seat_the_others_open_is_taken_over_by_whoever_comes() -> None:
+async def test_a_vacated_seat_can_be_taken_by_anybody() -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         there = await seated(registry, RoomSettings(players=3, windows="swift"))
@@ -81,7 +81,7 @@ async def test_a_seat_the_others_open_is_taken_over_by_whoever_comes() -> None:
         assert there.session.room.chairs[2].name == "Zoe"
 
 
-async def test_nobody_opens_the_seat_of_another_alone() -> None:
+async def test_one_player_alone_cannot_vacate_a_seat() -> None:
     """Whoever takes it over sees its hand, and that could be anybody with another window."""
 
     watch = ManualClock()
@@ -97,7 +97,7 @@ async def test_nobody_opens_the_seat_of_another_alone() -> None:
         assert there.session.room.chairs[1].bot
 
 
-async def test_who_plays_without_a_socket_is_there_and_has_a_vote() -> None:
+async def test_a_player_without_a_socket_is_present_and_may_vote() -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         there = await seated(registry, RoomSettings(players=4, windows="swift"))
@@ -114,7 +114,7 @@ async def test_who_plays_without_a_socket_is_there_and_has_a_vote() -> None:
         assert there.session.room.chairs[3].is_vacant
 
 
-async def test_after_a_restart_everybody_has_time_to_come_back(tmp_path: Path) -> None:
+async def test_after_a_restart_players_have_time_to_reconnect(tmp_path: Path) -> None:
     watch, path = ManualClock(), tmp_path / "rooms.sqlite"
     async with open_registry(watch, SqliteStore(path)) as registry:
         there = await seated(registry, RoomSettings(players=4, windows="swift"))
@@ -126,7 +126,7 @@ async def test_after_a_restart_everybody_has_time_to_come_back(tmp_path: Path) -
         await there.do(0, Vote(3, "bot"))
 
 
-async def test_who_has_days_is_missed_only_when_they_are_over() -> None:
+async def test_in_games_of_days_players_are_absent_after_their_deadline() -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         there = await seated(registry, RoomSettings(players=4, windows="swift", clock=DAYS))
@@ -180,7 +180,7 @@ async def test_votes_are_void_once_the_player_is_heard_from(sign: str) -> None:
         assert not there.session.room.chairs[2].is_vacant
 
 
-async def test_an_opened_seat_is_closed_when_its_player_is_heard_from() -> None:
+async def test_a_vacated_seat_is_closed_when_its_player_is_heard_from() -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         there = await voted_about(registry, watch, players=3)
@@ -191,7 +191,7 @@ async def test_an_opened_seat_is_closed_when_its_player_is_heard_from() -> None:
             await registry.sit(there.code, "Zoe")
 
 
-async def test_a_vote_goes_with_the_player_who_cast_it() -> None:
+async def test_a_vote_is_void_when_its_voter_leaves() -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         there = await voted_about(registry, watch)

@@ -36,7 +36,7 @@ async def until(there: SeatedRoom, watch: ManualClock, question: str, dice: Rand
     raise AssertionError(f"nobody was asked {question}")
 
 
-async def test_everybody_is_asked_to_report_at_once_and_the_first_in_order_counts() -> None:
+async def test_everybody_may_report_at_once_and_the_first_in_order_counts() -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         there = await seated(registry, WARDEN)
@@ -57,7 +57,7 @@ async def test_everybody_is_asked_to_report_at_once_and_the_first_in_order_count
         assert any(event.name == "reported" and event.seat == last for event in room.playing.events[-8:])
 
 
-async def test_a_sealed_answer_is_seen_by_its_author_alone() -> None:
+async def test_only_its_author_sees_a_sealed_answer() -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         there = await seated(registry, WARDEN)
@@ -71,7 +71,7 @@ async def test_a_sealed_answer_is_seen_by_its_author_alone() -> None:
         assert told <= {seats[-1]}
 
 
-async def test_what_could_tell_is_held_back_to_its_time_and_no_longer() -> None:
+async def test_answers_that_could_reveal_a_hand_are_held_back() -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         there = await seated(registry, RoomSettings(players=3))
@@ -90,7 +90,7 @@ async def test_what_could_tell_is_held_back_to_its_time_and_no_longer() -> None:
         assert not room.asked or room.asked[0].identity != asked.identity
 
 
-async def test_standing_orders_answer_and_nobody_waits_for_them() -> None:
+async def test_standing_orders_answer_at_once() -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         there = await seated(registry, WARDEN)
@@ -148,7 +148,7 @@ async def test_clocks_stand_still_while_no_server_runs(tmp_path: Path) -> None:
         assert shown.until == due + 3_600_000 + watch.wall_offset  # by the wall clock, which went on
 
 
-async def test_with_an_empty_bank_nothing_is_taken_back() -> None:
+async def test_with_an_empty_bank_undo_is_refused() -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         clock = ClockSettings(kind="live", bank=60, gain=0)
@@ -165,7 +165,7 @@ def told(there: SeatedRoom) -> list[str]:
     return [line["message"]["id"] for line in there.clients[None].story]  # type: ignore[index]
 
 
-async def test_everybody_is_told_whose_time_ran_out() -> None:
+async def test_a_timeout_is_announced_to_everybody() -> None:
     watch = ManualClock()
     async with open_registry(watch) as registry:
         there = await seated(registry, RoomSettings(players=2, clock=ClockSettings(kind="live", bank=60, gain=0)))
@@ -185,7 +185,7 @@ async def test_everybody_is_told_whose_time_ran_out() -> None:
         assert new.story == there.clients[None].story
 
 
-async def test_rooms_that_are_due_later_than_the_store_believed_do_not_stand_in_the_way_of_others(
+async def test_rooms_that_are_due_later_do_not_delay_others(
     tmp_path: Path,
 ) -> None:
     days = RoomSettings(players=2, clock=ClockSettings(kind="days", hours=1), windows="swift")

@@ -50,7 +50,7 @@ async def refusal(there: SeatedRoom, seat: int | None, wish: Say) -> str:
 # Who hears whom.
 
 
-async def test_while_a_game_runs_spectators_are_heard_by_spectators_alone() -> None:
+async def test_during_a_game_only_spectators_read_spectators() -> None:
     async with open_registry() as registry:
         there = await seated(registry, SHORT)
         other = await connected(registry, there.code, None, "")
@@ -82,7 +82,7 @@ async def test_a_host_without_a_seat_is_a_spectator_like_the_others() -> None:
         assert heard(there.clients[0]) == await shown(registry, there, 0) == []
 
 
-async def test_players_are_heard_by_everybody() -> None:
+async def test_everybody_reads_players() -> None:
     async with open_registry() as registry:
         there = await seated(registry, SHORT)
         await there.do(1, Say("truce", is_phrase=True))
@@ -93,7 +93,7 @@ async def test_players_are_heard_by_everybody() -> None:
             assert await shown(registry, there, seat) == ["truce", "never!"]
 
 
-async def test_before_the_game_everybody_hears_everybody_and_may_hear_it_again_later() -> None:
+async def test_before_the_game_everybody_reads_everybody() -> None:
     async with open_registry() as registry:
         there = await seated(registry, SHORT, begin=False)
         await there.do(None, Say("may I look on?"))
@@ -105,7 +105,7 @@ async def test_before_the_game_everybody_hears_everybody_and_may_hear_it_again_l
             assert await shown(registry, there, seat) == ["may I look on?"]
 
 
-async def test_after_the_game_everybody_hears_everybody_and_is_shown_what_spectators_said() -> None:
+async def test_after_the_game_everybody_reads_everybody() -> None:
     async with open_registry() as registry:
         there = await seated(registry, SHORT)
         await there.do(None, Say("the shovel!"))
@@ -119,7 +119,7 @@ async def test_after_the_game_everybody_hears_everybody_and_is_shown_what_specta
             assert await shown(registry, there, seat) == ["the shovel!", "hm", "good-game"]
 
 
-async def test_a_room_loaded_anew_still_knows_who_may_hear_what(tmp_path: Path) -> None:
+async def test_a_reloaded_room_knows_who_may_read_what(tmp_path: Path) -> None:
     async with open_registry(store=SqliteStore(tmp_path / "rooms.db")) as registry:
         there = await seated(registry, SHORT)
         await there.do(None, Say("the shovel!"))
@@ -129,7 +129,7 @@ async def test_a_room_loaded_anew_still_knows_who_may_hear_what(tmp_path: Path) 
         assert await shown(registry, there, None) == ["the shovel!", "hm"]
 
 
-async def test_a_newcomer_is_shown_the_last_lines_in_their_order() -> None:
+async def test_a_newcomer_gets_the_last_messages_in_order() -> None:
     async def play() -> Welcome:
         async with open_registry() as registry:
             there = await seated(registry, SHORT, begin=False)
@@ -144,7 +144,7 @@ async def test_a_newcomer_is_shown_the_last_lines_in_their_order() -> None:
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
-async def test_a_room_that_speaks_in_phrases_refuses_texts(seat: int | None) -> None:
+async def test_a_room_with_phrases_only_refuses_texts(seat: int | None) -> None:
     async with open_registry() as registry:
         there = await seated(registry, PHRASES_ONLY)
         assert await refusal(there, seat, Say("hello")) == "forbidden"
@@ -156,7 +156,7 @@ async def test_a_room_that_speaks_in_phrases_refuses_texts(seat: int | None) -> 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
 @pytest.mark.parametrize("begin", [True, False])
-async def test_in_a_room_without_chat_nobody_says_anything(seat: int | None, begin: bool) -> None:
+async def test_a_room_without_chat_refuses_messages(seat: int | None, begin: bool) -> None:
     async with open_registry() as registry:
         there = await seated(registry, SILENT, begin)
         for wish in (Say("hello"), Say("hello", is_phrase=True), Say("shovel", is_phrase=True)):
@@ -164,7 +164,7 @@ async def test_in_a_room_without_chat_nobody_says_anything(seat: int | None, beg
 
 
 @pytest.mark.parametrize("phrase", ["lend me a shovel", "Hello", "hello ", "web-phrase-hello"])
-async def test_a_phrase_nobody_knows_is_refused_with_those_there_are(phrase: str) -> None:
+async def test_an_unknown_phrase_is_refused_with_the_known_ones(phrase: str) -> None:
     async with open_registry() as registry:
         there = await seated(registry, SHORT)
         with pytest.raises(Refused) as refused:
@@ -177,7 +177,7 @@ async def test_a_phrase_nobody_knows_is_refused_with_those_there_are(phrase: str
     ("text", "line"),
     [("a\nb\t c", "a b c"), ("  dig  in ", "dig in"), ("\u202eoh\x00no", "oh no"), ("¡olé! 🙂", "¡olé! 🙂")],
 )
-async def test_a_text_is_one_line_that_can_be_printed(text: str, line: str) -> None:
+async def test_a_text_becomes_one_printable_line(text: str, line: str) -> None:
     async with open_registry() as registry:
         there = await seated(registry, SHORT)
         await there.do(0, Say(text))
@@ -185,13 +185,13 @@ async def test_a_text_is_one_line_that_can_be_printed(text: str, line: str) -> N
 
 
 @pytest.mark.parametrize("text", [" ", "\n\n", "\u200b\u200e"])
-async def test_a_text_that_says_nothing_is_refused(text: str) -> None:
+async def test_an_empty_text_is_refused(text: str) -> None:
     async with open_registry() as registry:
         there = await seated(registry, SHORT)
         assert await refusal(there, 0, Say(text)) == "invalid"
 
 
-async def test_a_line_tells_who_said_it_and_nobody_speaks_in_the_name_of_a_seat() -> None:
+async def test_a_message_names_its_true_author() -> None:
     async def play() -> tuple[Line, ...]:
         async with open_registry() as registry:
             there = await seated(registry, SHORT, begin=False)

@@ -50,7 +50,7 @@ def test_a_clock_beyond_its_range_is_refused_with_the_range(name: str, edge: int
         msgspec.convert({name: value + (1 if edge else -1)}, ClockSettings)
 
 
-def test_a_clock_nobody_knows_is_refused() -> None:
+def test_an_unknown_clock_is_refused() -> None:
     with pytest.raises(OptionError, match="'sand' is no clock; one of none, live, days"):
         ClockSettings(kind="sand")  # type: ignore[arg-type]
     with pytest.raises(msgspec.ValidationError):
@@ -75,7 +75,7 @@ def burned_by(script: Sequence[Step], seat: int) -> int:
 
 
 @given(steps)
-def test_what_is_burned_is_what_was_thought_on_own_turns(script: Sequence[Step]) -> None:
+def test_only_thinking_on_own_turns_burns_the_bank(script: Sequence[Step]) -> None:
     clocks = Clocks(LIVE, SEATS)
     decide(clocks, script)
     assert [LIVE.bank * SECOND - bank for bank in clocks.banks] == [burned_by(script, seat) for seat in range(SEATS)]
@@ -88,7 +88,7 @@ def test_a_reaction_is_free(script: Sequence[Step]) -> None:
     assert clocks.banks == [LIVE.bank * SECOND] * SEATS
 
 
-def test_a_reaction_that_is_not_free_would_be_noticed() -> None:
+def test_a_reaction_that_is_not_free_is_detected() -> None:
     fair, unfair = Clocks(LIVE, SEATS), Clocks(LIVE, SEATS)
     decide(fair, [(0, REACTION, 5_000, False)])
     decide(unfair, [(0, OWN, 5_000, False)])
@@ -111,7 +111,7 @@ def test_a_bank_gains_when_a_turn_begins() -> None:
     assert clocks.banks == [60_000, 80_000, 60_000]
 
 
-def test_what_a_bank_gains_does_not_pay_for_what_was_thought_before() -> None:
+def test_a_gain_does_not_pay_for_earlier_thinking() -> None:
     clocks = Clocks(LIVE, SEATS)
     clocks.asked(0, [(0, OWN)])
     clocks.turn_began(65_000, 0)
@@ -119,7 +119,7 @@ def test_what_a_bank_gains_does_not_pay_for_what_was_thought_before() -> None:
     assert clocks.banks[0] == 19_000
 
 
-def test_several_think_at_once_and_only_the_one_on_turn_pays() -> None:
+def test_of_several_thinkers_only_the_active_one_pays() -> None:
     clocks = Clocks(LIVE, SEATS)
     clocks.asked(1_000, [(0, OWN), (1, REACTION)])
     clocks.answered(4_000, 1)
@@ -129,7 +129,7 @@ def test_several_think_at_once_and_only_the_one_on_turn_pays() -> None:
     assert clocks.banks[0] == 55_000, "who is not asked is not charged"
 
 
-def test_a_moment_before_the_question_costs_nothing() -> None:
+def test_time_before_the_question_costs_nothing() -> None:
     clocks = Clocks(LIVE, SEATS)
     clocks.asked(5_000, [(0, OWN)])
     clocks.answered(4_000, 0)
@@ -144,7 +144,7 @@ def test_a_moment_before_the_question_costs_nothing() -> None:
     ("days", OWN, 48 * HOUR), ("days", REACTION, 48 * HOUR),
 ])  # fmt: skip
 @given(start=st.integers(0, 10**12))
-def test_at_the_deadline_the_default_answer_counts_and_a_millisecond_before_the_player_s(
+def test_the_default_answer_counts_exactly_at_the_deadline(
     kind: Literal["live", "days"], timing: Timing, time: int, start: int
 ) -> None:
     clocks = Clocks(ClockSettings(kind=kind, bank=60, hours=48), SEATS)
@@ -160,14 +160,14 @@ def is_late_too_late(clocks: Clocks, now: int, seat: int) -> bool:
     return deadline is not None and now > deadline
 
 
-def test_a_deadline_a_millisecond_later_would_be_noticed() -> None:
+def test_a_deadline_a_millisecond_later_is_detected() -> None:
     clocks = Clocks(LIVE, SEATS)
     clocks.asked(0, [(1, REACTION)])
     assert [is_late_too_late(clocks, 20_000 + off, 1) for off in (-1, 0, 1)] != [False, True, True]
 
 
 @given(steps)
-def test_every_decision_has_ten_seconds_however_empty_the_bank(script: Sequence[Step]) -> None:
+def test_every_decision_has_ten_seconds_with_an_empty_bank(script: Sequence[Step]) -> None:
     clocks = Clocks(LIVE, SEATS)
     now = decide(clocks, script)
     clocks.asked(now, [(0, OWN)])
@@ -187,7 +187,7 @@ def test_an_empty_bank_stays_in_the_game() -> None:
 
 @pytest.mark.parametrize("kind", ["none", "live", "days"])
 @pytest.mark.parametrize("timing", [OWN, *TIMINGS.values()])
-def test_an_answer_that_could_tell_something_is_held_back_under_every_clock(
+def test_answers_that_could_reveal_a_hand_are_held_back_under_every_clock(
     kind: Literal["none", "live", "days"], timing: Timing
 ) -> None:
     clocks = Clocks(ClockSettings(kind=kind), SEATS)
@@ -210,7 +210,7 @@ def test_without_a_clock_nobody_is_ever_late(script: Sequence[Step]) -> None:
     assert clocks.banks == [2_700_000] * SEATS
 
 
-def test_days_have_no_bank() -> None:
+def test_games_of_days_have_no_bank() -> None:
     clocks = Clocks(ClockSettings(kind="days"), SEATS)
     clocks.asked(0, [(0, OWN)])
     clocks.answered(5 * HOUR, 0)
@@ -219,7 +219,7 @@ def test_days_have_no_bank() -> None:
 
 
 @given(steps, st.integers(0, 10**12))
-def test_only_the_time_that_passed_counts_not_when_it_was(script: Sequence[Step], later: int) -> None:
+def test_only_elapsed_time_counts(script: Sequence[Step], later: int) -> None:
     """A clock that stood still while the server was down changes nothing."""
     here, there = Clocks(LIVE, SEATS), Clocks(LIVE, SEATS)
     now = decide(here, script)

@@ -29,7 +29,7 @@ async def played(there: SeatedRoom, dice: Random) -> Room:
     return there.session.room
 
 
-async def test_with_the_seat_of_the_host_goes_the_room() -> None:
+async def test_the_host_rights_go_with_the_host_seat() -> None:
     async with open_registry() as registry:
         there = await seated(registry, TWO, begin=False)
         given = await there.do(0, HandOver("Cleo"))
@@ -38,7 +38,7 @@ async def test_with_the_seat_of_the_host_goes_the_room() -> None:
         assert (await begin(registry, there.code, str(given.result["key"]))).is_playing
 
 
-async def test_when_the_host_leaves_whoever_sits_there_goes_on_with_the_room() -> None:
+async def test_when_the_host_leaves_another_player_becomes_host() -> None:
     async with open_registry() as registry:
         there = await seated(registry, TWO, begin=False)
         await there.do(0, Clear(0))
@@ -46,7 +46,7 @@ async def test_when_the_host_leaves_whoever_sits_there_goes_on_with_the_room() -
         assert (await begin(registry, there.code, there.clients[1].key)).is_playing
 
 
-async def test_a_room_nobody_sits_in_is_whose_who_sits_down_first() -> None:
+async def test_the_first_to_sit_in_an_empty_room_becomes_host() -> None:
     async with open_registry() as registry:
         made = await registry.create(RoomSettings(players=2, seats=("open", "rookie")), "Ana")
         await registry.command(made.room, made.key, Command("up", 0, Clear(0)))
@@ -54,7 +54,7 @@ async def test_a_room_nobody_sits_in_is_whose_who_sits_down_first() -> None:
         assert (await begin(registry, made.room, again.key)).is_playing
 
 
-async def test_a_host_who_only_looks_on_stays_the_host() -> None:
+async def test_a_spectating_host_stays_the_host() -> None:
     async with open_registry() as registry:
         made = await registry.create(TWO)
         for name in ("Ana", "Ben"):
@@ -64,7 +64,7 @@ async def test_a_host_who_only_looks_on_stays_the_host() -> None:
         assert (await begin(registry, made.room, made.key)).is_playing
 
 
-async def test_the_host_begins_where_that_is_the_rule() -> None:
+async def test_the_host_begins_if_the_rules_say_so() -> None:
     """Rule: RULING-17."""
 
     async with open_registry() as registry:
@@ -78,7 +78,7 @@ async def test_the_host_begins_where_that_is_the_rule() -> None:
             assert int((await begin(registry, there.code, str(given.result["key"]))).playing.state.first) == 0
 
 
-async def test_the_loser_of_the_last_game_begins_where_that_is_the_rule() -> None:
+async def test_the_last_loser_begins_if_the_rules_say_so() -> None:
     """Rule: RULING-17. In the first game nobody has lost yet, and the lot decides."""
 
     async with open_registry() as registry:
@@ -92,7 +92,7 @@ async def test_the_loser_of_the_last_game_begins_where_that_is_the_rule() -> Non
             assert points[int(new.playing.state.first)] == min(points)
 
 
-async def test_standing_orders_go_along_into_the_next_game() -> None:
+async def test_standing_orders_carry_over_to_a_rematch() -> None:
     async with open_registry() as registry:
         there = await seated(registry, TWO)
         await there.do(1, Order(Orders(answer="refuse")))

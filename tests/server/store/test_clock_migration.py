@@ -53,7 +53,7 @@ def test_everybody_has_as_much_time_left_as_before(path: Path) -> None:
     assert run(all_left(path)) == (DAYS_LEFT, LIVE_LEFT, LIVE_BANKS)
 
 
-def test_without_the_conversion_they_would_not(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_conversion_time_left_changes(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     skip_conversion(monkeypatch)
     assert run(all_left(path)) != (DAYS_LEFT, LIVE_LEFT, LIVE_BANKS)
 
@@ -73,7 +73,7 @@ def test_a_room_is_woken_when_its_days_are_over(path: Path, after: int, decided:
     assert run(woken(path, after)) == decided
 
 
-def test_a_room_ahead_is_woken_as_long_after_the_last_heartbeat_as_it_was_to_wait(path: Path) -> None:
+def test_a_room_ahead_of_the_heartbeat_keeps_its_remaining_wait(path: Path) -> None:
     async def due() -> int:
         store = SqliteStore(path)
         last = await store.open()
@@ -103,11 +103,11 @@ async def decided_by_bot(path: Path) -> int:
         return len(session.room.playing.choices)
 
 
-def test_a_bot_goes_on_where_the_wall_clock_had_been_ahead(path: Path) -> None:
+def test_a_bot_continues_after_a_wall_clock_that_was_ahead(path: Path) -> None:
     assert run(decided_by_bot(path)) > 1
 
 
-def test_a_room_ahead_does_not_take_the_clock_along(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_room_ahead_does_not_advance_the_clock(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> int:
         async with open_registry(ManualClock(), SqliteStore(path)) as registry:
             before = registry._clock.now()
@@ -121,7 +121,7 @@ def test_a_room_ahead_does_not_take_the_clock_along(path: Path, monkeypatch: pyt
     assert run(test()) > 0
 
 
-def test_a_database_without_outages_keeps_its_moments(path: Path) -> None:
+def test_a_database_without_outages_keeps_its_times(path: Path) -> None:
     def moments() -> list[tuple[int, ...]]:
         with closing(sqlite3.connect(path)) as file:
             entries = file.execute("SELECT at FROM entries WHERE room != ?", (AHEAD,)).fetchall()

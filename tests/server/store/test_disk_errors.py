@@ -85,14 +85,14 @@ def with_frail(
 
 @pytest.mark.parametrize("fails_at", ["BEGIN", "INSERT INTO entries", "SAVEPOINT", "ROLLBACK TO", "RELEASE", "COMMIT"])
 @pytest.mark.parametrize("times", [1, 2, 1_000_000])
-def test_what_was_acknowledged_is_there_and_nothing_else(tmp_path: Path, fails_at: str, times: int) -> None:
+def test_exactly_the_acknowledged_rows_are_stored(tmp_path: Path, fails_at: str, times: int) -> None:
     told, found = with_frail(tmp_path / "rooms.db", fails_at, times)
     assert found == [rows(1, 3) if each is None else rows(1, 1) for each in told]
     if times > 2 and fails_at in {"BEGIN", "INSERT INTO entries", "COMMIT"}:
         assert all("nothing was written: disk I/O error" in str(each) for each in told)
 
 
-def test_a_store_that_acknowledges_regardless_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_acknowledges_failures_is_detected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tell = Writer._report
     monkeypatch.setattr(Writer, "_report", lambda self, group, results: tell(self, group, [None] * len(results)))
     path = tmp_path / "rooms.db"
@@ -109,7 +109,7 @@ def test_a_store_that_acknowledges_regardless_would_be_noticed(tmp_path: Path, m
 
 
 @pytest.mark.parametrize(("fails_at", "listed"), [("INSERT INTO entries", False), ("COMMIT", True)])
-def test_what_fails_once_is_tried_again(tmp_path: Path, fails_at: str, listed: bool) -> None:
+def test_a_failed_group_is_retried(tmp_path: Path, fails_at: str, listed: bool) -> None:
     made: list[Frail] = []
 
     async def test() -> None:
@@ -122,7 +122,7 @@ def test_what_fails_once_is_tried_again(tmp_path: Path, fails_at: str, listed: b
     run(test())
 
 
-def test_few_rows_are_one_statement_and_durable_with_it(tmp_path: Path) -> None:
+def test_few_rows_are_written_in_one_durable_statement(tmp_path: Path) -> None:
     said: list[str] = []
 
     class Noting(Frail):
@@ -143,7 +143,7 @@ def test_few_rows_are_one_statement_and_durable_with_it(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_statement_whose_answer_is_lost_is_not_acknowledged(tmp_path: Path) -> None:
+def test_a_statement_without_a_result_is_not_acknowledged(tmp_path: Path) -> None:
     made: list[Frail] = []
 
     async def test() -> None:
@@ -157,7 +157,7 @@ def test_a_statement_whose_answer_is_lost_is_not_acknowledged(tmp_path: Path) ->
     run(test())
 
 
-def test_a_commit_whose_answer_is_lost_is_not_acknowledged(tmp_path: Path) -> None:
+def test_a_commit_without_a_result_is_not_acknowledged(tmp_path: Path) -> None:
     told, found = with_frail(tmp_path / "rooms.db", "COMMIT", 1, late=True)
     assert all(isinstance(each, StoreError) for each in told)
     assert found == [rows(1, 2)] * len(ROOMS)
@@ -174,7 +174,7 @@ def files_no_longer_than(size: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-def test_a_full_disk_loses_nothing_and_when_there_is_room_again_the_store_goes_on(tmp_path: Path) -> None:
+def test_a_full_disk_loses_nothing_and_the_store_recovers(tmp_path: Path) -> None:
     path, log = tmp_path / "rooms.db", tmp_path / "rooms.db-wal"
 
     async def test() -> None:
@@ -197,7 +197,7 @@ def test_a_full_disk_loses_nothing_and_when_there_is_room_again_the_store_goes_o
     run(test())
 
 
-def test_values_that_no_database_takes_are_that_rooms_trouble(tmp_path: Path) -> None:
+def test_invalid_values_affect_only_their_room(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path / "rooms.db") as store:
             await created(store)

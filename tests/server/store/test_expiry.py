@@ -85,19 +85,17 @@ KEPT = {"SHUT2", "PLAY", "OVER", "NEW1", "SAID", "HELD"}
 
 
 @pytest.mark.parametrize("at_once", [1, 50])
-def test_only_rooms_without_a_game_in_which_nothing_happens_expire(
-    path: Path, monkeypatch: pytest.MonkeyPatch, at_once: int
-) -> None:
+def test_only_idle_rooms_without_a_game_expire(path: Path, monkeypatch: pytest.MonkeyPatch, at_once: int) -> None:
     monkeypatch.setattr("blackgate.server.store.base.EXPIRED_AT_ONCE", at_once)
     assert run(expired(path)) == (3, KEPT)
 
 
-def test_without_a_look_at_the_log_a_game_would_be_lost(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_checking_the_log_a_game_would_be_lost(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blackgate.server.store.statements.BEGAN", b"nothing of this kind")
     assert run(expired(path)) == (4, KEPT - {"SHUT2"})
 
 
-def test_a_room_that_is_in_use_expires_once_it_is_released(path: Path) -> None:
+def test_a_claimed_room_expires_once_it_is_released(path: Path) -> None:
     async def test() -> None:
         async with opened(path) as store:
             await store.create("ABCD", rows(1, 2), listing("ABCD"))
@@ -114,7 +112,7 @@ def test_a_room_that_is_in_use_expires_once_it_is_released(path: Path) -> None:
     run(test())
 
 
-def test_nobody_can_write_what_marks_the_beginning_of_a_game() -> None:
+def test_no_text_can_forge_the_beginning_of_a_game() -> None:
     hostile = '"kind":"began"'
     settings = RoomSettings(title=hostile[:40])
     texts = (Opened(settings, hostile, hostile), Sat(0, hostile, ""), Said(None, hostile, hostile, False, True))

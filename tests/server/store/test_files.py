@@ -40,18 +40,18 @@ def foreign(path: Path, sql: str) -> None:
         connection.executescript(sql)
 
 
-def test_there_must_be_a_folder(tmp_path: Path) -> None:
+def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "nowhere" / "rooms.db"
     assert refused(path) == f"{path}: there is no folder {path.parent}; make the folder first, or name another file"
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_is_no_file(tmp_path: Path) -> None:
+def test_a_folder_is_refused(tmp_path: Path) -> None:
     assert "this is no file" in refused(tmp_path)
 
 
 @pytest.mark.parametrize("content", [b"blackgate 1\n", b"SQLite format 2\0" * 300, b"x"])
-def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_database_is_refused_unchanged(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "notes.txt"
     path.write_bytes(content)
     assert refused(path).endswith("this is no database; name a file that a server made, or one that is not there")
@@ -71,7 +71,7 @@ def test_a_broken_database_is_refused(tmp_path: Path) -> None:
     assert "the database cannot be opened" in refused(path)
 
 
-def test_the_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
+def test_a_foreign_database_is_refused_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "photos.db"
     foreign(path, "CREATE TABLE photos (name TEXT)")
     assert "the database of another program; name a file that a server made, or a new one" in refused(path)
@@ -91,7 +91,7 @@ async def holds_the_room(path: Path) -> None:
         assert await store.load("ABCD") == rows(1, 3)
 
 
-def test_the_tables_of_a_newer_version_are_refused(tmp_path: Path) -> None:
+def test_a_newer_schema_is_refused(tmp_path: Path) -> None:
     path, newest = tmp_path / "rooms.db", len(migrations())
     keep_a_room(path)
     foreign(path, f"PRAGMA user_version = {newest + 1}")
@@ -101,7 +101,7 @@ def test_the_tables_of_a_newer_version_are_refused(tmp_path: Path) -> None:
     run(holds_the_room(path))
 
 
-def test_an_update_of_the_tables_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_migration_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "rooms.db"
     keep_a_room(path)
     newer = (*migrations(), "CREATE TABLE more (a);\nCREATE TABLE entries (a);\n")
@@ -117,9 +117,7 @@ def test_an_update_of_the_tables_that_fails_changes_nothing(tmp_path: Path, monk
 
 
 @pytest.mark.parametrize("old", range(1, len(migrations())))
-def test_a_database_of_an_older_version_is_brought_up_to_date_with_all_that_is_in_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: int
-) -> None:
+def test_an_older_database_is_migrated_with_its_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: int) -> None:
     path, before = tmp_path / "rooms.db", migrations()[:old]
     with monkeypatch.context() as patch:
         patch.setattr("blackgate.server.store.sqlite.migrations.migrations", lambda: before)
@@ -138,12 +136,12 @@ def test_a_database_of_an_older_version_is_brought_up_to_date_with_all_that_is_i
     run(test())
 
 
-def test_every_version_has_whole_statements() -> None:
+def test_every_migration_has_complete_statements() -> None:
     for text in migrations():
         assert "".join(split_statements(text)).strip() == text.strip()
 
 
-def test_the_file_and_what_lies_beside_it_are_the_owners_alone(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_file_and_its_side_files(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path / "rooms.db") as store:
             await store.create("ABCD", [row(1)], listing("ABCD"))
@@ -154,7 +152,7 @@ def test_the_file_and_what_lies_beside_it_are_the_owners_alone(tmp_path: Path) -
     assert {each.name for each in tmp_path.iterdir()} == {"rooms.db"}
 
 
-def test_a_database_says_whose_it_is(tmp_path: Path) -> None:
+def test_a_database_has_our_application_id(tmp_path: Path) -> None:
     keep_a_room(tmp_path / "rooms.db")
     with closing(sqlite3.connect(tmp_path / "rooms.db")) as connection:
         assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
@@ -178,7 +176,7 @@ def test_a_second_server_is_refused_and_does_not_disturb_the_first(tmp_path: Pat
     run(test())
 
 
-def test_a_second_store_of_the_same_process_leaves_the_locks_of_sqlite_alone(tmp_path: Path) -> None:
+def test_a_second_store_in_one_process_keeps_the_locks_of_sqlite(tmp_path: Path) -> None:
     """Opening and closing the file once more in this process would take them away."""
 
     async def test() -> None:
@@ -232,7 +230,7 @@ def held(path: Path) -> Iterator[subprocess.Popen[str]]:
             other.kill()
 
 
-def test_no_other_name_lets_a_second_server_in(tmp_path: Path) -> None:
+def test_another_name_does_not_let_a_second_server_in(tmp_path: Path) -> None:
     path, link, twin = tmp_path / "rooms.db", tmp_path / "link.db", tmp_path / "twin.db"
     with held(path):
         link.symlink_to(path)
@@ -243,16 +241,14 @@ def test_no_other_name_lets_a_second_server_in(tmp_path: Path) -> None:
             assert not (tmp_path / left).exists()
 
 
-def test_without_the_lock_a_second_server_would_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_lock_a_second_server_comes_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "rooms.db"
     monkeypatch.setattr(fcntl, "flock", lambda handle, how: None)
     with held(path):
         keep_a_room(path)
 
 
-def test_where_flock_blocks_sqlite_the_lock_is_beside_the_database(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_flock_blocks_sqlite_the_lock_file_is_separate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on macOS: the database itself must stay free of our lock, and still be served only once."""
     monkeypatch.setattr(files, "SEPARATE_LOCK_FILE", True)
     path, other = tmp_path / "rooms.db", tmp_path / "other.db"
@@ -302,9 +298,7 @@ def test_under_two_hard_links_sqlite_keeps_two_logs(tmp_path: Path) -> None:
     assert found == [b"1\n", b"0\n"]
 
 
-def test_a_file_that_is_replaced_while_it_is_locked_is_not_served(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_replaced_while_locking_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "rooms.db"
     keep_a_room(path)
     flock = fcntl.flock
@@ -319,7 +313,7 @@ def test_a_file_that_is_replaced_while_it_is_locked_is_not_served(
         run(SqliteStore(path).open())
 
 
-def test_the_lock_of_another_process_ends_with_its_death(tmp_path: Path) -> None:
+def test_the_lock_of_a_dead_process_is_released(tmp_path: Path) -> None:
     path = tmp_path / "rooms.db"
     with held(path) as other:
         assert SERVING in refused(path)

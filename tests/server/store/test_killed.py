@@ -55,7 +55,7 @@ def lost_in_kills(folder: Path, kills: int, *how: str) -> tuple[int, int]:
     return total, lost
 
 
-def test_being_killed_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+def test_a_kill_loses_nothing_acknowledged(tmp_path: Path) -> None:
     total, lost = lost_in_kills(tmp_path, KILLS)
     print(f"\n{KILLS} kills, {total:,} acknowledged, {lost:,} lost")
     assert total > KILLS

@@ -34,7 +34,7 @@ def test_the_lobby_shows_public_rooms_newest_first(path: Path) -> None:
     run(test())
 
 
-def test_the_archive_takes_rooms_out_of_the_lobby_and_nothing_else(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_archiving_only_removes_rooms_from_the_lobby(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with opened(path) as store:
             for room, phase, updated in (
@@ -60,7 +60,7 @@ def test_the_archive_takes_rooms_out_of_the_lobby_and_nothing_else(path: Path, m
     run(test())
 
 
-def test_the_lobby_is_found_by_its_index(path: Path) -> None:
+def test_the_lobby_query_uses_its_index(path: Path) -> None:
     """So that a million archived rooms cost nothing."""
 
     async def made() -> None:
@@ -75,7 +75,7 @@ def test_the_lobby_is_found_by_its_index(path: Path) -> None:
             assert "TEMP B-TREE" not in plan
 
 
-def test_rooms_are_due_at_their_moment_those_that_wait_longest_first(path: Path) -> None:
+def test_due_rooms_come_longest_overdue_first(path: Path) -> None:
     def at(room: str, due: int) -> Listing:
         return msgspec.structs.replace(listing(room, "playing"), due=due)
 
@@ -95,7 +95,7 @@ def test_rooms_are_due_at_their_moment_those_that_wait_longest_first(path: Path)
     run(test())
 
 
-def test_records_are_kept_by_name(path: Path) -> None:
+def test_records_are_stored_by_name(path: Path) -> None:
     async def test() -> None:
         async with opened(path) as store:
             assert await store.record("first") is None
@@ -106,7 +106,7 @@ def test_records_are_kept_by_name(path: Path) -> None:
     run(test())
 
 
-def test_the_last_heartbeat_is_there_after_reopening_and_never_goes_back(path: Path) -> None:
+def test_the_last_heartbeat_survives_reopening_and_never_goes_back(path: Path) -> None:
     async def test() -> None:
         store = SqliteStore(path)
         assert await store.open() == 0

@@ -34,9 +34,7 @@ async def told_after(path: Path, fault: str) -> list[BaseException | None]:
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_nothing_is_acknowledged_that_the_next_server_could_not_read(
-    path: Path, fault: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_writes_to_deleted_files_are_not_acknowledged(path: Path, fault: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.CRITICAL, "blackgate.server"):
         told = run(told_after(path, fault))
     assert all(isinstance(each, StoreError) for each in told), told
@@ -45,9 +43,7 @@ def test_nothing_is_acknowledged_that_the_next_server_could_not_read(
 
 
 @pytest.mark.parametrize("fault", ["the file is deleted", "the file is moved"])
-def test_without_the_check_moves_would_be_acknowledged_and_lost(
-    path: Path, fault: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_the_check_lost_moves_are_acknowledged(path: Path, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(OpenFiles, "check", lambda files: None)
     assert run(told_after(path, fault)) == [None, None, None]
 
@@ -58,7 +54,7 @@ def test_without_the_check_moves_would_be_acknowledged_and_lost(
     assert run(lost())
 
 
-def test_a_group_that_was_written_fails_as_a_whole(path: Path) -> None:
+def test_a_written_group_fails_as_a_whole(path: Path) -> None:
     async def test() -> None:
         async with opened(path) as store:
             for number in range(20):
@@ -73,7 +69,7 @@ def test_a_group_that_was_written_fails_as_a_whole(path: Path) -> None:
     run(test())
 
 
-def test_what_was_acknowledged_before_the_log_was_deleted_is_there_after_a_good_end(path: Path) -> None:
+def test_moves_acknowledged_before_the_log_was_deleted_survive(path: Path) -> None:
     assert all(run(told_after(path, "the log is deleted")))
 
     async def found() -> list[int]:
@@ -83,7 +79,7 @@ def test_what_was_acknowledged_before_the_log_was_deleted_is_there_after_a_good_
     assert run(found())[:3] == [1, 2, 3]
 
 
-def test_a_server_whose_file_was_replaced_leaves_the_new_one_alone_when_it_ends(path: Path) -> None:
+def test_a_server_does_not_touch_a_replaced_file_on_exit(path: Path) -> None:
     async def test() -> None:
         store = SqliteStore(path)
         await store.open()
@@ -103,7 +99,7 @@ def test_a_server_whose_file_was_replaced_leaves_the_new_one_alone_when_it_ends(
     run(test())
 
 
-def test_a_symlink_that_leads_elsewhere_is_noticed(path: Path) -> None:
+def test_a_redirected_symlink_is_detected(path: Path) -> None:
     async def test() -> None:
         link = path.with_name("link.db")
         link.symlink_to(path)
@@ -118,7 +114,7 @@ def test_a_symlink_that_leads_elsewhere_is_noticed(path: Path) -> None:
     run(test())
 
 
-def test_other_programs_that_look_into_the_database_are_no_fault(path: Path) -> None:
+def test_other_readers_of_the_database_are_no_error(path: Path) -> None:
     async def test() -> None:
         async with opened(path) as store:
             await store.create("ABCD", rows(1, 1), listing("ABCD"))

@@ -74,14 +74,14 @@ def lost_in_rounds(folder: Path, synchronous: str) -> tuple[int, int]:
     return total, lost
 
 
-def test_a_power_cut_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+def test_a_power_cut_loses_nothing_acknowledged(tmp_path: Path) -> None:
     total, lost = lost_in_rounds(tmp_path, "FULL")
     print(f"\n{ROUNDS * CUTS} power cuts, {total:,} acknowledged rows looked for, {lost:,} lost")
     assert total > 1_000
     assert lost == 0
 
 
-def test_a_store_that_syncs_less_loses_some(tmp_path: Path) -> None:
+def test_a_store_that_syncs_less_loses_rows(tmp_path: Path) -> None:
     """And keeps some: a disk that forgot everything would prove nothing."""
     total, lost = lost_in_rounds(tmp_path, "NORMAL")
     print(f"\n{ROUNDS * CUTS} power cuts and too few syncs, {total:,} acknowledged rows looked for, {lost:,} lost")

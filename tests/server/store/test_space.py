@@ -18,7 +18,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("in_memory", [True, False])
-def test_a_store_knows_its_size_and_the_free_space(path: Path, in_memory: bool) -> None:
+def test_a_store_reports_its_size_and_the_free_space(path: Path, in_memory: bool) -> None:
     async def test() -> None:
         async with opened(None if in_memory else path) as store:
             before = await store.size()
@@ -34,9 +34,7 @@ def test_a_store_knows_its_size_and_the_free_space(path: Path, in_memory: bool) 
     run(test())
 
 
-def test_records_of_an_older_version_count_from_when_a_server_was_last_alive(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_old_records_count_as_used_at_the_last_heartbeat(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def older() -> None:
         async with opened(path) as store:
             await store.heartbeat(NOW)
@@ -59,7 +57,7 @@ def test_records_of_an_older_version_count_from_when_a_server_was_last_alive(
     run(test())
 
 
-def test_idle_rooms_and_the_size_of_records_are_found_by_their_index(path: Path) -> None:
+def test_expiry_queries_use_their_indexes(path: Path) -> None:
     async def made() -> None:
         async with opened(path):
             pass

@@ -97,11 +97,11 @@ async def closed_at_once(path: Path) -> list[Row]:
         return await store.load("ABCD")
 
 
-def test_closing_writes_everything_that_waits(path: Path) -> None:
+def test_closing_writes_all_pending_rows(path: Path) -> None:
     assert run(closed_at_once(path)) == rows(1, 302)
 
 
-def test_a_store_that_drops_what_waits_would_be_noticed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_drops_pending_rows_is_detected(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def careless(writer: Writer) -> None:
         writer._queue.clear()
         writer._groups.put(None)
@@ -126,7 +126,7 @@ def test_a_closed_store_refuses(path: Path) -> None:
     run(test())
 
 
-def test_a_room_code_is_given_once_also_after_archiving(path: Path) -> None:
+def test_a_room_code_is_used_once_even_after_archiving(path: Path) -> None:
     async def test() -> None:
         async with opened(path) as store:
             await store.create("ABCD", rows(1, 1), listing("ABCD", "closed"))
@@ -139,7 +139,7 @@ def test_a_room_code_is_given_once_also_after_archiving(path: Path) -> None:
     run(test())
 
 
-def test_of_many_who_want_a_code_one_gets_it(path: Path) -> None:
+def test_a_race_for_a_code_has_one_winner(path: Path) -> None:
     async def test() -> None:
         async with opened(path) as store:
             wishes = (store.create("ABCD", [row(1, f"host {each}")], listing("ABCD")) for each in range(20))
@@ -158,7 +158,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_what_does_not_fit_the_log_is_not_written(path: Path, name: str) -> None:
+def test_conflicting_rows_are_not_written(path: Path, name: str) -> None:
     async def test() -> None:
         await made(path, "ABCD")
         async with opened(path) as store:
@@ -173,7 +173,7 @@ def test_what_does_not_fit_the_log_is_not_written(path: Path, name: str) -> None
 @pytest.mark.parametrize(
     ("name", "guard"), [("a command twice", "INDEX entries_command"), ("a gap", "TRIGGER entries_follow")]
 )
-def test_without_its_guard_it_would_be_written(path: Path, name: str, guard: str) -> None:
+def test_without_the_unique_index_conflicting_rows_are_written(path: Path, name: str, guard: str) -> None:
     async def test() -> None:
         await made(path, "ABCD")
         spoil(path, f"DROP {guard}")
@@ -184,7 +184,7 @@ def test_without_its_guard_it_would_be_written(path: Path, name: str, guard: str
     run(test())
 
 
-def test_entries_of_no_command_are_not_each_others_doubles(path: Path) -> None:
+def test_entries_without_a_command_are_not_duplicates(path: Path) -> None:
     async def test() -> None:
         await made(path, "ABCD")
         async with opened(path) as store:
@@ -214,7 +214,7 @@ async def with_trouble_in_one_room(path: Path) -> dict[str, list[str]]:
         return dict(zip(("ABCD", "EFGH", "IJKL"), found, strict=True))
 
 
-def test_trouble_in_one_room_is_no_others(path: Path) -> None:
+def test_a_failed_write_affects_only_its_room(path: Path) -> None:
     found = run(with_trouble_in_one_room(path))
     assert found["ABCD"] == found["IJKL"] == ["written", "written"]
     assert found["EFGH"][0] == "written"
@@ -222,7 +222,7 @@ def test_trouble_in_one_room_is_no_others(path: Path) -> None:
     assert found["EFGH"][2] == "EFGH: an earlier entry was not written; load the room anew"
 
 
-def test_a_store_that_gives_up_on_the_whole_group_would_be_noticed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_fails_the_whole_group_is_detected(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def give_up(writer: Writer, group: list[Write]) -> list[object]:
         raise ValueError("all or nothing")
 
@@ -237,7 +237,7 @@ async def after_trouble(path: Path) -> list[str]:
         return await outcomes(store, "ABCD", [row(2)]) + await outcomes(store, "ABCD", [row(3)], [row(4)])
 
 
-def test_a_room_that_failed_stays_so_until_it_is_loaded_anew(path: Path) -> None:
+def test_a_failed_room_stays_broken_until_it_is_loaded_again(path: Path) -> None:
     async def test() -> None:
         refused = "ABCD: an earlier entry was not written; load the room anew"
         assert (await after_trouble(path))[1:] == [refused, refused]
@@ -252,7 +252,7 @@ def test_a_room_that_failed_stays_so_until_it_is_loaded_anew(path: Path) -> None
     run(test())
 
 
-def test_a_store_that_forgets_the_trouble_would_be_noticed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_forgets_failures_is_detected(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Forgetful(set[str]):
         def add(self, room: str) -> None:
             pass
@@ -267,7 +267,7 @@ def test_a_store_that_forgets_the_trouble_would_be_noticed(path: Path, monkeypat
     assert run(after_trouble(path))[1:] == ["written", "written"]
 
 
-def test_whoever_gives_up_waiting_disturbs_nobody(path: Path) -> None:
+def test_a_cancelled_caller_affects_nobody(path: Path) -> None:
     async def test() -> None:
         await made(path, "ABCD")
         async with opened(path) as store:

@@ -99,19 +99,19 @@ def messages() -> Json:
     return found
 
 
-def test_the_routes_are_what_openapi_wants(routes: Json) -> None:
+def test_the_openapi_document_is_valid(routes: Json) -> None:
     OpenAPIV31SpecValidator(routes).validate()
     broken = copy.deepcopy(routes)
     broken["paths"]["/api/rooms/{code}"]["get"]["parameters"] = []
     assert not OpenAPIV31SpecValidator(broken).is_valid()
 
 
-def test_every_route_is_told(routes: Json) -> None:
+def test_every_route_is_documented(routes: Json) -> None:
     told = {(method.upper(), path) for path, methods in routes["paths"].items() for method in methods}
     assert told == {(route.method, route.path) for route in ROUTES}
 
 
-def test_examples_of_routes_are_what_their_schemas_say(routes: Json) -> None:
+def test_route_examples_match_their_schemas(routes: Json) -> None:
     shown = 0
     for methods in routes["paths"].values():
         for operation in methods.values():
@@ -124,19 +124,19 @@ def test_examples_of_routes_are_what_their_schemas_say(routes: Json) -> None:
     assert shown == sum(kind in EXAMPLES for route in ROUTES for kind in (route.takes, route.gives))
 
 
-def test_examples_can_be_read_by_the_types_themselves() -> None:
+def test_examples_can_be_decoded() -> None:
     for kind, example in EXAMPLES.items():
         assert msgspec.json.decode(msgspec.json.encode(example), type=kind) == example
 
 
-def test_a_key_is_asked_for_where_one_is_needed(routes: Json) -> None:
+def test_security_is_documented_where_a_key_is_needed(routes: Json) -> None:
     why, state = (routes["paths"][f"/api/rooms/{{code}}/{name}"]["get"] for name in ("why", "state"))
     assert why["security"] == [{"key": []}]
     assert state["security"] == [{}, {"key": []}]
     assert routes["paths"]["/api/rooms"]["get"]["security"] == []
 
 
-def test_the_socket_has_what_asyncapi_needs(messages: Json) -> None:
+def test_the_asyncapi_document_has_its_required_parts(messages: Json) -> None:
     jsonschema.Draft202012Validator(ESSENTIALS).validate(messages)
     assert dangling(messages) == []
     broken = copy.deepcopy(messages)
@@ -154,8 +154,8 @@ def official(root: Path) -> Any:
     return jsonschema.Draft7Validator(msgspec.json.decode((root / OFFICIAL).read_bytes()))
 
 
-def test_the_socket_is_what_asyncapi_itself_wants(official: Any, messages: Json) -> None:
-    assert list(official.iter_errors(messages)) == []
+def test_the_asyncapi_document_is_valid(official: Any, messages: Json) -> None:
+    official.validate(messages)
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_the_socket_is_what_asyncapi_itself_wants(official: Any, messages: Json)
         (("anything",), "else"),
     ],
 )
-def test_a_socket_that_asyncapi_does_not_want_is_found_out(
+def test_an_invalid_asyncapi_document_is_detected(
     official: Any, messages: Json, place: tuple[str, ...], value: object
 ) -> None:
     broken = copy.deepcopy(messages)
@@ -180,18 +180,18 @@ def test_a_socket_that_asyncapi_does_not_want_is_found_out(
     assert not official.is_valid(broken)
 
 
-def test_every_message_is_told_with_its_direction(messages: Json) -> None:
+def test_every_message_is_documented_with_its_direction(messages: Json) -> None:
     for operation, kinds in (("hear", AnyFromClient), ("tell", AnyFromServer)):
         told = {each["$ref"].rpartition("/")[2] for each in messages["operations"][operation]["messages"]}
         assert told == {asyncapi.tag_of(kind) for kind in kinds.__args__}
 
 
-def test_examples_of_messages_are_what_their_schemas_say(messages: Json) -> None:
+def test_message_examples_match_their_schemas(messages: Json) -> None:
     for message in messages["components"]["messages"].values():
         for example in message.get("examples", []):
             assert holds(messages, message["payload"], example["payload"]), example
 
 
-def test_every_code_that_closes_a_socket_is_told(messages: Json) -> None:
+def test_every_close_code_is_documented(messages: Json) -> None:
     assert {close_code(code) for code in STATUS} <= set(CODES)
     assert all(str(code) in messages["info"]["description"] for code in CODES)

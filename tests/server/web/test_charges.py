@@ -42,24 +42,24 @@ def boxes(*modules: str) -> list[Asked]:
     return [("GET", f"/api/editions/retail/box?modules={each}", b"", "192.0.2.1") for each in modules]
 
 
-def test_a_room_that_is_refused_costs_what_its_rules_cost() -> None:
+def test_a_refused_room_is_charged_for_its_rules() -> None:
     found = answers([*rooms(MISFIT, MISFIT, MISFIT, MISSPELT), *rooms(MISFIT, address="192.0.2.2")])
     assert [each.status for each in found] == [400, 400, 429, 400, 400]
     assert int(found[2].headers["retry-after"]) > 0
 
 
-def test_without_the_charge_it_would_cost_nothing() -> None:
+def test_without_the_charge_a_refused_room_is_free() -> None:
     assert [each.status for each in answers(rooms(MISFIT, MISFIT, MISFIT), is_charged=False)] == [400, 400, 400]
 
 
-def test_rules_that_are_at_hand_cost_nothing() -> None:
+def test_cached_rules_are_free() -> None:
     held = RoomSettings(options={"round_cap": 77}).rules()
     body = b'{"settings": {"options": {"round_cap": 77}}}'
     assert [each.status for each in answers(rooms(*[body] * 4))] == [201] * 4
     assert held.options["round_cap"] == 77
 
 
-def test_a_new_room_costs_one_costly_thing() -> None:
+def test_a_new_room_is_charged_once() -> None:
     rule_cache._recent.clear()
     bodies = [b'{"settings": {"options": {"round_cap": %d}}}' % cap for cap in (61, 62, 63, 61)]
     assert [each.status for each in answers(rooms(*bodies))] == [201, 201, 429, 201]

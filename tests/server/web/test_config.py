@@ -6,21 +6,21 @@ from blackgate.server.web.config import SETTINGS, Config, ConfigError, read_conf
 from blackgate.server.web.databases import store_for
 
 
-def test_every_field_has_its_line_in_the_table() -> None:
+def test_every_field_has_a_setting() -> None:
     assert {each.name for each in SETTINGS} == set(Config.__struct_fields__)
 
 
-def test_without_a_word_everything_is_as_usual() -> None:
+def test_defaults_apply_without_settings() -> None:
     assert read_config({}, {}) == Config()
 
 
-def test_a_switch_counts_before_a_variable() -> None:
+def test_a_switch_overrides_a_variable() -> None:
     environment = {"BLACKGATE_PORT": "9000", "BLACKGATE_HOST": "::1", "BLACKGATE_BEHIND_PROXY": "1"}
     found = read_config({"port": "9001", "behind_proxy": False, "origin": ()}, environment)
     assert (found.port, found.host, found.behind_proxy) == (9001, "::1", True)
 
 
-def test_several_are_given_by_several_switches_or_with_commas() -> None:
+def test_lists_are_repeated_switches_or_commas() -> None:
     assert read_config({"bot": ("a", "b")}, {}).bot == ("a", "b")
     assert read_config({}, {"BLACKGATE_ORIGIN": "https://a.example, http://b.example:81"}).origin == (
         "https://a.example",
@@ -41,14 +41,14 @@ def test_several_are_given_by_several_switches_or_with_commas() -> None:
         ({"origin": ("https://play.example/",)}, {}, "--origin"),
     ],
 )
-def test_what_is_wrong_is_told_by_its_name(given: dict[str, object], environment: dict[str, str], where: str) -> None:
+def test_an_invalid_value_names_its_setting(given: dict[str, object], environment: dict[str, str], where: str) -> None:
     with pytest.raises(ConfigError) as found:
         read_config(given, environment)
     assert found.value.where == where
     assert found.value.right
 
 
-def test_a_database_that_nobody_knows_is_refused_without_its_password() -> None:
+def test_an_unknown_database_is_refused_without_its_password() -> None:
     with pytest.raises(ConfigError) as found:
         store_for("mysql://me:password@somewhere/rooms")
     assert "password" not in str(found.value)

@@ -66,7 +66,7 @@ CHECKED = CHECKS.get_by_names(list(NAMES))  # known once a schema is loaded
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["right", "wrong"])
 @pytest.mark.parametrize("route", ROUTES, ids=[route.name for route in ROUTES])
-def test_answers_are_as_the_document_says(route: Route, mode: GenerationMode, ground: Ground) -> None:
+def test_responses_match_the_openapi_document(route: Route, mode: GenerationMode, ground: Ground) -> None:
     operation = SCHEMA[route.path][route.method]
     if mode is GenerationMode.NEGATIVE and not operation.path_parameters and not operation.query and not operation.body:
         return  # there is nothing to get wrong
@@ -82,7 +82,7 @@ def test_answers_are_as_the_document_says(route: Route, mode: GenerationMode, gr
     ask()
 
 
-def test_an_answer_that_is_not_as_told_is_found_out(ground: Ground) -> None:
+def test_a_wrong_response_is_detected(ground: Ground) -> None:
     """The control: a document that promises something else than is answered."""
     document = msgspec.json.decode(openapi.document_json())
     document["paths"]["/api/phrases"]["get"]["responses"]["200"]["content"]["application/json"]["schema"] = {

@@ -42,7 +42,7 @@ def test_every_switch_and_variable_of_the_examples_exists(deploy: dict[str, str]
     assert unknown("ExecStart=blackgate serve --quick\nBLACKGATE_HASTE=1") == {"--quick", "BLACKGATE_HASTE"}
 
 
-def test_what_the_container_copies_is_there_and_not_ignored(deploy: dict[str, str], root: Path) -> None:
+def test_files_copied_into_the_container_exist(deploy: dict[str, str], root: Path) -> None:
     copied = re.findall(r"^COPY (?!--from)(.+) \S+$", deploy["Containerfile"], re.MULTILINE)
     names = " ".join(copied).split()
     ignored = (root / "deploy" / "Containerfile.dockerignore").read_text("utf-8").splitlines()
@@ -52,7 +52,7 @@ def test_what_the_container_copies_is_there_and_not_ignored(deploy: dict[str, st
     assert {"src/blackgate/server/static", "**/*.so", "**/_compiled.txt"} <= set(ignored)
 
 
-def test_what_runs_in_the_container_is_not_what_builds_it(deploy: dict[str, str]) -> None:
+def test_the_runtime_image_is_not_the_build_image(deploy: dict[str, str]) -> None:
     client, engine, runs = re.split(r"^FROM ", deploy["Containerfile"], flags=re.MULTILINE)[1:]
     assert "npm run build" in client
     assert "gcc" in engine
@@ -62,7 +62,7 @@ def test_what_runs_in_the_container_is_not_what_builds_it(deploy: dict[str, str]
     assert "/health" in runs
 
 
-def test_caddy_and_the_container_of_the_compose_file_find_each_other(deploy: dict[str, str]) -> None:
+def test_caddy_and_the_server_of_the_compose_file_match(deploy: dict[str, str]) -> None:
     composed = yaml.safe_load(deploy["compose.yaml"])
     server, caddy = composed["services"]["blackgate"], composed["services"]["caddy"]
     site, upstream = server["environment"]["BLACKGATE_SITE"], caddy["environment"]["UPSTREAM"]
@@ -93,7 +93,7 @@ def test_systemd_understands_the_unit(
 
 
 @pytest.mark.skipif(bool(proxied.missing()), reason=f"not here: {', '.join(proxied.missing())}")
-async def test_nginx_lets_players_through_and_nobody_lies_to_it(deploy: dict[str, str], tmp_path: Path) -> None:
+async def test_nginx_proxies_players_and_rejects_forged_addresses(deploy: dict[str, str], tmp_path: Path) -> None:
     with proxied.proxied(deploy["nginx.conf"], tmp_path, "--requests-per-second", "3") as (server, secure, plain):
         await visit(tmp_path, secure, plain)
         await forged(server, secure)

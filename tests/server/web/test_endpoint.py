@@ -73,13 +73,13 @@ def problem(answer: httpx.Response) -> Problem:
         (415, lambda client: client.post("/api/rooms", content=b"{}")),
     ],
 )
-def test_what_is_wrong_has_its_status_and_a_problem(status: int, ask: Ask) -> None:
+def test_every_error_has_its_status_and_a_problem(status: int, ask: Ask) -> None:
     found = answered(ask)
     assert found.status_code == status
     assert problem(found).what
 
 
-def test_a_method_that_is_not_for_an_address_is_told_which_are() -> None:
+def test_a_wrong_method_is_refused_with_the_allowed_ones() -> None:
     assert answered(lambda client: client.delete("/api/rooms")).headers["allow"] == "GET, HEAD, POST"
 
 
@@ -97,7 +97,7 @@ def test_a_body_that_is_too_long_is_not_read_to_its_end() -> None:
     assert parts <= MOST_BODY // 1024 + 2
 
 
-async def test_a_mistake_of_the_server_is_told_without_its_details() -> None:
+async def test_an_internal_error_does_not_leak_details() -> None:
     async def run() -> httpx.Response:
         async with open_app() as state, client_of(state) as client:
             state.store.listed = broken  # type: ignore[method-assign]
@@ -112,7 +112,7 @@ async def test_a_mistake_of_the_server_is_told_without_its_details() -> None:
     assert problem(found).code == "unavailable"
 
 
-async def test_a_store_that_does_not_answer_makes_the_server_unwell() -> None:
+async def test_an_unresponsive_store_makes_the_server_unhealthy() -> None:
     class Gone(SqliteStore):
         async def probe(self) -> None:
             raise StoreError("the disk is full", "/var/lib/blackgate/rooms.sqlite")
@@ -130,7 +130,7 @@ async def test_a_store_that_does_not_answer_makes_the_server_unwell() -> None:
     assert "/var" not in unwell.text
 
 
-async def test_whoever_asks_too_much_is_told_to_wait() -> None:
+async def test_a_client_over_its_rate_limit_is_told_to_wait() -> None:
     async def run() -> list[int]:
         async with open_app(Config(rooms_per_hour=3)) as state, client_of(state) as client:
             first = [(await client.post("/api/rooms", json={})).status_code for _ in range(3)]
@@ -140,7 +140,7 @@ async def test_whoever_asks_too_much_is_told_to_wait() -> None:
     assert (await run()) == [201, 429, 429, 201]
 
 
-async def test_a_room_that_was_not_opened_is_not_paid_for() -> None:
+async def test_a_failed_room_is_not_charged() -> None:
     async def run() -> list[int]:
         async with open_app(Config(rooms_per_hour=3)) as state, client_of(state) as client:
             wrong = ({"settings": {"edition": "none"}}, {"settings": {"players": 9}}, {"name": "\u202e"}, {"what": 1})
@@ -150,7 +150,7 @@ async def test_a_room_that_was_not_opened_is_not_paid_for() -> None:
     assert (await run()) == [400, 400, 400, 400, 201, 429]
 
 
-async def test_what_is_refused_is_paid_for_as_a_request() -> None:
+async def test_a_refusal_is_charged_as_a_request() -> None:
     async def run() -> list[int]:
         async with open_app(Config(requests_per_second=1)) as state, client_of(state) as client:
             return [(await client.post("/api/rooms", json={"what": 1})).status_code for _ in range(4)]
@@ -158,7 +158,7 @@ async def test_what_is_refused_is_paid_for_as_a_request() -> None:
     assert (await run()) == [400, 400, 400, 429]
 
 
-def test_answers_tell_browsers_what_they_must_not_do() -> None:
+def test_responses_have_security_headers() -> None:
     for path in ("/", "/api/rooms", "/api/nothing", "/health"):
         found = answered(lambda client, path=path: client.get(path))  # type: ignore[misc]
         policy = found.headers["content-security-policy"]
@@ -181,7 +181,7 @@ def shown(folder: Path, *paths: str) -> list[httpx.Response]:
     return asyncio.run(ask())
 
 
-def test_the_client_is_opened_under_all_its_addresses(tmp_path: Path) -> None:
+def test_the_client_is_served_under_all_its_paths(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>the client")
     script_text = b"let it = 1;" * 200
@@ -207,7 +207,7 @@ def test_the_page_says_that_the_client_was_not_built(tmp_path: Path) -> None:
     assert "style" not in found.text
 
 
-async def test_a_command_over_http_is_done_once_and_counted() -> None:
+async def test_a_command_over_http_is_executed_once_and_counted() -> None:
     async with open_app() as state, client_of(state) as client:
         there = await seated_room(state, begin=False)
         command = {"type": "command", "id": "b", "seen": 0, "wish": {"do": "begin"}}
@@ -229,13 +229,13 @@ async def test_a_command_over_http_is_done_once_and_counted() -> None:
 
 @settings(max_examples=300)
 @given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
-def test_a_decoder_only_ever_refuses(body: bytes) -> None:
+def test_the_decoder_raises_only_refusals(body: bytes) -> None:
     with contextlib.suppress(Refused):
         assert isinstance(decoded(body, Opening), Opening)
 
 
 @given(st.recursive(st.text(), lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=60))
-def test_brackets_are_counted_as_the_decoder_counts_them(value: object) -> None:
+def test_nesting_is_counted_like_the_decoder_does(value: object) -> None:
     def depth(found: object) -> int:
         inside = found.values() if isinstance(found, dict) else found if isinstance(found, list) else None
         return 0 if inside is None else 1 + max(map(depth, inside), default=0)
@@ -245,7 +245,7 @@ def test_brackets_are_counted_as_the_decoder_counts_them(value: object) -> None:
     assert not is_too_deep(b"[" * MOST_DEPTH)
 
 
-async def test_a_body_that_does_not_come_in_time_is_not_waited_for() -> None:
+async def test_a_slow_body_times_out() -> None:
     async def never() -> dict[str, object]:
         await asyncio.sleep(60)
         return {}

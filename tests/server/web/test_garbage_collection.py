@@ -55,16 +55,16 @@ def is_freed(deeds: Callable[[], float], monkeypatch: pytest.MonkeyPatch, latest
     return asyncio.run(run())
 
 
-def test_it_is_tidied_up_when_nothing_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_garbage_is_collected_when_idle(monkeypatch: pytest.MonkeyPatch) -> None:
     assert is_freed(lambda: 0.0, monkeypatch, latest=1_000_000)
 
 
-def test_it_is_not_while_people_play(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_garbage_is_not_collected_while_people_play(monkeypatch: pytest.MonkeyPatch) -> None:
     moves = count()
     assert not is_freed(lambda: float(next(moves)), monkeypatch, latest=1_000_000)
 
 
-def test_it_is_not_put_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_garbage_collection_is_not_postponed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     moves = count()
     assert is_freed(lambda: float(next(moves)), monkeypatch, latest=3)
 
@@ -126,7 +126,7 @@ def rings_left() -> Counter[str]:
     return Counter({kind: n for kind, n in found.items() if kind.startswith(("blackgate.", "uvicorn.", "httptools."))})
 
 
-def test_what_people_do_leaves_nothing_for_the_collector(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_activity_leaves_no_reference_cycles(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rings_left() == {}
     with monkeypatch.context() as patch:
         patch.setattr(HttpProtocol, "_drop_parser", lambda line: None)

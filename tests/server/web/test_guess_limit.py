@@ -22,7 +22,7 @@ async def guessed_over_sockets(network: RunningServer, tries: int = TRIES) -> li
     return found
 
 
-async def test_guessing_over_sockets_is_limited_and_a_room_that_is_there_looks_the_same() -> None:
+async def test_guessing_over_websockets_is_limited_and_reveals_no_room() -> None:
     async with served(USUAL) as network:
         there = await seated_room(network.state)
         codes = await guessed_over_sockets(network)
@@ -35,7 +35,7 @@ async def test_guessing_over_sockets_is_limited_and_a_room_that_is_there_looks_t
             assert (await hello(socket, there.clients[0].key))["type"] == "welcome"
 
 
-async def test_guessing_over_http_uses_up_the_same_credit() -> None:
+async def test_guessing_over_http_uses_the_same_limit() -> None:
     async with served(USUAL) as network, client_of(network.state) as client:
         there = await seated_room(network.state)
         statuses = [(await client.get(f"/api/rooms/{new_code()}")).status_code for _ in range(TRIES)]
@@ -48,7 +48,7 @@ async def test_guessing_over_http_uses_up_the_same_credit() -> None:
         assert (await client.get(state, headers=bearer(there.clients[0].key))).status_code == 200
 
 
-async def test_guessing_without_a_limit_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_guessing_without_a_limit_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> list[int]:
         async with served(USUAL) as network:
             return await guessed_over_sockets(network)

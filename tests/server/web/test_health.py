@@ -61,7 +61,7 @@ async def room_on(path: Path) -> AsyncIterator[Room]:
 @pytest.mark.parametrize(
     "fault", ["the file is deleted", "the file is replaced", "the log is deleted", "the folder is deleted"]
 )
-async def test_after_a_file_is_lost_commands_are_refused_and_the_server_is_unwell(path: Path, fault: str) -> None:
+async def test_after_a_file_is_lost_commands_are_refused_and_health_fails(path: Path, fault: str) -> None:
     async with room_on(path) as room:
         assert (await room.say(), await room.health()) == (200, 200)
         FAULTS[fault](path)
@@ -71,7 +71,7 @@ async def test_after_a_file_is_lost_commands_are_refused_and_the_server_is_unwel
         assert await room.health() == 503
 
 
-async def test_without_the_check_commands_would_be_acknowledged(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_the_check_commands_are_acknowledged(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(OpenFiles, "check", lambda files: None)
 
     async with room_on(path) as room:
@@ -79,7 +79,7 @@ async def test_without_the_check_commands_would_be_acknowledged(path: Path, monk
         assert (await room.say(), await room.health()) == (200, 200)
 
 
-async def test_a_locked_database_makes_the_server_unwell_until_the_lock_goes(path: Path) -> None:
+async def test_health_fails_while_the_database_is_locked(path: Path) -> None:
     async with room_on(path) as room:
         assert await room.health() == 200
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -90,7 +90,7 @@ async def test_a_locked_database_makes_the_server_unwell_until_the_lock_goes(pat
         assert await room.say() == 200
 
 
-async def test_a_full_disk_makes_the_server_unwell_until_there_is_room(path: Path) -> None:
+async def test_health_fails_while_the_disk_is_full(path: Path) -> None:
     async with room_on(path) as room:
         assert await room.health() == 200
         with files_no_longer_than(2_000):
@@ -100,7 +100,7 @@ async def test_a_full_disk_makes_the_server_unwell_until_there_is_room(path: Pat
         assert await room.say() == 200
 
 
-async def test_a_reading_alone_would_find_all_of_this_well(path: Path) -> None:
+async def test_a_read_alone_would_not_detect_this(path: Path) -> None:
     """Why the probe writes: what `/health` asked before answers with a full disk, a lock, and no file at all."""
 
     store = SqliteStore(path)
@@ -137,7 +137,7 @@ def with_check(test: Callable[[Counted, HealthCheck, list[float]], object]) -> N
     asyncio.run(run())
 
 
-def test_everybody_who_asks_within_a_second_shares_one_write() -> None:
+def test_checks_within_a_second_share_one_write() -> None:
     async def test(store: Counted, check: HealthCheck, now: list[float]) -> None:
         await asyncio.gather(*(check.check() for _ in range(100)))
         await check.check()
@@ -149,7 +149,7 @@ def test_everybody_who_asks_within_a_second_shares_one_write() -> None:
     with_check(test)
 
 
-def test_a_failure_is_shared_too_and_forgotten_after_a_second() -> None:
+def test_a_failure_is_shared_and_expires_after_a_second() -> None:
     async def test(store: Counted, check: HealthCheck, now: list[float]) -> None:
         store.broken = True
         for _ in range(3):
@@ -163,7 +163,7 @@ def test_a_failure_is_shared_too_and_forgotten_after_a_second() -> None:
     with_check(test)
 
 
-def test_a_store_that_hangs_is_asked_once_and_nobody_waits_for_it_twice() -> None:
+def test_a_hanging_store_is_probed_once() -> None:
     async def test(store: Counted, check: HealthCheck, now: list[float]) -> None:
         store.seconds = 2.0
         began = time.monotonic()

@@ -55,13 +55,13 @@ def secrets_told(stream: io.StringIO) -> list[str]:
     return [each for each in secrets if each in stream.getvalue()]
 
 
-def test_no_key_name_or_text_is_ever_written(written: io.StringIO) -> None:
+def test_no_key_name_or_text_is_ever_logged(written: io.StringIO) -> None:
     assert secrets_told(written) == []
     assert "Traceback" in written.getvalue()  # the operator is told of a mistake, without what was sent
 
 
 @pytest.mark.parametrize("broken", ["keep_known_fields", "redact_keys"])
-def test_without_one_of_its_two_guards_the_log_would_tell(
+def test_each_of_the_two_log_filters_is_needed(
     broken: str, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The control: each of the two is needed."""
@@ -70,7 +70,7 @@ def test_without_one_of_its_two_guards_the_log_would_tell(
     assert secrets_told(written)
 
 
-async def test_a_line_tells_route_status_time_and_room(written: io.StringIO) -> None:
+async def test_a_line_has_route_status_time_and_room(written: io.StringIO) -> None:
     async def run() -> tuple[str, str]:
         async with open_app() as state, client_of(state) as client:
             there = await seated_room(state, begin=False)
@@ -84,7 +84,7 @@ async def test_a_line_tells_route_status_time_and_room(written: io.StringIO) -> 
     assert set(line) <= logs.FIELDS
 
 
-def test_on_a_terminal_it_can_be_read(written: io.StringIO) -> None:
+def test_the_plain_format_is_readable(written: io.StringIO) -> None:
     logs.configure_logging("plain", written)
     logs.log.info("open", address="http://127.0.0.1:8000", key=new_key())
     assert "open" in written.getvalue()

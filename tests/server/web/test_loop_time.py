@@ -207,7 +207,7 @@ def test_every_route_has_a_worst_case() -> None:
     assert set(WORST) == {route.name for route in ROUTES}
 
 
-async def test_no_request_holds_the_loop() -> None:
+async def test_no_request_blocks_the_event_loop() -> None:
     async def run() -> list[str]:
         async with scene() as there:
             return [said for name in WORST if (said := await too_long(there, name))]
@@ -215,7 +215,7 @@ async def test_no_request_holds_the_loop() -> None:
     assert (await run()) == []
 
 
-async def test_no_message_of_a_socket_does() -> None:
+async def test_no_websocket_message_blocks_the_event_loop() -> None:
     async def talk(there: Scene) -> None:
         registry, playing = there.state.registry, there.playing
         for seat in range(6):
@@ -243,7 +243,7 @@ async def test_no_message_of_a_socket_does() -> None:
     assert best.seconds <= MOST, best.what
 
 
-async def test_files_of_the_client_hardly_take_any_time(tmp_path: Path) -> None:
+async def test_static_files_take_hardly_any_time(tmp_path: Path) -> None:
     script = b"let it = 1;" * 100_000
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "script.js").write_bytes(script)
@@ -262,7 +262,7 @@ async def test_files_of_the_client_hardly_take_any_time(tmp_path: Path) -> None:
     assert (await run()) < 0.001
 
 
-async def test_a_route_that_computes_on_the_loop_is_found_out() -> None:
+async def test_a_route_that_computes_on_the_event_loop_is_detected() -> None:
     async def busy(request: ApiRequest) -> Health:
         sum(range(3_000_000))
         return Health("busy")
@@ -283,7 +283,7 @@ async def test_a_route_that_computes_on_the_loop_is_found_out() -> None:
 
 
 @pytest.mark.parametrize("name", ["summary", "state", "record"])
-async def test_work_on_the_loop_that_never_rests_is_found_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_work_without_time_slices_is_detected(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TimeSlice, "is_over", property(lambda self: False))
 
     async def run() -> str:

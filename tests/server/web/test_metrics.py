@@ -7,7 +7,7 @@ from prometheus_client import CollectorRegistry, Histogram
 from blackgate.server.web.metrics import BUCKETS, Metrics
 
 
-def test_acknowledgements_are_counted_as_the_library_counts_them() -> None:
+def test_latencies_are_counted_like_the_library_does() -> None:
     """By bounds that are reached, and one for all that is longer."""
     ours, theirs = Metrics(), Histogram("h", "", buckets=BUCKETS, registry=(registry := CollectorRegistry()))
     dice = Random(1)

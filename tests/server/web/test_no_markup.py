@@ -21,7 +21,7 @@ def sources(root: Path) -> list[Path]:
     return [each for each in (root / "web/src").rglob("*") if each.suffix in kinds] + [root / "web/index.html"]
 
 
-def test_no_source_of_the_client_makes_markup_of_a_text(root: Path) -> None:
+def test_no_client_source_turns_text_into_markup(root: Path) -> None:
     texts = {path: path.read_text("utf-8") for path in sources(root)}
     assert len(texts) > 40
     assert {path.name: found_in(text) for path, text in texts.items() if found_in(text)} == {}
@@ -32,5 +32,5 @@ def test_no_source_of_the_client_makes_markup_of_a_text(root: Path) -> None:
     ["<p>{@html name}</p>", "node.innerHTML = name", "setTimeout('alert(1)')", '<a href="javascript:x">', "eval(name)",
      '<img onerror="go()">', "new DOMParser()"],
 )  # fmt: skip
-def test_a_way_to_markup_is_found(line: str) -> None:
+def test_a_way_to_markup_is_detected(line: str) -> None:
     assert found_in(line)

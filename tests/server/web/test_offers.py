@@ -21,7 +21,7 @@ def check(settings: RoomSettings) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
-def test_an_edition_can_be_played_by_as_many_as_it_says_and_by_nobody_else(edition: EditionOffer) -> None:
+def test_an_edition_supports_exactly_its_player_counts(edition: EditionOffer) -> None:
     for players in range(2, 7):
         settings = RoomSettings(edition=edition.id, players=players)
         if players in edition.players:
@@ -32,7 +32,7 @@ def test_an_edition_can_be_played_by_as_many_as_it_says_and_by_nobody_else(editi
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
-def test_teams_and_modules_go_with_an_edition_as_it_says(edition: EditionOffer) -> None:
+def test_teams_and_modules_match_the_offer(edition: EditionOffer) -> None:
     for players in edition.players:
         settings = RoomSettings(edition=edition.id, players=players, teams=True)
         if players in edition.team_players:
@@ -61,7 +61,7 @@ def test_every_value_of_an_option_can_be_chosen() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_has_a_name_a_line_about_it_and_words_for_its_values(language: str) -> None:
+def test_every_option_has_texts(language: str) -> None:
     """The timer apart, which is the clock of the room."""
     said = spoken(language)
     for option in EDITIONS["retail"].options:
@@ -73,12 +73,12 @@ def test_every_option_has_a_name_a_line_about_it_and_words_for_its_values(langua
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_source_of_a_rule_has_words(language: str) -> None:
+def test_every_source_of_a_rule_has_a_text(language: str) -> None:
     said = spoken(language)
     assert [mark for mark in rule_book(language).sources if not said.has_message(f"web-source-{mark}")] == []
 
 
-async def test_rules_are_sent_in_the_language_that_is_asked_for() -> None:
+async def test_rules_are_sent_in_the_requested_language() -> None:
     async def asked(*paths: str) -> list[httpx.Response]:
         async with open_app() as state, client_of(state) as client:
             return [await client.get(path) for path in paths]
@@ -96,6 +96,6 @@ def test_bundles_can_be_chosen() -> None:
         check(RoomSettings(modules=(bundle,)))
 
 
-def test_the_bots_of_the_house_are_offered_and_others_only_if_they_are_let_in() -> None:
+def test_packaged_and_allowed_bots_are_offered() -> None:
     assert [each.name for each in bots(()).bots] == ["random", "rookie", "schemer", "mastermind"]
     assert all(each.line for each in bots(()).bots)

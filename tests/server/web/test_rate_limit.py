@@ -13,7 +13,7 @@ class Hand:
         return self.seconds
 
 
-def test_what_was_spent_comes_back_with_time_and_never_more_than_at_once() -> None:
+def test_tokens_refill_up_to_the_burst() -> None:
     clock = Hand()
     limiter = RateLimiter(Rate(2, 3), clock=clock)
     assert [limiter.take("192.0.2.1") for _ in range(4)] == [True, True, True, False]
@@ -23,7 +23,7 @@ def test_what_was_spent_comes_back_with_time_and_never_more_than_at_once() -> No
     assert [limiter.take("192.0.2.1") for _ in range(4)] == [True, True, True, False]
 
 
-def test_what_was_spent_for_nothing_is_given_back() -> None:
+def test_a_token_can_be_refunded() -> None:
     limiter = RateLimiter(Rate(0.001, 1), clock=Hand())
     limiter.refund("192.0.2.1")  # who has spent nothing has no more than before
     assert [limiter.take("192.0.2.1") for _ in range(2)] == [True, False]
@@ -31,12 +31,12 @@ def test_what_was_spent_for_nothing_is_given_back() -> None:
     assert [limiter.take("192.0.2.1") for _ in range(2)] == [True, False]
 
 
-def test_one_address_does_not_spend_for_another() -> None:
+def test_addresses_have_separate_buckets() -> None:
     limiter = RateLimiter(Rate(1, 1), clock=Hand())
     assert [limiter.take(each) for each in ("192.0.2.1", "192.0.2.2", "192.0.2.1")] == [True, True, False]
 
 
-def test_a_ledger_forgets_whom_it_has_not_heard_of_for_longest() -> None:
+def test_the_least_recently_used_address_is_forgotten() -> None:
     limiter = RateLimiter(Rate(1, 1), most=100, clock=Hand())
     for n in range(10_000):
         limiter.take(f"192.0.{n // 256}.{n % 256}")
@@ -45,13 +45,13 @@ def test_a_ledger_forgets_whom_it_has_not_heard_of_for_longest() -> None:
     assert limiter.take("192.0.0.1")
 
 
-def test_a_household_is_one_payer() -> None:
+def test_an_ipv6_household_is_one_payer() -> None:
     assert payer_of("2001:db8:1:2::7") == payer_of("2001:db8:1:2:ffff::1") != payer_of("2001:db8:1:3::7")
     assert payer_of("::ffff:192.0.2.1") == "192.0.2.1"
     assert payer_of("not an address") == "not an address"
 
 
-def test_connections_are_counted_while_they_last() -> None:
+def test_open_connections_are_counted() -> None:
     presence = ConnectionLimit(each=2, altogether=3)
     assert [presence.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
     assert presence.enter("192.0.2.2")
@@ -64,14 +64,14 @@ def test_connections_are_counted_while_they_last() -> None:
     assert (presence.total, len(presence)) == (0, 0)
 
 
-def test_whoever_was_turned_away_is_not_remembered() -> None:
+def test_a_refused_connection_takes_no_memory() -> None:
     presence = ConnectionLimit(each=1, altogether=0)
     for n in range(50):
         presence.enter(f"192.0.2.{n}")
     assert len(presence) == 0
 
 
-def test_what_is_spent_ahead_is_waited_for_and_never_too_long() -> None:
+def test_a_reserved_token_has_a_bounded_wait() -> None:
     clock = Hand()
     limiter = RateLimiter(Rate(2, 1), clock=clock)
     assert [limiter.reserve("192.0.2.1", 1.0) for _ in range(5)] == [0.0, 0.5, 1.0, None, None]

@@ -31,7 +31,7 @@ async def asked(state: AppState, code: str, key: str, many: int = MANY) -> list[
         return [(each.status_code, each.json().get("result", {}).get("room", "")) for each in found]
 
 
-async def test_many_requests_at_once_open_one_room() -> None:
+async def test_concurrent_requests_open_one_room() -> None:
     async with open_app(Config(requests_per_second=1000)) as state:
         code, key = await over(state)
         before = state.registry.room_count
@@ -51,7 +51,7 @@ async def test_a_rematch_is_charged_as_a_room() -> None:
     assert (await run()) == [200, 200, 429]
 
 
-async def test_rooms_for_every_request_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_room_for_every_request_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     async def eager(rematches: Rematches, session: RoomSession, payer: str) -> str:
         return await rematches._open(session)
 

@@ -109,7 +109,7 @@ def test_the_matrix_has_a_row_for_every_route() -> None:
 
 @pytest.mark.parametrize("is_private", [False, True])
 @pytest.mark.parametrize("is_over", [False, True])
-async def test_every_route_lets_in_whom_its_table_names_and_nobody_else(is_over: bool, is_private: bool) -> None:
+async def test_every_route_is_allowed_for_its_roles_only(is_over: bool, is_private: bool) -> None:
     async def ask() -> list[str]:
         async with open_app() as state:
             return await faults(state, ROUTES, is_over, is_private)
@@ -117,7 +117,7 @@ async def test_every_route_lets_in_whom_its_table_names_and_nobody_else(is_over:
     assert (await ask()) == []
 
 
-async def test_a_table_that_claims_more_than_is_true_is_found_out() -> None:
+async def test_a_wrong_table_is_detected() -> None:
     """The control: the matrix notices a route that is open to more people than it says, or to fewer."""
 
     async def ask() -> list[str]:
@@ -134,7 +134,7 @@ async def test_a_table_that_claims_more_than_is_true_is_found_out() -> None:
     assert any(each.startswith("record as stranger") for each in found)
 
 
-async def test_the_metrics_are_shown_on_this_machine() -> None:
+async def test_metrics_are_shown_on_this_machine() -> None:
     async def ask() -> list[int]:
         async with open_app() as state, client_of(state) as near, client_of(state, "192.0.2.7") as far:
             return [(await each.get("/metrics")).status_code for each in (near, far)]
@@ -142,7 +142,7 @@ async def test_the_metrics_are_shown_on_this_machine() -> None:
     assert (await ask()) == [200, 403]
 
 
-async def test_nobody_looks_on_where_spectators_are_not_wanted() -> None:
+async def test_spectators_are_refused_if_the_room_says_so() -> None:
     async def ask() -> list[int]:
         async with open_app() as state, client_of(state) as client:
             made = await state.registry.create(msgspec.structs.replace(SWIFT, spectators=False), "Ana")
@@ -152,7 +152,7 @@ async def test_nobody_looks_on_where_spectators_are_not_wanted() -> None:
     assert (await ask()) == [403, 200]
 
 
-async def test_of_a_game_that_is_over_everything_can_be_had_and_before_nothing() -> None:
+async def test_finished_games_are_public_and_running_ones_are_not() -> None:
     async with open_app() as state, client_of(state) as client:
         there = await seated_room(state)
         paths = [f"/api/rooms/{there.code}/{part}" for part in ("record", "replay", "reel", "statistics")]
@@ -171,7 +171,7 @@ async def test_of_a_game_that_is_over_everything_can_be_had_and_before_nothing()
         assert kept.headers["content-type"].startswith("text/plain")
 
 
-async def test_no_get_changes_anything() -> None:
+async def test_get_requests_change_nothing() -> None:
     async with open_app() as state, client_of(state) as client:
         there = await seated_room(state)
         before = (there.session.room.seq, state.registry.room_count, await state.store.load(there.code))

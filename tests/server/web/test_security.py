@@ -38,7 +38,7 @@ OURS = ("https://play.example",)
         ({"host": "blackgate.test", "origin": "http://blackgate.test:99999999"}, False),
     ],
 )
-def test_pages_of_strangers_are_known_by_their_origin(headers: dict[str, str], trusted: bool) -> None:
+def test_foreign_pages_are_recognized_by_their_origin(headers: dict[str, str], trusted: bool) -> None:
     assert is_trusted_origin(Headers(headers), OURS) == trusted
 
 
@@ -54,7 +54,7 @@ def test_pages_of_strangers_are_known_by_their_origin(headers: dict[str, str], t
         ([], "unknown", "198.51.100.1"),
     ],
 )
-def test_what_a_proxy_names_counts_only_behind_one(named: list[str], direct: str, behind_proxy: str) -> None:
+def test_forwarded_addresses_count_only_behind_a_proxy(named: list[str], direct: str, behind_proxy: str) -> None:
     scope = {
         "type": "http",
         "client": ("198.51.100.1", 1234),
@@ -70,7 +70,7 @@ def test_only_this_machine_is_local() -> None:
     ]
 
 
-async def test_metrics_are_refused_where_a_proxy_does_not_name_the_client() -> None:
+async def test_metrics_are_refused_if_the_proxy_sends_no_address() -> None:
     async def ask(**headers: str) -> int:
         async with open_app(Config(behind_proxy=True)) as state, client_of(state) as client:
             return (await client.get("/metrics", headers=headers)).status_code
@@ -89,12 +89,12 @@ HOSTS = {
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_the_server_answers_under_its_own_names_only(host: str) -> None:
+def test_unknown_hosts_are_refused(host: str) -> None:
     config = Config(site=("play.example",), origin=("https://friends.example",))
     assert is_known_host(host, config) == HOSTS[host]
 
 
-async def test_a_page_whose_name_was_led_here_is_refused_though_origin_and_host_agree() -> None:
+async def test_dns_rebinding_is_refused_even_if_origin_and_host_agree() -> None:
     async def ask(config: Config) -> list[int]:
         there = {"host": "evil.example", "origin": "http://evil.example"}
         async with open_app(config) as state, client_of(state) as client:
@@ -107,7 +107,7 @@ async def test_a_page_whose_name_was_led_here_is_refused_though_origin_and_host_
     assert (await ask(Config(site=("evil.example",)))) == [200, 201]
 
 
-async def test_a_socket_is_refused_under_a_strange_name() -> None:
+async def test_a_websocket_is_refused_for_an_unknown_host() -> None:
     async def knock() -> int:
         async with served() as network:
             made = await network.state.registry.create(RoomSettings(), "Ana")
@@ -133,7 +133,7 @@ async def dripped(port: int, head: bytes) -> bytes:
 @pytest.mark.parametrize(
     "line", ["GET / HTTP/1.1", "GET /health HTTP/1.1", "GET /api/editions HTTP/1.1", "POST /nothing HTTP/1.1"]
 )
-async def test_a_body_nobody_reads_does_not_hold_a_connection(line: str) -> None:
+async def test_an_unread_body_closes_the_connection(line: str) -> None:
     async def run() -> bytes:
         async with served() as network:
             head = f"{line}\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\nx"

@@ -59,7 +59,7 @@ def ended(process: subprocess.Popen[str], how: signal.Signals) -> tuple[int, flo
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-async def test_it_ends_well_and_soon_tells_everybody_and_loses_nothing(tmp_path: Path, how: signal.Signals) -> None:
+async def test_it_shuts_down_gracefully_and_loses_nothing(tmp_path: Path, how: signal.Signals) -> None:
     database = tmp_path / "rooms.sqlite"
     with running(database) as (process, address):
         made = httpx.post(f"{address}/api/rooms", json={"name": "Ana"}).json()
@@ -87,7 +87,7 @@ async def test_it_ends_well_and_soon_tells_everybody_and_loses_nothing(tmp_path:
     assert state.json()["seat"] == 0
 
 
-def test_a_copy_made_while_it_runs_is_whole(tmp_path: Path) -> None:
+def test_a_backup_of_a_running_server_is_intact(tmp_path: Path) -> None:
     """As docs/operations.md tells it."""
     copy = tmp_path / "copy.sqlite"
     with running(tmp_path / "rooms.sqlite") as (process, address):
@@ -105,7 +105,7 @@ def test_a_copy_made_while_it_runs_is_whole(tmp_path: Path) -> None:
         assert ended(process, signal.SIGTERM)[0] == 0
 
 
-def test_the_page_for_operators_tells_everything(root: Path) -> None:
+def test_the_operations_page_is_complete(root: Path) -> None:
     page = (root / "docs" / "operations.md").read_text("utf-8")
     for setting in SETTINGS:
         assert f"`{setting.switch}" in page
@@ -134,7 +134,7 @@ def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
         (["--host", "999.999.999.999"], "999.999.999.999"),
     ],
 )
-def test_what_is_wrong_is_one_line(switches: list[str], says: str, tmp_path: Path) -> None:
+def test_configuration_errors_are_one_line(switches: list[str], says: str, tmp_path: Path) -> None:
     wanted = [*SERVE, "--port", "0", *switches]
     found = subprocess.run(wanted, check=False, capture_output=True, text=True, cwd=tmp_path, timeout=30)
     assert found.returncode == 2

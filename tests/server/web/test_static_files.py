@@ -43,7 +43,7 @@ def ask(tmp_path: Path) -> Asking:
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/r", "/cards/spoon", "/index.php", "/apiary"])
-def test_a_person_who_lost_the_way_is_shown_a_page(ask: Asking, path: str) -> None:
+def test_an_unknown_path_shows_people_a_page(ask: Asking, path: str) -> None:
     answer = ask(path)
     assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert "Blackgate" in answer.text
@@ -51,16 +51,16 @@ def test_a_person_who_lost_the_way_is_shown_a_page(ask: Asking, path: str) -> No
 
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/api", "/assets/core-0.js", "/metrics/x"])
-def test_programs_are_told_a_problem_even_by_a_browser(ask: Asking, path: str) -> None:
+def test_unknown_api_paths_are_problems_even_for_browsers(ask: Asking, path: str) -> None:
     answer = ask(path)
     assert (answer.status_code, answer.json()["code"]) == (404, "unknown")
 
 
-def test_a_script_that_is_gone_is_no_page(ask: Asking) -> None:
+def test_a_missing_script_is_no_page(ask: Asking) -> None:
     assert ask("/old.js", {"accept": "*/*"}).json()["code"] == "unknown"
 
 
-def test_the_pages_of_the_client_are_there(ask: Asking) -> None:
+def test_the_pages_of_the_client_are_served(ask: Asking) -> None:
     for path in ("/", "/cards", "/r/K7MXQ4", "/replay/K7MXQ4/12"):
         assert ask(path).status_code == 200
     assert "immutable" in ask("/assets/core-1.js").headers["cache-control"]
@@ -69,7 +69,7 @@ def test_the_pages_of_the_client_are_there(ask: Asking) -> None:
 PACKED = {"accept-encoding": "gzip, br"}
 
 
-def test_a_file_is_sent_as_the_build_has_compressed_it(tmp_path: Path) -> None:
+def test_a_file_is_sent_as_compressed_by_the_build(tmp_path: Path) -> None:
     ask = asking(built(tmp_path, b"let it = 1;" * 100))
     packed, plain = ask("/assets/core-1.js", PACKED), ask("/assets/core-1.js", {"accept-encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip"
@@ -80,7 +80,7 @@ def test_a_file_is_sent_as_the_build_has_compressed_it(tmp_path: Path) -> None:
     assert ask("/assets/core-1.js.gz").status_code == 404
 
 
-def test_nothing_is_compressed_when_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requests_compress_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ask = asking(built(tmp_path, b"let it = 1;" * 100))
 
     def refuse(*given: object) -> bytes:
@@ -93,12 +93,12 @@ def test_nothing_is_compressed_when_it_is_asked_for(tmp_path: Path, monkeypatch:
     assert ask("/", PACKED).status_code == 200
 
 
-def test_a_file_without_a_compressed_one_is_sent_as_it_is(ask: Asking) -> None:
+def test_a_file_without_a_compressed_version_is_sent_plain(ask: Asking) -> None:
     answer = ask("/assets/core-1.js", PACKED)
     assert (answer.text, answer.headers.get("content-encoding")) == ("export {}", None)
 
 
-def test_who_has_a_file_is_not_sent_it_again(tmp_path: Path) -> None:
+def test_a_cached_file_is_not_sent_again(tmp_path: Path) -> None:
     ask = asking(built(tmp_path, b"let it = 1;" * 100))
     for headers in (PACKED, {"accept-encoding": "identity"}):
         first = ask("/assets/core-1.js", headers)
@@ -115,7 +115,7 @@ def test_who_has_a_file_is_not_sent_it_again(tmp_path: Path) -> None:
     assert ask("/nowhere", BROWSER | {"if-none-match": ask("/").headers["etag"]}).status_code == 404
 
 
-def test_a_file_outside_of_the_folder_is_not_there(ask: Asking, tmp_path: Path) -> None:
+def test_files_outside_of_the_folder_are_not_served(ask: Asking, tmp_path: Path) -> None:
     (tmp_path.parent / "secret.txt").write_text("hush")
     for path in ("/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/assets"):
         assert ask(path, {"accept": "*/*"}).status_code == 404
@@ -130,12 +130,12 @@ def built(folder: Path, script: bytes) -> Path:
     return folder
 
 
-def test_without_a_built_client_it_is_a_problem_for_everybody(tmp_path: Path) -> None:
+def test_without_a_built_client_unknown_paths_are_problems(tmp_path: Path) -> None:
     bare = asking(tmp_path)
     assert bare("/nowhere").json()["code"] == "unknown"
     assert "not built" in bare("/").text
 
 
-def test_another_method_is_refused_as_before(ask: Asking) -> None:
+def test_other_methods_are_refused(ask: Asking) -> None:
     answer = ask("/cards", method="POST")
     assert (answer.status_code, answer.json()["code"]) == (405, "invalid")

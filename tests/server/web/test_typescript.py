@@ -9,7 +9,7 @@ from blackgate.server.web.typescript import generate, type_of
 FILE = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
 
 
-def test_the_file_is_what_the_documents_give() -> None:
+def test_the_generated_file_is_up_to_date() -> None:
     assert FILE.read_text() == generate(), "run: python -m blackgate.server.web.typescript > web/src/protocol.ts"
 
 
@@ -24,5 +24,5 @@ def test_the_file_is_what_the_documents_give() -> None:
         ({}, "unknown"),
     ],
 )
-def test_every_shape_is_spelled(schema: dict[str, object], text: str) -> None:
+def test_every_schema_shape_has_a_type(schema: dict[str, object], text: str) -> None:
     assert type_of(schema) == text

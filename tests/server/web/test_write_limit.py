@@ -26,7 +26,7 @@ async def written(network: RunningServer, lines: int) -> tuple[int, list[str]]:
     return there.session.room.seq - before, codes
 
 
-async def test_an_address_cannot_fill_the_disk_by_talking() -> None:
+async def test_an_address_cannot_fill_the_disk_with_chat() -> None:
     async with served(USUAL) as network:
         network.state.limits.writing = RateLimiter(Rate(1, 40 * 1024))
         grown, codes = await written(network, 60)
@@ -35,7 +35,7 @@ async def test_an_address_cannot_fill_the_disk_by_talking() -> None:
         assert codes[-2:] == ["too_fast"] * 2
 
 
-async def test_without_a_limit_it_could() -> None:
+async def test_without_a_limit_it_fills_the_disk() -> None:
     async with served(USUAL) as network:
         grown, codes = await written(network, 60)
         assert grown == 61

@@ -54,7 +54,7 @@ async def asked(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, head
         return b"nothing"
 
 
-async def test_a_head_that_does_not_come_in_time_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_head_ends_the_connection(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = b"GET /health HTTP/1.1\r\n|Host: 127.0.0.1\r\n|A: b\r\n|\r\n"
     began = time.perf_counter()
     assert (await told(http_protocol(9, 9, head_seconds=0.3), monkeypatch, b"", slow, pause=0.2)) == [b"", b""]
@@ -62,7 +62,7 @@ async def test_a_head_that_does_not_come_in_time_ends_the_line(monkeypatch: pyte
     assert (await told(http_protocol(9, 9, head_seconds=10), monkeypatch, slow, pause=0.2)) == [b"HTTP/1.1 200"]
 
 
-async def test_whoever_asks_is_answered_however_long_the_line_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_kept_alive_connection_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
     twice = WHOLE + b"|" + WHOLE
     assert (await told(http_protocol(9, 9, head_seconds=0.3), monkeypatch, twice, pause=0.4)) == [b"HTTP/1.1 200"]
 
@@ -90,7 +90,7 @@ async def test_a_head_that_is_too_long_is_refused(name: str, monkeypatch: pytest
     assert answer in (b"", b"HTTP/1.1 400")
 
 
-async def test_an_ordinary_head_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_ordinary_head_is_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
     for good in (head(LONG), head(*[LONG] * 20), head(*[b"A: b"] * (MOST_HEADERS - 1)), WHOLE + head(*[LONG] * 20)):
         assert (await told(http_protocol(9, 9), monkeypatch, good)) == [b"HTTP/1.1 200"]
 
@@ -104,7 +104,7 @@ async def answers(port: int, requests: bytes) -> bytes:
     return found
 
 
-async def test_requests_that_are_sent_at_once_are_not_all_queued() -> None:
+async def test_pipelined_requests_are_limited() -> None:
     async def run(count: int) -> bytes:
         async with served() as network:
             return await answers(
@@ -126,6 +126,6 @@ async def test_an_address_that_connects_too_often_waits_for_its_turn(monkeypatch
     assert time.perf_counter() - began > max(1.4, at_once)
 
 
-async def test_nobody_takes_all_the_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_address_cannot_take_all_connections(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (await told(http_protocol(2, 9), monkeypatch, WHOLE, WHOLE, WHOLE)) == [b"HTTP/1.1 200"] * 2 + [b""]
     assert (await told(http_protocol(3, 9), monkeypatch, WHOLE, WHOLE, WHOLE)) == [b"HTTP/1.1 200"] * 3

@@ -80,7 +80,7 @@ def frames_of(data: bytes) -> int:
     return len(line.conn.events_received())
 
 
-async def test_frames_are_counted_as_the_library_finds_them_however_they_are_cut() -> None:
+async def test_frames_are_counted_like_the_library_does() -> None:
     async def run(number: int) -> None:
         chooser = Random(number)
         kinds = (Opcode.TEXT, Opcode.PING, Opcode.PONG)
@@ -95,7 +95,7 @@ async def test_frames_are_counted_as_the_library_finds_them_however_they_are_cut
         await run(number)
 
 
-def test_counting_ends_where_there_are_too_many() -> None:
+def test_counting_stops_at_the_limit() -> None:
     assert FrameCounter().feed(EMPTY_PING * 10_000, 80) == 81
 
 
@@ -115,7 +115,7 @@ FLOODS = {
 
 
 @pytest.mark.parametrize("name", FLOODS)
-async def test_a_flood_is_cut_off_and_not_read_any_further(name: str) -> None:
+async def test_a_flood_is_cut_off_before_parsing(name: str) -> None:
     line, transport = opened()
     handled = 0
     for data in FLOODS[name]:
@@ -130,7 +130,7 @@ async def test_a_flood_is_cut_off_and_not_read_any_further(name: str) -> None:
     assert told[-1]["type"] == "websocket.disconnect"
 
 
-async def test_without_a_budget_a_flood_would_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_a_budget_a_flood_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run(name: str) -> bool:
         line, transport = opened()
         for data in FLOODS[name]:

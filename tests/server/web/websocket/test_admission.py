@@ -16,7 +16,7 @@ from blackgate.server.web.websocket.admission import CANDIDATES, MOST_CANDIDATES
 SWIFT = RoomSettings(players=2, windows="swift")
 
 
-async def test_a_player_comes_in_however_many_look_on() -> None:
+async def test_a_player_is_admitted_beside_many_spectators() -> None:
     async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         for _ in range(RoomLimits().spectators - 1):  # one looks on already
@@ -28,7 +28,7 @@ async def test_a_player_comes_in_however_many_look_on() -> None:
             assert again.outbox.closing is None
 
 
-async def test_the_newest_connections_of_a_seat_count() -> None:
+async def test_the_newest_connections_of_a_seat_are_kept() -> None:
     async with open_registry() as registry:
         there = await seated(registry, SWIFT)
         key, most = there.clients[1].key, RoomLimits().connections
@@ -46,7 +46,7 @@ async def crowd(network: RunningServer, there: SeatedRoom, stack: AsyncExitStack
             await hello(socket)
 
 
-async def test_a_player_comes_in_though_the_address_is_full() -> None:
+async def test_a_player_is_admitted_though_the_address_is_full() -> None:
     async with served(Config(port=0, connections=10)) as network, AsyncExitStack() as stack:
         there = await seated_room(network.state)
         await crowd(network, there, stack, 10 + CANDIDATES)

@@ -37,6 +37,6 @@ async def handed_over(network: RunningServer) -> None:
     assert welcome["room"]["seats"][1]["name"] == "Cleo"
 
 
-async def test_whoever_hands_a_seat_over_by_socket_is_told_the_new_key() -> None:
+async def test_a_hand_over_by_websocket_returns_the_new_key() -> None:
     async with served() as network:
         await handed_over(network)

@@ -93,14 +93,14 @@ async def repeated(network: RunningServer, there: SeatedRoom, key: str, *names: 
 
 
 @pytest.mark.parametrize("story", [kicked, handed_over])
-async def test_a_connection_without_rights_is_deaf_and_its_key_is_dead(story: Any) -> None:
+async def test_a_connection_without_rights_is_not_served(story: Any) -> None:
     async with served(GENEROUS) as network:
         was_heard, statuses = await story(network)
         assert not was_heard
         assert set(statuses) == {403}
 
 
-async def test_rights_kept_from_the_handshake_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rights_cached_at_the_handshake_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     known: dict[str, Person] = {}
 
     def remembered(self: RoomRegistry, session: RoomSession, mark: str) -> Person:

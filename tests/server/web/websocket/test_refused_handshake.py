@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 
-async def test_a_refused_socket_is_no_mistake_of_the_server(tmp_path: Path) -> None:
+async def test_a_refused_handshake_is_not_logged_as_an_error(tmp_path: Path) -> None:
     async def knock(port: int) -> None:
         with pytest.raises(InvalidStatus) as refused:
             await connect(f"ws://127.0.0.1:{port}/api/rooms/ABCDEF/socket", origin="https://evil.example")  # type: ignore[arg-type]

@@ -39,7 +39,7 @@ def over(story: Story, config: Config = GENEROUS, **how: Any) -> None:
     asyncio.run(run())
 
 
-def test_a_game_is_begun_and_everybody_is_told() -> None:
+def test_a_game_begins_and_all_clients_are_updated() -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state, begin=False)
         async with network.open_socket(there.code) as onlooker, network.open_socket(there.code) as host:
@@ -73,7 +73,7 @@ def test_a_game_is_begun_and_everybody_is_told() -> None:
         ({"Cookie": "a=b"}, 403),
     ],
 )
-def test_pages_of_strangers_are_refused_before_anything_is_accepted(headers: dict[str, str], status: int) -> None:
+def test_foreign_origins_are_refused_before_the_handshake(headers: dict[str, str], status: int) -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state, begin=False)
         with pytest.raises(InvalidStatus) as refused:
@@ -85,7 +85,7 @@ def test_pages_of_strangers_are_refused_before_anything_is_accepted(headers: dic
     over(story)
 
 
-def test_pages_of_ours_and_programs_are_let_in() -> None:
+def test_same_origin_pages_and_programs_are_accepted() -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state, begin=False)
         for origin in (None, f"http://127.0.0.1:{network.port}", "https://play.example"):
@@ -95,7 +95,7 @@ def test_pages_of_ours_and_programs_are_let_in() -> None:
     over(story, Config(port=0, origin=("https://play.example",)))
 
 
-def test_what_is_no_code_is_refused_before_anything_is_accepted() -> None:
+def test_an_invalid_code_is_refused_before_the_handshake() -> None:
     async def story(network: RunningServer) -> None:
         with pytest.raises(InvalidStatus) as refused:
             await network.open_socket("nowhere")
@@ -118,9 +118,7 @@ def test_what_is_no_code_is_refused_before_anything_is_accepted() -> None:
         ([b'{"type":"hello","protocol":1}', b"nonsense"], 4400, "invalid"),
     ],
 )
-def test_whoever_talks_nonsense_is_told_what_is_wrong_and_sent_away(
-    messages: list[bytes], code: int, problem: str
-) -> None:
+def test_an_invalid_message_closes_the_connection_with_a_reason(messages: list[bytes], code: int, problem: str) -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state, begin=False)
         async with network.open_socket(there.code) as socket:
@@ -133,7 +131,7 @@ def test_whoever_talks_nonsense_is_told_what_is_wrong_and_sent_away(
     over(story)
 
 
-def test_without_a_cut_a_long_reason_would_not_arrive(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_close_reason_must_be_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     """The control for the long one above: a frame that closes a socket holds 123 bytes of a reason."""
 
     async def story(network: RunningServer) -> None:
@@ -146,7 +144,7 @@ def test_without_a_cut_a_long_reason_would_not_arrive(monkeypatch: pytest.Monkey
     over(story)
 
 
-def test_bytes_are_no_messages() -> None:
+def test_binary_messages_are_refused() -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state, begin=False)
         async with network.open_socket(there.code) as socket:
@@ -156,7 +154,7 @@ def test_bytes_are_no_messages() -> None:
     over(story)
 
 
-def test_a_room_that_is_not_there_is_told_after_hello() -> None:
+def test_a_missing_room_is_reported_after_hello() -> None:
     async def story(network: RunningServer) -> None:
         async with network.open_socket("QQQQQQ") as socket:
             await send(socket, type="hello", protocol=1)
@@ -177,7 +175,7 @@ def test_a_message_that_is_too_long_ends_the_connection() -> None:
     over(story)
 
 
-def test_whoever_says_no_hello_is_not_waited_for() -> None:
+def test_a_missing_hello_times_out() -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state, begin=False)
         async with network.open_socket(there.code) as socket:
@@ -188,7 +186,7 @@ def test_whoever_says_no_hello_is_not_waited_for() -> None:
     over(story, hello_seconds=0.2)
 
 
-def test_whoever_says_too_much_at_once_is_sent_away_and_others_are_not() -> None:
+def test_a_client_over_its_message_limit_is_disconnected() -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state, begin=False)
         async with network.open_socket(there.code) as loud, network.open_socket(there.code) as calm:
@@ -205,7 +203,7 @@ def test_whoever_says_too_much_at_once_is_sent_away_and_others_are_not() -> None
     over(story, messages=Rate(1, 10))
 
 
-def test_hints_are_rationed_over_a_socket_as_over_http() -> None:
+def test_hints_are_rate_limited_over_websockets_as_over_http() -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state)
         network.state.limits.costly = RateLimiter(Rate(0.001, 2))
@@ -223,7 +221,7 @@ def test_hints_are_rationed_over_a_socket_as_over_http() -> None:
     over(story)
 
 
-def test_all_connections_of_an_address_together_may_say_only_so_much() -> None:
+def test_all_connections_of_an_address_share_a_message_limit() -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state, begin=False)
         network.state.limits.messages = RateLimiter(Rate(0.001, 3))
@@ -237,7 +235,7 @@ def test_all_connections_of_an_address_together_may_say_only_so_much() -> None:
     over(story)
 
 
-def test_an_address_has_only_so_many_connections() -> None:
+def test_an_address_has_a_connection_limit() -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state, begin=False)
         async with network.open_socket(there.code) as first, network.open_socket(there.code):
@@ -253,7 +251,7 @@ def test_an_address_has_only_so_many_connections() -> None:
     over(story, Config(port=0, connections=2))
 
 
-def test_when_the_server_stops_everybody_is_told() -> None:
+def test_shutdown_closes_all_connections_with_a_reason() -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state)
         async with network.open_socket(there.code) as player, network.open_socket(there.code) as silent:
@@ -266,7 +264,7 @@ def test_when_the_server_stops_everybody_is_told() -> None:
     over(story)
 
 
-def test_somebody_who_does_not_read_is_let_go_and_nobody_waits() -> None:
+def test_a_slow_consumer_is_disconnected_and_delays_nobody() -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state)
         with await asyncio.to_thread(deaf, network.port, there.code):
@@ -293,7 +291,7 @@ def test_somebody_who_does_not_read_is_let_go_and_nobody_waits() -> None:
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system cuts such connections by itself")
 @pytest.mark.parametrize(("unread_seconds", "is_cut"), [(0.5, True), (1000, False)])
-def test_the_line_to_somebody_who_does_not_read_is_cut(unread_seconds: float, is_cut: bool) -> None:
+def test_an_unread_connection_is_cut(unread_seconds: float, is_cut: bool) -> None:
     """With its control: without a limit what was written would wait in the server for ever."""
 
     async def story(network: RunningServer) -> None:
