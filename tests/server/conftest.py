@@ -1,4 +1,4 @@
-"""The tests say what they have measured, and not only that it was enough."""
+"""Prints the figures that tests have measured, in addition to their outcome."""
 
 import pytest
 
@@ -6,7 +6,7 @@ FIGURES = "figures"
 
 
 class Figures:
-    """Hears what the tests have measured, from other processes as well."""
+    """Collects the figures of all tests, from worker processes as well."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []

@@ -1,4 +1,4 @@
-"""A hall on a store in memory, with bots that think at once; and people who play in it."""
+"""A registry on a store in memory with instant bots, and clients that play in it."""
 
 import asyncio
 import itertools
@@ -30,7 +30,7 @@ NO_LEAST_PACE = RoomLimits(least_pace=0, least_pace_alone=0)
 
 
 class InstantBots:
-    """Thinks in this process: for tests that are not about bots."""
+    """Bots that answer at once in this process: for tests that are not about bots."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -83,7 +83,7 @@ async def open_registry(
     limits: RoomLimits | None = None,
     clock: GameClock | None = None,
 ) -> AsyncIterator[RoomRegistry]:
-    """A hall that is open, in which bots may play as fast as they like unless the limits say otherwise."""
+    """An open registry, in which bots may play as fast as they like unless the limits say otherwise."""
     clock = clock or (watch.game_clock() if watch else GameClock())
     registry = RoomRegistry(store or SqliteStore(None), InstantBots(), limits or NO_LEAST_PACE, clock)  # type: ignore[arg-type]
     await registry.open()
@@ -95,7 +95,7 @@ async def open_registry(
 
 @dataclass
 class Client:
-    """Somebody who is connected and puts together what is sent."""
+    """A connected client that applies what it is sent."""
 
     seat: int | None
     key: str
@@ -116,7 +116,7 @@ class Client:
             self.receive(msgspec.json.decode(frame))
 
     def receive(self, message: dict[str, object]) -> None:
-        """As docs/protocol.md says: fields replace fields, of `seats` those that are named."""
+        """Apply a message as docs/protocol.md says: fields replace fields, of `seats` those that are named."""
         if message["type"] not in ("welcome", "update"):
             return
         self.version = int(str(message["version"]))
@@ -153,7 +153,7 @@ class SeatedRoom:
     session: RoomSession
 
     async def do(self, seat: int | None, wish: AnyWish, name: str = "", seen: int | None = None) -> Done:
-        """A command of a seat."""
+        """Send a command of a seat."""
         key = self.clients[seat].key
         at = self.session.room.version if seen is None else seen
         return await self.registry.command(self.code, key, Command(name or f"c{next(NUMBERS)}", at, wish))
@@ -165,7 +165,7 @@ class SeatedRoom:
             await client.drain()
 
     async def play(self, decisions: int, dice: Random) -> None:
-        """People who choose at random."""
+        """Players choose at random."""
         for _ in range(decisions):
             room = self.session.room
             if not room.is_playing:
@@ -175,7 +175,7 @@ class SeatedRoom:
 
 
 async def seated(registry: RoomRegistry, settings: RoomSettings, begin: bool = True) -> SeatedRoom:
-    """A room in which every open seat is taken and connected, and somebody looks on."""
+    """A room in which every open seat is taken and connected, and with a spectator."""
     created = await registry.create(settings, "Player 1")
     assert created.seat is not None
     keys = {created.seat: created.key}

@@ -1,4 +1,4 @@
-"""What anybody may look up: what is said of a record that somebody brings, and which rooms the lobby shows."""
+"""Imported records and the lobby."""
 
 from collections.abc import Callable
 

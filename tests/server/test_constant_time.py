@@ -1,4 +1,4 @@
-"""The pace of a room: what was done is shown after whole steps, in order, and never if it was not kept."""
+"""Constant-time release: results appear at grid points, in order, and never if they were not stored."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -47,7 +47,7 @@ async def test_results_are_released_at_grid_points(kept_after: float, steps: int
 
 
 async def test_results_are_released_in_order() -> None:
-    """Also where that is kept a step too late, and this at once."""
+    """Even if the earlier one is stored a grid point too late, and the later one at once."""
 
     async def run() -> list[str]:
         release, order, late = ConstantTimeRelease(), list[str](), begun()

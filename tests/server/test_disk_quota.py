@@ -1,4 +1,4 @@
-"""A disk that is nearly full keeps what goes on and takes nothing new; what is imported is bounded and expires."""
+"""Disk quotas: a nearly full disk continues games and accepts nothing new; imports are bounded and expire."""
 
 from random import Random
 

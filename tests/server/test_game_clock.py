@@ -1,4 +1,4 @@
-"""The game clock: monotonic time, continued from the store; what the wall clock does changes nothing."""
+"""The game clock: monotonic time, continued from the store, independent of the wall clock."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Games that go on for days: the room is put away meanwhile, and woken when somebody's time is up."""
+"""Games of days: the room is evicted meanwhile, and woken at a deadline."""
 
 import asyncio
 import sqlite3
@@ -20,7 +20,7 @@ from blackgate.server.store import SqliteStore, Store
 DAILY = RoomSettings(players=2, windows="swift", clock=ClockSettings(kind="days", hours=24))
 DAY = 24 * HOUR
 OFTEN = 0.01
-"""Seconds between two beats, so that nobody has to wait for them."""
+"""Seconds between two sweeps, so that tests do not have to wait."""
 SOME_BEATS = 0.1
 """Seconds in which whatever is due would be done."""
 
@@ -43,14 +43,14 @@ def leave(there: SeatedRoom) -> None:
 
 
 async def put_away(there: SeatedRoom, watch: ManualClock) -> None:
-    """Everybody leaves, and after a while the hall forgets the room."""
+    """Everybody leaves, and after a while the registry evicts the room."""
     leave(there)
     watch.ms += IDLE_MS + 1
     await until(lambda: there.registry.room_count == 0)
 
 
 async def answers(store: Store, code: str) -> list[tuple[str, str]]:
-    """What was answered in a room, and by whom in whose stead, as it is kept."""
+    """The stored answers of a room, and who gave them on whose behalf."""
     found = [decode_entry(row.body) for row in await store.load(code)]
     return [(each.action, each.by) for each in found if isinstance(each, Chose)]
 
@@ -64,7 +64,7 @@ async def deadline(store: Store, code: str) -> int:
 
 @asynccontextmanager
 async def asleep(watch: ManualClock, store: Store) -> AsyncIterator[SeatedRoom]:
-    """A room somebody has a day to answer in, and that is not in memory."""
+    """A room with a deadline of a day that is not in memory."""
     async with open_registry(watch, store) as registry:
         there = await seated(registry, DAILY)
         await put_away(there, watch)
@@ -91,7 +91,7 @@ async def woken_in_time(watch: ManualClock, store: Store) -> None:
 
 
 async def answered(store: Store, code: str, times: int) -> None:
-    """Until so many answers are kept."""
+    """Wait until so many answers are stored."""
     async with asyncio.timeout(20):
         while len(await answers(store, code)) < times:
             await asyncio.sleep(OFTEN)
@@ -143,7 +143,7 @@ async def test_a_reloaded_room_has_the_same_deadline() -> None:
 
 
 async def test_a_visit_at_the_deadline_finds_one_answer() -> None:
-    """Somebody opens the room in the very moment the hall wakes it."""
+    """Somebody opens the room at the very moment the registry wakes it."""
 
     watch, store = ManualClock(), SqliteStore(None)
     async with asleep(watch, store) as there:

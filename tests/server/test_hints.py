@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in one's place, where the room gives any, and to nobody but who is asked."""
+"""Hints: what a bot would do, if the room allows it, and only for the player who is asked."""
 
 import asyncio
 from random import Random
@@ -22,7 +22,7 @@ WARDEN = RoomSettings(players=6, modules=("warden",), clock=ClockSettings(kind="
 
 
 class Adviser(InstantBots):
-    """Advises the last option, and remembers who asked about what."""
+    """Advises the last option, and records who asked about what."""
 
     def __init__(self, knows: bool = True) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Adviser(InstantBots):
 
 
 def advised(registry: RoomRegistry, knows: bool = True) -> Adviser:
-    """From here on hints in this hall come from the one that is given back."""
+    """From here on the hints of this registry come from the returned adviser."""
     found = Adviser(knows)
     registry._bot_pool = found  # type: ignore[assignment]
     return found
@@ -55,7 +55,7 @@ async def refusal(there: SeatedRoom, seat: int | None) -> str:
 
 
 async def asked_over(there: SeatedRoom, seat: int | None, name: str) -> dict[str, object]:
-    """The answer to a hint that somebody who is connected asks for."""
+    """The reply to a hint request over a connection."""
     subscriber = next(each for each in there.session.subscribers if each.person.seat == seat)
     await there.registry.handle(subscriber, Hint(name))
     await there.drain()

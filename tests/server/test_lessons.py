@@ -1,4 +1,4 @@
-"""A room that is a lesson: opened by its name alone, kept like every room, and led by what happens in it."""
+"""Rooms with a lesson: opened by its name alone, stored like every room, and driven by what happens."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Standing orders: plans that answer at once or not at all, whatever the hand holds."""
+"""Standing orders: they answer at once or not at all, whatever the hand holds."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.compiled
 
 
 def questions(every: int = EVERY) -> Iterator[tuple[Game, View]]:
-    """Questions that an order could answer, so many of each, as those who are asked see them."""
+    """Questions that an order could answer, so many of each, as the asked seats see them."""
     had: Counter[str] = Counter()
     for game, _ in moments(every):
         had[game.question] += 1
@@ -166,7 +166,7 @@ def test_about_leader_asks_about_the_leader_only(points: tuple[int, ...], said: 
 
 
 def test_a_background_is_revealed_as_soon_as_it_may_be() -> None:
-    """Not before and nothing else; whoever has shown it is asked."""
+    """Not before and nothing else; once it is shown the player is asked."""
     said: Counter[tuple[bool, bool]] = Counter()
     for game, _ in moments(EVERY):
         if game.question == "react":
@@ -192,7 +192,7 @@ def test_no_more_weapons_are_played_than_ordered(most: int) -> None:
 
 
 def laid_by(game: Game, seat: int) -> int:
-    """How many Weapons a seat has laid in the running combat, as the story tells it."""
+    """How many Weapons a seat has laid in the running combat, by the story."""
     starts = ("demanded", "shown")
     begun = max(n for n, event in enumerate(game.events) if event.name in starts and not follows_one(game.events, n))
     weapons = ("knife", "blade")
@@ -226,7 +226,7 @@ def telling_answer(orders: Orders, view: View) -> Action | None:
 
 
 def silent_differences(answer: Answer) -> int:
-    """How often somebody is asked in a world the others cannot tell from this one, and not in this one; or reversed."""
+    """How often a player is asked in one of two worlds the others cannot tell apart, and not in the other."""
     different = 0
     for game, view in questions(EVERY * 2):
         others = [seat for seat in (*range(game.rules.players), None) if seat != view.viewer]

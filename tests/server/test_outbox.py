@@ -1,4 +1,4 @@
-"""An outbox: frames leave in their order, what is held leaves together, and a slow consumer is disconnected."""
+"""The outbox: frames keep their order, held frames leave together, and a slow consumer is disconnected."""
 
 import asyncio
 from collections.abc import AsyncIterator

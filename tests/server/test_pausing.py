@@ -1,4 +1,4 @@
-"""Rooms nobody watches: their bots pause after a minute, write few rows until then, and go on when somebody comes."""
+"""Unwatched rooms: their bots write few rows, pause after a minute, and continue when somebody comes."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -20,11 +20,11 @@ DAYS = ClockSettings(kind="days", hours=24)
 STEP = 50
 """Milliseconds between two looks at what is due."""
 MOST_ROWS = 5
-"""A second: one for each decision of a bot, and now and then some who answer at once."""
+"""A second: one for each decision of a bot, and some more at once now and then."""
 
 
 async def begun(registry: RoomRegistry, settings: RoomSettings = BOTS) -> tuple[Created, RoomSession]:
-    """A room of bots, begun over HTTP by somebody who does not connect."""
+    """A room of bots, begun over HTTP by a client that does not connect."""
     made = await registry.create(settings)
     session = await registry.session(made.room)
     await registry.command(made.room, made.key, Command("b", 0, Begin()))
@@ -43,7 +43,7 @@ async def rows_in(session: RoomSession, watch: ManualClock, seconds: int) -> int
 
 
 async def rows_a_minute(watched: bool = False) -> list[int]:
-    """Rows in the first minute after somebody began a game of bots, and in the next one."""
+    """Rows in the first minute after a game of bots began, and in the next one."""
     watch = ManualClock()
     async with open_registry(watch, limits=RoomLimits()) as registry:
         _, session = await begun(registry)
@@ -127,7 +127,7 @@ async def test_bots_play_for_a_minute_after_the_last_visit() -> None:
 
 
 async def test_after_a_pause_a_bot_keeps_its_pace() -> None:
-    """Otherwise the time from the visit to the answer would tell how long it thought."""
+    """Otherwise the time from the visit to the answer would reveal how long it thought."""
 
     watch = ManualClock()
     async with open_registry(watch, limits=RoomLimits()) as registry:
@@ -246,7 +246,7 @@ async def test_a_room_gets_and_reports_the_least_pace(settings: RoomSettings, pa
 
 
 async def rows_while_away(limits: RoomLimits) -> int:
-    """How many rows bots write in ten seconds in which a person looks on at a bot in their place."""
+    """Rows that bots write in ten seconds in which a person watches a bot in their place."""
     watch = ManualClock()
     async with open_registry(watch, limits=limits) as registry:
         there = await seated(registry, PERSON_AND_BOTS)
@@ -266,7 +266,7 @@ async def test_a_pace_by_settings_alone_is_detected() -> None:
 
 
 async def payer_after(*visits: Callable[[RoomRegistry, Created], Awaitable[object]], settings: RoomSettings) -> str:
-    """Who pays in a room that was put away, after somebody came."""
+    """The payer of a room that was evicted, after some visits."""
     watch, store = ManualClock(), SqliteStore(None)
     async with open_registry(watch, store) as registry:
         made = await registry.create(settings, "Ana", payer="opener")

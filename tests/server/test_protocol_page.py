@@ -1,4 +1,4 @@
-"""The page of the protocol says of windows, wishes and closing codes what the server does."""
+"""docs/protocol.md agrees with the server about windows, wishes and close codes."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ def seconds(milliseconds: int | None) -> str:
 
 
 def line(timing: Timing) -> list[str]:
-    """As the page tells it."""
+    """A timing as the page writes it."""
     return [seconds(timing.least), seconds(timing.most), *told(timing.leaks)]
 
 
@@ -36,7 +36,7 @@ def told(leaks: str) -> list[str]:
 
 
 def windows(page: str) -> dict[str, list[str]]:
-    """By question: what the page says."""
+    """By question: the timing on the page."""
     found: dict[str, list[str]] = {}
     for question, *cells in rows(page, HEAD):
         for name in re.findall(r"`(\w+)`", question) or [question]:

@@ -1,4 +1,4 @@
-"""Whoever comes again is told every change from there on, whoever else was here, or was elsewhere, meanwhile."""
+"""A reconnecting client gets every change from then on, whoever else was connected meanwhile."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""A game that is over is shown in parts; each moment is the one a replay of the whole record shows."""
+"""Replays: each moment of a part equals that of a replay of the whole record."""
 
 import asyncio
 import gzip
@@ -23,7 +23,7 @@ def text(root: Path) -> str:
     return (root / "tests/golden/two_plain.record").read_text("utf-8")
 
 
-class Studio:
+class FakeOffload:
     """An offload that works in this process, and counts what it is asked for."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Studio:
         return ReplayPart(replay.decisions, replay.part(job.part)) if replay is not None else RecordNeeded()
 
     def lose_everything(self) -> None:
-        """The worker was started anew."""
+        """The worker was restarted."""
         self._films.clear()
 
 
@@ -52,9 +52,9 @@ def shown(packed: bytes) -> Part:
     return msgspec.json.decode(gzip.decompress(packed), type=Part)
 
 
-async def asked(text: str, numbers: Sequence[int], studio: Studio, seat: int | None = 0) -> list[Part]:
+def asked(text: str, numbers: Sequence[int], fake: FakeOffload, seat: int | None = 0) -> list[Part]:
     """Parts of one film, one after the other."""
-    return asyncio.run(all_of(ReplayCache(studio), text, numbers, seat))  # type: ignore[arg-type]
+    return asyncio.run(all_of(ReplayCache(fake), text, numbers, seat))  # type: ignore[arg-type]
 
 
 async def all_of(
@@ -88,45 +88,45 @@ def test_parts_are_consecutive_and_the_last_is_shorter(text: str) -> None:
 
 def test_stepping_backwards_replays_the_game_once(text: str) -> None:
     last = count(text) // MOMENTS_PER_PART
-    straight, back = Studio(), Studio()
-    forward = await asked(text, range(last + 1), straight)
-    assert await asked(text, range(last, -1, -1), back) == forward[::-1]
+    straight, back = FakeOffload(), FakeOffload()
+    forward = asked(text, range(last + 1), straight)
+    assert asked(text, range(last, -1, -1), back) == forward[::-1]
     assert [job.part for job in back.jobs] == [job.part for job in straight.jobs] == list(range(last + 1))
     assert [bool(job.record) for job in back.jobs] == [True] + [False] * last
 
 
 async def test_a_restarted_worker_continues_a_replay(text: str) -> None:
-    studio = Studio()
+    fake = FakeOffload()
 
     async def watch() -> list[Part]:
-        cache = ReplayCache(studio)  # type: ignore[arg-type]
+        cache = ReplayCache(fake)  # type: ignore[arg-type]
         first = await all_of(cache, text, [0, 1])
-        studio.lose_everything()
+        fake.lose_everything()
         return first + await all_of(cache, text, [2, 0, 1])
 
     seen = await watch()
     assert seen[:2] == seen[3:]
     assert [part.number for part in seen] == [0, 1, 2, 0, 1]
-    assert [(job.part, bool(job.record)) for job in studio.jobs] == [(0, True), (1, False), (2, False), (2, True)]
+    assert [(job.part, bool(job.record)) for job in fake.jobs] == [(0, True), (1, False), (2, False), (2, True)]
 
 
 def test_a_replay_is_charged_at_its_start_and_per_block_of_parts(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "PARTS_PER_CHARGE", 3)
-    studio = Studio()
+    fake = FakeOffload()
     last = count(text) // MOMENTS_PER_PART
-    asked(text, [0, 0, last, 1, 2, last], studio)
-    assert studio.paid == ["Ana"] * (last // 3 + 1)
+    asked(text, [0, 0, last, 1, 2, last], fake)
+    assert fake.paid == ["Ana"] * (last // 3 + 1)
 
 
 async def test_concurrent_requests_make_a_part_once(text: str) -> None:
-    studio = Studio()
+    fake = FakeOffload()
 
     async def watch() -> None:
-        cache = ReplayCache(studio)  # type: ignore[arg-type]
+        cache = ReplayCache(fake)  # type: ignore[arg-type]
         await asyncio.gather(*(all_of(cache, text, [2]) for _ in range(5)))
 
     await watch()
-    assert [job.part for job in studio.jobs] == [0, 1, 2]
+    assert [job.part for job in fake.jobs] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("number", [-1, 10_000])
@@ -135,7 +135,7 @@ async def test_missing_parts_are_refused(text: str, number: int) -> None:
         return text
 
     async def ask() -> None:
-        cache = ReplayCache(Studio())  # type: ignore[arg-type]
+        cache = ReplayCache(FakeOffload())  # type: ignore[arg-type]
         with pytest.raises(Refused, match="no decision"):
             await cache.moment("A", 0, number, record, "")
 
@@ -144,11 +144,11 @@ async def test_missing_parts_are_refused(text: str, number: int) -> None:
         Replay(text, 0).part(number)
     if number > 0:
         with pytest.raises(Refused, match="no part"):
-            await all_of(ReplayCache(Studio()), text, [number])  # type: ignore[arg-type]
+            await all_of(ReplayCache(FakeOffload()), text, [number])  # type: ignore[arg-type]
 
 
 async def test_a_missing_seat_is_refused_and_not_cached(text: str) -> None:
-    cache = ReplayCache(Studio())  # type: ignore[arg-type]
+    cache = ReplayCache(FakeOffload())  # type: ignore[arg-type]
     for _ in range(2):
         with pytest.raises(Refused, match="no seat 6"):
             await all_of(cache, text, [0], 5)
@@ -156,11 +156,11 @@ async def test_a_missing_seat_is_refused_and_not_cached(text: str) -> None:
 
 
 async def test_the_cache_is_bounded(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    studio = Studio()
+    fake = FakeOffload()
 
     async def watch() -> None:
         size = len(gzip.compress(b"")) + len(Replay(text, 0).part(0))
-        cache = ReplayCache(studio, most=3 * size)  # type: ignore[arg-type]
+        cache = ReplayCache(fake, most=3 * size)  # type: ignore[arg-type]
         for name in "ABCDEF":
             await all_of(cache, text, [0, 1], name=name)
             assert cache.size == sum(cached.size for cached in cache._replays.values()) <= 3 * size
@@ -169,4 +169,4 @@ async def test_the_cache_is_bounded(text: str, monkeypatch: pytest.MonkeyPatch) 
     await watch()
     monkeypatch.setattr(cache, "MOST_REPLAY_BYTES", 10)
     with pytest.raises(Refused, match="too long"):
-        await all_of(ReplayCache(studio), text, [0])  # type: ignore[arg-type]
+        await all_of(ReplayCache(fake), text, [0])  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Rooms in use: exactly once, durable before told, everybody in step, and nothing lost when they are loaded anew."""
+"""Rooms: exactly once, durable before sent, all clients in sync, and nothing lost on reloading."""
 
 import asyncio
 import gzip

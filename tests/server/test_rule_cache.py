@@ -1,4 +1,4 @@
-"""Rules are found again however they are asked for, and are kept as long as a room plays by them."""
+"""The rule cache: equivalent settings share rules, which are kept as long as a room uses them."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""What several ask for at once is done once, and nobody who gives up takes the others along."""
+"""Single flight: concurrent callers share one task, and a cancelled one does not cancel others."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from blackgate.server.single_flight import SingleFlight
 
 
 class Work:
-    """Counts how often it is begun, and ends when it is told to."""
+    """Counts how often it is started, and ends when the test says so."""
 
     def __init__(self, fails: bool = False) -> None:
         self.begun, self._fails, self._end = 0, fails, asyncio.Event()

@@ -1,4 +1,4 @@
-"""A game in numbers: what is told of one that is over is what a recount of its record gives; before, it is secret."""
+"""Statistics of finished games agree with a recount of their records; those of running games are secret."""
 
 import asyncio
 from collections import Counter
@@ -55,7 +55,7 @@ class Recount:
         return Counter(line.removeprefix(begins) for line in self.lines if line.startswith(begins))
 
     def told(self, event: str, **parts: int) -> int:
-        """How often something happened to somebody."""
+        """How often something happened to a seat."""
         wanted = {"event": event, **parts}
         return sum(wanted.items() <= each.items() for each in self.story)
 
@@ -90,7 +90,7 @@ async def to_the_end(there: SeatedRoom, dice: Random, take_back: float = 0.0) ->
 
 @cache
 def played(name: str, take_back: float = 0.0) -> tuple[Statistics, Recount]:
-    """A game that is over in numbers, as the server tells them and as its record does."""
+    """The statistics of a finished game, from the server and from its record."""
 
     async def play() -> tuple[Statistics, str]:
         async with open_registry() as registry:

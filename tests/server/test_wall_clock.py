@@ -1,4 +1,4 @@
-"""The wall clock of the machine is moved by hours: nobody loses time by it, no bot stops, no deadline moves."""
+"""The wall clock of the machine is moved by hours: nobody loses time, no bot stops, no deadline moves."""
 
 import asyncio
 from collections.abc import Callable
@@ -44,7 +44,7 @@ def by_the_wall(watch: ManualClock) -> GameClock:
 
 
 async def thinking(watch: ManualClock, clock: Made, jump: int) -> tuple[int, str]:
-    """Somebody thinks for ten seconds, and the clock is moved meanwhile: what is left, and who answered."""
+    """A player thinks for ten seconds while the wall clock is moved: what is left, and who answered."""
     async with open_registry(watch, clock=clock(watch)) as registry:
         there = await seated(registry, PEOPLE)
         room, seat = there.session.room, there.session.room.asked[0].seat
@@ -239,7 +239,10 @@ async def test_a_restart_from_the_wall_clock_is_detected(tmp_path: Path) -> None
 
 
 async def after_a_crash(path: Path, rows_count: bool) -> int:
-    """A row was kept after the last heartbeat, then the server crashed: how far behind that row the next one is."""
+    """A row was stored after the last heartbeat, then the server crashed:
+
+    how far behind that row the next one starts.
+    """
     watch = ManualClock()
     store = SqliteStore(path)
     async with open_registry(watch, store) as registry:

@@ -1,4 +1,4 @@
-"""Windows: who is asked follows from what everybody sees, in the order of the engine, and costs next to nothing."""
+"""Windows: who is asked depends on public information, follows the engine's order, and is cheap to compute."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -39,7 +39,7 @@ def pairs(game: Game) -> Pairs:
 
 
 def telling_pairs(game: Game) -> Pairs:
-    """What must not be: only those are asked who have a choice."""
+    """Negative control: only seats with a choice are asked."""
     return tuple((asked.seat, asked.question) for asked in series(game) if len(asked.options) > 1)
 
 

@@ -1,4 +1,4 @@
-"""Tables to look at windows at: rich ones with every module, in the thick of it."""
+"""Games with every module, for tests of windows."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""Six clients with mixed rights who try everything they can think of, in any order."""
+"""Six clients with mixed rights that try everything, in random order."""
 
 import asyncio
 import itertools
@@ -28,7 +28,7 @@ DEAD = (401, 403)
 
 @dataclass
 class Client:
-    """Somebody who keeps every key they were ever given, and every command they ever sent."""
+    """A client that keeps every key it was ever given, and every command it ever sent."""
 
     number: int
     keys: list[tuple[str, str]] = field(default_factory=list)
@@ -41,7 +41,7 @@ class Adversary:
     """Plays steps, and checks the model after each."""
 
     def __init__(self, registry: RoomRegistry, app: ASGIApp, watch: ManualClock, seed: object) -> None:
-        self.hall, self.app, self.watch = registry, app, watch
+        self.registry, self.app, self.watch = registry, app, watch
         self.dice = Random(f"adversary {seed}")
         self.clients = [Client(n) for n in range(CLIENTS)]
         self.tables: dict[str, Table] = {}
@@ -53,7 +53,7 @@ class Adversary:
         self.records: dict[str, str] = {}
 
     async def play(self, steps: int) -> None:
-        """So many steps; BrokenError says what the server did wrong."""
+        """Play so many steps; raises BrokenError if the server does something wrong."""
         moves = [
             (self.open, 2), (self.sit, 3), (self.connect, 6), (self.look_on, 3), (self.stop_reading, 3),
             (self.read_on, 2), (self.go, 3), (self.kick, 2), (self.hand_over, 3), (self.leave, 2), (self.come_back, 2),
@@ -83,7 +83,7 @@ class Adversary:
         return self.dice.choice([*self.tables.values()]) if self.tables else None
 
     def some_key(self) -> tuple[Client, Table, str] | None:
-        """A key somebody was given at some time, whether or not it still opens anything."""
+        """A key that was given at some time, valid or not."""
         client = self.client
         kept = [each for each in client.keys if each[0] in self.tables]
         if not kept:
@@ -111,7 +111,7 @@ class Adversary:
         return status, found
 
     def give(self, client: Client, code: str, key: str) -> None:
-        """A key reaches somebody: for the first time, or something is wrong."""
+        """A client receives a key, which it must not have received before."""
         if key in self.told:
             raise BrokenError("a key was told twice")
         self.told.add(key)
@@ -124,7 +124,7 @@ class Adversary:
         name = name or f"n{next(self._numbers)}"
         body = {"type": "command", "id": name, "seen": 0, "wish": wish}
         if wish["do"] == "choose":
-            body["seen"] = (await self.hall.session(table.code)).room.version
+            body["seen"] = (await self.registry.session(table.code)).room.version
         client.sent.append((table.code, key, body))
         del client.sent[:-20]
         was_alive = table.is_alive(key)
@@ -149,7 +149,7 @@ class Adversary:
         socket.say(body)
         if not socket.is_reading:
             await asyncio.sleep(0.003)
-            session = await self.hall.session(table.code)
+            session = await self.registry.session(table.code)
             await session.wait_durable()
             return {} if self._is_done(session.room.completed, key, body) else None
         answer = await socket.until(("done", "refused"), body["id"])
@@ -160,13 +160,13 @@ class Adversary:
 
     async def picture(self, table: Table) -> object:
         """Everything about a room that rights have to do with."""
-        room = (await self.hall.session(table.code)).room
+        room = (await self.registry.session(table.code)).room
         return [(c.key, c.name, c.bot, c.is_vacant) for c in room.chairs], room.host, dict(room.votes), room.next_room
 
     async def check(self) -> None:
-        """The model holds in every room, and no socket was told what it may not know."""
+        """The model holds in every room, and no socket was sent what it may not know."""
         for table in self.tables.values():
-            session = await self.hall.session(table.code)
+            session = await self.registry.session(table.code)
             await session.wait_durable()
             keys = [key for client in self.clients for code, key in client.keys if code == table.code]
             table.check(session.room, keys[-40:])
@@ -184,7 +184,7 @@ class Adversary:
             if not socket.key and frame.get("own"):
                 raise BrokenError("a spectator is shown a hand")
         if not alive and socket.lost_at is None and table is not None:
-            session = self.hall._sessions.get(socket.code)
+            session = self.registry._sessions.get(socket.code)
             socket.lost_at = session.room.version if session is not None else 0
         if not socket.is_open:
             self.sockets.remove(socket)
@@ -327,7 +327,7 @@ class Adversary:
         if (chosen := self.some_key()) is None:
             return
         client, table, key = chosen
-        room = (await self.hall.session(table.code)).room
+        room = (await self.registry.session(table.code)).room
         if room.asked:
             action = str(self.dice.choice(room.asked[0].options))
             await self.command(client, table, key, {"do": "choose", "action": action})
@@ -338,7 +338,7 @@ class Adversary:
         client, table, key = chosen
         voter, absent = table.seat_of(key), self.dice.randrange(len(table.seats))
         choice = self.dice.choice(("open", "open", "bot", "wait"))
-        room = (await self.hall.session(table.code)).room
+        room = (await self.registry.session(table.code)).room
         done = await self.command(client, table, key, {"do": "vote", "absent": absent, "choice": choice})
         if done is None or voter is None:
             return
@@ -348,7 +348,7 @@ class Adversary:
             table.decided(absent, chair.is_vacant)
 
     async def repeat(self) -> None:
-        """A command once more, with the same id: by whoever sent it, or by somebody else with another key."""
+        """Repeat a command with the same id: by its sender, or by another client with another key."""
         client, other = self.client, self.client
         if not client.sent:
             return
@@ -359,7 +359,7 @@ class Adversary:
         if self.dice.random() < 0.3:
             key = next((each for where, each in reversed(other.keys) if where == code), key)
         before, was_alive = await self.picture(table), table.is_alive(key)
-        session = await self.hall.session(code)
+        session = await self.registry.session(code)
         is_repeated = self._is_done(session.room.completed, key, body)
         status, found = await self.http("POST", f"/api/rooms/{code}/commands", key, body)
         if was_alive:
@@ -389,7 +389,7 @@ class Adversary:
         """A record, if there is one; a private room's only with a key."""
         if (table := self.table()) is None:
             return
-        room = (await self.hall.session(table.code)).room
+        room = (await self.registry.session(table.code)).room
         chosen = self.some_key()
         key = chosen[2] if chosen is not None else ""
         status, found = await self.http("GET", f"/api/rooms/{table.code}/record", key)

@@ -1,4 +1,4 @@
-"""The whole server without a network: requests and WebSockets as the web server would hand them on."""
+"""The whole application without a network: requests and WebSockets as the web server would pass them on."""
 
 import asyncio
 import itertools
@@ -43,7 +43,7 @@ async def requested(app: ASGIApp, method: str, path: str, key: str = "", body: o
 
 @dataclass(eq=False)
 class AsgiSocket:
-    """A WebSocket of somebody who reads, or does not."""
+    """A WebSocket whose client reads, or does not."""
 
     app: ASGIApp
     code: str

@@ -1,4 +1,4 @@
-"""What ought to be so: who holds which key, who voted about whom, and who may be told what."""
+"""A model of rights: who holds which key, who voted about whom, and who may see what."""
 
 from dataclasses import dataclass, field
 
@@ -40,7 +40,7 @@ class Table:
     # What happens.
 
     def sat(self, seat: int, key: str) -> None:
-        """Somebody has the seat from now on."""
+        """Somebody takes the seat."""
         before = self.seats[seat].key
         self._forget(seat)
         if before == self.host:

@@ -56,7 +56,7 @@ async def test_no_client_exceeds_its_rights(record_property: Any) -> None:
 
 
 def rights_of_the_handshake(patch: pytest.MonkeyPatch) -> type[RoomRegistry]:
-    """Point 1: a connection keeps the rights it had when it came, and is heard while it does not read."""
+    """A connection keeps the rights of its handshake, and is served while it does not read."""
     known: dict[tuple[str, str], Person] = {}
 
     class Trusting(RoomRegistry):

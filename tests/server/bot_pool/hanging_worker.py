@@ -1,4 +1,4 @@
-"""A whole worker with one bot more, which never comes to an end; with a number, that many seconds of overtime."""
+"""A worker with a bot that never ends; the optional argument sets the overtime in seconds."""
 
 import sys
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A server to be killed: two workers, one that thinks and one that waits. Prints their numbers, and thinks again."""
+"""A server process to be killed: two workers, one busy and one idle. Prints their pids."""
 
 import asyncio
 import sys

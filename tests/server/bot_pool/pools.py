@@ -1,4 +1,4 @@
-"""What the tests of the thinkers have in common: tables, workers of all kinds, pools that are closed."""
+"""Pools, workers of all kinds and tables for the tests of the bot pool."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""A worker that answers with the first option, and questions with the seed 13 as it is told. Run with a way."""
+"""A worker that answers with the first option, and misbehaves at requests with the seed 13 as its argument says."""
 
 import json
 import os

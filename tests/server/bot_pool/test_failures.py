@@ -1,4 +1,4 @@
-"""Workers that hang, crash or speak nonsense: each costs one decision, which somebody legal plays, and no more."""
+"""Workers that hang, crash or send garbage: each costs one decision, for which a legal answer is used."""
 
 import os
 import sys

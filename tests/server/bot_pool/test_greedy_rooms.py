@@ -1,4 +1,4 @@
-"""Somebody opens rooms of bots that think as long as they may, and watches them; a stranger hardly notices."""
+"""Rooms of one payer whose bots think as long as they may: another payer hardly notices."""
 
 import asyncio
 import re
@@ -42,12 +42,12 @@ class Played(NamedTuple):
 
 
 async def begun(port: int, address: str, settings: dict[str, object], name: str = "") -> tuple[str, str]:
-    """A room opened from an address, and the cards are dealt: its code, and the key of whoever opened it."""
+    """A room created from an address, and its game has begun: its code, and the host's key."""
     way = httpx.AsyncHTTPTransport(local_address=address)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30, transport=way) as door:
-        made = await posted(door, "/api/rooms", {"settings": settings, "name": name})
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30, transport=way) as http:
+        made = await posted(http, "/api/rooms", {"settings": settings, "name": name})
         begin = {"type": "command", "id": "b", "seen": 0, "wish": {"do": "begin"}}
-        await posted(door, f"/api/rooms/{made['room']}/commands", begin, made["key"])
+        await posted(http, f"/api/rooms/{made['room']}/commands", begin, made["key"])
     return made["room"], made["key"]
 
 
@@ -67,7 +67,7 @@ async def present(players: Sequence[Player]) -> AsyncIterator[None]:
 
 
 async def played(player: Player, seconds: float) -> Played:
-    """Somebody passes whenever they are asked; stopped early where a bot has taken too long."""
+    """A player passes whenever asked; stops early if a bot has taken too long."""
     longest, decisions, version, began = 0.0, 0, player.version, perf_counter()
     since = began
     while perf_counter() - began < seconds + longest and longest <= IN_TIME and player.phase == "playing":

@@ -1,4 +1,4 @@
-"""Who may play in rooms: ours always, others by name, and nobody for too long."""
+"""Which bots may play in rooms: packaged ones always, others by name, and with bounded budgets."""
 
 import pytest
 from tests.server.bot_pool.pools import pool, rogue, run, table

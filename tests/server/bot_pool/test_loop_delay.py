@@ -1,4 +1,4 @@
-"""Thinking does not hold up the server: its event loop stays awake while four bots think."""
+"""Thinking does not block the server: its event loop stays responsive while four bots think."""
 
 import asyncio
 import time

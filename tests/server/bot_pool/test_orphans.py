@@ -1,4 +1,4 @@
-"""A server that is killed leaves no worker behind, whatever its bots are doing."""
+"""A killed server leaves no worker behind, whatever its bots are doing."""
 
 import os
 import signal

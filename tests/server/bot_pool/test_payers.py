@@ -1,4 +1,4 @@
-"""Shares of thinking time, by simulation: the real queue, a clock set by hand, and bots that use all they are given."""
+"""Fair shares of thinking time, by simulation: the real queue, a manual clock, and bots that use their whole budget."""
 
 import asyncio
 import heapq
@@ -33,7 +33,7 @@ Result = TypeVar("Result")
 
 
 class Pool:
-    """One express worker and some others, who answer in simulated time."""
+    """One express worker and some others, in simulated time."""
 
     def __init__(self, workers: int, most: int = 1_000) -> None:
         self.now = 0.0
@@ -103,7 +103,7 @@ def simulated(play: Callable[[Pool], Result], workers: int = 2) -> Result:
 
 
 def by_room_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The queue as it was: whoever opens more rooms has more of it."""
+    """Fairness by room only: a payer with more rooms gets more time."""
     monkeypatch.setattr(Payers, "payer_of", lambda self, question: _one(self))
     monkeypatch.setattr(Payers, "charge", lambda self, question, seconds: _one(self).queue_for(question).take())
     monkeypatch.setattr(Payers, "settle", lambda self, *_: None)
@@ -128,7 +128,7 @@ def shares(seed: int) -> tuple[float, int]:
 
 
 def is_fair(difference: float, workers: int) -> bool:
-    """Within what is given before it is known who competes, and what runs at once."""
+    """Within what is given before the competition is known, and what runs at once."""
     return difference <= workers * (LONGEST + CONTENDED_SECONDS)
 
 
@@ -142,7 +142,7 @@ def test_with_fairness_by_room_alone_shares_are_unequal(monkeypatch: pytest.Monk
 
 
 def stranger_waits(bot: str, greedy: str) -> float:
-    """How long a stranger with one room waits at most, beside ten rooms of somebody else's."""
+    """The longest wait of a payer with one room, beside ten rooms of another payer."""
 
     def play(pool: Pool) -> float:
         pool.greedy("greedy", 10, greedy)
@@ -207,7 +207,7 @@ def test_a_single_payer_gets_the_full_budget() -> None:
 
 
 def answered_beside_newcomers(pool: Pool) -> int:
-    """Every second a new payer has a question that takes a second; how often somebody who was there is served."""
+    """Every second a new payer has a request of one second; how often an existing payer is served."""
     pool.greedy("old", 3)
     for n in range(SECONDS):
         pool.at(10 + n, partial(pool.ask, f"new {n}", "n", LONG))

@@ -1,4 +1,4 @@
-"""Rooms of bots that think as long as they may, and people who talk beside them: the people hardly notice."""
+"""Rooms of bots that think as long as they may, and people who chat beside them: the people hardly notice."""
 
 import asyncio
 from collections.abc import Sequence
@@ -23,23 +23,23 @@ BOTS: dict[str, object] = {"players": 3, "seats": [f"mastermind@{THINKING}s"] * 
 PEOPLE = 4
 """Rooms of people."""
 PACE = 0.2
-"""Seconds between two things that somebody says."""
+"""Seconds between two messages of a person."""
 IN_TIME = line(0.5, 0.1)
-"""Seconds in which 99 of 100 things that people say are acknowledged."""
+"""Seconds in which 99 of 100 messages of people are acknowledged."""
 TRIES = 3
 """Of which one is enough: machines are shared."""
 
 
 async def bots_begin(port: int) -> None:
     """A room in which nobody sits but bots, and the cards are dealt."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as door:
-        made = await posted(door, "/api/rooms", {"settings": BOTS})
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+        made = await posted(http, "/api/rooms", {"settings": BOTS})
         begin = {"type": "command", "id": "b", "seen": 0, "wish": {"do": "begin"}}
-        await posted(door, f"/api/rooms/{made['room']}/commands", begin, made["key"])
+        await posted(http, f"/api/rooms/{made['room']}/commands", begin, made["key"])
 
 
 async def spoken(rooms: Sequence[Room], seconds: float) -> list[float]:
-    """Everybody says something at their pace, whether or not they were answered; how long each answer took."""
+    """Everybody sends messages at their pace, answered or not; the latency of each."""
     people, loop = [player for room in rooms for player in room.players], asyncio.get_running_loop()
     began, said = loop.time(), []
     for n in range(round(seconds / PACE)):

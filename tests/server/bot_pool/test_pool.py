@@ -1,4 +1,4 @@
-"""The pool: every bot of ours plays there as it does here, and tables are made once."""
+"""The bot pool: every packaged bot plays the same in a worker, and tables are sent once."""
 
 import asyncio
 import os
@@ -115,7 +115,7 @@ def test_a_bot_that_fails_throws_nothing_in() -> None:
 
 
 def reportable() -> tuple[Rules, View]:
-    """A table at which somebody may report somebody, and that view."""
+    """A table at which a player may report another, and that view."""
     options = {"report_mode": "vigilant"}
     for seed in range(50):
         rules, game = table(0, seed, players=3, modules=["warden"], options=options)

@@ -1,4 +1,4 @@
-"""The queue: rooms take turns, bots go before hints, and a crowd keeps nobody else out."""
+"""The queue: rooms take turns, bots come before hints, and a crowd does not starve others."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from blackgate.server.bot_pool.request import BotRequest
 
 
 def order(asking: Callable[["Asker"], None], most_waiting: int = 100) -> list[str]:
-    """Who is answered when, by a single worker that takes its time; those who were refused with a mark."""
+    """The order of answers of a single slow worker; refused requests are marked."""
 
     async def ask() -> list[str]:
         async with pool(command=rogue("slow"), most_waiting=most_waiting) as bot_pool:

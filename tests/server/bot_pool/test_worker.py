@@ -1,4 +1,4 @@
-"""The worker itself, without a process: what it says to questions it cannot answer."""
+"""The worker itself, without a process: its replies to requests it cannot answer."""
 
 import io
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ class Broken(RandomBot):
 
 
 def answers(*messages: ToWorker) -> list[FromWorker]:
-    """What a worker says, after its hello."""
+    """The replies of a worker after its hello."""
     said = io.BytesIO()
     BotWorker(io.BytesIO(b"".join(map(encode_line, messages))), said).serve()
     hello, *others = map(decode_reply, said.getvalue().splitlines())

@@ -1,7 +1,7 @@
 """Attacks from one address: `python -m tests.server.chaos.attacks NAME PORT SECONDS [CODE KEY]`.
 
-Each goes on as fast as one process can, for a bounded time, against a server on this machine only. A process of its
-own, so that whoever measures is not slowed down by it.
+Each runs as fast as one process can, for a bounded time, against a server on this machine only. It is a process of its
+own, so that it does not slow down the measurement.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from blackgate.server.keys import new_code
 
 FLOODER = "127.0.0.66"
 WORKERS = 16
-"""Connections that are used at once."""
+"""Concurrent connections."""
 TROUBLE = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, TimeoutError)
 
 
@@ -40,7 +40,7 @@ class Target:
             return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(FLOODER, 0))
 
     async def socket(self, code: str = "", key: str | None = None) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A WebSocket that has said hello."""
+        """A WebSocket after its hello."""
         reader, writer = await self.connect()
         writer.write(handshake(self.port, code or self.code))
         async with asyncio.timeout(5):
@@ -126,7 +126,7 @@ async def single_bytes(target: Target) -> None:
 
 
 async def handshakes(target: Target) -> None:
-    """Connect, say hello, go."""
+    """Connect, send hello, close."""
     while target.is_on():
         with suppress(*TROUBLE):
             _, writer = await target.socket(key="")

@@ -1,8 +1,8 @@
-"""A bad network between a client and its server: slow, unsteady, it says some things twice and others in another order.
+"""A bad network between a client and its server: delay, duplicates, repetitions and reordering.
 
-A connection carries either everything in order or nothing more, so no single message is ever lost: to drop is to cut,
-and then all that was on its way, in both directions, is lost with it. What is doubled, repeated or overtaken is what
-clients, proxies and second connections make of it.
+A connection delivers everything in order or nothing more, so no single message is ever lost: a loss is a disconnect,
+and everything in flight is lost with it. Duplicates, repetitions and reordering come from clients, proxies and second
+connections.
 """
 
 import asyncio
@@ -50,10 +50,10 @@ class NetworkFaults:
 
 
 def is_repeatable(frame: str | bytes) -> bool:
-    """Whether a client bears it that this comes twice.
+    """Whether a client tolerates receiving this twice.
 
-    Answers and fields that replace fields, it does. A story or a chat is added to what is there, and nothing tells the
-    second one from the first: the protocol relies on connections, which say nothing twice.
+    Replies, and fields that replace fields, are idempotent. A story or a chat is appended, and nothing marks a
+    duplicate: the protocol relies on connections, which do not duplicate.
     """
     said = msgspec.json.decode(frame)
     return said["type"] != "welcome" and not said.get("story") and not said.get("chat")
@@ -128,5 +128,5 @@ async def bad_network(port: int, faults: NetworkFaults) -> AsyncIterator[int]:
     """The port behind which the server is reached, with all that goes wrong on the way."""
     async with serve(
         FaultyProxy(port, faults), "127.0.0.1", 0, compression=None, ping_interval=None, close_timeout=0.1
-    ) as door:
-        yield next(iter(door.sockets)).getsockname()[1]
+    ) as listener:
+        yield next(iter(listener.sockets)).getsockname()[1]

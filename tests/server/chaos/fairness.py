@@ -1,7 +1,7 @@
-"""How much of an attack from one address others feel: `python -m tests.server.chaos.fairness`.
+"""How much an attack from one address delays others: `python -m tests.server.chaos.fairness`.
 
-People at another address play while each attack goes on: first at another server on the same machine, which shows what
-sharing the machine with the attacker costs, then at theirs.
+People at another address play during each attack: first on another server on the same machine, which shows what sharing
+the machine with the attacker costs, then on theirs.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from tests.server.chaos.attacks import ATTACKS, WORKERS
 from tests.server.chaos.rooms import Room, durations, keys_of, opened, playing
 
 USUAL = (*REAL, *PLENTY[2:4])
-"""A server with the limits an operator has who does not change any."""
+"""A server with default limits."""
 ROOMS = 6
 PACE = 0.08
 IN_TIME = 0.05

@@ -1,7 +1,7 @@
-"""The server with faults made on purpose: `python -m tests.server.chaos.faulty_server serve …`.
+"""The server with deliberate faults: `python -m tests.server.chaos.faulty_server serve …`.
 
-The tests are run against it to see that they notice. Which faults it has says a variable the server itself knows
-nothing of, BLACKGATE_FAULTS: their names, with commas.
+Negative controls run against it. The variable BLACKGATE_FAULTS names the faults, separated by commas; the server itself
+does not know it.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ def faults(*names: str) -> dict[str, str]:
 
 
 class EarlyStore(SqlStore):
-    """Says that something is kept, and keeps it a moment later."""
+    """Reports rows as durable, and stores them a moment later."""
 
     def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
@@ -73,7 +73,7 @@ def acknowledge_early() -> None:
 
 
 def small_send_buffer() -> None:
-    """It sends in small pieces. That is no fault, but somebody slow is noticed sooner."""
+    """It has a small send buffer. That is no fault, but a slow consumer is detected sooner."""
 
     def listening(config: Config) -> socket.socket:
         listener = LISTENING(config)
@@ -84,7 +84,7 @@ def small_send_buffer() -> None:
 
 
 def unbounded_outbox() -> None:
-    """It keeps everything for those who do not read."""
+    """It queues everything for clients that do not read."""
 
     honest = RoomRegistry.connect
 
@@ -96,24 +96,24 @@ def unbounded_outbox() -> None:
 
 
 def no_rate_limits() -> None:
-    """Everybody may say as much as they like."""
+    """There are no rate limits."""
 
     for purse in (TokenBucket, RateLimiter):
         setattr(purse, "take", lambda *_: True)  # noqa: B010
 
 
 def no_traffic_budget() -> None:
-    """What arrives on a WebSocket is not counted before it is parsed."""
+    """WebSocket traffic is not charged before it is parsed."""
     setattr(ConnectionBudget, "take", lambda *_: True)  # noqa: B010
 
 
 def no_message_limit() -> None:
-    """Messages may be as long as they like until they are read."""
+    """Messages may be of any length until they are read."""
     setattr(serve, "MOST_BODY", 64_000_000)  # noqa: B010
 
 
 def claim_everything() -> None:
-    """Whatever room a process would like to own, it believes that it does."""
+    """A process believes that it owns every room it wants to own."""
     from blackgate.server.store.postgres.bus import PostgresBus  # noqa: PLC0415  (only where there is psycopg)
 
     async def claim(bus: PostgresBus, rooms: Sequence[str]) -> list[str]:
@@ -123,7 +123,7 @@ def claim_everything() -> None:
 
 
 def show_password() -> None:
-    """It shows the address of its database with everything in it."""
+    """It shows the address of its database with its password."""
     from blackgate.server.store.postgres.address import DatabaseAddress  # noqa: PLC0415
 
     honest = DatabaseAddress.__init__
@@ -136,7 +136,7 @@ def show_password() -> None:
 
 
 def think_on_event_loop() -> None:
-    """Its bots think where everybody is served."""
+    """Its bots think on the event loop."""
 
     async def choose(
         _: BotPool,
@@ -168,7 +168,7 @@ def wrong_wall_clock() -> None:
 
 
 def follow_wall_clock() -> None:
-    """Its game clock follows the wall clock, and only does not go back."""
+    """Its game clock follows the wall clock, but never goes back."""
     latest = 0
 
     def never_back() -> int:
@@ -180,7 +180,7 @@ def follow_wall_clock() -> None:
 
 
 def fair_by_room_only() -> None:
-    """Its workers take turns by room only, whoever opened it, and all of them think as long as they are asked to."""
+    """Its workers are fair by room only, whoever created it, and budgets are not limited."""
     post_init, take = BotRequest.__post_init__, RequestQueue.take
 
     def nobody_pays(request: BotRequest) -> None:

@@ -1,8 +1,8 @@
-"""How long a server takes until it tells somebody of a decision, in two worlds that this one cannot tell apart.
+"""Response times of a server in two worlds that a viewer cannot tell apart.
 
-Both games are laid, by turns and in an order of chance, into one room of one server, where everybody is at a real
-WebSocket: what the room, the server and the machine make of the time is the same for both. Its clock is set by hand, so
-that a window is over when the test says so, and nothing but the server's own work is measured.
+Both games are loaded alternately, in random order, into one room of one server, with everybody at a real WebSocket, so
+that everything else is the same for both. The game clock is manual, so that a window ends when the test says so, and
+only the server's own work is measured.
 """
 
 import asyncio
@@ -45,14 +45,14 @@ TABLES: Final = (
 
 
 class World(NamedTuple):
-    """One of two that look the same, and the same decision in it."""
+    """One of two indistinguishable worlds, and the same decision in it."""
 
     state: State
     deed: Deed
 
 
 class Secret(NamedTuple):
-    """A decision, and what somebody who looks on may not find out by the time it takes."""
+    """A decision, and two worlds that a viewer must not be able to tell apart by its response time."""
 
     settings: RoomSettings
     question: str
@@ -98,7 +98,7 @@ def secrets(games: int) -> dict[str, Secret]:
 
 
 def _secrets(number: int) -> Iterator[Secret]:
-    """At every decision, for somebody who looks on or plays along: another world, in which it is possible, too."""
+    """At every decision, for a random viewer: another world in which the decision is possible, too."""
     settings, chooser = TABLES[number % len(TABLES)], Random(f"lags {number}")
     game = rich(Game(settings.rules(), number), chooser)
     game.listen()
@@ -119,7 +119,7 @@ def _secrets(number: int) -> Iterator[Secret]:
 
 
 class TimedSocket(RecordingSocket):
-    """One connection that notes when it was told something."""
+    """A connection that records when it received an update."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -138,19 +138,19 @@ class TimedSocket(RecordingSocket):
 
 
 class TimedClients(SocketClients):
-    """Everybody at a room, and when."""
+    """All clients of a room, with their times."""
 
     def __init__(self, network: RunningServer) -> None:
         super().__init__(network, TimedSocket)
         self.store = network.state.store
 
     def next_updates(self) -> "dict[int | None, asyncio.Future[float]]":
-        """By viewer: the moment at which it will be told something next."""
+        """By viewer: the time of its next update."""
         return {viewer: wire.next() for viewer, wire in self._sockets.items() if isinstance(wire, TimedSocket)}
 
 
 class TimedRoom(TwinRoom):
-    """A room into which games are laid."""
+    """A room into which games are loaded."""
 
     def __init__(self, secret: Secret, timed: TimedClients) -> None:
         super().__init__(secret.game(0), secret.settings, timed, NO_ORDERS, timed.store)
@@ -160,7 +160,7 @@ class TimedRoom(TwinRoom):
         return ConstantTimeRelease()
 
     def load(self, which: int) -> None:
-        """The game goes on from there; nobody is told."""
+        """Continue from one of the worlds; nobody is updated."""
         self.game = self.session.room.game = self.secret.game(which)
         self.game.listen()
         self.session.room._ask(self.watch.ms)
@@ -169,7 +169,7 @@ class TimedRoom(TwinRoom):
         self.session._set_timer()
 
     async def latency(self, which: int) -> float:
-        """Seconds from the decision, or from the end of the time it is held back, until the viewer is told."""
+        """Seconds from the decision, or from the end of its delay, until the viewer receives it."""
         self.load(which)
         everybody, began = self.timed.next_updates(), perf_counter()
         await self.decide(self.secret.worlds[which].deed)
@@ -183,7 +183,7 @@ class TimedRoom(TwinRoom):
 
 
 async def measure(secret: Secret, trials: int, folder: Path) -> tuple[list[float], list[float]]:
-    """So many of each world, in pairs, the first of which is drawn. Everything is kept in a file of its own."""
+    """So many samples of each world, in pairs of random order. Everything is stored in a file of its own."""
     chooser = Random(secret.question)
     folder.mkdir(exist_ok=True)
     found: tuple[list[float], list[float]] = [], []
@@ -202,15 +202,15 @@ async def measure(secret: Secret, trials: int, folder: Path) -> tuple[list[float
 
 
 def distinguishability(one: Sequence[float], other: Sequence[float]) -> float:
-    """How surely two worlds are told apart by their lags: Welch's t, of all of them and without the slowest tenth.
+    """How surely the response times tell two worlds apart: Welch's t, of all samples and without the slowest tenth.
 
-    Those are slow because the machine was busy, and hide the rest.
+    The slowest ones are slow because the machine was busy, and hide the rest.
     """
     most = sorted((*one, *other))[9 * (len(one) + len(other)) // 10]
     return max(welch(one, other), welch(*([lag for lag in lags if lag <= most] for lags in (one, other))))
 
 
 def welch(one: Sequence[float], other: Sequence[float]) -> float:
-    """Welch's t: how many times its own error the difference of two means is."""
+    """Welch's t: the difference of two means in units of its standard error."""
     error = sqrt(variance(one) / len(one) + variance(other) / len(other))
     return abs(fmean(one) - fmean(other)) / error

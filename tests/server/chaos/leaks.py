@@ -1,4 +1,4 @@
-"""Rooms that let something slip, to see whether it is noticed."""
+"""Deliberate leaks, as negative controls of the noninterference tests."""
 
 import json
 from collections.abc import Callable, Iterable
@@ -16,13 +16,13 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 
 def faces(room: Room, seat: int) -> int:
-    """How many faces the next seat holds: nobody's business."""
+    """How many faces the next seat holds, which is secret."""
     players = room.playing.state.players
     return int(players[(seat + 1) % len(players)].holds).bit_count()
 
 
 class Leaky(Projection):
-    """A sight that lets a hidden number slip into what a seat is sent."""
+    """A projection that leaks a hidden number into what a seat is sent."""
 
     def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
         frames = {seat: json.loads(frame) for seat, frame in super().updates(now, here, seats).items()}
@@ -37,7 +37,7 @@ def leak_a_number(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_by_time(patch: pytest.MonkeyPatch) -> None:
-    """Who has no choice is not waited for."""
+    """A seat without a choice is not waited for."""
     honest, ways = windows.is_reaction, [0]
 
     def looking(game: Game) -> bool:
@@ -53,7 +53,7 @@ def leak_by_time(patch: pytest.MonkeyPatch) -> None:
 
 
 class Restless(Projection):
-    """A sight that tells everybody how much has happened, also what is private."""
+    """A projection that tells everybody how many entries there are, also private ones."""
 
     def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
         found, everybody = {}, [*seats]

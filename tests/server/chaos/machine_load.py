@@ -1,4 +1,4 @@
-"""Whether a line was held, on a machine that others use as well: what they used is measured in the same run."""
+"""Whether a time limit was met, on a machine that others use as well: their load is measured in the same run."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -10,11 +10,11 @@ from benchmarks.load.served import TICKS, Served, cpu_of_all
 
 Found = TypeVar("Found")
 QUIET_CORES: Final = 0.3
-"""Of a core: as long as others use less, how long something took is the server's doing."""
+"""While others use less, latencies are the server's own."""
 
 
 class Attempt(NamedTuple):
-    """One of several tries to hold a line."""
+    """One of several attempts to meet a limit."""
 
     has_passed: bool
     other_cores: float
@@ -22,7 +22,7 @@ class Attempt(NamedTuple):
 
 
 class LoadMonitor:
-    """Looks at what everybody but this test and its servers uses."""
+    """Measures the load of everything but this test and its servers."""
 
     def __init__(self, *servers: Served) -> None:
         self._servers, self._began = servers, perf_counter()
@@ -50,7 +50,7 @@ def cpu_of_family(pid: int) -> float:
 
 
 def until_passed(once: Callable[[], tuple[Attempt, Found]], most: int) -> tuple[Found, list[Attempt]]:
-    """Try it until the line is held, at most so often: what the last try found, and all tries."""
+    """Repeat until an attempt passes, at most so often: the result of the last one, and all attempts."""
     tries: list[Attempt] = []
     while True:
         new, found = once()
@@ -60,7 +60,7 @@ def until_passed(once: Callable[[], tuple[Attempt, Found]], most: int) -> tuple[
 
 
 def has_passed(tries: Sequence[Attempt]) -> bool:
-    """Whether one of them held the line. Where all failed while others were busy, nobody can tell: skipped."""
+    """Whether an attempt passed. If all failed while others were busy, the test is skipped."""
     if any(each.has_passed for each in tries):
         return True
     if all(each.other_cores > QUIET_CORES for each in tries):

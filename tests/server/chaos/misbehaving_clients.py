@@ -1,4 +1,4 @@
-"""Connections that do not behave."""
+"""Clients that misbehave: they do not read, flood, or send malformed frames."""
 
 import asyncio
 import socket
@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 
 def upgrade_request(port: int, code: str) -> bytes:
-    """How a connection to a room begins."""
+    """The request that opens a WebSocket to a room."""
     return (
         f"GET /api/rooms/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -23,7 +23,7 @@ def upgrade_request(port: int, code: str) -> bytes:
 
 
 class NonReadingClient:
-    """Says hello, and never reads what it is told, until it is asked to."""
+    """Sends hello, and never reads until it is asked to."""
 
     def __init__(self, port: int, code: str, key: str) -> None:
         self._socket = socket.socket()
@@ -66,7 +66,7 @@ async def closed_with(port: int, code: str, send: Callable[[Any], Any], key: str
 
 
 async def handshake(port: int, code: str, address: str) -> tuple[int, asyncio.StreamWriter | None]:
-    """Somebody at an address wants to be connected, and says no more: the status, or 0 where the line is cut."""
+    """A client that connects and sends nothing more: the status, or 0 if the connection is cut."""
     try:
         reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
         writer.write(upgrade_request(port, code))
@@ -76,7 +76,7 @@ async def handshake(port: int, code: str, address: str) -> tuple[int, asyncio.St
 
 
 async def flood(port: int, code: str, key: str, rate: float, seconds: float) -> list[int]:
-    """Somebody who sends so many messages a second, and comes back whenever they are sent away; the codes of that."""
+    """A client that sends so many messages a second and reconnects whenever it is disconnected; the close codes."""
     codes: list[int] = []
     why = msgspec.json.encode({"type": "why", "id": "w", "action": "dig pickaxe"})
     loop = asyncio.get_running_loop()
@@ -88,12 +88,12 @@ async def flood(port: int, code: str, key: str, rate: float, seconds: float) -> 
             codes.append(closed)
             gone.set()
 
-        wire = Wire(lambda _: None, lost)
-        await wire.connect(port, f"/api/rooms/{code}/socket")
-        wire.send(hello(key))
+        connection = Wire(lambda _: None, lost)
+        await connection.connect(port, f"/api/rooms/{code}/socket")
+        connection.send(hello(key))
         while not gone.is_set() and loop.time() < until:
             for _ in range(max(round(rate / 50), 1)):
-                wire.send(why)
+                connection.send(why)
             await asyncio.sleep(0.02)
-        wire.close()
+        connection.close()
     return codes

@@ -1,4 +1,4 @@
-"""Many games at many tables, at the decisions of which somebody looks on who could be in another world."""
+"""Many games at many tables; at their decisions a viewer is compared in two worlds it cannot tell apart."""
 
 import asyncio
 from random import Random
@@ -30,7 +30,7 @@ TABLES = (
 def watch(
     games: int, name: str, pair: type[TwinRooms] = TwinRooms, network: Network = queued_clients, every: int = 1
 ) -> Tally:
-    """So many games, other ones for every name. Where `every` is 3, somebody looks on at every third decision."""
+    """So many games, different ones for every name. If `every` is 3, a viewer is compared at every third decision."""
 
     async def run() -> Tally:
         tally = Tally()

@@ -1,4 +1,4 @@
-"""People who play over a real network and do not give up: they come back, and send again what was not answered."""
+"""Players over a real network: they reconnect, and resend commands that were not answered."""
 
 import asyncio
 import itertools
@@ -23,7 +23,7 @@ CONNECTION_ERRORS = (OSError, WebSocketException, TimeoutError, EOFError)
 
 
 class Acknowledged(NamedTuple):
-    """What a player was told is done."""
+    """An acknowledged command."""
 
     room: str
     idempotency_key: str
@@ -34,7 +34,7 @@ class Acknowledged(NamedTuple):
 
 
 class Player:
-    """One seat, or somebody who looks on."""
+    """A player or a spectator."""
 
     def __init__(self, port: int, code: str, key: str, seat: int | None, address: str = "127.0.0.1") -> None:
         self.port, self.code, self.key, self.address = port, code, key, address
@@ -44,7 +44,7 @@ class Player:
         self.closes: Counter[int] = Counter()
         self.acknowledged: list[Acknowledged] = []
         self.refused: list[tuple[str, str]] = []
-        """By room and mark: what a player was told is not done."""
+        """Refused commands, by room and idempotency key."""
         self._dice = Random(f"{code} {seat}")
         self._numbers = itertools.count(1)
         self._waiting: dict[str, tuple[str, asyncio.Future[dict[str, Any]]]] = {}
@@ -133,8 +133,8 @@ class Player:
 
     async def state(self) -> dict[str, Any]:
         """Where everything stands, asked over HTTP."""
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as door:
-            answer = await door.get(
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as http:
+            answer = await http.get(
                 f"/api/rooms/{self.code}/state", headers={"authorization": f"Bearer {self.key}"} if self.key else {}
             )
         answer.raise_for_status()

@@ -1,4 +1,4 @@
-"""Rooms on a real server, with players who choose at random."""
+"""Rooms on a real server, with players that choose at random."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -15,11 +15,11 @@ SWIFT: dict[str, object] = {"players": 2, "windows": "swift", "private": True}
 
 async def keys_of(port: int, settings: dict[str, object]) -> tuple[str, list[str]]:
     """A new room in which every seat is taken: its code, and the keys by seat."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as door:
-        opened = await posted(door, "/api/rooms", {"settings": settings, "name": "P1"})
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+        opened = await posted(http, "/api/rooms", {"settings": settings, "name": "P1"})
         code: str = opened["room"]
         others = [
-            await posted(door, f"/api/rooms/{code}/seats", {"name": f"P{n + 1}"})
+            await posted(http, f"/api/rooms/{code}/seats", {"name": f"P{n + 1}"})
             for n in range(1, int(str(settings["players"])))
         ]
     return code, [opened["key"], *(each["key"] for each in others)]

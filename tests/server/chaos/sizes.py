@@ -1,4 +1,4 @@
-"""How much is tried: a little with every other test, much with BLACKGATE_LONG=1 (`make chaos`)."""
+"""How much is tried: little with all other tests, much with BLACKGATE_LONG=1 (`make chaos`)."""
 
 import os
 from collections.abc import Sequence

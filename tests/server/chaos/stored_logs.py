@@ -1,4 +1,4 @@
-"""What a database holds when its server is gone, and whether that is what people were told."""
+"""The event logs in a database after its server is gone, and whether they match what was acknowledged."""
 
 import sqlite3
 from collections import defaultdict
@@ -34,15 +34,15 @@ class Logs:
         return [room for room, found in self.numbers.items() if found != list(range(1, len(found) + 1))]
 
     def lost(self, told: Iterable[Acknowledged]) -> list[Acknowledged]:
-        """What is not there, though somebody was told that it is."""
+        """Acknowledged commands that are not in the log."""
         return [each for each in told if (each.room, each.idempotency_key) not in self.versions]
 
     def denied(self, refused: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-        """What is there, though somebody was told that it is not."""
+        """Refused commands that are in the log."""
         return [each for each in refused if each in self.versions]
 
     def wrong(self, told: Iterable[Acknowledged]) -> list[Acknowledged]:
-        """What stands in the log more than once, or elsewhere than was told."""
+        """Commands that are in the log more than once, or at another version than acknowledged."""
         return [
             each
             for each in told
@@ -51,7 +51,7 @@ class Logs:
 
 
 class FileLogs(Logs):
-    """The logs in a file."""
+    """The logs in a SQLite file."""
 
     def __init__(self, database: Path) -> None:
         with closing(sqlite3.connect(database)) as file:

@@ -1,4 +1,4 @@
-"""A copy beside a server under load: all of it is there, nobody waits for it, and games go on from it.
+"""A backup beside a server under load is complete, delays nobody, and can be played from.
 
 `BLACKGATE_LONG=1` copies a gigabyte.
 """
@@ -30,7 +30,7 @@ SLOWEST = line(5, 1)
 
 
 async def blackgate(*arguments: object) -> str:
-    """Run a command; what it says. It must go well."""
+    """Run a command; its output. It must succeed."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "blackgate.cli", *map(str, arguments),
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,

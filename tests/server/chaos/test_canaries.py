@@ -1,4 +1,4 @@
-"""No key, no secret and no hash of one is ever in a frame, in a line of the log or in the metrics."""
+"""No key, no secret and no hash of one is ever in a frame, in a log line or in the metrics."""
 
 import asyncio
 import sqlite3
@@ -51,10 +51,10 @@ async def story(server: Served) -> tuple[list[str], list[str]]:
             await room.move()
             await asyncio.sleep(0.06)
         states = [str(await player.state()) for player in (*players, onlooker)]
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as door:
-            await door.get(f"/api/rooms/{code}/state", headers={"authorization": "Bearer nonsense"})
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
+            await client.get(f"/api/rooms/{code}/state", headers={"authorization": "Bearer nonsense"})
             asked = [
-                (await door.get(path)).text for path in ("/metrics", "/api/rooms", f"/api/rooms/{code}", "/health")
+                (await client.get(path)).text for path in ("/metrics", "/api/rooms", f"/api/rooms/{code}", "/health")
             ]
     finally:
         looking.cancel()

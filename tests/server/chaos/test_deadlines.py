@@ -1,4 +1,4 @@
-"""An answer and its deadline: one of them counts, by when the server heard of it; and no restart costs anybody time."""
+"""An answer races its deadline: exactly one of them counts, by the server's time. No restart costs anybody time."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,7 +21,7 @@ SETTINGS = RoomSettings(players=2, clock=ClockSettings(kind="live", bank=60, gai
 
 
 async def raced(there: SeatedRoom, watch: ManualClock, before: int) -> tuple[bool, int]:
-    """Somebody answers so many milliseconds before the deadline: whether it counted, and how much was decided."""
+    """A player answers so many milliseconds before the deadline: whether it counted, and the number of decisions."""
     room = there.session.room
     asked, count = room.asked[0], len(room.playing.choices)
     deadline = room.clocks.deadline(asked.seat)

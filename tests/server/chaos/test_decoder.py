@@ -1,4 +1,4 @@
-"""Whatever comes over a socket is a message or a refusal, and nothing else: much of it, and badly bent."""
+"""Every input over a WebSocket is a message or a refusal: fuzzing with mutated messages."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -21,7 +21,7 @@ PIECES = (b"{", b"}", b"[", b"]", b'"', b",", b":", b"\\u0000", b"\xff", b"1e999
 
 
 def bent(text: bytes, dice: Random) -> bytes:
-    """A message with some pieces cut out, put in, or said twice."""
+    """A message with pieces removed, inserted or repeated."""
     for _ in range(dice.randint(1, 4)):
         at, end = sorted((dice.randint(0, len(text)), dice.randint(0, len(text))))
         match dice.randrange(4):

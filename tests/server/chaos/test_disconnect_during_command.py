@@ -1,4 +1,4 @@
-"""Somebody whose connection breaks while a command is on its way: no error, and no place that stays taken."""
+"""A connection that breaks during a command causes no error and leaves no place taken."""
 
 import asyncio
 import socket

@@ -1,4 +1,4 @@
-"""An operator who changes their mind: a server that is told to end while it starts does not go on for ever."""
+"""A server that is told to stop while it starts does stop."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Whatever one address sends, players at other addresses hardly feel it. `make fairness` measures every attack."""
+"""Whatever one address sends, players at other addresses hardly notice. `make fairness` measures every attack."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Games over a bad network: messages late, twice, again, out of order, or never. They end, and all know the same."""
+"""Games over a bad network with delay, duplicates, reordering and disconnects: they end, and all clients agree."""
 
 import asyncio
 from collections import Counter
@@ -34,7 +34,7 @@ TALKS, WAVERS = 0.3, 0.1
 
 
 class Eager(Room):
-    """People who do not wait for an answer before they send something else."""
+    """Players that do not wait for a reply before they send something else."""
 
     doubtful = 0
     """Questions for which two answers counted."""
@@ -88,7 +88,7 @@ async def game(port: int, bad: int, number: int, kind: Callable[..., Player] = P
 
 
 async def compare(room: Room, port: int) -> None:
-    """Everybody, connected, knows what the server says is so."""
+    """Every connected client has the state of the server."""
     await room.until(lambda player: player.is_connected)
     for player in room.players:
         player.port = port

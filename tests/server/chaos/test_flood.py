@@ -1,4 +1,4 @@
-"""Somebody who sends a thousand messages a second: they are sent away, and the others hardly notice."""
+"""A client that sends a thousand messages a second is disconnected, and others hardly notice."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -23,7 +23,7 @@ TRIES = 3 if LONG else 1
 
 
 class Flood(NamedTuple):
-    """How long moves took without one, with one somewhere else, and with one here; and how the flooder was let go."""
+    """Latencies without a flood, with one on another server, and with one here; and the flooder's close codes."""
 
     calm: list[float]
     elsewhere: list[float]

@@ -1,4 +1,4 @@
-"""An address that connects again and again and says nothing holds its share of connections, and no more."""
+"""An address that connects again and again without a hello holds at most its share of connections."""
 
 import asyncio
 import re
@@ -15,48 +15,48 @@ from tests.server.chaos.sizes import size
 from blackgate.server.web.websocket.admission import CANDIDATES
 
 HANDSHAKES = size(120, 1_000)
-"""An address connects 40 times at once and 20 times a second from then on."""
+"""An address connects 40 times at once, and then 20 times a second."""
 AT_ONCE = 100
 USUAL = (*REAL, *PLENTY[:4])
-"""A server with the limits an operator has who does not change any."""
+"""A server with default limits."""
 EACH = 40 + CANDIDATES
 """Connections of an address there, with those that may still show a key."""
 ACCEPTED = 101
 MOST_MEMORY = 10_000_000
-"""Bytes; a server that kept something of refused connections took 93 million for 5,000."""
+"""Bytes; a server that kept something of refused connections used 93 million for 5,000."""
 FLOODER, ELSEWHERE = "127.0.0.3", "127.0.0.2"
 
 
-async def connections(door: httpx.AsyncClient) -> int:
+async def connections(client: httpx.AsyncClient) -> int:
     """WebSockets that are open, as the server counts them."""
-    found = re.search(r"^blackgate_connections (\d+)", (await door.get("/metrics")).text, re.MULTILINE)
+    found = re.search(r"^blackgate_connections (\d+)", (await client.get("/metrics")).text, re.MULTILINE)
     assert found
     return int(found[1])
 
 
 async def story(server: Served) -> tuple[int, int, int]:
-    """The most connections that were open at once, the status of another address's, and the memory it took."""
+    """The most connections open at once, the status of another address, and the memory used."""
     code, _ = await keys_of(server.port, {"players": 2})
     places, before = asyncio.Semaphore(AT_ONCE), server.rss()
-    wires: list[asyncio.StreamWriter] = []
+    writers: list[asyncio.StreamWriter] = []
 
     async def one() -> None:
         async with places:
-            _, wire = await handshake(server.port, code, FLOODER)
-            if wire is not None:
-                wires.append(wire)
+            _, writer = await handshake(server.port, code, FLOODER)
+            if writer is not None:
+                writers.append(writer)
 
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as door:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
         flood = asyncio.gather(*(one() for _ in range(HANDSHAKES)))
         most = 0
         while not flood.done():
-            most = max(most, await connections(door))
+            most = max(most, await connections(client))
             with suppress(TimeoutError):
                 async with asyncio.timeout(0.2):
                     await asyncio.shield(flood)
-    other, wire = await handshake(server.port, code, ELSEWHERE)
+    other, writer = await handshake(server.port, code, ELSEWHERE)
     grown = server.rss() - before
-    for each in (*wires, wire):
+    for each in (*writers, writer):
         if each is not None:
             each.transport.abort()
     return most, other, grown

@@ -1,4 +1,4 @@
-"""Killed under load: nothing that was acknowledged is lost or done twice, and people go on where they were."""
+"""A server killed under load loses and doubles no acknowledged move, and players go on where they were."""
 
 import asyncio
 from collections import Counter
@@ -34,7 +34,7 @@ async def first_since(rooms: list[Room], moment: float) -> float:
 
 
 async def trouble(server: Served, kills: int) -> tuple[list[Acknowledged], list[float], list[Room]]:
-    """Kill it again and again while rooms play; what was told, and how long each outage was."""
+    """Kill it again and again while rooms play; what was acknowledged, and the length of each outage."""
     outages = []
     async with AsyncExitStack() as stack:
         rooms = [await stack.enter_async_context(opened(server.port, seed=n)) for n in range(ROOMS)]

@@ -1,4 +1,4 @@
-"""The load client, a little of it: what it measures has to be right before it is measured for long."""
+"""The load client on a small scale: its measurements have to be right before it is used at length."""
 
 import sys
 from array import array

@@ -1,4 +1,4 @@
-"""A line that is not held is found out, unless somebody else kept the machine busy all the time."""
+"""A missed limit is a failure, unless others kept the machine busy in every attempt."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Messages nobody should send: too long, not text, not JSON, too deep, or out of turn. They cost nothing."""
+"""Malformed messages: too long, not text, not JSON, too deep, or out of turn. They cost nothing."""
 
 from collections.abc import Callable
 from pathlib import Path

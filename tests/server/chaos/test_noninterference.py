@@ -1,6 +1,6 @@
-"""What is sent, to whom and when depends on nothing its reader may not know.
+"""Noninterference: what is sent to a viewer, and when, depends on nothing the viewer may not know.
 
-Worlds a reader cannot tell apart give the same frames at the same moments. `BLACKGATE_LONG=1` plays 200 games.
+Worlds a viewer cannot tell apart give the same frames at the same times. `BLACKGATE_LONG=1` plays 200 games.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Standing orders tell nothing: in worlds a reader cannot tell apart they answer at the same moments.
+"""Standing orders reveal nothing: in worlds a viewer cannot tell apart they answer at the same times.
 
 `BLACKGATE_LONG=1` plays 200 games.
 """
@@ -33,7 +33,7 @@ def test_orders_answer_at_times_that_reveal_nothing(record_property: Any) -> Non
 
 
 def test_an_order_that_asks_when_it_is_impossible_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has ordered to give what is not in the hand would be waited for, and who has it would not."""
+    """An order to give a card that is not held would cause a wait, and reveal the hand."""
 
     def hesitating(given: orders.Orders, asked: View) -> Action | None:
         found = orders.standing_answer(given, asked)

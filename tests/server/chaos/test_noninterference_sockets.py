@@ -1,7 +1,7 @@
-"""The same over real sockets: every frame, byte for byte and at its moment, tells nothing its reader may not know.
+"""Noninterference over real WebSockets: every frame, byte for byte and at its time.
 
-Each of two servers has a room with one of two games that a reader cannot tell apart. All people are at WebSockets, and
-decide over them; whoever looks on is at one, too. `BLACKGATE_LONG=1` plays 200 games.
+Two servers have a room each, with one of two games that a viewer cannot tell apart. Players and the spectator are at
+WebSockets. `BLACKGATE_LONG=1` plays 200 games.
 """
 
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ from blackgate.server.session import RoomSession
 
 GAMES = size(6, 200)
 EVERY = size(8, 3)
-"""Of so many decisions, somebody looks on at one, and at those that follow it."""
+"""Of so many decisions, a viewer is compared at one, and at those that follow it."""
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +48,7 @@ def test_bytes_on_the_wire_reveal_nothing_hidden(record_property: Any) -> None:
 
 
 def leak_in_an_answer(patch: pytest.MonkeyPatch) -> None:
-    """Who decides is told too much with `done`."""
+    """The reply `done` reveals too much to its sender."""
     honest = RoomRegistry._execute
 
     async def leaky(registry: RoomRegistry, session: RoomSession, who: Person, command: Command, payer: str) -> Done:

@@ -1,4 +1,4 @@
-"""Everybody comes back at once after a restart, and knows soon where everything stands."""
+"""A reconnect storm: after a restart all clients come back at once, and soon have the state."""
 
 import asyncio
 from contextlib import suppress
@@ -60,7 +60,7 @@ class Storm(NamedTuple):
 
 
 async def back(table: Table, seat: int, key: str, dice: Random, jitter: float) -> tuple[float, float, int]:
-    """Somebody tries until they are welcome: from when on, when that was, and how often they tried in vain."""
+    """A client tries until it gets its welcome: when it started, when it succeeded, and how often it failed."""
     await asyncio.sleep(dice.uniform(0, jitter))
     began, tries = perf_counter(), 0
     while True:

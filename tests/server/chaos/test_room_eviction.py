@@ -42,7 +42,7 @@ def memory() -> int:
 
 
 async def abandoned(registry: RoomRegistry, dice: Random) -> None:
-    """Somebody opens a room, looks in and goes."""
+    """Somebody creates a room, connects and leaves."""
     created = await registry.create(SHORT, "Somebody")
     outbox = Outbox()
     subscriber = await registry.connect(created.room, Hello(PROTOCOL, created.key), outbox)
@@ -66,7 +66,7 @@ async def finished(registry: RoomRegistry, dice: Random) -> None:
 
 
 async def left(registry: RoomRegistry, dice: Random) -> None:
-    """Somebody plays against a bot, and goes in the middle of it."""
+    """Somebody plays against a bot, and leaves during the game."""
     table = await seated(registry, WITH_BOTS)
     await everybody_leaves(table)
 
@@ -80,7 +80,7 @@ FATES = (abandoned, closed, finished, left)
 
 
 async def sweep(registry: RoomRegistry, watch: ManualClock) -> None:
-    """Time goes by, and the hall looks around."""
+    """Time passes, and the registry sweeps."""
     watch.ms += IDLE_MS + 1
     async with asyncio.timeout(20):
         while registry.room_count:

@@ -1,4 +1,4 @@
-"""Seats that many want, and keys of seats that were left: each seat has one person, and an old key opens nothing."""
+"""Races for seats, and keys of seats that were left: each seat has one person, and an old key is void."""
 
 import asyncio
 
@@ -22,14 +22,14 @@ CROWD = 200
 
 async def opens(registry: RoomRegistry, code: str, key: str, name: str) -> bool:
     """Whether a key still opens anything: a command, a look, or a connection."""
-    doors = (
+    clients = (
         lambda: registry.command(code, key, Command(name, 0, Clear(1))),
         lambda: registry.welcome(code, key),
         lambda: registry.connect(code, Hello(PROTOCOL, key), Outbox()),
     )
-    for door in doors:
+    for client in clients:
         try:
-            await door()
+            await client()
         except Refused as refused:
             if refused.code == "forbidden":
                 continue

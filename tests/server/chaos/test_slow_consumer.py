@@ -1,4 +1,4 @@
-"""Somebody who never reads: nobody waits for them, and the server does not remember for them without end."""
+"""A slow consumer: a client that never reads delays nobody, and the server's memory stays bounded."""
 
 import asyncio
 from pathlib import Path
@@ -13,9 +13,9 @@ from tests.server.chaos.rooms import Room, opened
 from tests.server.chaos.sizes import LONG, line, times
 
 LINE = "\U0001f511" * 300
-"""As long as a line may be."""
+"""The longest chat message."""
 ENOUGH = 130
-"""Lines after which somebody slow has been noticed: what the network itself holds here, and 64 frames more."""
+"""Messages after which a slow consumer is detected: what the network buffers here, and 64 frames."""
 FOUR: dict[str, object] = {"players": 4, "windows": "swift", "private": True}
 KINDS = ("reads again", "never reads") if LONG else ("reads again",)
 """When it is too late, or not at all: then the others are told ten seconds later."""
@@ -24,11 +24,11 @@ IN_TIME, TRIES = line(1.0, 0.05), 3
 AT_MOST = 1.0
 """On any machine."""
 GIVEN_UP = 15.0
-"""Seconds within which the others are told that somebody is gone; the server waits for ten."""
+"""Seconds within which the others learn that the client is gone; the server waits for ten."""
 
 
 async def spoken(room: Room) -> list[float]:
-    """Three of four talk, no faster than they may; how long each line took."""
+    """Three of four clients chat, within their limits; the latency of each message."""
     before = len(room.acknowledged)
     for _ in range(0, ENOUGH, 3):
         for player in room.players[:3]:
@@ -38,7 +38,7 @@ async def spoken(room: Room) -> list[float]:
 
 
 async def until_here(room: Room, wanted: bool) -> None:
-    """Until the others are told that the fourth is here, or is not."""
+    """Until the others learn that the fourth is connected, or is not."""
     async with asyncio.timeout(GIVEN_UP):
         while True:
             seats: Any = room.players[0].client.state["room"]["seats"]
@@ -48,18 +48,18 @@ async def until_here(room: Room, wanted: bool) -> None:
 
 
 async def story(server: Served, *kinds: str) -> tuple[list[float], int, dict[str, tuple[int, int]]]:
-    """Of each kind somebody who does not read; how long the others waited, memory, what came of it."""
+    """One client of each kind that does not read; the others' latencies, memory, and the outcome."""
     async with opened(server.port, FOUR) as room:
         await room.players[3].leave()
         await until_here(room, False)
         before, took, ends = server.rss(), [], {}
         for name in kinds:
-            deaf = NonReadingClient(server.port, room.code, room.players[3].key)
+            slow = NonReadingClient(server.port, room.code, room.players[3].key)
             await until_here(room, True)
             took += await spoken(room)
             if name == "never reads":
                 await until_here(room, False)
-            ends[name] = await asyncio.to_thread(deaf.read, 2 if name == "reads on" else 15)
+            ends[name] = await asyncio.to_thread(slow.read, 2 if name == "reads on" else 15)
             await until_here(room, False)
         return took, server.rss() - before, ends
 

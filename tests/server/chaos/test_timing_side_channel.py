@@ -1,7 +1,7 @@
-"""How long the server takes tells nothing: whoever measures it cannot say in which of two worlds they are.
+"""The timing side channel is closed: response times do not reveal in which of two worlds a viewer is.
 
-For each sort of decision, 2 x 5,000 (`BLACKGATE_LONG=1`) with what is hidden one way or another, kept in a real file
-and told over real WebSockets. Welch's t stays below 4.5, the usual line for a leak of time.
+For each kind of decision, 2 x 5,000 samples (`BLACKGATE_LONG=1`) with different hidden cards, stored in a real file and
+sent over real WebSockets. Welch's t stays below 4.5, the usual threshold for a timing leak.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ GAMES: Final = size(3, 40)
 FEW: Final = 40
 TRIALS: Final = size(FEW, 5_000)
 TELLING: Final = {question for question, timing in TIMINGS.items() if timing.leaks}
-"""Questions whose time could tell something."""
+"""Questions whose response time could reveal something."""
 AT_ONCE: Final = 3
 """Rooms that are tried at the same time: each of them mostly waits."""
 TRIES: Final = 3
@@ -74,7 +74,7 @@ def test_response_times_reveal_nothing(found: dict[str, Secret], tmp_path: Path,
 
 
 class Musing(Projection):
-    """A sight that takes two milliseconds for every option of who is asked."""
+    """A projection that takes two milliseconds for every option of the seat that is asked."""
 
     def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
         until = perf_counter() + len(self.room.playing.legal()) / 500

@@ -24,8 +24,8 @@ SOME_BEATS: Final = 1.5
 class Player:
     """One person at a table with a bot, over HTTP."""
 
-    def __init__(self, door: httpx.Client, wall: Path) -> None:
-        self._door, self._wall, self._count = door, wall, 0
+    def __init__(self, client: httpx.Client, wall: Path) -> None:
+        self._door, self._wall, self._count = client, wall, 0
         opened = self._door.post("/api/rooms", json={"settings": SETTINGS, "name": "Ana"}).json()
         self._room, self._key = f"/api/rooms/{opened['room']}", {"authorization": f"Bearer {opened['key']}"}
         self.do(do="begin")
@@ -78,15 +78,15 @@ class Player:
 
 @contextmanager
 def playing(folder: Path, *more: str) -> Iterator[tuple[Served, Player]]:
-    """A server whose wall clock can be moved, and somebody who plays there."""
+    """A server whose wall clock can be moved, and a player."""
     wall = folder / "wall"
     wall.write_text("0")
     none = httpx.Limits(max_keepalive_connections=0)
     with (
         Served(folder, LAUNCH, {**faults("wrong_wall_clock", *more), WALL: str(wall)}) as server,
-        httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30, limits=none) as door,
+        httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30, limits=none) as client,
     ):
-        player = Player(door, wall)
+        player = Player(client, wall)
         assert player.has_turn(20)
         yield server, player
 

@@ -1,6 +1,6 @@
-"""How everybody at a twin is connected: here without a network, by queues that are looked into.
+"""Clients of twin rooms, here without a network: their outboxes are read directly.
 
-`sockets` is the same over a real one.
+`twin_sockets` is the same over a real network.
 """
 
 from collections.abc import AsyncIterator, Callable
@@ -16,35 +16,35 @@ from blackgate.server.room import person
 from blackgate.server.session import RoomSession, Subscriber
 
 CODE: Final = "TWXNS2"
-"""Of every twin: a room is told by its code."""
+"""Of every twin room, because a room sends its code."""
 
 
 def key_of(seat: int | None) -> str:
-    """The key of a seat; who looks on has none."""
+    """The key of a seat; a spectator has none."""
     return "" if seat is None else f"key {seat}"
 
 
 class TwinClients(Protocol):
-    """The connections of everybody at one room; when nobody needs that room any more, at the next one."""
+    """The clients of one room; when it is closed, those of the next one."""
 
     async def open(self, session: RoomSession) -> None:
-        """Everybody comes, one after the other: who looks on, and the person of every chair that has one."""
+        """Connect all clients one after the other: a spectator, and every person with a seat."""
 
     async def command(self, seat: int, wish: AnyWish) -> None:
-        """The person of a seat wants something, and is granted it."""
+        """A player sends a command, which must succeed."""
 
     async def received(self) -> dict[int | None, list[bytes]]:
-        """By viewer: everything that was sent since the last time."""
+        """By viewer: all frames since the last call."""
 
     def is_unsolicited(self, frame: bytes) -> bool:
-        """Whether it comes also to somebody who asks nothing."""
+        """Whether a client receives this without having asked for anything."""
 
     async def close(self) -> None:
-        """Everybody goes."""
+        """Disconnect all clients."""
 
 
 ClientPair = tuple[TwinClients, TwinClients]
-"""For the room around the real game, and for the other one."""
+"""Clients of the real room, and of the other one."""
 Network = Callable[[], AbstractAsyncContextManager[ClientPair]]
 
 
@@ -54,7 +54,7 @@ def viewers(session: RoomSession) -> list[int | None]:
 
 
 class QueuedClients:
-    """Connections whose other end nobody holds."""
+    """Clients whose outboxes nobody else reads."""
 
     def __init__(self) -> None:
         self._subscribers: dict[int | None, Subscriber] = {}

@@ -1,7 +1,7 @@
-"""Twins whose players have left standing orders: what is answered for them comes at the same moments in both worlds.
+"""Twin rooms whose players have left standing orders: answers on their behalf come at the same times in both worlds.
 
-Orders are plans, and what they answer may hang on the hand. So the worlds may part by an answer; until then everything
-is the same, and the answer that parts them comes at the same moment in both.
+Orders are plans, and their answers may depend on the hand. So an answer may tell the worlds apart; until then
+everything is the same, and that answer comes at the same time in both.
 """
 
 from collections import defaultdict
@@ -37,7 +37,7 @@ class OrderedPair(TwinRooms):
     """The real game and an imagined one, in rooms where the same people have left the same orders."""
 
     async def follow(self, chooser: Random) -> None:
-        """Whatever orders answer by themselves, then some decisions of those who have none."""
+        """What orders answer by themselves, then some decisions of players without orders."""
         world = imagine(self.view, chooser.getrandbits(48))
         seats = [seat for seat in range(self.settings.players) if self.settings.player(seat) == "open"]
         orders = {seat: some_orders(chooser) for seat in seats if chooser.random() < 0.8}
@@ -73,7 +73,7 @@ class OrderedPair(TwinRooms):
     def _parting(
         self, at: Moment, ours: Sequence[Event], theirs: Sequence[Event], both: "tuple[Trace, Trace]", decided: int
     ) -> str:
-        """What tells the worlds apart, if anything does; until then every answer came at the same moment in both."""
+        """What tells the worlds apart, if anything does; until then every answer came at the same time in both."""
         count = 0
         for n, (one, other) in enumerate(zip_longest(ours, theirs)):
             mine, yours = one and one.seen_from(at.viewer), other and other.seen_from(at.viewer)

@@ -1,7 +1,7 @@
-"""Two rooms around two games that one seat cannot tell apart: the same is done in both, and frames are compared.
+"""Twin rooms around two games that one viewer cannot tell apart: the same is done in both, and frames are compared.
 
-One game is the real one from here on, the other was imagined from what the seat sees. Both rooms have a clock that is
-set by hand, so that it shows when a frame is sent as well. `wires` say how everybody is connected.
+One game is real, the other is a world sampled from the viewer's view. Both rooms have a manual clock, so that the time
+of a frame is compared as well. `twin_clients` connects everybody.
 """
 
 import asyncio
@@ -36,9 +36,9 @@ from blackgate.server.settings import RoomSettings
 from blackgate.server.store import Listing, Row, Store
 
 STEPS: Final = 4
-"""Decisions both rooms go along with."""
+"""Decisions that are played in both rooms."""
 MOMENTS: Final = (0, 899, 900, 1_999, 2_000, 3_999, 4_000, 5_999, 6_000, 20_000)
-"""Milliseconds after a decision at which is looked what was sent."""
+"""Milliseconds after a decision at which frames are collected."""
 
 NO_ORDERS: Final[Mapping[int, Orders]] = {}
 
@@ -47,7 +47,7 @@ Frames = list[tuple[int, bytes]]
 
 
 class NullStore:
-    """Keeps nothing, at once."""
+    """Stores nothing, immediately."""
 
     def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -56,25 +56,25 @@ class NullStore:
 
 
 class ImmediateRelease(ConstantTimeRelease):
-    """Shows what is kept when it is kept: here no other clock counts than the one that is set by hand."""
+    """Releases results at once: only the manual clock counts here."""
 
     def release_after(self, kept: asyncio.Future[None], began: float) -> asyncio.Future[None]:
         return kept
 
 
 class ScriptedBots:
-    """Bots that answer what they are told to."""
+    """Bots that answer what the test says."""
 
     def __init__(self) -> None:
         self._answers: dict[int, asyncio.Future[str]] = {}
         self._all: list[asyncio.Future[str]] = []
 
     def answer(self, seat: int, words: str) -> None:
-        """What is asked of the bot of a seat now is answered so."""
+        """Answer the pending request of a seat's bot."""
         self._answers.pop(seat).set_result(words)
 
     def cancel(self) -> None:
-        """Nobody answers any more."""
+        """Cancel all pending requests."""
         for each in self._all:
             each.cancel()
 
@@ -93,17 +93,17 @@ class ScriptedBots:
 
 
 class TwinRoom:
-    """A room around a game that is going on."""
+    """A room around a running game."""
 
     def __init__(
         self,
         game: Game,
         settings: RoomSettings,
-        wires: TwinClients,
+        clients: TwinClients,
         orders: Mapping[int, Orders],
         store: Store | None = None,
     ) -> None:
-        self.game, self.watch, self.bots, self.clients = game, ManualClock(), ScriptedBots(), wires
+        self.game, self.watch, self.bots, self.clients = game, ManualClock(), ScriptedBots(), clients
         game.listen()
         room = Room(CODE, event_log.Opened(settings, "host", "seed"))
         for seat in range(settings.players):
@@ -123,20 +123,20 @@ class TwinRoom:
         return ImmediateRelease()
 
     def projection(self) -> Projection:
-        """One that has told everything so far; a test may want another kind."""
+        """A projection that has sent everything so far; a test may replace it."""
         projection = Projection(self.session.room, self.session._clock.wall)
         projection.record_events()
         projection.mark_sent()
         return projection
 
     async def close(self) -> None:
-        """Nothing happens any more, and everybody goes."""
+        """Stop the room, and disconnect everybody."""
         self.session.stop()
         self.bots.cancel()
         await self.clients.close()
 
     async def decide(self, deed: Deed) -> None:
-        """By the person who sits there, or by its bot."""
+        """A decision of the player of a seat, or of its bot."""
         words, room = str(self.game.rules.lexicon.action(deed.action)), self.session.room
         if room.chairs[deed.seat].bot and not deed.unasked:
             self.bots.answer(deed.seat, words)
@@ -148,7 +148,7 @@ class TwinRoom:
             await self.clients.command(deed.seat, ThrowIn(words) if deed.unasked else Choose(words))
 
     async def collect(self, milliseconds: int, frames: dict[int | None, Frames]) -> None:
-        """So long after the decision: what was sent to whom by now."""
+        """Collect the frames so long after the decision."""
         for _ in range(4):
             await asyncio.sleep(0)
         self.session.run_due()
@@ -159,7 +159,7 @@ class TwinRoom:
 
 
 class TwinRooms:
-    """The real game and an imagined one, for one viewer."""
+    """The real game and a sampled one, for one viewer."""
 
     def __init__(
         self, game: Game, viewer: int | None, settings: RoomSettings, tally: Tally, places: ClientPair
@@ -170,7 +170,7 @@ class TwinRooms:
         self.real = Game(game.rules, 0, None, int(state.first), state=state, seen=self.view)
 
     async def follow(self, chooser: Random) -> None:
-        """Some decisions, as long as no card is shown that tells the worlds apart."""
+        """Some decisions, until a card is shown that tells the worlds apart."""
         deed = choose(self.real, chooser)
         world = self._world(deed, chooser)
         if world is None:
@@ -187,7 +187,7 @@ class TwinRooms:
     async def _twins(
         self, world: Game, orders: Mapping[int, Orders] = NO_ORDERS
     ) -> AsyncIterator[tuple[TwinRoom, TwinRoom]]:
-        """A room around each game, with everybody there."""
+        """A room around each game, with everybody connected."""
         pairs = zip((self.real, world), self.clients, strict=True)
         here, there = (TwinRoom(game, self.settings, place, orders) for game, place in pairs)
         try:
@@ -204,7 +204,7 @@ class TwinRooms:
         return next((world for world in worlds if beside._answer(world, deed) is not None), None)
 
     async def _compare_first(self, here: TwinRoom, there: TwinRoom) -> None:
-        """All that can be seen, before anything is done."""
+        """Everything that is visible, before anything is done."""
         ours, theirs = defaultdict[int | None, Frames](list), defaultdict[int | None, Frames](list)
         await here.collect(0, ours)
         await there.collect(0, theirs)
@@ -213,7 +213,7 @@ class TwinRooms:
         self.tally.compared[self.real.question] += 1
 
     async def _step(self, here: TwinRoom, there: TwinRoom, chooser: Random, deed: Deed) -> bool:
-        """One decision in both; whether they go on together."""
+        """One decision in both rooms; whether they can continue together."""
         there.game.state.chance = here.game.state.chance
         answer = Beside(self.real, self.viewer, self.tally, chooser)._answer(there.game, deed)
         if answer is None:
@@ -234,7 +234,7 @@ class TwinRooms:
         return together
 
     async def _both(self, here: TwinRoom, there: TwinRoom, deed: Deed, answer: Deed) -> tuple[Any, Any]:
-        """The decision, and the time after it, until both rooms have come to rest."""
+        """The decision and the time after it, until both rooms are idle."""
         ours, theirs = defaultdict[int | None, Frames](list), defaultdict[int | None, Frames](list)
         counts = [len(each.game.choices) for each in (here, there)]
         for twin, frames, own in ((here, ours, deed), (there, theirs, answer)):
@@ -248,7 +248,7 @@ class TwinRooms:
         return ours, theirs
 
     def _unnoticed(self, frames: dict[int | None, Frames], deed: Deed) -> None:
-        """An answer that is held back is not noticed by anybody but who gave it."""
+        """Only its author notices an answer that is held back."""
         self.tally.comparisons["held back"] += 1
         is_news = self.clients[0].is_unsolicited
         news = {viewer for viewer, sent in frames.items() if any(is_news(frame) for _, frame in sent)}
@@ -269,7 +269,7 @@ class TwinRooms:
         return ""
 
     def _same(self, what: str, ours: Frames, theirs: Frames) -> None:
-        """Byte for byte, at the same moments."""
+        """Byte for byte, at the same times."""
         self.tally.bytes += sum(len(frame) for _, frame in ours)
         self.tally.count("frames", "" if ours == theirs else what)
         if ours != theirs:

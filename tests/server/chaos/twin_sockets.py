@@ -1,7 +1,7 @@
-"""Twins behind real ports: everybody is at a WebSocket, and every frame is kept as it came.
+"""Twin rooms behind real ports: everybody is at a WebSocket, and every frame is recorded.
 
-Each room is in a server of its own, as `blackgate serve` runs it; only rooms are put in its hall by hand, because they
-are around games that were imagined. The clock of a room is set by hand, and stays so until everything has arrived.
+Each room is in a server of its own, as `blackgate serve` runs it; only the sessions are put into its registry by hand,
+because their games were sampled. The clock of a room is manual, and stands still until everything has arrived.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ TIMEOUT: Final = 60.0
 
 
 class MessageHead(msgspec.Struct):
-    """As much of a message as says what it answers."""
+    """The part of a message that says what it answers."""
 
     type: str
     id: str = ""
@@ -40,7 +40,7 @@ _head: Final = msgspec.json.Decoder(MessageHead)
 
 
 class RecordingSocket(Wire):
-    """One connection; of a frame the first byte is kept as well, which says what it is and whether it is whole."""
+    """A connection that records frames with their first byte, which holds the opcode and the FIN bit."""
 
     def __init__(self) -> None:
         super().__init__(lambda _: None, lambda code: self._resolve(ConnectionError(f"closed with {code}")))
@@ -66,13 +66,13 @@ class RecordingSocket(Wire):
             self._awaited[1].set_result(found)
 
     def ask(self, name: str, text: bytes) -> "asyncio.Future[MessageHead]":
-        """Say something; what answers it, by the name of what was said."""
+        """Send something; the reply to it, by its id."""
         self._awaited = name, asyncio.get_running_loop().create_future()
         self.send(text)
         return self._awaited[1]
 
     def recorded(self) -> list[bytes]:
-        """All frames since the last time."""
+        """All frames since the last call."""
         found, self._frames_so_far = self._frames_so_far, []
         return found
 

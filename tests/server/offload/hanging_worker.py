@@ -1,4 +1,4 @@
-"""A whole worker for which every job takes for ever; with a number, so many seconds until it ends itself."""
+"""A worker whose jobs never end; the optional argument is the seconds until it ends itself."""
 
 import signal
 import sys

@@ -1,4 +1,4 @@
-"""A server to be killed: its worker does a job that takes long. Prints the worker's number, and waits for the job."""
+"""A server process to be killed: its worker runs a long job. Prints the worker's pid, and waits for the job."""
 
 import asyncio
 import sys

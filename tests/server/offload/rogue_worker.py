@@ -1,4 +1,4 @@
-"""A worker that does what it is told in its way: `python rogue_worker.py WAY`. Statistics are asked of it."""
+"""A worker that misbehaves: `python rogue_worker.py WAY`. It is asked for statistics."""
 
 import json
 import os

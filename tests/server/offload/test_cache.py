@@ -1,4 +1,4 @@
-"""What was made is kept in bounded memory, and made once for all who ask at the same time."""
+"""The cache of results is bounded, and concurrent requests share one computation."""
 
 import asyncio
 

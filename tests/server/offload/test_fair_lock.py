@@ -1,4 +1,4 @@
-"""Payers take turns, and nobody fills the queue for others."""
+"""Payers hold the lock in turn, and nobody fills the queue for others."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from blackgate.server.problems import Refused
 
 
 def order(wanted: str) -> str:
-    """In which order payers come who ask in this order, while somebody else holds the turn."""
+    """The order in which payers get the lock who ask in this order, while another one holds it."""
 
     async def run() -> str:
         turns, done = FairLock(), list[str]()

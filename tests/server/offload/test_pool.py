@@ -1,4 +1,4 @@
-"""The worker does jobs for the server. If it fails it costs one job, and no server that is killed leaves it behind."""
+"""The offload worker: a failure costs one job, and a killed server does not leave it behind."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Skips what needs a PostgreSQL server where there is none."""
+"""A PostgreSQL server for the tests in this folder; without one they are skipped."""
 
 import gc
 from collections.abc import Iterator
@@ -23,6 +23,6 @@ def address(postgres: PostgresServer) -> str:
 
 @pytest.fixture(autouse=True)
 def swept() -> Iterator[None]:
-    """A line that nobody closed fails the test that left it, and not another one an hour later."""
+    """A connection that was not closed fails the test that left it, and not a later one."""
     yield
     gc.collect()

@@ -1,4 +1,4 @@
-"""Two servers on one database, each behind a door that leads to the other one while it is away."""
+"""Two servers on one database, each behind a proxy that fails over to the other one."""
 
 import asyncio
 import os
@@ -17,7 +17,7 @@ CLAIMS = (
 
 
 class FailoverProxy:
-    """A door, as a proxy has one: whoever comes is brought to the first server that answers."""
+    """A TCP proxy: a client is connected to the first server that answers."""
 
     def __init__(self, ports: Sequence[int]) -> None:
         self._ports, self._misrouted = ports, set[asyncio.StreamWriter]()
@@ -42,13 +42,13 @@ class FailoverProxy:
         raise ConnectionRefusedError
 
     def reset_misrouted(self) -> None:
-        """Whoever was brought elsewhere has to come again."""
+        """Disconnect clients that were connected to the other server."""
         for line in list(self._misrouted):
             line.transport.abort()
 
 
 async def pipe(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
-    """Everything that comes, until nothing does."""
+    """Copy everything from a reader to a writer."""
     with suppress(OSError):
         while words := await source.read(65_536):
             target.write(words)
@@ -57,14 +57,16 @@ async def pipe(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> No
 
 @asynccontextmanager
 async def failover_proxies(servers: Sequence[Served]) -> AsyncIterator[tuple[list[int], list[FailoverProxy]]]:
-    """A door for each server, and the ports."""
+    """A proxy for each server, and their ports."""
     ports = [server.port for server in servers]
     async with AsyncExitStack() as stack:
         found = [FailoverProxy(ports[n:] + ports[:n]) for n in range(len(ports))]
-        doors = [await stack.enter_async_context(await asyncio.start_server(each, "127.0.0.1", 0)) for each in found]
-        yield [door.sockets[0].getsockname()[1] for door in doors], found
-        for door in doors:
-            door.close()
+        listeners = [
+            await stack.enter_async_context(await asyncio.start_server(each, "127.0.0.1", 0)) for each in found
+        ]
+        yield [listener.sockets[0].getsockname()[1] for listener in listeners], found
+        for listener in listeners:
+            listener.close()
         for front in found:
             front.reset_misrouted()
 
@@ -73,7 +75,7 @@ async def failover_proxies(servers: Sequence[Served]) -> AsyncIterator[tuple[lis
 def two_servers(
     folder: Path, address: str, command: Sequence[str] = (*REAL, *PLENTY), environment: dict[str, str] | None = None
 ) -> Iterator[list[Served]]:
-    """Two of them, which the database knows by name."""
+    """Two servers, which the database knows by name."""
     servers = []
     for name in ("one", "two"):
         os.mkdir(folder / name)

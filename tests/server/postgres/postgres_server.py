@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the length of a test run: its own folder, a free port, nobody else's data."""
+"""A PostgreSQL server for the length of a test run, with its own folder and a free port."""
 
 import os
 import pwd
@@ -26,7 +26,7 @@ def programs() -> Path | None:
 
 
 def servant() -> dict[str, Any]:
-    """PostgreSQL refuses to be run by the administrator: then it is run by somebody who may do nothing else."""
+    """PostgreSQL refuses to run as root: then it runs as a user without rights."""
     if os.geteuid() != 0:
         return {}
     for name in ("postgres", "nobody"):
@@ -73,7 +73,7 @@ class PostgresServer:
 
 @contextmanager
 def running(*settings: str) -> Iterator[PostgresServer]:
-    """A server of our own; what is written need not outlast a power cut, unless a setting says so."""
+    """A server for tests; what is written need not survive a power cut, unless a setting says so."""
     bin_folder = programs()
     assert bin_folder is not None
     who = servant()

@@ -1,4 +1,4 @@
-"""The moments of an old database become the same moments of the game clock in PostgreSQL as in SQLite."""
+"""The times of an old database are converted to the game clock in PostgreSQL as in SQLite."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Several processes on one database: one owns a room, the others follow, and nobody can tell the difference."""
+"""Several processes on one database: one owns a room, the others follow, and clients notice no difference."""
 
 import asyncio
 from contextlib import suppress
@@ -49,7 +49,7 @@ def test_a_game_and_its_rematch_span_two_processes(address: str) -> None:
                     mine = msgspec.structs.asdict(own(game, seat))
                     assert {name: client.state["own"][name] for name in mine} == as_sent(mine)
             assert await one.archive.record(there.code) == await other.archive.record(there.code)
-            assert await marks(address, there.code) == sorted(there.command_ids)
+            assert await command_ids(address, there.code) == sorted(there.command_ids)
             again = await asyncio.gather(there.do(0, Rematch()), there.do(1, Rematch()))
             assert again[0].result == again[1].result  # whoever asked for it, and wherever
             assert (await one.session(str(again[0].result["room"]))).room.after == there.code
@@ -57,7 +57,7 @@ def test_a_game_and_its_rematch_span_two_processes(address: str) -> None:
     run(test())
 
 
-async def marks(address: str, room: str) -> list[str]:
+async def command_ids(address: str, room: str) -> list[str]:
     """The commands in the log as it stands in the database; it has no gap."""
     async with opened(address) as store:
         rows = await store.load(room)
@@ -95,7 +95,7 @@ def test_a_forwarded_refusal_keeps_its_reasons(address: str) -> None:
 
 
 def test_no_client_gets_a_reply_before_its_update(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The log is the answer; and where a letter is, it waits for the log."""
+    """The log holds the reply; a reply by message waits for the log."""
 
     async def gaps() -> int:
         """How often somebody had an answer and not yet what it speaks of, where reading the log takes its time."""
@@ -128,9 +128,9 @@ def test_no_client_gets_a_reply_before_its_update(address: str, monkeypatch: pyt
 
 
 def test_acknowledged_commands_are_visible_in_other_processes(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seat taken here, a socket opened there: who stands between chooses the process."""
+    """A seat is taken here, a socket opened there: a proxy chooses the process."""
 
-    async def deaf(session: SharedSession, seq: int | None = None) -> None:
+    async def no_catch_up(session: SharedSession, seq: int | None = None) -> None:
         pass
 
     async def seats() -> int:
@@ -147,7 +147,7 @@ def test_acknowledged_commands_are_visible_in_other_processes(address: str, monk
             return found
 
     assert run(seats()) == 5
-    monkeypatch.setattr(SharedSession, "catch_up", deaf)
+    monkeypatch.setattr(SharedSession, "catch_up", no_catch_up)
     assert run(seats()) == 0
 
 
@@ -193,9 +193,10 @@ def test_a_race_for_a_seat_in_two_processes_has_one_winner(address: str) -> None
         async with two_registries(address) as (one, other):
             created = await one.create(RoomSettings(players=4), "Host")
             await other.session(created.room)
-            halls = [(one, other)[n % 2] for n in range(20)]
+            registries = [(one, other)[n % 2] for n in range(20)]
             found = await asyncio.gather(
-                *(registry.sit(created.room, f"P{n}", 1) for n, registry in enumerate(halls)), return_exceptions=True
+                *(registry.sit(created.room, f"P{n}", 1) for n, registry in enumerate(registries)),
+                return_exceptions=True,
             )
             assert sum(not isinstance(each, BaseException) for each in found) == 1
             assert all(isinstance(each, Refused) for each in found if isinstance(each, BaseException))
@@ -263,7 +264,7 @@ def test_an_owner_without_connections_loses_its_rooms(postgres: PostgresServer, 
             there.clients[0] = await connected(one, there.code, 0, there.keys[0])
             await there.clients[0].drain()
             assert await there.play(20, Random(7)) == 20
-            assert await marks(address, there.code) == sorted(there.command_ids)
+            assert await command_ids(address, there.code) == sorted(there.command_ids)
 
     run(test())
 
@@ -272,7 +273,7 @@ def test_an_owner_without_connections_loses_its_rooms(postgres: PostgresServer, 
 def test_a_forwarded_command_survives_its_owner(
     postgres: PostgresServer, address: str, has_written: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The owner has taken the letter, and is gone before it answers, or before it has done anything."""
+    """The owner has fetched the request, and dies before it replies, or before it has done anything."""
 
     async def test() -> None:
         async with two_registries(address) as (one, other):
@@ -293,7 +294,7 @@ def test_a_forwarded_command_survives_its_owner(
             assert there.sessions[1].is_owned
             assert there.sessions[1].room.chairs[1].name == "Ada"
             assert done.version == there.sessions[1].room.version
-            assert await marks(address, there.code) == ["renamed"]
+            assert await command_ids(address, there.code) == ["renamed"]
 
     run(test())
 
@@ -336,7 +337,7 @@ def test_a_process_without_the_claim_is_never_owner(postgres: PostgresServer, ad
 
 
 def test_invalid_notices_are_ignored(postgres: PostgresServer, address: str) -> None:
-    """Anybody who may connect to the database may give notices, but not write letters."""
+    """Anybody who may connect to the database may send notices, but not write messages."""
 
     async def test() -> None:
         async with two_registries(address) as (one, other):

@@ -1,4 +1,4 @@
-"""What guards a database that several share: each guard is taken away once, to see what it is for."""
+"""The guards of a shared database: each is removed once, to show what it is for."""
 
 import asyncio
 import time
@@ -99,7 +99,7 @@ def test_reconnecting_never_writes_half_a_transaction(
 
 
 def said_in_trouble(postgres: PostgresServer, address: str, folder: Path, command: Sequence[str], fault: str) -> str:
-    """All that a server says of its database: when it has a wrong password, and when the database goes away."""
+    """Everything a server says of its database: with a wrong password, and when the database goes down."""
     environment = faults(fault) if fault else None
     name = address.rpartition("/")[2]
     (folder / "wrong").mkdir()
@@ -107,13 +107,13 @@ def said_in_trouble(postgres: PostgresServer, address: str, folder: Path, comman
     wrong.start()
     assert wrong.ended_with(30) == 2
     server = Served(folder, command, environment, address)
-    with server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as door:
-        texts = [door.post("/api/rooms", json={"name": "Ana"}).text]
+    with server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as client:
+        texts = [client.post("/api/rooms", json={"name": "Ana"}).text]
         postgres.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS off")
         try:
             postgres.cut(address)
-            texts += [door.post("/api/rooms", json={"name": "Ben"}).text, door.get("/health").text]
-            texts += [door.get(path).text for path in ("/api/rooms", "/api/rooms/ABCDEF", "/metrics")]
+            texts += [client.post("/api/rooms", json={"name": "Ben"}).text, client.get("/health").text]
+            texts += [client.get(path).text for path in ("/api/rooms", "/api/rooms/ABCDEF", "/metrics")]
         finally:
             postgres.tell(f"ALTER DATABASE {name} ALLOW_CONNECTIONS on")
     return "\n".join([*texts, wrong.said(), server.said()])
@@ -153,14 +153,14 @@ async def deafened(one: RoomRegistry, other: RoomRegistry) -> SharedRoom:
 def test_without_the_guard_a_failing_room_stops_all_notices(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hear = Peers.on_notice
 
-    def unguarded(neighbours: Peers, words: str) -> None:
+    def unguarded(peers: Peers, words: str) -> None:
         match words.split(" "):
             case ["presence", code, *rest]:
-                room = neighbours._loaded.get(code)
+                room = peers._loaded.get(code)
                 if isinstance(room, SharedSession):
-                    neighbours._on_room_notice(room, "presence", rest)
+                    peers._on_room_notice(room, "presence", rest)
             case _:
-                hear(neighbours, words)
+                hear(peers, words)
 
     async def test() -> None:
         async with two_registries(address) as (one, other):
@@ -181,10 +181,10 @@ async def owners(address: str) -> int:
     """A claim is lost without anybody's knowledge, and another process takes it: how many own the room then."""
     async with two_registries(address) as (one, other):
         there = await shared_room(one, other, begin=False)
-        bus, neighbours = one._store.bus, (other._peers, one._peers)
+        bus, peers = one._store.bus, (other._peers, one._peers)
         await bus._query("SELECT pg_advisory_unlock_all()")  # type: ignore[union-attr]
         bus._claimed.clear()  # type: ignore[union-attr]
-        for each in neighbours:
+        for each in peers:
             assert each is not None
             await each.sweep()
         await until(lambda: there.sessions[1].is_owned)
@@ -197,8 +197,8 @@ def test_a_sweep_detects_a_lost_claim(address: str, monkeypatch: pytest.MonkeyPa
 
 
 def test_without_the_sweep_a_room_has_two_owners(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def trusting(neighbours: Peers, rooms: list[SharedSession]) -> None:
-        ours = set(await neighbours._bus.claim([session.room.code for session in rooms]))
+    async def trusting(peers: Peers, rooms: list[SharedSession]) -> None:
+        ours = set(await peers._bus.claim([session.room.code for session in rooms]))
         for session in rooms:
             if session.room.code in ours and not session.is_owned:
                 await session.take_over()

@@ -1,4 +1,4 @@
-"""A room that plays for days is woken by one of the processes that share a database, and answered for once."""
+"""A room that plays for days is woken by one of the processes on a database, and answered once."""
 
 import asyncio
 

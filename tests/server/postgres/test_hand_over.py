@@ -1,4 +1,4 @@
-"""A seat that is handed over at a process that does not own the room: whoever gives it is told its new key there."""
+"""A seat handed over at a process that does not own the room: its sender gets the new key there."""
 
 import msgspec
 from tests.server.postgres.two_registries import shared_room, two_registries

@@ -1,4 +1,4 @@
-"""A process is killed while its rooms are played: another one goes on with them, and nothing acknowledged is lost."""
+"""A process is killed while its rooms play: another one takes over, and nothing acknowledged is lost."""
 
 import asyncio
 import subprocess
@@ -29,7 +29,7 @@ class Guest:
     """The second person of a room, in another process than the first."""
 
     def __init__(self, registry: RoomRegistry, session: SharedSession, key: str, client: Client) -> None:
-        self.hall, self.room, self.key, self.client = registry, session, key, client
+        self.registry, self.room, self.key, self.client = registry, session, key, client
         self.acknowledged: list[str] = []
 
     async def play(self) -> None:
@@ -43,7 +43,7 @@ class Guest:
 
     async def wish(self, command: Command) -> None:
         try:
-            await self.hall.command(self.room.room.code, self.key, command)
+            await self.registry.command(self.room.room.code, self.key, command)
         except Refused as refused:
             if refused.code not in ("stale", "conflict"):
                 raise

@@ -1,4 +1,4 @@
-"""Bots of a room that several processes know: they go on while somebody watches in any of them, and pause after."""
+"""Bots of a shared room play while somebody watches in any process, and pause afterwards."""
 
 import asyncio
 

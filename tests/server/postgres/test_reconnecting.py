@@ -1,4 +1,4 @@
-"""Somebody who comes to another process than before is told every change there, also while the first still counts."""
+"""A client that moves to another process gets every change there, also while the old connection still counts."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from tests.server.test_reconnecting import VISITS, mistaken
 
 
 def test_a_client_connected_to_two_processes_gets_every_change(address: str) -> None:
-    """A seat that counts as here already: what it was told when it was last at this process is not what it knows."""
+    """The seat counts as connected already, but what it last saw at this process is not what it knows."""
 
     async def test() -> None:
         async with two_registries(address) as (one, other):

@@ -1,4 +1,4 @@
-"""The store in PostgreSQL keeps what the store in SQLite keeps: the same tests, on another database."""
+"""The store in PostgreSQL passes the tests of the store in SQLite."""
 
 import asyncio
 import inspect
@@ -29,7 +29,7 @@ APART = {
     "test_only_idle_rooms_without_a_game_expire",
     "test_no_text_can_forge_the_beginning_of_a_game",
 }
-"""Those that speak of SQLite's own words, or take more than a path; they have their like below."""
+"""Those about SQL of SQLite, or with other arguments; they have equivalents below."""
 
 
 CONTRACT = [
@@ -314,7 +314,7 @@ def test_it_reconnects_and_reports_lost_writes(postgres: PostgresServer, address
 
 
 def test_a_connection_lost_in_a_transaction_writes_nothing(postgres: PostgresServer, address: str) -> None:
-    """What was begun on one line must not go on by itself on the next."""
+    """A transaction that began on one connection must not continue on the next."""
 
     async def test() -> None:
         async with opened(address) as store:

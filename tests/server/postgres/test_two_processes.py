@@ -1,4 +1,4 @@
-"""Two servers on one database, people of one room at both, and one of them is killed: nobody is told a lie.
+"""Two servers on one database with people of one room at both, and one server is killed.
 
 `BLACKGATE_LONG=1` kills twenty times.
 """
@@ -34,7 +34,7 @@ NAMES = ("one", "two")
 
 @dataclass
 class Told:
-    """What people were told, and how long they waited."""
+    """What was acknowledged, and how long clients waited."""
 
     rooms: list[Room]
     waits: list[float] = field(default_factory=list)
@@ -46,10 +46,10 @@ class Told:
 
 
 @asynccontextmanager
-async def between(doors: Sequence[int], number: int) -> AsyncIterator[Room]:
-    """A game that has begun, of people who come through different doors where there are several."""
-    code, keys = await keys_of(doors[number % len(doors)], {**SWIFT, "options": {"round_cap": 1000}})
-    players = [Player(doors[(seat + number) % len(doors)], code, key, seat) for seat, key in enumerate(keys)]
+async def between(proxies: Sequence[int], number: int) -> AsyncIterator[Room]:
+    """A running game of people who come through different proxies, if there are several."""
+    code, keys = await keys_of(proxies[number % len(proxies)], {**SWIFT, "options": {"round_cap": 1000}})
+    players = [Player(proxies[(seat + number) % len(proxies)], code, key, seat) for seat, key in enumerate(keys)]
     room = Room(code, players, number)
     try:
         await room.begin()
@@ -83,10 +83,10 @@ async def killed(server: Served, told: Told, theirs: Sequence[str]) -> None:
 
 
 async def trouble(servers: list[Served], postgres: PostgresServer, kills: int) -> Told:
-    """Kill one or the other while rooms are played; in the end everybody knows what both of them say."""
+    """Kill one or the other while rooms play; in the end every client agrees with both."""
     dice = Random(20)
-    async with failover_proxies(servers) as (doors, found), AsyncExitStack() as stack:
-        told = Told([await stack.enter_async_context(between(doors, n)) for n in range(ROOMS)])
+    async with failover_proxies(servers) as (proxies, found), AsyncExitStack() as stack:
+        told = Told([await stack.enter_async_context(between(proxies, n)) for n in range(ROOMS)])
         async with playing(told.rooms, PACE):
             for _ in range(kills):
                 await asyncio.sleep(dice.uniform(0.4, 1.2))
@@ -161,7 +161,7 @@ async def hurried(server: Served) -> list[Acknowledged]:
 
 
 async def disputed(servers: Sequence[Served]) -> None:
-    """Somebody at each of them does something in the same room at the same moment, again and again."""
+    """Clients of both servers act in the same room at the same time, again and again."""
     code, keys = await keys_of(servers[0].port, SWIFT)
     room = Room(code, [Player(server.port, code, keys[seat], seat) for seat, server in enumerate(servers)])
     staying = [asyncio.create_task(player.stay()) for player in room.players]

@@ -1,4 +1,4 @@
-"""Two halls on one database, and a room with people in both."""
+"""Two registries on one database, and a room with people in both."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -48,7 +48,7 @@ async def until(is_so: Callable[[], bool], seconds: float = 10) -> None:
 
 @dataclass
 class SharedRoom:
-    """A room in several halls: whoever sits on a seat is connected to the hall of that seat."""
+    """A room in two registries: each seat is connected to its own."""
 
     code: str
     registries: list[RoomRegistry]
@@ -58,7 +58,7 @@ class SharedRoom:
     command_ids: list[str] = field(default_factory=list)
 
     async def do(self, seat: int, wish: AnyWish, name: str = "", registry: RoomRegistry | None = None) -> Done:
-        """A command of a seat, which is carried out once."""
+        """Send a command of a seat, which is executed once."""
         at = self.clients[seat].version
         wanted = Command(name or f"c{next(NUMBERS)}", at, wish)
         self.command_ids.append(wanted.id)
@@ -67,7 +67,7 @@ class SharedRoom:
         return done
 
     async def play(self, decisions: int, dice: Random) -> int:
-        """People who choose at random, each at the hall of their own."""
+        """Players choose at random, each at its own registry."""
         for n in range(decisions):
             await self.in_sync()
             room = self.sessions[0].room
@@ -79,7 +79,7 @@ class SharedRoom:
         return decisions
 
     async def in_sync(self) -> None:
-        """Until both halls have the same log."""
+        """Wait until both registries have the same log."""
         await until(lambda: self.sessions[0].room.seq == self.sessions[1].room.seq)
         for client in self.clients.values():
             await client.drain()
@@ -88,7 +88,7 @@ class SharedRoom:
 async def shared_room(
     one: RoomRegistry, other: RoomRegistry, settings: RoomSettings = SWIFT, begin: bool = True
 ) -> SharedRoom:
-    """A room that the first hall owns; the second person sits down in the other one."""
+    """A room that the first registry owns; the second person sits down in the other one."""
     created = await one.create(settings, "Player 1")
     taken = await other.sit(created.room, "Player 2", 1)
     clients = {

@@ -1,4 +1,4 @@
-"""Players who are not there: when they are missed, who decides what is done, and what nobody decides alone."""
+"""Absent players: when they count as absent, who decides what to do, and what nobody decides alone."""
 
 import asyncio
 from pathlib import Path
@@ -82,7 +82,7 @@ async def test_a_vacated_seat_can_be_taken_by_anybody() -> None:
 
 
 async def test_one_player_alone_cannot_vacate_a_seat() -> None:
-    """Whoever takes it over sees its hand, and that could be anybody with another window."""
+    """The new player sees the hand, and could be the same person in another window."""
 
     watch = ManualClock()
     async with open_registry(watch) as registry:
@@ -153,7 +153,7 @@ async def test_in_games_of_days_players_are_absent_after_their_deadline() -> Non
 
 
 async def voted_about(registry: RoomRegistry, watch: ManualClock, players: int = 4) -> SeatedRoom:
-    """A game in which one vote was cast to open the seat of player 2, who is away."""
+    """A game with one vote to vacate the seat of the absent player 2."""
     there = await seated(registry, RoomSettings(players=players, windows="swift"))
     gone(registry, there, 2)
     watch.ms += ABSENT_AFTER

@@ -1,4 +1,4 @@
-"""Time in rooms: windows heard in parallel, answers held back, standing orders, deadlines, restarts."""
+"""Answers without a command: parallel windows, delayed answers, standing orders, deadlines, restarts."""
 
 import asyncio
 import sqlite3
@@ -161,7 +161,7 @@ async def test_with_an_empty_bank_undo_is_refused() -> None:
 
 
 def told(there: SeatedRoom) -> list[str]:
-    """The story as somebody who looks on was told it, by the names of its messages."""
+    """The story as a spectator got it, by the ids of its messages."""
     return [line["message"]["id"] for line in there.clients[None].story]  # type: ignore[index]
 
 
@@ -192,15 +192,15 @@ async def test_rooms_that_are_due_later_do_not_delay_others(
 
     watch, path = ManualClock(), tmp_path / "rooms.sqlite"
     async with open_registry(watch, SqliteStore(path)) as registry:
-        lives = [(await seated(registry, days)).session for _ in range(WAKE_BATCH)]
+        sessions = [(await seated(registry, days)).session for _ in range(WAKE_BATCH)]
         with closing(sqlite3.connect(path)) as file, file:
             file.execute("UPDATE rooms SET due = 1")
         watch.ms += 30 * MINUTE
         await registry._wake_due()
-        await asyncio.gather(*(session.wait_durable() for session in lives))
+        await asyncio.gather(*(session.wait_durable() for session in sessions))
         assert await registry._store.due(watch.ms, 100) == []
-        assert [len(session.room.playing.choices) for session in lives] == [0] * WAKE_BATCH
+        assert [len(session.room.playing.choices) for session in sessions] == [0] * WAKE_BATCH
         watch.ms += 30 * MINUTE
         assert len(await registry._store.due(watch.ms, 100)) == WAKE_BATCH
         await registry._wake_due()
-        assert [len(session.room.playing.choices) for session in lives] == [1] * WAKE_BATCH
+        assert [len(session.room.playing.choices) for session in sessions] == [1] * WAKE_BATCH

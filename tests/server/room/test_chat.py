@@ -1,4 +1,4 @@
-"""Chat in rooms: spectators are among themselves while a game runs, and a room is spoken in as its host settled."""
+"""Chat: spectators are among themselves while a game runs, and the settings of the room apply."""
 
 from pathlib import Path
 from random import Random
@@ -22,7 +22,7 @@ EVERYBODY: tuple[int | None, ...] = (0, 1, None)
 
 
 def heard(client: Client) -> list[str]:
-    """What somebody was told of the chat since they came, live."""
+    """The chat messages a client received since it connected."""
     told = [msgspec.json.decode(frame) for frame in client.frames]
     return [line["text"] for each in told if each["type"] == "update" for line in each.get("chat", ())]
 

@@ -1,4 +1,4 @@
-"""Clocks: what happens follows from the moments given, and nobody pays for being asked by somebody else."""
+"""Clocks: the outcome depends on the given times alone, and nobody pays for being asked by somebody else."""
 
 from collections.abc import Sequence
 from typing import Final, Literal

@@ -1,4 +1,4 @@
-"""Whose the room is, when whoever opened it is gone; who begins; and what goes along into the next game."""
+"""Who is host when the creator of a room has left, who begins, and what a rematch keeps."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ TWO = RoomSettings(players=2, windows="swift", options={"round_cap": 2})
 
 
 async def begin(registry: RoomRegistry, code: str, key: str) -> Room:
-    """Somebody deals the cards."""
+    """Begin the game."""
     await registry.command(code, key, Command("begin", 0, Begin()))
     return (await registry.session(code)).room
 

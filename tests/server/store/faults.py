@@ -1,4 +1,4 @@
-"""What can happen to the files of a database while a server has it open."""
+"""Faults of the files of a database while a server has it open."""
 
 import shutil
 from collections.abc import Callable

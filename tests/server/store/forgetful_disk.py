@@ -1,4 +1,4 @@
-"""A disk that forgets: after a power cut a file is what it was when it was last synced, and perhaps a bit more."""
+"""A disk that forgets: after a power cut a file is what it was at its last sync, and perhaps a bit more."""
 
 import random
 import threading
@@ -103,7 +103,7 @@ class DiskFile(apsw.VFSFile):
 
 
 class DiskConnection:
-    """A connection to a file on such a disk, which may be told to be less careful than the store asks it to be."""
+    """A connection to a file on such a disk, which may sync less than the store asks for."""
 
     def __init__(self, disk: ForgetfulDisk, name: str, synchronous: str) -> None:
         self.inner = apsw.Connection(name, vfs=disk.name)

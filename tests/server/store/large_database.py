@@ -1,4 +1,4 @@
-"""A large database, made quickly: games that are over, in tables as a server makes them."""
+"""A large database of finished games, made quickly."""
 
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,7 @@
-"""A database as the last version before the game clock left it, with games going on in three rooms.
+"""A database of the last version before the game clock, with running games in three rooms.
 
-`before_game_clock.json` was written by that version: moments of the wall clock, and two outages of hours between them.
-What that version's server said of the rooms at its last heartbeat stands below.
+`before_game_clock.json` was written by that version: times of the wall clock, with two outages of hours. What that
+version's server said of the rooms at its last heartbeat is below.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Rooms to keep, and a store that is open for the length of a test."""
+"""Sample rows and listings, and a store that is open for the length of a test."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine

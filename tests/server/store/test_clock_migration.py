@@ -1,4 +1,4 @@
-"""A database of the version before the game clock: the games in it go on, with as much time left as before."""
+"""A database from before the game clock: its games go on, with as much time left as before."""
 
 import asyncio
 import sqlite3
@@ -45,8 +45,8 @@ def time_left(registry: RoomRegistry, room: Room) -> int:
 
 async def all_left(path: Path) -> tuple[int, int, list[int]]:
     async with open_registry(ManualClock(), SqliteStore(path)) as registry:
-        days, live = (await registry.session(DAYS)).room, (await registry.session(LIVE)).room
-        return time_left(registry, days), time_left(registry, live), live.clocks.banks
+        days, live_room = (await registry.session(DAYS)).room, (await registry.session(LIVE)).room
+        return time_left(registry, days), time_left(registry, live_room), live_room.clocks.banks
 
 
 def test_everybody_has_as_much_time_left_as_before(path: Path) -> None:

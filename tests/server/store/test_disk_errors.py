@@ -1,4 +1,4 @@
-"""Disks that are full or broken: nobody is told that something is durable when it is not, and the store goes on."""
+"""Full and broken disks: nothing is acknowledged that is not durable, and the store recovers."""
 
 import asyncio
 import resource
@@ -19,7 +19,7 @@ ROOMS = [f"R{number}" for number in range(40)]
 
 
 class Frail:
-    """A connection that fails at a statement as often as it is told, before or after it is carried out."""
+    """A connection that fails at a statement a given number of times, before or after running it."""
 
     def __init__(self, inner: DatabaseConnection) -> None:
         self.inner = inner
@@ -52,7 +52,7 @@ async def created(store: SqliteStore) -> None:
 
 
 async def appended(store: SqliteStore, entry: Row, listed: bool = False) -> list[BaseException | None]:
-    """What 40 rooms are told; where their listings change, too, they are written in a transaction."""
+    """The results for 40 rooms; with listings they are written in a transaction."""
     jobs = [store.append(room, [entry], listing(room) if listed else None) for room in ROOMS]
     return await asyncio.gather(*jobs, return_exceptions=True)
 
@@ -60,9 +60,9 @@ async def appended(store: SqliteStore, entry: Row, listed: bool = False) -> list
 def with_frail(
     path: Path, fails_at: str, times: int, late: bool = False
 ) -> tuple[list[BaseException | None], list[list[Row]]]:
-    """What 40 rooms are told when the connection fails, and what is there once they are loaded anew.
+    """The results for 40 rooms when the connection fails, and what is stored once they are loaded again.
 
-    Another room has an entry twice, so that all are written one by one.
+    Another room has a duplicate entry, so that all are written one by one.
     """
     made: list[Frail] = []
 

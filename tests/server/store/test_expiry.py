@@ -1,4 +1,4 @@
-"""What a store deletes: imported records nobody uses, and rooms in which no game ever began. Both stores alike."""
+"""What a store deletes: unused imported records, and rooms without a game. Both stores alike."""
 
 from pathlib import Path
 

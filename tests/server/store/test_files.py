@@ -1,4 +1,4 @@
-"""The file of a store: what is in the way is said before anything is changed, and nobody else can read it."""
+"""The file of a store: problems are reported before anything is changed, and nobody else can read it."""
 
 import fcntl
 import sqlite3
@@ -193,7 +193,7 @@ def test_a_second_store_in_one_process_keeps_the_locks_of_sqlite(tmp_path: Path)
 
 
 def is_locked_by_sqlite(path: Path) -> bool:
-    """Whether a process other than this one would find the lock that SQLite keeps on an open database."""
+    """Whether another process would find the lock that SQLite keeps on an open database."""
     script = (
         "import fcntl, sys\n"
         "try:\n    fcntl.lockf(open(sys.argv[1], 'r+b'), fcntl.LOCK_EX | fcntl.LOCK_NB, 510, 0x40000002)\n"

@@ -1,4 +1,4 @@
-"""Killed in the middle: what was acknowledged is there afterwards. `BLACKGATE_LONG=1` kills 100 times."""
+"""A killed process loses nothing acknowledged. `BLACKGATE_LONG=1` kills 100 times."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""What else a store keeps: the lobby, the archive, imported records, and heartbeats."""
+"""The lobby, the archive, imported records and heartbeats in a store."""
 
 import sqlite3
 from contextlib import closing

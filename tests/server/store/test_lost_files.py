@@ -22,7 +22,7 @@ def path(tmp_path: Path) -> Path:
 
 
 async def told_after(path: Path, fault: str) -> list[BaseException | None]:
-    """What three writers are told after a fault, each after the one before: two rooms, and a probe."""
+    """The results of three writers after a fault, one after the other: two rooms, and a probe."""
     async with opened(path) as store:
         for room in ("ABCD", "EFGH"):
             await store.create(room, rows(1, 2), listing(room))

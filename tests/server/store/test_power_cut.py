@@ -1,4 +1,4 @@
-"""Power cuts: what was acknowledged is there afterwards. A disk that forgets what was not synced stands in for one.
+"""Power cuts lose nothing acknowledged. A disk that forgets what was not synced simulates them.
 
 `BLACKGATE_LONG=1` cuts 40 times.
 """
@@ -82,7 +82,7 @@ def test_a_power_cut_loses_nothing_acknowledged(tmp_path: Path) -> None:
 
 
 def test_a_store_that_syncs_less_loses_rows(tmp_path: Path) -> None:
-    """And keeps some: a disk that forgot everything would prove nothing."""
+    """But not all: a disk that forgot everything would prove nothing."""
     total, lost = lost_in_rounds(tmp_path, "NORMAL")
     print(f"\n{ROUNDS * CUTS} power cuts and too few syncs, {total:,} acknowledged rows looked for, {lost:,} lost")
     assert 0 < lost < total

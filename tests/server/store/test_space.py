@@ -1,4 +1,4 @@
-"""How much a store takes on its disk, how much is left there, and what older tables become."""
+"""The size of a store, the free space on its disk, and migrations of older tables."""
 
 import shutil
 import sqlite3

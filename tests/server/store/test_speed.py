@@ -1,4 +1,4 @@
-"""How fast moves become durable; `pytest -s` prints it. The limits are far off, for machines that are busy."""
+"""How fast moves become durable; `pytest -s` prints it. The limits are generous, for busy machines."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""The store in SQLite: order, every command once, one room's trouble its own, and everything there again afterwards."""
+"""The store in SQLite: order, idempotency, isolation of failures, and durability."""
 
 import asyncio
 import sqlite3
@@ -88,7 +88,7 @@ def test_everything_is_there_after_reopening(path: Path) -> None:
 
 
 async def closed_at_once(path: Path) -> list[Row]:
-    """What is there after somebody appended and closed without waiting."""
+    """What is stored after an append and a close without waiting."""
     await made(path, "ABCD")
     async with opened(path) as store:
         for seq in range(3, 303):
@@ -203,7 +203,7 @@ def test_a_room_that_was_never_created_has_no_log(path: Path) -> None:
 
 
 async def with_trouble_in_one_room(path: Path) -> dict[str, list[str]]:
-    """Three rooms at once, and the middle one has an entry twice."""
+    """Three rooms in one group; the second one has a duplicate entry."""
     await made(path, "ABCD", "EFGH", "IJKL")
     async with opened(path) as store:
         found = await asyncio.gather(

@@ -1,4 +1,4 @@
-"""What all tests of the door share: nobody reads the log but those that are about it."""
+"""Silences the log in all tests but those about it."""
 
 import pytest
 import structlog

@@ -1,4 +1,4 @@
-"""Long games in rooms: written into the store as a log, so that nobody has to play them over the network."""
+"""Long games, written into the store as event logs, so that they need not be played over the network."""
 
 from dataclasses import dataclass
 from random import Random
@@ -46,7 +46,7 @@ async def long_room(state: AppState, rounds: int, is_over: bool = True, seed: in
 
 
 def played(settings: RoomSettings, began: Began, chance: Random) -> list[Chose]:
-    """What six people chose who choose at random."""
+    """The choices of six random players."""
     seats = [Seat(f"Player {seat + 1}", "human") for seat in range(PLAYERS)]
     game = Game(settings.rules(), seats=seats, first=began.first, secret=bytes.fromhex(began.secret))
     chosen = list[Chose]()

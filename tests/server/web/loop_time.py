@@ -1,4 +1,4 @@
-"""How long single callbacks hold the event loop, in processor time of its thread."""
+"""How long single callbacks block the event loop, in processor time of its thread."""
 
 import asyncio
 import gc
@@ -13,11 +13,11 @@ from starlette.types import ASGIApp, Message
 
 T = TypeVar("T")
 PIECE = 65_536
-"""Bytes that come from a network at once."""
+"""Bytes that arrive from a network at once."""
 
 
 class LongestCallback:
-    """The longest callback so far, and what it was."""
+    """The longest callback so far."""
 
     def __init__(self) -> None:
         self.seconds, self.what = 0.0, ""
@@ -29,7 +29,7 @@ class LongestCallback:
 
 @contextmanager
 def timed_callbacks() -> Iterator[LongestCallback]:
-    """Watch every callback of loops written in Python that runs meanwhile."""
+    """Time every callback of event loops written in Python."""
     found, run = LongestCallback(), events.Handle._run
 
     def timed(handle: asyncio.Handle) -> None:
@@ -50,7 +50,7 @@ def set_run(run: Callable[[asyncio.Handle], None]) -> None:
 
 @dataclass(frozen=True)
 class AsgiResponse:
-    """What the application sent back."""
+    """The response of the application."""
 
     status: int
     headers: dict[str, str]
@@ -87,7 +87,7 @@ async def asgi_request(
 
 
 async def longest_callback(request: Coroutine[Any, Any, T]) -> tuple[T, LongestCallback]:
-    """What a request gives, and how long it held the loop at most. Garbage collection is not its fault."""
+    """The result of a request, and its longest callback. Garbage collection does not count."""
     gc.disable()
     try:
         with timed_callbacks() as found:

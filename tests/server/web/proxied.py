@@ -1,4 +1,4 @@
-"""The server behind a real nginx, as deploy/nginx.conf has it: only names of files, ports and certificates differ."""
+"""The server behind a real nginx, as in deploy/nginx.conf: only file names, ports and certificates differ."""
 
 import shutil
 import subprocess
@@ -45,7 +45,7 @@ def site(text: str, folder: Path, server: int, secure: int, plain: int) -> str:
 
 @contextmanager
 def proxied(example: str, folder: Path, *switches: str) -> Iterator[tuple[Served, int, int]]:
-    """A server and nginx before it; the ports for those who come with TLS and without."""
+    """A server behind nginx; the ports with TLS and without."""
     secure, plain = free_port(), free_port()
     certified(folder)
     with Served(

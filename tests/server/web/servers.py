@@ -1,4 +1,4 @@
-"""A house for tests: the real hall on a store in memory, asked without a network, or over one."""
+"""The application on a store in memory, called without a network or over one."""
 
 import asyncio
 import socket
@@ -30,14 +30,14 @@ GENEROUS = Config(port=0, connections=400, rooms_per_hour=1_000_000, requests_pe
 
 
 class InstantBotPool(InstantBots):
-    """Thinks at once, and can be watched."""
+    """Instant bots with the metrics of a pool."""
 
     waiting = busy = replaced = 0
 
 
 @asynccontextmanager
 async def open_app(config: Config = GENEROUS, store: Store | None = None) -> AsyncIterator[AppState]:
-    """A house that is open; nobody listens at its door yet."""
+    """An open application state; no port is open."""
     store, bots = store or SqliteStore(None), InstantBotPool()
     registry = RoomRegistry(store, bots)  # type: ignore[arg-type]
     await registry.open()
@@ -48,7 +48,7 @@ async def open_app(config: Config = GENEROUS, store: Store | None = None) -> Asy
 
 
 def client_of(state: AppState, address: str = "127.0.0.1") -> httpx.AsyncClient:
-    """Somebody who asks without a network."""
+    """An HTTP client without a network."""
     way = httpx.ASGITransport(application(state), raise_app_exceptions=False, client=(address, 5000))
     return httpx.AsyncClient(transport=way, base_url="http://localhost")
 
@@ -76,7 +76,7 @@ class RunningServer:
 async def served(
     config: Config = GENEROUS, unread_seconds: float = 30, store: Store | None = None, **how: Any
 ) -> AsyncIterator[RunningServer]:
-    """The same house behind a real port; `how` is how its socket waits."""
+    """The same behind a real port; `how` are the limits of its WebSocket sessions."""
     async with open_app(config, store) as state:
         listener = listening_socket(config, unread_seconds)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # so that somebody slow is noticed soon
@@ -109,13 +109,13 @@ async def send(socket: ClientConnection, **message: object) -> None:
 
 
 async def hello(socket: ClientConnection, key: str = "", seen: int = 0) -> dict[str, Any]:
-    """Say hello; the answer."""
+    """Send hello; the reply."""
     await send(socket, type="hello", protocol=PROTOCOL, key=key, seen=seen)
     return await receive(socket)
 
 
 async def close_code(socket: ClientConnection) -> int:
-    """The code with which it was closed; what is said until then does not matter."""
+    """The close code of a connection; messages before it are ignored."""
     with suppress(ConnectionClosed):
         async with asyncio.timeout(10):
             while True:
@@ -125,7 +125,7 @@ async def close_code(socket: ClientConnection) -> int:
 
 
 async def farewell(socket: ClientConnection) -> tuple[dict[str, Any], int]:
-    """The bye, and the code after it."""
+    """The bye, and the close code after it."""
     last = await receive(socket)
     while last["type"] != "bye":
         last = await receive(socket)
@@ -133,5 +133,5 @@ async def farewell(socket: ClientConnection) -> tuple[dict[str, Any], int]:
 
 
 async def seated_room(state: AppState, settings: RoomSettings = SWIFT, begin: bool = True) -> SeatedRoom:
-    """A room in which everybody sits."""
+    """A room in which every seat is taken."""
     return await seated(state.registry, settings, begin)

@@ -1,4 +1,4 @@
-"""What is told to programs: the documents are what their standards want, and their examples are what they say."""
+"""The API documents conform to their standards, and their examples to their schemas."""
 
 import copy
 from pathlib import Path
@@ -82,7 +82,7 @@ def leads(document: Any, reference: str) -> bool:
 
 
 def holds(document: Json, schema: Json, value: object) -> bool:
-    """Whether a value is what a schema of the document says."""
+    """Whether a value conforms to a schema of the document."""
     whole = {**schema, "components": document["components"]}
     return bool(jsonschema.Draft202012Validator(whole).is_valid(value))
 

@@ -1,4 +1,4 @@
-"""Costly things are charged to whoever has them made, also where they are refused; what is at hand is free."""
+"""Costly work is charged to the address that causes it, also if it is refused; cached results are free."""
 
 import asyncio
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ Asked = tuple[str, str, bytes, str]
 
 
 def answers(asked: Sequence[Asked], is_charged: bool = True) -> list[AsgiResponse]:
-    """To somebody who has two costly things left."""
+    """To an address with two costly requests left."""
 
     async def run() -> list[AsgiResponse]:
         async with open_app() as state:

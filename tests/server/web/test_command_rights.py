@@ -1,6 +1,6 @@
-"""Every command by everybody, before, in and after a game: who may not is told so, and nothing changes.
+"""Every command by every role, before, during and after a game: others are refused, and nothing changes.
 
-The matrix is made of the union of commands: one without a row fails.
+The matrix is built from the union of commands: a command without a row fails.
 """
 
 import asyncio
@@ -63,18 +63,18 @@ NUMBERS = count()
 class Circle:
     """A room, and every kind of key."""
 
-    live: RoomSession
+    session: RoomSession
     keys: dict[Who, str]
     mine: int
-    """The seat of `seat`: the one that is asked, where somebody is."""
+    """The seat of `seat`: the one that is asked, if any."""
     option: str
     """What it may answer."""
     away: int
-    """Somebody who is not there."""
+    """An absent player."""
 
 
 async def circle(registry: RoomRegistry, phase: Phase, spare: bool) -> Circle:
-    """A room whose host only looks on; one seat was handed over, and one may be empty."""
+    """A room whose host is a spectator; one seat was handed over, and one may be empty."""
     made = await registry.create(SETTINGS)
     keys = [(await registry.sit(made.room, name)).key for name in ("Ana", "Bea", "Cleo", "Dan")[: PLAYERS - spare]]
     session, mine, option, dice = await registry.session(made.room), 1, "", Random(4)
@@ -98,19 +98,19 @@ async def circle(registry: RoomRegistry, phase: Phase, spare: bool) -> Circle:
 
 
 def command(session: RoomSession, wish: AnyWish) -> Command:
-    """By somebody who has seen everything."""
+    """By a client that has seen everything."""
     return Command(f"c{next(NUMBERS)}", session.room.version, wish)
 
 
 @dataclass(frozen=True)
 class Row:
-    """A command: in which phases it is granted, and to whom."""
+    """A command: in which phases it is allowed, and to which roles."""
 
     wish: Callable[[Circle], AnyWish]
     phases: tuple[Phase, ...]
     who: tuple[Who, ...]
     not_now: tuple[Who, ...] = ()
-    """Those who may, and have no cause to here."""
+    """Roles that may, but have no reason to here."""
     spare: bool = False
     """Whether a seat has to be empty."""
 
@@ -143,17 +143,17 @@ ROWS: Mapping[type[Wish], Row] = {
 
 @dataclass
 class Transport:
-    """Two ways into the same house."""
+    """Two ways to send a command to the same application."""
 
     state: AppState
     client: httpx.AsyncClient
 
     async def posted(self, there: Circle, who: Who, wish: AnyWish) -> tuple[int, str]:
-        """The status of a command over HTTP, and all that is said."""
-        path = f"/api/rooms/{there.live.room.code}/commands"
+        """The status of a command over HTTP, and the whole response."""
+        path = f"/api/rooms/{there.session.room.code}/commands"
         answer = await self.client.post(
             path,
-            content=msgspec.json.encode(command(there.live, wish)),
+            content=msgspec.json.encode(command(there.session, wish)),
             headers={"content-type": "application/json", **bearer(there.keys[who])},
         )
         return answer.status_code, answer.text
@@ -162,10 +162,10 @@ class Transport:
         """The same over a socket: what the answer would be as a status."""
         registry, outbox = self.state.registry, Outbox()
         try:
-            subscriber = await registry.connect(there.live.room.code, Hello(PROTOCOL, there.keys[who]), outbox)
+            subscriber = await registry.connect(there.session.room.code, Hello(PROTOCOL, there.keys[who]), outbox)
         except Refused as refused:
             return STATUS[refused.code], str(refused)
-        code = await registry.handle(subscriber, command(there.live, wish))
+        code = await registry.handle(subscriber, command(there.session, wish))
         registry.disconnect(subscriber)
         return STATUS[code] if code else DONE, ""
 
@@ -173,17 +173,17 @@ class Transport:
 WAYS: Final = ("posted", "said")
 
 
-async def faults(door: Transport, rows: Mapping[type[Wish], Row], way: str) -> list[str]:
-    """Where a command is granted to somebody it is not for, kept from somebody it is for, or told too much about."""
+async def faults(transport: Transport, rows: Mapping[type[Wish], Row], way: str) -> list[str]:
+    """Where a command is allowed for a wrong role, refused for a right one, or reveals too much."""
     found = []
     for (kind, row), phase, who in product(rows.items(), PHASES, get_args(Who)):
-        there = await circle(door.state.registry, phase, row.spare and phase == "open")
-        before = there.live.room.seq
-        status, told = await getattr(door, way)(there, who, row.wish(there))
+        there = await circle(transport.state.registry, phase, row.spare and phase == "open")
+        before = there.session.room.seq
+        status, told = await getattr(transport, way)(there, who, row.wish(there))
         what = f"{kind.__name__} by {who} while {phase}: {status}"
         if status not in row.expected(who, phase):
             found.append(what)
-        if status != DONE and there.live.room.seq != before:
+        if status != DONE and there.session.room.seq != before:
             found.append(f"{what}, and it changes something")
         if status != DONE and any(name in told for name in NAMES):
             found.append(f"{what}, and it tells of the room")
@@ -233,8 +233,8 @@ def test_a_wrong_row_is_detected(way: str, kind: type[Wish], who: Sequence[Who],
 def test_a_refusal_with_side_effects_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     posted = Transport.posted
 
-    async def false(door: Transport, there: Circle, who: Who, wish: AnyWish) -> tuple[int, str]:
-        await posted(door, there, who, wish)
+    async def false(transport: Transport, there: Circle, who: Who, wish: AnyWish) -> tuple[int, str]:
+        await posted(transport, there, who, wish)
         return 403, "Heir is not here"
 
     monkeypatch.setattr(Transport, "posted", false)

@@ -1,4 +1,4 @@
-"""Switches count before variables, and what is wrong is told by the name it was given under."""
+"""Switches override variables, and errors name the setting."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Schemathesis asks what the document says can be asked, and much that it says cannot: the answers are as told."""
+"""Schemathesis sends what the OpenAPI document allows, and much that it does not: the responses conform."""
 
 import asyncio
 import threading
@@ -24,7 +24,7 @@ NAMES = (
     "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance",
     "negative_data_rejection",
 )  # fmt: skip
-"""Not that everything well-formed is granted: which editions there are, no schema says."""
+"""Not everything well-formed succeeds: which editions exist is in no schema."""
 
 
 class Ground(threading.Thread):

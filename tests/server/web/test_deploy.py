@@ -1,4 +1,4 @@
-"""The examples for operators: what they name exists, and where the programs are here, they do what they promise."""
+"""The deployment examples: what they name exists, and where the programs are installed, they work."""
 
 import json
 import re
@@ -104,11 +104,11 @@ async def test_nginx_proxies_players_and_rejects_forged_addresses(deploy: dict[s
 async def visit(folder: Path, secure: int, plain: int) -> None:
     """A room, a socket with TLS, a page of strangers, and what is nobody's business."""
     trusted, host = ssl.create_default_context(cafile=folder / "cert.pem"), f"{proxied.HOST}:{secure}"
-    async with httpx.AsyncClient(verify=False, headers={"host": host}) as door:  # noqa: S501  (it is our own)
+    async with httpx.AsyncClient(verify=False, headers={"host": host}) as http:  # noqa: S501  (it is our own)
         at = f"https://127.0.0.1:{secure}"
-        opened = (await door.post(f"{at}/api/rooms", json={"name": "Ana"})).json()
-        assert (await door.get(f"{at}/metrics")).status_code == 404
-        moved = await door.get(f"http://127.0.0.1:{plain}/r/K7WMPX", headers={"host": proxied.HOST})
+        opened = (await http.post(f"{at}/api/rooms", json={"name": "Ana"})).json()
+        assert (await http.get(f"{at}/metrics")).status_code == 404
+        moved = await http.get(f"http://127.0.0.1:{plain}/r/K7WMPX", headers={"host": proxied.HOST})
         assert moved.headers["location"] == f"https://{proxied.HOST}/r/K7WMPX"
     url = f"wss://{host}/api/rooms/{opened['room']}/socket"
 
@@ -123,12 +123,12 @@ async def visit(folder: Path, secure: int, plain: int) -> None:
 
 
 async def forged(server: Served, secure: int) -> None:
-    """Whoever writes another address before each request is known by the last one, which nginx adds."""
+    """A client that sends a forged address with each request is known by the last one, which nginx appends."""
 
     async def codes(at: str) -> Counter[int]:
-        async with httpx.AsyncClient(verify=False) as door:  # noqa: S501
+        async with httpx.AsyncClient(verify=False) as http:  # noqa: S501
             asked = [
-                (await door.get(f"{at}/api/phrases", headers={"x-forwarded-for": f"192.0.2.{n}"})).status_code
+                (await http.get(f"{at}/api/phrases", headers={"x-forwarded-for": f"192.0.2.{n}"})).status_code
                 for n in range(40)
             ]
         return Counter(asked)

@@ -1,4 +1,4 @@
-"""What is wrong with a request is told in a problem with its status: never in a traceback, and before it does harm."""
+"""Errors of a request: each is a problem with its status, never a traceback, and reported before it does harm."""
 
 import asyncio
 import contextlib
@@ -36,7 +36,7 @@ def answered(ask: Ask) -> httpx.Response:
 
 
 def problem(answer: httpx.Response) -> Problem:
-    """Every refusal is one of these, and says nothing of our files."""
+    """Every refusal is one of these, and reveals nothing of our files."""
     assert answer.headers["content-type"] == "application/json"
     assert "Traceback" not in answer.text
     assert ".py" not in answer.text

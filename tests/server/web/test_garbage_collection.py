@@ -1,4 +1,4 @@
-"""Garbage is looked for when nothing goes on, and never for ever put off."""
+"""Garbage is collected when the server is idle, and never postponed for ever; activity leaves no reference cycles."""
 
 import asyncio
 import gc
@@ -70,7 +70,7 @@ def test_garbage_collection_is_not_postponed_for_ever(monkeypatch: pytest.Monkey
 
 
 async def turned_away(port: int) -> None:
-    """Somebody from a strange page wants a socket; a library at this end would leave rings of its own."""
+    """A refused handshake of a foreign page, without a client library, which would leave cycles of its own."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(STRANGE)
     assert b" 403 " in await reader.readline()
@@ -79,10 +79,10 @@ async def turned_away(port: int) -> None:
 
 
 async def an_evening(network: RunningServer) -> None:
-    """Somebody asks for pages, people play, ask, are refused, look on and go."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{network.port}") as door:
+    """Requests for pages, a game, questions, refusals, spectators."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{network.port}") as client:
         for path in ("/", "/health", "/metrics", "/api/rooms", "/api/rooms/nobody"):
-            await door.get(path)
+            await client.get(path)
     for _ in range(10):
         await turned_away(network.port)
     there = await seated_room(network.state)

@@ -1,4 +1,4 @@
-"""Codes of rooms cannot be guessed faster over WebSockets than over HTTP, and hardly at all."""
+"""Room codes cannot be guessed faster over WebSockets than over HTTP, and hardly at all."""
 
 import pytest
 from tests.server.web.servers import RunningServer, bearer, client_of, close_code, hello, seated_room, served
@@ -13,7 +13,7 @@ TRIES = 40
 
 
 async def guessed_over_sockets(network: RunningServer, tries: int = TRIES) -> list[int]:
-    """With which codes the connections of somebody who guesses are closed."""
+    """The close codes of a client that guesses."""
     found = []
     for _ in range(tries):
         async with network.open_socket(new_code()) as socket:

@@ -1,4 +1,4 @@
-"""`/health` says whether something can be written and read back, and what cannot is not acknowledged."""
+"""`/health` reports whether something can be written and read back, and what cannot is not acknowledged."""
 
 import asyncio
 import sqlite3
@@ -25,7 +25,7 @@ def path(tmp_path: Path) -> Path:
 
 
 class Room:
-    """A room on a server that listens on this machine, and somebody in it."""
+    """A room on a server that listens on this machine, and a player in it."""
 
     def __init__(self, client: httpx.AsyncClient, code: str, key: str) -> None:
         self.client, self.code, self.key, self.said = client, code, key, 0
@@ -115,7 +115,7 @@ async def test_a_read_alone_would_not_detect_this(path: Path) -> None:
 
 
 class Counted(SqliteStore):
-    """Counts its probes, and takes as long for them as it is told."""
+    """Counts its probes, which take as long as the test says."""
 
     probes, seconds, broken = 0, 0.0, False
 

@@ -1,4 +1,4 @@
-"""What is written about a request: its route and its room, and never a key, a name, a text or a body."""
+"""What is logged about a request: its route and its room, and never a key, a name, a text or a body."""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""No request holds the event loop: every route is called with the worst that anybody may send."""
+"""No request blocks the event loop: every route is called with its worst case."""
 
 import asyncio
 import gzip
@@ -54,7 +54,7 @@ Request = tuple[str, str, dict[str, str], bytes]
 
 @dataclass
 class Scene:
-    """A house with long games in it, none of them in memory."""
+    """An application with long games, none of them in memory."""
 
     state: AppState
     app: ASGIApp

@@ -1,4 +1,4 @@
-"""What is noted by hand is counted as the library would count it."""
+"""Our own latency histogram counts as the library would."""
 
 from random import Random
 

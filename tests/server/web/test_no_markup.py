@@ -1,4 +1,4 @@
-"""What people write is text and never markup: the client has no way to make anything else of it."""
+"""What people write is text and never markup: the client has no way to turn it into markup."""
 
 import re
 from pathlib import Path

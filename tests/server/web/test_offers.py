@@ -1,4 +1,4 @@
-"""What is offered can be had: every edition, every module, every option with every value, every bot."""
+"""What is offered is possible: every edition, every module, every option with every value, every bot."""
 
 import httpx
 import pytest
@@ -15,7 +15,7 @@ EDITIONS = {each.id: each for each in offer().editions}
 
 
 def check(settings: RoomSettings) -> None:
-    """Refuse what a room cannot be opened with: what is seen at once, and what is seen when its rules are made."""
+    """Refuse settings that a room cannot have: found at once, or when its rules are built."""
     check_cheaply(settings)
     settings.rules()
 

@@ -1,4 +1,4 @@
-"""Allowances come back with time, are kept for a bounded number of addresses, and are shared by a household."""
+"""Token buckets refill, are kept for a bounded number of addresses, and are shared by a household."""
 
 from blackgate.server.web.rate_limit import ConnectionLimit, Rate, RateLimiter, payer_of
 

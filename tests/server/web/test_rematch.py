@@ -1,4 +1,4 @@
-"""A rematch opens one room, however many ask for it at once, and it is charged like any other room."""
+"""A rematch opens one room, however many ask for it at once, and is charged like any other room."""
 
 import asyncio
 from random import Random
@@ -23,7 +23,7 @@ async def over(state: AppState) -> tuple[str, str]:
 
 
 async def asked(state: AppState, code: str, key: str, many: int = MANY) -> list[tuple[int, str]]:
-    """Statuses and rooms of so many requests for a rematch, sent at once."""
+    """Statuses and rooms of so many concurrent requests for a rematch."""
     async with client_of(state, "192.0.2.7") as client:
         bodies = [{"type": "command", "id": f"r{n}", "seen": 0, "wish": {"do": "rematch"}} for n in range(many)]
         path = f"/api/rooms/{code}/commands"

@@ -1,6 +1,6 @@
-"""Every route with every kind of key: who may not, is told nothing. The matrix is made of the table of routes.
+"""Every route with every kind of key: others get nothing. The matrix is built from the table of routes.
 
-What each command lets do is in test_wishes.py.
+Rights of commands are in test_command_rights.py.
 """
 
 from collections.abc import Sequence
@@ -79,14 +79,14 @@ async def asked(client: httpx.AsyncClient, route: Route, code: str, key: str) ->
 
 
 def granted(route: Route, is_private: bool) -> tuple[Role, ...]:
-    """Who is let in."""
+    """Which roles succeed."""
     return ("seat", "host") if is_private and route.is_players_if_private else route.who
 
 
 async def faults(
     state: AppState, routes: Sequence[Route], is_over: bool = False, is_private: bool = False
 ) -> list[str]:
-    """Where a route lets somebody in that its table does not name, keeps out somebody it names, or tells too much."""
+    """Where a route allows a role its table does not name, refuses one it names, or reveals too much."""
     code, keys = await keys_of(state, is_over, is_private)
     found = []
     async with client_of(state, "192.0.2.7") as client:
@@ -118,7 +118,7 @@ async def test_every_route_is_allowed_for_its_roles_only(is_over: bool, is_priva
 
 
 async def test_a_wrong_table_is_detected() -> None:
-    """The control: the matrix notices a route that is open to more people than it says, or to fewer."""
+    """The matrix detects a route that is open to more roles than it says, or to fewer."""
 
     async def ask() -> list[str]:
         async with open_app() as state:

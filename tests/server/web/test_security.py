@@ -1,4 +1,4 @@
-"""Which pages may ask, and who is asking: an address of a proxy counts only where there is one."""
+"""Trusted origins, known hosts and client addresses: a forwarded address counts only behind a proxy."""
 
 import asyncio
 

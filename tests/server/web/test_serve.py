@@ -1,4 +1,4 @@
-"""`blackgate serve` as an operator runs it: it says where it is, ends well and soon, and loses nothing."""
+"""`blackgate serve` as an operator runs it: it announces its address, shuts down gracefully, and loses nothing."""
 
 import asyncio
 import json
@@ -88,7 +88,7 @@ async def test_it_shuts_down_gracefully_and_loses_nothing(tmp_path: Path, how: s
 
 
 def test_a_backup_of_a_running_server_is_intact(tmp_path: Path) -> None:
-    """As docs/operations.md tells it."""
+    """As in docs/operations.md."""
     copy = tmp_path / "copy.sqlite"
     with running(tmp_path / "rooms.sqlite") as (process, address):
         made = httpx.post(f"{address}/api/rooms", json={"name": "Ana"}).json()

@@ -1,4 +1,4 @@
-"""What a browser is shown: the client, and at an address that leads nowhere a page of it that says so."""
+"""Static files: the client, and for an unknown path a page of it that says so."""
 
 import asyncio
 import gzip

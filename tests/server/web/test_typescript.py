@@ -1,4 +1,4 @@
-"""The types of the browser's client are those of the documents."""
+"""The TypeScript types of the browser client match the API documents."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What an address may add to the logs of rooms is bounded, whatever it says and however."""
+"""What an address may add to event logs is bounded, over HTTP and WebSockets."""
 
 from tests.server.web.servers import RunningServer, bearer, client_of, hello, receive, seated_room, send, served
 
@@ -10,7 +10,7 @@ USUAL = Config(port=0, connections=1000, requests_per_second=200)
 
 
 async def written(network: RunningServer, lines: int) -> tuple[int, list[str]]:
-    """How far a log grows that somebody fills with long lines, over HTTP and a socket; and what is answered."""
+    """How far a log grows that a client fills with long messages, over HTTP and a socket; and the responses."""
     there = await seated_room(network.state)
     key, before, codes = there.clients[0].key, there.session.room.seq, []
     async with client_of(network.state) as client, network.open_socket(there.code) as socket:

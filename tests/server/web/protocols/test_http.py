@@ -1,4 +1,4 @@
-"""Limits of HTTP connections: how many, how often, how long a head may take and be, how many requests at once."""
+"""Limits of HTTP connections: their number, connects, size and time of heads, pipelining."""
 
 import asyncio
 import time
@@ -20,7 +20,7 @@ WHOLE = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 async def told(
     kind: type[HttpProtocol], monkeypatch: pytest.MonkeyPatch, *heads: bytes, pause: float = 0
 ) -> list[bytes]:
-    """What is answered to heads that are sent on lines of their own, in pieces with pauses where it says so."""
+    """The responses to heads on connections of their own, sent in pieces with pauses."""
     monkeypatch.setattr(serve, "_http_protocol", lambda *_: kind)
     async with AsyncExitStack() as stack:
         state = await stack.enter_async_context(open_app())
@@ -31,7 +31,7 @@ async def told(
             await asyncio.sleep(0.01)
         port = listener.getsockname()[1]
         wires = [await asyncio.open_connection("127.0.0.1", port) for _ in heads]
-        answers = [await asked(*wire, head, pause) for wire, head in zip(wires, heads, strict=True)]
+        answers = [await asked(*connection, head, pause) for connection, head in zip(wires, heads, strict=True)]
         for _, writer in wires:
             writer.close()
         server.should_exit = True

@@ -1,4 +1,4 @@
-"""WebSocket connections: everything a client sends is counted."""
+"""WebSocket connections: everything a client sends is charged."""
 
 import asyncio
 from random import Random

@@ -1,4 +1,4 @@
-"""Spectators never lock players out: neither of a room nor of an address."""
+"""Spectators never lock players out, neither of a room nor of an address."""
 
 from contextlib import AsyncExitStack
 
@@ -39,7 +39,7 @@ async def test_the_newest_connections_of_a_seat_are_kept() -> None:
 
 
 async def crowd(network: RunningServer, there: SeatedRoom, stack: AsyncExitStack, size: int) -> None:
-    """So many spectators at one address, and some who say nothing."""
+    """So many spectators at one address, and some without a hello."""
     for n in range(size):
         socket = await stack.enter_async_context(network.open_socket(there.code))
         if n % 2:

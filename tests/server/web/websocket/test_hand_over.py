@@ -1,4 +1,4 @@
-"""A seat that is handed over by socket: whoever gives it is told its new key, and only then sent away."""
+"""A seat handed over by WebSocket: its sender gets the new key, and only then is disconnected."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 
 async def heard(socket: ClientConnection) -> list[dict[str, Any]]:
-    """Everything that is said until the line is closed."""
+    """All messages until the connection is closed."""
     found = []
     try:
         while True:

@@ -1,4 +1,4 @@
-"""A player who was removed, or handed the seat over, is not heard any more, whether or not the client reads."""
+"""A player who was removed, or handed the seat over, is not served any more, whether or not the client reads."""
 
 import asyncio
 import struct
@@ -55,7 +55,7 @@ async def log_grows(there: SeatedRoom, seconds: float = 0.5) -> bool:
 
 
 async def kicked(network: RunningServer) -> tuple[bool, list[int]]:
-    """The host frees seat 1. Whether its stuck connection still gets something done, and what HTTP says to its key."""
+    """The host frees seat 1. Whether its stuck connection still gets something done, and the HTTP status of its key."""
     there = await seated_room(network.state, OPEN, begin=False)
     key = there.clients[1].key
     with closing(await stuck(network, there)) as deaf:
@@ -82,12 +82,12 @@ async def handed_over(network: RunningServer) -> tuple[bool, list[int]]:
 async def repeated(network: RunningServer, there: SeatedRoom, key: str, *names: str) -> list[int]:
     """The statuses of commands that are repeated over HTTP with a key that was taken away."""
     found = []
-    async with client_of(network.state) as door:
+    async with client_of(network.state) as client:
         for name in names:
             body: dict[str, Any] = {"type": "command", "id": name, "seen": 0}
             for wish in ({"do": "hand_over", "name": "Heir"}, {"do": "hand_over", "name": "Thief"}):
                 path = f"/api/rooms/{there.code}/commands"
-                answer = await door.post(path, json=body | {"wish": wish}, headers=bearer(key))
+                answer = await client.post(path, json=body | {"wish": wish}, headers=bearer(key))
                 found.append(answer.status_code)
     return found
 

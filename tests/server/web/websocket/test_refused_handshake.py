@@ -1,4 +1,4 @@
-"""A socket that is refused is an answer like any other: the operator is told in one line, and not of a mistake."""
+"""A refused handshake is logged in one line, and not as an error."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The live connection, over a real network: who is let in, what ends it, and that nobody waits for somebody slow."""
+"""WebSocket sessions over a real network: who is admitted, what ends a session, and slow consumers."""
 
 import asyncio
 import socket
@@ -267,7 +267,7 @@ def test_shutdown_closes_all_connections_with_a_reason() -> None:
 def test_a_slow_consumer_is_disconnected_and_delays_nobody() -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state)
-        with await asyncio.to_thread(deaf, network.port, there.code):
+        with await asyncio.to_thread(non_reading_client, network.port, there.code):
             async with network.open_socket(there.code) as quick:
                 await hello(quick, there.host)
                 while network.state.registry.connection_count < 5:
@@ -297,7 +297,7 @@ def test_an_unread_connection_is_cut(unread_seconds: float, is_cut: bool) -> Non
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state)
         lines = network.server.server_state.connections
-        with await asyncio.to_thread(deaf, network.port, there.code):
+        with await asyncio.to_thread(non_reading_client, network.port, there.code):
             while network.state.registry.connection_count < 4:
                 await asyncio.sleep(0.01)
             for n in range(400):
@@ -312,8 +312,8 @@ def test_an_unread_connection_is_cut(unread_seconds: float, is_cut: bool) -> Non
     over(story, unread_seconds=unread_seconds, send_seconds=0.1)
 
 
-def deaf(port: int, code: str) -> socket.socket:
-    """Somebody who shakes hands, says hello and never reads a word."""
+def non_reading_client(port: int, code: str) -> socket.socket:
+    """A client that connects, sends hello and never reads."""
     found = socket.socket()
     found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     found.connect(("127.0.0.1", port))
