@@ -15,7 +15,7 @@ function chance(seed: number): (below: number) => number {
   }
 }
 
-/** What server/sight.py's `changed` gives: fields that differ, and of seats those that do, by number. */
+/** A delta as server/projection makes it: fields that differ, and of seats those that do, by number. */
 function changed(before: Fields | null, after: Fields): Fields {
   const found: Fields = {}
   for (const [name, value] of Object.entries(after))
