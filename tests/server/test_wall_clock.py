@@ -239,10 +239,7 @@ async def test_a_restart_from_the_wall_clock_is_detected(tmp_path: Path) -> None
 
 
 async def after_a_crash(path: Path, rows_count: bool) -> int:
-    """A row was stored after the last heartbeat, then the server crashed:
-
-    how far behind that row the next one starts.
-    """
+    """How far the clock of the next server is behind a row that was stored after the last heartbeat."""
     watch = ManualClock()
     store = SqliteStore(path)
     async with open_registry(watch, store) as registry:

@@ -41,10 +41,7 @@ class Rematches:
                 return await self._link(session, room.code)
 
     async def _link(self, session: RoomSession, code: str) -> str:
-        """Enter the new room in the log.
-
-        If two processes opened one at once, the first counts and the other stays empty.
-        """
+        """Enter the new room in the log. If two processes created one at once, the first counts."""
         if not session.room.next_room:
             session.commit((event_log.Followed(code),))
             await session.wait_durable()

@@ -35,10 +35,7 @@ _lock: Final = Lock()
 def key_of(
     edition: str, players: int, options: Mapping[str, str | int], modules: Sequence[str], teams: str | bool
 ) -> RulesKey:
-    """The cache key of a choice;
-
-    raises OptionError for unknown modules and options, and for those that exclude each other.
-    """
+    """The cache key of a choice; raises OptionError for unknown or contradictory modules and options."""
     base, overlays = with_prototype(edition, options, ())
     chosen = choose(modules, teams)
     box = _plain_box((str(base), *map(str, overlays)))

@@ -147,7 +147,7 @@ def _next(asked: PendingQuestion) -> PendingQuestion | None:
 
 
 def _asked(game: Game, table: Game, decisions: int, last: int | None) -> PendingQuestion:
-    """The seat that a game asks. If answers do not depend on each other, the last one is not part of the mark."""
+    """The seat that a game asks. If answers do not depend on each other, the last one is not part of the identity."""
     seat, question = game.seat, game.question
     depends = question in SERIES and not SERIES[question].told
     return PendingQuestion(seat, question, game, table, (seat, question, decisions, last if depends else None))

@@ -45,8 +45,7 @@ from blackgate.server.settings import RoomSettings
 from blackgate.server.web.app_state import AppState
 
 Who = Literal["nobody", "stranger", "former", "other", "seat", "host"]
-"""Without a key, who looks on; with that of another room, of a seat that was handed over, of another seat, of the seat
-that is asked, of the host."""
+"""Without a key; with that of another room, of a handed-over seat, of another seat, of the asked seat, of the host."""
 Phase = Literal["open", "playing", "over"]
 SEATS: Final[tuple[Who, ...]] = ("seat", "other")
 PHASES: Final = get_args(Phase)

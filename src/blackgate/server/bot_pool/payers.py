@@ -84,10 +84,7 @@ class Payer:
         return self._quick if request.is_quick else self._long
 
     def first(self, express: bool, hints: bool) -> BotRequest | None:
-        """The next request: the older one of quick and long ones;
-
-        a hint if there is neither and hints are allowed now.
-        """
+        """The next request: the older one of quick and long ones, else a hint if hints are allowed now."""
         quick, long = self._quick.first(), self._long.first()
         if express:
             return quick

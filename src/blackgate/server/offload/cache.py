@@ -20,10 +20,7 @@ class Cache:
     async def get(
         self, key: Hashable, make: Callable[[], Awaitable[bytes]], charge: Callable[[], None] | None = None
     ) -> bytes:
-        """The cached value of a key, or a new one. The caller that causes the work is charged;
-
-        those who wait are not.
-        """
+        """The cached value of a key, or a new one. Only the caller that causes the work is charged."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]

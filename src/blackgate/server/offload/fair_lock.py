@@ -1,7 +1,4 @@
-"""A fair lock:
-
-payers hold it in turn, so that a payer with many requests waits for itself, and hardly delays others.
-"""
+"""A fair lock: payers hold it in turn, so that many requests of one payer hardly delay others."""
 
 import asyncio
 from collections import deque

@@ -79,10 +79,7 @@ class Story:
         return b"[" + lines + b"]" if lines else b""
 
     def prepare(self, viewer: int | None, seen: int, until: float) -> bool:
-        """Render what a viewer has not seen since a version, until a deadline of `perf_counter`;
-
-        return whether that is all.
-        """
+        """Render what a viewer has not seen since a version, until a deadline; return whether that is all."""
         if viewer is None:
             return True
         first = self._first(seen)

@@ -45,7 +45,7 @@ class Chair:
 
     @property
     def is_human(self) -> bool:
-        """Whether a person plays for whom no bot stands in."""
+        """Whether a person plays, without a stand-in."""
         return bool(self.key) and not self.bot
 
     @property
@@ -125,7 +125,7 @@ class Room:
 
     @property
     def has_person(self) -> bool:
-        """Whether a person plays for whom no bot stands in."""
+        """Whether a person plays, without a stand-in."""
         return any(chair.is_human for chair in self.chairs)
 
     @property

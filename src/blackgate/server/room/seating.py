@@ -85,10 +85,7 @@ def _beginning(room: Room) -> event_log.Began:
 
 
 def _first(room: Room) -> int | None:
-    """The seat that begins: named by a rematch, or the host's if the rules say so; None for a random one. Rule:
-
-    RULING-17.
-    """
+    """The seat that begins, by a rematch or the rules; None for a random one. Rule: RULING-17."""
     if room.first is None and room.rules.options["first_player"] == "host":
         return next((seat for seat, chair in enumerate(room.chairs) if chair.key == room.host), 0)
     return room.first

@@ -118,9 +118,6 @@ class RequestRateLimit:
 
 
 def too_fast(wait: int) -> HttpRefused:
-    """Over a rate limit.
-
-    The connection is closed, so that a client that goes on also meets the limit of connections.
-    """
+    """Over a rate limit. The connection is closed, so that the limit of connections applies as well."""
     headers = {"retry-after": str(wait), "connection": "close"}
     return HttpRefused(429, "too_fast", "too much at once", right="wait a while", headers=headers)

@@ -90,14 +90,14 @@ class EditionBoxQuery(LanguageQuery, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which moment, as seen by whom."""
+    """Which moment, and which viewer."""
 
     decision: Annotated[int, Meta(ge=0, le=2**31, description="After so many decisions.")] = 0
     seat: Annotated[int, Meta(ge=0, le=5, description="Whose eyes; without one, a spectator's.")] | None = None
 
 
 class ReelQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which part, as seen by whom."""
+    """Which part, and which viewer."""
 
     part: Annotated[int, Meta(ge=0, le=2**26, description="Part n begins after n times 32 decisions.")] = 0
     seat: Annotated[int, Meta(ge=0, le=5, description="Whose eyes; without one, a spectator's.")] | None = None

@@ -139,7 +139,7 @@ class ConnectionLimit:
 
 @lru_cache(MOST_ADDRESSES)
 def payer_of(address: str) -> str:
-    """Whom an address is charged to: itself, or its household (IPv6 /64)."""
+    """The payer of an address: itself, or its household (IPv6 /64)."""
     try:
         found = ip_address(address)
     except ValueError:

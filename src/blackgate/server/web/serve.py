@@ -71,7 +71,7 @@ async def _run(config: Config, listener: socket.socket, announce: Announce, rece
     ]
     try:
         await bot_pool.start()
-        if not received:  # else it was received to stop while it started
+        if not received:  # else it was told to stop while it started
             await GracefulServer(state, announce).serve([listener])
     finally:
         for chore in chores:

@@ -24,10 +24,7 @@ class PrivateFile:
         self.handle = os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_CLOEXEC, OWNER_ONLY)
 
     def sync(self) -> None:
-        """Make durable what was written so far.
-
-        Call it now and then, so that the disk is not busy with everything at once.
-        """
+        """Make durable what was written so far. Regular calls spread the load on the disk."""
         os.fsync(self.handle)
 
     def publish(self) -> None:
