@@ -1,7 +1,9 @@
 """The archive: finished games, imported records, and what is in the box of a game."""
 
-from collections.abc import Awaitable, Callable
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
 from functools import partial
+from typing import Final
 
 import msgspec
 
@@ -9,7 +11,6 @@ from blackgate.game.record import Verdict, record_lines
 from blackgate.server.disk_quota import DiskQuota
 from blackgate.server.keys import hashed
 from blackgate.server.offload import Offload
-from blackgate.server.offload.cache import Cache
 from blackgate.server.offload.pool import Charge, free_of_charge
 from blackgate.server.offload.protocol import (
     ComputeStatistics,
@@ -25,9 +26,44 @@ from blackgate.server.replay.cache import ReplayCache
 from blackgate.server.replay.parts import Moment
 from blackgate.server.room import person
 from blackgate.server.session import RoomSession
+from blackgate.server.single_flight import SingleFlight
 from blackgate.server.statistics import Statistics
 from blackgate.server.store import Store
 from blackgate.server.time_slice import TimeSlice
+
+MOST_CACHE_BYTES: Final = 32_000_000
+
+
+class ResultCache:
+    """Results by key, in bounded memory. Concurrent requests for one result share its computation."""
+
+    def __init__(self, most: int = MOST_CACHE_BYTES) -> None:
+        self._most, self.size = most, 0
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._making: SingleFlight[Hashable, bytes] = SingleFlight()
+
+    async def get(
+        self, key: Hashable, make: Callable[[], Awaitable[bytes]], charge: Callable[[], None] | None = None
+    ) -> bytes:
+        """The cached value of a key, or a new one. Only the caller that causes the work is charged."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if charge is not None and key not in self._making:
+            charge()
+        return await self._making.run(key, lambda: self._made(key, make))
+
+    async def _made(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        made = await make()
+        self._kept[key] = made
+        self.size += len(made)
+        while self.size > self._most:
+            _, dropped = self._kept.popitem(last=False)
+            self.size -= len(dropped)
+        return made
+
+    def __len__(self) -> int:
+        return len(self._kept)
 
 
 class Archive:
@@ -45,7 +81,7 @@ class Archive:
         quota: DiskQuota,
     ) -> None:
         self._store, self._session, self._now, self._offload, self._quota = store, session, now, offload, quota
-        self._replays, self._cache = ReplayCache(offload), Cache()
+        self._replays, self._cache = ReplayCache(offload), ResultCache()
 
     async def box(self, code: str, language: str, payer: str = "") -> bytes:
         """What is in the box of a room, as JSON. Free of charge: the creator of the room has paid for it."""

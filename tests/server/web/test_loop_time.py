@@ -19,9 +19,9 @@ from tests.server.web.servers import GENEROUS, open_app
 
 from blackgate.game.record import record
 from blackgate.server import rule_cache
+from blackgate.server.archive import ResultCache
 from blackgate.server.commands import Choose, Command
 from blackgate.server.messages import PROTOCOL, Hello, Why
-from blackgate.server.offload.cache import Cache
 from blackgate.server.outbox import Outbox
 from blackgate.server.replay.cache import ReplayCache
 from blackgate.server.replay.parts import MOMENTS_PER_PART
@@ -73,7 +73,7 @@ class Scene:
         for room in registry._sessions.values():
             room.stop()
         registry._sessions.clear()
-        registry.archive._cache, registry.archive._replays = Cache(), ReplayCache(registry.offload)
+        registry.archive._cache, registry.archive._replays = ResultCache(), ReplayCache(registry.offload)
         rule_cache._recent.clear()
 
 

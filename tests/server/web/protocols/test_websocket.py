@@ -10,9 +10,8 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from blackgate.server.web.config import Config
-from blackgate.server.web.protocols.frames import FrameCounter
 from blackgate.server.web.protocols.traffic import BYTES, FRAGMENTS, FRAMES, ConnectionBudget, TrafficLimits
-from blackgate.server.web.protocols.websocket import websocket_protocol
+from blackgate.server.web.protocols.websocket import FrameCounter, websocket_protocol
 
 
 class Transport(asyncio.Transport):

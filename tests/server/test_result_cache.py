@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from blackgate.server.offload.cache import Cache
+from blackgate.server.archive import ResultCache
 from blackgate.server.problems import Refused
 
 
@@ -24,7 +24,7 @@ class Maker:
 
 
 async def test_concurrent_requests_share_one_computation_and_charge() -> None:
-    cache, maker = Cache(), Maker()
+    cache, maker = ResultCache(), Maker()
     found = await asyncio.gather(*(cache.get("a", maker.make, maker.charge) for _ in range(5)))
     found.append(await cache.get("a", maker.make, maker.charge))
     assert found == [b"x" * 10] * 6
@@ -32,7 +32,7 @@ async def test_concurrent_requests_share_one_computation_and_charge() -> None:
 
 
 async def test_it_is_bounded_and_keeps_the_most_recently_used() -> None:
-    cache, maker = Cache(most=35), Maker()
+    cache, maker = ResultCache(most=35), Maker()
     for key in "abcadae":
         await cache.get(key, maker.make)
         assert cache.size <= 35
@@ -47,7 +47,7 @@ async def test_a_failure_reaches_all_callers_and_is_not_cached() -> None:
     async def fail() -> bytes:
         raise Refused("invalid", "no")
 
-    cache, maker = Cache(), Maker()
+    cache, maker = ResultCache(), Maker()
     found = await asyncio.gather(cache.get("a", fail), cache.get("a", fail), return_exceptions=True)
     assert [type(each) for each in found] == [Refused, Refused]
     assert await cache.get("a", maker.make) == b"x" * 10
@@ -57,14 +57,14 @@ async def test_nothing_is_computed_for_a_payer_over_its_limit() -> None:
     def broke() -> None:
         raise Refused("too_fast", "no")
 
-    cache, maker = Cache(), Maker()
+    cache, maker = ResultCache(), Maker()
     with pytest.raises(Refused):
         await cache.get("a", maker.make, broke)
     assert maker.made == 0
 
 
 async def test_a_cancelled_caller_does_not_cancel_others() -> None:
-    cache, maker = Cache(), Maker()
+    cache, maker = ResultCache(), Maker()
     first = asyncio.create_task(cache.get("a", maker.make))
     await asyncio.sleep(0)
     other = asyncio.create_task(cache.get("a", maker.make))
