@@ -7,7 +7,7 @@ UV := $(BIN)/uv
 CARDS := src/blackgate/cli/retail_cards.json
 ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/thinking -name '*.py'))
 # What `make quick` runs beside lint: no server, no browser, no proof by many games.
-UNITS := tests/editions tests/engine tests/game tests/golden tests/lab tests/lessons tests/loops tests/speech tests/thinking \
+UNITS := tests/editions tests/engine tests/game tests/golden tests/lab tests/lessons tests/loops tests/scenarios_language tests/speech tests/thinking \
 	$(filter-out tests/test_trajectory.py,$(wildcard tests/test_*.py))
 # What the coverage run plays, in two parts.
 RULES := tests/engine tests/test_scenarios.py

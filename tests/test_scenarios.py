@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from blackgate.editions import load, rules
-from blackgate.game.scenario import main_run, read, run_file, run_paths
+from blackgate.scenarios import main_run, read, run_file, run_paths
 
 HERE = Path(__file__).resolve().parent
 FOLDER = HERE / "scenarios"

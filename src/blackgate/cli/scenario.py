@@ -14,4 +14,4 @@ def command() -> None:
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...")
 def run_command(paths: tuple[str, ...]) -> int:
     """Run every scenario of these files and folders; exit code 1 if one fails, 2 if one cannot be read."""
-    return int(import_module("blackgate.game.scenario").main_run(list(paths), click.echo))
+    return int(import_module("blackgate.scenarios").main_run(list(paths), click.echo))

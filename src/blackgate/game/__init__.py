@@ -1,1 +1,1 @@
-"""What everybody outside the rules uses: games, actions, views, positions, records, scenarios."""
+"""What everybody outside the rules uses: games, actions, views, positions, records."""

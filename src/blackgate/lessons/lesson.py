@@ -17,9 +17,9 @@ from blackgate.game.actions import Action
 from blackgate.game.game import Game
 from blackgate.game.reader import Reader
 from blackgate.game.rules import Rules, rules
-from blackgate.game.scenario.names import Names
-from blackgate.game.scenario.placing import Placing
 from blackgate.game.seats import Seat
+from blackgate.scenarios.names import Names
+from blackgate.scenarios.position import PositionBuilder
 
 FOLDER: Final = Path(__file__).parent
 LEARNER: Final = 0
@@ -68,7 +68,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """The table when the lesson begins, as JSON."""
         setting = rules(players=self.players, humans=True)
         names = Names(setting.edition, self.players)
-        placed = Placing(Reader(self.given, f"{self.name}.given", ScenarioError), setting, names, LEARNER)
+        placed = PositionBuilder(Reader(self.given, f"{self.name}.given", ScenarioError), setting, names, LEARNER)
         return Game.from_dict(setting, placed.data()).to_json()
 
     def answer(self, seat: int, question: str, options: Sequence[Action], seed: int) -> str:

@@ -1,4 +1,4 @@
-"""Running scenarios: one result for each, a readable difference where one fails, one clear error for a bad file."""
+"""Run scenarios: one result each, a readable difference for a failure, one clear error for a bad file."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from typing import Final
 
 from blackgate.editions import Edition
 from blackgate.errors import BlackgateError, EditionError, OptionError, ScenarioError, SeatError
-from blackgate.game.scenario.checks import Checker, check_setting, mentioned
-from blackgate.game.scenario.compare import Failure
-from blackgate.game.scenario.document import Case, read
-from blackgate.game.scenario.forms import Decision, Line, Setting
-from blackgate.game.scenario.given import Given
-from blackgate.game.scenario.table import Table
+from blackgate.scenarios.checks import Checker, check_setting, mentioned
+from blackgate.scenarios.comparison import Failure
+from blackgate.scenarios.driver import Driver
+from blackgate.scenarios.loader import Case, read
+from blackgate.scenarios.setup import Setup
+from blackgate.scenarios.statements import Decision, SetupVerdict, Statement
 
 PASSED: Final = "ok"
 FAILED: Final = "FAIL"
@@ -88,52 +88,52 @@ def run_case(case: Case) -> Result:
 
 
 class Failed(Exception):  # noqa: N818  (a scenario fails, the program does not)
-    """The line that does not hold, how, and which question nobody has answered yet."""
+    """The statement that does not hold, the failure, and the question still open."""
 
-    def __init__(self, line: Line, failure: Failure, still_open: str = "") -> None:
+    def __init__(self, line: Statement, failure: Failure, still_open: str = "") -> None:
         self.line = line
         self.failure = failure
         self.still_open = still_open
         super().__init__(line, failure)
 
 
-def _play(case: Case) -> Iterator[Line]:
+def _play(case: Case) -> Iterator[Statement]:
     """Every line that held, in order."""
-    given = Given(case.given, case.path.parent, case.mentions)
-    thing, error, edition, checker = _start(given)
+    setup = Setup(case.given, case.path.parent, case.mentions)
+    thing, error, edition, checker = _start(setup)
     for line in case.lines:
         if checker is None:
-            _hold(line, partial(check_setting, thing=thing, error=error, part=given.part(thing)))
-        elif isinstance(line, Setting) and line.verdict == "warns":
+            _hold(line, partial(check_setting, thing=thing, error=error, part=setup.part(thing)))
+        elif isinstance(line, SetupVerdict) and line.verdict == "warns":
             warnings = " ".join(f"{caution.what} {caution.where}" for caution in edition.cautions) if edition else ""
             _hold(line, partial(_warned, warnings=warnings))
         else:
-            _hold(line, checker.check, checker.table)
+            _hold(line, checker.check, checker.driver)
         yield line
 
 
-def _start(given: Given) -> tuple[str, str, Edition | None, Checker | None]:
+def _start(setup: Setup) -> tuple[str, str, Edition | None, Checker | None]:
     """The game before its first line; or the thing that could not be made, and why."""
     thing, edition = "edition", None
     try:
-        edition = given.edition()
+        edition = setup.edition()
         thing = "game"
-        return "", "", edition, Checker(given, Table(given.game(given.rules(edition))))
+        return "", "", edition, Checker(setup, Driver(setup.game(setup.rules(edition))))
     except (EditionError, OptionError, SeatError) as error:
         refused = thing if isinstance(error, EditionError) else "game"
         return refused, str(error), edition, None
 
 
-def _warned(line: Line, warnings: str) -> None:
-    if isinstance(line, Setting) and (not warnings or any(rule not in mentioned(warnings) for rule in line.rules)):
+def _warned(line: Statement, warnings: str) -> None:
+    if isinstance(line, SetupVerdict) and (not warnings or any(rule not in mentioned(warnings) for rule in line.rules)):
         raise Failure(line.text, warnings or "no warning")
 
 
-def _hold(line: Line, check: Callable[[Line], None], table: Table | None = None) -> None:
+def _hold(line: Statement, check: Callable[[Statement], None], driver: Driver | None = None) -> None:
     try:
         check(line)
     except Failure as failure:
-        still_open = table.still_open() if table and table.asked() not in failure.found else ""
+        still_open = driver.still_open() if driver and driver.asked() not in failure.found else ""
         raise Failed(line, failure, still_open) from None
     except ScenarioError:
         raise
@@ -141,7 +141,7 @@ def _hold(line: Line, check: Callable[[Line], None], table: Table | None = None)
         raise ScenarioError(error.what, line.where, error.right) from None
 
 
-def _part(line: Line) -> str:
+def _part(line: Statement) -> str:
     """Where a line stands in its file."""
     return line.where.removeprefix(".")
 

@@ -11,7 +11,7 @@ from blackgate.engine.terms import SLOTS
 from blackgate.errors import ActionError, EditionError, ScenarioError
 from blackgate.game.actions import SYNONYMS
 from blackgate.game.game import Game
-from blackgate.game.scenario.names import Names, advise
+from blackgate.scenarios.names import Names, advise
 
 AIM: Final = re.compile(r"(?P<what>.*?)(?:(?:^| )on (?P<target>[Pp]\d))?(?:(?:^| )to (?P<place>.+))?")
 """What is played, revealed or used, on whom, and where it leads."""

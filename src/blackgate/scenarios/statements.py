@@ -1,12 +1,12 @@
-"""The forms a line of a scenario can have."""
+"""The statements of the scenario language: each line of a scenario is one of these."""
 
 import re
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Line:
-    """One line as written, and where it stands."""
+class Statement:
+    """One line as written, and its place in the file."""
 
     text: str
     where: str
@@ -18,7 +18,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Decision(Line):
+class Decision(Statement):
     """`P1: dig spoon`; seat 0 is whoever is asked. Done `times` times, or until something is reached."""
 
     seat: int
@@ -28,7 +28,7 @@ class Decision(Line):
 
 
 @dataclass(frozen=True)
-class Ability(Line):
+class Possibility(Statement):
     """`P1 can …` or `P1 cannot …: RULES`."""
 
     seat: int
@@ -38,7 +38,7 @@ class Ability(Line):
 
 
 @dataclass(frozen=True)
-class Options(Line):
+class Options(Statement):
     """`P1 options: …` (all of them), `P1 options include: …`, `P1 options exclude: …`."""
 
     seat: int
@@ -47,14 +47,14 @@ class Options(Line):
 
 
 @dataclass(frozen=True)
-class NoAction(Line):
+class NoAction(Statement):
     """`no action "give P2 3 cigarettes"`: the action space has no such thing."""
 
     phrase: str
 
 
 @dataclass(frozen=True)
-class Fact(Line):
+class Fact(Statement):
     """`P1.place == CAF`, of the whole game or (viewer) of what a seat sees; viewer 0 is a spectator."""
 
     path: str
@@ -64,7 +64,7 @@ class Fact(Line):
 
 
 @dataclass(frozen=True)
-class Happened(Line):
+class Events(Statement):
     """`events include "…"`, `events exclude "…"`, `events in order: "…", "…"`; viewer 0 is a spectator."""
 
     how: str
@@ -73,7 +73,7 @@ class Happened(Line):
 
 
 @dataclass(frozen=True)
-class Setting(Line):
+class SetupVerdict(Statement):
     """`edition is rejected: RULING-3`, `edition warns: …`, `game is refused: …`, `game is accepted`."""
 
     thing: str
@@ -82,7 +82,7 @@ class Setting(Line):
 
 
 @dataclass(frozen=True)
-class Starts(Line):
+class StartFrequency(Statement):
     """`starts over 1000 games: each seat in 0.2..0.3`, or one seat: `P1 in 1..1`; seat 0 is each."""
 
     seat: int
@@ -92,5 +92,5 @@ class Starts(Line):
 
 
 @dataclass(frozen=True)
-class Replays(Line):
+class ReplayEquality(Statement):
     """`replays equal`: the same start and the same choices lead to the same game."""

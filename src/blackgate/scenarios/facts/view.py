@@ -5,11 +5,11 @@ from typing import Final
 from blackgate.errors import ScenarioError
 from blackgate.game.game import Game
 from blackgate.game.reader import Reader
-from blackgate.game.scenario.compare import Found
-from blackgate.game.scenario.facts import Facts
-from blackgate.game.scenario.names import HIDDEN, Names, mapping
-from blackgate.game.scenario.shelf import pile
 from blackgate.game.view import view
+from blackgate.scenarios.comparison import Found
+from blackgate.scenarios.facts.game import GameFacts
+from blackgate.scenarios.facts.modules import pile
+from blackgate.scenarios.names import HIDDEN, Names, mapping
 
 RENAMED: Final = {
     "deck.size": "deck_size", "discard.size": "discard_size", "backgrounds.size": "backgrounds_left",
@@ -23,13 +23,13 @@ LISTED: Final = ("hand", "tunnel", "certain", "possible")
 CONTEXT_SEATS: Final = (
     "attacker", "defender", "target", "victim", "to", "moved", "mate", "helper", "partner", "starter", "actor",
 )  # fmt: skip
-SHELF_LISTS: Final = {
+MODULE_LISTS: Final = {
     "michel_discard": "michel_card", "michel_shown": "michel_card", "background_discard": "put_off",
 }  # fmt: skip
 """What modules lay face up, top card last, and what sort of thing it is."""
 
 
-class Seen:
+class ViewFacts:
     """Looks paths up in the view of one seat; what the view does not hold is hidden."""
 
     def __init__(self, game: Game, names: Names, viewer: int | None, where: str) -> None:
@@ -37,7 +37,7 @@ class Seen:
         words = {"options": [*map(str, seen.options)], "asides": [*map(str, seen.asides)]}
         self.table: dict[str, object] = {**seen.to_dict(), **words}
         self.reader = Reader(self.table, "view", ScenarioError)
-        self.facts = Facts(game, names, where)
+        self.facts = GameFacts(game, names, where)
         self.names = names
         self.where = where
 
@@ -63,8 +63,8 @@ class Seen:
                 return self.exchange(tail)
             case "team":
                 return self.facts.find(path) if "team_points" in self.table else Found(HIDDEN, "number")
-        if head in SHELF_LISTS:
-            sort = SHELF_LISTS[head]
+        if head in MODULE_LISTS:
+            sort = MODULE_LISTS[head]
             cards = [self.names.find(sort, card, self.where) for card in self.reader.names(head)]
             return pile(self.names, cards, sort, tail, self.where, top=-1)
         return self.told(head) if not tail else self.facts.find(path)

@@ -8,10 +8,10 @@ from blackgate.editions.facts import result_slots
 from blackgate.editions.names import near
 from blackgate.errors import EditionError, ScenarioError
 from blackgate.game.rules import Rules
-from blackgate.game.scenario.compare import Found
-from blackgate.game.scenario.names import Names, advise
+from blackgate.scenarios.comparison import Found
+from blackgate.scenarios.names import Names, advise
 
-BOX: Final = (
+EDITION_FACTS: Final = (
     "box", "option", "value", "points", "search", "die", "is_weapon", "is_tool", "class", "recipe", "price", "gang",
     "place", "edition", "warnings", "catalogue",
 )  # fmt: skip
@@ -40,7 +40,7 @@ COUNTS: Final[dict[str, Callable[[Rules], int]]] = {
 }
 
 
-def box_fact(rules: Rules, names: Names, head: str, tail: str, where: str) -> Found:
+def edition_fact(rules: Rules, names: Names, head: str, tail: str, where: str) -> Found:
     """What a path into the box finds."""
     edition = rules.edition
     match head:

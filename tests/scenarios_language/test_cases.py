@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.scenario_text import written
+from tests.scenarios_language.scenario_text import written
 
 
 def test_a_case_inherits_and_overrides(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The table at which a scenario is played: who is asked, what is done, what is refused."""
+"""Drive a game through the decisions of a scenario: who is asked, what is done, what is refused."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,9 +8,9 @@ from blackgate.engine.chance import seeded
 from blackgate.errors import ActionError, ScenarioError
 from blackgate.game.game import Game
 from blackgate.game.refusing import Refusal, too_many
-from blackgate.game.scenario.module_steps import AllPhrases
-from blackgate.game.scenario.names import Names
-from blackgate.game.scenario.steps import Step
+from blackgate.scenarios.module_steps import AllPhrases
+from blackgate.scenarios.names import Names
+from blackgate.scenarios.steps import Step
 
 OPTIONAL: Final = (
     "react", "bonus", "free", "roll", "prize", "help", "spoils", "skill", "report", "freepass", "punish", "corrupt",
@@ -46,8 +46,8 @@ class Refused(Exception):  # noqa: N818  (it is an answer, not an error)
         return f"{self.words}: " + (" ".join(reason.text for reason in self.reasons) or "not among the options")
 
 
-class Table:
-    """A running scenario."""
+class Driver:
+    """Carries out the decisions of one scenario in a game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -56,9 +56,9 @@ class Table:
         """The last decision taken without a line, because there was no other: a line may still say it."""
         self.pass_over_empty()
 
-    def twin(self) -> "Table":
-        """The same table, to try something out."""
-        return Table(self.game.clone())
+    def twin(self) -> "Driver":
+        """A copy of the game with its driver, for a trial."""
+        return Driver(self.game.clone())
 
     def asked(self) -> str:
         """Who is asked what, with the options."""

@@ -1,4 +1,4 @@
-"""Placing cards, standees and tokens: what is given of a position, turned into the table form of a position."""
+"""Build the position a scenario starts from: cards, standees and tokens, as the table form of a position."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -7,22 +7,22 @@ from blackgate.errors import ScenarioError
 from blackgate.game.game import Game
 from blackgate.game.reader import Reader
 from blackgate.game.rules import Rules
-from blackgate.game.scenario.names import Names
+from blackgate.scenarios.names import Names
 
 SEATS: Final = ("P1", "P2", "P3", "P4", "P5", "P6")
 SEAT_KEYS: Final = (
     "place", "hand", "cigarettes", "beatings", "points", "gang", "gang_card", "background", "revealed", "tunnel",
     "ability_used", "tokens", "trauma", "buried",
 )  # fmt: skip
-SHELF_KEYS: Final = (
+MODULE_KEYS: Final = (
     "michel", "warden", "tokens", "traumas", "background_discard", "michel_deck", "michel_discard", "michel_shown",
 )  # fmt: skip
-"""What modules lay beside the board."""
+"""Pieces of modules, beside the board."""
 REST: Final = "..."
 """At the end of a deck: and then the rest."""
 
 
-class Placing:
+class PositionBuilder:
     """Turns what is given into the table form of a position."""
 
     def __init__(self, table: Reader, setting: Rules, names: Names, first: int | None) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.scenario_text import FIGHT, written
+from tests.scenarios_language.scenario_text import FIGHT, written
 
 WRONG = {
     "a false fact": ('then = ["P1.place == CAF"]', "P1.place is cell"),

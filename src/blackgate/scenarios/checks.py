@@ -1,48 +1,48 @@
-"""Checking the lines of a scenario against the game as it stands."""
+"""Check the statements of a scenario against the game."""
 
 from typing import Final
 
 from blackgate.errors import ActionError, ScenarioError
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
-from blackgate.game.scenario.compare import Failure, Found, Plain, difference, holds, read_value, shown
-from blackgate.game.scenario.facts import Facts, is_path
-from blackgate.game.scenario.forms import (
-    Ability,
+from blackgate.scenarios.comparison import Failure, Found, Plain, difference, holds, read_value, shown
+from blackgate.scenarios.driver import MOST_DECISIONS, Driver, Refused
+from blackgate.scenarios.events import check_events
+from blackgate.scenarios.facts.game import GameFacts, is_path
+from blackgate.scenarios.facts.view import ViewFacts
+from blackgate.scenarios.module_steps import AllPhrases
+from blackgate.scenarios.parser import ANYONE
+from blackgate.scenarios.setup import Setup
+from blackgate.scenarios.statements import (
     Decision,
+    Events,
     Fact,
-    Happened,
-    Line,
     NoAction,
     Options,
-    Replays,
-    Setting,
-    Starts,
+    Possibility,
+    ReplayEquality,
+    SetupVerdict,
+    StartFrequency,
+    Statement,
 )
-from blackgate.game.scenario.given import Given
-from blackgate.game.scenario.lines import ANYONE
-from blackgate.game.scenario.module_steps import AllPhrases
-from blackgate.game.scenario.seen import Seen
-from blackgate.game.scenario.table import MOST_DECISIONS, Refused, Table
-from blackgate.game.scenario.told import check_events
 
 SAME_SORT: Final = {"winner": "seat"}
 """Sorts of facts that can be compared with one another."""
 
 
 class Checker:
-    """Goes through the lines of one scenario."""
+    """Executes and checks the statements of one scenario."""
 
-    def __init__(self, given: Given, table: Table) -> None:
-        self.given = given
-        self.table = table
+    def __init__(self, setup: Setup, driver: Driver) -> None:
+        self.setup = setup
+        self.driver = driver
 
-    def check(self, line: Line) -> None:
-        """Do or check one line; Failure if it does not hold."""
+    def check(self, line: Statement) -> None:
+        """Execute or check one statement; raise Failure if it does not hold."""
         match line:
             case Decision():
                 self.decide(line)
-            case Ability():
+            case Possibility():
                 self.ability(line)
             case Options():
                 self.options(line)
@@ -50,13 +50,13 @@ class Checker:
                 self.no_action(line)
             case Fact():
                 self.fact(line)
-            case Happened():
-                check_events(line, self.table.game.events, self.table.names)
-            case Starts():
+            case Events():
+                check_events(line, self.driver.game.events, self.driver.names)
+            case StartFrequency():
                 self.starts(line)
-            case Replays():
+            case ReplayEquality():
                 self.replays()
-            case Setting():
+            case SetupVerdict():
                 if line.verdict in ("rejected", "refused"):
                     raise Failure(line.text, f"the {line.thing} was accepted")
 
@@ -64,27 +64,27 @@ class Checker:
         """Carry a decision out, as often as it says."""
         for _ in range(line.times if not line.until else MOST_DECISIONS):
             try:
-                self.table.decide(self._seat(line.seat, line.where), line.phrase, line.where)
+                self.driver.decide(self._seat(line.seat, line.where), line.phrase, line.where)
             except Refused as refused:
-                raise Failure(f"{line.text} is possible", f"refused: {refused}; {self.table.asked()}") from None
+                raise Failure(f"{line.text} is possible", f"refused: {refused}; {self.driver.asked()}") from None
             if line.until and self.reached(line.until, line.where):
                 return
         if line.until:
-            raise Failure(line.text, f"not reached after {MOST_DECISIONS} decisions; {self.table.asked()}")
+            raise Failure(line.text, f"not reached after {MOST_DECISIONS} decisions; {self.driver.asked()}")
 
     def reached(self, until: str, where: str) -> bool:
         """Whether the game is over, or a seat's turn has come."""
-        game = self.table.game
+        game = self.driver.game
         if until == "over" or game.over:
             return game.over
-        return game.question == "turn" and game.seat == self.table.names.seat(until, where)
+        return game.question == "turn" and game.seat == self.driver.names.seat(until, where)
 
     def _seat(self, number: int, where: str) -> int | None:
-        return None if number == 0 else self.table.names.seat(f"P{number}", where)
+        return None if number == 0 else self.driver.names.seat(f"P{number}", where)
 
-    def ability(self, line: Ability) -> None:
+    def ability(self, line: Possibility) -> None:
         """Try it at another table: can it be done, and if not, why."""
-        trial = self.table.twin()
+        trial = self.driver.twin()
         try:
             trial.decide(self._seat(line.seat, line.where), line.phrase, line.where, wait=not line.possible)
         except Refused as refused:
@@ -93,9 +93,9 @@ class Checker:
         if not line.possible:
             raise Failure(f"{line.phrase} is refused", "it was accepted")
 
-    def _refused(self, line: Ability, refused: Refused) -> None:
+    def _refused(self, line: Possibility, refused: Refused) -> None:
         if line.possible:
-            raise Failure(f"{line.phrase} is possible", f"refused: {refused}; {self.table.asked()}")
+            raise Failure(f"{line.phrase} is possible", f"refused: {refused}; {self.driver.asked()}")
         if refused.changed:
             raise Failure("a refusal changes nothing", f"{refused.words} changed the game")
         missing = [rule for rule in line.rules if rule not in refused.rules]
@@ -106,11 +106,11 @@ class Checker:
 
     def options(self, line: Options) -> None:
         """What a seat is offered."""
-        seat = self.table.names.seat(f"P{line.seat}", line.where)
-        trial = self.table if self.table.game.seat == seat else self.table.twin()
-        if trial is not self.table:
+        seat = self.driver.names.seat(f"P{line.seat}", line.where)
+        trial = self.driver if self.driver.game.seat == seat else self.driver.twin()
+        if trial is not self.driver:
             trial.make_way_to(seat, line.where)
-        phrases = AllPhrases(trial.game, self.table.names, seat, line.where)
+        phrases = AllPhrases(trial.game, self.driver.names, seat, line.where)
         offered = {str(action) for action in self._offered(trial.game, seat, line)}
         lexicon = trial.game.rules.lexicon
         wanted = {str(lexicon.action(lexicon.number(phrases.steps(phrase)[0].words))) for phrase in line.phrases}
@@ -128,13 +128,13 @@ class Checker:
             return game.actions()
         asides = game.asides(seat)
         if not asides and (line.how != "are" or line.phrases):
-            raise Failure(f"P{line.seat} is asked", self.table.asked())
+            raise Failure(f"P{line.seat} is asked", self.driver.asked())
         return asides
 
     def no_action(self, line: NoAction) -> None:
         """There is no such thing as this action. Rule: RULING-15."""
         try:
-            self.table.game.rules.lexicon.number(line.phrase)
+            self.driver.game.rules.lexicon.number(line.phrase)
         except ActionError:
             return
         raise Failure(f"there is no action {line.phrase!r}", "there is one")
@@ -144,7 +144,7 @@ class Checker:
         head, _, tail = line.path.partition(".")
         paths = [line.path]
         if head in ANYONE and tail:
-            paths = [f"P{n + 1}.{tail}" for n in range(self.table.game.rules.players)]
+            paths = [f"P{n + 1}.{tail}" for n in range(self.driver.game.rules.players)]
         for path in paths:
             found, relation = self.find(line, path), line.relation
             wanted = self.value(line, found)
@@ -155,16 +155,16 @@ class Checker:
 
     def find(self, line: Fact, path: str) -> Found:
         """The value of a path, for everybody or as one seat sees it."""
-        game, names = self.table.game, self.table.names
+        game, names = self.driver.game, self.driver.names
         if line.viewer is None:
-            return Facts(game, names, line.where).find(path)
+            return GameFacts(game, names, line.where).find(path)
         viewer = None if line.viewer == 0 else names.seat(f"P{line.viewer}", line.where)
-        return Seen(game, names, viewer, line.where).find(path)
+        return ViewFacts(game, names, viewer, line.where).find(path)
 
     def value(self, line: Fact, found: Found) -> Plain:
         """The right side: a value, or another fact of the same sort."""
         if not is_path(line.value, found.sort):
-            return read_value(line.value, found, self.table.names, line.where)
+            return read_value(line.value, found, self.driver.names, line.where)
         other = self.find(line, line.value)
         if SAME_SORT.get(other.sort, other.sort) != SAME_SORT.get(found.sort, found.sort):
             raise ScenarioError(
@@ -172,9 +172,9 @@ class Checker:
             )
         return other.value
 
-    def starts(self, line: Starts) -> None:
+    def starts(self, line: StartFrequency) -> None:
         """How often each seat, or one of them, begins. Rule: RULING-17."""
-        rules = self.table.game.rules
+        rules = self.driver.game.rules
         self._seat(line.seat, line.where)
         counts = [0] * rules.players
         for seed in range(line.games):
@@ -187,8 +187,8 @@ class Checker:
 
     def replays(self) -> None:
         """The same start and the same choices lead to the same game. Rule: RULING-13."""
-        game = self.table.game
-        again = self.given.game(game.rules)
+        game = self.driver.game
+        again = self.setup.game(game.rules)
         for seat, choice in zip(game.deciders, game.choices, strict=True):
             if seat == again.seat:
                 again.apply(choice)
@@ -200,9 +200,9 @@ class Checker:
             raise Failure("the replay tells the same story", "it differs")
 
 
-def check_setting(line: Line, thing: str, error: str, part: str) -> None:
+def check_setting(line: Statement, thing: str, error: str, part: str) -> None:
     """A line about an edition or a game that could not be made."""
-    if not isinstance(line, Setting):
+    if not isinstance(line, SetupVerdict):
         raise ScenarioError(f"the {thing} cannot be made: {error}", part, "correct what is given")
     refused = line.verdict in ("rejected", "refused")
     if line.thing != thing or not refused:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.scenario_text import written
+from tests.scenarios_language.scenario_text import written
 
 TEAMS = "given.players = 4\ngiven.teams = true\n"
 GOOD = {

@@ -1,4 +1,4 @@
-"""Comparing what is with what is written, and saying readably where they differ."""
+"""Compare values found in the game with values written in a scenario, and describe the difference."""
 
 import re
 from collections import Counter
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from blackgate.errors import ScenarioError
-from blackgate.game.scenario.names import HIDDEN, Names
+from blackgate.scenarios.names import HIDDEN, Names
 
 WORDS: Final = {"true": True, "yes": True, "false": False, "no": False, "none": None, "nobody": None, "nothing": None}
 OPPOSITES: Final = {"!=": "==", "not in": "in", "lacks": "contains"}

@@ -1,4 +1,4 @@
-"""Names as scenarios write them: Places, cards, gangs, Gang cards, seats, in any of their spellings. Rule: RULING-2."""
+"""Resolve names as scenarios write them: Places, cards, gangs, Gang cards, seats, in any spelling. Rule: RULING-2."""
 
 import re
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from blackgate.engine.registry import ASKS
 from blackgate.engine.terms import CARD_CLASSES, PILE_CARDS, SLOTS, TOKENS
 from blackgate.errors import EditionError, ScenarioError
 from blackgate.game.position import FACE_DOWN
-from blackgate.game.scenario.michel_cards import content_of, written_content
+from blackgate.scenarios.michel_cards import content_of, written_content
 
 COUNTED: Final = (
     re.compile(r"(?P<n>\d{1,4}) ?[x*] ?(?P<name>.+)"),

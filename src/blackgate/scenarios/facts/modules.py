@@ -8,18 +8,18 @@ from blackgate.engine.terms import SLOTS, TOKENS
 from blackgate.errors import ScenarioError
 from blackgate.game.game import Game
 from blackgate.game.position import put_off
-from blackgate.game.scenario.compare import Found
-from blackgate.game.scenario.michel_cards import content_of
-from blackgate.game.scenario.names import Names
+from blackgate.scenarios.comparison import Found
+from blackgate.scenarios.michel_cards import content_of
+from blackgate.scenarios.names import Names
 
-SHELF_FACTS: Final = (
+MODULE_FACTS: Final = (
     "tokens", "traumas", "background_discard", "michel", "warden", "michel_deck", "michel_discard", "michel_shown",
     "proposals", "reportable", "modules", "team", "winners",
 )  # fmt: skip
-SEAT_SHELF_FACTS: Final = ("tokens", "trauma", "buried", "team")
+SEAT_MODULE_FACTS: Final = ("tokens", "trauma", "buried", "team")
 
 
-def shelf_fact(game: Game, names: Names, head: str, tail: str, where: str) -> Found:
+def module_fact(game: Game, names: Names, head: str, tail: str, where: str) -> Found:
     """What a path to something of the modules finds."""
     state, shelf = game.state, game.state.shelf
     match head:
@@ -52,7 +52,7 @@ def shelf_fact(game: Game, names: Names, head: str, tail: str, where: str) -> Fo
             return Found(_winners(game), "seat", ordered=False)
 
 
-def seat_shelf_fact(game: Game, names: Names, seat: int, tail: str, where: str) -> Found:
+def seat_module_fact(game: Game, names: Names, seat: int, tail: str, where: str) -> Found:
     """What a path to something of the modules that a seat has finds."""
     player: Player = game.state.players[seat]
     key, _, rest = tail.partition(".")

@@ -1,4 +1,4 @@
-"""What is given: an edition, options and seats, and a position or a new game. What is left out has its default."""
+"""Set up the game of a scenario: edition, options, seats, and a position or a new game, with defaults."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -13,17 +13,17 @@ from blackgate.errors import PositionError, ScenarioError
 from blackgate.game.game import Game
 from blackgate.game.reader import Reader
 from blackgate.game.rules import Overlay, Rules, rules, with_prototype
-from blackgate.game.scenario.michel_cards import PILES, lay_michel_cards, made_cards
-from blackgate.game.scenario.names import Names
-from blackgate.game.scenario.placing import SEATS, SHELF_KEYS, Placing
 from blackgate.game.seats import Seat
+from blackgate.scenarios.michel_cards import PILES, lay_michel_cards, made_cards
+from blackgate.scenarios.names import Names
+from blackgate.scenarios.position import MODULE_KEYS, SEATS, PositionBuilder
 
 SETTING_KEYS: Final = (
     "edition", "overlays", "overlay", "modules", "teams", "options", "players", "seats", "humans", "first",
 )  # fmt: skip
 CHANCE_KEYS: Final = ("seed", "rolls", "picks")
 POSITION_KEYS: Final = (
-    "active", "round", "turn", "deck", "discard", "laid", "piles", "gang_piles", "backgrounds", *SHELF_KEYS,
+    "active", "round", "turn", "deck", "discard", "laid", "piles", "gang_piles", "backgrounds", *MODULE_KEYS,
     *SEATS,
 )  # fmt: skip
 SEAT_OF_POSITION: Final = re.compile(r"\.seats\[(\d+)\]")
@@ -31,8 +31,8 @@ SEAT_OF_POSITION: Final = re.compile(r"\.seats\[(\d+)\]")
 GIVEN_KEYS: Final = (*SETTING_KEYS, *CHANCE_KEYS, "new", *POSITION_KEYS)
 
 
-class Given:
-    """Makes the game a scenario starts from, as often as it is wanted."""
+class Setup:
+    """Makes the game a scenario starts from; each call makes a new one."""
 
     def __init__(self, table: Reader, folder: Path, mentions: int) -> None:
         self.table = table.table(GIVEN_KEYS)
@@ -117,7 +117,7 @@ class Given:
             game = Game(setting, self.table.whole("seed", 1, -(2**63), 2**63), self.seats(), first)
         else:
             try:
-                game = Game.from_dict(setting, Placing(self.table, setting, names, first).data(), self.seats())
+                game = Game.from_dict(setting, PositionBuilder(self.table, setting, names, first).data(), self.seats())
                 self._lay_michel_cards(game, names)
             except PositionError as error:
                 where = SEAT_OF_POSITION.sub(r".P\1", error.where).replace("position", self.table.where, 1)

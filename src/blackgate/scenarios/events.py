@@ -1,4 +1,4 @@
-"""Facts about the story: events written as scenarios write them, with `*` for whatever it was."""
+"""Check events: patterns written as scenarios write events, with `*` for any text."""
 
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
@@ -8,15 +8,15 @@ from msgspec.structs import replace
 from blackgate.engine.registry import DECLARED_EVENTS, EVENTS
 from blackgate.errors import ScenarioError
 from blackgate.game.events import Event
-from blackgate.game.scenario.compare import Failure
-from blackgate.game.scenario.forms import Happened
-from blackgate.game.scenario.names import Names, advise
+from blackgate.scenarios.comparison import Failure
+from blackgate.scenarios.names import Names, advise
+from blackgate.scenarios.statements import Events
 
 SHOWN: int = 30
 """How many events a failure lists at most."""
 
 
-def check_events(line: Happened, events: Iterable[Event], names: Names) -> None:
+def check_events(line: Events, events: Iterable[Event], names: Names) -> None:
     """Whether the story includes, excludes or brings in this order what the line says."""
     viewer = line.viewer - 1 if line.viewer else None
     seen = (event if line.viewer is None else event.seen_from(viewer) for event in events)

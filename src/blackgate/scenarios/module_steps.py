@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from blackgate.errors import ScenarioError
-from blackgate.game.scenario.steps import TO, Maker, Phrases, Step
+from blackgate.scenarios.steps import TO, Maker, Phrases, Step
 
 TOKENS_USED: Final = {
     "workout": "spend_workout", "skill": "skill_roll", "freepass": "freepass", "bandage": "bandage_heal",

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from blackgate.game.scenario import Result, run_file
+from blackgate.scenarios import Result, run_file
 
 FIGHT = """
 given.P1 = { place = "REC", hand = ["knife"] }

@@ -8,19 +8,19 @@ from blackgate.engine.terms import PILE_CARDS, SLOTS
 from blackgate.errors import ScenarioError
 from blackgate.game.game import Game
 from blackgate.game.reader import Reader
-from blackgate.game.scenario.box import BOX, box_fact
-from blackgate.game.scenario.compare import Found
-from blackgate.game.scenario.names import Names, advise
-from blackgate.game.scenario.shelf import SEAT_SHELF_FACTS, SHELF_FACTS, seat_shelf_fact, shelf_fact
+from blackgate.scenarios.comparison import Found
+from blackgate.scenarios.facts.edition import EDITION_FACTS, edition_fact
+from blackgate.scenarios.facts.modules import MODULE_FACTS, SEAT_MODULE_FACTS, module_fact, seat_module_fact
+from blackgate.scenarios.names import Names, advise
 
 SEAT_FACTS: Final = (
     "place", "hand", "cigarettes", "beatings", "points", "tunnel", "gang", "gang_card", "background", "revealed",
-    "ability_used", "name", "board", "side", *SEAT_SHELF_FACTS,
+    "ability_used", "name", "board", "side", *SEAT_MODULE_FACTS,
 )  # fmt: skip
 TABLE_FACTS: Final = (
     "pile", "deck", "discard", "gang_pile", "laid", "backgrounds", "active", "asked", "question", "actions", "searches",
     "extortions", "started_solitary", "round", "first", "winner", "over", "target", "players", "rolls", "picks", "seed",
-    *SHELF_FACTS,
+    *MODULE_FACTS,
 )  # fmt: skip
 NUMBERS: Final[dict[str, Callable[[Game], int]]] = {
     "actions": lambda game: int(game.state.actions),
@@ -41,11 +41,11 @@ def is_path(text: str, sort: str) -> bool:
     """Whether the right side of a comparison is a fact and not a value: `P2.place`, `deck.top`, `target`."""
     head, dot, _ = text.partition(".")
     is_seat = head[:1] in "Pp" and head[1:].isdecimal()
-    known = is_seat or head in TABLE_FACTS or head in BOX or (sort == "number" and head[:1].isalpha())
+    known = is_seat or head in TABLE_FACTS or head in EDITION_FACTS or (sort == "number" and head[:1].isalpha())
     return (bool(dot) and known) or text in BARE.get(sort, ())
 
 
-class Facts:
+class GameFacts:
     """Looks paths up in one game."""
 
     def __init__(self, game: Game, names: Names, where: str) -> None:
@@ -59,13 +59,13 @@ class Facts:
         tail = rest[0] if rest else ""
         if head[:1] in "Pp" and head[1:].isdecimal():
             return self.seat(self.names.seat(head, self.where), tail)
-        if head in BOX:
-            return box_fact(self.game.rules, self.names, head, tail, self.where)
+        if head in EDITION_FACTS:
+            return edition_fact(self.game.rules, self.names, head, tail, self.where)
         if head not in TABLE_FACTS:
-            known = ["P1." + fact for fact in SEAT_FACTS] + [*TABLE_FACTS, *BOX]
+            known = ["P1." + fact for fact in SEAT_FACTS] + [*TABLE_FACTS, *EDITION_FACTS]
             raise ScenarioError(f"there is no fact {path!r}", self.where, advise(path, known) or _list_of(known))
-        if head in SHELF_FACTS:
-            return shelf_fact(self.game, self.names, head, tail, self.where)
+        if head in MODULE_FACTS:
+            return module_fact(self.game, self.names, head, tail, self.where)
         return self.table(head, tail)
 
     def seat(self, seat: int, tail: str) -> Found:
@@ -73,8 +73,8 @@ class Facts:
         key, _, rest = tail.partition(".")
         player, edition = self.game.state.players[seat], self.game.rules.edition
         powers = edition.powers
-        if key in SEAT_SHELF_FACTS:
-            return seat_shelf_fact(self.game, self.names, seat, tail, self.where)
+        if key in SEAT_MODULE_FACTS:
+            return seat_module_fact(self.game, self.names, seat, tail, self.where)
         match key:
             case "hand":
                 return self.cards(self.hand(player), rest, ordered=False)

@@ -1,4 +1,4 @@
-"""Reading a scenario file: one scenario, or several cases that share what the file says above them."""
+"""Load a scenario file: one scenario, or several cases that share what the file says above them."""
 
 import tomllib
 from collections.abc import Mapping
@@ -9,10 +9,10 @@ from typing import Final
 from blackgate.editions.rulebook import rule
 from blackgate.errors import BlackgateError, ScenarioError
 from blackgate.game.reader import Reader
-from blackgate.game.scenario.forms import Decision, Line
-from blackgate.game.scenario.given import GIVEN_KEYS
-from blackgate.game.scenario.lines import parse_line
-from blackgate.game.scenario.names import mapping
+from blackgate.scenarios.names import mapping
+from blackgate.scenarios.parser import parse_statement
+from blackgate.scenarios.setup import GIVEN_KEYS
+from blackgate.scenarios.statements import Decision, Statement
 
 FILE_KEYS: Final = ("id", "title", "note", "proves", "given", "when", "then", "case")
 CASE_KEYS: Final = ("name", "note", "proves", "given", "when", "then")
@@ -31,7 +31,7 @@ class Case:
     path: Path
     proves: tuple[str, ...]
     given: Reader
-    lines: tuple[Line, ...]
+    lines: tuple[Statement, ...]
     fault: BlackgateError | None = None
 
     @property
@@ -112,11 +112,11 @@ def _inherited(whole: Reader, case: Reader, key: str) -> Reader:
     return case if case.has(key) else whole
 
 
-def _lines(table: Reader, key: str) -> list[Line]:
-    return [parse_line(str(text), f"{table.where}.{key}[{n}]") for n, text in enumerate(table.names(key), 1)]
+def _lines(table: Reader, key: str) -> list[Statement]:
+    return [parse_statement(str(text), f"{table.where}.{key}[{n}]") for n, text in enumerate(table.names(key), 1)]
 
 
-def _no_decisions(lines: list[Line]) -> list[Line]:
+def _no_decisions(lines: list[Statement]) -> list[Statement]:
     """The same lines: what must be true is not decided."""
     for line in lines:
         if isinstance(line, Decision):

@@ -1,4 +1,4 @@
-"""Reading the lines of a scenario: which form a line has, before any name in it is looked up."""
+"""Parse the lines of a scenario into statements; names in them are resolved later."""
 
 import re
 from collections.abc import Callable
@@ -7,17 +7,17 @@ from typing import Final
 from blackgate.editions.rulebook import rule
 from blackgate.errors import BlackgateError, ScenarioError
 from blackgate.game.position import FACE_DOWN
-from blackgate.game.scenario.forms import (
-    Ability,
+from blackgate.scenarios.statements import (
     Decision,
+    Events,
     Fact,
-    Happened,
-    Line,
     NoAction,
     Options,
-    Replays,
-    Setting,
-    Starts,
+    Possibility,
+    ReplayEquality,
+    SetupVerdict,
+    StartFrequency,
+    Statement,
 )
 
 FORMS: Final = (
@@ -34,8 +34,8 @@ RULE: Final = r"[A-Za-z]+(?:-[A-Za-z]+)?-\d+"
 RULES_AT_END: Final = re.compile(rf"^(?P<rest>.*?)\s*:\s*(?P<ids>{RULE}(?:\s*,\s*{RULE})*)$")
 
 
-def parse_line(text: str, where: str) -> Line:
-    """The line a text is; ScenarioError if it has none of the forms."""
+def parse_statement(text: str, where: str) -> Statement:
+    """The statement a line makes; ScenarioError if it has none of the known forms."""
     written = " ".join(text.split())
     for pattern, make in PARSERS:
         match = pattern.fullmatch(written)
@@ -68,7 +68,7 @@ def _rules(text: str | None, where: str) -> tuple[str, ...]:
         raise ScenarioError(error.what, where, error.right or "rule ids look like DIG-1 or RULING-3") from None
 
 
-def _decision(match: re.Match[str], text: str, where: str) -> Line:
+def _decision(match: re.Match[str], text: str, where: str) -> Statement:
     seat = 0 if match["seat"].lower() in ANYONE else seat_number(match["seat"], where)
     phrase = match["phrase"]
     until = re.fullmatch(r"(.+?) until (over|[Pp][1-6])", phrase)
@@ -85,21 +85,21 @@ def _counts_cards(phrase: str) -> bool:
     return word in LISTED and (word != "craft" or " with " in phrase)
 
 
-def _ability(match: re.Match[str], text: str, where: str) -> Line:
+def _ability(match: re.Match[str], text: str, where: str) -> Statement:
     seat = seat_number(match["seat"], where)
     if match["can"] == "can":
-        return Ability(text, where, seat, match["phrase"], True)
+        return Possibility(text, where, seat, match["phrase"], True)
     phrase, ids = _rules_at_end(match["phrase"], where)
-    return Ability(text, where, seat, phrase, False, ids)
+    return Possibility(text, where, seat, phrase, False, ids)
 
 
-def _options(match: re.Match[str], text: str, where: str) -> Line:
+def _options(match: re.Match[str], text: str, where: str) -> Statement:
     phrases = tuple(each.strip() for each in match["list"].split(",") if each.strip())
     phrases = () if phrases in (("none",), ("nothing",)) else phrases
     return Options(text, where, seat_number(match["seat"], where), match["how"] or "are", phrases)
 
 
-def _fact(match: re.Match[str], text: str, where: str) -> Line:
+def _fact(match: re.Match[str], text: str, where: str) -> Statement:
     viewer = _viewer(match.groupdict().get("viewer"), where)
     relation = match["relation"].strip()
     _check_relation(match["path"], relation, match["value"], where)
@@ -114,7 +114,7 @@ def _check_relation(path: str, relation: str, value: str, where: str) -> None:
         raise ScenarioError(f"there is no relation {written!r}", where, f"one of {RELATION_WORDS}")
 
 
-def _bare(match: re.Match[str], text: str, where: str) -> Line:
+def _bare(match: re.Match[str], text: str, where: str) -> Statement:
     viewer = _viewer(match.groupdict().get("viewer"), where)
     return Fact(text, where, match["path"], "==", "false" if match["no"] else "true", viewer)
 
@@ -125,29 +125,29 @@ def _viewer(text: str | None, where: str) -> int | None:
     return 0 if text == "spectator" else seat_number(text, where)
 
 
-def _happened(match: re.Match[str], text: str, where: str) -> Line:
+def _happened(match: re.Match[str], text: str, where: str) -> Statement:
     patterns = tuple(re.findall(r"\"([^\"]*)\"|'([^']*)'", match["patterns"]))
     found = tuple(one or other for one, other in patterns)
     if not found:
         raise ScenarioError(f"{match['patterns']!r} is no event in quotes", where, 'write "beaten P2" in quotes')
     how = {"include": "include", "exclude": "exclude", "in order": "order"}[match["how"]]
-    return Happened(text, where, how, found, _viewer(match["viewer"], where))
+    return Events(text, where, how, found, _viewer(match["viewer"], where))
 
 
-def _setting(match: re.Match[str], text: str, where: str) -> Line:
-    return Setting(text, where, match["thing"], match["verdict"], _rules(match["ids"], where))
+def _setting(match: re.Match[str], text: str, where: str) -> Statement:
+    return SetupVerdict(text, where, match["thing"], match["verdict"], _rules(match["ids"], where))
 
 
-def _starts(match: re.Match[str], text: str, where: str) -> Line:
+def _starts(match: re.Match[str], text: str, where: str) -> Statement:
     seat = seat_number(match["seat"], where) if match["seat"] else 0
-    return Starts(text, where, seat, int(match["games"]), float(match["low"]), float(match["high"]))
+    return StartFrequency(text, where, seat, int(match["games"]), float(match["low"]), float(match["high"]))
 
 
-def _replays(match: re.Match[str], text: str, where: str) -> Line:
-    return Replays(text, where)
+def _replays(match: re.Match[str], text: str, where: str) -> Statement:
+    return ReplayEquality(text, where)
 
 
-def _no_action(match: re.Match[str], text: str, where: str) -> Line:
+def _no_action(match: re.Match[str], text: str, where: str) -> Statement:
     return NoAction(text, where, match["phrase"].strip("\"'"))
 
 
@@ -158,7 +158,7 @@ SIGNS: Final = f"=!<>{FACE_DOWN}"
 MEANT: Final = {"=": "==", "is": "==", "is not": "!="}
 RELATION: Final = rf"(?P<path>[^\"=!<>]+?) ?(?P<relation>{RELATIONS}) ?(?P<value>.+)"
 BARE: Final = r"(?P<no>not )?(?P<path>[A-Za-z_][\w.()]*)"
-Parser = Callable[[re.Match[str], str, str], Line]
+Parser = Callable[[re.Match[str], str, str], Statement]
 
 EVENTS: Final = rf"events( for (?P<viewer>{SEAT}|spectator))? (?P<how>include|exclude|in order) ?:? ?(?P<patterns>.+)"
 VERDICTS: Final = "rejected|refused|accepted|warns|loads"
@@ -184,4 +184,4 @@ PARSERS: Final[tuple[tuple[re.Pattern[str], Parser], ...]] = tuple(
         (BARE, _bare),
     )
 )
-"""Every form of a line; the first that fits is it."""
+"""Every form of a statement; the first match wins."""
