@@ -33,7 +33,7 @@ from blackgate.engine.playout import clone_many, play_again, play_many
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.setup import new_game
 from blackgate.engine.state import NOBODY, State
-from blackgate.game.worlds import imagine_state, mold
+from blackgate.game.worlds import determinizer, imagine_state
 from blackgate.thinking.mind import Mind
 from blackgate.thinking.policy import play_on, preferred
 
@@ -137,9 +137,10 @@ def searched(views: list[View], playouts: int) -> tuple[float, float]:
     """The search of the Mastermind: decisions and playouts a second, everything counted that it does."""
     search = search_for(views[0].rules)
     decisions = done = 0
+    determinizers = [determinizer(seen) for seen in views]
     start = time.perf_counter()
-    for seen in views:
-        search.think(mold(seen), 1, math.inf, playouts)
+    for worlds in determinizers:
+        search.think(worlds, 1, math.inf, playouts)
         decisions += search.decisions
         done += search.playouts
     seconds = time.perf_counter() - start
@@ -180,7 +181,6 @@ def thoughtful() -> list[View]:
         view = game.view(game.seat, memory=True)
         if len(view.options) > 1:
             seen.append(view)
-            mold(view)
         game.apply(decide(bot, game, Chance(len(game.choices))))
     return seen[::5]
 

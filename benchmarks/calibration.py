@@ -25,7 +25,7 @@ from blackgate.bots import Chance, make, play_on
 from blackgate.bots.appraising import appraisal as appraisal_for
 from blackgate.game.record import record, steps
 from blackgate.game.rules import Rules
-from blackgate.game.worlds import mold, with_open_cards
+from blackgate.game.worlds import determinizer, open_determinizer
 from blackgate.lab.reliability import BINS, Bin, Said, binned, brier, by_luck, calibration_error, gathered
 from blackgate.thinking.appraisal import Appraisal
 from blackgate.thinking.estimate import Estimate
@@ -151,13 +151,13 @@ def play(job: tuple[Plan, int]) -> Played:
 def look(plan: Plan, game: Game, decision: int, dice: Random) -> Moment:
     """The estimates of a position, from what a random seat knows."""
     viewer = dice.randrange(plan.players)
-    seen = with_open_cards(game, viewer) if plan.open else game.view(viewer, memory=True)
-    cast, seed = mold(seen), dice.getrandbits(31)
+    worlds = open_determinizer(game) if plan.open else determinizer(game.view(viewer, memory=True))
+    seed = dice.getrandbits(31)
     given = {}
     for horizon in plan.horizons:
         turns = int(TO_THE_END) if horizon == END else int(horizon) * plan.players
         estimate = Estimate(appraisal(plan), turns)
-        estimate.think(cast, seed, math.inf, plan.playouts)
+        estimate.think(worlds, seed, math.inf, plan.playouts)
         given[horizon] = [round(estimate.chance(seat), 4) for seat in range(plan.players)]
     return Moment(decision, int(game.state.round), viewer, int(game.state.active), given)
 

@@ -9,7 +9,7 @@ from blackgate.bots import Clock
 from blackgate.bots.analysis import analyse
 from blackgate.bots.appraising import net
 from blackgate.engine.chance import seeded
-from blackgate.game.worlds import mold, with_open_cards
+from blackgate.game.worlds import determinizer, open_determinizer
 from blackgate.thinking.appraisal import Appraisal
 from blackgate.thinking.estimate import Estimate
 from blackgate.thinking.mind import Mind
@@ -26,7 +26,7 @@ def near_the_end(players: int = 2, **choices: bool) -> Game:
 
 def estimated(game: Game, turns: int, playouts: int) -> Estimate:
     estimate = Estimate(Appraisal(Mind(game.rules.tables), net()), turns)
-    estimate.think(mold(game.view(game.seat, memory=True)), 1, math.inf, playouts)
+    estimate.think(determinizer(game.view(game.seat, memory=True)), 1, math.inf, playouts)
     return estimate
 
 
@@ -52,7 +52,7 @@ def test_a_single_playout_says_nothing_about_its_error() -> None:
 def test_a_deadline_that_has_passed_leaves_one_playout() -> None:
     game = near_the_end()
     estimate = Estimate(Appraisal(Mind(game.rules.tables), net()), 0)
-    estimate.think(mold(game.view(0)), 1, 0.0, 100)
+    estimate.think(determinizer(game.view(0)), 1, 0.0, 100)
     assert estimate.playouts == 1
 
 
@@ -63,8 +63,9 @@ def test_teammates_have_one_chance() -> None:
 
 def test_open_cards_are_as_they_lie_and_piles_are_not() -> None:
     game = Game(rules(players=4, modules=["dig_in", "michel"]), seed=5)
-    cast = mold(with_open_cards(game, game.seat))
-    worlds = [Game(game.rules, state=world).to_dict() for n in range(4) if (world := cast.world(seeded(n))) is not None]
+    open_worlds = open_determinizer(game)
+    sampled = [open_worlds.sample(seeded(n)) for n in range(4)]
+    worlds = [Game(game.rules, state=world).to_dict() for world in sampled if world is not None]
     real = game.to_dict()
     assert all(world["seats"] == real["seats"] for world in worlds)
     assert all(sorted(world["deck"]) == sorted(real["deck"]) for world in worlds)
@@ -75,6 +76,6 @@ def test_open_cards_are_as_they_lie_and_piles_are_not() -> None:
 def test_worlds_of_a_seat_do_not_have_open_cards() -> None:
     """The control of the test above."""
     game = Game(rules(players=4), seed=5)
-    worlds = [mold(game.view(game.seat)).world(seeded(n)) for n in range(4)]
+    worlds = [determinizer(game.view(game.seat)).sample(seeded(n)) for n in range(4)]
     hands = {tuple(world.players[(game.seat + 1) % 4].hand) for world in worlds if world is not None}
     assert len(hands) > 1

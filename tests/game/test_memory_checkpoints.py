@@ -1,4 +1,4 @@
-"""What an undo costs late in a long game, and that a cloned witness shares nothing that changes."""
+"""What an undo costs late in a long game, and that a cloned observer shares nothing that changes."""
 
 from collections.abc import Callable
 from functools import cache
@@ -9,7 +9,7 @@ import pytest
 from tests.properties.deeds import play
 
 from blackgate import Game, imagine, rules
-from blackgate.engine.knowledge.witness import Line, Witness
+from blackgate.engine.knowledge.observer import Line, Observer
 from blackgate.game.undo import cut
 from blackgate.game.view.memory import APART, needed
 
@@ -58,8 +58,8 @@ def test_few_checkpoints_are_kept() -> None:
 
 
 def test_a_checkpoint_is_kept_while_a_decision_can_be_taken_back() -> None:
-    witness = played(0).memory.of(None)
-    checkpoints = [(heard, witness) for heard in (0, 70, 140, 210, 280)]
+    observer = played(0).memory.of(None)
+    checkpoints = [(heard, observer) for heard in (0, 70, 140, 210, 280)]
     assert [heard for heard, _ in needed(checkpoints, [])] == [0, 280]
     assert [heard for heard, _ in needed(checkpoints, [145, 150, 281])] == [0, 140, 280]
     assert [heard for heard, _ in needed(checkpoints[:1], [3])] == [0]
@@ -68,18 +68,18 @@ def test_a_checkpoint_is_kept_while_a_decision_can_be_taken_back() -> None:
 def test_an_imagined_game_keeps_what_its_viewer_recalled() -> None:
     """Its viewer knows more than the table shows, also after an undo."""
     model = followed(400)
-    while model.memory.of(None).guesses.sure(0) == [] or model.question != "turn":
+    while model.memory.of(None).beliefs.sure(0) == [] or model.question != "turn":
         play(model, Random(len(model.choices)), 1)
     game = imagine(model.view(None, memory=True), 1)
     game.anchor()
     table = game.memory.newcomer(game.memory.opening, None)
-    assert contents(game.memory.of(None).guesses) != contents(table.guesses)
+    assert contents(game.memory.of(None).beliefs) != contents(table.beliefs)
     game.undo(game.seat, go_on(game))
     assert game.view(None, memory=True) == game.clone().view(None, memory=True)
 
 
 def contents(thing: Any) -> Any:
-    """Everything a witness holds, whatever the names: lists, numbers and objects of the engine, but not the rules."""
+    """Everything an observer holds, whatever the names: lists, numbers and objects of the engine, but not the rules."""
     if isinstance(thing, list | tuple):
         return [contents(each) for each in thing]
     if isinstance(thing, int | float):
@@ -88,20 +88,22 @@ def contents(thing: Any) -> Any:
     return {name: contents(getattr(thing, name)) for name in names if not callable(getattr(thing, name))}
 
 
-Clones = list[tuple[int, Witness, Any]]
+Clones = list[tuple[int, Observer, Any]]
 """After so many lines: a clone, and what it held then."""
 
 
-def cloned_along(lines: list[Line], witness: Witness, clone: Callable[[Witness], Witness] = Witness.clone) -> Clones:
-    """Let a witness hear a whole game, and clone it at every twentieth line."""
+def cloned_along(
+    lines: list[Line], observer: Observer, clone: Callable[[Observer], Observer] = Observer.clone
+) -> Clones:
+    """Let an observer observe a whole game, and clone it at every twentieth line."""
     taken: Clones = []
     for n, line in enumerate(lines):
         if n % 20 == 0:
-            twin = clone(witness)
+            twin = clone(observer)
             taken.append((n, twin, contents(twin)))
-            assert taken[-1][2] == contents(witness)
-        witness.hear(line)
-    witness.come_to_rest()
+            assert taken[-1][2] == contents(observer)
+        observer.observe(line)
+    observer.end_decision()
     return taken
 
 
@@ -111,18 +113,18 @@ def changed(clones: Clones) -> int:
 
 
 @pytest.mark.parametrize("viewer", ONLOOKERS)
-def test_a_clone_of_a_witness_shares_nothing_that_changes(viewer: int | None) -> None:
-    """Clones stay as they were while the game goes on, and know the same at the end when they hear the rest."""
-    lines, witness = heard_by(viewer)
-    clones = cloned_along(lines, witness)
+def test_a_clone_of_an_observer_shares_nothing_that_changes(viewer: int | None) -> None:
+    """Clones stay as they were while the game goes on, and know the same at the end when they observe the rest."""
+    lines, observer = heard_by(viewer)
+    clones = cloned_along(lines, observer)
     assert changed(clones) == 0
     for n, clone, _ in clones[:: len(clones) // 5]:
-        clone.hear_from(lines, n, len(lines))
-        assert contents(clone) == contents(witness)
+        clone.observe_range(lines, n, len(lines))
+        assert contents(clone) == contents(observer)
 
 
 PARTS = [
-    "discard", "lacking", "guesses.all", "backgrounds.seats", "backgrounds.put_off", "backgrounds.pools",
+    "discard", "lacking", "beliefs.all", "backgrounds.seats", "backgrounds.put_off", "backgrounds.pools",
     "piles.gang_above", "piles.gang_below", "piles.trauma_above", "piles.trauma_below",
 ]  # fmt: skip
 
@@ -130,15 +132,15 @@ PARTS = [
 @pytest.mark.parametrize("part", PARTS)
 def test_a_list_shared_by_a_clone_is_noticed(part: str) -> None:
     """Negative control, for each list."""
-    lines, witness = heard_by(None)
-    assert changed(cloned_along(lines, witness, lambda each: share(each, part))) > 0
+    lines, observer = heard_by(None)
+    assert changed(cloned_along(lines, observer, lambda each: share(each, part))) > 0
 
 
-def share(witness: Witness, part: str) -> Witness:
+def share(observer: Observer, part: str) -> Observer:
     """A clone that shares one list."""
-    clone = witness.clone()
+    clone = observer.clone()
     *path, name = part.split(".")
-    mine, other = (getattr(each, path[0]) if path else each for each in (witness, clone))
+    mine, other = (getattr(each, path[0]) if path else each for each in (observer, clone))
     setattr(other, name, getattr(mine, name))
     return clone
 
@@ -151,8 +153,8 @@ def long_story() -> Game:
     return game
 
 
-def heard_by(viewer: int | None) -> tuple[list[Line], Witness]:
-    """The journal of a long game, and an onlooker who has heard nothing of it."""
+def heard_by(viewer: int | None) -> tuple[list[Line], Observer]:
+    """The journal of a long game, and an observer who has heard nothing of it."""
     memory = long_story().memory
     return long_story()._lines, memory.newcomer(memory.opening, viewer)
 
@@ -165,7 +167,7 @@ def played(decisions: int) -> Game:
 
 
 def followed(decisions: int) -> Game:
-    """The same game, with every onlooker up to date after each decision."""
+    """The same game, with every observer up to date after each decision."""
     game = played(0)
     chooser = Random(6)
     for _ in range(decisions):
@@ -176,7 +178,7 @@ def followed(decisions: int) -> Game:
 
 
 def go_on(game: Game) -> int:
-    """Decide until something can be taken back, with every onlooker up to date; how many decisions can."""
+    """Decide until something can be taken back, with every observer up to date; how many decisions can."""
     chooser = Random(len(game.choices))
     while not game.undoable(game.seat):
         play(game, chooser, 1)

@@ -12,7 +12,7 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 from blackgate import Game, rules
-from blackgate.game.worlds import mold
+from blackgate.game.worlds import determinizer
 
 def resident():
     return int(Path("/proc/self/statm").read_text().split()[1])
@@ -21,7 +21,7 @@ game = Game(rules(players=4), seed=3)
 state = game.state.clone()
 
 def imagine():
-    mold(game.view(game.seat, memory=True)).world(7)
+    determinizer(game.view(game.seat, memory=True)).sample(7)
 
 def leak():
     state.deck = vec[i64]([1] * 100)

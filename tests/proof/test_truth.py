@@ -16,7 +16,7 @@ from tests.proof.watching import TAKEN_BACK, choose
 from tests.properties.deeds import take
 
 from blackgate import Game, compiled
-from blackgate.engine.knowledge.witness import Line, Witness
+from blackgate.engine.knowledge.observer import Line, Observer
 from blackgate.engine.story import Event
 from blackgate.game.view.memory import Memory
 
@@ -62,7 +62,7 @@ def test_the_truth_is_among_them_in_many_games(chunk: int, record_property: Call
     record_property("counted", {"games": len(numbers), "views held against the truth": check_all(numbers, PACE)})
 
 
-def test_a_witness_that_remembers_too_well_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_observer_that_remembers_too_well_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody takes a card unseen; whoever still swears by the cards seen before will be wrong."""
     honest: Callable[[Game], Memory] = vars(Game)["memory"].__get__
     monkeypatch.setattr(Game, "memory", property(lambda game: sworn(honest(game))))
@@ -79,34 +79,34 @@ def sworn(memory: Memory) -> Memory:
     """A memory in which everybody is too sure."""
     lines = memory._lines
     for seat in range(memory.rules.players):
-        if seat not in memory._witnesses:
+        if seat not in memory._observers:
             memory.recall(seat, memory.newcomer(memory.opening, seat))
         if memory._heard[seat] < len(lines):
-            swear(memory._witnesses[seat], lines[memory._heard[seat] :])
+            swear(memory._observers[seat], lines[memory._heard[seat] :])
         memory._heard[seat] = len(lines)
     return memory
 
 
-def swear(witness: Witness, lines: Sequence[Line]) -> None:
-    """Go on as an onlooker who takes every card that passes unseen for one nobody has ever seen."""
+def swear(observer: Observer, lines: Sequence[Line]) -> None:
+    """Go on as an observer who takes every card that passes unseen for one nobody has ever seen."""
     for line in lines:
         event, one, _, other = line
         giver, taker = (other, one) if event == Event.GRABBED else (one, other)
-        unseen = event in (Event.GRABBED, Event.PASSED) and not (witness.sees[giver] or witness.sees[taker])
-        if not (unseen and pass_a_stranger(witness, giver, taker)):
-            witness.hear(line)
-    witness.come_to_rest()
+        unseen = event in (Event.GRABBED, Event.PASSED) and not (observer.sees[giver] or observer.sees[taker])
+        if not (unseen and pass_a_stranger(observer, giver, taker)):
+            observer.observe(line)
+    observer.end_decision()
 
 
-def pass_a_stranger(witness: Witness, giver: int, taker: int) -> bool:
-    """Move a card of the deck's pool from hand to hand, if every guess has one there."""
-    guesses = witness.guesses
-    token = guesses.cards + guesses.deck
-    if not all(guess.hands[giver][token] for guess in guesses.all):
+def pass_a_stranger(observer: Observer, giver: int, taker: int) -> bool:
+    """Move a card of the deck's pool from hand to hand, if every hypothesis has one there."""
+    beliefs = observer.beliefs
+    token = beliefs.cards + beliefs.deck
+    if not all(hypothesis.hands[giver][token] for hypothesis in beliefs.all):
         return False
-    for guess in guesses.all:
-        guess.hands[giver][token] -= 1
-        guess.hands[taker][token] += 1
+    for hypothesis in beliefs.all:
+        hypothesis.hands[giver][token] -= 1
+        hypothesis.hands[taker][token] += 1
     return True
 
 

@@ -9,7 +9,7 @@ from tests.properties.combos import PARTS, combo_games, rich
 from tests.properties.deeds import decide, take
 
 from blackgate import Game, rules
-from blackgate.engine.knowledge.witness import Witness
+from blackgate.engine.knowledge.observer import Observer
 from blackgate.game.view import memory
 
 DECISIONS = 600 if os.environ.get("BLACKGATE_LONG") else 120
@@ -22,26 +22,26 @@ def nothing(game: Game) -> None:
     """Leave the checkpoints as they are."""
 
 
-def onlookers(game: Game) -> list[int | None]:
+def observers(game: Game) -> list[int | None]:
     """Every seat and the spectator."""
     return [None, *range(game.rules.players)]
 
 
 def views(game: Game) -> list[bytes]:
-    """The view of every onlooker as JSON."""
-    return [game.view(viewer, memory=True).to_json() for viewer in onlookers(game)]
+    """The view of every observer as JSON."""
+    return [game.view(viewer, memory=True).to_json() for viewer in observers(game)]
 
 
 def rebuilt(game: Game) -> list[bytes]:
-    """The views of a copy whose onlookers hear the whole journal at once, without checkpoints."""
+    """The views of a copy whose observers observe the whole journal at once, without checkpoints."""
     twin = game.clone()
     twin._undoable.clear()
     return views(twin)
 
 
 def listen_a_little(game: Game, chooser: Random) -> None:
-    """Let some onlookers hear everything, some a part; the others fall behind."""
-    for viewer in onlookers(game):
+    """Let some observers observe everything, some a part; the others fall behind."""
+    for viewer in observers(game):
         match chooser.randrange(4):
             case 0 | 1:
                 game.memory.of(viewer)
@@ -91,20 +91,20 @@ def everything() -> Game:
     return Game(rules(players=4, modules=modules, teams=True), 3)
 
 
-def share_guesses(game: Game) -> None:
-    """Let the newest checkpoint of every onlooker share the live list of guesses."""
-    for key, live in game.memory._witnesses.items():
-        newest(game, key).guesses.all = live.guesses.all
+def share_hypotheses(game: Game) -> None:
+    """Let the newest checkpoint of every observer share the live list of hypotheses."""
+    for key, live in game.memory._observers.items():
+        newest(game, key).beliefs.all = live.beliefs.all
 
 
 def share_discard(game: Game) -> None:
-    """Let the newest checkpoint of every onlooker share the live discard pile."""
-    for key, live in game.memory._witnesses.items():
+    """Let the newest checkpoint of every observer share the live discard pile."""
+    for key, live in game.memory._observers.items():
         newest(game, key).discard = live.discard
 
 
-def newest(game: Game, key: int) -> Witness:
-    """The witness of an onlooker's newest checkpoint."""
+def newest(game: Game, key: int) -> Observer:
+    """The observer of an observer's newest checkpoint."""
     return game.memory._checkpoints[key][-1][1]
 
 
@@ -125,7 +125,7 @@ def test_the_same_games_pass_with_good_checkpoints(monkeypatch: pytest.MonkeyPat
     watch_some(nothing)
 
 
-@pytest.mark.parametrize("tamper", [share_guesses, share_discard, rest_anywhere])
+@pytest.mark.parametrize("tamper", [share_hypotheses, share_discard, rest_anywhere])
 def test_a_bad_checkpoint_is_noticed(tamper: Tamper, monkeypatch: pytest.MonkeyPatch) -> None:
     """Negative control: a checkpoint that shares a list that changes, or one from the middle of a decision."""
     monkeypatch.setattr(memory, "APART", 1)

@@ -260,7 +260,7 @@ def test_a_false_memory_is_noticed(game: Game) -> None:
     data: Position = game.to_dict()
     assert invariants.memory_honest(game, data) == []
     for _ in range(11):
-        game.memory.of(None).guesses.gain(0, game.rules.edition.card("shovel"))
+        game.memory.of(None).beliefs.gain(0, game.rules.edition.card("shovel"))
     assert invariants.memory_honest(game, data) == ["None is certain of 11 shovel with P1"]
 
 

@@ -8,7 +8,7 @@ import pytest
 from blackgate import Game, rules
 from blackgate.bots import Chance, decide, make
 from blackgate.bots.appraising import net
-from blackgate.game.worlds import mold
+from blackgate.game.worlds import determinizer
 from blackgate.thinking.appraisal import Appraisal
 from blackgate.thinking.causes import CAUSES, GROUPS, contrast, outlooks
 from blackgate.thinking.features import FEATURES
@@ -26,7 +26,7 @@ def search(game: Game) -> Search:
 
 def told_apart(game: Game, first: str, second: str, worlds: int = WORLDS) -> Found:
     view, number = game.view(game.seat), game.rules.lexicon.number
-    found = contrast(search(game), mold(view), number(first), number(second), worlds, 3, math.inf)
+    found = contrast(search(game), determinizer(view), number(first), number(second), worlds, 3, math.inf)
     return {name: (amount, weight) for name, amount, weight in found}
 
 
@@ -89,7 +89,7 @@ def test_weights_add_up_to_about_the_difference(decisions: int) -> None:
     game = middle(decisions)
     first, second, *_ = map(str, game.actions())
     options = [game.rules.lexicon.number(each) for each in (first, second)]
-    here, there = outlooks(search(game), mold(game.view(game.seat)), options, WORLDS, 3, math.inf)
+    here, there = outlooks(search(game), determinizer(game.view(game.seat)), options, WORLDS, 3, math.inf)
     total = sum(weight for _, weight in told_apart(game, first, second).values())
     assert total == pytest.approx(here.mean - there.mean, abs=0.03)
 

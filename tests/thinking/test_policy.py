@@ -10,7 +10,7 @@ from blackgate.engine.setup import new_game
 from blackgate.engine.state import NOBODY
 from blackgate.game.rules import Rules
 from blackgate.game.view import view
-from blackgate.game.worlds import mold
+from blackgate.game.worlds import determinizer
 from blackgate.thinking.mind import Mind
 from blackgate.thinking.policy import play_on, preferred, score
 from blackgate.thinking.weighing import weigh
@@ -93,20 +93,20 @@ def test_weighing_is_the_mean_over_worlds() -> None:
     seen = view(Game.from_dict(setting, {"seats": seats, "deck": deck}), 0, memory=True)
     numbers = list(seen.numbers)
     mind = Mind(setting.tables)
-    one = weigh(mind, mold(seen), numbers, 1, 5, 0.0)
-    assert weigh(mind, mold(seen), numbers, 1, 5, 0.0) == one
+    one = weigh(mind, determinizer(seen), numbers, 1, 5, 0.0)
+    assert weigh(mind, determinizer(seen), numbers, 1, 5, 0.0) == one
     x, sums, kinds = seeded(5), [0.0] * len(numbers), set()
     for _ in range(40):
         x = advance(x)
-        world = mold(seen).world(x)
+        world = determinizer(seen).sample(x)
         assert world is not None
         mind.look(world, 0)
         scores = [score(mind, world, number) for number in numbers]
         kinds.add(tuple(scores))
         sums = [total + each for total, each in zip(sums, scores, strict=True)]
     assert len(kinds) > 2
-    assert weigh(mind, mold(seen), numbers, 40, 5, 0.0) == pytest.approx([total / 40 for total in sums])
-    off = weigh(mind, mold(seen), numbers, 1, 5, 0.5)
+    assert weigh(mind, determinizer(seen), numbers, 40, 5, 0.0) == pytest.approx([total / 40 for total in sums])
+    off = weigh(mind, determinizer(seen), numbers, 1, 5, 0.5)
     assert all(0 <= wrong - right <= 0.5 for wrong, right in zip(off, one, strict=True))
     assert off != one
 

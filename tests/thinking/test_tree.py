@@ -10,7 +10,7 @@ from blackgate import Game, imagine, rules
 from blackgate.bots import BOTS, Chance, Clock, make
 from blackgate.bots.appraising import net
 from blackgate.game.view import View, view
-from blackgate.game.worlds import mold
+from blackgate.game.worlds import determinizer
 from blackgate.thinking import tree
 from blackgate.thinking.appraisal import Appraisal
 from blackgate.thinking.mind import Mind
@@ -58,7 +58,7 @@ def test_the_same_seed_and_playouts_give_the_same_tree() -> None:
 
     def trees(seed: int) -> list[tuple[int, int, float]]:
         found = search()
-        found.think(mold(seen), seed, math.inf, 60)
+        found.think(determinizer(seen), seed, math.inf, 60)
         return [(int(node.action), int(node.visits), node.mean) for node in found.root.children]
 
     assert trees(3) == trees(3)
@@ -68,7 +68,7 @@ def test_the_same_seed_and_playouts_give_the_same_tree() -> None:
 def test_every_playout_is_counted_once() -> None:
     game = Game(SETTING, 5)
     found = search()
-    found.think(mold(view(game, game.seat, memory=True)), 1, math.inf, 50)
+    found.think(determinizer(view(game, game.seat, memory=True)), 1, math.inf, 50)
     assert found.playouts == found.root.visits == 50
     assert sum(node.visits for node in found.root.children) == 50
     assert all(0 <= node.mean <= 1 and 0 <= node.error <= 0.5 for node in found.root.children)
@@ -77,11 +77,11 @@ def test_every_playout_is_counted_once() -> None:
 def test_the_tree_stops_growing(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(SETTING, 5)
     found = search()
-    found.think(mold(view(game, game.seat, memory=True)), 1, math.inf, 40)
+    found.think(determinizer(view(game, game.seat, memory=True)), 1, math.inf, 40)
     assert found.nodes > 60
     assert tree.MOST_NODES == 200_000
     found.most_nodes = 60
-    found.think(mold(view(game, game.seat, memory=True)), 1, math.inf, 40)
+    found.think(determinizer(view(game, game.seat, memory=True)), 1, math.inf, 40)
     assert found.playouts == 40
     assert found.nodes < 60 + 60
 
@@ -91,7 +91,7 @@ def test_a_search_ends_early_only_when_nothing_can_change() -> None:
     seat = {"hand": ["shovel", "link", "cap"], "points": 9}
     game = Game.from_dict(SETTING, {"seats": [seat, {}, {}, {}], "deck": ["link", "pike"]})
     found = search()
-    found.think(mold(view(game, 0, memory=True)), 1, math.inf, 1_000)
+    found.think(determinizer(view(game, 0, memory=True)), 1, math.inf, 1_000)
     assert found.playouts < 1_000
     assert tree.lead(found.root) > float(1_000 - found.playouts)
 

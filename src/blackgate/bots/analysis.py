@@ -8,11 +8,12 @@ from blackgate.bots.appraising import appraisal
 from blackgate.bots.bot import Chance, Clock
 from blackgate.bots.mastermind import ENDLESS, Mastermind
 from blackgate.bots.reasons import Reasons
+from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.errors import ViewError
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
-from blackgate.game.worlds import mold, with_open_cards
+from blackgate.game.worlds import determinizer, open_determinizer
 from blackgate.thinking.estimate import Estimate
 from blackgate.thinking.policy import TO_THE_END
 
@@ -56,8 +57,9 @@ def analyse(game: Game, seat: int, clock: Clock, seed: int = 0, is_open: bool = 
         won = game.outcome.winners
         ended = tuple(Prospect(n, each.name, float(n in won), 0.0) for n, each in enumerate(game.seats))
         return Analysis(seat=None, asked=None, winners=won, chances=ended, draw=float(not won))
-    seen = with_open_cards(game, seat) if is_open else game.view(seat, memory=True)
-    estimate = estimated(seen, clock, seed)
+    seen = game.view(seat, memory=True)
+    worlds = open_determinizer(game) if is_open else determinizer(seen)
+    estimate = estimated(game.rules, worlds, clock, seed)
     chances = [estimate.chance(n) for n in range(game.rules.players)]
     return Analysis(
         seat=None if is_open else seat,
@@ -66,7 +68,7 @@ def analyse(game: Game, seat: int, clock: Clock, seed: int = 0, is_open: bool = 
         draw=max(0.0, 1.0 - sum(chances) / side_size(game.rules)),
         playouts=int(estimate.playouts),
         seconds=clock.spent,
-        options=reasons(seen, Clock(clock.seconds, clock.playouts), seed) if len(seen.options) > 1 else None,
+        options=reasons(seen, worlds, Clock(clock.seconds, clock.playouts), seed) if len(seen.options) > 1 else None,
     )
 
 
@@ -75,15 +77,15 @@ def side_size(rules: Rules) -> int:
     return rules.players // 2 if rules.teams else 1
 
 
-def estimated(view: View, clock: Clock, seed: int) -> Estimate:
-    """The chances of all seats: worlds as the view allows, played to the end."""
-    estimate = Estimate(appraisal(view.rules), TO_THE_END)
-    estimate.think(mold(view), seed, clock.deadline, clock.playouts or ENDLESS)
+def estimated(rules: Rules, worlds: Determinizer, clock: Clock, seed: int) -> Estimate:
+    """The chances of all seats: sampled worlds, played to the end."""
+    estimate = Estimate(appraisal(rules), TO_THE_END)
+    estimate.think(worlds, seed, clock.deadline, clock.playouts or ENDLESS)
     if estimate.playouts == 0:
         raise ViewError("no table looks like this", "view", "a view of a game")
     return estimate
 
 
-def reasons(view: View, clock: Clock, seed: int) -> Reasons | None:
+def reasons(view: View, worlds: Determinizer, clock: Clock, seed: int) -> Reasons | None:
     """What the Mastermind thinks of the options of a view."""
-    return Mastermind(view.rules).think(view, view.options, clock, Chance(seed), explain=True).reasons
+    return Mastermind(view.rules).decide(view, worlds, view.options, clock, Chance(seed), explain=True).reasons

@@ -9,9 +9,10 @@ from typing import Final
 from blackgate.bots.appraising import search as search_for
 from blackgate.bots.bot import Clock
 from blackgate.bots.reasons import Candidate, Cause, Reasons
+from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.game.actions import Action
 from blackgate.game.view import View
-from blackgate.game.worlds import mold
+from blackgate.game.worlds import determinizer
 from blackgate.thinking.causes import contrast, outlooks
 from blackgate.thinking.tree import Search
 
@@ -42,12 +43,16 @@ def weighed(view: View, search: Search) -> list[Candidate]:
     return [Candidate(name, node.mean, node.error, int(node.visits)) for name, node in named]
 
 
-def explained(view: View, search: Search, candidates: Sequence[Candidate], clock: Clock) -> Reasons:
+def explained(
+    view: View, worlds: Determinizer, search: Search, candidates: Sequence[Candidate], clock: Clock
+) -> Reasons:
     """The reasons for the first of these candidates, sorted best first, found in what a search left of the time."""
     seconds = clock.spent
     end = clock.deadline
-    shown = [each if each.playouts >= FEW else _foreseen(view, search, each.action, end) for each in candidates[:2]]
-    causes = _causes(view, search, shown[0], shown[1], end) if len(shown) > 1 else ()
+    shown = [
+        each if each.playouts >= FEW else _foreseen(view, worlds, search, each.action, end) for each in candidates[:2]
+    ]
+    causes = _causes(view, worlds, search, shown[0], shown[1], end) if len(shown) > 1 else ()
     shown += [each for each in candidates[2:CANDIDATES] if each.playouts >= FEW]
     return Reasons(tuple(shown), causes, int(search.playouts), seconds)
 
@@ -55,21 +60,25 @@ def explained(view: View, search: Search, candidates: Sequence[Candidate], clock
 def second_look(view: View, action: Action, clock: Clock) -> Reasons:
     """The reasons for what a bot has chosen in its own way: what a small search thinks of it, and of the others."""
     search = search_for(view.rules)
-    search.think(mold(view), SEED, clock.begun + SEARCHING * (clock.deadline - clock.begun), clock.playouts or PLAYOUTS)
+    worlds = determinizer(view)
+    end = clock.begun + SEARCHING * (clock.deadline - clock.begun)
+    search.think(worlds, SEED, end, clock.playouts or PLAYOUTS)
     found = sorted(weighed(view, search), key=lambda each: each.action != str(action))
-    return explained(view, search, found, clock)
+    return explained(view, worlds, search, found, clock)
 
 
-def _foreseen(view: View, search: Search, action: str, deadline: float) -> Candidate:
+def _foreseen(view: View, worlds: Determinizer, search: Search, action: str, deadline: float) -> Candidate:
     """An option that the search found little interest in, tried on its own."""
-    outlook = outlooks(search, mold(view), [view.rules.lexicon.number(action)], WORLDS, SEED, deadline)[0]
+    outlook = outlooks(search, worlds, [view.rules.lexicon.number(action)], WORLDS, SEED, deadline)[0]
     return Candidate(action, outlook.mean, outlook.error, int(outlook.worlds))
 
 
-def _causes(view: View, search: Search, first: Candidate, second: Candidate, deadline: float) -> tuple[Cause, ...]:
+def _causes(
+    view: View, worlds: Determinizer, search: Search, first: Candidate, second: Candidate, deadline: float
+) -> tuple[Cause, ...]:
     """The heaviest differences between two options."""
     options = [view.rules.lexicon.number(each.action) for each in (first, second)]
-    found = [Cause(*each) for each in contrast(search, mold(view), options[0], options[1], WORLDS, SEED, deadline)]
+    found = [Cause(*each) for each in contrast(search, worlds, options[0], options[1], WORLDS, SEED, deadline)]
     return tuple(sorted(filter(_tells, found), key=lambda each: -abs(each.weight))[:TOLD])
 
 

@@ -7,10 +7,11 @@ from blackgate.bots.appraising import search as search_for
 from blackgate.bots.bot import SEEDS, Chance, Choice, Clock
 from blackgate.bots.explaining import explained, weighed
 from blackgate.bots.thinker import Thinker
+from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.game.actions import Action
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
-from blackgate.game.worlds import mold
+from blackgate.game.worlds import determinizer
 
 MARGIN: Final = 0.002
 """Seconds it keeps for giving its answer."""
@@ -30,8 +31,20 @@ class Mastermind(Thinker):
 
     def think(self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool) -> Choice:
         """The option it came back to most often."""
+        return self.decide(view, determinizer(view), options, clock, chance, explain)
+
+    def decide(
+        self,
+        view: View,
+        worlds: Determinizer,
+        options: Sequence[Action],
+        clock: Clock,
+        chance: Chance,
+        explain: bool,
+    ) -> Choice:
+        """The same in worlds from elsewhere: an analysis may sample them with open cards."""
         kept = MARGIN + (EXPLAINING * clock.seconds if explain else 0.0)
-        self.search.think(mold(view), chance.below(SEEDS), clock.deadline - kept, clock.playouts or ENDLESS)
+        self.search.think(worlds, chance.below(SEEDS), clock.deadline - kept, clock.playouts or ENDLESS)
         tried = weighed(view, self.search)
         action = next(option for option in options if str(option) == tried[0].action)
-        return Choice(action, explained(view, self.search, tried, clock) if explain else None)
+        return Choice(action, explained(view, worlds, self.search, tried, clock) if explain else None)

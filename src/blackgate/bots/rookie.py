@@ -8,7 +8,7 @@ from blackgate.bots.schemer import best
 from blackgate.bots.thinker import Thinker
 from blackgate.game.actions import Action
 from blackgate.game.view import View
-from blackgate.game.worlds import mold
+from blackgate.game.worlds import determinizer
 from blackgate.thinking.weighing import weigh
 
 MISJUDGES: Final = 1.0
@@ -29,4 +29,4 @@ class Rookie(Thinker):
         """The option that looks best at first sight."""
         numbers = [view.rules.lexicon.number(option) for option in options]
         wrong = NERVES if view.question in BLUFFS else MISJUDGES
-        return Choice(best(options, weigh(self.mind, mold(view), numbers, 1, chance.below(SEEDS), wrong)))
+        return Choice(best(options, weigh(self.mind, determinizer(view), numbers, 1, chance.below(SEEDS), wrong)))

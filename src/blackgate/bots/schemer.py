@@ -7,7 +7,7 @@ from blackgate.bots.bot import SEEDS, Chance, Choice, Clock
 from blackgate.bots.thinker import Thinker
 from blackgate.game.actions import Action
 from blackgate.game.view import View
-from blackgate.game.worlds import mold
+from blackgate.game.worlds import determinizer
 from blackgate.thinking.weighing import weigh
 
 WORLDS: Final = 16
@@ -26,7 +26,7 @@ class Schemer(Thinker):
     def scores(self, view: View, options: Sequence[Action], chance: Chance) -> list[float]:
         """What it thinks of each option, in Tunnel points."""
         numbers = [view.rules.lexicon.number(option) for option in options]
-        return weigh(self.mind, mold(view), numbers, WORLDS, chance.below(SEEDS), 0.0)
+        return weigh(self.mind, determinizer(view), numbers, WORLDS, chance.below(SEEDS), 0.0)
 
 
 def best(options: Sequence[Action], scores: Sequence[float]) -> Action:

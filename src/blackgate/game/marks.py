@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from blackgate.editions import Edition
-from blackgate.engine.knowledge.guess import filled
+from blackgate.engine.knowledge.hypothesis import filled
 from blackgate.errors import ViewError
 
 UNKNOWN: Final = "?"

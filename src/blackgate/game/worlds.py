@@ -1,14 +1,16 @@
-"""Imagined games: worlds a viewer cannot tell from the real one, made of its view alone.
+"""Imagined games: worlds a viewer cannot tell from the real one, sampled from its view alone.
 
-The open part of the table is laid out once for each view; then every world is a fresh deal of what lies face down
-(`blackgate.engine.knowledge.mold`).
+`determinizer(view)` lays the open part of the table out once; each sample is a fresh deal of what lies face down
+(`blackgate.engine.knowledge.determinizer`).
 """
+
+from typing import Final
 
 from blackgate.engine.agenda import FRAME
 from blackgate.engine.chance import seeded
-from blackgate.engine.knowledge.exchange import Terms
-from blackgate.engine.knowledge.mold import Mold
-from blackgate.engine.knowledge.witness import watching
+from blackgate.engine.knowledge.determinizer import Determinizer
+from blackgate.engine.knowledge.exchange_dealer import ExchangeDealer
+from blackgate.engine.knowledge.observer import new_observer
 from blackgate.engine.laying import lay_beside, lay_out
 from blackgate.engine.state import DRAWN, NOBODY, State, own_shelf
 from blackgate.errors import BlackgateError, ViewError
@@ -36,50 +38,56 @@ def imagine(view: View, chance: int) -> Game:
 
 
 def imagine_state(view: View, chance: int) -> State:
-    """The same as a bare state of the engine, for a search."""
-    world = mold(view).world(seeded(chance))
+    """The same as a bare state of the engine. A search of many worlds makes a `determinizer` and samples from it."""
+    world = _latest.determinizer(view).sample(seeded(chance))
     if world is None:
         raise ViewError("no table looks like this", "view", "a view of a game")
     return world
 
 
-def mold(view: View) -> Mold:
-    """The open part of the table, kept with its view: what `world` deals into."""
-    found = view.__dict__.get("mold")
-    if isinstance(found, Mold):
-        return found
-    made = _mold(view)
-    view.__dict__["mold"] = made
-    return made
+class Latest:
+    """Keeps the determinizer of the view it was last asked for: `imagine` is often called many times with one view."""
+
+    def __init__(self) -> None:
+        self._kept: tuple[View, Determinizer] | None = None
+
+    def determinizer(self, view: View) -> Determinizer:
+        """The determinizer of this view, made anew if the last view was another object."""
+        kept = self._kept
+        if kept is None or kept[0] is not view:
+            self._kept = kept = view, determinizer(view)
+        return kept[1]
 
 
-def with_open_cards(game: Game, seat: int) -> View:
-    """The view of a seat whose worlds have every hand and Background as it is: only what is in piles is left to chance.
+_latest: Final = Latest()
 
-    For looking at a game from outside; a bot never gets one.
+
+def open_determinizer(game: Game) -> Determinizer:
+    """Samples worlds with every hand and Background as it is: only what is in piles is left to chance.
+
+    For analysis of a game from outside; a bot never gets one.
     """
-    seen = game.view(seat, memory=True)
-    witness = watching(game.state, SPECTATOR, [True] * game.rules.players, True)
-    show_all(witness, game.state)
-    seen.__dict__["mold"] = Mold(game.state.clone(), witness, None)
-    return seen
+    observer = new_observer(game.state, SPECTATOR, [True] * game.rules.players, True)
+    show_all(observer, game.state)
+    return Determinizer(game.state.clone(), observer, None)
 
 
-def _mold(view: View) -> Mold:
+def determinizer(view: View) -> Determinizer:
+    """Samples worlds this viewer could be in; ViewError if no game looks like the view."""
     try:
         state = laid_out(view.rules, _table(view))
         _lay_down(view, state)
         known = len(view.learned.discard) == view.discard_size
-        witness = recalled(view, state)
+        observer = recalled(view, state)
         if view.is_foreign:
-            check_guesses(view, witness)
-        made = Mold(state, witness, _terms(view), None if known or not view.numbers else [*view.numbers])
-        world = made.world(seeded(0))
+            check_guesses(view, observer)
+        made = Determinizer(state, observer, _terms(view), None if known or not view.numbers else [*view.numbers])
+        world = made.sample(seeded(0))
         if world is None:
             raise ViewError("no table looks like this", "view", "a view of a game")
         check_agenda(view.rules, world, [_whole(frame(world, at)) for at in range(0, world.top + FRAME, FRAME)])
         if view.is_foreign:
-            check_piles(view, witness, world)
+            check_piles(view, observer, world)
             _check_seen(view, world)
     except ViewError:
         raise
@@ -176,7 +184,7 @@ def _lay_down(view: View, state: State) -> None:
         lay_beside(own_shelf(state), "backgrounds", backs)
 
 
-def _terms(view: View) -> Terms | None:
+def _terms(view: View) -> ExchangeDealer | None:
     """What is hidden of a running Exchange. Rule: RULING-40."""
     terms = view.exchange
     if terms is None:
@@ -185,7 +193,7 @@ def _terms(view: View) -> Terms | None:
         check_exchange(view, terms)
     given = terms.cards_given if terms.given is None else -1
     chosen = terms.cards_chosen if terms.returned is None else -1
-    return Terms(terms.proposer, terms.teammate, given, terms.wanted is not None, terms.cards_asked, chosen)
+    return ExchangeDealer(terms.proposer, terms.teammate, given, terms.wanted is not None, terms.cards_asked, chosen)
 
 
 def _whole(frame: list[str | int]) -> Frame:

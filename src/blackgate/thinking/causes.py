@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from blackgate.engine.chance import advance, seeded
-from blackgate.engine.knowledge.mold import Mold
+from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.engine.play import apply, legal
 from blackgate.engine.state import NOBODY, State
 from blackgate.thinking.features import COUNT, FEATURES, describe
@@ -126,10 +126,10 @@ class Outlook:
 
 
 def contrast(
-    search: Search, mold: Mold, first: int, second: int, worlds: int, seed: int, deadline: float
+    search: Search, determinizer: Determinizer, first: int, second: int, worlds: int, seed: int, deadline: float
 ) -> list[tuple[str, float, float]]:
     """By cause: how much more of it there is after the first option than after the second, and its weight."""
-    here, there = outlooks(search, mold, [first, second], worlds, seed, deadline)
+    here, there = outlooks(search, determinizer, [first, second], worlds, seed, deadline)
     if here.worlds == 0:
         return []
     found: list[tuple[str, float, float]] = []
@@ -156,16 +156,18 @@ def contrast(
     return found
 
 
-def outlooks(search: Search, mold: Mold, options: list[int], worlds: int, seed: int, deadline: float) -> list[Outlook]:
+def outlooks(
+    search: Search, determinizer: Determinizer, options: list[int], worlds: int, seed: int, deadline: float
+) -> list[Outlook]:
     """What each of the options leads to, in the same worlds: as many as there is time for."""
-    seat: i64 = mold.state.agenda[mold.state.top + 1]
+    seat: i64 = determinizer.state.agenda[determinizer.state.top + 1]
     found = [Outlook(seat, search.mind.rules.players) for _ in options]
     x: i64 = seeded(seed)
     left = worlds
     while left > 0:
         left -= 1
         x = advance(x)
-        world = mold.world(x)
+        world = determinizer.sample(x)
         if world is None:
             break
         if all_offered(search, world, options):

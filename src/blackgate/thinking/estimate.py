@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from blackgate.engine.chance import advance, seeded
-from blackgate.engine.knowledge.mold import Mold
+from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.engine.menu import Menu
 from blackgate.engine.terms import SEATS
 from blackgate.thinking.appraisal import Appraisal
@@ -28,7 +28,7 @@ class Estimate:
         self.totals: vec[float] = vec[float]([0.0] * SEATS)
         self.squares: vec[float] = vec[float]([0.0] * SEATS)
 
-    def think(self, mold: Mold, seed: int, deadline: float, most: i64) -> None:
+    def think(self, determinizer: Determinizer, seed: int, deadline: float, most: i64) -> None:
         """Play out until the deadline, or `most` times; once in any case."""
         self.playouts = 0
         self.totals = vec[float]([0.0] * SEATS)
@@ -36,7 +36,7 @@ class Estimate:
         x: i64 = seeded(seed)
         while self.playouts < most:
             x = advance(x)
-            world = mold.world(x)
+            world = determinizer.sample(x)
             if world is None:
                 return
             play_turns(self.appraisal.mind, world, self.menu, self.turns)

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
 from blackgate.engine.chance import advance, seeded
-from blackgate.engine.knowledge.mold import Mold
+from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.engine.menu import Menu
 from blackgate.engine.play import apply, legal
 from blackgate.engine.state import NOBODY, State
@@ -97,18 +97,18 @@ class Search:
         """By action: the last look at which it was among the options."""
         self.looks: i64 = 0
 
-    def think(self, mold: Mold, seed: int, deadline: float, most: i64) -> None:
+    def think(self, determinizer: Determinizer, seed: int, deadline: float, most: i64) -> None:
         """Play out until the deadline, or `most` times, or until the rest could change nothing."""
         # A tree has no cycles: looking for them among so many nodes takes a tenth of the time.
         collects = gc.isenabled()
         gc.disable()
         try:
-            self._think(mold, seed, deadline, most)
+            self._think(determinizer, seed, deadline, most)
         finally:
             if collects:
                 gc.enable()
 
-    def _think(self, mold: Mold, seed: int, deadline: float, most: i64) -> None:
+    def _think(self, determinizer: Determinizer, seed: int, deadline: float, most: i64) -> None:
         self.root = Node(0, 0, 1.0)
         self.nodes = 0
         self.playouts = 0
@@ -117,7 +117,7 @@ class Search:
         begun: float = monotonic()
         while self.playouts < most:
             x = advance(x)
-            world = mold.world(x)
+            world = determinizer.sample(x)
             if world is None:
                 return
             self.playouts += 1

@@ -3,12 +3,14 @@
 from mypy_extensions import i64
 
 from blackgate.engine.chance import LOW32, advance, seeded
-from blackgate.engine.knowledge.mold import Mold
+from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.thinking.mind import Mind
 from blackgate.thinking.policy import score
 
 
-def weigh(mind: Mind, mold: Mold, options: list[int], worlds: int, seed: int, jitter: float) -> list[float]:
+def weigh(
+    mind: Mind, determinizer: Determinizer, options: list[int], worlds: int, seed: int, jitter: float
+) -> list[float]:
     """The scores of the options, each off by at most `jitter`."""
     scores = [0.0] * len(options)
     x: i64 = seeded(seed)
@@ -16,7 +18,7 @@ def weigh(mind: Mind, mold: Mold, options: list[int], worlds: int, seed: int, ji
     while left > 0:
         left -= 1
         x = advance(x)
-        world = mold.world(x)
+        world = determinizer.sample(x)
         if world is None:
             break
         mind.look(world, world.agenda[world.top + 1])

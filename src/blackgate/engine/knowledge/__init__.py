@@ -1,1 +1,1 @@
-"""Who knows what: guesses at hidden hands, what an onlooker has seen, the worlds it could be in. INFO-1 to INFO-10."""
+"""Hidden information: observers, their beliefs, and determinization of worlds. Rule: INFO-1 to INFO-10."""

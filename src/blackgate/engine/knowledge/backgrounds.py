@@ -1,4 +1,4 @@
-"""What one onlooker knows of the hidden Backgrounds: its own, those shown, and what the face-down piles hold together.
+"""What one observer knows of the hidden Backgrounds: its own, those shown, and what the face-down piles hold together.
 
 A mark is a Background (its number) or, below 0, a card of a pool: -1 is pool 0. Rule: INFO-2, RULING-35, RULING-130.
 """
@@ -11,7 +11,7 @@ NONE: Final = 0
 
 
 @final
-class BackgroundsKnown:
+class BackgroundKnowledge:
     """By seat and by card of the Background discard: a mark; by pool: what it holds, nested marks included."""
 
     def __init__(self, seats: list[int], put_off: list[int], left: int, pools: list[list[int]]) -> None:
@@ -22,9 +22,9 @@ class BackgroundsKnown:
         """Undealt cards."""
         self.pools = pools
 
-    def clone(self) -> "BackgroundsKnown":
+    def clone(self) -> "BackgroundKnowledge":
         """An equal one that shares nothing that changes."""
-        return BackgroundsKnown(self.seats[:], self.put_off[:], self.left, [pool[:] for pool in self.pools])
+        return BackgroundKnowledge(self.seats[:], self.put_off[:], self.left, [pool[:] for pool in self.pools])
 
     @property
     def deck(self) -> int:
@@ -63,7 +63,7 @@ class BackgroundsKnown:
         return False
 
 
-def backgrounds_on(state: State, viewer: int) -> BackgroundsKnown:
+def observed_backgrounds(state: State, viewer: int) -> BackgroundKnowledge:
     """What a table shows of the Backgrounds."""
     seats: list[int] = []
     put_off = [int(power) if power > 0 else -1 for power in state.shelf.backgrounds]
@@ -75,4 +75,4 @@ def backgrounds_on(state: State, viewer: int) -> BackgroundsKnown:
         else:
             seats.append(-1)
             hidden.append(int(player.background))
-    return BackgroundsKnown(seats, put_off, len(state.backgrounds), [sorted(hidden)])
+    return BackgroundKnowledge(seats, put_off, len(state.backgrounds), [sorted(hidden)])

@@ -12,7 +12,7 @@ from blackgate.engine.state import State
 
 
 @final
-class PilesKnown:
+class PileKnowledge:
     """Gang piles and the Trauma stack. Of the Michel(le) deck nothing is hidden but its order."""
 
     def __init__(self, rules: Ruleset, gang_above: list[list[int]], trauma_above: list[int]) -> None:
@@ -28,9 +28,9 @@ class PilesKnown:
         """The Michel(le) card that began the last extortion: what the loser owes goes by it. Rule: MICHEL-15."""
         self.fighting = False
 
-    def clone(self) -> "PilesKnown":
+    def clone(self) -> "PileKnowledge":
         """An equal one that shares nothing that changes."""
-        twin = PilesKnown(self.rules, [pile[:] for pile in self.gang_above], self.trauma_above[:])
+        twin = PileKnowledge(self.rules, [pile[:] for pile in self.gang_above], self.trauma_above[:])
         twin.gang_below = [pile[:] for pile in self.gang_below]
         twin.trauma_below = self.trauma_below[:]
         twin.first_shown = self.first_shown
@@ -66,11 +66,11 @@ class PilesKnown:
             self.first_shown = card
 
 
-def piles_on(state: State) -> PilesKnown:
+def observed_piles(state: State) -> PileKnowledge:
     """What a table shows of its face-down piles."""
     rules = state.rules
     above = [sorted(gang_pile(state, gang)) for gang in range(rules.gangs)]
-    known = PilesKnown(rules, above, sorted(int(kind) for kind in state.shelf.traumas))
+    known = PileKnowledge(rules, above, sorted(int(kind) for kind in state.shelf.traumas))
     shown = state.shelf.michel_shown
     if len(shown) > 0:
         known.first_shown, known.fighting = int(shown[0]), True

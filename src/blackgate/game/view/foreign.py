@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from blackgate.engine.knowledge.guess import Guess
+from blackgate.engine.knowledge.hypothesis import Hypothesis
+from blackgate.engine.knowledge.observer import Observer
 from blackgate.engine.knowledge.piles import gang_pile
-from blackgate.engine.knowledge.witness import Witness
 from blackgate.engine.state import State
 from blackgate.errors import ViewError
 from blackgate.game.marks import MOST_POOLS
@@ -16,14 +16,14 @@ MOST_TOKENS: Final = 10_000
 GUESSES: Final = "view.learned.guesses"
 
 
-def check_guesses(view: View, witness: Witness) -> None:
+def check_guesses(view: View, observer: Observer) -> None:
     """Refuse guesses nobody comes to, before anything is dealt by them."""
-    guesses, cards = witness.guesses.all, len(view.rules.names.cards)
+    guesses, cards = observer.beliefs.all, len(view.rules.names.cards)
     pools = len(guesses[0].pools)
     if len(guesses) > MOST_GUESSES or not 0 <= view.learned.deck < pools <= MOST_POOLS:
         raise ViewError("are too many", GUESSES, f"at most {MOST_GUESSES}, with at most {MOST_POOLS} pools")
     beside = view.discard_size - len(view.learned.discard)
-    hands = [0 if sees else seat.hand_size for seat, sees in zip(view.seats, witness.sees, strict=True)]
+    hands = [0 if sees else seat.hand_size for seat, sees in zip(view.seats, observer.sees, strict=True)]
     for guess in guesses:
         if not 0 < guess.weight <= 1.5 or len(guess.pools) != pools:
             raise ViewError("do not go together", GUESSES, "shares of 1, and the same pools in each")
@@ -33,7 +33,7 @@ def check_guesses(view: View, witness: Witness) -> None:
             raise ViewError("have pools that cannot be", GUESSES, "cards of earlier pools, and no more than there are")
 
 
-def _are_served(guess: Guess, cards: int) -> bool:
+def _are_served(guess: Hypothesis, cards: int) -> bool:
     """Whether no pool has to give more cards than it holds, and there are not too many."""
     rows = guess.hands + guess.pools
     sizes = [sum(pool) for pool in guess.pools]
@@ -42,7 +42,7 @@ def _are_served(guess: Guess, cards: int) -> bool:
     )
 
 
-def _ways(guess: Guess, cards: int) -> int:
+def _ways(guess: Hypothesis, cards: int) -> int:
     """In how many ways a card of a pool can have come there; too many where one holds cards of itself or later ones."""
     ways: list[int] = []
     for n, pool in enumerate(guess.pools):
@@ -52,9 +52,9 @@ def _ways(guess: Guess, cards: int) -> int:
     return max(ways)
 
 
-def check_piles(view: View, witness: Witness, world: State) -> None:
+def check_piles(view: View, observer: Observer, world: State) -> None:
     """Refuse piles that hold something else than what is known of them. Rule: RULING-20, INFO-9."""
-    known = witness.piles
+    known = observer.piles
     for n, gang in enumerate(view.rules.edition.gangs):
         if sorted(gang_pile(world, n)) != sorted(known.gang_above[n] + known.gang_below[n]):
             raise ViewError("is not what lies there", f"view.learned.gang_piles.{gang.id}", "the cards of the pile")

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from blackgate.engine.knowledge.witness import Witness
+from blackgate.engine.knowledge.observer import Observer
 from blackgate.engine.traces import hand_trace, own_trace, pile_trace, seat_trace
 from blackgate.game.position import counted
 from blackgate.game.shapes import Known, OwnView, SeatView, Table
@@ -20,9 +20,9 @@ from blackgate.game.view.owning import known, mates, own
 class Mine:
     """What was last seen of a seat's own."""
 
-    def __init__(self, hand: bytes, rest: bytes, witness: Witness, revision: int, view: OwnView) -> None:
+    def __init__(self, hand: bytes, rest: bytes, observer: Observer, revision: int, view: OwnView) -> None:
         self.hand, self.rest = hand, rest
-        self.witness, self.revision = witness, revision
+        self.observer, self.revision = observer, revision
         self.view = view
 
 
@@ -51,19 +51,19 @@ class Glance:
 
     def own(self, game: Observed, memory: Memory, seat: int) -> OwnView:
         """What is a seat's own, with what it remembers: the same thing again, as long as nothing has changed in it."""
-        rules, state, witness = game.rules, game.state, memory.of(seat)
-        before, revision = self._own.get(seat), witness.guesses.revision
+        rules, state, observer = game.rules, game.state, memory.of(seat)
+        before, revision = self._own.get(seat), observer.beliefs.revision
         hand, rest = hand_trace(state, seat), own_trace(state, seat)
         if before is None or before.rest != rest:
             mine = own(game, seat)
         elif before.hand != hand:
             cards, others = counted(rules, state.players[seat].hand), mates(rules, state, seat)
-            mine = replace(before.view, hand=cards, mates=others, known=known(rules, witness))
-        elif before.witness is not witness or before.revision != revision:
-            mine = _remembering(before.view, known(rules, witness))
+            mine = replace(before.view, hand=cards, mates=others, known=known(rules, observer))
+        elif before.observer is not observer or before.revision != revision:
+            mine = _remembering(before.view, known(rules, observer))
         else:
             return before.view
-        self._own[seat] = Mine(hand, rest, witness, revision, mine)
+        self._own[seat] = Mine(hand, rest, observer, revision, mine)
         return mine
 
 

@@ -3,16 +3,16 @@
 A card whose face is not known is written `?0`: one of the cards of pool 0.
 """
 
-from blackgate.engine.knowledge.witness import Witness
+from blackgate.engine.knowledge.observer import Observer
 from blackgate.engine.state import State
 from blackgate.game.position import FACE_DOWN, michel_cards
 from blackgate.game.rules import Rules
 from blackgate.game.shapes import GuessView, Learned, PileView
 
 
-def learned(rules: Rules, state: State, witness: Witness) -> Learned:
-    """What a witness knows, in names."""
-    edition, known, piles = rules.edition, witness.backgrounds, witness.piles
+def learned(rules: Rules, state: State, observer: Observer) -> Learned:
+    """What an observer knows, in names."""
+    edition, known, piles = rules.edition, observer.backgrounds, observer.piles
     names = rules.names
     return Learned(
         guesses=tuple(
@@ -21,11 +21,11 @@ def learned(rules: Rules, state: State, witness: Witness) -> Learned:
                 hands=tuple(names.counts(row) for row in guess.hands),
                 pools=tuple(names.counts(row) for row in guess.pools),
             )
-            for guess in witness.guesses.all
+            for guess in observer.beliefs.all
         ),
-        deck=witness.guesses.deck,
-        discard=tuple(edition.cards[card].id for card in witness.discard),
-        lacking=tuple(tuple(edition.cards[card].id for card in cards) for cards in witness.lacking),
+        deck=observer.beliefs.deck,
+        discard=tuple(edition.cards[card].id for card in observer.discard),
+        lacking=tuple(tuple(edition.cards[card].id for card in cards) for cards in observer.lacking),
         backgrounds=names.powers(known.seats),
         background_pools=tuple(names.powers(pool) for pool in known.pools),
         background_discard=tuple(
@@ -42,13 +42,13 @@ def learned(rules: Rules, state: State, witness: Witness) -> Learned:
     )
 
 
-def certain(rules: Rules, witness: Witness, seat: int) -> dict[str, int]:
+def certain(rules: Rules, observer: Observer, seat: int) -> dict[str, int]:
     """Cards that lie in a hand whatever the guess."""
     cards = rules.names.cards
-    return {cards[card]: count for card, count in witness.guesses.sure(seat)}
+    return {cards[card]: count for card, count in observer.beliefs.sure(seat)}
 
 
-def possible(rules: Rules, witness: Witness, seat: int) -> dict[str, int]:
+def possible(rules: Rules, observer: Observer, seat: int) -> dict[str, int]:
     """Cards that were seen and may lie in this hand beyond the certain ones."""
     cards = rules.names.cards
-    return {cards[card]: count for card, count in witness.guesses.doubtful(seat)}
+    return {cards[card]: count for card, count in observer.beliefs.doubtful(seat)}

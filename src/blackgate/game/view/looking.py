@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from blackgate.engine.agenda import FRAME, Ask, operand
-from blackgate.engine.knowledge.witness import Witness
+from blackgate.engine.knowledge.observer import Observer
 from blackgate.engine.modules.team.exchange import Proposal
 from blackgate.engine.move import cautious_price
 from blackgate.engine.search import search_count
@@ -34,11 +34,11 @@ def view(game: Observed, viewer: int | None, memory: bool | None = None) -> View
     `memory_aid` decides. Rule: RULING-39.
     """
     state, rules = game.state, game.rules
-    witness, remembers = _witness(game, viewer, memory)
+    observer, remembers = _observer(game, viewer, memory)
     seat = viewer if viewer is not None else int(state.active)
     mine = viewer is not None and viewer == game.seat and not game.over
     numbers = tuple(game.legal()) if mine else ()
-    seen = {**msgspec.structs.asdict(table(game)), "seats": seats(game, viewer, witness if remembers else None)}
+    seen = {**msgspec.structs.asdict(table(game)), "seats": seats(game, viewer, observer if remembers else None)}
     found = View(
         **seen,
         viewer=viewer,
@@ -51,7 +51,7 @@ def view(game: Observed, viewer: int | None, memory: bool | None = None) -> View
         prices=prices(rules, state, seat),
         cautious=cautious(rules, state, seat),
         exchange=exchange(rules, state, viewer) if not game.over else None,
-        learned=learned(rules, state, witness),
+        learned=learned(rules, state, observer),
     )
     return found.played_by(rules)
 
@@ -131,18 +131,18 @@ def piles(rules: Rules, state: State) -> dict[str, Any]:
     }
 
 
-def _witness(game: Observed, viewer: int | None, memory: bool | None) -> tuple[Witness, bool]:
+def _observer(game: Observed, viewer: int | None, memory: bool | None) -> tuple[Observer, bool]:
     """Who knows what the viewer knows, and whether it remembers. Rule: RULING-38, RULING-39."""
     remembers = game.rules.options["memory_aid"] == "on" if memory is None else memory
-    witness = game.memory.of(viewer) if remembers else game.memory.newcomer(game.state, viewer)
+    observer = game.memory.of(viewer) if remembers else game.memory.newcomer(game.state, viewer)
     if game.over:
-        show_all(witness, game.state)
-    return witness, remembers
+        show_all(observer, game.state)
+    return observer, remembers
 
 
-def seats(game: Observed, viewer: int | None, witness: Witness | None) -> tuple[SeatView, ...]:
-    """All seats as one of them, or a spectator, sees them; with what a witness remembers of their hands."""
-    return tuple(one_seat(game, seat, viewer, witness) for seat in range(game.rules.players))
+def seats(game: Observed, viewer: int | None, observer: Observer | None) -> tuple[SeatView, ...]:
+    """All seats as one of them, or a spectator, sees them; with what an observer remembers of their hands."""
+    return tuple(one_seat(game, seat, viewer, observer) for seat in range(game.rules.players))
 
 
 def prices(rules: Rules, state: State, seat: int) -> dict[str, int]:
@@ -183,13 +183,13 @@ def _agenda(state: State, viewer: int | None) -> tuple[tuple[str | int, ...], ..
     return tuple(tuple(each) for each in frames)
 
 
-def one_seat(game: Observed, seat: int, viewer: int | None, witness: Witness | None) -> SeatView:
+def one_seat(game: Observed, seat: int, viewer: int | None, observer: Observer | None) -> SeatView:
     """One seat: hands and unrevealed Backgrounds are their owner's alone. Rule: INFO-1, INFO-2, INFO-3, INFO-4."""
     player, rules = game.state.players[seat], game.rules
     powers, own = rules.edition.powers, viewer == seat
     shown = own or player.revealed or game.over
     open_hand = own or shares(rules, seat, viewer)
-    known = witness if not open_hand else None
+    known = observer if not open_hand else None
     return SeatView(
         name=game.seats[seat].name,
         place=SLOTS[player.place],

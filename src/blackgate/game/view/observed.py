@@ -23,7 +23,7 @@ class Observed(Protocol):
 
     @property
     def memory(self) -> Memory:
-        """What each onlooker knows."""
+        """What each observer knows."""
 
     @property
     def seat(self) -> int:

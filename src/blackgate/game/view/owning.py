@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from blackgate.engine.knowledge.witness import Witness
+from blackgate.engine.knowledge.observer import Observer
 from blackgate.engine.search import search_count
 from blackgate.engine.state import State
 from blackgate.engine.turn import hand_limit
@@ -82,14 +82,14 @@ def _as_seen_by(mine: OwnView, seat: int, seen: SeatView) -> SeatView:
     return msgspec.structs.replace(seen, certain=known.certain, possible=known.possible)
 
 
-def known(rules: Rules, witness: Witness) -> tuple[Known, ...]:
-    """By seat: what an onlooker remembers of its hand; nothing where it is open, or the table has no memory aid."""
+def known(rules: Rules, observer: Observer) -> tuple[Known, ...]:
+    """By seat: what an observer remembers of its hand; nothing where it is open, or the table has no memory aid."""
     if rules.options["memory_aid"] != "on":
         return ()
-    return tuple([_remembered(rules, witness, seat) for seat in range(rules.players)])
+    return tuple([_remembered(rules, observer, seat) for seat in range(rules.players)])
 
 
-def _remembered(rules: Rules, witness: Witness, seat: int) -> Known:
-    if witness.sees[seat]:
+def _remembered(rules: Rules, observer: Observer, seat: int) -> Known:
+    if observer.sees[seat]:
         return NOTHING_KNOWN
-    return Known(certain(rules, witness, seat), possible(rules, witness, seat))
+    return Known(certain(rules, observer, seat), possible(rules, observer, seat))

@@ -1,47 +1,49 @@
-"""A witness made again from what it had learned, for a game that looks the same."""
+"""An observer made again from what it had learned, for a game that looks the same."""
 
 from collections.abc import Sequence
 
 from blackgate.engine.extortion import NO_TOOL
 from blackgate.engine.frames import Answer, Fight, Lay
-from blackgate.engine.knowledge.guess import Guess
-from blackgate.engine.knowledge.witness import Witness, watching
+from blackgate.engine.knowledge.hypothesis import Hypothesis
+from blackgate.engine.knowledge.observer import Observer, new_observer
 from blackgate.engine.state import NOBODY, State
 from blackgate.game.position import FACE_DOWN
 from blackgate.game.shapes import View
 from blackgate.game.view.memory import SPECTATOR, shares
 
 
-def recalled(view: View, state: State) -> Witness:
-    """The witness a view was written by, in another game that looks the same."""
+def recalled(view: View, state: State) -> Observer:
+    """The observer a view was written by, in another game that looks the same."""
     known, names = view.learned, view.rules.names
     viewer = SPECTATOR if view.viewer is None else view.viewer
     sees = [seat == view.viewer or shares(view.rules, seat, view.viewer) for seat in range(view.setting.players)]
-    witness = watching(state, viewer, sees, True)
+    observer = new_observer(state, viewer, sees, True)
     pools = len(known.guesses[0].pools)
-    witness.guesses.all = [
-        Guess(each.weight, [names.row(row, pools) for row in each.hands], [names.row(row, pools) for row in each.pools])
+    observer.beliefs.all = [
+        Hypothesis(
+            each.weight, [names.row(row, pools) for row in each.hands], [names.row(row, pools) for row in each.pools]
+        )
         for each in known.guesses
     ]
-    witness.guesses.deck = known.deck
-    witness.discard = [view.rules.edition.card(card) for card in known.discard]
-    witness.lacking = [[view.rules.edition.card(card) for card in cards] for cards in known.lacking]
-    backgrounds, shelved = witness.backgrounds, len(known.background_pools)
+    observer.beliefs.deck = known.deck
+    observer.discard = [view.rules.edition.card(card) for card in known.discard]
+    observer.lacking = [[view.rules.edition.card(card) for card in cards] for cards in known.lacking]
+    backgrounds, shelved = observer.backgrounds, len(known.background_pools)
     backgrounds.seats = names.power_marks(known.backgrounds, shelved)
     backgrounds.pools = [names.power_marks(pool, shelved) for pool in known.background_pools]
     backgrounds.put_off = names.power_marks(
         [name.removeprefix(FACE_DOWN) for name in known.background_discard], shelved
     )
     backgrounds.left = view.backgrounds_left
-    piles = witness.piles
+    piles = observer.piles
     piles.gang_above = [names.power_marks(known.gang_piles[gang.id].above, 0) for gang in view.rules.edition.gangs]
     piles.gang_below = [names.power_marks(known.gang_piles[gang.id].below, 0) for gang in view.rules.edition.gangs]
     piles.trauma_above = names.trauma_kinds(known.traumas.above)
     piles.trauma_below = names.trauma_kinds(known.traumas.below)
     piles.first_shown = view.rules.edition.michel_card(view.michel_shown[0]) if view.michel_shown else -1
     piles.fighting = any(frame[0] == "fight" and frame[2] == NOBODY for frame in view.agenda)
-    witness.target, witness.demanded = _demand(view.agenda)
-    return witness
+    observer.target, observer.demanded = _demand(view.agenda)
+    return observer
 
 
 def _demand(agenda: Sequence[Sequence[str | int]]) -> tuple[int, int]:

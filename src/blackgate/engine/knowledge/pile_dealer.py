@@ -1,4 +1,4 @@
-"""What lies face down beside the hands: Backgrounds, gang piles, Traumas, Michel(le) cards. It is dealt without a past.
+"""Deal what lies face down beside the hands: Backgrounds, gang piles, Traumas, Michel(le) cards.
 
 Rule: INFO-2, INFO-8, INFO-9, RULING-20, RULING-130.
 """
@@ -9,16 +9,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from blackgate.engine.chance import shuffled
-from blackgate.engine.knowledge.backgrounds import BackgroundsKnown
-from blackgate.engine.knowledge.piles import PilesKnown
+from blackgate.engine.knowledge.backgrounds import BackgroundKnowledge
+from blackgate.engine.knowledge.piles import PileKnowledge
 from blackgate.engine.state import State, own_shelf
 
 
 @final
-class FaceDown:
-    """What an onlooker knows of it, laid out for dealing."""
+class PileDealer:
+    """Deals the face-down piles as one observer knows them."""
 
-    def __init__(self, state: State, known: BackgroundsKnown, piles: PilesKnown) -> None:
+    def __init__(self, state: State, known: BackgroundKnowledge, piles: PileKnowledge) -> None:
         self.seats: vec[i64] = vec[i64](known.seats)
         self.put_off: vec[i64] = vec[i64](known.put_off)
         self.backs: vec[i64] = state.shelf.backgrounds
@@ -30,7 +30,7 @@ class FaceDown:
         self.trauma_below: vec[i64] = vec[i64](piles.trauma_below[::-1])
 
     def deal(self, world: State) -> None:
-        """Everything once, in an order of chance."""
+        """Deal all of them in random order."""
         deal_backgrounds(self, world)
         deal_gang_piles(self, world)
         deal_stacks(self, world)
@@ -45,18 +45,18 @@ def closed(state: State, gang: int, cards: list[int]) -> vec[i64]:
     return vec[i64](rest)
 
 
-def deal_backgrounds(down: FaceDown, world: State) -> None:
+def deal_backgrounds(dealer: PileDealer, world: State) -> None:
     """Hidden Backgrounds of seats, those put off face down, and the undealt ones. Rule: INFO-2, RULING-130."""
-    pools: list[vec[i64]] = [shuffled(world, pool) for pool in down.pools]
+    pools: list[vec[i64]] = [shuffled(world, pool) for pool in dealer.pools]
     taken: list[i64] = [0 for _ in pools]
     for seat, player in enumerate(world.players):
-        if down.seats[seat] < 0:
-            player.background = next_background(pools, taken, down.seats[seat])
-    if len(down.put_off) > 0:
+        if dealer.seats[seat] < 0:
+            player.background = next_background(pools, taken, dealer.seats[seat])
+    if len(dealer.put_off) > 0:
         shelf = own_shelf(world)
         pile = vec[i64]()
-        for n, mark in enumerate(down.put_off):
-            face_down: bool = down.backs[n] < 0
+        for n, mark in enumerate(dealer.put_off):
+            face_down: bool = dealer.backs[n] < 0
             power = mark if mark > 0 else next_background(pools, taken, mark)
             pile = append(pile, -power if face_down else power)
         shelf.backgrounds = pile
@@ -76,7 +76,7 @@ def next_background(pools: list[vec[i64]], taken: list[i64], mark: i64) -> i64:
     return mark
 
 
-def deal_gang_piles(down: FaceDown, world: State) -> None:
+def deal_gang_piles(dealer: PileDealer, world: State) -> None:
     """Gang piles: an open top card stays, known cards below lie in their order. Rule: RULING-20, SETUP-4."""
     rules = world.rules
     piles = world.gang_piles[:]
@@ -87,25 +87,25 @@ def deal_gang_piles(down: FaceDown, world: State) -> None:
         open_: i64 = 0
         if piles[start + 1] != 0:
             open_ = 1
-        order = shuffled(world, down.gang_above[gang])
+        order = shuffled(world, dealer.gang_above[gang])
         i: i64 = open_
         while i < size:
             at: i64 = i - open_
             if at < len(order):
                 piles[start + 1 + i] = order[at]
             else:
-                piles[start + 1 + i] = down.gang_below[gang][i - (size - len(down.gang_below[gang]))]
+                piles[start + 1 + i] = dealer.gang_below[gang][i - (size - len(dealer.gang_below[gang]))]
             i += 1
         gang += 1
     world.gang_piles = piles
 
 
-def deal_stacks(down: FaceDown, world: State) -> None:
+def deal_stacks(dealer: PileDealer, world: State) -> None:
     """Traumas and Michel(le) cards. Rule: INFO-8, INFO-9."""
-    if len(down.trauma_above) + len(down.trauma_below) + len(world.shelf.michel_deck) > 0:
+    if len(dealer.trauma_above) + len(dealer.trauma_below) + len(world.shelf.michel_deck) > 0:
         shelf = own_shelf(world)
-        stack = down.trauma_below[:]
-        for kind in shuffled(world, down.trauma_above):
+        stack = dealer.trauma_below[:]
+        for kind in shuffled(world, dealer.trauma_above):
             stack = append(stack, kind)
         shelf.traumas = stack
         shelf.michel_deck = shuffled(world, shelf.michel_deck)

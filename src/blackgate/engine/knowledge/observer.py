@@ -1,6 +1,6 @@
-"""One onlooker, seat or spectator, who hears the journal and remembers what it shows of hidden cards.
+"""Observer: one seat or spectator that follows the journal and remembers what it shows of hidden cards.
 
-It takes in only the part of each line that this onlooker may see: what is hidden from it is not even looked at.
+It reads only the part of each line that it may see; hidden operands are never looked at.
 Rule: INFO-1 to INFO-10, RULING-36, RULING-39, RULING-40.
 """
 
@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask
-from blackgate.engine.knowledge.backgrounds import BackgroundsKnown, backgrounds_on
-from blackgate.engine.knowledge.guess import Guess
-from blackgate.engine.knowledge.guesses import Guesses, newcomer
-from blackgate.engine.knowledge.piles import PilesKnown, piles_on
+from blackgate.engine.knowledge.backgrounds import BackgroundKnowledge, observed_backgrounds
+from blackgate.engine.knowledge.beliefs import Beliefs, prior
+from blackgate.engine.knowledge.hypothesis import Hypothesis
+from blackgate.engine.knowledge.piles import PileKnowledge, observed_piles
 from blackgate.engine.masks import bit
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.state import NOBODY, State
@@ -27,8 +27,8 @@ WAITING: Final = (Event.BEATEN, Event.CLEARED)
 
 
 @final
-class Witness:
-    """What one onlooker remembers."""
+class Observer:
+    """What one observer remembers."""
 
     def __init__(
         self,
@@ -36,21 +36,21 @@ class Witness:
         viewer: int,
         sees: list[bool],
         discard: list[int],
-        guesses: Guesses,
-        backgrounds: BackgroundsKnown,
-        piles: PilesKnown,
+        beliefs: Beliefs,
+        backgrounds: BackgroundKnowledge,
+        piles: PileKnowledge,
     ) -> None:
         self.rules = rules
         self.viewer = viewer
         """The seat; below 0 a spectator."""
         self.sees = sees
-        """By seat: whether its hand is open to the onlooker: its own; with shared hands a teammate's (RULING-41).
+        """By seat: whether its hand is open to the observer: its own; with shared hands a teammate's (RULING-41).
 
         Shared: it is never changed.
         """
         self.discard = discard
         """The discard pile as far as it was seen, the top last; who may not browse begins with the top (RULING-35)."""
-        self.guesses = guesses
+        self.beliefs = beliefs
         self.backgrounds = backgrounds
         self.piles = piles
         self.lacking: list[list[int]] = [[] for _ in range(rules.players)]
@@ -63,14 +63,14 @@ class Witness:
         self.seen: list[tuple[int, int]] = []
         """Cards just seen in a hand: (seat, card). They are still there."""
 
-    def clone(self) -> "Witness":
-        """An equal witness that shares nothing that changes."""
-        twin = Witness(
+    def clone(self) -> "Observer":
+        """An equal observer that shares nothing that changes."""
+        twin = Observer(
             self.rules,
             self.viewer,
             self.sees,
             self.discard[:],
-            self.guesses.clone(),
+            self.beliefs.clone(),
             self.backgrounds.clone(),
             self.piles.clone(),
         )
@@ -81,14 +81,14 @@ class Witness:
         twin.seen = self.seen[:]
         return twin
 
-    def hear_from(self, lines: list[Line], start: int, end: int) -> None:
-        """Take in a part of the journal that ends where a decision is complete, and come to rest."""
+    def observe_range(self, lines: list[Line], start: int, end: int) -> None:
+        """Observe a range of the journal that ends with a complete decision."""
         for n in range(start, end):
-            self.hear(lines[n])
-        self.come_to_rest()
+            self.observe(lines[n])
+        self.end_decision()
 
-    def hear(self, line: Line) -> None:
-        """Take in one line of the journal."""
+    def observe(self, line: Line) -> None:
+        """Observe one line of the journal."""
         event, seat, a, b = line
         if event != Event.SAW and event != Event.SHOWED and self.seen:
             self._put_back()
@@ -164,14 +164,14 @@ class Witness:
             event == Event.GRABBED and b == loser
         )
         if lost and not self.sees[loser]:
-            self.guesses.lack(loser, tools)
+            self.beliefs.lack(loser, tools)
             self.lacking[loser] = sorted({*self.lacking[loser], *tools})
 
     def _drew(self, seat: int, card: int) -> None:
         if self.sees[seat]:
-            self.guesses.draw_seen(card)
+            self.beliefs.draw_seen(card)
         else:
-            self.guesses.draw(seat)
+            self.beliefs.draw(seat)
 
     def _reshuffled(self) -> None:
         """Rule: SETUP-6, RULING-45."""
@@ -179,16 +179,16 @@ class Witness:
         for card in self.discard:
             contents[card] += 1
         self.discard = []
-        self.guesses.reshuffle(contents)
+        self.beliefs.reshuffle(contents)
 
     def _gained(self, seat: int, card: int) -> None:
         if not self.sees[seat]:
-            self.guesses.gain(seat, card)
+            self.beliefs.gain(seat, card)
             self.lacking[seat] = [each for each in self.lacking[seat] if each != card]
 
     def _shown(self, seat: int, card: int) -> None:
         if not self.sees[seat]:
-            self.guesses.show(seat, card)
+            self.beliefs.show(seat, card)
 
     def _passed(self, giver: int, taker: int, card: int) -> None:
         """The two involved see which card it is; for the others it may be any. Rule: RULING-36, RULING-40."""
@@ -196,17 +196,17 @@ class Witness:
             self._shown(giver, card)
             self._gained(taker, card)
         else:
-            self.guesses.pass_unseen(giver, taker)
+            self.beliefs.pass_unseen(giver, taker)
             self.lacking[taker] = []
 
     def _saw(self, seat: int, card: int) -> None:
         """A card of a hand is seen and stays there."""
-        self.guesses.show(seat, card)
+        self.beliefs.show(seat, card)
         self.seen.append((seat, card))
 
     def _put_back(self) -> None:
         for seat, card in self.seen:
-            self.guesses.gain(seat, card)
+            self.beliefs.gain(seat, card)
         self.seen = []
 
     def _unpile(self, card: int) -> None:
@@ -215,33 +215,33 @@ class Witness:
             if self.discard[n] == card:
                 del self.discard[n]
                 return
-        self.guesses.show(len(self.sees), card)
+        self.beliefs.show(len(self.sees), card)
 
-    def come_to_rest(self) -> None:
-        """The decision is carried out: nothing more comes to light with it."""
+    def end_decision(self) -> None:
+        """Forget what only concerned the decision just completed."""
         if self.due[0] != NOBODY:
             self.due = (NOBODY, [])
         if self.seen:
             self._put_back()
 
 
-def watching(state: State, viewer: int, sees: list[bool], browses: bool) -> Witness:
-    """An onlooker who starts to watch now. It begins with what the table shows."""
+def new_observer(state: State, viewer: int, sees: list[bool], browses: bool) -> Observer:
+    """An observer that starts now, knowing what the table shows."""
     rules = state.rules
     open_: i64 = 0 if browses else max(len(state.discard) - 1, 0)
-    return Witness(
+    return Observer(
         rules,
         viewer,
         sees,
         [int(card) for card in state.discard[open_:]],
-        Guesses(rules.cards, first_guess(state, sees, open_)),
-        backgrounds_on(state, viewer),
-        piles_on(state),
+        Beliefs(rules.cards, initial_hypothesis(state, sees, open_)),
+        observed_backgrounds(state, viewer),
+        observed_piles(state),
     )
 
 
-def first_guess(state: State, sees: list[bool], unseen_discard: i64) -> Guess:
-    """Who has just come knows the sizes of the hands and all together that lies nowhere open."""
+def initial_hypothesis(state: State, sees: list[bool], unseen_discard: i64) -> Hypothesis:
+    """The sizes of the hands, and all cards together that lie nowhere open."""
     rules = state.rules
     hidden = [0] * rules.cards
     for card in [*state.deck[state.drawn :], *state.discard[:unseen_discard]]:
@@ -252,4 +252,4 @@ def first_guess(state: State, sees: list[bool], unseen_discard: i64) -> Guess:
         for card in range(rules.cards):
             hidden[card] += 0 if sees[seat] else int(player.hand[card])
     sure = [[0] * rules.cards for _ in range(rules.players + 1)]
-    return newcomer(rules.cards, sure, [*rest, int(unseen_discard)], hidden)
+    return prior(rules.cards, sure, [*rest, int(unseen_discard)], hidden)

@@ -1,4 +1,4 @@
-"""The hidden part of a running Exchange, as somebody may imagine it who knows only the numbers. Rule: RULING-40."""
+"""Deal the hidden part of a running Exchange, of which others know only the numbers. Rule: RULING-40."""
 
 from typing import Final, final
 
@@ -14,8 +14,8 @@ TRIES: Final[i64] = 30
 
 
 @final
-class Terms:
-    """Who exchanges, what of it is known, and the numbers everybody sees."""
+class ExchangeDealer:
+    """Deals the terms of an Exchange: who exchanges, what is known of it, and the numbers everybody sees."""
 
     def __init__(self, proposer: int, mate: int, given: int, wanted: bool, asked: int, chosen: int) -> None:
         self.proposer: i64 = proposer
@@ -30,16 +30,16 @@ class Terms:
         """How many the teammate has chosen; below 0 the cards are known."""
 
     def deal(self, world: State) -> bool:
-        """Terms that fit the numbers and the hands of this world; whether any were found."""
+        """Deal terms that fit the numbers and the hands of this world; whether any were found."""
         shelf = own_shelf(world)
         if self.given >= 0:
-            shelf.given = handful(world, self.proposer, self.given)
+            shelf.given = random_cards(world, self.proposer, self.given)
         tries: i64 = 0
         while tries < TRIES:
             if self.chosen >= 0:
-                shelf.returned = handful(world, self.mate, self.chosen)
+                shelf.returned = random_cards(world, self.mate, self.chosen)
             if not self.wanted:
-                shelf.wanted = wish(world, below(world, self.asked + 1) if tries < TRIES - 1 else 0)
+                shelf.wanted = random_wish(world, below(world, self.asked + 1) if tries < TRIES - 1 else 0)
             open_: i64 = self.asked - total(shelf.wanted) - chosen_freely(world, self.mate)
             if not self.wanted and open_ >= 0:
                 set_operand(world, Proposal.ANY, open_)
@@ -50,8 +50,8 @@ class Terms:
         return False
 
 
-def handful(world: State, seat: i64, count: i64) -> vec[i64]:
-    """So many cards of a hand, any of them."""
+def random_cards(world: State, seat: i64, count: i64) -> vec[i64]:
+    """Random cards of a hand."""
     left = world.players[seat].hand[:]
     size: i64 = world.players[seat].size
     taken = vec[i64]([0] * world.rules.cards)
@@ -68,8 +68,8 @@ def handful(world: State, seat: i64, count: i64) -> vec[i64]:
     return taken
 
 
-def wish(world: State, count: i64) -> vec[i64]:
-    """So many cards asked for by their kind, no more of one than there are."""
+def random_wish(world: State, count: i64) -> vec[i64]:
+    """Random kinds of cards to ask for, no more of a kind than the box has."""
     rules = world.rules
     wanted = vec[i64]([0] * rules.cards)
     while count > 0:

@@ -1,4 +1,4 @@
-"""Whether an imagined hand allows what is pending: the question on top, and what the frames below still need."""
+"""Constraints on sampled hands: they must allow the pending question and what the frames below it still need."""
 
 from mypy_extensions import i64
 
@@ -13,27 +13,27 @@ from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import CardClass
 
 
-def is_possible(state: State, menu: Menu) -> bool:
+def is_consistent(state: State, menu: Menu) -> bool:
     """Every frame could have come about with these hands, and the question on top has an answer."""
     if state.winner != NOBODY:
         return True
-    if not is_served(state):
+    if not meets_requirements(state):
         return False
     legal(state, menu)
     return menu.count > 0
 
 
-def is_served(state: State) -> bool:
+def meets_requirements(state: State) -> bool:
     """Every frame finds in the hand of its seat what it still needs."""
     frame: i64 = 0
     while frame <= state.top:
-        if not has_needed(state, frame):
+        if not meets_requirement(state, frame):
             return False
         frame += FRAME
     return True
 
 
-def has_needed(state: State, frame: i64) -> bool:
+def meets_requirement(state: State, frame: i64) -> bool:
     """Whether the hand of a frame's seat holds what that frame still needs. Rule: EXTORT-2, GANG-2, CRAFT-4."""
     seat = state.agenda[frame + 1]
     match state.agenda[frame]:
@@ -58,7 +58,7 @@ def first_need(state: State, frame: i64) -> i64:
     return need - 1 if frame < state.top else need
 
 
-def needs(state: State) -> list[int]:
+def required_cards(state: State) -> list[int]:
     """Masks of cards of which the hand of the seat that is asked must hold one each, as a rule.
 
     What a Gang card or a Bandage spares is not taken off: this is what to deal first. Rule: EXTORT-2, GANG-2, CRAFT-4.

@@ -1,7 +1,7 @@
-"""Worlds an onlooker could be in: the open part of the table once, and what is hidden dealt into it again and again.
+"""Determinization: sample full states that agree with everything one observer has seen.
 
-Every world agrees with all that was seen. Cards that were not seen are dealt in proportion to what is left: a guess by
-its weight, then each pool in random order. A world that does not allow the pending question is dealt again.
+The open part of the table is laid out once. Each sample picks a hypothesis by its weight and deals each pool in random
+order. A sample that does not allow the pending question is rejected and dealt again.
 Rule: INFO-1, INFO-2.
 """
 
@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from blackgate.engine.chance import below, shuffled
 from blackgate.engine.hand import gain, one_by_one
-from blackgate.engine.knowledge.exchange import Terms
-from blackgate.engine.knowledge.face_down import FaceDown
-from blackgate.engine.knowledge.guess import Guess
-from blackgate.engine.knowledge.possible import is_possible, is_served, needs
-from blackgate.engine.knowledge.witness import Witness
+from blackgate.engine.knowledge.constraints import is_consistent, meets_requirements, required_cards
+from blackgate.engine.knowledge.exchange_dealer import ExchangeDealer
+from blackgate.engine.knowledge.hypothesis import Hypothesis
+from blackgate.engine.knowledge.observer import Observer
+from blackgate.engine.knowledge.pile_dealer import PileDealer
 from blackgate.engine.masks import bit, lowest
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import Player, State
@@ -24,31 +24,34 @@ from blackgate.engine.state import Player, State
 TRIES: Final[i64] = 60
 """Deals before the cards a question needs are put into the hand that needs them."""
 LAST_TRY: Final[i64] = 3000
-FINE: Final = 1 << 30
+WEIGHT_SCALE: Final = 1 << 30
 """Weights are drawn as whole numbers out of this many."""
 
 
 @final
-class Cast:
-    """One guess, laid out for dealing."""
+class DealPlan:
+    """One hypothesis, laid out for dealing."""
 
-    def __init__(self, guess: Guess, cards: int, seats: int) -> None:
-        self.sure: list[vec[i64]] = [vec[i64](row[:cards]) for row in guess.hands]
+    def __init__(self, hypothesis: Hypothesis, cards: int, seats: int) -> None:
+        self.sure: list[vec[i64]] = [vec[i64](row[:cards]) for row in hypothesis.hands]
         """By seat, by card."""
         self.shares: list[vec[i64]] = [
-            vec[i64]([guess.hands[seat][cards + pool] for seat in range(seats)]) for pool in range(len(guess.pools))
+            vec[i64]([hypothesis.hands[seat][cards + pool] for seat in range(seats)])
+            for pool in range(len(hypothesis.pools))
         ]
         """By pool, by seat: how many of its cards lie there."""
-        self.contents: list[vec[i64]] = [one_by_one(vec[i64](row)) for row in guess.pools]
+        self.contents: list[vec[i64]] = [one_by_one(vec[i64](row)) for row in hypothesis.pools]
         """By pool: its marks, one by one."""
 
 
 @final
-class Mold:
-    """The open part of a table, and everything that can be dealt into it."""
+class Determinizer:
+    """Samples worlds: the open part of a table, and everything that can be dealt into it."""
 
-    def __init__(self, state: State, witness: Witness, terms: Terms | None, options: list[int] | None = None) -> None:
-        guesses = witness.guesses
+    def __init__(
+        self, state: State, observer: Observer, terms: ExchangeDealer | None, options: list[int] | None = None
+    ) -> None:
+        beliefs = observer.beliefs
         self.state = state
         self.menu = Menu()
         self.rest: vec[i64] = vec[i64]()
@@ -57,26 +60,28 @@ class Mold:
         """The hidden part of a running Exchange."""
         self.options = options
         """What the viewer may answer, where that depends on cards it cannot see: discarded ones (RULING-35)."""
-        self.hidden: list[bool] = [not sees for sees in witness.sees]
-        self.deck: i64 = guesses.deck
-        self.needs: list[int] = needs(state)
+        self.hidden: list[bool] = [not sees for sees in observer.sees]
+        self.deck: i64 = beliefs.deck
+        self.required: list[int] = required_cards(state)
         """What the seat that is asked must hold."""
-        self.casts: list[Cast] = [Cast(guess, guesses.cards, len(witness.sees) + 1) for guess in guesses.all]
+        self.plans: list[DealPlan] = [
+            DealPlan(hypothesis, beliefs.cards, len(observer.sees) + 1) for hypothesis in beliefs.all
+        ]
         self.bounds: list[int] = []
-        """By guess: up to where its share of FINE goes."""
-        self.lacking: vec[i64] = vec[i64]([masked(cards) for cards in witness.lacking])
-        self.face_down = FaceDown(state, witness.backgrounds, witness.piles)
-        self._share_out([guess.weight for guess in guesses.all])
+        """By hypothesis: up to where its share of WEIGHT_SCALE goes."""
+        self.lacking: vec[i64] = vec[i64]([masked(cards) for cards in observer.lacking])
+        self.face_down = PileDealer(state, observer.backgrounds, observer.piles)
+        self._share_out([hypothesis.weight for hypothesis in beliefs.all])
 
     def _share_out(self, weights: list[float]) -> None:
         total, sum_ = sum(weights), 0.0
         for weight in weights:
             sum_ += weight
-            self.bounds.append(int(sum_ / total * FINE))
-        self.bounds[-1] = FINE
+            self.bounds.append(int(sum_ / total * WEIGHT_SCALE))
+        self.bounds[-1] = WEIGHT_SCALE
 
-    def world(self, chance: i64) -> State | None:
-        """A full state, another for each chance; None if nothing fits, which no game leads to."""
+    def sample(self, chance: i64) -> State | None:
+        """Sample a full state, another for each chance; None if nothing fits, which no game leads to."""
         world = self.state.clone()
         world.chance = chance
         self.face_down.deal(world)
@@ -93,7 +98,7 @@ class Mold:
         """Whether the hands just dealt agree with all that is known; the terms of an Exchange are made on the way."""
         if self.terms is not None and not self.terms.deal(world):
             return False
-        return is_possible(world, self.menu) and not holds_lacking(self, world) and self.offers_the_same()
+        return is_consistent(world, self.menu) and not holds_lacking(self, world) and self.offers_the_same()
 
     def offers_the_same(self) -> bool:
         """Whether the menu just made is the viewer's, as far as it is known."""
@@ -112,59 +117,59 @@ def masked(cards: list[int]) -> i64:
     return mask
 
 
-def holds_lacking(mold: Mold, world: State) -> bool:
+def holds_lacking(determinizer: Determinizer, world: State) -> bool:
     """Whether a hand holds what it is known not to hold."""
     seat: i64 = 0
     while seat < world.rules.players:
-        if world.players[seat].holds & mold.lacking[seat]:
+        if world.players[seat].holds & determinizer.lacking[seat]:
             return True
         seat += 1
     return False
 
 
-def pick_cast(mold: Mold, world: State) -> Cast:
-    """One of the guesses, each by its weight."""
-    if len(mold.casts) == 1:
-        return mold.casts[0]
-    drawn = below(world, FINE)
+def pick_plan(determinizer: Determinizer, world: State) -> DealPlan:
+    """The plan of one hypothesis, drawn by weight."""
+    if len(determinizer.plans) == 1:
+        return determinizer.plans[0]
+    drawn = below(world, WEIGHT_SCALE)
     n: i64 = 0
-    while drawn >= mold.bounds[n]:
+    while drawn >= determinizer.bounds[n]:
         n += 1
-    return mold.casts[n]
+    return determinizer.plans[n]
 
 
-def deal_hands(mold: Mold, world: State, pressed: bool) -> bool:
+def deal_hands(determinizer: Determinizer, world: State, pressed: bool) -> bool:
     """The hands, pools that hold cards of others first, the seat that is asked before the others.
 
     If pressed, the cards a question needs come first. Whether the hand that is asked serves its question.
     """
     rules = world.rules
-    cast = pick_cast(mold, world)
+    plan = pick_plan(determinizer, world)
     asked = world.agenda[world.top + 1] if world.top >= 0 else 0
-    shares: list[vec[i64]] = [row[:] for row in cast.shares]
+    shares: list[vec[i64]] = [row[:] for row in plan.shares]
     seat: i64 = 0
     while seat < rules.players:
-        if mold.hidden[seat]:
-            fill_hand(world.players[seat], cast.sure[seat])
+        if determinizer.hidden[seat]:
+            fill_hand(world.players[seat], plan.sure[seat])
         seat += 1
-    pool: i64 = len(cast.contents) - 1
+    pool: i64 = len(plan.contents) - 1
     while pool >= 0:
-        marks = cast.contents[pool][:]
+        marks = plan.contents[pool][:]
         left: i64 = len(marks)
         if pressed:
-            left = serve(world, marks, shares[pool], mold.needs)
+            left = deal_required(world, marks, shares[pool], determinizer.required)
         i: i64 = 0
         while i < rules.players:
             seat = (asked + i) % rules.players
             if shares[pool][seat] > 0:
                 left = deal(world, world.players[seat], marks, left, shares, pool, seat)
-            if i == 0 and pool == 0 and len(mold.needs) > 0 and not is_served(world):
+            if i == 0 and pool == 0 and len(determinizer.required) > 0 and not meets_requirements(world):
                 return False
             i += 1
         if shares[pool][rules.players] > 0:
-            left = lay_beside(world, mold.state.discard, marks, left, shares[pool][rules.players])
-        if pool == mold.deck:
-            mold.rest = marks[:left]
+            left = deal_discards(world, determinizer.state.discard, marks, left, shares[pool][rules.players])
+        if pool == determinizer.deck:
+            determinizer.rest = marks[:left]
         pool -= 1
     return True
 
@@ -185,7 +190,7 @@ def deal(world: State, player: Player, marks: vec[i64], left: i64, shares: list[
     return left
 
 
-def lay_beside(world: State, seen: vec[i64], marks: vec[i64], left: i64, count: i64) -> i64:
+def deal_discards(world: State, seen: vec[i64], marks: vec[i64], left: i64, count: i64) -> i64:
     """Discarded cards that nobody may look at lie under those that are seen. Rule: RULING-35."""
     pile = vec[i64]()
     while count > 0:
@@ -200,7 +205,7 @@ def lay_beside(world: State, seen: vec[i64], marks: vec[i64], left: i64, count: 
     return left
 
 
-def serve(world: State, marks: vec[i64], shares: vec[i64], wanted: list[int]) -> i64:
+def deal_required(world: State, marks: vec[i64], shares: vec[i64], wanted: list[int]) -> i64:
     """The seat that is asked first gets a card for each need its hand does not meet; how many marks are left."""
     seat = world.agenda[world.top + 1]
     left: i64 = len(marks)

@@ -6,8 +6,8 @@ Rule: EXTORT-2, GANG-2, CRAFT-4, PLACE-GYM-2, MICHEL-15.
 import pytest
 
 from blackgate import Game, imagine, rules
-from blackgate.engine.knowledge import mold
-from blackgate.engine.knowledge.possible import needs
+from blackgate.engine.knowledge import determinizer
+from blackgate.engine.knowledge.constraints import required_cards
 
 
 def yard(*cards: str) -> Game:
@@ -59,9 +59,9 @@ def test_a_world_serves_the_question(make: object, question: str, tries: int, mo
     assert callable(make)
     game = make()
     assert game.question == question
-    assert needs(game.state) != []
-    if not mold.__file__.endswith(".so"):
-        monkeypatch.setattr(mold, "TRIES", tries)
+    assert required_cards(game.state) != []
+    if not determinizer.__file__.endswith(".so"):
+        monkeypatch.setattr(determinizer, "TRIES", tries)
     seen = game.view(1)
     for chance in range(30):
         world = imagine(seen, chance)
