@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
-CARDS := src/blackgate/cli/retail_cards.json
+CARDS := src/blackgate/cli/cards/retail_cards.json
 ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/thinking -name '*.py'))
 # What `make quick` runs beside lint: no server, no browser, no proof by many games.
 UNITS := tests/editions tests/engine tests/game tests/golden tests/lab tests/lessons tests/loops tests/scenarios_language tests/speech tests/thinking \
@@ -234,5 +234,5 @@ build/engine.stamp: $(VENV)/installed.stamp $(ENGINE) build/engine.list
 	@touch $@
 
 # The pages of `blackgate cards`: showing them takes a fraction of the time of rendering them.
-$(CARDS): $(addprefix src/blackgate/,editions/retail.toml speech/en/cards.ftl speech/en/nouns.ftl cli/card_texts.py cli/card_page.py) | build/engine.stamp
-	@$(BIN)/python -m blackgate.cli.card_texts
+$(CARDS): $(addprefix src/blackgate/,editions/retail.toml speech/en/cards.ftl speech/en/nouns.ftl cli/cards/texts.py cli/cards/pages.py) | build/engine.stamp
+	@$(BIN)/python -m blackgate.cli.cards.texts

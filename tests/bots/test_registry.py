@@ -14,9 +14,9 @@ from blackgate import Game, Seat, rules
 from blackgate.bots import BOTS, Bot, Chance, Clock, Guarded, ProcessBot, decide, dismiss, make
 from blackgate.bots.registry import entries, factory, listed, names
 from blackgate.cli import gate
-from blackgate.cli.resuming import Sources
+from blackgate.cli.play.game_loop import GameTable
+from blackgate.cli.play.resume import Sources
 from blackgate.cli.screen import screen
-from blackgate.cli.table import GameTable
 from blackgate.errors import BotError
 
 CODE = '''

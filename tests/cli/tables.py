@@ -9,7 +9,7 @@ from rich.console import Console
 
 from blackgate import Game, rules
 from blackgate.cli import gate
-from blackgate.cli.sentences import told
+from blackgate.cli.narration import told
 from blackgate.cli.words import Words
 from blackgate.engine.state import Rig
 from blackgate.game.rules import Rules

@@ -8,7 +8,7 @@ from tests.cli.tables import run
 
 from blackgate import Game, rules
 from blackgate.cli.language import settled
-from blackgate.cli.sentences import told
+from blackgate.cli.narration import told
 from blackgate.cli.words import Words
 from blackgate.errors import SpeechError
 from blackgate.game.seats import Seat

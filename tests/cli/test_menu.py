@@ -7,11 +7,11 @@ from click.testing import CliRunner
 
 from blackgate import Game, rules
 from blackgate.cli import gate
-from blackgate.cli.exchanging import exchange
-from blackgate.cli.menu import Entry, entries, ordered, unfolded
-from blackgate.cli.understanding import FoldedError, RefusedError, UnclearError, chosen, understood
-from blackgate.cli.wanted import with_bet
-from blackgate.cli.why import why
+from blackgate.cli.play.input.exchanging import exchange
+from blackgate.cli.play.input.matching import with_bet
+from blackgate.cli.play.input.parser import FoldedError, RefusedError, UnclearError, chosen, understood
+from blackgate.cli.play.menu import Entry, entries, ordered, unfolded
+from blackgate.cli.play.refusals import why
 from blackgate.cli.words import Words
 from blackgate.errors import ActionError
 from blackgate.game.actions import Action

@@ -8,10 +8,10 @@ from tests.cli.tables import ALL, at, printed, seats
 
 from blackgate import Game, rules
 from blackgate.bots import Chance, decide, make
-from blackgate.cli.board import board
-from blackgate.cli.page import Page
+from blackgate.cli.play.board import board
+from blackgate.cli.play.game_loop import last_decision
+from blackgate.cli.play.page import TablePage
 from blackgate.cli.screen import screen
-from blackgate.cli.table import last_decision
 from blackgate.cli.words import Words
 from blackgate.game.rules import Rules
 from blackgate.game.view import view
@@ -46,7 +46,7 @@ def test_a_page_shows_every_place_and_everybody(
     game = later(rules(players=players, modules=modules, teams=teams), players)
     out = screen(file=io.StringIO())
     out._force_terminal, out.no_color, out.width, out.height = True, True, width, height
-    Page(game, 0, out, last_decision(game, 0), plain=False).show()
+    TablePage(game, 0, out, last_decision(game, 0), plain=False).show()
     text = re.sub(r"\x1b\[[0-9;]*m", "", printed(out))
     assert max(map(len, text.splitlines())) <= width
     for place in game.rules.edition.places:

@@ -9,9 +9,8 @@ import pytest
 from tests.cli.tables import ALL, apply, at, lines, rolls, seats
 
 from blackgate import Game, rules
-from blackgate.cli.labels import with_cost
-from blackgate.cli.menu import entries, ordered
-from blackgate.cli.questions import question
+from blackgate.cli.play.menu import entries, ordered, with_cost
+from blackgate.cli.play.page import question
 from blackgate.cli.words import Words
 from blackgate.engine.registry import ASKS, EVENTS
 from blackgate.game.asking.questions import SPEAKS_OF, TELLERS

@@ -11,21 +11,18 @@ from tests.cli.tables import printed
 from blackgate import Game, rules
 from blackgate.bots import Chance, decide, make
 from blackgate.cli import gate
-from blackgate.cli.causes import cause
-from blackgate.cli.labels import with_cost
-from blackgate.cli.news import cut
-from blackgate.cli.option_list import in_columns
-from blackgate.cli.page import Page
-from blackgate.cli.play import wants_more
-from blackgate.cli.questions import question
+from blackgate.cli.commands.play import wants_more
+from blackgate.cli.narration import StoryLine, told
+from blackgate.cli.play.game_loop import last_decision
+from blackgate.cli.play.input.parser import UnclearError
+from blackgate.cli.play.input.selling import sale
+from blackgate.cli.play.menu import with_cost
+from blackgate.cli.play.news import cut
+from blackgate.cli.play.page import TablePage, cause, in_columns, question
+from blackgate.cli.play.refusals import why
+from blackgate.cli.play.resume import Sources, program
 from blackgate.cli.quotes import quoted
-from blackgate.cli.resuming import Sources, program
 from blackgate.cli.screen import screen
-from blackgate.cli.selling import sale
-from blackgate.cli.sentences import Line, told
-from blackgate.cli.table import last_decision
-from blackgate.cli.understanding import UnclearError
-from blackgate.cli.why import why
 from blackgate.cli.words import Words
 from blackgate.game.actions import Action
 from blackgate.game.seats import Seat
@@ -77,9 +74,9 @@ STORY = ["── Round 1 · Ana ──", "Ana dug.", "Ana took a Cap from your h
 STORY += ["── Round 1 · Bob ──", *(f"Bob did {n}." for n in range(4)), "── Round 2 · You ──"]
 
 
-def story(*lines: str) -> list[Line]:
+def story(*lines: str) -> list[StoryLine]:
     """Lines as they are told; those with a you concern the reader."""
-    return [Line(Text(line), line.startswith("──"), "you" in line.lower() and "──" not in line) for line in lines]
+    return [StoryLine(Text(line), line.startswith("──"), "you" in line.lower() and "──" not in line) for line in lines]
 
 
 def test_news_are_cut_where_a_turn_begins_and_keep_what_concerns_the_reader() -> None:
@@ -103,7 +100,7 @@ def low_page(seed: int) -> tuple[Game, str]:
         game.apply(decide(bot, game, Chance(1)))
     out = screen(file=io.StringIO())
     out._force_terminal, out.width, out.height = True, 80, 24
-    Page(game, 0, out, last_decision(game, 0), plain=False).show()
+    TablePage(game, 0, out, last_decision(game, 0), plain=False).show()
     return game, printed(out)
 
 

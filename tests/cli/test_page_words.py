@@ -9,9 +9,9 @@ from tests.game.test_asking import sentences
 
 import blackgate
 from blackgate import Game, rules
-from blackgate.cli.board import board
-from blackgate.cli.goal import goal_page
-from blackgate.cli.hand import hand, hand_texts, short_hand
+from blackgate.cli.play.board import board
+from blackgate.cli.play.goal import goal_page
+from blackgate.cli.play.hand import hand, hand_texts, short_hand
 from blackgate.cli.screen import screen
 from blackgate.cli.words import Words
 from blackgate.game.seats import Seat

@@ -7,8 +7,8 @@ from click.testing import CliRunner, Result
 
 from blackgate import rules
 from blackgate.cli import gate
-from blackgate.cli.understanding import RefusedError, understood
-from blackgate.cli.why import why
+from blackgate.cli.play.input.parser import RefusedError, understood
+from blackgate.cli.play.refusals import why
 from blackgate.cli.words import Words
 from blackgate.game.actions import Action
 from blackgate.game.game import Game

@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate import Game, rules
-from blackgate.cli.why import why
+from blackgate.cli.play.refusals import why
 from blackgate.cli.words import Words
 from blackgate.game.seats import Seat
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from tests.game.record_games import recorded
 
 from blackgate.cli import gate
-from blackgate.cli.walking import Walk, asked, show, walk
+from blackgate.cli.commands.replay import Walk, asked, show, walk
 from blackgate.game.record import record
 
 

@@ -9,8 +9,8 @@ from tests.cli.tables import printed
 
 from blackgate import Game, rules
 from blackgate.cli import gate
+from blackgate.cli.play.vigilance import Vigil, is_vigilant
 from blackgate.cli.screen import screen
-from blackgate.cli.vigilance import Vigil, is_vigilant
 from blackgate.game.record import replay
 from blackgate.game.seats import Seat
 

@@ -2,7 +2,7 @@
 
 from io import StringIO
 
-from blackgate.cli.edition_diff import differences
+from blackgate.cli.editions.diff import differences
 from blackgate.cli.screen import listing, screen
 from blackgate.editions import load
 

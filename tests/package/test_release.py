@@ -51,7 +51,7 @@ def test_every_package_has_the_client_and_the_pages_of_the_cards(workflow: dict[
     jobs = workflow["jobs"]
     package = "src/blackgate"  # a bundle of files begins where their paths part
     made = jobs["products"]["steps"][-1]["with"]
-    assert made["path"].split() == [f"{package}/server/static", f"{package}/cli/retail_cards.json"]
+    assert made["path"].split() == [f"{package}/server/static", f"{package}/cli/cards/retail_cards.json"]
     for name in ("wheels", "sources"):
         taken = [step["with"] for step in jobs[name]["steps"] if "download-artifact" in step.get("uses", "")]
         assert taken == [{"name": made["name"], "path": package}]

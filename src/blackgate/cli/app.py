@@ -7,25 +7,25 @@ from typing import Any, Final, NoReturn
 
 import click
 
-from blackgate.cli.endings import ended
+from blackgate.cli.exit_codes import ended
 
 COMMANDS: Final = {
-    "play": ("blackgate.cli.play", "Play in the terminal: people at one keyboard, and bots."),
-    "replay": ("blackgate.cli.replay", "Walk through the record of a game."),
-    "analyse": ("blackgate.cli.analyse", "Who is likely to win a position, and what its options are worth."),
-    "verify": ("blackgate.cli.verify", "Check the record of a game: promise, decisions, every roll."),
-    "scenario": ("blackgate.cli.scenario", "Run scenario files."),
-    "editions": ("blackgate.cli.editions", "What can be played: editions, Places, figures, modes, prototypes."),
-    "edition": ("blackgate.cli.edition", "Show, check and compare the data of editions."),
-    "cards": ("blackgate.cli.cards", "The cards of an edition, with their texts."),
-    "rule": ("blackgate.cli.rule", "A rule or ruling in our words, and where it is printed."),
-    "bots": ("blackgate.cli.bot_list", "The bots that can take a seat."),
-    "arena": ("blackgate.cli.arena", "Let bots play many games and say who is better."),
-    "serve": ("blackgate.cli.serve", "Rooms for people and bots, over the network."),
-    "backup": ("blackgate.cli.backup", "Copy the database of a server, also while it runs."),
-    "restore": ("blackgate.cli.restore", "Put a copy in the place of the database of a server."),
+    "play": "Play in the terminal: people at one keyboard, and bots.",
+    "replay": "Walk through the record of a game.",
+    "analyse": "Who is likely to win a position, and what its options are worth.",
+    "verify": "Check the record of a game: promise, decisions, every roll.",
+    "scenario": "Run scenario files.",
+    "editions": "What can be played: editions, Places, figures, modes, prototypes.",
+    "edition": "Show, check and compare the data of editions.",
+    "cards": "The cards of an edition, with their texts.",
+    "rule": "A rule or ruling in our words, and where it is printed.",
+    "bots": "The bots that can take a seat.",
+    "arena": "Let bots play many games and say who is better.",
+    "serve": "Rooms for people and bots, over the network.",
+    "backup": "Copy the database of a server, also while it runs.",
+    "restore": "Put a copy in the place of the database of a server.",
 }
-"""Each command: the module that holds it as `command`, and the first line of its help."""
+"""Each command with the first line of its help; `blackgate.cli.commands.<name>` holds it as `command`."""
 
 
 class Gate(click.Group):
@@ -39,14 +39,14 @@ class Gate(click.Group):
         """The command of that name."""
         if cmd_name not in COMMANDS:
             return None
-        command = import_module(COMMANDS[cmd_name][0]).command
+        command = import_module(f"blackgate.cli.commands.{cmd_name}").command
         assert isinstance(command, click.Command)  # noqa: S101  (the table above names commands)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of commands, from the table: no module is loaded for it."""
         with formatter.section("Commands"):
-            formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
+            formatter.write_dl(list(COMMANDS.items()))
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
         """Run, and leave with an exit code: 0 well, 1 failed, 2 bad input."""
@@ -70,4 +70,4 @@ def gate(ctx: click.Context) -> None:
     Without a command, it opens the table in the browser.
     """
     if ctx.invoked_subcommand is None:
-        import_module("blackgate.cli.home").open_table()
+        import_module("blackgate.cli.commands.browser").open_table()

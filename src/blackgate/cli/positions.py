@@ -10,8 +10,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from blackgate.cli.choosing import chosen, names_in, teams_in, told_by_switch
-from blackgate.cli.saving import laid_out, read
+from blackgate.cli.options import chosen, names_in, teams_in, told_by_switch
+from blackgate.cli.records import laid_out, read
 from blackgate.errors import BlackgateError, OptionError, PositionError, RecordError, brief
 from blackgate.game.game import LONGEST, Game
 from blackgate.game.notation import MAGIC, from_position

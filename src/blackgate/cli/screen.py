@@ -13,7 +13,7 @@ COLOURS: Final = {"rulebook": "green", "public": "cyan", "reconstruction": "yell
 """How well a datum is founded, as a colour."""
 
 
-class Page(Console):
+class LeanConsole(Console):
     """A console that leaves no spaces at the ends of lines where nobody looks at a terminal."""
 
     def print(self, *objects: Any, **how: Any) -> None:
@@ -33,7 +33,7 @@ def screen(plain: bool = False, file: TextIO | None = None) -> Console:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-    return Page(
+    return LeanConsole(
         file=file, markup=False, emoji=False, highlight=False, no_color=True if plain else None,
         force_terminal=False if plain else None, legacy_windows=False,
     )  # fmt: skip

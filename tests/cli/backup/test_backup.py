@@ -189,8 +189,8 @@ def test_a_copy_is_not_begun_where_there_is_no_room(
 DRIVER = """
 import os, signal, sys
 from pathlib import Path
-from blackgate.cli.databases import progress
-from blackgate.cli.endings import ended
+from blackgate.cli.commands.database import progress
+from blackgate.cli.exit_codes import ended
 from blackgate.server.store.sqlite import verification
 from blackgate.server.store.sqlite.backup import back_up, restore
 
@@ -232,7 +232,7 @@ def test_who_interrupts_finds_nothing_changed(
 
 
 def test_a_long_copy_says_how_far_it_is(database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.cli.databases.OFTEN", 0.0)
+    monkeypatch.setattr("blackgate.cli.commands.database.OFTEN", 0.0)
     monkeypatch.setattr("blackgate.server.store.sqlite.verification.STEPS", 100)
     monkeypatch.setattr(backup, "PAGES", 5)
     result = command("backup", tmp_path / "copy", database)

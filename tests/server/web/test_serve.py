@@ -21,7 +21,7 @@ from click.testing import CliRunner
 from tests.server.web.servers import farewell, hello
 from websockets.asyncio.client import connect
 
-from blackgate.cli.serve import command
+from blackgate.cli.commands.serve import command
 from blackgate.server.web.config import SETTINGS
 from blackgate.server.web.logs import FIELDS
 from blackgate.server.web.metrics import Metrics

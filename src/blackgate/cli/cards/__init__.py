@@ -1,0 +1,1 @@
+"""The pages of all cards of an edition."""

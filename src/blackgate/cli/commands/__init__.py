@@ -1,0 +1,1 @@
+"""The commands of `blackgate`: each module holds one as `command`."""

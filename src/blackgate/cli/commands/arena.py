@@ -1,0 +1,195 @@
+"""`blackgate arena`: bots play many games, and the result says who is better and how sure that is."""
+
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from blackgate.bots.spec import Entrant, entrant
+from blackgate.cli.budget import Seconds
+from blackgate.cli.exit_codes import INTERRUPTED, WELL
+from blackgate.cli.options import EDITION, OPTION, OVERLAY, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
+from blackgate.cli.screen import listing, screen
+from blackgate.editions.wording import counted as many
+from blackgate.lab.arena import Contest, Ledger, Report, Standing, cores, report, run, tables
+
+
+@click.command(name="arena")
+@click.option("--bots", required=True, metavar="BOT,…", help="By seat; or a challenger and those against it.")
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=100, help="Rounded up to whole sets (100).")
+@click.option("--players", type=click.IntRange(2, 6), help="How many sit at the table (4).")
+@EDITION
+@OVERLAY
+@WITH
+@TEAMS
+@OPTION
+@click.option("--seconds", type=Seconds(), help="For a decision of bots without @ (0.2).")
+@click.option(
+    "--seed", type=click.IntRange(0, 2**53), default=0, help="Of the first deal (0); the next one has the next."
+)
+@click.option("--jobs", type=click.IntRange(1, 1024), help="Games at once (as many as there are cores).")
+@click.option("--out", metavar="FILE", help="Keep every finished game here; what it holds is not played again.")
+@click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
+def command(
+    bots: str,
+    games: int,
+    players: int | None,
+    edition: str,
+    overlays: tuple[str, ...],
+    modules: tuple[str, ...],
+    teams: str | None,
+    options: tuple[str, ...],
+    seconds: float | None,
+    seed: int,
+    jobs: int | None,
+    out: str | None,
+    as_json: bool,
+) -> int:
+    """Let bots play many games and say who is better.
+
+    A BOT is a name, perhaps with what it has for a decision: name@0.2s, name@2000p.
+
+    As many names as players say who sits where. Of fewer the first is the challenger, and the others take turns on the
+    seats against it; in teams the challenger has a whole side. Each deal is played in every seating.
+    """
+    given = entrants(bots, seconds)
+    contest = Contest(
+        given=given,
+        players=players or max(len(given), 4),
+        edition=edition,
+        overlays=overlays,
+        modules=tuple(names_in(modules)),
+        teams=teams_in(teams),
+        options=tuple(chosen(options).items()),
+        seed=seed,
+    )
+    with told_by_switch():
+        made = tables(contest)
+    wanted = made.games(made.sets(games))
+    if len(wanted) != games:
+        each = len(made.seatings)
+        click.echo(f"{games} games are rounded up to {len(wanted)}: whole sets of {each} seatings.", err=True)
+    with Ledger(made, Path(out) if out else None) as ledger:
+        try:
+            play_all(contest, wanted, jobs or cores(), ledger)
+        except KeyboardInterrupt:
+            done = sum(game in ledger.games for game in wanted)
+            click.echo("\n" + kept(done, len(wanted), out), err=True)
+            return INTERRUPTED
+    found = report(made, (ledger.games[game] for game in wanted))
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
+    else:
+        show_report(found, screen())
+    return WELL
+
+
+def entrants(bots: str, seconds: float | None) -> tuple[Entrant, ...]:
+    """Who is named; those without a budget get the seconds, if there are any."""
+    given = [entrant(text) for text in bots.split(",")]
+    if seconds is None:
+        return tuple(given)
+    return tuple(
+        replace(each, seconds=seconds) if each.seconds is None and each.playouts is None else each for each in given
+    )
+
+
+def play_all(contest: Contest, wanted: Sequence[tuple[int, int]], jobs: int, ledger: Ledger) -> None:
+    """Play what the ledger does not hold yet; a bar on the error stream shows how far it is."""
+    left = [game for game in wanted if game not in ledger.games]
+    with bar() as progress, closing(run(contest, left, min(jobs, max(len(left), 1)))) as games:
+        task = progress.add_task("games", total=len(wanted), completed=len(wanted) - len(left))
+        for game in games:
+            ledger.add(game)
+            progress.advance(task)
+
+
+def bar() -> Progress:
+    """How many games, and how long it will take; nothing where nobody looks at a terminal."""
+    errors = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+
+
+def kept(done: int, games: int, out: str | None) -> str:
+    """What becomes of an interrupted contest."""
+    if out:
+        return f"Interrupted: {done} of {games} games are kept in {out}; the same command goes on from there."
+    return f"Interrupted after {done} of {games} games; with --out FILE the same command could go on from there."
+
+
+def show_report(found: Report, out: Console) -> None:
+    """Who won, where and with how much thinking, then what all games have in common."""
+    out.print(wins(found))
+    out.print()
+    out.print(seats(found))
+    out.print()
+    for line in (deals(found), lengths(found), *remarks(found)):
+        out.print(line, soft_wrap=True)
+
+
+def wins(found: Report) -> Table:
+    """How often everybody won, and how sure that is."""
+    table = listing("bot", "wins", "of", "win rate", "95 %", "par", "rating", loose=("bot",))
+    for each in found.standings:
+        sure = f"{percent(each.low)} – {percent(each.high)}"
+        rating = f"{each.rating.mu:.1f} ± {each.rating.sigma:.1f}"
+        table.add_row(
+            each.entrant, str(each.wins), str(each.games), percent(each.rate), sure, percent(each.par), rating
+        )
+    return table
+
+
+def seats(found: Report) -> Table:
+    """Wins by seat, and what a decision took."""
+    players = [f"P{seat + 1}" for seat in range(found.contest.setting.players)]
+    table = listing("bot", *players, "decisions", "mean", "longest", loose=("bot",))
+    for each in found.standings:
+        table.add_row(each.entrant, *by_seat(each), str(each.decisions), *times(each))
+    return table
+
+
+def by_seat(each: Standing) -> list[str]:
+    """Of a hundred games on each seat, how many were won."""
+    return [f"{100 * seat.wins / seat.games:.0f} %" if seat.games else "–" for seat in each.by_seat]
+
+
+def times(each: Standing) -> tuple[str, str]:
+    """How long a decision took, on the whole and at most."""
+    return f"{1000 * each.thinking.mean:.1f} ms", f"{1000 * each.thinking.longest:.0f} ms"
+
+
+def percent(share: float) -> str:
+    """A share of 1 as a number of hundredths."""
+    return f"{100 * share:.1f} %"
+
+
+def deals(found: Report) -> str:
+    """How many games these are, and which."""
+    first, last = found.contest.seed, found.contest.seed + found.sets - 1
+    seeds = f"seed {first}" if first == last else f"seeds {first} to {last}"
+    seatings = many(found.games // found.sets, "seating")
+    return f"{many(found.games, 'game')}: {many(found.sets, 'deal')} ({seeds}), each in {seatings}."
+
+
+def lengths(found: Report) -> str:
+    """How long the games were."""
+    rounds = f"{found.rounds.median:.0f} ({found.rounds.p10:.0f}–{found.rounds.p90:.0f} in four of five games)"
+    return f"Rounds: {rounds}. Decisions a game: {found.decisions:.0f}. Ended at the round cap: {found.draws}."
+
+
+def remarks(found: Report) -> list[str]:
+    """What a bot did that it should not."""
+    told = []
+    for each in found.standings:
+        if each.fallbacks:
+            told.append(f"{each.entrant}: {many(each.fallbacks, 'answer')} had to be given for it.")
+        if each.thinking.overruns:
+            told.append(f"{each.entrant}: {many(each.thinking.overruns, 'decision')} took over 50 ms too long.")
+    return told

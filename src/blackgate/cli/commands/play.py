@@ -1,0 +1,205 @@
+"""`blackgate play`: a game in the terminal."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import token_bytes
+
+import click
+from rich.console import Console
+
+from blackgate.bots import BOTS
+from blackgate.bots.bot import USUAL_SECONDS
+from blackgate.bots.registry import RESERVED
+from blackgate.cli.budget import Seconds
+from blackgate.cli.language import LANG
+from blackgate.cli.options import EDITION, OPTION, OVERLAY, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
+from blackgate.cli.play.game_loop import GameTable
+from blackgate.cli.play.result import show_finish
+from blackgate.cli.play.resume import Sources
+from blackgate.cli.play.seats import USUAL_BOT, programs_in, seats_from
+from blackgate.cli.records import free_name, is_other_file, last_game, resumed, save
+from blackgate.cli.screen import screen
+from blackgate.engine.keyed import SECRET
+from blackgate.errors import BlackgateError, SeatError
+from blackgate.game.game import Game
+from blackgate.game.rules import Rules, rules
+from blackgate.game.seats import Seat
+from blackgate.speech.catalogue import formatted
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks for."""
+
+    players: int | None
+    seats: tuple[str, ...]
+    seed: int | None
+    edition: str
+    overlays: tuple[str, ...]
+    modules: tuple[str, ...]
+    teams: str | None
+    options: tuple[str, ...]
+    first: int | None
+    resume: str | None
+    save: str | None
+    watch: bool
+    explain: bool
+    bots: str | None
+    seconds: float
+    plain: bool
+    language: str
+
+
+@click.command(name="play")
+@click.option("--players", type=click.IntRange(2, 6), help="How many sit at the table (4).")
+@click.option(
+    "--seat",
+    "seats",
+    multiple=True,
+    metavar="WHO[:NAME]",
+    help=f"human, {', '.join(BOTS)}, another of `blackgate bots`, process:COMMAND; repeatable, in order.",
+)
+@click.option("--seed", type=int, help="The same seed and choices give the same game.")
+@EDITION
+@OVERLAY
+@WITH
+@TEAMS
+@LANG
+@OPTION
+@click.option("--first", type=click.IntRange(1, 6), help="The seat that begins.")
+@click.option("--resume", metavar="FILE", help="Go on with a saved game.")
+@click.option("--save", metavar="FILE", help="Keep the game in this file after every decision of yours.")
+@click.option("--watch", is_flag=True, help="Only bots play; read the story.")
+@click.option("--explain", is_flag=True, help="With --watch: each bot says why.")
+@click.option("--bots", metavar="BOT", help="Who takes the seats that are not named (schemer).")
+@click.option(
+    "--seconds",
+    type=Seconds(),
+    default=USUAL_SECONDS,
+    help="How long a bot may think about a decision (0.2).",
+)
+@click.option("--plain", is_flag=True, help="No colours, no clearing of the screen.")
+@click.option("--terminal", is_flag=True, help="Play in the terminal: in this version the only way.")
+def command(terminal: bool, **wishes: object) -> None:
+    """Play in the terminal: people at one keyboard, and bots.
+
+    2 to 6 seats. Type help at any question.
+    """
+    wanted = Wishes(**wishes)  # type: ignore[arg-type]
+    if wanted.explain and not wanted.watch:
+        raise BlackgateError("bots say why only where nobody plays against them", "--explain", "give --watch, too")
+    if wanted.bots and wanted.bots.partition(":")[0] in RESERVED:
+        raise BlackgateError(f"“{wanted.bots}” takes seats one by one", "--bots", f"give --seat {wanted.bots}")
+    out = screen(wanted.plain)
+    game = start(wanted)
+    file = wanted.save or wanted.resume
+    autosave = Path(file) if file else None
+    sources = Sources(wanted.edition, wanted.overlays, programs_in(wanted.seats))
+    how = (wanted.plain, sources, wanted.language, wanted.explain, wanted.seconds)
+    while play_one(game, autosave, out, *how) and wants_more(game, out):
+        seed = None if wanted.seed is None else game.seed + 1
+        game = dealt(game.rules, seed, game.seats, game.first)
+        autosave = free_name(autosave) if autosave else None
+
+
+def start(wanted: Wishes) -> Game:
+    """The saved game, or a new one."""
+    if wanted.resume:
+        seats = len(wanted.seats) > len(programs_in(wanted.seats))
+        chosen_anew = (wanted.players, seats, wanted.bots, wanted.options, wanted.first, wanted.modules, wanted.teams)
+        if any(chosen_anew) or wanted.seed is not None:
+            raise BlackgateError(
+                "a saved game keeps its seats, modules, options and seed", "--resume", "leave the others out"
+            )
+        return resumed(Path(wanted.resume), wanted.edition, wanted.overlays)
+    return new_game(wanted, wanted.seed)
+
+
+def new_game(wanted: Wishes, seed: int | None) -> Game:
+    """A game as asked for, with the rules for people if a person sits down. Rule: RULING-26."""
+    setting = rules(wanted.edition, 4, None, wanted.overlays)
+    seats = seats_from(
+        setting.edition, wanted.seats, wanted.players, wanted.watch, wanted.language, wanted.bots or USUAL_BOT
+    )
+    humans = any(seat.is_human for seat in seats)
+    setting = settled(wanted, len(seats), humans)
+    if wanted.first is not None and wanted.first > len(seats):
+        raise SeatError(f"seats are 1 to {len(seats)}", f"--first {wanted.first}")
+    first = None if wanted.first is None else wanted.first - 1
+    return dealt(setting, seed, seats, first)
+
+
+def settled(wanted: Wishes, players: int, humans: bool) -> Rules:
+    """The rules of the game."""
+    options, modules, teams = chosen(wanted.options), names_in(wanted.modules), teams_in(wanted.teams)
+    with told_by_switch():
+        return rules(wanted.edition, players, options, wanted.overlays, humans, modules, teams)
+
+
+def dealt(setting: Rules, seed: int | None, seats: Sequence[Seat], first: int | None) -> Game:
+    """A game with the seed that was asked for; else with a secret nobody knows beforehand. Rule: RULING-13."""
+    if seed is None:
+        return Game(setting, 0, seats, first, secret=token_bytes(SECRET))
+    return Game(setting, seed, seats, first)
+
+
+def play_one(
+    game: Game,
+    autosave: Path | None,
+    out: Console,
+    plain: bool,
+    sources: Sources,
+    language: str = "en",
+    explain: bool = False,
+    seconds: float = USUAL_SECONDS,
+) -> bool:
+    """Play a game; whether it came to its end. An interrupted game is kept."""
+    if autosave is not None and is_other_file(autosave, game):
+        raise BlackgateError("holds something else", str(autosave), "choose another file to save in")
+    if autosave is not None:
+        check_place(game, autosave)
+    table = GameTable(game, out, autosave, plain, sources, language, explain, seconds)
+    try:
+        finished = table.play()
+    except (KeyboardInterrupt, EOFError):
+        if table.people:
+            say_kept(game, autosave, out, sources, language)
+        return False
+    if finished:
+        show_finish(game, out, language)
+    return finished
+
+
+def check_place(game: Game, autosave: Path) -> None:
+    """A place that cannot be written is told before the first question, not after the last."""
+    try:
+        save(game, autosave)
+    except (OSError, ValueError) as error:
+        raise BlackgateError(f"cannot be written: {error}", str(autosave), "choose another file to save in") from None
+
+
+def say_kept(game: Game, autosave: Path | None, out: Console, sources: Sources, language: str) -> None:
+    """The game was interrupted: where it can be found."""
+    kept = autosave or last_game()
+    out.print()
+    try:
+        save(game, kept)
+    except OSError:
+        out.print(formatted(language, "say-ends-here", {}))
+        return
+    out.print(formatted(language, "say-kept", {"command": sources.resume(kept)}), soft_wrap=True)
+
+
+def wants_more(game: Game, out: Console) -> bool:
+    """Whether the people at the table, if there are any, want another game."""
+    if not any(seat.is_human for seat in game.seats):
+        return False
+    try:
+        while True:
+            answer = out.input("Another game? (y/n) ").strip().lower()
+            if answer in ("y", "yes", "n", "no"):
+                return answer in ("y", "yes")
+    except (KeyboardInterrupt, EOFError):
+        out.print()
+        return False

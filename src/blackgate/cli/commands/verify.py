@@ -1,0 +1,51 @@
+"""`blackgate verify`: whether a record is what was promised and played."""
+
+from pathlib import Path
+
+import click
+
+from blackgate.cli.exit_codes import FAILED, WELL
+from blackgate.cli.options import OVERLAY
+from blackgate.cli.records import laid_out, read
+from blackgate.cli.screen import screen
+from blackgate.errors import RecordError
+from blackgate.game.record import Verdict, verify
+
+
+@click.command(name="verify")
+@click.argument("file")
+@click.option("--edition", default="retail", metavar="FILE", help="The edition it was played with.")
+@OVERLAY
+def command(file: str, edition: str, overlays: tuple[str, ...]) -> int:
+    """Check the record of a game: promise, decisions, every roll.
+
+    The exit code is 1 if anything is wrong.
+    """
+    text, out = read(Path(file)), screen()
+    try:
+        verdict = verify(text, laid_out(text, edition, overlays))
+    except RecordError as error:
+        out.print(f"Not verified: {error}", style="red", soft_wrap=True)
+        return FAILED
+    for line in report(verdict):
+        out.print(line, soft_wrap=True)
+    return WELL
+
+
+def report(verdict: Verdict) -> list[str]:
+    """What was checked, and what was not."""
+    played = f"{verdict.decisions} decisions played again"
+    played += f", {verdict.undone} of them taken back" if verdict.undone else ""
+    end = f"Result: {verdict.result}."
+    if not verdict.commitment:
+        same = ", same result" if verdict.is_over else ""
+        return [f"Plain seed: replayed{same}; no secret was promised.", f"{played}. {end}"]
+    results = f"{verdict.results} rolls, draws and shuffles" if verdict.results else "no results are kept in it to"
+    return [
+        "Verified: the secret is the one that was promised before the game,",
+        "and so are the edition, the modules, the options, the seats and who begins.",
+        f"{played}; {results} {'derived again, as recorded' if verdict.results else 'compare with'}. {end}",
+        *([f"The salt was “{verdict.salt}”: the players chose it, not who ran the game?"] if verdict.salt else []),
+        f"Promised was {verdict.commitment}",
+        "Compare it with what you noted before the game.",
+    ]

@@ -1,0 +1,1 @@
+"""An edition shown on paper, and two compared."""

@@ -1,0 +1,1 @@
+"""Play in the terminal: the game loop, what a person sees, and what they type."""

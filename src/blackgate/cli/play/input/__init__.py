@@ -1,0 +1,1 @@
+"""What a person types, turned into decisions."""

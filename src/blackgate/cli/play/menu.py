@@ -1,0 +1,111 @@
+"""The answers to a question as a menu: what belongs together stands together, long families fold."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec import structs
+
+from blackgate.cli.words import Words
+from blackgate.engine.terms import BASIC_VERBS
+from blackgate.game import asking
+from blackgate.game.actions import Action
+from blackgate.game.asking.labels import FREE
+from blackgate.game.view import View
+
+
+def label(words: Words, view: View, action: Action) -> str:
+    """An option in words."""
+    return words.speaker.say(asking.label(words.rules, view, action))
+
+
+def with_cost(words: Words, view: View, action: Action) -> str:
+    """An option in words, with what it costs where that is not one action, and a warning where one is due."""
+    return words.speaker.say(asking.priced(words.rules, view, action))
+
+
+ENDINGS: Final = ("pass", "stop", "decline", "done", "refuse", "propose")
+"""Answers that end something stand last."""
+ENDLESS: Final = (*BASIC_VERBS, "planned")
+
+ROOMY: Final = 18
+"""So many lines are shown before families are folded; on a low screen, LOW."""
+LOW: Final = 12
+ALWAYS: Final = ("bet", "ask_card")
+"""Families that are folded whatever the room."""
+
+FAMILIES: Final = ("bet", "ask_card", "cautious", "planned", "change_style", "spy", "card")
+"""Words whose options can be folded into one line; the longest are folded first."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a menu: an option, or several of one family."""
+
+    text: str
+    options: tuple[Action, ...]
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether it stands for several."""
+        return len(self.options) > 1
+
+
+def ordered(seen: View) -> View:
+    """The same view with its answers in order: basic actions, those of the Place, free ones, what ends something."""
+    ranked = sorted(zip(seen.options, seen.numbers, strict=True), key=lambda each: _rank(each[0]))
+    options, numbers = tuple(option for option, _ in ranked), tuple(number for _, number in ranked)
+    return structs.replace(seen, options=options, numbers=numbers)
+
+
+def _rank(option: Action) -> int:
+    if option.word in ENDINGS:
+        return 3
+    return 2 if option.word in FREE else 0 if option.word in ENDLESS else 1
+
+
+def entries(words: Words, view: View, room: int = ROOMY) -> list[Entry]:
+    """The lines of the menu."""
+    folded = _folded(view, room)
+    lines: list[Entry] = []
+    for option in view.options:
+        if option.word not in folded:
+            lines.append(Entry(with_cost(words, view, option), (option,)))
+        elif option == folded[option.word][0]:
+            lines.append(_family(words, view, option.word, folded[option.word]))
+    return lines
+
+
+def unfolded(words: Words, view: View, entry: Entry) -> list[Entry]:
+    """The options of a folded line, each in a line of its own."""
+    return [Entry(with_cost(words, view, option), (option,)) for option in entry.options]
+
+
+def _folded(view: View, room: int) -> dict[str, tuple[Action, ...]]:
+    """The families that are folded: some always, the others until the menu is short enough."""
+    members = {word: tuple(option for option in view.options if option.word == word) for word in FAMILIES}
+    if view.question != "offer":
+        members.pop("card")
+    found = {word: members[word] for word in ALWAYS if len(members[word]) > 1}
+    long = len(view.options) - sum(len(options) - 1 for options in found.values())
+    for word, options in sorted(members.items(), key=lambda each: -len(each[1])):
+        if word not in found and long > room and len(options) > 2:
+            found[word] = options
+            long -= len(options) - 1
+    if "cautious" in found and len(members["planned"]) > 1:
+        found["planned"] = members["planned"]
+    return found
+
+
+def family_of(words: Words, view: View, options: Sequence[Action]) -> Entry | None:
+    """The family all these options belong to, folded or not."""
+    word = options[0].word
+    if word not in FAMILIES or word == "card" or any(option.word != word for option in options):
+        return None
+    return _family(words, view, word, tuple(option for option in view.options if option.word == word))
+
+
+def _family(words: Words, view: View, word: str, options: tuple[Action, ...]) -> Entry:
+    """Options of one word in one line, with what they cost."""
+    said = asking.warned(words.rules, view, word, asking.family(view, word, options))
+    return Entry(words.speaker.say(said), options)

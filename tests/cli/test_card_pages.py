@@ -1,0 +1,65 @@
+"""The pages of cards that the build keeps are those that would be rendered."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from blackgate.cli.cards.pages import HOME, INGREDIENTS, PREPARED, Cards, pages_of, prepared, written
+from blackgate.cli.cards.texts import rendered
+from blackgate.editions import load
+from blackgate.speech import catalogue
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A copy of all that the pages are made of, with the pages."""
+    for name in INGREDIENTS:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(HOME.parents[1] / name, tmp_path / name)
+    home = tmp_path / "cli" / "cards"
+    home.mkdir(parents=True)
+    (home / PREPARED).write_text(written(made(), home), "utf-8")
+    return home
+
+
+def made() -> Cards:
+    return rendered(load("retail"))
+
+
+@pytest.mark.compiled
+def test_the_build_keeps_what_would_be_rendered() -> None:
+    assert prepared() == made(), "run make engine"
+
+
+def test_without_kept_pages_they_are_rendered(home: Path) -> None:
+    (home / PREPARED).unlink()
+    assert prepared(home) is None
+
+
+@pytest.mark.parametrize("name", INGREDIENTS)
+def test_pages_made_of_something_else_are_not_used(home: Path, name: str) -> None:
+    assert prepared(home) == made()
+    with (home.parents[1] / name).open("a", encoding="utf-8") as file:
+        file.write("\n# changed\n")
+    assert prepared(home) is None
+
+
+def test_cards_use_the_sentences_of_no_other_file(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    used = {Path(name).name for name in INGREDIENTS}
+    whole = catalogue.pages
+    monkeypatch.setattr(
+        catalogue, "pages", lambda language: {name: text for name, text in whole(language).items() if name in used}
+    )
+    catalogue.bundle.cache_clear()
+    try:
+        assert made() == prepared(home)
+    finally:
+        catalogue.bundle.cache_clear()
+
+
+def test_a_name_means_the_same_in_both(home: Path) -> None:
+    kept = prepared(home)
+    assert kept
+    for name in ("riot", "Émeute", "crew", "shov", "xyz"):
+        assert pages_of(kept, name) == pages_of(made(), name)
