@@ -6,26 +6,26 @@ from blackgate._lazy import lazy
 
 if TYPE_CHECKING:
     from blackgate.editions.catalogue import Entry, boxes
-    from blackgate.editions.combining import check_combination, choose, modules
-    from blackgate.editions.compile import make_ruleset
+    from blackgate.editions.combinations import check_combination, choose, modules
+    from blackgate.editions.compiler.ruleset import make_ruleset
     from blackgate.editions.edition import Edition
-    from blackgate.editions.facts import check
-    from blackgate.editions.loading import load
+    from blackgate.editions.loader import load
     from blackgate.editions.options import settle
     from blackgate.editions.rulebook import Rule, printed_in, rule, rules
     from blackgate.editions.sides import settle_sides
     from blackgate.editions.sources import packaged
+    from blackgate.editions.validation.facts import check
     from blackgate.editions.wording import card_name, gang_name, place_name, power_name, token_name, trauma_name
 else:
     __getattr__ = lazy(
         __name__,
         {
             "blackgate.editions.catalogue": ("Entry", "boxes"),
-            "blackgate.editions.combining": ("check_combination", "choose", "modules"),
-            "blackgate.editions.compile": ("make_ruleset",),
+            "blackgate.editions.combinations": ("check_combination", "choose", "modules"),
+            "blackgate.editions.compiler.ruleset": ("make_ruleset",),
             "blackgate.editions.edition": ("Edition",),
-            "blackgate.editions.facts": ("check",),
-            "blackgate.editions.loading": ("load",),
+            "blackgate.editions.validation.facts": ("check",),
+            "blackgate.editions.loader": ("load",),
             "blackgate.editions.options": ("settle",),
             "blackgate.editions.rulebook": ("Rule", "printed_in", "rule", "rules"),
             "blackgate.editions.sides": ("settle_sides",),

@@ -3,8 +3,8 @@
 import msgspec
 
 from blackgate.editions import Edition
-from blackgate.editions.founding import Founding, foundings
 from blackgate.editions.parts import Place
+from blackgate.editions.provenance import Provenance, provenances
 from blackgate.speech import Thing
 from blackgate.speech.nouns import Noun, all_things, noun
 from blackgate.speech.texts import Texts
@@ -108,7 +108,7 @@ class Box(msgspec.Struct, frozen=True):
     prisoners: tuple[PrisonerFacts, ...]
     hand_limit: int
     most_beatings: int
-    foundings: tuple[Founding, ...]
+    provenances: tuple[Provenance, ...]
     """The provenance of everything that can be held, stood on or paid for."""
 
 
@@ -136,7 +136,7 @@ def box(edition: Edition, language: str) -> Box:
         prisoners=tuple(PrisonerFacts(each.symbol, each.colour, each.sides[0]) for each in edition.prisoners),
         hand_limit=edition.numbers.hand_limit,
         most_beatings=edition.numbers.most_beatings,
-        foundings=tuple(foundings(edition)),
+        provenances=tuple(provenances(edition)),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from blackgate.cli.cards.pages import HOME, PREPARED, CardPage, Cards, written
 from blackgate.editions import Edition, load
-from blackgate.editions.founding import Founding, card_founding, power_founding
+from blackgate.editions.provenance import Provenance, card_provenance, power_provenance
 from blackgate.editions.wording import counted as many
 from blackgate.editions.wording import listed
 from blackgate.speech.texts import Texts
@@ -35,13 +35,13 @@ def pages(edition: Edition) -> Iterator[CardPage]:
             heading += f" · sells for {card.value}"
         text = " ".join([texts.card(card), *ways(edition, card.id)])
         yield CardPage(
-            card.id, dict(card.name.words), card.card_class, heading, text, origins(card_founding(edition, card))
+            card.id, dict(card.name.words), card.card_class, heading, text, origins(card_provenance(edition, card))
         )
     for power in edition.powers:
         gang = edition.gangs[edition.gang(power.gang)].name.of()
         kind = "background" if power.background else "gang"
         heading = f"Background · second effect with {gang}" if power.background else f"Gang card · {gang}"
-        provenance = origins(power_founding(edition, power))
+        provenance = origins(power_provenance(edition, power))
         yield CardPage(power.id, dict(power.name.words), kind, heading, texts.power(power), provenance, power.gang)
 
 
@@ -60,9 +60,9 @@ def ways(edition: Edition, card: str) -> list[str]:
     return found + ([f"Steal it in {listed(stolen, 'or')}."] if stolen else [])
 
 
-def origins(founding: Founding) -> dict[str, list[str]]:
+def origins(provenance: Provenance) -> dict[str, list[str]]:
     """The provenances of a card; where they differ, each with its data. Rule: RULING-3."""
-    found = {"second effect" if name == "bonus" else name: each for name, each in founding.data.items()}
+    found = {"second effect" if name == "bonus" else name: each for name, each in provenance.data.items()}
     if len(set(found.values())) == 1:
         return {each: [] for each in found.values()}
     return {each: [name for name in found if found[name] == each] for each in found.values()}

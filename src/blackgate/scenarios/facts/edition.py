@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from blackgate.editions import modules
-from blackgate.editions.facts import result_slots
 from blackgate.editions.names import near
+from blackgate.editions.validation.facts import result_slots
 from blackgate.errors import EditionError, ScenarioError
 from blackgate.game.rules import Rules
 from blackgate.scenarios.comparison import Found

@@ -8,7 +8,7 @@ import msgspec
 from blackgate.bots import BOTS
 from blackgate.bots.registry import listed
 from blackgate.editions import Entry, boxes, load, modules
-from blackgate.editions.combining import BUNDLES, choose
+from blackgate.editions.combinations import BUNDLES, choose
 from blackgate.editions.rulebook import Rule, printed_in, rules
 from blackgate.game.rules import with_prototype
 from blackgate.server.commands import PHRASES

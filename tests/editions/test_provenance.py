@@ -6,8 +6,8 @@ import pytest
 
 from blackgate.editions import Edition, load
 from blackgate.editions.catalogue import catalogue
-from blackgate.editions.founding import card_founding, foundings
-from blackgate.editions.layers import PROVENANCES
+from blackgate.editions.overlays import PROVENANCES
+from blackgate.editions.provenance import card_provenance, provenances
 
 OVERLAYS = [each.id for each in catalogue() if each.kind != "edition"]
 
@@ -26,7 +26,7 @@ def things(edition: Edition) -> list[str]:
 @pytest.mark.parametrize("overlay", ["", *OVERLAYS])
 def test_everything_in_every_edition_says_where_it_is_known_from(overlay: str) -> None:
     edition = load("retail", [overlay] if overlay else [])
-    found = list(foundings(edition))
+    found = list(provenances(edition))
     assert [each.path for each in found] == things(edition)
     for each in found:
         assert each.data
@@ -36,7 +36,7 @@ def test_everything_in_every_edition_says_where_it_is_known_from(overlay: str) -
 
 def test_numbers_are_founded_one_by_one() -> None:
     retail = load("retail")
-    shovel = card_founding(retail, retail.cards[retail.card("shovel")])
+    shovel = card_provenance(retail, retail.cards[retail.card("shovel")])
     assert (shovel.path, shovel.file) == ("card.shovel", "retail.toml")
     assert shovel.data == {
         "name": "rulebook", "kind": "rulebook", "copies": "rulebook", "value": "reconstruction",
@@ -46,11 +46,11 @@ def test_numbers_are_founded_one_by_one() -> None:
 
 def test_a_correction_says_whose_it_is() -> None:
     edition = load("retail", [{"id": "mine", "provenance": "public", "card": [{"id": "shovel", "value": 5}]}])
-    shovel = card_founding(edition, edition.cards[edition.card("shovel")])
+    shovel = card_provenance(edition, edition.cards[edition.card("shovel")])
     assert (shovel.data["value"], shovel.data["copies"], shovel.file) == ("public", "rulebook", "mine")
 
 
 def test_what_a_module_lays_is_of_its_file() -> None:
     edition = load("retail", ["library", "ward"])
-    files = Counter(each.file for each in foundings(edition))
+    files = Counter(each.file for each in provenances(edition))
     assert (files["library.toml"], files["ward.toml"]) == (1, 7)

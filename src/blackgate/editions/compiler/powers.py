@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from blackgate.editions.compiler.programs import Programs, slot_mask, verb_mask
 from blackgate.editions.edition import Edition
 from blackgate.editions.parts import Modifier, Power
-from blackgate.editions.programs import Programs, slot_mask, verb_mask
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.terms import SLOTS, VERBS, WHENS
 

@@ -1,4 +1,4 @@
-"""Turning an edition into the engine's tables, for one table of players and one choice of options.
+"""Compile an edition into the engine's tables, for one number of players and one choice of options.
 
 Rule: COMP-7: every number the rules look up comes from the edition.
 """
@@ -9,12 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.editions.compile_modules import fill_modules
-from blackgate.editions.compile_places import fill_places, fill_sides
-from blackgate.editions.compile_powers import fill_powers
+from blackgate.editions.compiler.modules import fill_modules
+from blackgate.editions.compiler.places import fill_places, fill_sides
+from blackgate.editions.compiler.powers import fill_powers
+from blackgate.editions.compiler.programs import Programs, mask
 from blackgate.editions.edition import Edition
 from blackgate.editions.options import settle
-from blackgate.editions.programs import Programs, mask
 from blackgate.editions.sides import check_number, settle_sides
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.terms import CARD_CLASSES

@@ -1,11 +1,11 @@
-"""An entry that is new by mistake: its name is nearly that of another, and most of its keys are missing."""
+"""Find entries that are new by mistake: nearly the name of another, and most keys missing."""
 
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Final
 
-from blackgate.editions.layers import ENTRY_KEYS, Entry, Layers
 from blackgate.editions.names import plain
+from blackgate.editions.overlays import ENTRY_KEYS, Entry, Layers
 from blackgate.errors import EditionError
 
 NEEDED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -21,7 +21,7 @@ NEEDED: Final[Mapping[str, tuple[str, ...]]] = {
 """What a new entry cannot do without; a misspelt slot is told when its Place is read."""
 
 
-def check_misspelt(layers: Layers) -> None:
+def check_misspellings(layers: Layers) -> None:
     """Refuse an entry an overlay adds if it is not whole and nearly bears the name of another."""
     for section in NEEDED:
         entries = layers.lists.get(section, {})

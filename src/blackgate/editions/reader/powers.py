@@ -8,7 +8,7 @@ from typing import Final
 
 from blackgate.editions.names import VERB_NAMES, Lookup, lookup
 from blackgate.editions.parts import Effect, Modifier, Power
-from blackgate.editions.reading import Table
+from blackgate.editions.reader.table import Table
 from blackgate.editions.vocabulary import (
     EFFECTS,
     FOE_MOMENTS,

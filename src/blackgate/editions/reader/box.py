@@ -8,8 +8,8 @@ from typing import Final
 
 from blackgate.editions.names import SLOT_NAMES, VERB_NAMES, Lookup
 from blackgate.editions.parts import CardFace, Deal, Gang, Numbers, Option, Place, Prisoner, Recipe
-from blackgate.editions.reading import Table
-from blackgate.editions.reading_powers import Known, check_chosen, effects
+from blackgate.editions.reader.powers import Known, check_chosen, effects
+from blackgate.editions.reader.table import Table
 from blackgate.editions.vocabulary import MODULES, SIDES
 from blackgate.engine.terms import CARD_CLASSES, PILE_CARDS, SEATS
 

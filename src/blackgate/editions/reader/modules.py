@@ -5,9 +5,9 @@ Rule: COMP-3, COMP-6, MOD-2, MICHEL-2, WARDEN-2.
 
 from blackgate.editions.names import TOKEN_NAMES, VERB_NAMES
 from blackgate.editions.parts import Michel, MichelCard, TokenPile, Trauma, Warden
-from blackgate.editions.reading import Table
-from blackgate.editions.reading_box import MOST_COPIES
-from blackgate.editions.reading_powers import MOST_N, Known
+from blackgate.editions.reader.box import MOST_COPIES
+from blackgate.editions.reader.powers import MOST_N, Known
+from blackgate.editions.reader.table import Table
 from blackgate.engine.terms import PILE_CARDS
 
 

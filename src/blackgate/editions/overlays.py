@@ -1,4 +1,4 @@
-"""Laying overlays over an edition: files become one big table in which every datum knows where it comes from.
+"""Lay overlays over an edition: files become one table in which every datum knows where it comes from.
 
 Tables merge key by key; lists of tables merge by the key that names their entries; every other value replaces the one
 below. An entry with `remove = true` goes away, one with `replace = true` takes the whole place of the entry below.

@@ -10,9 +10,9 @@ from operator import or_
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from blackgate.editions.compiler.programs import mask, slot_mask, verb_mask
 from blackgate.editions.edition import Edition
 from blackgate.editions.parts import Place
-from blackgate.editions.programs import mask, slot_mask, verb_mask
 from blackgate.editions.sides import Sides
 from blackgate.editions.vocabulary import SIDES
 from blackgate.engine.ruleset import Ruleset

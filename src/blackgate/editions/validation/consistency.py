@@ -1,13 +1,13 @@
-"""Whether the parts of an edition fit each other: names, kinds, seats, and what the modules play with."""
+"""Check that the parts of an edition fit each other: names, kinds, seats, and what the modules play with."""
 
 from blackgate.editions.edition import Edition
-from blackgate.editions.layers import Layers, other_names
 from blackgate.editions.names import plain
+from blackgate.editions.overlays import Layers, other_names
 from blackgate.editions.vocabulary import SIDES
 from blackgate.errors import EditionError
 
 
-def check_fit(edition: Edition, layers: Layers) -> None:
+def check_consistency(edition: Edition, layers: Layers) -> None:
     """Refuse an edition whose parts contradict each other, and blame the file that changed one of them last."""
     _check_names(layers)
     _check_kinds(edition, layers)

@@ -1,4 +1,4 @@
-"""Loading an edition: open its files, lay the overlays, read every table, hold it against the rulebook facts."""
+"""Load an edition: open its files, lay the overlays, read every table, check it against the rulebook facts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -6,18 +6,18 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, TypeVar
 
-from blackgate.editions import reading_box as box
-from blackgate.editions import reading_modules as extras
 from blackgate.editions.edition import Edition
-from blackgate.editions.facts import check
-from blackgate.editions.fitting import check_fit
-from blackgate.editions.layers import Layers, lay, other_names, place_names
-from blackgate.editions.misspelt import check_misspelt
 from blackgate.editions.names import SLOT_ALIASES, Lookup, lookup, near
+from blackgate.editions.overlays import Layers, lay, other_names, place_names
 from blackgate.editions.parts import CardFace, Origin, Power
-from blackgate.editions.reading import Table
-from blackgate.editions.reading_powers import Known, power
+from blackgate.editions.reader import box
+from blackgate.editions.reader import modules as extras
+from blackgate.editions.reader.powers import Known, power
+from blackgate.editions.reader.table import Table
 from blackgate.editions.sources import Source, open_source, packaged
+from blackgate.editions.validation.consistency import check_consistency
+from blackgate.editions.validation.facts import check
+from blackgate.editions.validation.misspellings import check_misspellings
 from blackgate.engine.registry import MODULES as ENGINE_MODULES
 from blackgate.engine.terms import PILE_CARDS, SLOTS, Card
 from blackgate.errors import EditionError
@@ -76,7 +76,7 @@ def _lay_base(layers: Layers, file: str, base: object) -> None:
 
 def _read(layers: Layers) -> Edition:
     """Every table in turn; what a later table may name is known by then."""
-    check_misspelt(layers)
+    check_misspellings(layers)
     head = Table(layers.head, "", layers.source)
     languages = head.texts("languages", default=False)
     known = _known(layers, languages)
@@ -108,7 +108,7 @@ def _read(layers: Layers) -> Edition:
         origins=MappingProxyType({"": Origin(layers.sources[0], "reconstruction"), **layers.origins}),
     )
     goal.close()
-    check_fit(edition, layers)
+    check_consistency(edition, layers)
     return edition
 
 

@@ -1,4 +1,4 @@
-"""Choosing modules: the names people use, and which modules may stand together.
+"""Combinations of modules: the names people use, and which modules may stand together.
 
 Rule: MOD-1, RULING-22, MICHEL-1, WARDEN-1, WARDEN-9, PROTO-6.
 """

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from blackgate.editions.compiler.programs import mask, verb_mask
 from blackgate.editions.edition import Edition
-from blackgate.editions.programs import mask, verb_mask
 from blackgate.engine.actions import Act
 from blackgate.engine.ruleset import Reporting, Ruleset
 from blackgate.engine.terms import SLOTS, TOKENS

@@ -1,0 +1,1 @@
+"""Compile an edition into the tables of the engine."""

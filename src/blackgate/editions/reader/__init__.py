@@ -1,0 +1,1 @@
+"""Read the tables of an edition file: types, names and limits are checked on the way."""
