@@ -26,7 +26,7 @@ from rich.table import Table
 
 from blackgate import Game, View, compiled, imagine, rules
 from blackgate.bots import Chance, decide, make
-from blackgate.bots.appraising import search as search_for
+from blackgate.bots.evaluation import search as search_for
 from blackgate.engine.menu import Menu
 from blackgate.engine.play import apply, legal
 from blackgate.engine.playout import clone_many, play_again, play_many

@@ -22,7 +22,7 @@ import msgspec
 
 from blackgate import Game, rules
 from blackgate.bots import Chance, make, play_on
-from blackgate.bots.appraising import appraisal as appraisal_for
+from blackgate.bots.evaluation import appraisal as appraisal_for
 from blackgate.game.record import record, steps
 from blackgate.game.rules import Rules
 from blackgate.game.worlds import determinizer, open_determinizer

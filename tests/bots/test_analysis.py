@@ -7,7 +7,7 @@ import pytest
 from blackgate import Game, rules
 from blackgate.bots import Clock
 from blackgate.bots.analysis import analyse
-from blackgate.bots.appraising import net
+from blackgate.bots.evaluation import net
 from blackgate.engine.chance import seeded
 from blackgate.game.worlds import determinizer, open_determinizer
 from blackgate.thinking.appraisal import Appraisal

@@ -12,7 +12,7 @@ from tests.game.module_games import TABLES, moments
 from blackgate import Action, Game, Rules, View, rules
 from blackgate.bots import Bot, Chance, Choice, Clock, Guarded, decide, guarded, make, play_on
 from blackgate.bots.bot import USUAL_SECONDS
-from blackgate.bots.failing import GRACE, one_line
+from blackgate.bots.failures import GRACE, one_line
 from blackgate.bots.guard import KEPT, absent_answer
 from blackgate.errors import ActionError
 from blackgate.game.view import view

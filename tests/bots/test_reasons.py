@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from blackgate import Game, imagine, rules
-from blackgate.bots import BOTS, Candidate, Cause, Chance, Choice, Clock, Reasons, decide, explaining, make
-from blackgate.bots.thoughts import percent, tenths_of, told
+from blackgate.bots import BOTS, Candidate, Cause, Chance, Choice, Clock, Reasons, decide, make
+from blackgate.bots import explanation as explaining
+from blackgate.bots.reason_texts import percent, tenths_of, told
 from blackgate.game.view import View
 from blackgate.speech import LANGUAGES
 from blackgate.thinking.causes import CAUSES

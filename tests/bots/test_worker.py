@@ -10,7 +10,7 @@ import pytest
 
 from blackgate import Game, rules
 from blackgate.bots import Chance, Clock, Guarded, ProcessBot, decide, make
-from blackgate.bots.protocol import VERSION, Bye, Choose, Hello, heard_by_bot, written
+from blackgate.bots.external.protocol import VERSION, Bye, Choose, Hello, heard_by_bot, written
 from blackgate.bots.worker import actions, rules_of
 from blackgate.game.rules import Rules
 from blackgate.game.view import view

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.cli.tables import at, run
 
-from blackgate.bots import explaining
+from blackgate.bots import explanation as explaining
 from blackgate.cli.play import hints as advising
 from blackgate.cli.words import Words
 

@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 
 from blackgate import Game, rules
-from blackgate.bots.appraising import net
+from blackgate.bots.evaluation import net
 from blackgate.engine.menu import Menu
 from blackgate.engine.setup import new_game
 from blackgate.game.rules import Rules

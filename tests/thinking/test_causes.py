@@ -7,7 +7,7 @@ import pytest
 
 from blackgate import Game, rules
 from blackgate.bots import Chance, decide, make
-from blackgate.bots.appraising import net
+from blackgate.bots.evaluation import net
 from blackgate.game.worlds import determinizer
 from blackgate.thinking.appraisal import Appraisal
 from blackgate.thinking.causes import CAUSES, GROUPS, contrast, outlooks

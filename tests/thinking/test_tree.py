@@ -8,7 +8,7 @@ import pytest
 
 from blackgate import Game, imagine, rules
 from blackgate.bots import BOTS, Chance, Clock, make
-from blackgate.bots.appraising import net
+from blackgate.bots.evaluation import net
 from blackgate.game.view import View, view
 from blackgate.game.worlds import determinizer
 from blackgate.thinking import tree

@@ -4,16 +4,16 @@ from collections.abc import Callable
 from typing import Final
 
 from blackgate.bots.bot import Bot, Chance, Choice, Clock
-from blackgate.bots.failing import Report
+from blackgate.bots.decisions import consider, decide, dismiss, play_on, throw_in
+from blackgate.bots.external.process_bot import ProcessBot
+from blackgate.bots.failures import Report
 from blackgate.bots.guard import Guarded, guarded
-from blackgate.bots.mastermind import Mastermind
-from blackgate.bots.outside import ProcessBot
-from blackgate.bots.random_bot import RandomBot
+from blackgate.bots.players.mastermind import Mastermind
+from blackgate.bots.players.random_bot import RandomBot
+from blackgate.bots.players.rookie import Rookie
+from blackgate.bots.players.schemer import Schemer
 from blackgate.bots.reasons import Candidate, Cause, Reasons
 from blackgate.bots.registry import from_outside
-from blackgate.bots.rookie import Rookie
-from blackgate.bots.schemer import Schemer
-from blackgate.bots.seating import consider, decide, dismiss, play_on, throw_in
 from blackgate.game.rules import Rules, rules
 
 BOTS: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {

@@ -4,9 +4,9 @@ from typing import Final
 
 import msgspec
 
-from blackgate.bots.appraising import appraisal
 from blackgate.bots.bot import Chance, Clock
-from blackgate.bots.mastermind import ENDLESS, Mastermind
+from blackgate.bots.evaluation import appraisal
+from blackgate.bots.players.mastermind import ENDLESS, Mastermind
 from blackgate.bots.reasons import Reasons
 from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.errors import ViewError

@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Final
 
 from blackgate.bots.bot import Bot, Chance, Choice, Clock
-from blackgate.bots.failing import Failure, Report, seconds_left
-from blackgate.bots.outside import ProcessBot
+from blackgate.bots.external.process_bot import ProcessBot
+from blackgate.bots.failures import Failure, Report, seconds_left
 from blackgate.bots.reasons import Reasons
 from blackgate.game.absence import usual_answer
 from blackgate.game.actions import Action

@@ -11,8 +11,8 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from blackgate.bots.bot import Bot
-from blackgate.bots.failing import one_line
-from blackgate.bots.outside import ProcessBot, words_of
+from blackgate.bots.external.process_bot import ProcessBot, words_of
+from blackgate.bots.failures import one_line
 from blackgate.editions.names import near
 from blackgate.errors import BotError
 from blackgate.game.rules import Rules

@@ -13,8 +13,7 @@ from typing import IO
 
 from blackgate.bots import BOTS
 from blackgate.bots.bot import Bot, Chance, Clock
-from blackgate.bots.failing import Failure
-from blackgate.bots.protocol import (
+from blackgate.bots.external.protocol import (
     LONGEST,
     VERSION,
     Answer,
@@ -28,6 +27,7 @@ from blackgate.bots.protocol import (
     heard_by_bot,
     written,
 )
+from blackgate.bots.failures import Failure
 from blackgate.bots.registry import factory
 from blackgate.errors import BlackgateError
 from blackgate.game.actions import Action

@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
-from blackgate.bots.failing import Failure, Kind
+from blackgate.bots.failures import Failure, Kind
 from blackgate.bots.guard import log
 
 STDERR_SECONDS: Final = 0.001

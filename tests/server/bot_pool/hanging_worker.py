@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from blackgate import Action
 from blackgate.bots import BOTS, Chance, Choice, Clock
-from blackgate.bots.rookie import Rookie
+from blackgate.bots.players.rookie import Rookie
 from blackgate.game.view import View
 from blackgate.server.bot_pool import worker
 

@@ -10,7 +10,7 @@ from tests.server.bot_pool.pools import HERE, hanging, pool, rogue, run, table
 from tests.server.bot_pool.rogue_worker import UNLUCKY
 
 from blackgate.bots import Chance
-from blackgate.bots.failing import GRACE
+from blackgate.bots.failures import GRACE
 from blackgate.bots.guard import absent_answer
 from blackgate.server.bot_pool import BotAnswer, BotPool
 from blackgate.server.bot_pool.request import BotRequest

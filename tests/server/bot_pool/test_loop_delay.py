@@ -11,7 +11,7 @@ from tests.server.bot_pool.pools import pool, rogue, run, table
 from tests.server.bot_pool.rogue_worker import UNLUCKY
 
 from blackgate.bots import Chance, Clock, make
-from blackgate.bots.failing import Failure
+from blackgate.bots.failures import Failure
 from blackgate.server.bot_pool import BotAnswer
 from blackgate.server.worker_process import WorkerProcess
 

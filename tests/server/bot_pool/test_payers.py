@@ -14,7 +14,7 @@ import pytest
 from tests.server.bot_pool.pools import table
 from tests.server.chaos.sizes import size
 
-from blackgate.bots.failing import COUNTED
+from blackgate.bots.failures import COUNTED
 from blackgate.bots.spec import entrant
 from blackgate.server.bot_pool import payers
 from blackgate.server.bot_pool.payers import Payers

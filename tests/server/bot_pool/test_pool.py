@@ -12,8 +12,8 @@ from tests.server.bot_pool.rogue_worker import UNLUCKY
 
 from blackgate import Rules
 from blackgate.bots import BOTS, Chance, Clock, make
-from blackgate.bots.failing import GRACE
-from blackgate.bots.seating import remembers as told
+from blackgate.bots.decisions import remembers as told
+from blackgate.bots.failures import GRACE
 from blackgate.errors import BotError, ViewError
 from blackgate.game.view import View, view
 from blackgate.server.bot_pool import BotPool, needs_memory

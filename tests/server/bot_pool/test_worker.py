@@ -9,8 +9,8 @@ from tests.server.bot_pool.pools import table
 
 from blackgate import Action, Rules
 from blackgate.bots import BOTS, Chance, Choice, Clock
-from blackgate.bots.protocol import VERSION, Answer, Choose, Greeting, Hello
-from blackgate.bots.random_bot import RandomBot
+from blackgate.bots.external.protocol import VERSION, Answer, Choose, Greeting, Hello
+from blackgate.bots.players.random_bot import RandomBot
 from blackgate.game.view import View
 from blackgate.server.bot_pool.protocol import (
     NULL,

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from blackgate.bots import Clock, Reasons
 from blackgate.bots.analysis import Analysis, analyse
-from blackgate.bots.thoughts import thoughts
+from blackgate.bots.reason_texts import thoughts
 from blackgate.cli.budget import Seconds
 from blackgate.cli.commands.replay import seat_of
 from blackgate.cli.language import LANG

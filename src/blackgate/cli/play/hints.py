@@ -6,7 +6,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from blackgate.bots import Chance, Choice, Clock, make
-from blackgate.bots.thoughts import thoughts
+from blackgate.bots.reason_texts import thoughts
 from blackgate.cli.narration import spoken
 from blackgate.cli.words import Words
 from blackgate.game.game import Game

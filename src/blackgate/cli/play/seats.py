@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from blackgate.bots import BOTS, Bot, make
-from blackgate.bots.outside import words_of
+from blackgate.bots.external.process_bot import words_of
 from blackgate.bots.registry import PROGRAM, RESERVED, names
 from blackgate.editions import Edition
 from blackgate.editions.names import near

@@ -3,7 +3,7 @@
 from blackgate.lab.arena.contest import Contest, Head, Tables, tables
 from blackgate.lab.arena.ledger import Ledger
 from blackgate.lab.arena.match import Played
-from blackgate.lab.arena.running import cores, run
+from blackgate.lab.arena.runner import cores, run
 from blackgate.lab.arena.standings import Report, Standing, report
 
 __all__ = [

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from blackgate.bots import Bot, Chance, Guarded, ProcessBot, decide, dismiss, make, throw_in
-from blackgate.bots.failing import GRACE, Failure
+from blackgate.bots.failures import GRACE, Failure
 from blackgate.errors import ArenaError, BlackgateError
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from blackgate.bots.bot import Chance
-from blackgate.bots.failing import Failure, Report
+from blackgate.bots.external.protocol import Answer, checked, place
+from blackgate.bots.failures import Failure, Report
 from blackgate.bots.guard import KEPT, absent_answer, log
-from blackgate.bots.protocol import Answer, checked, place
 from blackgate.bots.reasons import Reasons
 from blackgate.errors import BotError, ViewError
 from blackgate.game.rules import Rules

@@ -1,14 +1,14 @@
 """The protocol between the server and its bot workers: the bots' protocol, with the bot and the table named.
 
-A worker says hello when it is ready. Then each line is answered by one line, as in `blackgate.bots.protocol`.
+A worker says hello when it is ready. Then each line is answered by one line, as in `blackgate.bots.external.protocol`.
 """
 
 from typing import Final
 
 import msgspec
 
-from blackgate.bots.failing import Failure, Kind
-from blackgate.bots.protocol import Answer, Choose, Greeting, Hello, ThrowIn, written
+from blackgate.bots.external.protocol import Answer, Choose, Greeting, Hello, ThrowIn, written
+from blackgate.bots.failures import Failure, Kind
 from blackgate.game.rules import Rules
 
 MOST_LINE_BYTES: Final = 200_000

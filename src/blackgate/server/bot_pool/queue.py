@@ -13,7 +13,7 @@ from math import inf
 from typing import Final
 
 from blackgate.bots.bot import USUAL_SECONDS
-from blackgate.bots.failing import Failure
+from blackgate.bots.failures import Failure
 from blackgate.server.bot_pool.payers import Payers
 from blackgate.server.bot_pool.request import BotRequest
 

@@ -8,8 +8,8 @@ import msgspec
 
 from blackgate.bots import BOTS
 from blackgate.bots.bot import USUAL_SECONDS, Clock
-from blackgate.bots.failing import COUNTED, Failure, Report, seconds_left
-from blackgate.bots.protocol import Answer, Choose, ThrowIn
+from blackgate.bots.external.protocol import Answer, Choose, ThrowIn
+from blackgate.bots.failures import COUNTED, Failure, Report, seconds_left
 from blackgate.bots.reasons import Reasons
 from blackgate.bots.spec import Entrant
 from blackgate.game.rules import Rules

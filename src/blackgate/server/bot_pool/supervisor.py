@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from blackgate.bots.failing import Failure
+from blackgate.bots.failures import Failure
 from blackgate.bots.guard import failure_of, log
 from blackgate.errors import BotError
 from blackgate.server.bot_pool.queue import RequestQueue

@@ -13,10 +13,10 @@ import msgspec
 
 from blackgate.bots import BOTS
 from blackgate.bots.bot import Bot, Chance, Clock
-from blackgate.bots.failing import Failure, seconds_left
+from blackgate.bots.external.process_bot import ProcessBot
+from blackgate.bots.external.protocol import VERSION, Answer, Choose, Greeting, Hello, ThrowIn, heard_by_bot
+from blackgate.bots.failures import Failure, seconds_left
 from blackgate.bots.guard import failure_of
-from blackgate.bots.outside import ProcessBot
-from blackgate.bots.protocol import VERSION, Answer, Choose, Greeting, Hello, ThrowIn, heard_by_bot
 from blackgate.bots.registry import from_outside
 from blackgate.bots.worker import actions, rules_of, run
 from blackgate.errors import BlackgateError

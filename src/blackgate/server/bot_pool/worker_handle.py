@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from blackgate.bots.failing import Failure
-from blackgate.bots.protocol import VERSION, Answer, Greeting, Hello
+from blackgate.bots.external.protocol import VERSION, Answer, Greeting, Hello
+from blackgate.bots.failures import Failure
 from blackgate.game.rules import Rules
 from blackgate.server.bot_pool.cache import LruCache
 from blackgate.server.bot_pool.protocol import (

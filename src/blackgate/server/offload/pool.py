@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from blackgate.bots.failing import Failure
+from blackgate.bots.failures import Failure
 from blackgate.server.offload.fair_lock import FairLock
 from blackgate.server.offload.protocol import MOST_LINE_BYTES, Job, Ready, Rejected, Result, decode_result, encode_line
 from blackgate.server.problems import Reason, Refused

@@ -1,19 +1,19 @@
-"""What all bots that think have in common: manners first, nothing to think about where there is no choice."""
+"""Base class of the built-in bots: required answers first, no thinking where there is one option."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from blackgate.bots.bot import Chance, Choice, Clock
-from blackgate.bots.explaining import second_look
-from blackgate.bots.manners import attention, interjection, settled_by_manners
+from blackgate.bots.explanation import second_look
+from blackgate.bots.players.reporting import attention, interjection, required_answer
 from blackgate.game.actions import Action
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
 from blackgate.thinking.mind import Mind
 
 
-class Thinker(ABC):
-    """A bot with a mind."""
+class BaseBot(ABC):
+    """A bot that evaluates its options."""
 
     name = ""
     remembers = True
@@ -29,7 +29,7 @@ class Thinker(ABC):
         """What it thinks best."""
         if len(options) == 1:
             return Choice(options[0])
-        settled = settled_by_manners(view, options, self._attention, chance)
+        settled = required_answer(view, options, self._attention, chance)
         if settled is not None:
             return Choice(settled)
         choice = self.think(view, options, clock, chance, explain)

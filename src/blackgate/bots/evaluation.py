@@ -1,4 +1,4 @@
-"""The appraisal with its weights, which are data (`appraisal.json`, found by `benchmarks/train.py`); and the search."""
+"""The evaluation with its trained weights (`appraisal.json`, made by `benchmarks/train.py`), and the search over it."""
 
 from functools import cache
 from importlib.resources import files

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from blackgate.bots.bot import SEEDS, Chance, Choice, Clock
-from blackgate.bots.schemer import best
-from blackgate.bots.thinker import Thinker
+from blackgate.bots.players.base import BaseBot
+from blackgate.bots.players.schemer import best
 from blackgate.game.actions import Action
 from blackgate.game.view import View
 from blackgate.game.worlds import determinizer
@@ -19,7 +19,7 @@ BLUFFS: Final = ("name", "answer", "fight", "help")
 """Where it does."""
 
 
-class Rookie(Thinker):
+class Rookie(BaseBot):
     """Scores its options like a Schemer, but takes the first world that comes to its mind for the real one."""
 
     name = "rookie"

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from blackgate.bots.failing import Failure
+from blackgate.bots.failures import Failure
 from blackgate.bots.reasons import Reasons
 from blackgate.editions import Edition
 from blackgate.game.rules import Setting

@@ -1,10 +1,10 @@
-"""Bots at the table: what they see, what they answer, and what they throw in unasked."""
+"""Let bots decide in a game: what they see, what they answer, and what they throw in unasked."""
 
 from collections.abc import Iterable, Mapping
 
 from blackgate.bots.bot import Bot, Chance, Choice, Clock
+from blackgate.bots.external.process_bot import ProcessBot
 from blackgate.bots.guard import Guarded, guarded
-from blackgate.bots.outside import ProcessBot
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
 from blackgate.game.view import View, view

@@ -1,4 +1,4 @@
-"""Reasons from a search: the best candidates, and what tells the first of them from the second.
+"""Explain a choice from a search: the best candidates, and what distinguishes the first from the second.
 
 Nothing is drawn from the chance of a bot, so that it chooses the same whether or not it is asked why.
 """
@@ -6,8 +6,8 @@ Nothing is drawn from the chance of a bot, so that it chooses the same whether o
 from collections.abc import Sequence
 from typing import Final
 
-from blackgate.bots.appraising import search as search_for
 from blackgate.bots.bot import Clock
+from blackgate.bots.evaluation import search as search_for
 from blackgate.bots.reasons import Candidate, Cause, Reasons
 from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.game.actions import Action

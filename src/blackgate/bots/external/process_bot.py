@@ -12,9 +12,8 @@ from typing import Final
 import msgspec
 
 from blackgate.bots.bot import SEEDS, USUAL_SECONDS, Chance, Choice, Clock
-from blackgate.bots.child import Child
-from blackgate.bots.failing import GRACE, Failure, seconds_left
-from blackgate.bots.protocol import (
+from blackgate.bots.external.child_process import Child
+from blackgate.bots.external.protocol import (
     VERSION,
     Answer,
     Bye,
@@ -30,6 +29,7 @@ from blackgate.bots.protocol import (
     place,
     written,
 )
+from blackgate.bots.failures import GRACE, Failure, seconds_left
 from blackgate.errors import BotError
 from blackgate.game.actions import Action
 from blackgate.game.rules import Rules, rules

@@ -1,4 +1,4 @@
-"""Reasons as messages: the choice and its chance, what was weighed beside it, what decides, how sure that is.
+"""Put reasons into messages: the choice and its chance, what was weighed beside it, what decides, how sure that is.
 
 The sentences stand in `speech/*/thoughts.ftl`. They speak of what the seat may know and of nothing else: reasons are
 made of its view.

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from blackgate.bots.appraising import search as search_for
 from blackgate.bots.bot import SEEDS, Chance, Choice, Clock
-from blackgate.bots.explaining import explained, weighed
-from blackgate.bots.thinker import Thinker
+from blackgate.bots.evaluation import search as search_for
+from blackgate.bots.explanation import explained, weighed
+from blackgate.bots.players.base import BaseBot
 from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.game.actions import Action
 from blackgate.game.rules import Rules
@@ -20,7 +20,7 @@ EXPLAINING: Final = 0.2
 ENDLESS: Final = 1 << 40
 
 
-class Mastermind(Thinker):
+class Mastermind(BaseBot):
     """Information-set Monte-Carlo tree search, with playouts led by the Schemer."""
 
     name = "mastermind"

@@ -1,4 +1,4 @@
-"""What can go wrong with a bot: the kinds of it, when an answer is late, and what is reported."""
+"""Failures of a bot: their kinds, when an answer is late, and what is reported."""
 
 import time
 from dataclasses import dataclass

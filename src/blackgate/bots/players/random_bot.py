@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from blackgate.bots.bot import Chance, Choice, Clock
-from blackgate.bots.explaining import second_look
-from blackgate.bots.manners import attention, interjection, settled_by_manners
+from blackgate.bots.explanation import second_look
+from blackgate.bots.players.reporting import attention, interjection, required_answer
 from blackgate.game.actions import Action
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
 
 
 class RandomBot:
-    """Uniform among the options, but for the manners of every bot."""
+    """Uniform among the options, except for the answers the rulings require."""
 
     name = "random"
 
@@ -22,7 +22,7 @@ class RandomBot:
         self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool = False
     ) -> Choice:
         """Any of them."""
-        settled = settled_by_manners(view, options, self._attention, chance)
+        settled = required_answer(view, options, self._attention, chance)
         if settled is not None:
             return Choice(settled)
         action = options[chance.below(len(options))]

@@ -11,10 +11,10 @@ import pytest
 
 from blackgate import Action, Game, Rules, rules
 from blackgate.bots import Bot, Chance, Clock, Guarded, ProcessBot, decide, make, play_on, throw_in
-from blackgate.bots import outside as outside_module
-from blackgate.bots.child import Child
-from blackgate.bots.failing import Failure
-from blackgate.bots.protocol import LONGEST
+from blackgate.bots.external import process_bot as outside_module
+from blackgate.bots.external.child_process import Child
+from blackgate.bots.external.protocol import LONGEST
+from blackgate.bots.failures import Failure
 from blackgate.errors import BotError
 from blackgate.game.view import view
 

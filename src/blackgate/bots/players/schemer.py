@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from blackgate.bots.bot import SEEDS, Chance, Choice, Clock
-from blackgate.bots.thinker import Thinker
+from blackgate.bots.players.base import BaseBot
 from blackgate.game.actions import Action
 from blackgate.game.view import View
 from blackgate.game.worlds import determinizer
@@ -14,7 +14,7 @@ WORLDS: Final = 16
 """How many worlds it could be in it thinks of."""
 
 
-class Schemer(Thinker):
+class Schemer(BaseBot):
     """Scores every option by a hand-written evaluation, over worlds that agree with all it has seen."""
 
     name = "schemer"

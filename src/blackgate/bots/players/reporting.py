@@ -1,4 +1,4 @@
-"""What the rulings ask of every bot: opponents are reported as often as the table wishes, teammates never wronged.
+"""Reports and Punishments: report opponents as often as the table wishes, never a teammate. Binds every bot.
 
 Rule: RULING-128, RULING-152.
 """
@@ -27,8 +27,8 @@ def are_mates(view: View, seat: int) -> bool:
     return side != "" and view.viewer is not None and view.seats[view.viewer].side == side
 
 
-def settled_by_manners(view: View, options: Sequence[Action], percent: int, chance: Chance) -> Action | None:
-    """The answer where no bot has a choice: to report or not, and no Punishment of a teammate."""
+def required_answer(view: View, options: Sequence[Action], percent: int, chance: Chance) -> Action | None:
+    """The answer where the rulings leave a bot no choice: whether to report, and no Punishment of a teammate."""
     if view.question not in ("report", "punish"):
         return None
     mates = are_mates(view, int(view.context["actor"]))

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO, Final
 
-from blackgate.bots.failing import Failure
-from blackgate.bots.protocol import LONGEST
+from blackgate.bots.external.protocol import LONGEST
+from blackgate.bots.failures import Failure
 
 CHUNK: Final = 65_536
 KEPT: Final = 4_000

@@ -1,0 +1,1 @@
+"""The built-in bots, and what they have in common."""
