@@ -26,7 +26,7 @@ CHOICES: Final = {
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownTable:
     """The table as far as a reason may speak of it."""
 
     rules: Rules
@@ -80,12 +80,12 @@ class Known:
         return self.gang_cards[self.seat]
 
 
-def known(rules: Rules, state: State, seat: int) -> Known:
+def known(rules: Rules, state: State, seat: int) -> KnownTable:
     """What a seat may know of the table, for its reasons."""
     edition, me = rules.edition, state.players[seat]
     asked = NOBODY if state.winner != NOBODY else int(state.agenda[state.top + 1])
     kinds = range(rules.tables.cards)
-    return Known(
+    return KnownTable(
         rules=rules,
         seat=seat,
         asked=asked,

@@ -8,7 +8,7 @@ from blackgate.engine.modules.warden.mode import BRIBE
 from blackgate.engine.modules.workshop import improved, improved_count
 from blackgate.engine.terms import PILE_CARDS
 from blackgate.game.actions import stake_and_figure
-from blackgate.game.refusing.known import Known
+from blackgate.game.refusing.known import KnownTable
 from blackgate.game.refusing.where import allowing
 from blackgate.game.refusing.wish import Wish
 from blackgate.speech.message import Row, Thing, row
@@ -49,7 +49,7 @@ def product(wish: Wish) -> Thing:
             return card(next(each.card for each in wish.effects if gives_nothing(wish.known, each.card)))
 
 
-def gives_nothing(known: Known, card: str) -> bool:
+def gives_nothing(known: KnownTable, card: str) -> bool:
     """Whether a pile that a card takes from is empty."""
     return bool(card) and known.piles.get(card) == 0
 
@@ -115,7 +115,7 @@ def smaller_deal(wish: Wish) -> Deal | None:
     return next((each for each in others if each.n <= known.piles[each.card]), None)
 
 
-def ways(known: Known, *cards: str) -> Row:
+def ways(known: KnownTable, *cards: str) -> Row:
     """The actions of this game that bring one of these cards."""
     edition = known.rules.edition
     found = {

@@ -2,7 +2,7 @@
 
 from blackgate.engine.masks import bit
 from blackgate.engine.terms import SLOTS, VERBS, Slot
-from blackgate.game.refusing.known import Known
+from blackgate.game.refusing.known import KnownTable
 from blackgate.speech.message import Row
 from blackgate.speech.things import place
 
@@ -12,7 +12,7 @@ def either(slots: list[str]) -> Row:
     return Row(tuple(map(place, slots)), "or")
 
 
-def allowing(known: Known, verb: str) -> list[str]:
+def allowing(known: KnownTable, verb: str) -> list[str]:
     """The Places in which a verb is open to the seat, also through its Gang card; in the order of the board."""
     if verb not in VERBS:
         return []
@@ -28,7 +28,7 @@ def allowing(known: Known, verb: str) -> list[str]:
     return found
 
 
-def is_immune(known: Known, seat: int, verb: str, slot: str) -> bool:
+def is_immune(known: KnownTable, seat: int, verb: str, slot: str) -> bool:
     """Whether the Gang card of a seat protects it from an action in a Place. Rule: GANG-7."""
     tables, card = known.rules.tables, known.gang_cards[seat]
     return bool(tables.mod_immune[tables.at_slot(card, SLOTS.index(slot))] & bit(VERBS.index(verb)))

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from blackgate.editions.parts import Effect
 from blackgate.engine.ruleset import OTHER_WORDS
 from blackgate.game.actions import Action
-from blackgate.game.refusing.known import Known
+from blackgate.game.refusing.known import KnownTable
 
 
 @dataclass(frozen=True)
 class Wish:
     """What is wanted, the verb and the bar the engine names, and what the seat knows."""
 
-    known: Known
+    known: KnownTable
     action: Action
     word: str
     """What is barred: the word of the action, or the verb a card would perform."""
