@@ -55,7 +55,7 @@ def translate() -> list[Extension]:
     """The engine as C: one library that holds the code, and one shim for each module."""
     from mypyc.build import mypycify  # noqa: PLC0415  (slow to import, and absent from a pure install)
 
-    sources = sorted(str(path) for room in BUILD["COMPILED"] for path in (PACKAGE / room).rglob("*.py"))
+    sources = sorted(str(PACKAGE / name) for name in BUILD["compiled_sources"](str(PACKAGE)))
     say(f"translating {len(sources)} modules into C")
     # mypy's settings are the project's, so what does not pass `make lint` does not compile. Of the rest of the package
     # nothing is told: where only what a build needs is installed, mypy cannot know what that imports. mypy's cache

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.engine.registry import MODULES, PAGES
-from blackgate.engine.terms import TOKENS
+from blackgate.engine.registry import MODULES
+from blackgate.engine.vocabulary import MODULE_OF, TOKENS
 
 ALLOWED = sys.stdlib_module_names | {"librt", "mypy_extensions"}
 
@@ -40,7 +40,7 @@ VOCABULARY = {"terms", "actions", "agenda", "ruleset", "state", "laying", "story
 """Pages that list the words, or the pieces, of all booklets."""
 JOINTS = {"registry"}
 """The page that holds base and expansions together."""
-WORDS = {word for page in PAGES.values() for word in page.words} | {*TOKENS, *MODULES, "office", "trauma", "cell_b"}
+WORDS = set(MODULE_OF) | {*TOKENS, *MODULES, "office", "trauma", "cell_b"}
 """What belongs to an expansion: its words in the action space, its tokens, its name."""
 
 

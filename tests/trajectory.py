@@ -15,7 +15,7 @@ from tests.properties.deeds import decide, take
 from tests.properties.tables import BOXES, PLAYERS, new_game, setting
 
 from blackgate import Game, compiled
-from blackgate.engine.actions import Act
+from blackgate.engine.vocabulary import ACTIONS
 from blackgate.game.record import record
 from blackgate.game.view import view
 
@@ -36,7 +36,7 @@ def digest_of(game: Game, number: int, with_records: bool) -> bytes:
         if len(game.choices) % 100 == 0:
             track.update(game.to_json().encode())
             track.update(repr(view(game, game.seat).to_dict()).encode())
-            track.update(repr([str(refusal) for refusal in game.why_not(number % Act.COUNT, 0)]).encode())
+            track.update(repr([str(refusal) for refusal in game.why_not(number % ACTIONS, 0)]).encode())
         take(game, deed)
     track.update(game.to_json().encode())
     track.update("\n".join(map(str, game.events)).encode())

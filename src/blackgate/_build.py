@@ -8,8 +8,10 @@ import os
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 
-COMPILED = ("engine", "thinking")
+COMPILED = ("engine", "modules", "thinking")
 """The rooms that are compiled, into one library."""
+INTERPRETED = "words.py"
+"""What a module says to people is not compiled."""
 RECORD = "_compiled.txt"
 HOME = os.path.dirname(os.path.abspath(__file__))
 
@@ -32,7 +34,7 @@ def stale(home: str = HOME) -> list[str]:
     except FileNotFoundError:
         return []
     built = {name: (int(size), int(time), digest) for size, time, digest, name in rows}
-    found = _compiled_sources(home)
+    found = compiled_sources(home)
     return sorted(
         name
         for name in built.keys() | found.keys()
@@ -50,11 +52,12 @@ def snapshot(home: str = HOME) -> str:
     """The text of the record, for the engine sources as they are now."""
     return "".join(
         f"{stat.st_size} {stat.st_mtime_ns} {_digest(os.path.join(home, name))} {name}\n"
-        for name, stat in sorted(_compiled_sources(home).items())
+        for name, stat in sorted(compiled_sources(home).items())
     )
 
 
-def _compiled_sources(home: str) -> dict[str, os.stat_result]:
+def compiled_sources(home: str) -> dict[str, os.stat_result]:
+    """The files that are compiled, by their path in the package."""
     return {name: stat for room in COMPILED for name, stat in _sources(home, room).items()}
 
 
@@ -63,7 +66,7 @@ def _sources(home: str, folder: str) -> dict[str, os.stat_result]:
     with os.scandir(os.path.join(home, folder)) as entries:
         for entry in entries:
             name = f"{folder}/{entry.name}"
-            if entry.name.endswith(".py"):
+            if entry.name.endswith(".py") and entry.name != INTERPRETED:
                 sources[name] = entry.stat()
             elif entry.is_dir() and entry.name != "__pycache__":
                 sources |= _sources(home, name)

@@ -8,7 +8,7 @@ import pytest
 from blackgate import Game, rules
 from blackgate.bots import Bot, Chance, decide, make, play_on
 from blackgate.game.rules import Rules
-from blackgate.thinking.dig_in import bet_gain
+from blackgate.modules.gambling.evaluation import bet_gain
 
 MODULES = ("library", "workshop", "gambling", "gymnasium", "laundry", "ward", "michel", "warden", "teams")
 PAIRS = [pair for pair in combinations(MODULES, 2) if pair != ("gambling", "teams")]

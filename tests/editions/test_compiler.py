@@ -4,7 +4,8 @@ import pytest
 
 from blackgate.editions import Edition, load, make_ruleset
 from blackgate.engine.ruleset import Ruleset
-from blackgate.engine.terms import CARD_CLASSES, DOS, SLOTS, VERBS, WHENS, WHOS, Card, Flag, Slot, Verb
+from blackgate.engine.terms import CARD_CLASSES, DOS, SLOTS, WHENS, WHOS, Card, Flag, Slot, Verb
+from blackgate.engine.vocabulary import VERBS
 from blackgate.errors import OptionError
 
 

@@ -1,10 +1,10 @@
 """Modules and their options as the engine's tables."""
 
 from blackgate.editions import Edition, load, make_ruleset
-from blackgate.engine.actions import Act
 from blackgate.engine.registry import MODULES
 from blackgate.engine.ruleset import PAID_LATER, Reporting, Ruleset
-from blackgate.engine.terms import SLOTS, VERBS, Slot, Token
+from blackgate.engine.terms import SLOTS, Slot
+from blackgate.engine.vocabulary import FIRST, TOKENS, VERBS
 from blackgate.speech.texts import power_text
 
 ALL = ("library", "workshop", "gambling", "gymnasium", "laundry", "ward", "michel", "warden")
@@ -30,7 +30,7 @@ def at(rules: Ruleset, seat: int, slot: str) -> int:
 def test_the_base_game_has_no_modules() -> None:
     rules = tables()
     assert rules.modules == []
-    assert list(rules.token_copies) == [0] * int(Token.COUNT)
+    assert list(rules.token_copies) == [0] * len(TOKENS)
     assert (rules.traumas, rules.michel_cards, rules.illegal) == (0, 0, 0)
     assert list(rules.exits) == [0] * 8
     assert list(rules.named_slots) == [1 << slot for slot in range(8)]
@@ -42,7 +42,7 @@ def test_the_base_game_has_no_modules() -> None:
 def test_all_modules() -> None:
     rules = tables(*ALL)
     assert rules.modules == [each for each in MODULES if each != "team"]
-    assert list(rules.token_copies) == [10] * int(Token.COUNT)
+    assert list(rules.token_copies) == [10] * len(TOKENS)
     assert rules.slots == 0b01111111
     assert rules.open_slots == 0b00011111
     assert at(rules, 0, "showers") & verbs("craft", "study", "rehabilitate") == verbs("craft", "study", "rehabilitate")
@@ -119,7 +119,7 @@ def test_options_about_tokens() -> None:
     )
     assert (other.skill_optional, other.workout_retries, other.bandage_free, other.trauma_needs_beating) == (True,) * 4
     free = [action for action, price in enumerate(other.action_price) if price == 0]
-    assert free == [Act.BANDAGE_HEAL]
+    assert free == [FIRST["bandage_heal"]]
 
 
 def test_s177_teams_alternate_and_start_at_home() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from blackgate.editions import Edition, load, token_name, trauma_name
-from blackgate.engine.terms import SLOTS, TOKENS
+from blackgate.engine.terms import SLOTS
+from blackgate.engine.vocabulary import TOKENS
 from blackgate.errors import EditionError
 from blackgate.speech.texts import trauma_text
 

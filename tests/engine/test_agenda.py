@@ -6,11 +6,11 @@ from blackgate import Game, rules
 from blackgate.engine import frames
 from blackgate.engine.agenda import FRAME, Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.frames import FRAMES, FrameKind
-from blackgate.engine.modules import gymnasium, michel, ward
-from blackgate.engine.modules.team import exchange, mode
-from blackgate.engine.modules.warden import windows
-from blackgate.engine.registry import ASKS, DECLARED_FRAMES, PAGES, STEPS
-from blackgate.engine.terms import VERBS
+from blackgate.engine.modules import parts
+from blackgate.engine.registry import ASKS, DECLARED_FRAMES, MODULES, STEPS
+from blackgate.engine.vocabulary import VERBS
+from blackgate.modules.team import exchange
+from blackgate.modules.warden import windows
 
 
 def test_it_grows_and_shrinks() -> None:
@@ -40,17 +40,21 @@ def test_operands_are_those_of_the_top() -> None:
 
 
 def test_every_number_is_declared_once_and_under_its_name() -> None:
-    constants = {**vars(Ask), **vars(Step)}
-    numbers = {name.lower(): int(number) for name, number in constants.items() if name.isupper()}
+    spaces = [
+        Ask,
+        Step,
+        *(vars(part)[name] for part in parts("terms").values() for name in ("Ask", "Step") if name in vars(part)),
+    ]
+    numbers = {name.lower(): int(number) for space in spaces for name, number in vars(space).items() if name.isupper()}
     del numbers["first"]
-    declared = [*FRAMES, *(frame for page in PAGES.values() for frame in page.frames)]
+    declared = [*FRAMES, *(frame for module in MODULES.values() for frame in module.frames)]
     assert {frame.name: frame.kind for frame in declared} == numbers
     assert len(declared) == len(DECLARED_FRAMES)
     assert [DECLARED_FRAMES[n].name for n in range(len(ASKS))] == [*ASKS]
     assert [DECLARED_FRAMES[Step.FIRST + n].name for n in range(len(STEPS))] == [*STEPS]
 
 
-ROOMS = (frames, gymnasium, michel, mode, exchange, ward, windows)
+ROOMS = (frames, *parts("rules").values(), exchange, windows)
 SHARED = {"offer": "Proposal", "fill": "Proposal"}
 
 

@@ -1,10 +1,10 @@
 """A module is asked where it hangs and nowhere else; one that hangs nowhere changes nothing."""
 
 from blackgate import Game, rules
-from blackgate.engine.agenda import Ask, Step
+from blackgate.engine.agenda import Ask
 from blackgate.engine.hooks import Hooks, Module, hung
 from blackgate.engine.menu import Menu
-from blackgate.engine.registry import MODULES, PAGES, hooks_of
+from blackgate.engine.registry import MODULES, hooks_of
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import Arrival, Slot
 
@@ -14,7 +14,7 @@ def state_of(*modules: str, players: int = 3) -> State:
 
 
 def test_a_bare_module_does_nothing() -> None:
-    module, state, menu = Module(), state_of(), Menu()
+    module, state, menu = Module({}), state_of(), Menu()
     before = Game(rules(players=3), first=0, state=state).to_json()
     module.set_up(state)
     module.started(state, 0)
@@ -33,24 +33,33 @@ def test_a_bare_module_does_nothing() -> None:
         module.stands_in(state, 0), module.strikes(state), module.begin(state, 0, 0, 0),
         module.answer(state, Ask.TURN, 0, 0), module.aside(state, 0, 0),
     ]  # fmt: skip
-    amounts = (module.vetoes(state, 0), module.search_more(state, 0), module.substitutes(state, 0, 0))
-    assert (refuses, amounts, menu.count) == ([False] * 9, (0, 0, 0), 0)
-    assert (module.hand_most(state, 0, 10), module.bars(state, 0, 0, 0), module.frames()) == (10, -1, [])
+    amounts = (
+        module.vetoes(state, 0),
+        module.search_more(state, 0),
+        module.substitutes(state, 0, 0),
+        module.needs(state, 0),
+    )
+    assert (refuses, amounts, menu.count) == ([False] * 9, (0, 0, 0, 0), 0)
+    assert (module.hand_most(state, 0, 10), module.bars(state, 0, 0, 0), module.attends()) == (10, -1, [])
     assert Game(rules(players=3), first=0, state=state).to_json() == before
 
 
 def test_a_module_hangs_where_it_overrides() -> None:
-    ward, michel = PAGES["ward"].module, PAGES["michel"].module
+    ward, michel = MODULES["ward"], MODULES["michel"]
     assert hung([ward, michel], "vetoes") == [ward]
     assert hung([ward, michel], "arrived") == [ward, michel]
     hooks = Hooks([ward, michel])
-    assert (hooks.ending, hooks.frames[Ask.MEND], hooks.frames[Step.VISIT]) == ([michel], [ward], [michel])
+    assert (hooks.ending, hooks.frames[ward.frames[0].kind], hooks.frames[michel.frames[-1].kind]) == (
+        [michel],
+        [ward],
+        [michel],
+    )
     assert hooks.frames[Ask.TURN] == []
 
 
 def test_every_kind_of_a_module_has_one_owner() -> None:
     frames = hooks_of(list(MODULES)).frames
-    own = [*range(Ask.REACT + 1, Ask.CORRUPT + 1), *range(Step.ENDING + 1, Step.WINDOWS + 1)]
+    own = [frame.kind for module in MODULES.values() for frame in module.frames]
     assert [len(frames[kind]) for kind in own] == [1] * len(own)
 
 

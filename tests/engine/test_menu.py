@@ -2,9 +2,10 @@
 
 import pytest
 
-from blackgate.engine.actions import BLOCKS, Act
+from blackgate.engine.actions import Act
 from blackgate.engine.menu import Menu
 from blackgate.engine.terms import SLOTS, Card
+from blackgate.engine.vocabulary import ACTIONS, BLOCKS
 
 
 def held(menu: Menu) -> list[int]:
@@ -41,7 +42,7 @@ def test_blocks_fill_the_action_space_without_gaps() -> None:
     for _, base, size, _ in BLOCKS:
         assert base == end
         end = base + size
-    assert end == Act.COUNT == 342
+    assert end == ACTIONS == 342
     assert len({word for word, *_ in BLOCKS}) == len(BLOCKS)
     by_word = {word: (base, size) for word, base, size, _ in BLOCKS}
     assert by_word["cautious"][1] == len(SLOTS)

@@ -1,11 +1,10 @@
 """Refusals name rules of the index, for every bar a chapter can raise."""
 
 from blackgate.editions import rules as rule_index
-from blackgate.engine.actions import BLOCKS
 from blackgate.engine.bars import BARS, Bar
 from blackgate.engine.citations import GENERAL, RULES
-from blackgate.engine.registry import DECLARED_FRAMES, PAGES
-from blackgate.engine.terms import VERBS
+from blackgate.engine.registry import DECLARED_FRAMES, MODULES
+from blackgate.engine.vocabulary import BLOCKS, VERBS
 
 ROLLED = "rolled"
 """No bar of its own: a Move that is asked for after the roll (RULING-51)."""
@@ -18,7 +17,7 @@ def test_bars_have_names_in_their_order() -> None:
 
 
 def test_every_rule_behind_a_bar_exists() -> None:
-    of_modules = [named for found in [page.rules for page in PAGES.values()] for named in found.values()]
+    of_modules = [named for found in [module.rules for module in MODULES.values()] for named in found.values()]
     of_questions = [frame.rules for frame in DECLARED_FRAMES.values() if frame.rules]
     for named in (*RULES.values(), *GENERAL.values(), *of_questions, *of_modules):
         assert named
@@ -27,7 +26,7 @@ def test_every_rule_behind_a_bar_exists() -> None:
 
 def test_every_row_is_about_a_verb_and_a_bar() -> None:
     known = {*VERBS, *(word for word, *_ in BLOCKS)}
-    of_modules = [row for found in [page.rules for page in PAGES.values()] for row in found]
+    of_modules = [row for found in [module.rules for module in MODULES.values()] for row in found]
     for verb, bar in (*RULES, *of_modules):
         assert verb in known
         assert bar.partition("@")[0] in (*BARS, "not_asked", ROLLED)

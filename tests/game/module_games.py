@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from blackgate import Game, Rules, rules
-from blackgate.engine.terms import TOKENS
+from blackgate.engine.vocabulary import TOKENS
 
 Table = dict[str, Any]
 

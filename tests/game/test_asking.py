@@ -5,8 +5,8 @@ import pytest
 from tests.speech.pages import entries
 
 from blackgate import Game, View, rules, view
-from blackgate.engine.actions import BLOCKS
 from blackgate.engine.registry import ASKS
+from blackgate.engine.vocabulary import BLOCKS
 from blackgate.game import asking
 from blackgate.game.actions import Action
 from blackgate.game.asking.labels import ANSWERS, HANDLED, LABELS, PLAIN

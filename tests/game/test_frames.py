@@ -12,7 +12,8 @@ from tests.game.test_bad_input import survives
 
 from blackgate import Game, compiled, rules
 from blackgate.engine.registry import ASKS, STEPS
-from blackgate.engine.terms import SLOTS, VERBS
+from blackgate.engine.terms import SLOTS
+from blackgate.engine.vocabulary import VERBS
 from blackgate.errors import PositionError
 from blackgate.game.frames import STANDS_ON
 from blackgate.game.frames_modules import MODULE_OF

@@ -8,10 +8,9 @@ from tests.speech.pages import entries
 
 from blackgate import Game, Refusal, Rules, rules
 from blackgate.editions import rules as rule_index
-from blackgate.engine.actions import BLOCKS, Act
 from blackgate.engine.bars import BARS
-from blackgate.engine.registry import PAGES
-from blackgate.engine.terms import VERBS
+from blackgate.engine.registry import MODULES
+from blackgate.engine.vocabulary import ACTIONS, BLOCKS, MODULE_OF, VERBS
 from blackgate.game.actions import Action
 from blackgate.game.refusing import UNKNOWN, refused, too_many
 from blackgate.game.refusing.answers import UNASKED
@@ -19,7 +18,7 @@ from blackgate.game.refusing.helps import BY_BAR, BY_REASON, MOMENTS, OWN_MOMENT
 from blackgate.game.refusing.known import known
 from blackgate.game.refusing.reasons import BARE, BETTER, SELVES
 from blackgate.game.refusing.sentences import HELPS, REASONS
-from blackgate.game.refusing.values import MODULE_OF, TOKEN_OF, VALUES
+from blackgate.game.refusing.values import TOKEN_OF, VALUES
 from blackgate.game.refusing.wish import Wish
 from blackgate.speech import LANGUAGES, Speaker
 from blackgate.speech.catalogue import pages
@@ -39,7 +38,7 @@ def sentences(language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_written_and_none_is_left_over(language: str) -> None:
     written = sentences(language)
-    modules = {f"module-{module}" for module in PAGES}
+    modules = {f"module-{module}" for module in MODULES}
     assert written.keys() == SENTENCES.keys() | modules
     for name, speaks_of in SENTENCES.items():
         assert written[name] <= set(speaks_of.split()), name
@@ -222,7 +221,7 @@ def test_whatever_the_engine_says_has_a_sentence(bar: str) -> None:
     """Every word with every bar, as an action or through a card, also where no game has come to it yet."""
     at_table = known(EVERYTHING, at({"gang_card": "triad_dragon_head"}, EVERYTHING).state, 0)
     speakers = [Speaker(language, EVERYTHING.edition, ["P1", "P2", "P3", "P4"], 0) for language in LANGUAGES]
-    wanted = [EVERYTHING.lexicon.action(number) for number in range(Act.COUNT)]
+    wanted = [EVERYTHING.lexicon.action(number) for number in range(ACTIONS)]
     for action in (*wanted, *PERFORMED):
         for word in (action.word, "answer", *(VERBS[:-2] if action in PERFORMED else ())):
             refusal = refused(Wish(at_table, action, word, bar), ("RULING-5",), speakers[0])

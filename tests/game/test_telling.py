@@ -5,7 +5,7 @@ import pytest
 from blackgate import Game, rules
 from blackgate.editions.rulebook import rules as rulebook
 from blackgate.engine.registry import DECLARED_EVENTS, EVENTS
-from blackgate.engine.terms import VERBS
+from blackgate.engine.vocabulary import VERBS
 from blackgate.game.event_rules import CHOICE_RULES
 from blackgate.game.events import Event
 from blackgate.game.seats import Seat

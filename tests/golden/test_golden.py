@@ -8,7 +8,7 @@ from tests.golden.make import FOLDER, GOLDEN, end_hash, main, text_of
 
 from blackgate.editions import modules
 from blackgate.editions.catalogue import catalogue
-from blackgate.engine.actions import BLOCKS, Act
+from blackgate.engine.vocabulary import BLOCKS, FIRST
 from blackgate.errors import RecordError
 from blackgate.game.record import record, replay
 
@@ -45,7 +45,7 @@ def test_everything_that_can_be_chosen_is_in_one_of_them() -> None:
 
 def test_somebody_reports_unasked() -> None:
     game = replay((FOLDER / "three_vigilant.record").read_text("utf-8"))
-    assert Act.REPORT in game.choices
+    assert FIRST["report"] in game.choices
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

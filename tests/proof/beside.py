@@ -9,8 +9,8 @@ from tests.proof.tally import Tally
 from tests.properties.deeds import Deed, take
 
 from blackgate import Event, Game, View, imagine
-from blackgate.engine.actions import Act
 from blackgate.engine.story import Event as Story
+from blackgate.engine.vocabulary import ACTIONS
 from blackgate.game.telling.journal import told
 from blackgate.game.view import from_json
 
@@ -102,7 +102,7 @@ class Beside:
     def compare_refusals(self, world: Game) -> None:
         """What a seat is told about a few actions, whether it is asked or not."""
         if self.viewer is not None:
-            for action in self.chooser.sample(range(Act.COUNT), REASONS):
+            for action in self.chooser.sample(range(ACTIONS), REASONS):
                 ours, theirs = self.game.why_not(action, self.viewer), world.why_not(action, self.viewer)
                 self._same("refusal", repr(ours).encode(), repr(theirs).encode())
 

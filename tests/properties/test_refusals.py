@@ -16,14 +16,14 @@ from tests.properties.worlds import other_world
 from blackgate import Game, Refusal, compiled
 from blackgate.editions import Edition
 from blackgate.editions import rules as rule_index
-from blackgate.engine.actions import Act
+from blackgate.engine.vocabulary import ACTIONS
 from blackgate.errors import ActionError, SpeechError
 from blackgate.speech import LANGUAGES, Speaker
 
 IDS = {rule.id for rule in rule_index()}
 SENTENCES = re.compile(r"[^a-z{}_\ue000-\ue002][^{}_\ue000-\ue002]*\.")
 """Begins with a capital, ends with a full stop, and holds no word of the engine and no mark of a part."""
-MOST = Act.COUNT if os.environ.get("BLACKGATE_LONG") else Act.COUNT // 4 if compiled() else 50
+MOST = ACTIONS if os.environ.get("BLACKGATE_LONG") else ACTIONS // 4 if compiled() else 50
 """Actions that are tried at once."""
 TRIED = 2000 if os.environ.get("BLACKGATE_LONG") else 500
 """Decisions of a game before which they are."""
@@ -86,7 +86,7 @@ def speaker(language: str, edition: Edition, names: tuple[str, ...], seat: int) 
 def others(game: Game, chooser: Random, count: int) -> list[int]:
     """So many actions that the seat that is asked can neither take nor throw in."""
     offered = {*game.legal(), *game.legal_asides(game.seat)}
-    rest = [action for action in range(Act.COUNT) if action not in offered]
+    rest = [action for action in range(ACTIONS) if action not in offered]
     return sorted(chooser.sample(rest, min(count, len(rest))))
 
 
@@ -135,7 +135,7 @@ def test_a_seat_is_told_the_same_in_every_world_it_cannot_tell_apart(part: int) 
             if chooser.random() < 0.01:
                 viewer = chooser.choice([game.seat, chooser.randrange(game.rules.players)])
                 there = other_world(game, viewer, deed, chooser)
-                actions = chooser.sample(range(Act.COUNT), Act.COUNT if compiled() else 80) if there else []
+                actions = chooser.sample(range(ACTIONS), ACTIONS if compiled() else 80) if there else []
                 for action in actions:
                     told = [world.why_not(action, viewer) for world in (game, there) if world]
                     assert told[0] == told[1], (str(combo), game.question, viewer, word(game, action))
@@ -156,12 +156,10 @@ def test_seats_that_are_not_asked_are_told_so(players: int) -> None:
                         if seat != game.seat:
                             assert unexplained(game, action, seat) == []
             take(game, decide(game, chooser))
-        assert all(game.why_not(action)[0].code == "game.over" for action in range(Act.COUNT))
+        assert all(game.why_not(action)[0].code == "game.over" for action in range(ACTIONS))
 
 
-@pytest.mark.parametrize(
-    "action", [-1, Act.COUNT, 10**30, -(10**30), "fly", "dig", "dig knife and fork", "", None, 2.0]
-)
+@pytest.mark.parametrize("action", [-1, ACTIONS, 10**30, -(10**30), "fly", "dig", "dig knife and fork", "", None, 2.0])
 def test_what_is_no_action_is_refused(action: object) -> None:
     game, _ = next(games("retail", 3, 1))
     before = game.to_json()

@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 
 from blackgate import Game, rules
-from blackgate.engine.actions import Act
+from blackgate.engine.vocabulary import ACTIONS
 from blackgate.game import asking
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat
@@ -78,7 +78,7 @@ def _asked(setting: Rules, game: Game) -> Iterator[Message]:
 
 
 def _refused(game: Game, chooser: Random) -> Iterator[Message]:
-    for number in chooser.sample(range(Act.COUNT), 3):
+    for number in chooser.sample(range(ACTIONS), 3):
         for refusal in game.why_not(number, game.seat):
             yield refusal.message
             if refusal.help is not None:

@@ -8,7 +8,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from blackgate.engine.terms import CARD_CLASSES, VERBS
+from blackgate.engine.terms import CARD_CLASSES
+from blackgate.engine.vocabulary import VERBS
 from blackgate.speech.catalogue import FORMS, PERSON_FORMS, pages
 from blackgate.speech.nouns import WRAPPED
 

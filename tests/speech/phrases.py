@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from blackgate import rules
-from blackgate.engine.terms import CARD_CLASSES, VERBS
+from blackgate.engine.terms import CARD_CLASSES
+from blackgate.engine.vocabulary import VERBS
 from blackgate.speech import LANGUAGES, Speaker, Thing
 from blackgate.speech.catalogue import FORMS
 from blackgate.speech.nouns import all_things

@@ -9,7 +9,7 @@ from functools import cache
 
 from blackgate.editions.sources import packaged, packaged_table
 from blackgate.editions.vocabulary import KINDS
-from blackgate.engine.registry import MODULES
+from blackgate.engine.modules import NAMES as MODULES
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,8 @@ from blackgate.editions.parts import (
     Trauma,
     Warden,
 )
-from blackgate.engine.terms import SLOTS, TOKENS
+from blackgate.engine.terms import SLOTS
+from blackgate.engine.vocabulary import TOKENS
 from blackgate.errors import EditionError
 
 BLOCKS: Final = ("cell", "cell_b")

@@ -18,7 +18,7 @@ from blackgate.editions.sources import Source, open_source, packaged
 from blackgate.editions.validation.consistency import check_consistency
 from blackgate.editions.validation.facts import check
 from blackgate.editions.validation.misspellings import check_misspellings
-from blackgate.engine.registry import MODULES as ENGINE_MODULES
+from blackgate.engine.modules import NAMES as ENGINE_MODULES
 from blackgate.engine.terms import PILE_CARDS, SLOTS, Card
 from blackgate.errors import EditionError
 

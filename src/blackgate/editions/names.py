@@ -10,7 +10,8 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final
 
-from blackgate.engine.terms import SLOTS, TOKENS, VERBS
+from blackgate.engine.terms import SLOTS
+from blackgate.engine.vocabulary import TOKENS, VERBS
 from blackgate.errors import EditionError
 
 LANGUAGES: Final = ("en", "fr", "it")

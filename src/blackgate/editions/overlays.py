@@ -10,7 +10,7 @@ from typing import Final
 
 from blackgate.editions.names import SLOT_NAMES, near, plain
 from blackgate.editions.parts import Origin
-from blackgate.engine.registry import MODULES as ENGINE_MODULES
+from blackgate.engine.modules import NAMES as ENGINE_MODULES
 from blackgate.errors import EditionError
 
 ENTRY_KEYS: Final[Mapping[str, str]] = {

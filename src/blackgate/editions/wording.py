@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from blackgate.editions.edition import Edition
-from blackgate.engine.terms import TOKENS
+from blackgate.engine.vocabulary import TOKENS
 
 ACTION_NAMES: Final[Mapping[str, str]] = {
     "search": "Search",

@@ -16,7 +16,7 @@ FRAME: Final[i64] = 8
 
 
 class Ask:
-    """The numbers of the questions."""
+    """The numbers of the questions of the base game; modules count on (`blackgate.modules`)."""
 
     TURN: Final[i64] = 0
     """What do you do now?"""
@@ -56,41 +56,6 @@ class Ask:
     """Do you apply the second effect of your Background?"""
     REACT: Final[i64] = 18
     """Do you react to what just happened?"""
-    # Questions of the modules.
-    ROLL: Final[i64] = 19
-    """Do you roll for Michel(le)?"""
-    LEAD: Final[i64] = 20
-    """Where does Michel(le) go?"""
-    YIELD: Final[i64] = 21
-    """Which Tool do you give up to Michel(le)?"""
-    TOLL: Final[i64] = 22
-    """Which Tool do you lose to Michel(le)?"""
-    PRIZE: Final[i64] = 23
-    """Do you draw a card for your win over Michel(le)?"""
-    HELP: Final[i64] = 24
-    """Do you play a Weapon in a teammate's stead?"""
-    SPOILS: Final[i64] = 25
-    """Do you take a card from one who helped the loser?"""
-    OFFER: Final[i64] = 26
-    """What do you give and ask for?"""
-    FILL: Final[i64] = 27
-    """Do you agree, and which cards do you give?"""
-    SKILL: Final[i64] = 28
-    """Do you roll for your Skill token?"""
-    OPENER: Final[i64] = 29
-    """Which Weapon do you discard to start a Brawl?"""
-    BRAWL: Final[i64] = 30
-    """Do you discard a Weapon, or take a Beating?"""
-    MEND: Final[i64] = 31
-    """Do you lose Beatings or the Trauma?"""
-    REPORT: Final[i64] = 32
-    """Do you report what was done?"""
-    FREEPASS: Final[i64] = 33
-    """Do you use a Corruption token against Repression?"""
-    PUNISH: Final[i64] = 34
-    """Do you have the actor punished?"""
-    CORRUPT: Final[i64] = 35
-    """Where do you have the Warden go?"""
 
 
 class Step:
@@ -107,13 +72,6 @@ class Step:
     """Pay the next ingredient, then take the product."""
     ENDING: Final[i64] = 68
     """The end of a turn: what the modules have for it, hand check, next player."""
-    # Steps of the modules.
-    VISIT: Final[i64] = 69
-    """Michel(le) extorts whoever stands there, from the seat on."""
-    FRAY: Final[i64] = 70
-    """A Brawl: the others choose, then roll."""
-    WINDOWS: Final[i64] = 71
-    """What follows an action beside the Warden."""
 
 
 def push(

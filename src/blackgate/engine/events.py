@@ -1,6 +1,6 @@
 """Every event of the base game, declared once: what its operands are called and who may see the card it is about.
 
-Modules declare their own (`registry.Page`). The story, the views and the records are derived from the declarations.
+Modules declare their own (`hooks.Module`). The story, the views and the records are derived from the declarations.
 """
 
 from typing import Final, final

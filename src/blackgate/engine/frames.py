@@ -1,7 +1,7 @@
 """Every question and step of the base game, declared once: its operands, what it stands on, what may be answered.
 
 What others need to know of a frame is derived from its declaration: the check of a position, what a view shows of a
-question, the rules a wrong answer cites. Modules declare their own frames (`registry.Page`).
+question, the rules a wrong answer cites. Modules declare their own frames (`hooks.Module`).
 """
 
 from typing import Final, final
@@ -207,6 +207,8 @@ class FrameKind:
         answers: tuple[str, ...] = (),
         absence_tells: str = "",
         hides_answers: bool = False,
+        open_answers: tuple[str, ...] = (),
+        is_between_actions: bool = False,
     ) -> None:
         self.kind = kind
         self.name = name
@@ -227,10 +229,17 @@ class FrameKind:
         """What a missing question would tell. Such a question is asked even if it has one answer (decision 6)."""
         self.hides_answers = hides_answers
         """Whether answers may name hidden cards."""
+        self.open_answers = open_answers
+        """Words of answers that all may see nevertheless."""
+        self.is_between_actions = is_between_actions
+        """Whether it is asked between two actions, or at the end of a turn."""
 
 
 FRAMES: Final[tuple[FrameKind, ...]] = (
-    FrameKind(Ask.TURN, "turn", absence_tells="that the hand and the hidden Background allow nothing more"),
+    FrameKind(
+        Ask.TURN, "turn", absence_tells="that the hand and the hidden Background allow nothing more",
+        is_between_actions=True,
+    ),
     FrameKind(
         Ask.GO, "go", (kept("slots", "slots"), kept("rerolls", "count")), ("finish",), action=("move",),
         rules=("RULING-51",),
@@ -273,17 +282,18 @@ FRAMES: Final[tuple[FrameKind, ...]] = (
     ),
     FrameKind(
         Ask.DISCARD, "discard", (), ("ending",), rules=("HAND-2",), answers=("card",),
-        absence_tells="that all cards of the hand are the same",
+        absence_tells="that all cards of the hand are the same", is_between_actions=True,
     ),
     FrameKind(Ask.TARGET, "target", (), ("effect",), rules=("RULING-71", "RULING-73"), answers=("seat",)),
     FrameKind(Ask.PLACE, "place", (shown("moved", "seat"), kept("slots", "slots")), ("effect",)),
     FrameKind(
         Ask.FREE, "free", (kept("verbs", "verbs"), kept("mode", "mode"), kept("may_decline", "truth")), ("effect",),
-        absence_tells="that the hand does not allow the action, or in one way only",
+        absence_tells="that the hand does not allow the action, or in one way only", is_between_actions=True,
     ),
     FrameKind(
         Ask.PICK, "pick", (shown("victim", "seat"), shown("due", "due")), ("effect",), answers=("card",),
         absence_tells="that all cards of the hand looked at are the same", hides_answers=True,
+        open_answers=("decline",),
     ),
     FrameKind(
         Ask.DROP, "drop", (shown("due", "due"),), ("effect", "drop"), answers=("card",),
@@ -298,7 +308,7 @@ FRAMES: Final[tuple[FrameKind, ...]] = (
     ),
     FrameKind(
         Ask.BONUS, "bonus", (kept("power", "background"), kept("foe", "foe")), ("turn", "answer", "react"),
-        rules=("BG-6",),
+        rules=("BG-6",), is_between_actions=True,
     ),
     FrameKind(
         Ask.REACT, "react",

@@ -7,6 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from blackgate.engine.events import EventKind
+from blackgate.engine.frames import FRAMES, FrameKind
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import State
 
@@ -18,10 +20,26 @@ class Module:
     """What an expansion may hang into the base game: vetoes, amounts, triggers, actions and questions of its own.
 
     Every hook here does nothing; a module overrides those it needs and is asked only there. The base knows none of
-    them. A module holds nothing, so that all games may share it.
+    them. A module holds nothing but what it declares, so that all games may share it.
     """
 
-    def frames(self) -> list[int]:
+    def __init__(
+        self,
+        rules: dict[tuple[str, str], tuple[str, ...]],
+        frames: tuple[FrameKind, ...] = (),
+        events: tuple[EventKind, ...] = (),
+        asks: dict[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        self.rules = rules
+        """By word and bar: the rules behind it."""
+        self.frames = frames
+        """The questions and steps it declares."""
+        self.events = events
+        """The events it declares."""
+        self.asks = asks or {}
+        """By frame of the base game: the actions of the module that lead to it, too."""
+
+    def attends(self) -> list[int]:
         """The kinds of frames on which `offer`, `answer` and `run` are called: its own, and those it adds to."""
         return []
 
@@ -123,6 +141,12 @@ class Module:
         """Carry it out: whether it is the module's."""
         return False
 
+    # Knowledge.
+
+    def needs(self, state: State, frame: i64) -> i64:
+        """The mask of cards of which a frame of the module needs one in the hand of its seat; 0 where it needs none."""
+        return 0
+
     # Reasons.
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
@@ -159,8 +183,12 @@ class Hooks:
         self.frames: list[list[Module]] = [[] for _ in range(KINDS)]
         """By kind of frame: the modules that have to do with it."""
         for module in modules:
-            for kind in module.frames():
+            for kind in module.attends():
                 self.frames[kind].append(module)
+        self.between: list[bool] = [False] * KINDS
+        """By kind of frame: whether it is a question between two actions."""
+        for frame in [*FRAMES, *(each for module in modules for each in module.frames)]:
+            self.between[frame.kind] = frame.is_between_actions
 
 
 def hung(modules: list[Module], hook: str) -> list[Module]:

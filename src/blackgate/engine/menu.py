@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act
+from blackgate.engine.vocabulary import ACTIONS
 
 
 @final
@@ -15,7 +15,7 @@ class Menu:
     def __init__(self, room: bool = True) -> None:
         self.room: bool = room
         self.count: i64 = 0
-        self.items: vec[i64] = vec[i64]([0] * Act.COUNT) if room else vec[i64]()
+        self.items: vec[i64] = vec[i64]([0] * ACTIONS) if room else vec[i64]()
 
     def add(self, action: i64) -> None:
         """One more option."""

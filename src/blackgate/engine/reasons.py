@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.actions import BLOCKS, Act, is_of_a_module
+from blackgate.engine.actions import Act, is_of_a_module
 from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.backgrounds import ability_bars, reveal_bars, turn_moment
 from blackgate.engine.bars import BARS, Bar, standing_bars
@@ -22,13 +22,14 @@ from blackgate.engine.infirmary import heal_bars
 from blackgate.engine.masks import bit
 from blackgate.engine.move import cautious_bars
 from blackgate.engine.prospects import performed_mode
-from blackgate.engine.registry import DECLARED_FRAMES, PAGES
-from blackgate.engine.ruleset import OTHER_WORDS, action_verbs
+from blackgate.engine.registry import DECLARED_FRAMES, MODULES
+from blackgate.engine.ruleset import action_verbs
 from blackgate.engine.search import search_bars
 from blackgate.engine.state import NOBODY, State
-from blackgate.engine.terms import SLOTS, VERBS, Do, Mode, Verb
+from blackgate.engine.terms import SLOTS, Do, Mode, Verb
 from blackgate.engine.trade import buy_bars, sell_bars
 from blackgate.engine.tunnel import dig_bars
+from blackgate.engine.vocabulary import ACTIONS, BLOCKS, INSTEAD, MODULE_OF, VERBS
 
 VERB_OF: Final[list[int]] = list(action_verbs())
 """By action: its verb, or -1."""
@@ -63,9 +64,9 @@ def reasons(state: State, verb: str, bars: i64) -> list[Refusal]:
 def cited(state: State, word: str, bar: str) -> tuple[str, ...]:
     """The rules behind a bar: a module's row for where the player stands, its row for all Places, then the base's."""
     here = f"{bar}@{SLOTS[state.players[state.agenda[state.top + 1]].place]}"
-    verb = OTHER_WORDS.get(word, word)
+    verb = INSTEAD.get(word, word)
     for name in state.rules.modules:
-        found = PAGES[name].rules
+        found = MODULES[name].rules
         for key in ((word, here), (word, bar), (verb, here), (verb, bar)):
             if key in found:
                 return found[key]
@@ -246,7 +247,7 @@ def module_bars(state: State, seat: i64, action: i64, mode: i64) -> i64:
 def module_reasons(state: State, seat: i64, action: i64, word: str) -> list[Refusal]:
     """Reasons against a module's word that is no action of the turn; none if it is merely not asked for."""
     bars = module_bars(state, seat, action, Mode.TURN)
-    if bars < 0 and not any(word in PAGES[name].words for name in state.rules.modules):
+    if bars < 0 and MODULE_OF[word] not in state.rules.modules:
         return [Refusal(word, "none", ("MOD-1",))]
     return reasons(state, word, max(bars, 0))
 
@@ -276,7 +277,7 @@ def shared_bars(state: State, seat: i64, verb: i64, mode: i64) -> i64:
     """What bars every action of a verb alike; where each has its own bar, all of them together."""
     shared: i64 = -1
     together: i64 = 0
-    for action in range(Act.COUNT):
+    for action in range(ACTIONS):
         if VERB_OF[action] == verb:
             bars = chapter_bars(state, seat, verb, action, mode)
             if not bars & Bar.NONE:

@@ -4,14 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.engine.actions import Act
 from blackgate.engine.menu import Menu
 from blackgate.engine.play import apply, legal, offer_asides, throw_in
 from blackgate.engine.registry import ASKS
 from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import NOBODY, State
+from blackgate.engine.vocabulary import ACTIONS
 
-NUMBERS: Final[list[int]] = list(range(Act.COUNT))
+NUMBERS: Final[list[int]] = list(range(ACTIONS))
 """Every action as an object made once: a list of options only points to them."""
 
 
@@ -65,7 +65,7 @@ class Referee:
     def mask(self) -> bytes:
         """The options as one byte for each action of the action space: 1 is legal."""
         prepare(self)
-        cells = bytearray(Act.COUNT)
+        cells = bytearray(ACTIONS)
         i: i64 = 0
         while i < self.menu.count:
             cells[self.menu.items[i]] = 1

@@ -11,25 +11,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.engine.actions import BLOCKS, Act
 from blackgate.engine.masks import bit
-from blackgate.engine.terms import SEATS, VERBS, Card, Slot, Token, Verb
+from blackgate.engine.terms import SEATS, Card, Slot
+from blackgate.engine.vocabulary import ACTIONS, ALL, BLOCKS, INSTEAD, TOKENS, VERBS
 
 PAID_LATER: Final[i64] = -1
 """The price of an action that may still come to nothing."""
 
-OTHER_WORDS: Final[dict[str, str]] = {"planned": "cautious", "shortcut": "move", "bandage_heal": "heal"}
-"""Words of actions that are another way to take the action of a verb."""
-
 
 def action_verbs() -> vec[i64]:
     """By action: its verb, or -1."""
-    verbs = [-1] * Act.COUNT
+    verbs = [-1] * ACTIONS
     for word, base, size, _ in BLOCKS:
-        verb = OTHER_WORDS.get(word, word)
+        verb = INSTEAD.get(word, word)
         if verb in VERBS:
             verbs[base : base + size] = [VERBS.index(verb)] * size
     return vec[i64](verbs)
+
+
+def actions_of(words: list[str]) -> set[int]:
+    """The integers of these words."""
+    return {action for word, base, size, _ in BLOCKS if word in words for action in range(base, base + size)}
 
 
 def bare_actions() -> vec[i64]:
@@ -39,24 +41,21 @@ def bare_actions() -> vec[i64]:
 
 
 def usual_prices() -> vec[i64]:
-    """By action: one action of the allowance; an Exchange is paid when it takes place (RULING-124)."""
-    prices = [1] * Act.COUNT
-    prices[Act.EXCHANGE : Act.EXCHANGE + SEATS] = [int(PAID_LATER)] * SEATS
-    return vec[i64](prices)
+    """By action: one action of the allowance; one that may still come to nothing is paid later."""
+    later = actions_of([word for terms in ALL for word in terms.paid_later])
+    return vec[i64]([int(PAID_LATER) if action in later else 1 for action in range(ACTIONS)])
 
 
 def placeless_actions() -> vec[i64]:
-    """By action: whether it may be taken outside the Place of its verb; a Bandage heals anywhere (PLACE-LAUN-5)."""
-    anywhere = [0] * Act.COUNT
-    anywhere[Act.BANDAGE_HEAL] = 1
-    return vec[i64](anywhere)
+    """By action: whether it may be taken outside the Place of its verb."""
+    anywhere = actions_of([word for terms in ALL for word in terms.anywhere])
+    return vec[i64]([int(action in anywhere) for action in range(ACTIONS)])
 
 
 def own_kinds() -> vec[i64]:
-    """By verb: what its end counts as; a change of style joins a gang (PLACE-LAUN-2)."""
-    kinds = list(range(len(VERBS)))
-    kinds[Verb.CHANGE_STYLE] = int(Verb.JOIN)
-    return vec[i64](kinds)
+    """By verb: what its end counts as: itself or, of a module, another one."""
+    counted = {verb: other for terms in ALL for verb, other in terms.counts_as.items()}
+    return vec[i64]([VERBS.index(counted.get(verb, verb)) for verb in VERBS])
 
 
 class Reporting:
@@ -74,7 +73,7 @@ class Ruleset:
         none = vec[i64]([0])
         slots = vec[i64]([0] * 8)
         self.modules: list[str] = []
-        """The modules in play, by name, in the order of `blackgate.engine.registry` (RULING-22)."""
+        """The modules in play, by name, in the order of `blackgate.engine.modules` (RULING-22)."""
         # The table of the game.
         self.players: i64 = players
         self.target: i64 = 0
@@ -215,7 +214,7 @@ class Ruleset:
         """A card (`gain`), a slot (`move`), a verb mask (`free`, `perform`) or a card class (`recover`)."""
         self.line_flags: vec[i64] = none
         # Tokens of the modules.
-        self.token_copies: vec[i64] = vec[i64]([0] * Token.COUNT)
+        self.token_copies: vec[i64] = vec[i64]([0] * len(TOKENS))
         """By token: how many are on the pile at the start (MOD-2)."""
         self.skill_optional: bool = False
         """RULING-134."""

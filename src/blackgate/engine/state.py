@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from blackgate.engine.keyed import Keyed
 from blackgate.engine.ruleset import Ruleset
-from blackgate.engine.terms import Slot, Token
+from blackgate.engine.terms import Slot
+from blackgate.engine.vocabulary import TOKENS
 
 if TYPE_CHECKING:
     from blackgate.engine.hooks import Hooks
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 NOWHERE: Final[i64] = -1
 NOBODY: Final[i64] = -1
 DRAWN: Final[i64] = -2
-NO_TOKENS: Final[vec[i64]] = vec[i64]([0] * Token.COUNT)
+NO_TOKENS: Final[vec[i64]] = vec[i64]([0] * len(TOKENS))
 NOTHING: Final[vec[i64]] = vec[i64]()
 """Never written into: what is empty and shared."""
 

@@ -4,7 +4,7 @@ Constants in `Final` namespaces cost nothing once compiled. The people-facing na
 so that the order is written once.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -65,7 +65,7 @@ CARD_CLASSES: Final = ("weapon", "tool", "part", "accessory", "rare", "action")
 
 
 class Verb:
-    """Every action of the action table, in its order of modules; WIN and LOSE name the ends of a combat.
+    """The actions of the base game; WIN and LOSE name the ends of a combat. Modules add their own (`vocabulary`).
 
     Rule: TURN-4.
     """
@@ -82,51 +82,8 @@ class Verb:
     HEAL: Final[i64] = 9
     SELL: Final[i64] = 10
     BUY: Final[i64] = 11
-    EXCHANGE: Final[i64] = 12
-    ATTRACT: Final[i64] = 13
-    REHABILITATE: Final[i64] = 14
-    STUDY: Final[i64] = 15
-    IMPROVE: Final[i64] = 16
-    DEVELOP: Final[i64] = 17
-    BET: Final[i64] = 18
-    PLAN: Final[i64] = 19
-    BRAWL: Final[i64] = 20
-    WORKOUT: Final[i64] = 21
-    CHANGE_STYLE: Final[i64] = 22
-    STEAL_BANDAGE: Final[i64] = 23
-    BRIBE: Final[i64] = 24
     WIN: Final[i64] = 25
     LOSE: Final[i64] = 26
-
-
-VERBS: Final = (
-    "search", "move", "cautious", "join", "play", "extort", "craft", "dig", "steal", "heal", "sell", "buy",
-    "exchange", "attract", "rehabilitate", "study", "improve", "develop", "bet", "plan", "brawl",
-    "workout", "change_style", "steal_bandage", "bribe", "win", "lose",
-)  # fmt: skip
-
-BASIC_VERBS: Final = (
-    "search", "move", "cautious", "join", "play", "extort", "craft", "exchange", "attract",
-)  # fmt: skip
-"""Possible in every Place that does not forbid them (TURN-4); every other verb needs a Place that offers it."""
-
-
-class Token:
-    """What a player can collect beside cards; Trauma tokens stand apart, each has a face of its own.
-
-    Rule: COMP-6, RULING-150.
-    """
-
-    SPY: Final[i64] = 0
-    SKILL: Final[i64] = 1
-    PLANNING: Final[i64] = 2
-    WORKOUT: Final[i64] = 3
-    BANDAGE: Final[i64] = 4
-    CORRUPTION: Final[i64] = 5
-    COUNT: Final[i64] = 6
-
-
-TOKENS: Final = ("spy", "skill", "planning", "workout", "bandage", "corruption")
 
 
 class Arrival:
@@ -138,17 +95,6 @@ class Arrival:
     """Moved by a card."""
     SENT: Final[i64] = 2
     """Sent, which is no move."""
-
-
-class Punishment:
-    """What the Warden does to somebody for a token. Rule: OFFICE-6."""
-
-    BEATING: Final[i64] = 0
-    HAND: Final[i64] = 1
-    CIGARETTES: Final[i64] = 2
-
-
-PUNISHMENTS: Final = ("beating", "hand", "cigarettes")
 
 
 class When:
@@ -231,3 +177,46 @@ class Mode:
     """The Place requirement is lifted."""
     UNLIMITED: Final[i64] = 4
     """The once-per-turn limit is lifted."""
+
+
+@final
+class Terms:
+    """The words that the base game or a module brings, by the numbers in namespaces like those above."""
+
+    def __init__(
+        self,
+        verbs: type | None = None,
+        actions: type | None = None,
+        tokens: type | None = None,
+        operands: dict[str, str] | None = None,
+        sorts: dict[str, tuple[str, ...]] | None = None,
+        basic: tuple[str, ...] = (),
+        instead: dict[str, str] | None = None,
+        counts_as: dict[str, str] | None = None,
+        anywhere: tuple[str, ...] = (),
+        paid_later: tuple[str, ...] = (),
+    ) -> None:
+        self.verbs = numbered(verbs)
+        self.actions = numbered(actions)
+        self.tokens = numbered(tokens)
+        self.operands = operands or {}
+        """By action with an operand: its sort."""
+        self.sorts = sorts or {}
+        """By sort of operand that the module brings: its names."""
+        self.basic = basic
+        """Verbs that are possible in every Place (TURN-4)."""
+        self.instead = instead or {}
+        """By action that is another way to take the action of a verb: the verb."""
+        self.counts_as = counts_as or {}
+        """By verb whose end counts as that of another one: the other one."""
+        self.anywhere = anywhere
+        """Actions that are possible outside the Place of their verb."""
+        self.paid_later = paid_later
+        """Actions that may still come to nothing, and are paid when they do not."""
+
+
+def numbered(namespace: type | None) -> dict[str, int]:
+    """The numbers of a namespace by name."""
+    if namespace is None:
+        return {}
+    return {name.lower(): number for name, number in vars(namespace).items() if name.isupper()}

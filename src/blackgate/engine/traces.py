@@ -7,7 +7,7 @@ from librt.strings import BytesWriter, write_i32_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from blackgate.engine.agenda import FRAME, Ask
+from blackgate.engine.agenda import FRAME
 from blackgate.engine.masks import bit
 from blackgate.engine.move import cautious_price
 from blackgate.engine.search import search_count
@@ -15,6 +15,7 @@ from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import Slot
 from blackgate.engine.trade import price
 from blackgate.engine.turn import hand_limit
+from blackgate.modules.team import terms
 
 
 def seat_trace(state: State, seat: i64) -> bytes:
@@ -38,7 +39,7 @@ def own_trace(state: State, seat: i64) -> bytes:
         write(trace, price(state, seat, deal))
     for slot in range(Slot.COUNT):
         write(trace, cautious_price(state, seat, slot))
-    if state.top >= 0 and (state.agenda[state.top] == Ask.OFFER or state.agenda[state.top] == Ask.FILL):
+    if state.top >= 0 and (state.agenda[state.top] == terms.Ask.OFFER or state.agenda[state.top] == terms.Ask.FILL):
         add(trace, state.agenda[state.top : state.top + FRAME])
         add(trace, state.shelf.given)
         add(trace, state.shelf.wanted)

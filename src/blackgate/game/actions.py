@@ -7,8 +7,8 @@ from typing import Final
 
 from blackgate.editions import Edition
 from blackgate.editions.names import near, plain
-from blackgate.engine.actions import BLOCKS, Act
-from blackgate.engine.terms import PILE_CARDS, PUNISHMENTS, SEATS, SLOTS
+from blackgate.engine.terms import PILE_CARDS, SEATS, SLOTS
+from blackgate.engine.vocabulary import ACTIONS, BLOCKS, OPERAND_NAMES
 from blackgate.errors import ActionError, EditionError, brief
 
 SYNONYMS: Final = {
@@ -60,10 +60,9 @@ class Lexicon:
             "recipe": tuple(recipe.id for recipe in edition.recipes),
             "deal": tuple(deal.id for deal in edition.deals),
             "card": tuple(card.id for card in edition.cards),
-            "bet": tuple(f"{stake}x{figure}" for stake in (1, 2, 3) for figure in (2, 3, 4, 5, 6)),
-            "punishment": PUNISHMENTS,
+            **OPERAND_NAMES,
         }
-        self._actions = [Action("unknown", str(number)) for number in range(Act.COUNT)]
+        self._actions = [Action("unknown", str(number)) for number in range(ACTIONS)]
         for word, base, size, sort in BLOCKS:
             for n, operand in enumerate(self._operands.get(sort, ("",))[:size]):
                 self._actions[base + n] = Action(word, operand)
@@ -73,10 +72,8 @@ class Lexicon:
 
     def action(self, number: int) -> Action:
         """The words for an integer of the action space."""
-        if not 0 <= number < Act.COUNT:
-            raise ActionError(
-                f"{brief(number)} is not an action", right=f"actions are numbers from 0 to {Act.COUNT - 1}"
-            )
+        if not 0 <= number < ACTIONS:
+            raise ActionError(f"{brief(number)} is not an action", right=f"actions are numbers from 0 to {ACTIONS - 1}")
         return self._actions[number]
 
     def actions(self, numbers: Iterable[int]) -> list[Action]:

@@ -8,16 +8,18 @@ from typing import Final
 
 from msgspec import Struct
 
-from blackgate.engine.actions import Act
 from blackgate.engine.registry import DECLARED_EVENTS, DECLARED_FRAMES
+from blackgate.engine.vocabulary import FIRST
 from blackgate.game.event_rules import rules_of
 
 UNSEEN: Final = "a card"
 """What stands for a card its reader may not see."""
-UNSEEN_CHOICES: Final = tuple(frame.kind for frame in DECLARED_FRAMES.values() if frame.hides_answers)
-"""Questions whose answers may name hidden cards: of a hand one looks at, or of an Exchange (RULING-40)."""
-OPEN_WORDS: Final = (Act.DECLINE, Act.PROPOSE, Act.ACCEPT, Act.GIVE_CIGARETTE, Act.ASK_CIGARETTE, Act.ASK_ANY)
-"""Answers to them that all may see: cigarettes and numbers of cards are open, and whether an Exchange comes about."""
+OPEN_ANSWERS: Final = {
+    frame.kind: frozenset(FIRST[word] for word in frame.open_answers)
+    for frame in DECLARED_FRAMES.values()
+    if frame.hides_answers
+}
+"""By question whose answers may name hidden cards: the answers that all may see (RULING-40)."""
 
 
 class Event(Struct, frozen=True, gc=False):

@@ -11,13 +11,14 @@ from blackgate.engine.agenda import FRAME, Step
 from blackgate.engine.craft import has_ingredients
 from blackgate.engine.extortion import TRIED
 from blackgate.engine.gangs import payable_kinds
-from blackgate.engine.modules.warden.windows import NO_OFFENCE, Stage
-from blackgate.engine.registry import ASKS, DECLARED_FRAMES, PAGES, STEPS
+from blackgate.engine.registry import ASKS, DECLARED_FRAMES, MODULES, STEPS
 from blackgate.engine.state import NOBODY, State
-from blackgate.engine.terms import CARD_CLASSES, VERBS, WHENS, Card, CardClass, Mode, Who
+from blackgate.engine.terms import CARD_CLASSES, WHENS, Card, CardClass, Mode, Who
+from blackgate.engine.vocabulary import VERBS
 from blackgate.errors import PositionError
 from blackgate.game.frames_modules import MODULE_OF, possible
 from blackgate.game.rules import Rules
+from blackgate.modules.warden.windows import NO_OFFENCE, Stage
 
 Frame = tuple[str, int, int, int, int, int, int, int]
 """Kind, seat and six operands."""
@@ -35,7 +36,7 @@ STANDS_ON: Final = {
 }
 """By kind: the kinds it may stand directly upon; a kind without any is the bottom."""
 ACTIONS: Final = {
-    name: (*frame.action, *(verb for page in PAGES.values() for verb in page.asks.get(name, ())))
+    name: (*frame.action, *(verb for module in MODULES.values() for verb in module.asks.get(name, ())))
     for name, frame in DECLARED.items()
 }
 """By kind: the actions whose end may wait directly below it; none: any."""

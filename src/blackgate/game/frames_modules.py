@@ -5,16 +5,18 @@ Each line says what the engine made sure of when it put the frame there.
 
 from typing import Final
 
-from blackgate.engine.modules.michel import Michel
-from blackgate.engine.modules.team.exchange import chosen_freely, in_box, total
-from blackgate.engine.modules.warden.windows import NO_OFFENCE, Stage
-from blackgate.engine.registry import PAGES
+from blackgate.engine.registry import MODULES
 from blackgate.engine.state import State
-from blackgate.engine.terms import CardClass, Token
+from blackgate.engine.terms import CardClass
+from blackgate.modules.michel.rules import Michel
+from blackgate.modules.team.exchange import chosen_freely, in_box, total
+from blackgate.modules.warden import terms as warden
+from blackgate.modules.warden.windows import NO_OFFENCE, Stage
+from blackgate.modules.workshop import terms as workshop
 
 Frame = tuple[str, int, int, int, int, int, int, int]
 
-MODULE_OF: Final = {frame.name: module for module, page in PAGES.items() for frame in page.frames}
+MODULE_OF: Final = {frame.name: name for name, module in MODULES.items() for frame in module.frames}
 """By kind: the module that asks or does it."""
 
 
@@ -35,7 +37,7 @@ def possible(state: State, frame: Frame, below: Frame) -> bool:
         case "offer" | "fill":
             return _exchanges(state, frame)
         case "skill":
-            return state.players[seat].tokens[Token.SKILL] > 0
+            return state.players[seat].tokens[workshop.Token.SKILL] > 0
         case "fray":
             return frame[2] > 0
         case "opener" | "brawl":
@@ -119,7 +121,7 @@ def _answers_window(state: State, frame: Frame, windows: Frame) -> bool:
     if kind == "report":
         due = (actor + order) % state.rules.players
         return (stage, a, b, seat) == (Stage.REPORT, actor, offence, due) and seat != actor
-    if state.players[seat].tokens[Token.CORRUPTION] == 0:
+    if state.players[seat].tokens[warden.Token.CORRUPTION] == 0:
         return False
     if kind == "freepass":
         return seat == actor and a == offence and stage in (Stage.REPORT, Stage.REPRESSION)

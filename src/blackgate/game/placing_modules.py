@@ -7,14 +7,16 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from blackgate.engine.laying import lay_before, lay_beside
-from blackgate.engine.modules.team.exchange import MOST_PROPOSALS
 from blackgate.engine.ruleset import Reporting
 from blackgate.engine.state import NOBODY, Player, Shelf, State, own_shelf
-from blackgate.engine.terms import SLOTS, TOKENS, Token
+from blackgate.engine.terms import SLOTS
+from blackgate.engine.vocabulary import TOKENS
 from blackgate.errors import PositionError
 from blackgate.game.position import EXCHANGE_KEYS, FACE_DOWN
 from blackgate.game.reader import Reader
 from blackgate.game.rules import Rules
+from blackgate.modules.team.exchange import MOST_PROPOSALS
+from blackgate.modules.workshop import terms as workshop
 
 
 class ModuleParts:
@@ -28,11 +30,11 @@ class ModuleParts:
 
     def fill_seat(self, player: Player, seat: Reader) -> None:
         """Tokens, Trauma, and Skill tokens in the tunnel. Rule: RULING-42, PLACE-PSY-4, RULING-135."""
-        held = [0] * Token.COUNT
+        held = [0] * len(TOKENS)
         for name, count in seat.counts("tokens"):
             held[self._token(name, f"{seat.where}.tokens")] += count
         lay_before(player, "tokens", held)
-        player.buried = seat.whole("buried", 0, 0, self.tables.token_copies[Token.SKILL])
+        player.buried = seat.whole("buried", 0, 0, self.tables.token_copies[workshop.Token.SKILL])
         name = seat.text("trauma", "")
         if name:
             self._only_with("ward", seat.at("trauma"))
@@ -73,13 +75,13 @@ class ModuleParts:
     def _fill_tokens(self, shelf: Shelf) -> None:
         """A pile that is not given holds what nobody has. Rule: MOD-2, MOD-3, RULING-135."""
         given = self.table.part("tokens", TOKENS)
-        piles = [0] * Token.COUNT
+        piles = [0] * len(TOKENS)
         for token, name in enumerate(TOKENS):
             copies = int(self.tables.token_copies[token])
             if copies == 0 and given.has(name) and given.get(name, 0) != 0:
                 self._token(name, f"{given.where}.{name}")
             out = sum(int(player.tokens[token]) for player in self.state.players)
-            if token == Token.SKILL:
+            if token == workshop.Token.SKILL:
                 out += sum(int(player.buried) for player in self.state.players)
             if out > copies:
                 raise PositionError(f"{out} {name} tokens are out", "position.seats", f"there are {copies}")

@@ -21,8 +21,7 @@ FOREGONE: Final = ("react", "free", "ingredient")
 LISTS: Final = ("pay", "discard", "drop")
 """Questions that ask for one card after the other until there are enough."""
 ANSWERS_THEM: Final = (
-    Act.REVEAL, Act.ABILITY, Act.ACCEPT, Act.DECLINE, Act.ROLL_MICHEL, Act.SKILL_ROLL, Act.REPORT, Act.FREEPASS,
-    *range(Act.PUNISH, Act.PLAY), *range(Act.WARDEN, Act.CHANGE_STYLE),
+    "reveal", "ability", "accept", "decline", "roll_michel", "skill_roll", "report", "freepass", "punish", "warden",
 )  # fmt: skip
 """What only ever answers such a question: it is never held against a later one."""
 MOST_DECISIONS: Final = 200_000
@@ -96,7 +95,7 @@ class Driver:
         """Decline what may be declined and stands before this decision. Rule: RULING-16."""
         game = self.game
         while game.question in OPTIONAL and game.is_legal(int(Act.DECLINE)):
-            if game.seat == seat and (game.is_legal(number) or number in ANSWERS_THEM):
+            if game.seat == seat and (game.is_legal(number) or game.rules.lexicon.action(number).word in ANSWERS_THEM):
                 return
             self.apply(int(Act.DECLINE), where)
 
@@ -144,7 +143,7 @@ class Driver:
             game.throw_in(seat, number)
             self.pass_over_empty()
             return True
-        if not (wait and (number in ANSWERS_THEM or game.seat == seat)):
+        if not (wait and (game.rules.lexicon.action(number).word in ANSWERS_THEM or game.seat == seat)):
             self.make_way(seat, number, where)
         if game.over or game.seat != seat or not game.is_legal(number):
             reasons = game.why_not(number, seat)

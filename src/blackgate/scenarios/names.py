@@ -7,7 +7,8 @@ from typing import Final
 from blackgate.editions import Edition
 from blackgate.editions.names import near, plain
 from blackgate.engine.registry import ASKS
-from blackgate.engine.terms import CARD_CLASSES, PILE_CARDS, SLOTS, TOKENS
+from blackgate.engine.terms import CARD_CLASSES, PILE_CARDS, SLOTS
+from blackgate.engine.vocabulary import TOKENS
 from blackgate.errors import EditionError, ScenarioError
 from blackgate.game.position import FACE_DOWN
 from blackgate.scenarios.michel_cards import content_of, written_content

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from blackgate.editions.names import plain
-from blackgate.engine.actions import BLOCKS, Act
+from blackgate.engine.actions import Act
 from blackgate.engine.terms import SLOTS
+from blackgate.engine.vocabulary import BLOCKS
 from blackgate.errors import ActionError, EditionError, ScenarioError
 from blackgate.game.actions import SYNONYMS
 from blackgate.game.game import Game

@@ -4,17 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act
+from blackgate.engine.actions import Act, is_of_a_module
 from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.frames import Answer, Fight, Name, Place
 from blackgate.engine.masks import bit
-from blackgate.engine.modules.michel import Yield
-from blackgate.engine.modules.warden.windows import Punish, Report
 from blackgate.engine.state import NOBODY, Player, State
-from blackgate.engine.terms import Slot, Token
-from blackgate.thinking import dig_in, michel, team, warden
+from blackgate.engine.terms import Slot
 from blackgate.thinking.longing import longing
-from blackgate.thinking.mind import Mind, arms_of, is_fit, is_rival, surplus, threat
+from blackgate.thinking.mind import Mind
+from blackgate.thinking.position import arms_of, extra_arms, is_fit, is_rival, surplus, threat
 from blackgate.thinking.turn import demand_worth, turn_score
 from blackgate.thinking.worth import CIGARETTE
 
@@ -24,6 +22,10 @@ YES: Final = 1.0
 def answer_score(mind: Mind, state: State, ask: i64, action: i64) -> float:
     """How good an answer is, compared with the others to the same question."""
     me = state.players[mind.seat]
+    if ask > Ask.REACT:
+        return mind.of_ask[ask].answer_score(mind, state, me, ask, action)
+    if is_of_a_module(action) and ask != Ask.FREE:
+        return mind.of_action[action].answer_score(mind, state, me, ask, action)
     match ask:
         case Ask.GO:
             return go_score(mind, state, action)
@@ -38,7 +40,7 @@ def answer_score(mind: Mind, state: State, ask: i64, action: i64) -> float:
             return fight_score(mind, state, me, action)
         case Ask.SELLING:
             return selling_score(mind, me, action)
-        case Ask.LAY | Ask.PAY | Ask.INGREDIENT | Ask.DISCARD | Ask.DROP | Ask.OPENER:
+        case Ask.LAY | Ask.PAY | Ask.INGREDIENT | Ask.DISCARD | Ask.DROP:
             return cheapest_score(mind, me, action)
         case Ask.TARGET:
             return target_score(mind, state, action - Act.SEAT)
@@ -56,32 +58,13 @@ def answer_score(mind: Mind, state: State, ask: i64, action: i64) -> float:
             return (0.9 if is_fit(mind, me) else 0.0) + cheapest_score(mind, me, action)
         case Ask.REACT | Ask.BONUS:
             return use_score(mind, state, action)
-        case Ask.ROLL:
-            return michel.roll_score(mind, state) if action != Act.DECLINE else 0.0
-        case Ask.LEAD:
-            return michel.lead_score(mind, state, action - Act.GO)
-        case Ask.YIELD:
-            return michel.yield_score(mind, state, me, action, operand(state, Yield.CARD))
-        case Ask.TOLL:
-            return -float(mind.rules.card_points[action - Act.CARD])
-        case Ask.HELP:
-            return team.help_score(mind, state, me, action)
-        case Ask.OFFER:
-            return team.offer_score(mind, state, me, action)
-        case Ask.FILL:
-            return team.fill_score(mind, state, me, action)
-        case Ask.BRAWL:
-            return dig_in.brawl_answer(mind, state, me, action)
-        case Ask.MEND:
-            return dig_in.mend_score(mind, state, me, action)
-        case Ask.REPORT:
-            return YES if (action == Act.REPORT) == is_rival(mind, operand(state, Report.ACTOR)) else 0.0
-        case Ask.PUNISH:
-            return warden.punish_score(mind, state, me, operand(state, Punish.ACTOR), action)
-        case Ask.CORRUPT:
-            return warden.corrupt_score(mind, state, me, action)
-        case _:  # PRIZE, SPOILS, SKILL, FREEPASS: what one is offered one takes
-            return 0.0 if action == Act.DECLINE else YES
+        case _:
+            return taken(action)
+
+
+def taken(action: i64) -> float:
+    """What one is offered one takes."""
+    return 0.0 if action == Act.DECLINE else YES
 
 
 def go_score(mind: Mind, state: State, action: i64) -> float:
@@ -92,9 +75,7 @@ def go_score(mind: Mind, state: State, action: i64) -> float:
 
 
 def cheapest_score(mind: Mind, me: Player, action: i64) -> float:
-    """What is given away should be worth little; a Bandage may go for a Link."""
-    if action == Act.BANDAGE_LINK:
-        return -mind.token(Token.BANDAGE, max(me.tokens[Token.BANDAGE] - 1, 0))
+    """What is given away should be worth little."""
     card: i64 = action - Act.CARD
     return -mind.keep(me, card) - 0.01 * float(mind.rules.card_value[card])
 
@@ -114,17 +95,17 @@ def extorted_score(mind: Mind, state: State, me: Player, action: i64) -> float:
 def defence(mind: Mind, me: Player) -> float:
     """The own strength when attacked."""
     gang: i64 = mind.rules.mod_arms_defend[me.gang_card]
-    return float(mind.weapons + gang) + 0.5 * float(me.tokens[Token.WORKOUT])
+    return float(mind.weapons + gang) + extra_arms(mind, me)
 
 
 def fight_score(mind: Mind, state: State, me: Player, action: i64) -> float:
     """Go on while the other one seems weaker, or while much is at stake. Rule: EXTORT-7, EXTORT-8.
 
-    A Workout token goes before a Weapon; against Michel(le) every Weapon is worth it. Rule: PLACE-GYM-6, MICHEL-13.
+    Against Michel(le) every Weapon is worth it. Rule: MICHEL-13.
     """
     if action == Act.STOP:
         return 0.0 if goes_on(mind, state, me) else 10.0
-    return 6.0 if action == Act.SPEND_WORKOUT else 5.0 + cheapest_score(mind, me, action)
+    return 5.0 + cheapest_score(mind, me, action)
 
 
 def goes_on(mind: Mind, state: State, me: Player) -> bool:
@@ -138,7 +119,7 @@ def goes_on(mind: Mind, state: State, me: Player) -> bool:
     held: bool = state.players[defender].hand[tool] > 0 or mind.seat == attacker
     stake: i64 = mind.rules.card_points[tool] if held else 1
     arms: i64 = operand(state, Fight.ATTACKER_ARMS if mind.seat == attacker else Fight.DEFENDER_ARMS)
-    own: float = float(mind.weapons + arms) + 0.5 * float(me.tokens[Token.WORKOUT])
+    own: float = float(mind.weapons + arms) + extra_arms(mind, me)
     edge: float = own - arms_of(mind, state, other)
     return edge + mind.weights.fight_stake * float(stake) > mind.weights.fight_edge
 

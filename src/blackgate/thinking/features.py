@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from blackgate.engine.masks import bit
 from blackgate.engine.state import State
-from blackgate.engine.terms import Card, CardClass, Slot, Token, Verb
-from blackgate.thinking.mind import Mind, craftable, is_fit, surplus
+from blackgate.engine.terms import Card, CardClass, Slot, Verb
+from blackgate.thinking.mind import Mind
+from blackgate.thinking.position import craftable, is_fit, surplus
 
 FEATURES: Final = (
     "points", "need", "carried", "blocked", "ready", "almost", "at_dig", "dig_now", "win_now", "win_soon",
@@ -21,6 +22,8 @@ FEATURES: Final = (
 """In the order of the row."""
 
 COUNT: Final[i64] = 49
+TOKENS_SEEN: Final[i64] = 6
+"""The net knows the tokens of *Dig In*."""
 
 
 def describe(mind: Mind, state: State, seat: i64, row: vec[float], at: i64) -> None:
@@ -72,7 +75,7 @@ def describe(mind: Mind, state: State, seat: i64, row: vec[float], at: i64) -> N
     row[at + 34] = 1.0 if wait == 0 else 0.0
     row[at + 35] = 0.5 * float(state.actions) if wait == 0 else 0.0
     token: i64 = 0
-    while token < Token.COUNT:
+    while token < TOKENS_SEEN:
         row[at + 36 + token] = 0.5 * float(min(me.tokens[token], 4))
         token += 1
     row[at + 42] = 1.0 if me.trauma != 0 else 0.0

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from blackgate.engine.state import Player, State
-from blackgate.engine.terms import Card, Slot, Token, Verb
-from blackgate.thinking import dig_in, michel, warden
-from blackgate.thinking.mind import Mind, bruises, craftable, is_fit, surplus
+from blackgate.engine.terms import Card, Slot, Verb
+from blackgate.thinking.mind import Mind
+from blackgate.thinking.position import bruises, craftable, is_fit, surplus
 
 
 def longing(mind: Mind, state: State, slot: i64) -> float:
@@ -31,26 +31,31 @@ def look_around(mind: Mind, state: State) -> None:
         if slots & 1:
             verbs: i64 = rules.slot_verbs[rules.at_slot(mind.seat, slot)]
             verbs |= rules.mod_allow[rules.at_slot(me.gang_card, slot)]
-            watched: bool = slot == state.warden and me.tokens[Token.CORRUPTION] == 0
             longed: float = weights.place_search * float(rules.slot_search[slot])
             if verbs & (1 << Verb.DIG):
-                longed += dig * (warden.share(mind, Verb.DIG) if watched else 1.0)
+                longed += dig * share(mind, state, me, slot, Verb.DIG)
             if verbs & (1 << Verb.CRAFT):
-                longed += craft * (warden.share(mind, Verb.CRAFT) if watched else 1.0)
+                longed += craft * share(mind, state, me, slot, Verb.CRAFT)
             if verbs & (1 << Verb.BUY):
-                longed += buy * (warden.share(mind, Verb.BUY) if watched else 1.0)
+                longed += buy * share(mind, state, me, slot, Verb.BUY)
             if verbs & (1 << Verb.STEAL) and state.supply[Card.SPOON] > 0:
-                longed += weights.place_steal * (warden.share(mind, Verb.STEAL) if watched else 1.0)
+                longed += weights.place_steal * share(mind, state, me, slot, Verb.STEAL)
             if verbs & (1 << Verb.HEAL):
                 longed += heal
-            if state.extended:
-                longed += dig_in.longing(mind, state, me, verbs) + warden.longing(mind, me, verbs)
-                if slot == state.michel and slot != me.place:
-                    longed -= michel.ambush(mind, state, me)
+            for module in mind.modules:
+                longed += module.place_value(mind, state, me, slot, verbs)
             mind.longings[slot] = longed
         slots >>= 1
         slot += 1
     mind.longings[Slot.SOLITARY] = -1.0
+
+
+def share(mind: Mind, state: State, me: Player, slot: i64, verb: i64) -> float:
+    """What the modules leave of the value of a verb in a Place."""
+    left = 1.0
+    for module in mind.modules:
+        left *= module.share(mind, state, me, slot, verb)
+    return left
 
 
 def dig_longing(mind: Mind, me: Player) -> float:

@@ -1,23 +1,66 @@
-"""How a seat sees its own position: what it carries, what it could make of it, who is near winning."""
+"""How a seat sees its own position, and what the modules in play add to its judgement."""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.engine.craft import copies
+from blackgate.engine.hooks import KINDS
 from blackgate.engine.masks import bit
+from blackgate.engine.modules import parts
+from blackgate.engine.registry import MODULES
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.state import Player, State
-from blackgate.engine.terms import Card, Slot, Token
+from blackgate.engine.terms import Card, Slot
 from blackgate.engine.tunnel import side_points
+from blackgate.engine.vocabulary import BLOCKS, MODULE_TERMS, TOKENS
 from blackgate.thinking.weights import Weights
-from blackgate.thinking.worth import MOST_DISCOUNT, MOST_MONEY, Worth
+from blackgate.thinking.worth import MOST_DISCOUNT, MOST_MONEY, Worth, stock_of, weapons_of
 
 NEVER: Final = -100.0
 """The score of what one should not do."""
 LATER_WEAPONS: Final[tuple[float, ...]] = (1.5, 1.1, 0.75, 0.45, 0.2)
 """What is left of a Weapon's worth: the first, the second …"""
+
+
+class Evaluation:
+    """The judgement of a module. Every method here adds nothing; a module overrides those it needs."""
+
+    def token_values(self) -> list[float]:
+        """What the first, second, third and any further token of the module is worth."""
+        return []
+
+    def turn_score(self, mind: "Mind", state: State, me: Player, action: i64) -> float:
+        """What an action of the module brings in a turn."""
+        return 0.0
+
+    def answer_score(self, mind: "Mind", state: State, me: Player, ask: i64, action: i64) -> float:
+        """How good an answer of the module is, or one to a question of the module: what is offered is taken."""
+        return 0.0
+
+    def place_value(self, mind: "Mind", state: State, me: Player, slot: i64, verbs: i64) -> float:
+        """What the module adds to the value of a Place in which these verbs are open."""
+        return 0.0
+
+    def share(self, mind: "Mind", state: State, me: Player, slot: i64, verb: i64) -> float:
+        """What the module leaves of the value of a verb in a Place."""
+        return 1.0
+
+    def risk(self, mind: "Mind", state: State, me: Player, verb: i64) -> float:
+        """What an action of a verb may cost by the module."""
+        return 0.0
+
+    def ailment(self, mind: "Mind", me: Player) -> float:
+        """What being rid of something beside Beatings is worth."""
+        return 0.0
+
+    def arms(self, player: Player) -> float:
+        """What a player has beside Weapons to fight with."""
+        return 0.0
+
+    def ingredients(self, mind: "Mind", me: Player, kind: i64) -> i64:
+        """How many cards of a kind a player has substitutes for."""
+        return 0
 
 
 @final
@@ -28,6 +71,14 @@ class Mind:
         self.worth: Worth = Worth(rules)
         self.weights: Weights = Weights()
         self.rules: Ruleset = rules
+        self.modules: list[Evaluation] = evaluations(rules)
+        """The judgement of the modules in play."""
+        self.tokens: vec[float] = vec[float](token_values(rules, self.modules))
+        """By token and how many of it are held, up to three: what one more is worth."""
+        self.of_action: list[Evaluation] = by_action(rules, self.modules)
+        """By action of a module: whose judgement it is."""
+        self.of_ask: list[Evaluation] = by_ask(rules, self.modules)
+        """By question of a module: whose judgement it is."""
         self.seat: i64 = 0
         self.allies: i64 = 0
         self.need: i64 = 0
@@ -119,174 +170,40 @@ class Mind:
 
     def token(self, kind: i64, held: i64) -> float:
         """What one more token of a kind is worth to whoever holds some."""
-        return self.worth.token[kind * 4 + min(held, 3)]
+        return self.tokens[kind * 4 + min(held, 3)]
 
 
-def stock_of(worth: Worth, state: State) -> i64:
-    """The points of the Tools on those piles that are for sale."""
-    points: i64 = 0
-    card: i64 = Card.SPOON
-    while card < Card.PILES:
-        if worth.dealt & bit(card):
-            points += state.supply[card] * worth.rules.card_points[card]
-        card += 1
-    return points
+def evaluations(rules: Ruleset) -> list[Evaluation]:
+    """The judgement of the modules in play, in their order."""
+    known = parts("evaluation")
+    return [known[name].EVALUATION for name in rules.modules]
 
 
-def weapons_of(worth: Worth, player: Player) -> i64:
-    """How many Weapons a hand holds."""
-    count: i64 = 0
-    faces: i64 = player.holds & worth.weapons
-    card: i64 = 0
-    while faces != 0:
-        if faces & 1:
-            count += player.hand[card]
-        faces >>= 1
-        card += 1
-    return count
+def token_values(rules: Ruleset, modules: list[Evaluation]) -> list[float]:
+    """By token, four numbers each: what the first one is worth, the second …"""
+    found = [0.0] * (4 * len(TOKENS))
+    for name, module in zip(rules.modules, modules, strict=True):
+        for token in MODULE_TERMS[name].tokens.values():
+            found[4 * token : 4 * token + 4] = module.token_values()
+    return found
 
 
-def tool_points(worth: Worth, player: Player) -> i64:
-    """The points of all Tools in a hand."""
-    if not player.holds & worth.tools:
-        return 0
-    points = worth.rules.card_points
-    hand = player.hand
-    spoons: i64 = hand[Card.SPOON] * points[Card.SPOON]
-    return spoons + hand[Card.PICKAXE] * points[Card.PICKAXE] + hand[Card.SHOVEL] * points[Card.SHOVEL]
+def by_action(rules: Ruleset, modules: list[Evaluation]) -> list[Evaluation]:
+    """By action: the judgement of its module; of the base game, or of a module that is not in play, nobody's."""
+    owners = {
+        word: module for name, module in zip(rules.modules, modules, strict=True) for word in MODULE_TERMS[name].actions
+    }
+    return [owners.get(word, NOBODYS) for word, _, size, _ in BLOCKS for _ in range(size)]
 
 
-def craftable(mind: Mind, state: State, me: Player) -> i64:
-    """Points of the Tools the ingredients in hand allow."""
-    if mind.crafted < 0:
-        mind.crafted = count_crafts(mind, state, me) if me.holds & mind.worth.parts else 0
-    return mind.crafted
+def by_ask(rules: Ruleset, modules: list[Evaluation]) -> list[Evaluation]:
+    """By kind of frame: the judgement of its module."""
+    owners = {
+        frame.kind: module
+        for name, module in zip(rules.modules, modules, strict=True)
+        for frame in MODULES[name].frames
+    }
+    return [owners.get(kind, NOBODYS) for kind in range(KINDS)]
 
 
-def count_crafts(mind: Mind, state: State, me: Player) -> i64:
-    """The same, each ingredient used once; a Bandage is a Link. Rule: PLACE-LAUN-4."""
-    rules = mind.rules
-    left = mind.left
-    points: i64 = 0
-    waived: i64 = rules.link if rules.mod_waive[me.gang_card] > 0 else -1
-    counted: i64 = 0
-    for recipe in mind.worth.recipes:
-        first: i64 = rules.recipe_first[recipe]
-        end: i64 = rules.recipe_first[recipe + 1]
-        times: i64 = state.supply[rules.recipe_gives[recipe]]
-        need: i64 = first
-        while need < end and times > 0:
-            kind = rules.recipe_needs[need]
-            if kind != waived:
-                if not counted & bit(kind):
-                    counted |= bit(kind)
-                    left[kind] = copies(state, mind.seat, kind)
-                    if kind == rules.link:
-                        left[kind] += me.tokens[Token.BANDAGE]
-                times = min(times, left[kind] // mind.worth.need_times[need])
-            need += 1
-        if times > 0:
-            points += times * rules.card_points[rules.recipe_gives[recipe]] * rules.recipe_count[recipe]
-            need = first
-            while need < end:
-                left[rules.recipe_needs[need]] -= times
-                need += 1
-    return points
-
-
-def surplus(mind: Mind, me: Player) -> i64:
-    """Cigarettes for the cards that are worth more sold than kept."""
-    if mind.sold < 0:
-        mind.sold = sale(mind, me)
-    return mind.sold
-
-
-def sale(mind: Mind, me: Player) -> i64:
-    """Cigarettes for what one neither digs, fights nor crafts with."""
-    faces: i64 = me.holds & mind.worth.for_sale
-    money: i64 = 0
-    card: i64 = 0
-    while faces != 0:
-        if faces & 1:
-            value: i64 = mind.rules.card_value[card]
-            if value > 0:
-                money += me.hand[card] * (value + mind.rules.mod_sell[me.gang_card])
-        faces >>= 1
-        card += 1
-    return money
-
-
-def is_rival(mind: Mind, seat: i64) -> bool:
-    """Whether one plays against a seat."""
-    return seat != mind.seat and not mind.allies & bit(seat)
-
-
-def is_fit(mind: Mind, player: Player) -> bool:
-    """Whether a player is not beaten too badly to dig. Rule: BEAT-4."""
-    return player.beatings < mind.rules.most_beatings
-
-
-def can_win_now(mind: Mind, me: Player) -> bool:
-    """Whether two Digs would do."""
-    return is_fit(mind, me) and mind.best + mind.second >= mind.need
-
-
-def bruises(mind: Mind, state: State, me: Player) -> float:
-    """What getting rid of a Beating is worth. Rule: BEAT-3, BEAT-4."""
-    if me.beatings == 0:
-        return 0.0
-    blocked: float = float(craftable(mind, state, me))
-    if not is_fit(mind, me):
-        blocked += float(mind.carried)
-    return 0.5 + mind.weights.heal_blocked * blocked
-
-
-def next_beating(mind: Mind, state: State, me: Player) -> float:
-    """What one more Beating would cost. Rule: BEAT-3, BEAT-4."""
-    if not is_fit(mind, me):
-        return 0.0
-    last: bool = me.beatings + 1 >= mind.rules.most_beatings
-    return 0.5 + mind.weights.heal_blocked * float(mind.carried if last else craftable(mind, state, me))
-
-
-def threat(mind: Mind, state: State, seat: i64) -> float:
-    """How near another player is to winning."""
-    other = state.players[seat]
-    near: float = float(side_points(state, seat)) + 0.7 * float(tool_points(mind.worth, other))
-    return near + 0.1 * float(other.size) + 0.05 * float(other.cigarettes)
-
-
-def pressure(mind: Mind, state: State, seat: i64) -> float:
-    """The same as a share of the target."""
-    return threat(mind, state, seat) / float(mind.rules.target)
-
-
-def danger(mind: Mind, state: State) -> float:
-    """How near the nearest rival is, as a share of the target."""
-    if mind.feared >= 0.0:
-        return mind.feared
-    most = 0.0
-    seat: i64 = 0
-    while seat < mind.rules.players:
-        if is_rival(mind, seat):
-            most = max(most, pressure(mind, state, seat))
-        seat += 1
-    mind.feared = most
-    return most
-
-
-def arms_of(mind: Mind, state: State, seat: i64) -> float:
-    """How strong another player is in a fight: half what it holds, half what a hand of that size holds on the whole."""
-    other = state.players[seat]
-    held = float(weapons_of(mind.worth, other))
-    guessed: float = 0.16 * float(other.size)
-    gang: i64 = mind.rules.mod_arms_defend[other.gang_card]
-    known: float = mind.weights.known_arms
-    return known * held + (1.0 - known) * guessed + float(gang) + 0.5 * float(other.tokens[Token.WORKOUT])
-
-
-def arms(mind: Mind, state: State) -> float:
-    """The own strength in an attack, counted in the same way."""
-    me = state.players[mind.seat]
-    gang: i64 = mind.rules.mod_arms_attack[me.gang_card]
-    return float(mind.weapons + gang) + 0.5 * float(me.tokens[Token.WORKOUT])
+NOBODYS: Final = Evaluation()

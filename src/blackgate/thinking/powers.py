@@ -10,19 +10,9 @@ from blackgate.engine.state import Player, State
 from blackgate.engine.terms import Do, Flag, Slot, Verb, Who
 from blackgate.engine.turn import hand_limit
 from blackgate.thinking.longing import after_roll, best_place, longing
-from blackgate.thinking.mind import (
-    Mind,
-    bruises,
-    can_win_now,
-    craftable,
-    danger,
-    is_fit,
-    is_rival,
-    pressure,
-    surplus,
-    tool_points,
-)
-from blackgate.thinking.worth import CIGARETTE
+from blackgate.thinking.mind import Mind
+from blackgate.thinking.position import bruises, can_win_now, craftable, danger, is_fit, is_rival, pressure, surplus
+from blackgate.thinking.worth import CIGARETTE, tool_points
 
 FREE: Final = 50.0
 """It costs nothing and helps: now."""

@@ -14,13 +14,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act
 from blackgate.engine.chance import advance, seeded
 from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.engine.menu import Menu
 from blackgate.engine.play import apply, legal
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import SEATS
+from blackgate.engine.vocabulary import ACTIONS
 from blackgate.thinking.appraisal import Appraisal
 from blackgate.thinking.mind import Mind
 from blackgate.thinking.policy import play_turns, score
@@ -54,7 +54,7 @@ class Node:
     @property
     def action(self) -> i64:
         """The action alone."""
-        return self.key % Act.COUNT
+        return self.key % ACTIONS
 
     @property
     def mean(self) -> float:
@@ -73,7 +73,7 @@ class Node:
 def key_of(state: State, action: i64) -> i64:
     """What tells a decision from others below the same node."""
     ask: i64 = state.agenda[state.top]
-    return action + Act.COUNT * (state.agenda[state.top + 1] + SEATS * ask)
+    return action + ACTIONS * (state.agenda[state.top + 1] + SEATS * ask)
 
 
 @final
@@ -92,8 +92,8 @@ class Search:
         self.playouts: i64 = 0
         self.decisions: i64 = 0
         self.path: list[Node] = []
-        self.scores: vec[float] = vec[float]([0.0] * Act.COUNT)
-        self.offered: vec[i64] = vec[i64]([0] * Act.COUNT)
+        self.scores: vec[float] = vec[float]([0.0] * ACTIONS)
+        self.offered: vec[i64] = vec[i64]([0] * ACTIONS)
         """By action: the last look at which it was among the options."""
         self.looks: i64 = 0
 
@@ -174,7 +174,7 @@ def descend(search: Search, world: State) -> None:
         child = pick(search, node, world)
         if child is None:
             return
-        apply(world, child.key % Act.COUNT)
+        apply(world, child.key % ACTIONS)
         search.path.append(child)
         if child.visits == 0:
             return
@@ -201,7 +201,7 @@ def pick(search: Search, node: Node, world: State) -> Node | None:
     total = 0.0
     for child in node.children:
         action: i64 = child.key - base
-        if 0 <= action < Act.COUNT and offered[action] == look:
+        if 0 <= action < ACTIONS and offered[action] == look:
             known += 1
             visits += child.visits
             total += child.total
@@ -214,7 +214,7 @@ def pick(search: Search, node: Node, world: State) -> Node | None:
     most = -1000.0
     for child in node.children:
         action = child.key - base
-        if 0 <= action < Act.COUNT and offered[action] == look:
+        if 0 <= action < ACTIONS and offered[action] == look:
             tried = child.visits
             value: float = child.total / float(tried) if tried > 0 else untried
             value += spread * child.prior / float(1 + tried)

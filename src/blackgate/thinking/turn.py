@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act
+from blackgate.engine.actions import Act, is_of_a_module
 from blackgate.engine.masks import bit
 from blackgate.engine.search import search_count
 from blackgate.engine.state import Player, State
 from blackgate.engine.terms import Slot, Verb
 from blackgate.engine.turn import hand_limit
-from blackgate.thinking import dig_in, team, warden
 from blackgate.thinking.longing import after_roll, longing
-from blackgate.thinking.mind import NEVER, Mind, arms, arms_of, bruises, danger, is_rival, pressure, surplus
+from blackgate.thinking.mind import NEVER, Mind
+from blackgate.thinking.position import arms, arms_of, danger, is_rival, pain, pressure, surplus
 from blackgate.thinking.powers import ability_score, play_score, reveal_score
 from blackgate.thinking.worth import CIGARETTE
 
@@ -28,12 +28,12 @@ def turn_score(mind: Mind, state: State, action: i64) -> float:
     if verb < 0:
         return bare_score(mind, state, me, action)
     score: float = verb_score(mind, state, me, verb, action)
-    if state.extended and rules.illegal != 0:
-        risk = warden.risk(mind, state, me, verb)
-        if risk > 0.0 and verb == Verb.DIG and rules.card_points[action - Act.DIG] < mind.need:
-            return score - FIRST - risk
-        return score - risk
-    return score
+    risk = 0.0
+    for module in mind.modules:
+        risk += module.risk(mind, state, me, verb)
+    if risk > 0.0 and verb == Verb.DIG and rules.card_points[action - Act.DIG] < mind.need:
+        return score - FIRST - risk
+    return score - risk
 
 
 def bare_score(mind: Mind, state: State, me: Player, action: i64) -> float:
@@ -42,26 +42,21 @@ def bare_score(mind: Mind, state: State, me: Player, action: i64) -> float:
         return reveal_score(mind, state)
     if action == Act.ABILITY:
         return ability_score(mind, state)
-    if Act.SPY <= action < Act.BET:
-        return dig_in.spy_score(mind, state, me, action - Act.SPY)
-    return 0.0
+    return mind.of_action[action].turn_score(mind, state, me, action) if is_of_a_module(action) else 0.0
 
 
 def verb_score(mind: Mind, state: State, me: Player, verb: i64, action: i64) -> float:
     """What an action of a verb brings."""
+    if is_of_a_module(action):
+        return mind.of_action[action].turn_score(mind, state, me, action)
     weights = mind.weights
     match verb:
         case Verb.SEARCH:
             return search_score(mind, state, me)
         case Verb.MOVE:
-            if action == Act.MOVE:
-                return weights.move + weights.move_gain * (
-                    after_roll(mind, state) - weights.move_leave * longing(mind, state, me.place)
-                )
-            return sure_move_score(mind, state, me, action - Act.SHORTCUT)
+            gain: float = after_roll(mind, state) - weights.move_leave * longing(mind, state, me.place)
+            return weights.move + weights.move_gain * gain
         case Verb.CAUTIOUS:
-            if action >= Act.PLANNED:
-                return dig_in.planned_score(mind, me) + sure_move_score(mind, state, me, action - Act.PLANNED)
             return cautious_score(mind, state, me, action - Act.CAUTIOUS)
         case Verb.JOIN:
             return join_score(mind, state, me, action - Act.JOIN, 0)
@@ -78,23 +73,13 @@ def verb_score(mind: Mind, state: State, me: Player, verb: i64, action: i64) -> 
                 return 0.0
             return weights.steal if mind.tools < 4 else 0.2
         case Verb.HEAL:
-            if action == Act.BANDAGE_HEAL:
-                return dig_in.bandage_heal_score(mind, state, me)
-            return weights.heal + max(bruises(mind, state, me), dig_in.trauma(mind, me))
+            return weights.heal + pain(mind, state, me)
         case Verb.SELL:
             return sell_score(mind, state, me)
         case Verb.BUY:
             return buy_score(mind, me, action - Act.BUY)
-        case Verb.EXCHANGE:
-            return team.exchange_score(mind, state, me, action - Act.EXCHANGE)
-        case Verb.ATTRACT:
-            return warden.attract_score(mind, state, me)
-        case Verb.BRIBE:
-            return warden.bribe_score(mind, me)
-        case Verb.CHANGE_STYLE:
-            return join_score(mind, state, me, action - Act.CHANGE_STYLE, 1)
         case _:
-            return dig_in.verb_score(mind, state, me, verb, action)
+            return 0.0
 
 
 def craft_score(mind: Mind, recipe: i64) -> float:

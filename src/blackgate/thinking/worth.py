@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from blackgate.engine.masks import bit
 from blackgate.engine.ruleset import Ruleset
-from blackgate.engine.terms import CardClass, Do, Flag, Slot, Verb, When, Who
+from blackgate.engine.state import Player, State
+from blackgate.engine.terms import Card, CardClass, Do, Flag, Slot, Verb, When, Who
 
 CIGARETTE: Final = 0.26
 """A Shovel costs 8 and digs 3, less the actions it takes."""
@@ -38,15 +39,6 @@ USES: Final[dict[int, float]] = {
 """How often an action comes up in the rest of a game."""
 TURNS_LEFT: Final = 4.0
 """How many turns a Gang card serves, on the whole."""
-TOKENS: Final[tuple[tuple[float, ...], ...]] = (
-    (0.2, 0.05, 0.05, 0.05),
-    (0.5, 0.45, 0.3, 0.1),
-    (0.45, 0.2, 0.05, 0.05),
-    (0.4, 0.25, 0.1, 0.1),
-    (0.55, 0.4, 0.1, 0.1),
-    (0.95, 0.6, 0.3, 0.1),
-)
-"""By token: the first one, the second …"""
 
 
 @final
@@ -76,8 +68,6 @@ class Worth:
         """By card: what the first copy is worth in hand."""
         self.power: vec[float] = vec[float]([self._power(n) for n in range(rules.powers)])
         """By power: what a Gang card, or a Background to be revealed, is worth."""
-        self.token: vec[float] = vec[float]([worth for row in TOKENS for worth in row])
-        """By token and how many of it are held, up to three."""
         self.bought: vec[i64] = vec[i64](
             [points_for(rules, money, off) for off in range(MOST_DISCOUNT) for money in range(MOST_MONEY + 1)]
         )
@@ -238,3 +228,37 @@ def points_for(rules: Ruleset, money: int, off: int) -> int:
             money -= price
             points += gain
     return points
+
+
+def stock_of(worth: Worth, state: State) -> i64:
+    """The points of the Tools on those piles that are for sale."""
+    points: i64 = 0
+    card: i64 = Card.SPOON
+    while card < Card.PILES:
+        if worth.dealt & bit(card):
+            points += state.supply[card] * worth.rules.card_points[card]
+        card += 1
+    return points
+
+
+def weapons_of(worth: Worth, player: Player) -> i64:
+    """How many Weapons a hand holds."""
+    count: i64 = 0
+    faces: i64 = player.holds & worth.weapons
+    card: i64 = 0
+    while faces != 0:
+        if faces & 1:
+            count += player.hand[card]
+        faces >>= 1
+        card += 1
+    return count
+
+
+def tool_points(worth: Worth, player: Player) -> i64:
+    """The points of all Tools in a hand."""
+    if not player.holds & worth.tools:
+        return 0
+    points = worth.rules.card_points
+    hand = player.hand
+    spoons: i64 = hand[Card.SPOON] * points[Card.SPOON]
+    return spoons + hand[Card.PICKAXE] * points[Card.PICKAXE] + hand[Card.SHOVEL] * points[Card.SHOVEL]

@@ -16,7 +16,7 @@ from benchmarks.load.words import command, hello
 from tests.server.chaos.twin_clients import CODE, ClientPair, key_of, viewers
 from tests.server.web.servers import RunningServer, served
 
-from blackgate.engine.actions import Act
+from blackgate.engine.vocabulary import ACTIONS
 from blackgate.server.commands import AnyWish
 from blackgate.server.messages import Why
 from blackgate.server.session import RoomSession
@@ -103,7 +103,7 @@ class SocketClients:
     async def received(self) -> dict[int | None, list[bytes]]:
         """Everybody asks something: what was sent before has come when the answer has, and the answer belongs to it."""
         number = next(self._numbers)
-        words = str(self._session.room.rules.lexicon.action(number % Act.COUNT))
+        words = str(self._session.room.rules.lexicon.action(number % ACTIONS))
         question = msgspec.json.encode(Why(f"w{number}", words))
         async with asyncio.timeout(TIMEOUT):
             await asyncio.gather(*(wire.ask(f"w{number}", question) for wire in self._sockets.values()))

@@ -9,7 +9,7 @@ from rich.text import Text
 from blackgate.cli.words import Words
 from blackgate.editions import Edition
 from blackgate.editions.parts import Gang, Recipe
-from blackgate.engine.terms import BASIC_VERBS
+from blackgate.engine.vocabulary import BASIC_VERBS
 from blackgate.speech import Row, Thing, Who
 
 PLACE_ACTIONS: Final = ("steal", "improve", "bet")

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import structs
 
 from blackgate.cli.words import Words
-from blackgate.engine.terms import BASIC_VERBS
+from blackgate.engine.vocabulary import BASIC_VERBS
 from blackgate.game import asking
 from blackgate.game.actions import Action
 from blackgate.game.asking.labels import FREE

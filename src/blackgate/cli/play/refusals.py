@@ -9,7 +9,8 @@ from blackgate.cli.play.input.matching import begun, sensible, spoken, with_bet,
 from blackgate.cli.quotes import capital
 from blackgate.cli.words import Words
 from blackgate.editions.names import near, plain
-from blackgate.engine.actions import BLOCKS, Act
+from blackgate.engine.actions import Act
+from blackgate.engine.vocabulary import BLOCKS
 from blackgate.errors import ActionError
 from blackgate.game.actions import SYNONYMS
 from blackgate.game.asking import label

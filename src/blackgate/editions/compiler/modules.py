@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from blackgate.editions.compiler.programs import mask, verb_mask
 from blackgate.editions.edition import Edition
-from blackgate.engine.actions import Act
 from blackgate.engine.ruleset import Reporting, Ruleset
-from blackgate.engine.terms import SLOTS, TOKENS
+from blackgate.engine.terms import SLOTS
+from blackgate.engine.vocabulary import FIRST, TOKENS
 
 Settled = Mapping[str, str | int]
 
@@ -40,7 +40,7 @@ def _fill_place_options(rules: Ruleset, settled: Settled) -> None:
     rules.trauma_needs_beating = settled.get("trauma_needs_beating") == "on"
     prices = [int(price) for price in rules.action_price]
     if rules.bandage_free:
-        prices[int(Act.BANDAGE_HEAL)] = 0
+        prices[FIRST["bandage_heal"]] = 0
     rules.action_price = vec[i64](prices)
 
 

@@ -16,7 +16,8 @@ from blackgate.editions.parts import Place
 from blackgate.editions.sides import Sides
 from blackgate.editions.vocabulary import SIDES
 from blackgate.engine.ruleset import Ruleset
-from blackgate.engine.terms import BASIC_VERBS, SEATS, SLOTS
+from blackgate.engine.terms import SEATS, SLOTS
+from blackgate.engine.vocabulary import BASIC_VERBS
 
 Settled = Mapping[str, str | int]
 

@@ -13,7 +13,8 @@ from blackgate.editions.compiler.programs import Programs, slot_mask, verb_mask
 from blackgate.editions.edition import Edition
 from blackgate.editions.parts import Modifier, Power
 from blackgate.engine.ruleset import Ruleset
-from blackgate.engine.terms import SLOTS, VERBS, WHENS
+from blackgate.engine.terms import SLOTS, WHENS
+from blackgate.engine.vocabulary import VERBS
 
 USUAL_CAUTION: Final = 2
 """The price of a Cautious Move in actions. Rule: MOVE-6."""

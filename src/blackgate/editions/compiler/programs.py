@@ -9,7 +9,8 @@ from collections.abc import Iterable
 
 from blackgate.editions.edition import Edition
 from blackgate.editions.parts import Effect
-from blackgate.engine.terms import CARD_CLASSES, DOS, SLOTS, VERBS, WHOS, Flag
+from blackgate.engine.terms import CARD_CLASSES, DOS, SLOTS, WHOS, Flag
+from blackgate.engine.vocabulary import VERBS
 
 
 def mask(positions: Iterable[int]) -> int:

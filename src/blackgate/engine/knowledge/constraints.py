@@ -7,7 +7,6 @@ from blackgate.engine.craft import has_ingredients
 from blackgate.engine.frames import Craft, Pay
 from blackgate.engine.gangs import payable_faces, payable_kinds
 from blackgate.engine.menu import Menu
-from blackgate.engine.modules.michel import Toll
 from blackgate.engine.play import legal
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import CardClass
@@ -37,7 +36,7 @@ def meets_requirement(state: State, frame: i64) -> bool:
     """Whether the hand of a frame's seat holds what that frame still needs. Rule: EXTORT-2, GANG-2, CRAFT-4."""
     seat = state.agenda[frame + 1]
     match state.agenda[frame]:
-        case Ask.NAME | Ask.LAY | Ask.OPENER:
+        case Ask.NAME | Ask.LAY:
             return state.players[seat].holds & state.rules.class_faces[CardClass.WEAPON] != 0
         case Ask.PAY:
             paid = operand_at(state, frame, Pay.PAID)
@@ -46,10 +45,18 @@ def meets_requirement(state: State, frame: i64) -> bool:
             )
         case Step.CRAFT:
             return has_ingredients(state, seat, operand_at(state, frame, Craft.RECIPE), first_need(state, frame))
-        case Ask.TOLL:
-            return state.rules.michel_tools[operand_at(state, frame, Toll.CARD)] & state.players[seat].holds != 0
         case _:
-            return True
+            needed = needed_by_modules(state, frame)
+            return needed == 0 or needed & state.players[seat].holds != 0
+
+
+def needed_by_modules(state: State, frame: i64) -> i64:
+    """The mask of cards of which a frame of a module needs one in the hand of its seat; 0 where it needs none."""
+    for module in state.hooks.frames[state.agenda[frame]]:
+        needed = module.needs(state, frame)
+        if needed != 0:
+            return needed
+    return 0
 
 
 def first_need(state: State, frame: i64) -> i64:
@@ -68,10 +75,8 @@ def required_cards(state: State) -> list[int]:
     frame: i64 = 0
     while frame <= state.top:
         match state.agenda[frame]:
-            case Ask.NAME | Ask.LAY | Ask.OPENER:
+            case Ask.NAME | Ask.LAY:
                 found.append(rules.class_faces[CardClass.WEAPON])
-            case Ask.TOLL:
-                found.append(rules.michel_tools[operand_at(state, frame, Toll.CARD)])
             case Ask.PAY:
                 faces = payable_faces(state, operand_at(state, frame, Pay.GANG), operand_at(state, frame, Pay.PAID))
                 found += [faces] * int(operand_at(state, frame, Pay.DUE))
@@ -79,5 +84,9 @@ def required_cards(state: State) -> list[int]:
                 recipe = operand_at(state, frame, Craft.RECIPE)
                 for need in range(first_need(state, frame), rules.recipe_first[recipe + 1]):
                     found.append(rules.kind_faces[rules.recipe_needs[need]])
+            case _:
+                needed = needed_by_modules(state, frame)
+                if needed != 0:
+                    found.append(needed)
         frame += FRAME
     return found

@@ -9,7 +9,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import Ask
 from blackgate.engine.knowledge.backgrounds import BackgroundKnowledge, observed_backgrounds
 from blackgate.engine.knowledge.beliefs import Beliefs, prior
 from blackgate.engine.knowledge.hypothesis import Hypothesis
@@ -19,6 +18,7 @@ from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.story import Event
 from blackgate.engine.terms import Card
+from blackgate.modules.michel import terms
 
 Line = tuple[int, int, int, int]
 
@@ -148,7 +148,7 @@ class Observer:
             case Event.ROUTED:
                 self.piles.fighting = False
             case Event.CHOSE:
-                if b == Ask.YIELD and a == Act.REFUSE:
+                if b == terms.Ask.YIELD and a == Act.REFUSE:
                     self.piles.fighting = True
 
     def _tools(self, michel_card: int) -> list[int]:

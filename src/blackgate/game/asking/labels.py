@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from blackgate.engine.modules.workshop import improved, improved_count
 from blackgate.engine.terms import PILE_CARDS
 from blackgate.game.actions import Action, stake_and_figure
 from blackgate.game.asking.parts import own
 from blackgate.game.rules import Rules
 from blackgate.game.view import Standpoint
+from blackgate.modules.workshop.rules import improved, improved_count
 from blackgate.speech import Message, Thing, message
 from blackgate.speech.things import MICHEL, WARDEN, card, place, power, seat, words
 

@@ -15,8 +15,9 @@ from blackgate.engine.frames import Free
 from blackgate.engine.move import cautious_price
 from blackgate.engine.registry import ASKS, DECLARED_FRAMES
 from blackgate.engine.state import NOBODY, Player, State
-from blackgate.engine.terms import SLOTS, TOKENS, VERBS
+from blackgate.engine.terms import SLOTS
 from blackgate.engine.trade import price
+from blackgate.engine.vocabulary import TOKENS, VERBS
 from blackgate.game.rules import Rules
 
 CHOICES: Final = {

@@ -3,14 +3,14 @@
 from collections import Counter
 
 from blackgate.editions.parts import Deal, Gang, Recipe
-from blackgate.engine.modules.laundry import FEWER
-from blackgate.engine.modules.warden.mode import BRIBE
-from blackgate.engine.modules.workshop import improved, improved_count
 from blackgate.engine.terms import PILE_CARDS
 from blackgate.game.actions import stake_and_figure
 from blackgate.game.refusing.known import KnownTable
 from blackgate.game.refusing.where import allowing
 from blackgate.game.refusing.wish import Wish
+from blackgate.modules.laundry.rules import FEWER
+from blackgate.modules.warden.rules import BRIBE
+from blackgate.modules.workshop.rules import improved, improved_count
 from blackgate.speech.message import Row, Thing, row
 from blackgate.speech.things import card, verb
 

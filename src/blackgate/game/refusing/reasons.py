@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from blackgate.engine.masks import bit
-from blackgate.engine.terms import BASIC_VERBS, PILE_CARDS, VERBS
+from blackgate.engine.terms import PILE_CARDS
+from blackgate.engine.vocabulary import BASIC_VERBS, MODULE_OF, VERBS
 from blackgate.game.refusing.answers import wrong_answer
 from blackgate.game.refusing.sentences import REASONS
 from blackgate.game.refusing.speakable import speakable
-from blackgate.game.refusing.values import MODULE_OF, TOKEN_OF
+from blackgate.game.refusing.values import TOKEN_OF
 from blackgate.game.refusing.where import allowing
 from blackgate.game.refusing.wish import Wish
 

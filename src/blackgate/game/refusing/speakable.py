@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from blackgate.engine.terms import VERBS
+from blackgate.engine.vocabulary import MODULE_OF, VERBS
 from blackgate.game.refusing.lacks import gives_nothing
-from blackgate.game.refusing.values import MODULE_OF, TOKEN_OF, own_power
+from blackgate.game.refusing.values import TOKEN_OF, own_power
 from blackgate.game.refusing.wish import Wish
 
 

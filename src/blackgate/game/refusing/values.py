@@ -3,17 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from blackgate.engine.registry import PAGES
 from blackgate.engine.terms import PILE_CARDS
+from blackgate.engine.vocabulary import MODULE_OF
 from blackgate.game.refusing import lacks
 from blackgate.game.refusing.lacks import product, ways
 from blackgate.game.refusing.where import allowing, either
 from blackgate.game.refusing.wish import Wish
 from blackgate.speech.message import Arg, Message, Row, Thing, Who
 from blackgate.speech.things import card, place, power, token, verb
-
-MODULE_OF: Final = {word: module for module, page in PAGES.items() for word in page.words}
-"""By word of a module: the module. Rule: MOD-1."""
 
 TOKEN_OF: Final[Mapping[str, tuple[str, str]]] = {
     "spy": ("spy", "study"), "study": ("spy", "study"), "develop": ("skill", "develop"),

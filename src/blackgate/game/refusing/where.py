@@ -1,7 +1,8 @@
 """Where an action is possible, by the tables the engine goes by. Rule: TURN-6, TEAM-9, TEAM-10."""
 
 from blackgate.engine.masks import bit
-from blackgate.engine.terms import SLOTS, VERBS, Slot
+from blackgate.engine.terms import SLOTS, Slot
+from blackgate.engine.vocabulary import VERBS
 from blackgate.game.refusing.known import KnownTable
 from blackgate.speech.message import Row
 from blackgate.speech.things import place

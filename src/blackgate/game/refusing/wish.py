@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from blackgate.editions.parts import Effect
-from blackgate.engine.ruleset import OTHER_WORDS
+from blackgate.engine.vocabulary import INSTEAD
 from blackgate.game.actions import Action
 from blackgate.game.refusing.known import KnownTable
 
@@ -26,7 +26,7 @@ class Wish:
     @property
     def verb(self) -> str:
         """The action of the rulebook that is meant: a planned move is a Cautious Move."""
-        return OTHER_WORDS.get(self.word, self.word)
+        return INSTEAD.get(self.word, self.word)
 
     @property
     def operand(self) -> str:

@@ -6,8 +6,9 @@ from typing import Final
 from blackgate.engine.events import EventKind
 from blackgate.engine.masks import bit
 from blackgate.engine.registry import ASKS, DECLARED_EVENTS, EVENTS
-from blackgate.engine.terms import PUNISHMENTS, SLOTS, TOKENS, VERBS
-from blackgate.game.events import OPEN_WORDS, UNSEEN_CHOICES, Event
+from blackgate.engine.terms import SLOTS
+from blackgate.engine.vocabulary import OPERAND_NAMES, TOKENS, VERBS
+from blackgate.game.events import OPEN_ANSWERS, Event
 from blackgate.game.rules import Rules
 
 REMEMBERED: Final = 20_000
@@ -26,7 +27,7 @@ def told(rules: Rules, line: tuple[int, int, int, int]) -> Event:
 def _seen_by(rules: Rules, kind: EventKind, seat: int, a: int, b: int) -> tuple[int, ...] | None:
     """Who alone sees what the event is about; None is everybody. Rule: INFO-1, RULING-36, RULING-40."""
     if kind.name == "chose":
-        return (seat,) if b in UNSEEN_CHOICES and a not in OPEN_WORDS else None
+        return (seat,) if b in OPEN_ANSWERS and a not in OPEN_ANSWERS[b] else None
     match kind.seen_by:
         case "alone":
             return (seat,)
@@ -60,8 +61,6 @@ def _named(rules: Rules, sort: str, value: int) -> str | int:
             return VERBS[value]
         case "token":
             return TOKENS[value]
-        case "punishment":
-            return PUNISHMENTS[value]
         case "trauma":
             return rules.edition.traumas[value - 1].id
         case "michel_card":
@@ -73,4 +72,4 @@ def _named(rules: Rules, sort: str, value: int) -> str | int:
         case "number":
             return value
         case _:
-            return ""
+            return OPERAND_NAMES[sort][value] if sort else ""

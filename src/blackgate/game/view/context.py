@@ -6,7 +6,7 @@ from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.frames import Fight
 from blackgate.engine.registry import DECLARED_FRAMES
 from blackgate.engine.state import NOBODY, State
-from blackgate.engine.terms import VERBS
+from blackgate.engine.vocabulary import VERBS
 from blackgate.game.rules import Rules
 
 AGAINST_MICHEL: Final = {"attacker": "", "stake": "michel_card"}

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from blackgate.engine.state import NOBODY, NOWHERE, Player
-from blackgate.engine.terms import SLOTS, TOKENS
+from blackgate.engine.terms import SLOTS
+from blackgate.engine.vocabulary import TOKENS
 from blackgate.errors import ScenarioError
 from blackgate.game.game import Game
 from blackgate.game.position import put_off

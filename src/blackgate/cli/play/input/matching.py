@@ -6,13 +6,13 @@ from typing import Final
 
 from blackgate.cli.words import Words
 from blackgate.editions.names import plain
-from blackgate.engine.actions import BLOCKS, Act
 from blackgate.engine.ruleset import action_verbs
 from blackgate.engine.terms import SLOTS
+from blackgate.engine.vocabulary import BLOCKS, MODULE_OF
 from blackgate.errors import ActionError
 from blackgate.game.actions import SYNONYMS, Action
+from blackgate.game.asking.labels import FREE
 from blackgate.game.game import Game
-from blackgate.game.refusing.values import MODULE_OF
 
 SEAT_WORDS: Final = ("extort", "seat", "target", "choose", "exchange", "spy")
 """Words that are followed by a player."""
@@ -86,8 +86,8 @@ def is_played(game: Game, word: str) -> bool:
 
 def begun(game: Game, words: Words, typed: str) -> list[int]:
     """The actions of a turn, possible or not, that begin with what was typed."""
-    free = (int(Act.REVEAL), int(Act.ABILITY), *range(Act.SPY, Act.BET))
-    of_turn = [n for n, verb in enumerate(action_verbs()) if verb >= 0 or n in free]
+    words_of = game.rules.lexicon.action
+    of_turn = [n for n, verb in enumerate(action_verbs()) if verb >= 0 or words_of(n).word in FREE]
     known = [number for number in of_turn if is_played(game, game.rules.lexicon.action(number).word)]
     actions = {number: game.rules.lexicon.action(number) for number in sensible(game, known)}
     return [n for n, action in actions.items() if any(begins(text, typed) for text in _texts(words, action))]

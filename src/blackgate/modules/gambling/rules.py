@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act, is_one_of
+from blackgate.engine.actions import is_one_of
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
 from blackgate.engine.events import EventKind
@@ -14,8 +14,9 @@ from blackgate.engine.menu import Menu
 from blackgate.engine.move import arrive, cautious_places, destination_bars
 from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
-from blackgate.engine.terms import Arrival, Mode, Slot, Token, Verb
+from blackgate.engine.terms import Arrival, Mode, Slot, Verb
 from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars
+from blackgate.modules.gambling import terms
 
 FIGURES: Final[i64] = 5
 """How many figures can be named: 2 to 6 (PLACE-GAMB-2)."""
@@ -42,49 +43,49 @@ class Gambling(Module):
 
     def set_up(self, state: State) -> None:
         """Rule: MOD-2."""
-        lay_tokens(state, Token.PLANNING)
+        lay_tokens(state, terms.Token.PLANNING)
 
     def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
         """Bets, Plan, and Cautious Moves paid with a token. Rule: PLACE-GAMB-1, PLACE-GAMB-5, RULING-55."""
-        if open_ & (1 << Verb.BET):
+        if open_ & (1 << terms.Verb.BET):
             most: i64 = min(state.players[seat].cigarettes, HIGHEST_STAKE)
             bet: i64 = 0
             while bet < most * FIGURES:
-                menu.add(Act.BET + bet)
+                menu.add(terms.Act.BET + bet)
                 bet += 1
-        if open_ & (1 << Verb.PLAN) and token_bars(state, Token.PLANNING) == 0:
-            menu.add(Act.PLAN)
-        if open_ & (1 << Verb.CAUTIOUS) and mode == Mode.TURN and state.players[seat].tokens[Token.PLANNING] > 0:
-            menu.add_cards(Act.PLANNED, cautious_places(state, seat))
+        if open_ & (1 << terms.Verb.PLAN) and token_bars(state, terms.Token.PLANNING) == 0:
+            menu.add(terms.Act.PLAN)
+        if open_ & (1 << Verb.CAUTIOUS) and mode == Mode.TURN and state.players[seat].tokens[terms.Token.PLANNING] > 0:
+            menu.add_cards(terms.Act.PLANNED, cautious_places(state, seat))
 
     def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
         """Rule: PLACE-GAMB-2, PLACE-GAMB-4, PLACE-GAMB-5."""
-        if action == Act.PLAN:
-            take_token(state, seat, Token.PLANNING)
-        elif is_one_of(action, Act.BET, HIGHEST_STAKE * FIGURES):
-            bet(state, seat, action - Act.BET)
-        elif is_one_of(action, Act.PLANNED, Slot.COUNT):
-            give_up_token(state, seat, Token.PLANNING)
-            arrive(state, seat, action - Act.PLANNED, Arrival.MOVE)
+        if action == terms.Act.PLAN:
+            take_token(state, seat, terms.Token.PLANNING)
+        elif is_one_of(action, terms.Act.BET, HIGHEST_STAKE * FIGURES):
+            bet(state, seat, action - terms.Act.BET)
+        elif is_one_of(action, terms.Act.PLANNED, Slot.COUNT):
+            give_up_token(state, seat, terms.Token.PLANNING)
+            arrive(state, seat, action - terms.Act.PLANNED, Arrival.MOVE)
         else:
             return False
         return True
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
         """What the Gambling Cells have against an action."""
-        if action == Act.PLAN:
-            return token_bars(state, Token.PLANNING)
-        if is_one_of(action, Act.BET, HIGHEST_STAKE * FIGURES):
-            return Bar.CIGARETTES if state.players[seat].cigarettes < stake_of(action - Act.BET) else 0
-        if is_one_of(action, Act.PLANNED, Slot.COUNT):
-            return planned_bars(state, seat, action - Act.PLANNED)
+        if action == terms.Act.PLAN:
+            return token_bars(state, terms.Token.PLANNING)
+        if is_one_of(action, terms.Act.BET, HIGHEST_STAKE * FIGURES):
+            return Bar.CIGARETTES if state.players[seat].cigarettes < stake_of(action - terms.Act.BET) else 0
+        if is_one_of(action, terms.Act.PLANNED, Slot.COUNT):
+            return planned_bars(state, seat, action - terms.Act.PLANNED)
         return -1
 
 
 def planned_bars(state: State, seat: i64, slot: i64) -> i64:
     """A token, and a Place a Cautious Move may lead to. Rule: PLACE-GAMB-5, RULING-52, RULING-137."""
     bars: i64 = destination_bars(state, seat, slot)
-    if state.players[seat].tokens[Token.PLANNING] == 0:
+    if state.players[seat].tokens[terms.Token.PLANNING] == 0:
         bars |= Bar.TOKEN
     return bars
 
@@ -112,3 +113,6 @@ def bet(state: State, seat: i64, number: i64) -> None:
     tell(state, Event.ROLLED, seat, result, 0)
     if result >= figure:
         earn(state, seat, stake * figure)
+
+
+MODULE: Final = Gambling(RULES, events=EVENTS)

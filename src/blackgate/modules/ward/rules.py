@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import Ask, Step, operand, pop, push
+from blackgate.engine.agenda import Step, operand, pop, push
 from blackgate.engine.chance import shuffled
 from blackgate.engine.events import EventKind
 from blackgate.engine.frames import FrameKind, shown
@@ -22,6 +22,7 @@ from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import State, own_shelf
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Slot
+from blackgate.modules.ward import terms
 
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("extort", "barred"): ("PLACE-PSY-8", "RULING-82", "RULING-149"),
@@ -44,7 +45,7 @@ class Mend:
 
 FRAMES: Final[tuple[FrameKind, ...]] = (
     FrameKind(
-        Ask.MEND, "mend", (shown("beatings", "due"),), ("finish", "effect"), action=("heal",),
+        terms.Ask.MEND, "mend", (shown("beatings", "due"),), ("finish", "effect"), action=("heal",),
         rules=("PLACE-PSY-5", "RULING-93", "RULING-94"), answers=("heal", "decline"),
     ),
 )  # fmt: skip
@@ -57,9 +58,9 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 class Ward(Module):
     """Trauma on arrival, what it takes away, and how to be rid of it."""
 
-    def frames(self) -> list[int]:
+    def attends(self) -> list[int]:
         """The questions and steps it has to do with."""
-        return [Ask.MEND]
+        return [terms.Ask.MEND]
 
     def set_up(self, state: State) -> None:
         """Shuffled, face down. Rule: MOD-2, INFO-9."""
@@ -99,19 +100,19 @@ class Ward(Module):
             drop_trauma(state, seat)
         else:
             most: i64 = min(count, player.beatings) if state.rules.trauma_needs_beating else count
-            push(state, Ask.MEND, seat, most)
+            push(state, terms.Ask.MEND, seat, most)
         return True
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
         """The Trauma, or Beatings; with no Beating one may leave it. Rule: PLACE-PSY-5, RULING-94."""
-        menu.add(Act.DROP_TRAUMA)
+        menu.add(terms.Act.DROP_TRAUMA)
         menu.add(Act.HEAL if state.players[seat].beatings > 0 else Act.DECLINE)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
         """One opportunity may be spent on the Trauma, the others go to Beatings. Rule: RULING-94."""
         count = operand(state, Mend.BEATINGS)
         pop(state)
-        if action == Act.DROP_TRAUMA:
+        if action == terms.Act.DROP_TRAUMA:
             drop_trauma(state, seat)
             count -= 1
         remove_beatings(state, seat, count)
@@ -149,3 +150,6 @@ def drop_trauma(state: State, seat: i64) -> None:
     shelf.traumas = stack
     tell(state, Event.CALMED, seat, player.trauma, 0)
     player.trauma = 0
+
+
+MODULE: Final = Ward(RULES, FRAMES, EVENTS)

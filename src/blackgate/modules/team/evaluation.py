@@ -5,23 +5,54 @@ Tools, or all cigarettes of a teammate. Each pays only towards a Dig or a Buy th
 back and forth.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act
-from blackgate.engine.agenda import operand
+from blackgate.engine.actions import Act, is_one_of
+from blackgate.engine.agenda import FRAME, operand, operand_at
+from blackgate.engine.frames import Fight
 from blackgate.engine.masks import bit
-from blackgate.engine.modules.team.exchange import Proposal
-from blackgate.engine.state import Player, State
-from blackgate.engine.terms import Verb
+from blackgate.engine.state import NOBODY, Player, State
+from blackgate.engine.terms import Slot, Verb
 from blackgate.engine.turn import hand_limit
-from blackgate.thinking.mind import NEVER, Mind, is_fit, next_beating, tool_points
+from blackgate.modules.team import terms
+from blackgate.modules.team.exchange import Proposal
+from blackgate.thinking.answers import taken
+from blackgate.thinking.mind import NEVER, Evaluation, Mind
+from blackgate.thinking.position import is_fit, next_beating
+from blackgate.thinking.turn import sure_move_score
+from blackgate.thinking.worth import tool_points
+
+
+class TeamEvaluation(Evaluation):
+    """Rule: TEAM-1."""
+
+    def turn_score(self, mind: Mind, state: State, me: Player, action: i64) -> float:
+        """Rule: TEAM-11, TEAM-13."""
+        if is_one_of(action, terms.Act.SHORTCUT, Slot.COUNT):
+            return sure_move_score(mind, state, me, action - terms.Act.SHORTCUT)
+        return exchange_score(mind, state, me, action - terms.Act.EXCHANGE)
+
+    def answer_score(self, mind: Mind, state: State, me: Player, ask: i64, action: i64) -> float:
+        """The answers to each question."""
+        match ask:
+            case terms.Ask.HELP:
+                return help_score(mind, state, me, action)
+            case terms.Ask.OFFER:
+                return offer_score(mind, state, me, action)
+            case terms.Ask.FILL:
+                return fill_score(mind, state, me, action)
+            case _:
+                return taken(action)
 
 
 def help_score(mind: Mind, state: State, me: Player, action: i64) -> float:
     """With a Weapon to spare; against Michel(le), who loses every other time, with the last. Rule: TEAM-6, TEAM-7."""
     if action < Act.CARD:
         return 0.0
-    spare: i64 = mind.weapons - (0 if len(state.shelf.michel_shown) > 0 else 1)
+    is_michel: bool = operand_at(state, state.top - FRAME, Fight.ATTACKER) == NOBODY
+    spare: i64 = mind.weapons - (0 if is_michel else 1)
     wish = 1.0 if spare > 0 else 0.0
     return wish - 0.5 * mind.keep(me, action - Act.CARD) - 0.2 * next_beating(mind, state, me)
 
@@ -73,13 +104,13 @@ def offer_score(mind: Mind, state: State, me: Player, action: i64) -> float:
     """All that is wanted goes into the proposal first; then it is made. Rule: RULING-124."""
     mate: i64 = operand(state, Proposal.PARTNER)
     gives: bool = tools_gain(mind, state, me, mate) > 0.0
-    if action == Act.PROPOSE:
+    if action == terms.Act.PROPOSE:
         return 1.0
     if action == Act.DECLINE:
         return 0.0
-    if action == Act.ASK_CIGARETTE:
+    if action == terms.Act.ASK_CIGARETTE:
         return 2.0 if not gives and asks_for_money(mind, state, me, mate) > 0.0 else NEVER
-    if Act.CARD <= action < Act.ASK_CARD and gives and bit(action - Act.CARD) & mind.worth.tools:
+    if Act.CARD <= action < terms.Act.ASK_CARD and gives and bit(action - Act.CARD) & mind.worth.tools:
         return 2.0
     return NEVER
 
@@ -113,3 +144,6 @@ def fill_gain(mind: Mind, state: State, me: Player) -> float:
     crowd: i64 = max(me.size + given - asked - hand_limit(state, mind.seat), 0)
     digs_alone: bool = can_dig(mind, state, mind.seat) and not can_dig(mind, state, proposer)
     return 0.5 * float(money) - 0.3 * float(crowd) - (float(points) if digs_alone else 0.0)
+
+
+EVALUATION: Final = TeamEvaluation()

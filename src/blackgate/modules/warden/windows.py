@@ -5,15 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
+from blackgate.engine.agenda import operand, pop, push, set_operand
 from blackgate.engine.hand import beat, discard_random, spend
 from blackgate.engine.move import send
 from blackgate.engine.reveals import Reveal
 from blackgate.engine.ruleset import Reporting
 from blackgate.engine.state import State, own_shelf
 from blackgate.engine.story import Event, tell
-from blackgate.engine.terms import Punishment, Slot, Token
+from blackgate.engine.terms import Slot
 from blackgate.engine.tokens import give_up_token
+from blackgate.modules.warden import terms
 
 
 class Stage:
@@ -74,7 +75,7 @@ def is_anybody_corrupt(state: State, but: i64) -> bool:
     """Whether anybody but that seat has a Corruption token, wherever they are. Rule: RULING-42, RULING-162."""
     seat: i64 = 0
     while seat < state.rules.players:
-        if seat != but and state.players[seat].tokens[Token.CORRUPTION] > 0:
+        if seat != but and state.players[seat].tokens[terms.Token.CORRUPTION] > 0:
             return True
         seat += 1
     return False
@@ -109,9 +110,9 @@ def appeal(state: State, actor: i64) -> None:
     """Nothing illegal, nothing to report; else a Freepass comes first where the table plays it so. Rule: RULING-155."""
     if operand(state, Windows.OFFENCE) == NO_OFFENCE:
         set_stage(state, Stage.PUNISHMENT)
-    elif state.rules.freepass_first and state.players[actor].tokens[Token.CORRUPTION] > 0:
+    elif state.rules.freepass_first and state.players[actor].tokens[terms.Token.CORRUPTION] > 0:
         set_stage(state, Stage.REPORT)
-        push(state, Ask.FREEPASS, actor, operand(state, Windows.OFFENCE))
+        push(state, terms.Ask.FREEPASS, actor, operand(state, Windows.OFFENCE))
     else:
         set_stage(state, Stage.REPORT)
 
@@ -133,7 +134,7 @@ def ask_for_report(state: State, actor: i64) -> None:
         set_stage(state, Stage.PUNISHMENT)
         return
     set_operand(state, Windows.ORDER, order)
-    push(state, Ask.REPORT, (actor + order) % state.rules.players, actor, operand(state, Windows.OFFENCE))
+    push(state, terms.Ask.REPORT, (actor + order) % state.rules.players, actor, operand(state, Windows.OFFENCE))
 
 
 def answer_report(state: State, seat: i64, action: i64) -> None:
@@ -141,7 +142,7 @@ def answer_report(state: State, seat: i64, action: i64) -> None:
     actor = operand(state, Report.ACTOR)
     verb = operand(state, Report.VERB)
     pop(state)
-    if action == Act.REPORT:
+    if action == terms.Act.REPORT:
         tell(state, Event.REPORTED, seat, actor, verb)
         state.reveals |= Reveal.OTHERS  # what was said before everybody stands
         set_stage(state, Stage.FREEPASS)
@@ -151,15 +152,15 @@ def ask_for_freepass(state: State, actor: i64) -> None:
     """Whoever was reported and has a token is asked, unless that moment was before. Rule: OFFICE-5, RULING-155."""
     verb = operand(state, Windows.OFFENCE)
     set_stage(state, Stage.REPRESSION)
-    if not state.rules.freepass_first and state.players[actor].tokens[Token.CORRUPTION] > 0:
-        push(state, Ask.FREEPASS, actor, verb)
+    if not state.rules.freepass_first and state.players[actor].tokens[terms.Token.CORRUPTION] > 0:
+        push(state, terms.Ask.FREEPASS, actor, verb)
 
 
 def answer_freepass(state: State, seat: i64, action: i64) -> None:
     """A token, and nothing happens; it does not help against Punishment. Rule: OFFICE-5, RULING-155, RULING-160."""
     pop(state)
-    if action == Act.FREEPASS:
-        give_up_token(state, seat, Token.CORRUPTION)
+    if action == terms.Act.FREEPASS:
+        give_up_token(state, seat, terms.Token.CORRUPTION)
         set_stage(state, Stage.PUNISHMENT)
 
 
@@ -188,8 +189,8 @@ def ask_for_punishment(state: State, actor: i64) -> None:
     ):
         seat: i64 = (state.active + operand(state, Windows.ORDER)) % players
         set_operand(state, Windows.ORDER, operand(state, Windows.ORDER) + 1)
-        if state.players[seat].tokens[Token.CORRUPTION] > 0 and (seat != actor or state.rules.punish_self):
-            push(state, Ask.PUNISH, seat, actor)
+        if state.players[seat].tokens[terms.Token.CORRUPTION] > 0 and (seat != actor or state.rules.punish_self):
+            push(state, terms.Ask.PUNISH, seat, actor)
             return
     set_stage(state, Stage.MOVE)
 
@@ -199,11 +200,11 @@ def punishments(state: State, actor: i64) -> i64:
     player = state.players[actor]
     mask: i64 = 0
     if player.beatings < state.rules.most_beatings:
-        mask |= 1 << Punishment.BEATING
+        mask |= 1 << terms.Punishment.BEATING
     if player.size > 0:
-        mask |= 1 << Punishment.HAND
+        mask |= 1 << terms.Punishment.HAND
     if player.cigarettes > 0:
-        mask |= 1 << Punishment.CIGARETTES
+        mask |= 1 << terms.Punishment.CIGARETTES
     return mask
 
 
@@ -216,15 +217,15 @@ def answer_punish(state: State, seat: i64, action: i64) -> None:
     pop(state)
     if action == Act.DECLINE:
         return
-    kind: i64 = action - Act.PUNISH
+    kind: i64 = action - terms.Act.PUNISH
     player = state.players[actor]
-    give_up_token(state, seat, Token.CORRUPTION)
+    give_up_token(state, seat, terms.Token.CORRUPTION)
     tell(state, Event.PUNISHED, seat, kind, actor)
     set_stage(state, Stage.MOVE)
     match kind:
-        case Punishment.BEATING:
+        case terms.Punishment.BEATING:
             beat(state, actor, 1)
-        case Punishment.HAND:
+        case terms.Punishment.HAND:
             discard_random(state, actor, (player.size + 1) // 2)
         case _:
             spend(state, actor, player.cigarettes)
@@ -239,8 +240,8 @@ def ask_for_move(state: State) -> None:
     while operand(state, Windows.ORDER) < players and operand(state, Windows.MOVED) != 0:
         seat: i64 = (state.active + operand(state, Windows.ORDER)) % players
         set_operand(state, Windows.ORDER, operand(state, Windows.ORDER) + 1)
-        if state.players[seat].tokens[Token.CORRUPTION] > 0:
-            push(state, Ask.CORRUPT, seat)
+        if state.players[seat].tokens[terms.Token.CORRUPTION] > 0:
+            push(state, terms.Ask.CORRUPT, seat)
             return
     set_stage(state, Stage.CLOSED)
 
@@ -249,6 +250,6 @@ def answer_corrupt(state: State, seat: i64, action: i64) -> None:
     """She goes where the token holder wants. Rule: OFFICE-7, OFFICE-9, RULING-161."""
     pop(state)
     if action != Act.DECLINE:
-        give_up_token(state, seat, Token.CORRUPTION)
-        move_warden(state, seat, action - Act.WARDEN)
+        give_up_token(state, seat, terms.Token.CORRUPTION)
+        move_warden(state, seat, action - terms.Act.WARDEN)
         set_stage(state, Stage.CLOSED)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
+from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
 from blackgate.engine.extortion import TRIED, answered, offer_weapons
@@ -18,8 +18,9 @@ from blackgate.engine.move import send
 from blackgate.engine.powers import in_company
 from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
-from blackgate.engine.terms import CardClass, Slot, Token, Verb
+from blackgate.engine.terms import CardClass, Slot
 from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars
+from blackgate.modules.gymnasium import terms
 
 CAUGHT: Final[i64] = 2
 """The highest roll with which a brawler is sent away (PLACE-GYM-4)."""
@@ -58,17 +59,17 @@ class Fray:
 
 FRAMES: Final[tuple[FrameKind, ...]] = (
     FrameKind(
-        Ask.OPENER, "opener", (), ("fray",), rules=("PLACE-GYM-2",), answers=("card",),
+        terms.Ask.OPENER, "opener", (), ("fray",), rules=("PLACE-GYM-2",), answers=("card",),
         absence_tells="that the hand holds one sort of Weapon only",
     ),
     FrameKind(
-        Ask.BRAWL, "brawl", (shown("starter", "seat"),), ("fray",),
+        terms.Ask.BRAWL, "brawl", (shown("starter", "seat"),), ("fray",),
         rules=("PLACE-GYM-3", "RULING-139", "RULING-123", "RULING-141"), answers=("card",),
         absence_tells="that the hand holds no Weapon",
     ),
     FrameKind(
-        Step.FRAY, "fray", (kept("next", "order"), kept("discarded", "seats"), kept("rolling", "nothing")), ("finish",),
-        action=("brawl",),
+        terms.Step.FRAY, "fray", (kept("next", "order"), kept("discarded", "seats"), kept("rolling", "nothing")),
+        ("finish",), action=("brawl",),
     ),
 )  # fmt: skip
 
@@ -76,28 +77,28 @@ FRAMES: Final[tuple[FrameKind, ...]] = (
 class Gymnasium(Module):
     """Sell and Buy stay, which the tile's data says (PLACE-GYM-1)."""
 
-    def frames(self) -> list[int]:
+    def attends(self) -> list[int]:
         """The questions and steps it has to do with."""
-        return [Ask.FIGHT, Ask.OPENER, Ask.BRAWL, Step.FRAY]
+        return [Ask.FIGHT, terms.Ask.OPENER, terms.Ask.BRAWL, terms.Step.FRAY]
 
     def set_up(self, state: State) -> None:
         """Rule: MOD-2."""
-        lay_tokens(state, Token.WORKOUT)
+        lay_tokens(state, terms.Token.WORKOUT)
 
     def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
         """Rule: PLACE-GYM-1, RULING-140 (no limit per turn)."""
-        if open_ & (1 << Verb.BRAWL) and brawl_bars(state, seat) == 0:
-            menu.add(Act.BRAWL)
-        if open_ & (1 << Verb.WORKOUT) and token_bars(state, Token.WORKOUT) == 0:
-            menu.add(Act.WORKOUT)
+        if open_ & (1 << terms.Verb.BRAWL) and brawl_bars(state, seat) == 0:
+            menu.add(terms.Act.BRAWL)
+        if open_ & (1 << terms.Verb.WORKOUT) and token_bars(state, terms.Token.WORKOUT) == 0:
+            menu.add(terms.Act.WORKOUT)
 
     def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
         """Rule: PLACE-GYM-2, PLACE-GYM-5."""
-        if action == Act.WORKOUT:
-            take_token(state, seat, Token.WORKOUT)
-        elif action == Act.BRAWL:
-            push(state, Step.FRAY, seat, 1)
-            push(state, Ask.OPENER, seat)
+        if action == terms.Act.WORKOUT:
+            take_token(state, seat, terms.Token.WORKOUT)
+        elif action == terms.Act.BRAWL:
+            push(state, terms.Step.FRAY, seat, 1)
+            push(state, terms.Ask.OPENER, seat)
         else:
             return False
         return True
@@ -106,20 +107,20 @@ class Gymnasium(Module):
         """Weapons for a Brawl; and in a combat, where a Weapon is due, the token. Rule: PLACE-GYM-3, PLACE-GYM-6."""
         if ask == Ask.FIGHT:
             if workout_bars(state, seat) == 0:
-                menu.add(Act.SPEND_WORKOUT)
+                menu.add(terms.Act.SPEND_WORKOUT)
         else:
             offer_weapons(state, seat, menu)
-            if ask == Ask.BRAWL:
+            if ask == terms.Ask.BRAWL:
                 menu.add(Act.DECLINE)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
         """Rule: PLACE-GYM-2, PLACE-GYM-3, PLACE-GYM-6."""
-        if ask == Ask.OPENER:
+        if ask == terms.Ask.OPENER:
             pop(state)
             discard(state, seat, action - Act.CARD)
-        elif ask == Ask.BRAWL:
+        elif ask == terms.Ask.BRAWL:
             join_fray(state, seat, action)
-        elif action == Act.SPEND_WORKOUT:
+        elif action == terms.Act.SPEND_WORKOUT:
             flex(state, seat)
         else:
             return False
@@ -132,14 +133,18 @@ class Gymnasium(Module):
         else:
             roll_brawlers(state, seat)
 
+    def needs(self, state: State, frame: i64) -> i64:
+        """A Weapon to begin with. Rule: PLACE-GYM-2."""
+        return state.rules.class_faces[CardClass.WEAPON] if state.agenda[frame] == terms.Ask.OPENER else 0
+
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
         """What the Gymnasium has against an action."""
         match action:
-            case Act.WORKOUT:
-                return token_bars(state, Token.WORKOUT)
-            case Act.BRAWL:
+            case terms.Act.WORKOUT:
+                return token_bars(state, terms.Token.WORKOUT)
+            case terms.Act.BRAWL:
                 return brawl_bars(state, seat)
-            case Act.SPEND_WORKOUT:
+            case terms.Act.SPEND_WORKOUT:
                 return workout_bars(state, seat) if state.agenda[state.top] == Ask.FIGHT else Bar.MOMENT
             case _:
                 return -1
@@ -167,7 +172,7 @@ def ask_brawlers(state: State, seat: i64) -> None:
         offset += 1
         if state.players[other].place == state.players[seat].place:
             set_operand(state, Fray.NEXT, offset)
-            push(state, Ask.BRAWL, other, seat)
+            push(state, terms.Ask.BRAWL, other, seat)
             return
     set_operand(state, Fray.NEXT, 1)
     set_operand(state, Fray.ROLLING, 1)
@@ -202,7 +207,7 @@ def roll_brawlers(state: State, seat: i64) -> None:
 def workout_bars(state: State, seat: i64) -> i64:
     """A token, and one try for each Weapon that is due. Rule: PLACE-GYM-6, RULING-110, RULING-141, RULING-142."""
     bars: i64 = 0
-    if state.players[seat].tokens[Token.WORKOUT] == 0:
+    if state.players[seat].tokens[terms.Token.WORKOUT] == 0:
         bars |= Bar.TOKEN
     if operand(state, Fight.MARKS) & TRIED and not state.rules.workout_retries:
         bars |= Bar.SPENT
@@ -214,12 +219,15 @@ def flex(state: State, seat: i64) -> None:
 
     Rule: PLACE-GYM-6, PLACE-GYM-7, RULING-142.
     """
-    give_up_token(state, seat, Token.WORKOUT)
+    give_up_token(state, seat, terms.Token.WORKOUT)
     result = roll(state)
     tell(state, Event.ROLLED, seat, result, 0)
     if result >= KEPT:
-        take_token(state, seat, Token.WORKOUT)
+        take_token(state, seat, terms.Token.WORKOUT)
     if result >= SPARED:
         answered(state)
     else:
         set_operand(state, Fight.MARKS, operand(state, Fight.MARKS) | TRIED)
+
+
+MODULE: Final = Gymnasium(RULES, FRAMES)

@@ -14,7 +14,12 @@ from blackgate.engine.hand import beat, grab, lay, random_card
 from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
-from blackgate.engine.modules.team.exchange import (
+from blackgate.engine.move import arrive
+from blackgate.engine.state import NOBODY, State, own_shelf
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import SEATS, Arrival, Mode, Slot, Verb
+from blackgate.modules.team import terms
+from blackgate.modules.team.exchange import (
     change_terms,
     exchange_bars,
     fill,
@@ -22,10 +27,6 @@ from blackgate.engine.modules.team.exchange import (
     offer_terms,
     open_exchange,
 )
-from blackgate.engine.move import arrive
-from blackgate.engine.state import NOBODY, State, own_shelf
-from blackgate.engine.story import Event, tell
-from blackgate.engine.terms import SEATS, Arrival, Mode, Slot, Verb
 
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("exchange", "target"): ("TEAM-11",),
@@ -53,25 +54,28 @@ class Spoils:
     HELPER: Final[i64] = 0
 
 
-TERMS: Final = (
+PROPOSAL: Final = (
     shown("partner", "seat"), kept("given", "count"), kept("asked", "count"), kept("any", "count"),
 )  # fmt: skip
 FRAMES: Final[tuple[FrameKind, ...]] = (
     FrameKind(
-        Ask.HELP, "help", (shown("mate", "seat"),), ("fight",), rules=("TEAM-6", "RULING-118", "RULING-122"),
+        terms.Ask.HELP, "help", (shown("mate", "seat"),), ("fight",), rules=("TEAM-6", "RULING-118", "RULING-122"),
         answers=("card",), absence_tells="that the hand holds no Weapon",
     ),
     FrameKind(
-        Ask.SPOILS, "spoils", (shown("helper", "seat"),), ("react", "spoils"),
+        terms.Ask.SPOILS, "spoils", (shown("helper", "seat"),), ("react", "spoils"),
         rules=("TEAM-8", "RULING-81", "RULING-121"),
     ),
     FrameKind(
-        Ask.OFFER, "offer", TERMS, ("turn",), rules=("TEAM-11", "TEAM-12", "RULING-5", "RULING-124", "RULING-125"),
+        terms.Ask.OFFER, "offer", PROPOSAL, ("turn",),
+        rules=("TEAM-11", "TEAM-12", "RULING-5", "RULING-124", "RULING-125"),
         answers=("card", "ask_card", "ask_any", "give_cigarette", "ask_cigarette", "propose"), hides_answers=True,
+        open_answers=("decline", "propose", "give_cigarette", "ask_cigarette", "ask_any"),
     ),
     FrameKind(
-        Ask.FILL, "fill", TERMS, ("turn",), rules=("RULING-124",), answers=("card", "accept"),
+        terms.Ask.FILL, "fill", PROPOSAL, ("turn",), rules=("RULING-124",), answers=("card", "accept"),
         absence_tells="that the hand cannot give what was asked for", hides_answers=True,
+        open_answers=("accept", "decline"),
     ),
 )  # fmt: skip
 EVENTS: Final[tuple[EventKind, ...]] = (
@@ -87,9 +91,9 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 class Team(Module):
     """What teammates do for each other."""
 
-    def frames(self) -> list[int]:
+    def attends(self) -> list[int]:
         """The questions and steps it has to do with."""
-        return [Ask.TURN, Ask.HELP, Ask.SPOILS, Ask.OFFER, Ask.FILL]
+        return [Ask.TURN, terms.Ask.HELP, terms.Ask.SPOILS, terms.Ask.OFFER, terms.Ask.FILL]
 
     def started(self, state: State, seat: i64) -> None:
         """Rule: RULING-124."""
@@ -126,25 +130,25 @@ class Team(Module):
             offset -= 1
             helper = (loser + offset) % players
             if helpers & bit(helper) and state.players[helper].size > 0:
-                push(state, Ask.SPOILS, winner, helper)
+                push(state, terms.Ask.SPOILS, winner, helper)
 
     # Actions.
 
     def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
         """The shortcut wherever a Simple Move is possible, and Exchange. Rule: TEAM-11, TEAM-13, RULING-126."""
         if open_ & (1 << Verb.MOVE):
-            menu.add_cards(Act.SHORTCUT, shortcuts(state, seat))
-        if open_ & (1 << Verb.EXCHANGE) and mode == Mode.TURN:
+            menu.add_cards(terms.Act.SHORTCUT, shortcuts(state, seat))
+        if open_ & (1 << terms.Verb.EXCHANGE) and mode == Mode.TURN:
             mate: i64 = 0
             while mate < state.rules.players:
                 if exchange_bars(state, seat, mate) == 0:
-                    menu.add(Act.EXCHANGE + mate)
+                    menu.add(terms.Act.EXCHANGE + mate)
                 mate += 1
 
     def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
         """Rule: TEAM-13, RULING-127."""
-        if is_one_of(action, Act.SHORTCUT, Slot.COUNT):
-            arrive(state, seat, action - Act.SHORTCUT, Arrival.MOVE)
+        if is_one_of(action, terms.Act.SHORTCUT, Slot.COUNT):
+            arrive(state, seat, action - terms.Act.SHORTCUT, Arrival.MOVE)
             return True
         return False
 
@@ -153,43 +157,43 @@ class Team(Module):
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
         """The answers to each question."""
         match ask:
-            case Ask.HELP:
+            case terms.Ask.HELP:
                 offer_weapons(state, seat, menu)
                 menu.add(Act.DECLINE)
-            case Ask.SPOILS:
+            case terms.Ask.SPOILS:
                 menu.add(Act.ACCEPT)
                 menu.add(Act.DECLINE)
-            case Ask.OFFER:
+            case terms.Ask.OFFER:
                 offer_terms(state, seat, menu)
-            case Ask.FILL:
+            case terms.Ask.FILL:
                 offer_fill(state, seat, menu)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
         """What each answer does."""
         match ask:
             case Ask.TURN:
-                if not is_one_of(action, Act.EXCHANGE, SEATS):
+                if not is_one_of(action, terms.Act.EXCHANGE, SEATS):
                     return False
-                open_exchange(state, seat, action - Act.EXCHANGE)
-            case Ask.HELP:
+                open_exchange(state, seat, action - terms.Act.EXCHANGE)
+            case terms.Ask.HELP:
                 help_out(state, seat, action)
-            case Ask.SPOILS:
+            case terms.Ask.SPOILS:
                 helper = operand(state, Spoils.HELPER)
                 pop(state)
                 if action == Act.ACCEPT:
                     grab(state, seat, helper, random_card(state, state.players[helper]))
-            case Ask.OFFER:
+            case terms.Ask.OFFER:
                 change_terms(state, seat, action)
-            case Ask.FILL:
+            case terms.Ask.FILL:
                 fill(state, seat, action)
         return True
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
         """What team mode has against an action."""
-        if is_one_of(action, Act.SHORTCUT, Slot.COUNT):
-            return shortcut_bars(state, seat, action - Act.SHORTCUT)
-        if is_one_of(action, Act.EXCHANGE, SEATS):
-            return exchange_bars(state, seat, action - Act.EXCHANGE)
+        if is_one_of(action, terms.Act.SHORTCUT, Slot.COUNT):
+            return shortcut_bars(state, seat, action - terms.Act.SHORTCUT)
+        if is_one_of(action, terms.Act.EXCHANGE, SEATS):
+            return exchange_bars(state, seat, action - terms.Act.EXCHANGE)
         return -1
 
 
@@ -206,7 +210,7 @@ def ask_helper(state: State, principal: i64, after: i64) -> bool:
         helper = state.players[mate]
         if state.rules.allies[principal] & bit(mate) and helper.place == state.players[principal].place:
             if helper.size > 0:
-                push(state, Ask.HELP, mate, principal)
+                push(state, terms.Ask.HELP, mate, principal)
                 return True
         offset += 1
     return False
@@ -253,3 +257,6 @@ def shortcut_bars(state: State, seat: i64, slot: i64) -> i64:
     if slot == state.players[seat].place:
         return Bar.HERE
     return 0 if shortcuts(state, seat) & bit(slot) else Bar.TARGET
+
+
+MODULE: Final = Team(RULES, FRAMES, EVENTS)

@@ -6,15 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
+from blackgate.engine.agenda import Step, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
 from blackgate.engine.hand import hand_cigarettes, hand_over, one_by_one, pass_hidden
 from blackgate.engine.masks import bit, lowest
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import State, own_shelf
 from blackgate.engine.story import Event, tell
-from blackgate.engine.terms import Verb
 from blackgate.engine.turn import pay_action, start_action
+from blackgate.modules.team import terms
 
 MOST_PROPOSALS: Final[i64] = 3
 """In one turn (RULING-124)."""
@@ -61,7 +61,7 @@ def open_exchange(state: State, seat: i64, mate: i64) -> None:
     shelf.given = vec[i64]([0] * state.rules.cards)
     shelf.wanted = vec[i64]([0] * state.rules.cards)
     shelf.returned = vec[i64]([0] * state.rules.cards)
-    push(state, Ask.OFFER, seat, mate)
+    push(state, terms.Ask.OFFER, seat, mate)
 
 
 def offer_terms(state: State, seat: i64, menu: Menu) -> None:
@@ -79,15 +79,15 @@ def offer_terms(state: State, seat: i64, menu: Menu) -> None:
             menu.add(Act.CARD + card)
         card += 1
     if operand(state, Proposal.GIVEN) < player.cigarettes and operand(state, Proposal.ASKED) == 0:
-        menu.add(Act.GIVE_CIGARETTE)
+        menu.add(terms.Act.GIVE_CIGARETTE)
     if operand(state, Proposal.ASKED) < mate.cigarettes and operand(state, Proposal.GIVEN) == 0:
-        menu.add(Act.ASK_CIGARETTE)
+        menu.add(terms.Act.ASK_CIGARETTE)
     if total(shelf.wanted) + operand(state, Proposal.ANY) < mate.size:
-        menu.add(Act.ASK_ANY)
+        menu.add(terms.Act.ASK_ANY)
         kind: i64 = 0
         while kind < rules.cards:
             if rules.card_kind[kind] == kind and shelf.wanted[kind] < in_box(state, kind):
-                menu.add(Act.ASK_CARD + kind)
+                menu.add(terms.Act.ASK_CARD + kind)
             kind += 1
     if (
         total(shelf.given)
@@ -97,7 +97,7 @@ def offer_terms(state: State, seat: i64, menu: Menu) -> None:
         + operand(state, Proposal.ANY)
         > 0
     ):
-        menu.add(Act.PROPOSE)
+        menu.add(terms.Act.PROPOSE)
     menu.add(Act.DECLINE)
 
 
@@ -126,17 +126,17 @@ def change_terms(state: State, seat: i64, action: i64) -> None:
     match action:
         case Act.DECLINE:
             call_off(state)
-        case Act.PROPOSE:
+        case terms.Act.PROPOSE:
             propose(state, seat)
-        case Act.GIVE_CIGARETTE:
+        case terms.Act.GIVE_CIGARETTE:
             set_operand(state, Proposal.GIVEN, operand(state, Proposal.GIVEN) + 1)
-        case Act.ASK_CIGARETTE:
+        case terms.Act.ASK_CIGARETTE:
             set_operand(state, Proposal.ASKED, operand(state, Proposal.ASKED) + 1)
-        case Act.ASK_ANY:
+        case terms.Act.ASK_ANY:
             set_operand(state, Proposal.ANY, operand(state, Proposal.ANY) + 1)
-        case _ if action >= Act.ASK_CARD:
+        case _ if action >= terms.Act.ASK_CARD:
             shelf = own_shelf(state)
-            shelf.wanted = one_more(shelf.wanted, action - Act.ASK_CARD)
+            shelf.wanted = one_more(shelf.wanted, action - terms.Act.ASK_CARD)
         case _:
             shelf = own_shelf(state)
             shelf.given = one_more(shelf.given, action - Act.CARD)
@@ -149,7 +149,7 @@ def propose(state: State, seat: i64) -> None:
     asked = operand(state, Proposal.ASKED)
     due = operand(state, Proposal.ANY)
     pop(state)
-    push(state, Ask.FILL, mate, seat, given, asked, due)
+    push(state, terms.Ask.FILL, mate, seat, given, asked, due)
     tell(state, Event.PROPOSED, seat, mate, 0)
 
 
@@ -279,7 +279,7 @@ def carry_out(state: State, seat: i64) -> None:
     pop(state)
     start_action(state)
     pay_action(state, 1)
-    push(state, Step.FINISH, proposer, Verb.EXCHANGE)
+    push(state, Step.FINISH, proposer, terms.Verb.EXCHANGE)
     shelf = state.shelf
     gifts = one_by_one(shelf.given)
     returns = append_promised(state, seat, one_by_one(shelf.returned))

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act, is_one_of
+from blackgate.engine.actions import is_one_of
 from blackgate.engine.agenda import Ask
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import shuffled
@@ -16,8 +16,9 @@ from blackgate.engine.menu import Menu
 from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import State, own_shelf
 from blackgate.engine.story import Event, tell
-from blackgate.engine.terms import SEATS, Token, Verb
+from blackgate.engine.terms import SEATS
 from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars
+from blackgate.modules.library import terms
 
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("rehabilitate", "place"): ("PLACE-LIB-1", "TURN-6"),
@@ -39,64 +40,64 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 class Library(Module):
     """Craft is allowed there, which the tile's data says (PLACE-LIB-1)."""
 
-    def frames(self) -> list[int]:
+    def attends(self) -> list[int]:
         """The questions and steps it has to do with."""
         return [Ask.TURN]
 
     def set_up(self, state: State) -> None:
         """Rule: MOD-2."""
-        lay_tokens(state, Token.SPY)
+        lay_tokens(state, terms.Token.SPY)
 
     def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
         """Rule: PLACE-LIB-1."""
-        if open_ & (1 << Verb.REHABILITATE) and rehabilitate_bars(state) == 0:
-            menu.add(Act.REHABILITATE)
-        if open_ & (1 << Verb.STUDY) and token_bars(state, Token.SPY) == 0:
-            menu.add(Act.STUDY)
+        if open_ & (1 << terms.Verb.REHABILITATE) and rehabilitate_bars(state) == 0:
+            menu.add(terms.Act.REHABILITATE)
+        if open_ & (1 << terms.Verb.STUDY) and token_bars(state, terms.Token.SPY) == 0:
+            menu.add(terms.Act.STUDY)
 
     def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
         """Rule: PLACE-LIB-2, PLACE-LIB-4."""
-        if action == Act.REHABILITATE:
+        if action == terms.Act.REHABILITATE:
             rehabilitate(state, seat)
-        elif action == Act.STUDY:
-            take_token(state, seat, Token.SPY)
+        elif action == terms.Act.STUDY:
+            take_token(state, seat, terms.Token.SPY)
         else:
             return False
         return True
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
         """Spying is free, between actions of one's own turn. Rule: PLACE-LIB-5, RULING-129."""
-        if state.players[seat].tokens[Token.SPY] == 0:
+        if state.players[seat].tokens[terms.Token.SPY] == 0:
             return
         target: i64 = 0
         while target < state.rules.players:
             if spy_bars(state, seat, target) == 0:
-                menu.add(Act.SPY + target)
+                menu.add(terms.Act.SPY + target)
             target += 1
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
         """Rule: PLACE-LIB-5, INFO-10."""
-        if not is_one_of(action, Act.SPY, SEATS):
+        if not is_one_of(action, terms.Act.SPY, SEATS):
             return False
-        give_up_token(state, seat, Token.SPY)
-        look(state, seat, action - Act.SPY)
+        give_up_token(state, seat, terms.Token.SPY)
+        look(state, seat, action - terms.Act.SPY)
         return True
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
         """What the Library has against an action."""
-        if action == Act.REHABILITATE:
+        if action == terms.Act.REHABILITATE:
             return rehabilitate_bars(state)
-        if action == Act.STUDY:
-            return token_bars(state, Token.SPY)
-        if is_one_of(action, Act.SPY, SEATS):
-            return spy_bars(state, seat, action - Act.SPY)
+        if action == terms.Act.STUDY:
+            return token_bars(state, terms.Token.SPY)
+        if is_one_of(action, terms.Act.SPY, SEATS):
+            return spy_bars(state, seat, action - terms.Act.SPY)
         return -1
 
 
 def spy_bars(state: State, seat: i64, target: i64) -> i64:
     """A token, and any other player. Rule: PLACE-LIB-5."""
     bars: i64 = 0
-    if state.players[seat].tokens[Token.SPY] == 0:
+    if state.players[seat].tokens[terms.Token.SPY] == 0:
         bars |= Bar.TOKEN
     if target == seat or target >= state.rules.players:
         bars |= Bar.TARGET
@@ -130,3 +131,6 @@ def rehabilitate(state: State, seat: i64) -> None:
     state.backgrounds = state.backgrounds[:top]
     state.reveals |= Reveal.HIDDEN
     tell(state, Event.CHANGED, seat, player.background, 0)
+
+
+MODULE: Final = Library(RULES, events=EVENTS)

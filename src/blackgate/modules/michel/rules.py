@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
+from blackgate.engine.agenda import operand, operand_at, pop, push, set_operand
 from blackgate.engine.chance import roll, shuffled
 from blackgate.engine.events import EventKind
 from blackgate.engine.extortion import start_combat
@@ -19,6 +19,7 @@ from blackgate.engine.reveals import Reveal
 from blackgate.engine.state import NOBODY, State, own_shelf
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Arrival
+from blackgate.modules.michel import terms
 
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {("roll_michel", "not_asked"): ("MICHEL-4",)}
 
@@ -50,24 +51,24 @@ class Visit:
 
 
 FRAMES: Final[tuple[FrameKind, ...]] = (
-    FrameKind(Ask.ROLL, "roll", (), ("ending",), rules=("MICHEL-4", "RULING-100")),
+    FrameKind(terms.Ask.ROLL, "roll", (), ("ending",), rules=("MICHEL-4", "RULING-100"), is_between_actions=True),
     FrameKind(
-        Ask.LEAD, "lead", (kept("slots", "slots"),), ("ending",), rules=("MICHEL-5", "RULING-100", "RULING-103"),
-        answers=("go",),
+        terms.Ask.LEAD, "lead", (kept("slots", "slots"),), ("ending",), rules=("MICHEL-5", "RULING-100", "RULING-103"),
+        answers=("go",), is_between_actions=True,
     ),
     FrameKind(
-        Ask.YIELD, "yield", (shown("card", "michel_card", "michel_card"),), ("visit",),
+        terms.Ask.YIELD, "yield", (shown("card", "michel_card", "michel_card"),), ("visit",),
         rules=("MICHEL-11", "MICHEL-12", "RULING-107"), answers=("card",),
         absence_tells="that the hand holds none of the Tools shown",
     ),
     FrameKind(
-        Ask.TOLL, "toll", (shown("card", "michel_card", "michel_card"),), ("visit",),
+        terms.Ask.TOLL, "toll", (shown("card", "michel_card", "michel_card"),), ("visit",),
         rules=("MICHEL-15", "RULING-107"), answers=("card",),
         absence_tells="which of the Tools shown the hand does not hold",
     ),
-    FrameKind(Ask.PRIZE, "prize", (), ("visit",), rules=("MICHEL-16", "RULING-109")),
+    FrameKind(terms.Ask.PRIZE, "prize", (), ("visit",), rules=("MICHEL-16", "RULING-109")),
     FrameKind(
-        Step.VISIT, "visit", (kept("next", "order"), kept("end", "order")), ("ending", "finish", "effect"),
+        terms.Step.VISIT, "visit", (kept("next", "order"), kept("end", "order")), ("ending", "finish", "effect"),
         carries=("fight",), action=("move", "cautious"),
     ),
 )  # fmt: skip
@@ -82,9 +83,9 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 class Michel(Module):
     """Moves at the end of turns, extorts where they arrive and whoever arrives."""
 
-    def frames(self) -> list[int]:
+    def attends(self) -> list[int]:
         """The questions and steps it has to do with."""
-        return [Ask.ROLL, Ask.LEAD, Ask.YIELD, Ask.TOLL, Ask.PRIZE, Step.VISIT]
+        return [terms.Ask.ROLL, terms.Ask.LEAD, terms.Ask.YIELD, terms.Ask.TOLL, terms.Ask.PRIZE, terms.Step.VISIT]
 
     def set_up(self, state: State) -> None:
         """Rule: MICHEL-2, RULING-23."""
@@ -96,47 +97,47 @@ class Michel(Module):
         if state.rules.michel_always:
             roll_michel(state, seat)
         else:
-            push(state, Ask.ROLL, seat)
+            push(state, terms.Ask.ROLL, seat)
         return True
 
     def arrived(self, state: State, seat: i64, how: i64) -> None:
         """Whoever ends a move beside them is extorted, not who is sent. Rule: MICHEL-8, RULING-99, RULING-167."""
         if how != Arrival.SENT and state.players[seat].place == state.michel:
-            push(state, Step.VISIT, seat, 0, 1)
+            push(state, terms.Step.VISIT, seat, 0, 1)
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
         """The answers to each question."""
         match ask:
-            case Ask.ROLL:
-                menu.add(Act.ROLL_MICHEL)
+            case terms.Ask.ROLL:
+                menu.add(terms.Act.ROLL_MICHEL)
                 menu.add(Act.DECLINE)
-            case Ask.LEAD:
+            case terms.Ask.LEAD:
                 menu.add_cards(Act.GO, operand(state, Lead.SLOTS))
-            case Ask.YIELD:
+            case terms.Ask.YIELD:
                 menu.add_cards(Act.CARD, shown_tools(state, seat, operand(state, Yield.CARD)))
                 menu.add(Act.REFUSE)
-            case Ask.TOLL:
+            case terms.Ask.TOLL:
                 menu.add_cards(Act.CARD, shown_tools(state, seat, operand(state, Toll.CARD)))
-            case Ask.PRIZE:
+            case terms.Ask.PRIZE:
                 menu.add(Act.ACCEPT)
                 menu.add(Act.DECLINE)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
         """What each answer does."""
         match ask:
-            case Ask.ROLL:
+            case terms.Ask.ROLL:
                 pop(state)
-                if action == Act.ROLL_MICHEL:
+                if action == terms.Act.ROLL_MICHEL:
                     roll_michel(state, seat)
-            case Ask.LEAD:
+            case terms.Ask.LEAD:
                 pop(state)
                 lead(state, seat, action - Act.GO)
-            case Ask.YIELD:
+            case terms.Ask.YIELD:
                 yield_tool(state, seat, action)
-            case Ask.TOLL:
+            case terms.Ask.TOLL:
                 pop(state)
                 discard(state, seat, action - Act.CARD)
-            case Ask.PRIZE:
+            case terms.Ask.PRIZE:
                 pop(state)
                 if action == Act.ACCEPT:
                     draw(state, seat, 1)
@@ -167,21 +168,27 @@ class Michel(Module):
             take_toll(state, loser, stake)
         elif loser == NOBODY:
             tell(state, Event.ROUTED, winner, 0, 0)
-            push(state, Ask.PRIZE, winner)
+            push(state, terms.Ask.PRIZE, winner)
+
+    def needs(self, state: State, frame: i64) -> i64:
+        """One of the Tools shown. Rule: MICHEL-15."""
+        if state.agenda[frame] != terms.Ask.TOLL:
+            return 0
+        return state.rules.michel_tools[operand_at(state, frame, Toll.CARD)]
 
 
 def roll_michel(state: State, seat: i64) -> None:
     """As for a Simple Move, without the way to the Office; they cannot stay. Rule: MICHEL-5, RULING-103, RULING-115."""
     result = roll(state)
     tell(state, Event.ROLLED, seat, result, 0)
-    push(state, Ask.LEAD, seat, state.rules.die[result] & ~bit(state.michel))
+    push(state, terms.Ask.LEAD, seat, state.rules.die[result] & ~bit(state.michel))
 
 
 def lead(state: State, seat: i64, slot: i64) -> None:
     """Everybody there is extorted, clockwise from the one who moved them. Rule: MICHEL-6, MICHEL-7, RULING-101."""
     tell(state, Event.LED, seat, state.michel, slot)
     state.michel = slot
-    push(state, Step.VISIT, seat, 0, state.rules.players)
+    push(state, terms.Step.VISIT, seat, 0, state.rules.players)
 
 
 def visit(state: State, seat: i64) -> None:
@@ -195,17 +202,17 @@ def visit(state: State, seat: i64) -> None:
     while step < end:
         victim: i64 = (seat + step) % players
         step += 1
-        if state.players[victim].place == state.michel and not is_calmed(state):
+        if state.players[victim].place == state.michel and not is_calm(state, state.michel):
             set_operand(state, Visit.NEXT, step)
             extort(state, victim)
             return
     pop(state)
 
 
-def is_calmed(state: State) -> bool:
-    """Whether somebody keeps them quiet in their Place. Rule: RULING-104."""
+def is_calm(state: State, slot: i64) -> bool:
+    """Whether somebody keeps them quiet in a Place. Rule: RULING-104."""
     for module in state.hooks.calms:
-        if module.calms(state, state.michel):
+        if module.calms(state, slot):
             return True
     return False
 
@@ -214,7 +221,7 @@ def extort(state: State, victim: i64) -> None:
     """A card is drawn and shown; without a Knife that is all. Rule: MICHEL-9, MICHEL-10, RULING-84."""
     card = show_card(state, victim)
     if state.rules.michel_knife[card] != 0:
-        push(state, Ask.YIELD, victim, card)
+        push(state, terms.Ask.YIELD, victim, card)
     else:
         put_off_shown(state)
 
@@ -243,7 +250,7 @@ def take_toll(state: State, seat: i64, card: i64) -> None:
     tools = shown_tools(state, seat, card)
     shown = state.rules.michel_tools[card]
     if tools != 0 and shown & (shown - 1):
-        push(state, Ask.TOLL, seat, card)
+        push(state, terms.Ask.TOLL, seat, card)
     elif tools != 0:
         discard(state, seat, lowest(tools))
     else:
@@ -282,3 +289,6 @@ def put_off_shown(state: State) -> None:
         pile = append(pile, card)
     shelf.michel_discard = pile
     shelf.michel_shown = vec[i64]()
+
+
+MODULE: Final = Michel(RULES, FRAMES, EVENTS)

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act, is_one_of
-from blackgate.engine.agenda import Ask, pop, push
+from blackgate.engine.agenda import pop, push
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
 from blackgate.engine.events import EventKind
@@ -18,9 +18,10 @@ from blackgate.engine.hooks import Module
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
-from blackgate.engine.terms import Card, Token, Verb
+from blackgate.engine.terms import Card
 from blackgate.engine.tokens import change_held, give_up_token, lay_tokens, take_token, token_bars
 from blackgate.engine.tunnel import check_win, score
+from blackgate.modules.workshop import terms
 
 SUCCESS: Final[i64] = 4
 """The least roll with which a Skill token pays (PLACE-WORK-5)."""
@@ -36,7 +37,7 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("steal", "place"): ("SPOON-1", "PLACE-WORK-1", "TURN-6"),
 }
 FRAMES: Final[tuple[FrameKind, ...]] = (
-    FrameKind(Ask.SKILL, "skill", (), ("finish",), action=("dig",), rules=("PLACE-WORK-5", "RULING-134")),
+    FrameKind(terms.Ask.SKILL, "skill", (), ("finish",), action=("dig",), rules=("PLACE-WORK-5", "RULING-134")),
 )
 EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind(Event.BURIED, "buried", (("token", "token"),), rules=("PLACE-WORK-5", "RULING-135")),
@@ -46,59 +47,59 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 class Workshop(Module):
     """Improve tool, Develop skills, and the roll at the next Dig."""
 
-    def frames(self) -> list[int]:
+    def attends(self) -> list[int]:
         """The questions and steps it has to do with."""
-        return [Ask.SKILL]
+        return [terms.Ask.SKILL]
 
     def set_up(self, state: State) -> None:
         """Rule: MOD-2."""
-        lay_tokens(state, Token.SKILL)
+        lay_tokens(state, terms.Token.SKILL)
 
     def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
         """Rule: PLACE-WORK-1."""
-        if open_ & (1 << Verb.IMPROVE):
+        if open_ & (1 << terms.Verb.IMPROVE):
             for tool in (Card.PICKAXE, Card.SHOVEL):
                 if improve_bars(state, seat, tool) == 0:
-                    menu.add(Act.IMPROVE + tool)
-        if open_ & (1 << Verb.DEVELOP) and token_bars(state, Token.SKILL) == 0:
-            menu.add(Act.DEVELOP)
+                    menu.add(terms.Act.IMPROVE + tool)
+        if open_ & (1 << terms.Verb.DEVELOP) and token_bars(state, terms.Token.SKILL) == 0:
+            menu.add(terms.Act.DEVELOP)
 
     def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
         """Rule: PLACE-WORK-3, PLACE-WORK-4."""
-        if action == Act.DEVELOP:
-            take_token(state, seat, Token.SKILL)
-        elif is_one_of(action, Act.IMPROVE, Card.PILES):
-            improve(state, seat, action - Act.IMPROVE)
+        if action == terms.Act.DEVELOP:
+            take_token(state, seat, terms.Token.SKILL)
+        elif is_one_of(action, terms.Act.IMPROVE, Card.PILES):
+            improve(state, seat, action - terms.Act.IMPROVE)
         else:
             return False
         return True
 
     def dug(self, state: State, seat: i64) -> None:
         """One roll, one token, unless the Tool alone has won. Rule: PLACE-WORK-5, RULING-9, RULING-24, RULING-134."""
-        if state.players[seat].tokens[Token.SKILL] > 0:
+        if state.players[seat].tokens[terms.Token.SKILL] > 0:
             if state.rules.skill_optional:
-                push(state, Ask.SKILL, seat)
+                push(state, terms.Ask.SKILL, seat)
             else:
                 try_skill(state, seat)
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
         """Rule: RULING-134."""
-        menu.add(Act.SKILL_ROLL)
+        menu.add(terms.Act.SKILL_ROLL)
         menu.add(Act.DECLINE)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
         """Rule: RULING-134."""
         pop(state)
-        if action == Act.SKILL_ROLL:
+        if action == terms.Act.SKILL_ROLL:
             try_skill(state, seat)
         return True
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
         """What the Workshop has against an action."""
-        if action == Act.DEVELOP:
-            return token_bars(state, Token.SKILL)
-        if is_one_of(action, Act.IMPROVE, Card.PILES):
-            return improve_bars(state, seat, action - Act.IMPROVE)
+        if action == terms.Act.DEVELOP:
+            return token_bars(state, terms.Token.SKILL)
+        if is_one_of(action, terms.Act.IMPROVE, Card.PILES):
+            return improve_bars(state, seat, action - terms.Act.IMPROVE)
         return -1
 
 
@@ -141,10 +142,13 @@ def try_skill(state: State, seat: i64) -> None:
     result = roll(state)
     tell(state, Event.ROLLED, seat, result, 0)
     if result < SUCCESS:
-        give_up_token(state, seat, Token.SKILL)
+        give_up_token(state, seat, terms.Token.SKILL)
         return
-    change_held(state, seat, Token.SKILL, -1)
+    change_held(state, seat, terms.Token.SKILL, -1)
     state.players[seat].buried += 1
-    tell(state, Event.BURIED, seat, Token.SKILL, 0)
+    tell(state, Event.BURIED, seat, terms.Token.SKILL, 0)
     score(state, seat, 1)
     check_win(state)
+
+
+MODULE: Final = Workshop(RULES, FRAMES, EVENTS)

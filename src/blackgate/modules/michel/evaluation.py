@@ -5,13 +5,41 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
+from blackgate.engine.agenda import operand
 from blackgate.engine.masks import bit
 from blackgate.engine.state import Player, State
-from blackgate.engine.terms import Card, Token
-from blackgate.thinking.mind import Mind, arms_of, is_rival, next_beating, pressure, tool_points
+from blackgate.engine.terms import Card
+from blackgate.modules.michel import terms
+from blackgate.modules.michel.rules import Yield, is_calm
+from blackgate.thinking.answers import taken
+from blackgate.thinking.mind import Evaluation, Mind
+from blackgate.thinking.position import arms_of, extra_arms, is_rival, next_beating, pressure
+from blackgate.thinking.worth import tool_points
 
 PRIZE: Final = 0.4
 """A card for a win (MICHEL-16)."""
+
+
+class MichelEvaluation(Evaluation):
+    """Rule: MICHEL-1."""
+
+    def answer_score(self, mind: Mind, state: State, me: Player, ask: i64, action: i64) -> float:
+        """The answers to each question."""
+        match ask:
+            case terms.Ask.ROLL:
+                return roll_score(mind, state) if action != Act.DECLINE else 0.0
+            case terms.Ask.LEAD:
+                return lead_score(mind, state, action - Act.GO)
+            case terms.Ask.YIELD:
+                return yield_score(mind, state, me, action, operand(state, Yield.CARD))
+            case terms.Ask.TOLL:
+                return -float(mind.rules.card_points[action - Act.CARD])
+            case _:
+                return taken(action)
+
+    def place_value(self, mind: Mind, state: State, me: Player, slot: i64, verbs: i64) -> float:
+        """What coming to them costs. Rule: MICHEL-8."""
+        return -ambush(mind, state, me) if slot == state.michel and slot != me.place else 0.0
 
 
 def knife_odds(mind: Mind, state: State) -> float:
@@ -36,15 +64,15 @@ def fight_cost(mind: Mind, state: State, me: Player, toll: float) -> float:
     while left > 0:
         lost *= odds
         left -= 1
-    if me.tokens[Token.WORKOUT] > 0:
+    if extra_arms(mind, me) > 0.0:
         lost *= 0.5 + 0.5 * odds
     weapons = 0.3 * float(min(mind.weapons, 2))
     return lost * (next_beating(mind, state, me) + toll) + weapons - (1.0 - lost) * PRIZE
 
 
 def ambush(mind: Mind, state: State, me: Player) -> float:
-    """What coming to Michel(le)'s Place costs; beside the Warden nothing. Rule: MICHEL-8, WARDEN-8."""
-    if state.michel == state.warden:
+    """What coming to Michel(le)'s Place costs; nothing where somebody keeps them quiet. Rule: MICHEL-8, RULING-104."""
+    if is_calm(state, state.michel):
         return 0.0
     if mind.tools == 0:
         return knife_odds(mind, state) * max(fight_cost(mind, state, me, 0.3), 0.1)
@@ -62,8 +90,8 @@ def bother(mind: Mind, state: State, seat: i64) -> float:
 
 
 def lead_score(mind: Mind, state: State, slot: i64) -> float:
-    """Onto rivals, not onto oneself or teammates; the Warden keeps them quiet. Rule: MICHEL-6, WARDEN-8."""
-    if slot == state.warden:
+    """Onto rivals, not onto oneself or teammates, nor where somebody keeps them quiet. Rule: MICHEL-6, RULING-104."""
+    if is_calm(state, slot):
         return 0.0
     score = 0.0
     seat: i64 = 0
@@ -106,3 +134,6 @@ def yield_score(mind: Mind, state: State, me: Player, action: i64, card: i64) ->
             least = points[tool]
         tool -= 1
     return -fight_cost(mind, state, me, 0.9 * float(least) if least > 0 else 0.3)
+
+
+EVALUATION: Final = MichelEvaluation()

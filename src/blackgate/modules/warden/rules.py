@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import Ask, Step, operand, push
+from blackgate.engine.agenda import operand, push
 from blackgate.engine.bars import Bar
 from blackgate.engine.events import EventKind
 from blackgate.engine.frames import FrameKind, kept, shown
@@ -13,7 +13,12 @@ from blackgate.engine.hand import spend
 from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
-from blackgate.engine.modules.warden.windows import (
+from blackgate.engine.state import NOBODY, State, own_shelf
+from blackgate.engine.story import Event, tell
+from blackgate.engine.terms import Arrival, Verb
+from blackgate.engine.tokens import lay_tokens, take_token, token_bars
+from blackgate.modules.warden import terms
+from blackgate.modules.warden.windows import (
     NO_OFFENCE,
     Punish,
     Stage,
@@ -26,10 +31,6 @@ from blackgate.engine.modules.warden.windows import (
     punishments,
     run_windows,
 )
-from blackgate.engine.state import NOBODY, State, own_shelf
-from blackgate.engine.story import Event, tell
-from blackgate.engine.terms import Arrival, Token, Verb
-from blackgate.engine.tokens import lay_tokens, take_token, token_bars
 
 BRIBE: Final[i64] = 2
 """Cigarettes (OFFICE-3)."""
@@ -51,19 +52,19 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
 }
 FRAMES: Final[tuple[FrameKind, ...]] = (
     FrameKind(
-        Ask.REPORT, "report", (shown("actor", "seat"), shown("verb", "illegal")), ("windows",),
+        terms.Ask.REPORT, "report", (shown("actor", "seat"), shown("verb", "illegal")), ("windows",),
         rules=("WARDEN-4", "RULING-151"),
     ),
     FrameKind(
-        Ask.FREEPASS, "freepass", (shown("verb", "illegal"),), ("windows",), rules=("OFFICE-5", "RULING-155")
+        terms.Ask.FREEPASS, "freepass", (shown("verb", "illegal"),), ("windows",), rules=("OFFICE-5", "RULING-155")
     ),
     FrameKind(
-        Ask.PUNISH, "punish", (shown("actor", "seat"),), ("windows",), rules=("OFFICE-6", "RULING-159"),
+        terms.Ask.PUNISH, "punish", (shown("actor", "seat"),), ("windows",), rules=("OFFICE-6", "RULING-159"),
         answers=("punish",),
     ),
-    FrameKind(Ask.CORRUPT, "corrupt", (), ("windows",), rules=("OFFICE-7", "RULING-161"), answers=("warden",)),
+    FrameKind(terms.Ask.CORRUPT, "corrupt", (), ("windows",), rules=("OFFICE-7", "RULING-161"), answers=("warden",)),
     FrameKind(
-        Step.WINDOWS, "windows",
+        terms.Step.WINDOWS, "windows",
         (
             kept("stage", "stage"), kept("order", "order"), kept("offence", "offence"), kept("beside", "truth"),
             kept("moved", "truth"),
@@ -84,13 +85,13 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 class Warden(Module):
     """She never moves by herself and acts only when somebody makes her. Rule: WARDEN-4, WARDEN-6."""
 
-    def frames(self) -> list[int]:
+    def attends(self) -> list[int]:
         """The questions and steps it has to do with."""
-        return [Ask.REPORT, Ask.FREEPASS, Ask.PUNISH, Ask.CORRUPT, Step.WINDOWS]
+        return [terms.Ask.REPORT, terms.Ask.FREEPASS, terms.Ask.PUNISH, terms.Ask.CORRUPT, terms.Step.WINDOWS]
 
     def set_up(self, state: State) -> None:
         """Rule: WARDEN-1, WARDEN-9, RULING-23."""
-        lay_tokens(state, Token.CORRUPTION)
+        lay_tokens(state, terms.Token.CORRUPTION)
         state.warden = state.rules.warden_start
 
     def calms(self, state: State, slot: i64) -> bool:
@@ -106,27 +107,27 @@ class Warden(Module):
 
     def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
         """Rule: WARDEN-7, OFFICE-3."""
-        if open_ & (1 << Verb.ATTRACT) and attract_bars(state, seat) == 0:
-            menu.add(Act.ATTRACT)
-        if open_ & (1 << Verb.BRIBE) and bribe_bars(state, seat) == 0:
-            menu.add(Act.BRIBE)
+        if open_ & (1 << terms.Verb.ATTRACT) and attract_bars(state, seat) == 0:
+            menu.add(terms.Act.ATTRACT)
+        if open_ & (1 << terms.Verb.BRIBE) and bribe_bars(state, seat) == 0:
+            menu.add(terms.Act.BRIBE)
 
     def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
         """Rule: WARDEN-7, OFFICE-3, RULING-163."""
-        if action == Act.ATTRACT:
+        if action == terms.Act.ATTRACT:
             move_warden(state, seat, state.players[seat].place)
-        elif action == Act.BRIBE:
+        elif action == terms.Act.BRIBE:
             spend(state, seat, BRIBE)
-            take_token(state, seat, Token.CORRUPTION)
+            take_token(state, seat, terms.Token.CORRUPTION)
         else:
             return False
         return True
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
         """What the Warden has against an action."""
-        if action == Act.ATTRACT:
+        if action == terms.Act.ATTRACT:
             return attract_bars(state, seat)
-        if action == Act.BRIBE:
+        if action == terms.Act.BRIBE:
             return bribe_bars(state, seat)
         return -1
 
@@ -135,7 +136,7 @@ class Warden(Module):
     def arrived(self, state: State, seat: i64, how: i64) -> None:
         """If the table plays it so, she can be moved before anybody else reacts to a Move. Rule: RULING-105."""
         if state.rules.corruption_first and how == Arrival.MOVE and is_anybody_corrupt(state, NOBODY):
-            push(state, Step.WINDOWS, seat, Stage.MOVE, 0, NO_OFFENCE, 0, 1)
+            push(state, terms.Step.WINDOWS, seat, Stage.MOVE, 0, NO_OFFENCE, 0, 1)
 
     def finished(self, state: State, seat: i64, verb: i64) -> None:
         """Which occasions an action gives is settled now, whatever comes before they are used.
@@ -147,7 +148,7 @@ class Warden(Module):
         moved: bool = (verb == Verb.MOVE or verb == Verb.CAUTIOUS) and not state.rules.corruption_first
         punishable: bool = beside and is_anybody_corrupt(state, NOBODY if state.rules.punish_self else seat)
         if offence != NO_OFFENCE or punishable or (moved and is_anybody_corrupt(state, NOBODY)):
-            push(state, Step.WINDOWS, seat, Stage.APPEAL, 0, offence, 1 if beside else 0, 1 if moved else 0)
+            push(state, terms.Step.WINDOWS, seat, Stage.APPEAL, 0, offence, 1 if beside else 0, 1 if moved else 0)
 
     def run(self, state: State, seat: i64) -> None:
         """Rule: RULING-156."""
@@ -156,56 +157,52 @@ class Warden(Module):
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
         """The answers to each question."""
         match ask:
-            case Ask.REPORT:
-                menu.add(Act.REPORT)
+            case terms.Ask.REPORT:
+                menu.add(terms.Act.REPORT)
                 menu.add(Act.DECLINE)
-            case Ask.FREEPASS:
-                menu.add(Act.FREEPASS)
+            case terms.Ask.FREEPASS:
+                menu.add(terms.Act.FREEPASS)
                 menu.add(Act.DECLINE)
-            case Ask.PUNISH:
-                menu.add_cards(Act.PUNISH, punishments(state, operand(state, Punish.ACTOR)))
+            case terms.Ask.PUNISH:
+                menu.add_cards(terms.Act.PUNISH, punishments(state, operand(state, Punish.ACTOR)))
                 menu.add(Act.DECLINE)
-            case Ask.CORRUPT:
-                menu.add_cards(Act.WARDEN, state.rules.slots & ~bit(state.warden))
+            case terms.Ask.CORRUPT:
+                menu.add_cards(terms.Act.WARDEN, state.rules.slots & ~bit(state.warden))
                 menu.add(Act.DECLINE)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
         """What each answer does; the windows go on below."""
         match ask:
-            case Ask.REPORT:
+            case terms.Ask.REPORT:
                 answer_report(state, seat, action)
-            case Ask.FREEPASS:
+            case terms.Ask.FREEPASS:
                 answer_freepass(state, seat, action)
-            case Ask.PUNISH:
+            case terms.Ask.PUNISH:
                 answer_punish(state, seat, action)
-            case Ask.CORRUPT:
+            case terms.Ask.CORRUPT:
                 answer_corrupt(state, seat, action)
         return True
 
     def offer_aside(self, state: State, seat: i64, menu: Menu) -> None:
         """An open eye reports unasked until the next action starts. Rule: RULING-151."""
         if state.shelf.reportable != NOBODY and state.shelf.reportable != seat and is_between_actions(state):
-            menu.add(Act.REPORT)
+            menu.add(terms.Act.REPORT)
 
     def aside(self, state: State, seat: i64, action: i64) -> bool:
         """Report, Freepass, Repression; the other windows are closed already. Rule: RULING-151, RULING-156."""
-        if action != Act.REPORT:
+        if action != terms.Act.REPORT:
             return False
         actor = state.shelf.reportable
         verb = state.shelf.offence
         own_shelf(state).reportable = NOBODY
         tell(state, Event.REPORTED, seat, actor, verb)
-        push(state, Step.WINDOWS, actor, Stage.FREEPASS, 0, verb, 0, 0)
+        push(state, terms.Step.WINDOWS, actor, Stage.FREEPASS, 0, verb, 0, 0)
         return True
 
 
 def is_between_actions(state: State) -> bool:
     """Whether the question leaves room for a report: what comes next, or the end of the turn."""
-    match state.agenda[state.top]:
-        case Ask.TURN | Ask.FREE | Ask.BONUS | Ask.ROLL | Ask.LEAD | Ask.DISCARD:
-            return True
-        case _:
-            return False
+    return state.hooks.between[state.agenda[state.top]]
 
 
 def attract_bars(state: State, seat: i64) -> i64:
@@ -215,7 +212,10 @@ def attract_bars(state: State, seat: i64) -> i64:
 
 def bribe_bars(state: State, seat: i64) -> i64:
     """Two cigarettes, and a token on the pile. Rule: OFFICE-3, RULING-166."""
-    bars: i64 = token_bars(state, Token.CORRUPTION)
+    bars: i64 = token_bars(state, terms.Token.CORRUPTION)
     if state.players[seat].cigarettes < BRIBE:
         bars |= Bar.CIGARETTES
     return bars
+
+
+MODULE: Final = Warden(RULES, FRAMES, EVENTS)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.actions import Act, is_one_of
+from blackgate.engine.actions import is_one_of
 from blackgate.engine.agenda import Ask, pop
 from blackgate.engine.bars import Bar, vetoed_verbs
 from blackgate.engine.craft import due_kind
@@ -13,8 +13,9 @@ from blackgate.engine.hand import can_mend, mend
 from blackgate.engine.hooks import Module
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import State
-from blackgate.engine.terms import Mode, Token, Verb
+from blackgate.engine.terms import Mode, Verb
 from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars
+from blackgate.modules.laundry import terms
 
 GANGS: Final[i64] = 8
 """What the action space has room for."""
@@ -38,33 +39,33 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
 class Laundry(Module):
     """Heal stays, which the tile's data says (PLACE-LAUN-1)."""
 
-    def frames(self) -> list[int]:
+    def attends(self) -> list[int]:
         """The questions and steps it has to do with."""
         return [Ask.TURN, Ask.INGREDIENT]
 
     def set_up(self, state: State) -> None:
         """Rule: MOD-2."""
-        lay_tokens(state, Token.BANDAGE)
+        lay_tokens(state, terms.Token.BANDAGE)
 
     def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
         """A Bandage waives the Place of Heal and nothing else. Rule: PLACE-LAUN-1, PLACE-LAUN-5, RULING-143."""
-        if open_ & (1 << Verb.CHANGE_STYLE):
-            offer_gangs(state, seat, menu, Act.CHANGE_STYLE, FEWER)
-        if open_ & (1 << Verb.STEAL_BANDAGE) and token_bars(state, Token.BANDAGE) == 0:
-            menu.add(Act.STEAL_BANDAGE)
+        if open_ & (1 << terms.Verb.CHANGE_STYLE):
+            offer_gangs(state, seat, menu, terms.Act.CHANGE_STYLE, FEWER)
+        if open_ & (1 << terms.Verb.STEAL_BANDAGE) and token_bars(state, terms.Token.BANDAGE) == 0:
+            menu.add(terms.Act.STEAL_BANDAGE)
         if wanted & (1 << Verb.HEAL) and not (state.rules.bandage_free and mode == Mode.TURN):
             if bandage_heal_bars(state, seat) == 0:
-                menu.add(Act.BANDAGE_HEAL)
+                menu.add(terms.Act.BANDAGE_HEAL)
 
     def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
         """Rule: PLACE-LAUN-2, PLACE-LAUN-3, PLACE-LAUN-5."""
-        if action == Act.STEAL_BANDAGE:
-            take_token(state, seat, Token.BANDAGE)
-        elif action == Act.BANDAGE_HEAL:
-            give_up_token(state, seat, Token.BANDAGE)
+        if action == terms.Act.STEAL_BANDAGE:
+            take_token(state, seat, terms.Token.BANDAGE)
+        elif action == terms.Act.BANDAGE_HEAL:
+            give_up_token(state, seat, terms.Token.BANDAGE)
             mend(state, seat, 1)
-        elif is_one_of(action, Act.CHANGE_STYLE, GANGS):
-            join(state, seat, action - Act.CHANGE_STYLE, FEWER)
+        elif is_one_of(action, terms.Act.CHANGE_STYLE, GANGS):
+            join(state, seat, action - terms.Act.CHANGE_STYLE, FEWER)
         else:
             return False
         return True
@@ -73,33 +74,33 @@ class Laundry(Module):
         """A Bandage for the Link; and, if the table says so, healing for free. Rule: RULING-143, RULING-144."""
         if ask == Ask.INGREDIENT:
             if bandage_link_bars(state, seat) == 0:
-                menu.add(Act.BANDAGE_LINK)
+                menu.add(terms.Act.BANDAGE_LINK)
         elif ask == Ask.TURN and state.rules.bandage_free and bandage_heal_bars(state, seat) == 0:
-            menu.add(Act.BANDAGE_HEAL)
+            menu.add(terms.Act.BANDAGE_HEAL)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
         """The Bandage goes instead of the Link; the Craft step goes on. Rule: PLACE-LAUN-4."""
-        if action != Act.BANDAGE_LINK:
+        if action != terms.Act.BANDAGE_LINK:
             return False
         pop(state)
-        give_up_token(state, seat, Token.BANDAGE)
+        give_up_token(state, seat, terms.Token.BANDAGE)
         return True
 
     def substitutes(self, state: State, seat: i64, kind: i64) -> i64:
         """One Bandage replaces the one Link. Rule: PLACE-LAUN-4, RULING-144."""
-        return 1 if kind == state.rules.link and state.players[seat].tokens[Token.BANDAGE] > 0 else 0
+        return 1 if kind == state.rules.link and state.players[seat].tokens[terms.Token.BANDAGE] > 0 else 0
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
         """What the Laundry has against an action."""
         match action:
-            case Act.STEAL_BANDAGE:
-                return token_bars(state, Token.BANDAGE)
-            case Act.BANDAGE_HEAL:
+            case terms.Act.STEAL_BANDAGE:
+                return token_bars(state, terms.Token.BANDAGE)
+            case terms.Act.BANDAGE_HEAL:
                 return bandage_heal_bars(state, seat)
-            case Act.BANDAGE_LINK:
+            case terms.Act.BANDAGE_LINK:
                 return bandage_link_bars(state, seat) if state.agenda[state.top] == Ask.INGREDIENT else Bar.MOMENT
-            case _ if is_one_of(action, Act.CHANGE_STYLE, GANGS):
-                return explained_join(state, seat, action - Act.CHANGE_STYLE, FEWER)
+            case _ if is_one_of(action, terms.Act.CHANGE_STYLE, GANGS):
+                return explained_join(state, seat, action - terms.Act.CHANGE_STYLE, FEWER)
             case _:
                 return -1
 
@@ -107,7 +108,7 @@ class Laundry(Module):
 def bandage_heal_bars(state: State, seat: i64) -> i64:
     """A token, and something to heal. Rule: PLACE-LAUN-5, RULING-143."""
     bars: i64 = 0
-    if state.players[seat].tokens[Token.BANDAGE] == 0:
+    if state.players[seat].tokens[terms.Token.BANDAGE] == 0:
         bars |= Bar.TOKEN
     if not can_mend(state, seat):
         bars |= Bar.UNHURT
@@ -119,8 +120,11 @@ def bandage_heal_bars(state: State, seat: i64) -> i64:
 def bandage_link_bars(state: State, seat: i64) -> i64:
     """A token, while the Link is due. Rule: PLACE-LAUN-4."""
     bars: i64 = 0
-    if state.players[seat].tokens[Token.BANDAGE] == 0:
+    if state.players[seat].tokens[terms.Token.BANDAGE] == 0:
         bars |= Bar.TOKEN
     if due_kind(state) != state.rules.link:
         bars |= Bar.MOMENT
     return bars
+
+
+MODULE: Final = Laundry(RULES, asks={"pay": ("change_style",)})

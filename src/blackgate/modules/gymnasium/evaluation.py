@@ -1,0 +1,83 @@
+"""What the bots think of the Gymnasium: brawls among rivals, and muscles instead of Weapons."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.actions import Act
+from blackgate.engine.masks import bit
+from blackgate.engine.state import Player, State
+from blackgate.modules.gymnasium import terms
+from blackgate.thinking.answers import cheapest_score
+from blackgate.thinking.mind import Evaluation, Mind
+from blackgate.thinking.position import is_fit, is_rival, next_beating, pressure
+from blackgate.thinking.worth import SOLITARY
+
+CAUGHT: Final = 1 / 3
+"""The chance of a brawler to be sent away (PLACE-GYM-4)."""
+
+
+class GymnasiumEvaluation(Evaluation):
+    """Rule: PLACE-GYM-1."""
+
+    def token_values(self) -> list[float]:
+        """Workout tokens."""
+        return [0.4, 0.25, 0.1, 0.1]
+
+    def turn_score(self, mind: Mind, state: State, me: Player, action: i64) -> float:
+        """Rule: PLACE-GYM-2, PLACE-GYM-5."""
+        if action == terms.Act.BRAWL:
+            return brawl_score(mind, state, me)
+        return mind.token(terms.Token.WORKOUT, me.tokens[terms.Token.WORKOUT])
+
+    def answer_score(self, mind: Mind, state: State, me: Player, ask: i64, action: i64) -> float:
+        """In a fight a token goes before a Weapon. Rule: PLACE-GYM-2, PLACE-GYM-3, PLACE-GYM-6."""
+        if ask == terms.Ask.OPENER:
+            return cheapest_score(mind, me, action)
+        return brawl_answer(mind, state, me, action) if ask == terms.Ask.BRAWL else 6.0
+
+    def place_value(self, mind: Mind, state: State, me: Player, slot: i64, verbs: i64) -> float:
+        """What its actions are worth."""
+        if not verbs & (1 << terms.Verb.WORKOUT):
+            return 0.0
+        return 0.3 * mind.token(terms.Token.WORKOUT, me.tokens[terms.Token.WORKOUT])
+
+    def arms(self, player: Player) -> float:
+        """Half a Weapon for each token. Rule: PLACE-GYM-6."""
+        return 0.5 * float(player.tokens[terms.Token.WORKOUT])
+
+
+def brawl_score(mind: Mind, state: State, me: Player) -> float:
+    """A Weapon or a Beating from every rival here, but from teammates too. Rule: PLACE-GYM-2 to PLACE-GYM-4."""
+    score: float = -cheapest_weapon(mind, me)
+    seat: i64 = 0
+    while seat < mind.rules.players:
+        other = state.players[seat]
+        if seat != mind.seat and other.place == me.place:
+            if not is_rival(mind, seat):
+                score -= 0.6
+            elif is_fit(mind, other):
+                score += 0.3 + 0.5 * pressure(mind, state, seat)
+        seat += 1
+    return score
+
+
+def cheapest_weapon(mind: Mind, me: Player) -> float:
+    """What giving a Weapon away costs."""
+    least = 9.0
+    card: i64 = 0
+    while card < mind.rules.cards:
+        if me.holds & mind.worth.weapons & bit(card):
+            least = min(least, mind.keep(me, card))
+        card += 1
+    return least
+
+
+def brawl_answer(mind: Mind, state: State, me: Player, action: i64) -> float:
+    """A Weapon and the roll, or the Beating. Rule: PLACE-GYM-3, PLACE-GYM-4."""
+    if action < Act.CARD:
+        return -next_beating(mind, state, me)
+    return -mind.keep(me, action - Act.CARD) - CAUGHT * SOLITARY
+
+
+EVALUATION: Final = GymnasiumEvaluation()

@@ -1,0 +1,51 @@
+"""The words of the Gymnasium and their numbers, which are part of every record."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.terms import Terms
+
+
+class Verb:
+    """Its actions."""
+
+    BRAWL: Final[i64] = 20
+    WORKOUT: Final[i64] = 21
+
+
+class Act:
+    """First integer of each of its blocks in the action space."""
+
+    BRAWL: Final[i64] = 21
+    WORKOUT: Final[i64] = 22
+    SPEND_WORKOUT: Final[i64] = 27
+
+
+class Token:
+    """Its token."""
+
+    WORKOUT: Final[i64] = 3
+
+
+class Ask:
+    """Its questions."""
+
+    OPENER: Final[i64] = 29
+    """Which Weapon do you discard to start a Brawl?"""
+    BRAWL: Final[i64] = 30
+    """Do you discard a Weapon, or take a Beating?"""
+
+
+class Step:
+    """Its step."""
+
+    FRAY: Final[i64] = 70
+    """A Brawl: the others choose, then roll."""
+
+
+TERMS: Final = Terms(
+    verbs=Verb,
+    actions=Act,
+    tokens=Token,
+)

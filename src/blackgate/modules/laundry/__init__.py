@@ -1,0 +1,1 @@
+"""The Laundry. Rule: PLACE-LAUN-1 to PLACE-LAUN-5."""

@@ -1,0 +1,50 @@
+"""What the bots think of the Laundry: cheap gangs, and Bandages for wounds and recipes."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.state import Player, State
+from blackgate.modules.laundry import terms
+from blackgate.modules.laundry.rules import FEWER
+from blackgate.thinking.mind import Evaluation, Mind
+from blackgate.thinking.position import pain
+from blackgate.thinking.turn import join_score
+
+
+class LaundryEvaluation(Evaluation):
+    """Rule: PLACE-LAUN-1."""
+
+    def token_values(self) -> list[float]:
+        """Bandages."""
+        return [0.55, 0.4, 0.1, 0.1]
+
+    def turn_score(self, mind: Mind, state: State, me: Player, action: i64) -> float:
+        """Rule: PLACE-LAUN-2, PLACE-LAUN-3, PLACE-LAUN-5."""
+        if action == terms.Act.STEAL_BANDAGE:
+            return mind.token(terms.Token.BANDAGE, me.tokens[terms.Token.BANDAGE])
+        if action == terms.Act.BANDAGE_HEAL:
+            return 0.4 + pain(mind, state, me) - 0.6 * spent(mind, me)
+        return join_score(mind, state, me, action - terms.Act.CHANGE_STYLE, FEWER)
+
+    def answer_score(self, mind: Mind, state: State, me: Player, ask: i64, action: i64) -> float:
+        """A Bandage may go for a Link. Rule: PLACE-LAUN-4."""
+        return -spent(mind, me)
+
+    def place_value(self, mind: Mind, state: State, me: Player, slot: i64, verbs: i64) -> float:
+        """What its actions are worth."""
+        if not verbs & (1 << terms.Verb.STEAL_BANDAGE):
+            return 0.0
+        return 0.4 * mind.token(terms.Token.BANDAGE, me.tokens[terms.Token.BANDAGE])
+
+    def ingredients(self, mind: Mind, me: Player, kind: i64) -> i64:
+        """A Bandage is a Link. Rule: PLACE-LAUN-4."""
+        return me.tokens[terms.Token.BANDAGE] if kind == mind.rules.link else 0
+
+
+def spent(mind: Mind, me: Player) -> float:
+    """What giving up a Bandage costs."""
+    return mind.token(terms.Token.BANDAGE, max(me.tokens[terms.Token.BANDAGE] - 1, 0))
+
+
+EVALUATION: Final = LaundryEvaluation()

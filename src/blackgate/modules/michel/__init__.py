@@ -1,0 +1,1 @@
+"""Michel or Michelle, whom nobody owns. Rule: MICHEL-1 to MICHEL-17."""

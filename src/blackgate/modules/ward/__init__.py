@@ -1,0 +1,1 @@
+"""The Psychiatric Ward, in place of Solitary Confinement. Rule: PLACE-PSY-1 to PLACE-PSY-12."""

@@ -1,0 +1,136 @@
+"""The Warden: what one dares beside her, and what one does with Corruption. Rule: WARDEN-1, OFFICE-1."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.agenda import operand
+from blackgate.engine.masks import bit
+from blackgate.engine.state import NOWHERE, Player, State
+from blackgate.engine.terms import Verb
+from blackgate.modules.warden import terms
+from blackgate.modules.warden.windows import Punish, Report
+from blackgate.thinking.answers import taken
+from blackgate.thinking.mind import Evaluation, Mind
+from blackgate.thinking.position import is_rival, pressure
+from blackgate.thinking.worth import CIGARETTE, SOLITARY, tool_points
+
+WATCHED: Final = 0.65
+"""What is left of the worth of an illegal action under her eyes."""
+ACTION: Final = 0.5
+"""What an action that is still to come is worth."""
+BRIBE: Final = 2.0
+"""Cigarettes (OFFICE-3)."""
+
+
+class WardenEvaluation(Evaluation):
+    """Rule: WARDEN-1."""
+
+    def token_values(self) -> list[float]:
+        """Corruption tokens."""
+        return [0.95, 0.6, 0.3, 0.1]
+
+    def turn_score(self, mind: Mind, state: State, me: Player, action: i64) -> float:
+        """Rule: WARDEN-7, OFFICE-3."""
+        return attract_score(mind, state, me) if action == terms.Act.ATTRACT else bribe_score(mind, me)
+
+    def answer_score(self, mind: Mind, state: State, me: Player, ask: i64, action: i64) -> float:
+        """The answers to each question; rivals are reported."""
+        match ask:
+            case terms.Ask.REPORT:
+                rival: bool = is_rival(mind, operand(state, Report.ACTOR))
+                return 1.0 if (action == terms.Act.REPORT) == rival else 0.0
+            case terms.Ask.PUNISH:
+                return punish_score(mind, state, me, operand(state, Punish.ACTOR), action)
+            case terms.Ask.CORRUPT:
+                return corrupt_score(mind, state, me, action)
+            case _:
+                return taken(action)
+
+    def place_value(self, mind: Mind, state: State, me: Player, slot: i64, verbs: i64) -> float:
+        """What the Office is worth. Rule: OFFICE-3."""
+        if not verbs & (1 << terms.Verb.BRIBE) or me.cigarettes < 2:
+            return 0.0
+        return 0.5 * mind.token(terms.Token.CORRUPTION, me.tokens[terms.Token.CORRUPTION])
+
+    def share(self, mind: Mind, state: State, me: Player, slot: i64, verb: i64) -> float:
+        """What is left where she looks on, and nothing buys a Freepass. Rule: OFFICE-5."""
+        watched: bool = slot == state.warden and me.tokens[terms.Token.CORRUPTION] == 0
+        return WATCHED if watched and mind.rules.illegal & bit(verb) else 1.0
+
+    def risk(self, mind: Mind, state: State, me: Player, verb: i64) -> float:
+        """What Repression, or the way out of it, would cost after an action here. Rule: WARDEN-3, OFFICE-5."""
+        if state.warden != me.place or not mind.rules.illegal & bit(verb):
+            return 0.0
+        if me.tokens[terms.Token.CORRUPTION] > 0:
+            return 0.7 * spent(mind, me)
+        return 0.8 * SOLITARY + ACTION * float(max(state.actions - 1, 0))
+
+
+def spent(mind: Mind, me: Player) -> float:
+    """What giving up a Corruption token costs."""
+    return mind.token(terms.Token.CORRUPTION, max(me.tokens[terms.Token.CORRUPTION] - 1, 0))
+
+
+def is_block(mind: Mind, seat: i64, slot: i64) -> bool:
+    """Whether a Place is a seat's Cell Block."""
+    return mind.rules.slot_verbs[mind.rules.at_slot(seat, slot)] & (1 << Verb.DIG) != 0
+
+
+def grip(mind: Mind, state: State, seat: i64) -> float:
+    """How much her presence hampers somebody: those with Tools where they can dig most."""
+    other = state.players[seat]
+    held: float = 0.3 * float(min(tool_points(mind.worth, other), 6)) if is_block(mind, seat, other.place) else 0.0
+    return 0.1 + 0.2 * pressure(mind, state, seat) + held
+
+
+def hold(mind: Mind, state: State, slot: i64) -> float:
+    """What it is worth to have her in a Place: rivals there are hampered, the own side is, too."""
+    score = 0.0
+    seat: i64 = 0
+    while seat < mind.rules.players:
+        if seat != mind.seat and state.players[seat].place == slot:
+            hampered: float = grip(mind, state, seat)
+            score += hampered if is_rival(mind, seat) else -hampered
+        seat += 1
+    if slot == state.players[mind.seat].place:
+        score -= 0.15
+    return score - (0.3 * float(mind.carried) if is_block(mind, mind.seat, slot) else 0.0)
+
+
+def attract_score(mind: Mind, state: State, me: Player) -> float:
+    """Away from where one wants to dig, onto those who stand here. Rule: WARDEN-7."""
+    away = hold(mind, state, state.warden) if state.warden != NOWHERE else 0.0
+    return 0.8 * (hold(mind, state, me.place) - away) - 0.2
+
+
+def bribe_score(mind: Mind, me: Player) -> float:
+    """Rule: OFFICE-3."""
+    return 0.3 + mind.token(terms.Token.CORRUPTION, me.tokens[terms.Token.CORRUPTION]) - BRIBE * CIGARETTE
+
+
+def punish_score(mind: Mind, state: State, me: Player, actor: i64, action: i64) -> float:
+    """What hurts most, if it hurts more than the token is worth; the leader rather than others. Rule: OFFICE-6."""
+    if action < terms.Act.PUNISH:
+        return 0.0
+    if not is_rival(mind, actor):
+        return -100.0
+    other = state.players[actor]
+    tools = float(tool_points(mind.worth, other))
+    harm = CIGARETTE * float(other.cigarettes)
+    if action == terms.Act.PUNISH + terms.Punishment.BEATING:
+        harm = 0.6 + (0.6 * tools if other.beatings > 0 else 0.0)
+    elif action == terms.Act.PUNISH + terms.Punishment.HAND:
+        harm = 0.35 * float((other.size + 1) // 2) + 0.4 * tools
+    return harm * (0.4 + pressure(mind, state, actor)) - spent(mind, me)
+
+
+def corrupt_score(mind: Mind, state: State, me: Player, action: i64) -> float:
+    """To where she does most good, if that beats keeping the token. Rule: OFFICE-7."""
+    if action < terms.Act.WARDEN:
+        return 0.0
+    now = hold(mind, state, state.warden) if state.warden != NOWHERE else 0.0
+    return hold(mind, state, action - terms.Act.WARDEN) - now - spent(mind, me)
+
+
+EVALUATION: Final = WardenEvaluation()

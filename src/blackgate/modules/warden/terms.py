@@ -1,0 +1,72 @@
+"""The words of the Warden and their numbers, which are part of every record."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine.terms import Terms
+
+
+class Verb:
+    """Its actions."""
+
+    ATTRACT: Final[i64] = 13
+    BRIBE: Final[i64] = 24
+
+
+class Act:
+    """First integer of each of its blocks in the action space."""
+
+    ATTRACT: Final[i64] = 16
+    BRIBE: Final[i64] = 24
+    REPORT: Final[i64] = 30
+    FREEPASS: Final[i64] = 31
+    WARDEN: Final[i64] = 112
+    """Where she is to go."""
+    PUNISH: Final[i64] = 159
+
+
+class Token:
+    """Its token."""
+
+    CORRUPTION: Final[i64] = 5
+
+
+class Ask:
+    """Its questions."""
+
+    REPORT: Final[i64] = 32
+    """Do you report what was done?"""
+    FREEPASS: Final[i64] = 33
+    """Do you use a Corruption token against Repression?"""
+    PUNISH: Final[i64] = 34
+    """Do you have the actor punished?"""
+    CORRUPT: Final[i64] = 35
+    """Where do you have the Warden go?"""
+
+
+class Step:
+    """Its step."""
+
+    WINDOWS: Final[i64] = 71
+    """What follows an action beside the Warden."""
+
+
+class Punishment:
+    """What the Warden does to somebody for a token. Rule: OFFICE-6."""
+
+    BEATING: Final[i64] = 0
+    HAND: Final[i64] = 1
+    CIGARETTES: Final[i64] = 2
+
+
+PUNISHMENTS: Final = ("beating", "hand", "cigarettes")
+
+TERMS: Final = Terms(
+    verbs=Verb,
+    actions=Act,
+    tokens=Token,
+    operands={"warden": "slot", "punish": "punishment"},
+    sorts={"punishment": PUNISHMENTS},
+    basic=("attract",),
+)
