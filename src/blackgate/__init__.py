@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from blackgate.game.notation import from_position, position
     from blackgate.game.outcome import Outcome
     from blackgate.game.record import record, replay, verify
-    from blackgate.game.refusing import Refusal
+    from blackgate.game.refusals.refusal import Refusal
     from blackgate.game.rules import Rules, rules
     from blackgate.game.seats import Seat
     from blackgate.game.view import View
@@ -45,7 +45,7 @@ else:
             "blackgate.game.notation": ("from_position", "position"),
             "blackgate.game.outcome": ("Outcome",),
             "blackgate.game.record": ("record", "replay", "verify"),
-            "blackgate.game.refusing": ("Refusal",),
+            "blackgate.game.refusals.refusal": ("Refusal",),
             "blackgate.game.rules": ("Rules", "rules"),
             "blackgate.game.seats": ("Seat",),
             "blackgate.game.view": ("View",),

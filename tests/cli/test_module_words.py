@@ -13,16 +13,16 @@ from blackgate.cli.play.menu import entries, ordered, with_cost
 from blackgate.cli.play.page import question
 from blackgate.cli.words import Words
 from blackgate.engine.registry import ASKS, EVENTS
-from blackgate.game.asking.questions import SPEAKS_OF, TELLERS
+from blackgate.game.narration.sentences import sentences
+from blackgate.game.prompts.questions import speaks_of, tellers
 from blackgate.game.rules import Rules
-from blackgate.game.telling.sentences import SENTENCES
 from blackgate.game.view import view
 from blackgate.speech import LANGUAGES
 
 
 def test_every_question_and_every_event_has_words() -> None:
-    assert set(ASKS) <= {*SPEAKS_OF, *TELLERS}
-    assert set(EVENTS) - {"finished", "cleared", "staked"} <= SENTENCES.keys()
+    assert set(ASKS) <= {*speaks_of(), *tellers()}
+    assert set(EVENTS) - {"finished", "cleared", "staked"} <= sentences().keys()
 
 
 def random_games(count: int) -> list[tuple[Rules, int]]:

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.game.test_asking import sentences
+from tests.game.test_prompts import sentences
 
 import blackgate
 from blackgate import Game, rules

@@ -5,7 +5,7 @@ import pytest
 from blackgate.engine.actions import Act
 from blackgate.engine.menu import Menu
 from blackgate.engine.terms import SLOTS, Card
-from blackgate.engine.vocabulary import ACTIONS, BLOCKS
+from blackgate.engine.vocabulary import ACTIONS, BASE, BLOCKS, FIRST, MODULE_TERMS
 
 
 def held(menu: Menu) -> list[int]:
@@ -47,4 +47,5 @@ def test_blocks_fill_the_action_space_without_gaps() -> None:
     by_word = {word: (base, size) for word, base, size, _ in BLOCKS}
     assert by_word["cautious"][1] == len(SLOTS)
     assert by_word["ask_card"][1] == Card.MOST
-    assert all(getattr(Act, word.upper()) == base for word, (base, _) in by_word.items())
+    declared = [BASE, *MODULE_TERMS.values()]
+    assert {word: number for terms in declared for word, number in terms.actions.items()} == FIRST

@@ -7,7 +7,7 @@ from tests.game.module_games import TABLES, Table, moments, setting
 
 from blackgate import Game, compiled, record, replay, rules, view
 from blackgate.errors import ActionError, RecordError, SeatError
-from blackgate.game.absence import DEFAULTS
+from blackgate.game.absence import defaults
 
 REFUSALS = {"pass", "decline", "refuse", "stop", "done"}
 
@@ -28,7 +28,7 @@ def test_every_question_that_can_be_declined_is_among_the_defaults() -> None:
     for name in TABLES:
         for game in moments(name, 2, 40):
             if any(option.word in declinable for option in game.actions()) and game.question != "mend":
-                assert game.question in DEFAULTS
+                assert game.question in defaults()
 
 
 def test_absent_players_end_their_turns() -> None:

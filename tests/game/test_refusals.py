@@ -12,18 +12,19 @@ from blackgate.engine.bars import BARS
 from blackgate.engine.registry import MODULES
 from blackgate.engine.vocabulary import ACTIONS, BLOCKS, MODULE_OF, VERBS
 from blackgate.game.actions import Action
-from blackgate.game.refusing import UNKNOWN, refused, too_many
-from blackgate.game.refusing.answers import UNASKED
-from blackgate.game.refusing.helps import BY_BAR, BY_REASON, MOMENTS, OWN_MOMENTS
-from blackgate.game.refusing.known import known
-from blackgate.game.refusing.reasons import BARE, BETTER, SELVES
-from blackgate.game.refusing.sentences import HELPS, REASONS
-from blackgate.game.refusing.values import TOKEN_OF, VALUES
-from blackgate.game.refusing.wish import Wish
+from blackgate.game.modules import words as module_words
+from blackgate.game.refusals.answers import unasked
+from blackgate.game.refusals.helps import BY_BAR, MOMENTS, by_reason, own_moments
+from blackgate.game.refusals.known import known
+from blackgate.game.refusals.reasons import bare, better, selves
+from blackgate.game.refusals.refusal import UNKNOWN, refused, too_many
+from blackgate.game.refusals.sentences import helps, reasons
+from blackgate.game.refusals.values import token_of, values
+from blackgate.game.refusals.wish import Wish
 from blackgate.speech import LANGUAGES, Speaker
 from blackgate.speech.catalogue import pages
 
-SENTENCES = {**REASONS, **HELPS}
+SENTENCES = {**reasons(), **helps()}
 OTHER_BARS = ("over", "not_asked", "not_offered", "unasked", "other_question")
 """What bars an answer, beside the bars of the chapters."""
 WITHOUT_HELP = ("over", "unhurt", "double", "here", "closed", "solitary")
@@ -46,7 +47,7 @@ def test_every_sentence_is_written_and_none_is_left_over(language: str) -> None:
 
 def test_every_part_is_used_and_known() -> None:
     parts = {part for speaks_of in SENTENCES.values() for part in speaks_of.split()}
-    assert parts == VALUES.keys()
+    assert parts == values().keys()
     written = [sentences(language) for language in LANGUAGES]
     for name, speaks_of in SENTENCES.items():
         assert any(page[name] == set(speaks_of.split()) for page in written), name
@@ -55,22 +56,22 @@ def test_every_part_is_used_and_known() -> None:
 def test_every_bar_has_a_sentence_for_all_verbs() -> None:
     for bar in (*BARS, *OTHER_BARS):
         if bar not in ("closed", "spent"):  # of a few words only, and those have sentences of their own
-            assert f"why-{bar.replace('_', '-')}" in REASONS
-        assert bar in BY_BAR or bar in WITHOUT_HELP
+            assert f"why-{bar.replace('_', '-')}" in reasons()
+        assert bar in BY_BAR or any(bar in each.help_of for each in module_words()) or bar in WITHOUT_HELP
 
 
 def test_the_tables_speak_of_words_bars_and_sentences_that_exist() -> None:
     words = {*VERBS, *(word for word, *_ in BLOCKS)}
-    for code, sentence in BETTER.items():
+    for code, sentence in better().items():
         word, bar = code.split(".")
         assert word in words
         assert bar in (*BARS, *OTHER_BARS)
-        assert sentence in REASONS
-    assert set(BARE) <= BETTER.keys()
-    assert {*UNASKED, *MODULE_OF, *TOKEN_OF, *SELVES} <= words
-    helps = {*BY_REASON.values(), *UNASKED.values(), *MOMENTS.values(), *OWN_MOMENTS.values()}
-    assert helps - {""} <= HELPS.keys()
-    assert BY_REASON.keys() <= REASONS.keys()
+        assert sentence in reasons()
+    assert set(bare()) <= better().keys()
+    assert {*unasked(), *MODULE_OF, *token_of(), *selves()} <= words
+    used = {*by_reason().values(), *unasked().values(), *MOMENTS.values(), *own_moments().values()}
+    assert used - {""} <= helps().keys()
+    assert by_reason().keys() <= reasons().keys()
 
 
 ALONE = rules(players=3)

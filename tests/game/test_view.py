@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from tests.game.module_games import TABLES, Table, moments, setting
 
 from blackgate import Game, Rules, rules, view
+from blackgate.engine.modules import parts
 from blackgate.engine.registry import DECLARED_EVENTS, EVENTS
 from blackgate.engine.story import Event as Story
-from blackgate.game.telling.journal import told as retold
+from blackgate.game.narration.journal import told as retold
 from blackgate.game.view import View
 from blackgate.game.view.exchange import exchange
 
@@ -294,7 +295,8 @@ def test_what_is_left_out_of_an_event_leaves_no_trace() -> None:
 
 def test_an_event_is_a_table_with_named_parts() -> None:
     """Every event has a name for each of its parts; what is hidden is None there, and the rules stand beside it."""
-    numbers = {name.lower(): int(number) for name, number in vars(Story).items() if name.isupper()}
+    spaces = [Story, *(part.Event for part in parts("terms").values() if hasattr(part, "Event"))]
+    numbers = {name.lower(): int(number) for space in spaces for name, number in vars(space).items() if name.isupper()}
     assert {name: event.number for name, event in DECLARED_EVENTS.items()} == numbers
     assert [numbers[name] for name in EVENTS] == [*range(len(EVENTS))]
     assert all(name and sort for event in DECLARED_EVENTS.values() for name, sort in event.operands)

@@ -11,7 +11,7 @@ from tests.properties.deeds import Deed, take
 from blackgate import Event, Game, View, imagine
 from blackgate.engine.story import Event as Story
 from blackgate.engine.vocabulary import ACTIONS
-from blackgate.game.telling.journal import told
+from blackgate.game.narration.journal import told
 from blackgate.game.view import from_json
 
 TRIES: Final = 24

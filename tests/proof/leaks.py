@@ -13,10 +13,10 @@ from blackgate.engine.chance import below
 from blackgate.engine.referee import Referee
 from blackgate.engine.state import State
 from blackgate.game import game as games
-from blackgate.game import refusing
 from blackgate.game.events import Event
+from blackgate.game.narration.journal import told
 from blackgate.game.position import counted, frame
-from blackgate.game.telling.journal import told
+from blackgate.game.refusals import refusal
 from blackgate.game.undo import Line
 from blackgate.game.view import SeatView, View, view
 
@@ -71,7 +71,7 @@ def tell_what_was_drawn(patch: Patch) -> None:
 
 def refuse_by_a_hand(patch: Patch) -> None:
     """A refusal depends on what another seat holds."""
-    honest = refusing.explain
+    honest = refusal.explain
 
     def leaky(rules: Rules, state: State, seat: int, number: int, names: list[str]) -> list[Refusal]:
         found = honest(rules, state, seat, number, names)

@@ -85,7 +85,7 @@ BAD = {
             'given.modules = ["laundry"]\ngiven.P1 = { place = "LAUN", hand = ["pike"], tokens = { bandage = 2 } }\n'
             'when = ["P1: craft pickaxe with bandage, bandage"]'
         ),
-        "one Bandage stands for the one Link; name it once (RULING-144)",
+        "one bandage stands in for one card; name it once (RULING-144)",
     ),
 }
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from blackgate.game.narration import tell
 from blackgate.game.record import count, steps
-from blackgate.game.telling import tell
 from blackgate.server.offload.protocol import Job, MakeReplayPart, RecordNeeded, ReplayPart, Result
 from blackgate.server.problems import Refused
 from blackgate.server.replay import cache

@@ -73,7 +73,7 @@ def test_who_is_asked_is_the_same_in_all_indistinguishable_worlds() -> None:
     assert compared.keys() == SERIES.keys()
 
 
-def test_asking_only_seats_with_a_choice_is_detected() -> None:
+def test_prompts_only_seats_with_a_choice_is_detected() -> None:
     _, different = differing(telling_pairs, EVERY)
     assert {"react", "brawl", "unless"} <= {question for question, count in different.items() if count}
 

@@ -14,10 +14,10 @@ import msgspec
 
 from blackgate import Game, rules
 from blackgate.engine.vocabulary import ACTIONS
-from blackgate.game import asking
+from blackgate.game import prompts
+from blackgate.game.narration import tell
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat
-from blackgate.game.telling import tell
 from blackgate.server.box import box
 from blackgate.speech import LANGUAGES, Message, Speaker, seats_in
 
@@ -72,9 +72,9 @@ def listen(setting: Rules, seed: int, kept: Kept) -> None:
 
 def _asked(setting: Rules, game: Game) -> Iterator[Message]:
     view = game.view(game.seat)
-    yield asking.question(setting, view)
+    yield prompts.question(setting, view)
     for action in view.options:
-        yield asking.option(setting, view, action)
+        yield prompts.option(setting, view, action)
 
 
 def _refused(game: Game, chooser: Random) -> Iterator[Message]:

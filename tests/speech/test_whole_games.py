@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from blackgate import Game, rules
+from blackgate.game.narration import Told, tell
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat
-from blackgate.game.telling import Told, tell
 from blackgate.speech import LANGUAGES, Speaker
 
 NAMES = ("Ana", "Bob", "Cyd", "Dan", "Élise", "Hugo")

@@ -8,7 +8,7 @@ from math import hypot
 from typing import Final
 
 from blackgate.bots.reasons import Candidate, Cause, Reasons
-from blackgate.game import asking
+from blackgate.game import prompts
 from blackgate.game.view import View
 from blackgate.speech import Message, Row, Speaker, message
 from blackgate.thinking.causes import CAUSES
@@ -28,7 +28,7 @@ def told(reasons: Reasons, view: View, language: str) -> list[str]:
 
 def thoughts(reasons: Reasons, view: View) -> list[Message]:
     """The reasons, one message a line; none, if nothing was weighed."""
-    offered = {str(option): asking.priced(view.rules, view, option) for option in view.options}
+    offered = {str(option): prompts.priced(view.rules, view, option) for option in view.options}
     known = [(each, offered[each.action]) for each in reasons.candidates if each.action in offered]
     if not known:
         return []

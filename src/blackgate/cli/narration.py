@@ -8,7 +8,7 @@ from rich.text import Text
 
 from blackgate.cli.words import Words
 from blackgate.game.events import Event
-from blackgate.game.telling import tell
+from blackgate.game.narration import tell
 from blackgate.speech import Message, seats_in
 
 HEADER: Final = "turn-began"

@@ -56,6 +56,10 @@ class Ask:
     """Do you apply the second effect of your Background?"""
     REACT: Final[i64] = 18
     """Do you react to what just happened?"""
+    OFFER: Final[i64] = 26
+    """What do you give and ask for in an Exchange?"""
+    FILL: Final[i64] = 27
+    """Do you agree to an Exchange, and which cards do you give?"""
 
 
 class Step:

@@ -209,6 +209,7 @@ class FrameKind:
         hides_answers: bool = False,
         open_answers: tuple[str, ...] = (),
         is_between_actions: bool = False,
+        refusal_shows: bool = False,
     ) -> None:
         self.kind = kind
         self.name = name
@@ -233,6 +234,8 @@ class FrameKind:
         """Words of answers that all may see nevertheless."""
         self.is_between_actions = is_between_actions
         """Whether it is asked between two actions, or at the end of a turn."""
+        self.refusal_shows = refusal_shows
+        """Whether who refuses is shown Michel(le) cards from then on (MICHEL-12)."""
 
 
 FRAMES: Final[tuple[FrameKind, ...]] = (

@@ -3,6 +3,7 @@
 Rule: MOD-1, RULING-22.
 """
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -10,6 +11,7 @@ from mypy_extensions import i64
 from blackgate.engine.events import EventKind
 from blackgate.engine.frames import FRAMES, FrameKind
 from blackgate.engine.menu import Menu
+from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.state import State
 
 KINDS: Final = 80
@@ -29,6 +31,8 @@ class Module:
         frames: tuple[FrameKind, ...] = (),
         events: tuple[EventKind, ...] = (),
         asks: dict[str, tuple[str, ...]] | None = None,
+        choices: dict[str, tuple[str, ...]] | None = None,
+        sorts: dict[str, Callable[[Ruleset, int], bool]] | None = None,
     ) -> None:
         self.rules = rules
         """By word and bar: the rules behind it."""
@@ -38,6 +42,10 @@ class Module:
         """The events it declares."""
         self.asks = asks or {}
         """By frame of the base game: the actions of the module that lead to it, too."""
+        self.choices = choices or {}
+        """By word of a decision: the rules behind it."""
+        self.sorts = sorts or {}
+        """By sort of operand of its own: whether a number is one."""
 
     def attends(self) -> list[int]:
         """The kinds of frames on which `offer`, `answer` and `run` are called: its own, and those it adds to."""
@@ -141,7 +149,15 @@ class Module:
         """Carry it out: whether it is the module's."""
         return False
 
-    # Knowledge.
+    # Positions and knowledge.
+
+    def stands(self, state: State, frame: list[int], below: list[int]) -> bool:
+        """Whether a frame of the module, or one that it carries, can stand on that one as the rest of the state is.
+
+        A frame is its kind, its seat and its operands. What the engine makes sure of when it puts one there is checked
+        where somebody else has written it.
+        """
+        return True
 
     def needs(self, state: State, frame: i64) -> i64:
         """The mask of cards of which a frame of the module needs one in the hand of its seat; 0 where it needs none."""

@@ -74,45 +74,25 @@ class Event:
     """A card of a hand one looked at (card, other seat): for the looker's eyes only (INFO-10)."""
     CLEARED: Final[i64] = 29
     """A card laid before left the table for its discard place (card): seen by all."""
-    # Of the modules.
+    # Of pieces that modules bring and observers follow.
     GOT: Final[i64] = 30
     """A token from its pile (token, tokens of this kind now)."""
     GAVE_UP: Final[i64] = 31
     """A token (token, tokens of this kind now)."""
-    BURIED: Final[i64] = 32
-    """A token stays in the tunnel, on the Tool just dug (token)."""
     SHOCKED: Final[i64] = 33
     """Took and showed a Trauma (Trauma)."""
     CALMED: Final[i64] = 34
     """A Trauma went under the stack (Trauma)."""
     CHANGED: Final[i64] = 35
     """A new Background (Background): for its owner's eyes only."""
-    STAKED: Final[i64] = 36
-    """A Bet (cigarettes, figure)."""
-    LED: Final[i64] = 37
-    """Moved Michel(le) (from slot, to slot)."""
     SHOWN: Final[i64] = 38
     """Drew and showed a Michel(le) card (Michel(le) card)."""
     ROUTED: Final[i64] = 39
     """Won a combat against Michel(le)."""
     MAULED: Final[i64] = 40
     """Lost a combat against Michel(le)."""
-    HELPED: Final[i64] = 41
-    """In a combat (teammate)."""
-    PROPOSED: Final[i64] = 42
-    """An Exchange (teammate)."""
-    REJECTED: Final[i64] = 43
-    """An Exchange (proposer)."""
     PASSED: Final[i64] = 44
     """In an Exchange, from hidden hand to hidden hand (card, other seat): only the two see which (RULING-40)."""
-    CALLED: Final[i64] = 45
-    """Moved the Warden (from slot, to slot)."""
-    REPORTED: Final[i64] = 46
-    """An illegal action (actor, verb)."""
-    REPRESSED: Final[i64] = 47
-    """By the Warden (verb)."""
-    PUNISHED: Final[i64] = 48
-    """Had the actor punished (Punishment, actor)."""
     # Of taking back.
     SHOWED: Final[i64] = 49
     """A card of the hand others have seen: it left the hand in what was taken back (card). A line for each copy."""

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from blackgate.engine.agenda import FRAME
+from blackgate.engine.exchange import is_running
 from blackgate.engine.masks import bit
 from blackgate.engine.move import cautious_price
 from blackgate.engine.search import search_count
@@ -15,7 +16,6 @@ from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import Slot
 from blackgate.engine.trade import price
 from blackgate.engine.turn import hand_limit
-from blackgate.modules.team import terms
 
 
 def seat_trace(state: State, seat: i64) -> bytes:
@@ -39,7 +39,7 @@ def own_trace(state: State, seat: i64) -> bytes:
         write(trace, price(state, seat, deal))
     for slot in range(Slot.COUNT):
         write(trace, cautious_price(state, seat, slot))
-    if state.top >= 0 and (state.agenda[state.top] == terms.Ask.OFFER or state.agenda[state.top] == terms.Ask.FILL):
+    if is_running(state):
         add(trace, state.agenda[state.top : state.top + FRAME])
         add(trace, state.shelf.given)
         add(trace, state.shelf.wanted)

@@ -41,12 +41,6 @@ class Action:
         return f"{self.word} {self.operand}" if self.operand else self.word
 
 
-def stake_and_figure(bet: str) -> tuple[int, int]:
-    """What the operand of a Bet, `2x5`, stakes, and on which figure. Rule: PLACE-GAMB-2."""
-    stake, _, figure = bet.partition("x")
-    return int(stake), int(figure)
-
-
 class Lexicon:
     """The words of one edition's action space: integer to words and back."""
 

@@ -5,6 +5,7 @@ declares (`blackgate.engine.frames`).
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from blackgate.engine.agenda import FRAME, Step
@@ -16,9 +17,7 @@ from blackgate.engine.state import NOBODY, State
 from blackgate.engine.terms import CARD_CLASSES, WHENS, Card, CardClass, Mode, Who
 from blackgate.engine.vocabulary import VERBS
 from blackgate.errors import PositionError
-from blackgate.game.frames_modules import MODULE_OF, possible
 from blackgate.game.rules import Rules
-from blackgate.modules.warden.windows import NO_OFFENCE, Stage
 
 Frame = tuple[str, int, int, int, int, int, int, int]
 """Kind, seat and six operands."""
@@ -35,6 +34,8 @@ STANDS_ON: Final = {
     for name, frame in DECLARED.items()
 }
 """By kind: the kinds it may stand directly upon; a kind without any is the bottom."""
+MODULE_OF: Final = {frame.name: name for name, module in MODULES.items() for frame in module.frames}
+"""By kind: the module that asks or does it."""
 ACTIONS: Final = {
     name: (*frame.action, *(verb for module in MODULES.values() for verb in module.asks.get(name, ())))
     for name, frame in DECLARED.items()
@@ -81,7 +82,7 @@ class _Gate:
             "slots": lambda mask: mask >= 0 and mask & ~ways == 0,
             "cards": lambda mask: mask >= 0 and mask & ~every[CardClass.ACCESSORY] == 0,
             "verbs": range(1 << len(VERBS)).__contains__,
-            "verb": range(VERBS.index("win")).__contains__,
+            "verb": {n for n, verb in enumerate(VERBS) if verb not in ("win", "lose")}.__contains__,
             "mode": range(2 * Mode.UNLIMITED).__contains__,
             "moment": range(len(WHENS)).__contains__,
             "class": range(len(CARD_CLASSES)).__contains__,
@@ -96,11 +97,11 @@ class _Gate:
             "asked": range(len(state.hooks.ending) + 1).__contains__,
             "order": range(rules.players + 1).__contains__,
             "michel_card": range(tables.michel_cards).__contains__,
-            "stage": range(Stage.CLOSED + 1).__contains__,
-            "offence": lambda verb: verb == NO_OFFENCE or is_illegal(verb),
             "illegal": is_illegal,
             "action_card": lambda card: 0 <= card < tables.cards and every[CardClass.ACTION] & (1 << card) != 0,
         }
+        for module in MODULES.values():
+            self.kinds |= {sort: partial(is_one, tables) for sort, is_one in module.sorts.items()}
 
     def fault(self, frame: Frame, below: Frame | None) -> str:
         """What is wrong with a frame on top of another."""
@@ -159,16 +160,20 @@ class _Gate:
             case "ingredient":
                 good = below is not None and (seat, a, b + 1) == (below[1], below[2], below[3])
             case _ if kind in MODULE_OF and below is not None:
-                good = possible(self.state, frame, below)
+                good = self._stands(MODULE_OF[kind], frame, below)
         return "" if good else f"{kind!r} cannot be asked like that"
 
     def _staked(self, fight: Frame, below: Frame | None) -> bool:
         """Players fight over a Tool, Michel(le) over what the first card shows, with nobody's arms."""
         _, _, attacker, defender, stake, arms, *_ = fight
-        if below and below[0] == "visit":
+        if below and "fight" in DECLARED[below[0]].carries:
             alone = attacker == NOBODY and arms == 0 and stake < self.tables.michel_cards
-            return alone and possible(self.state, fight, below) and defender == fight[1]
+            return alone and self._stands(MODULE_OF[below[0]], fight, below) and defender == fight[1]
         return attacker != NOBODY and Card.SPOON <= stake <= Card.SHOVEL
+
+    def _stands(self, module: str, frame: Frame, below: Frame) -> bool:
+        """Whether a frame of a module, or one that it carries, can stand there."""
+        return MODULES[module].stands(self.state, _numbers(frame), _numbers(below))
 
     def _asks_for_target(self, seat: int, effect: Frame) -> bool:
         _, owner, line, end, *_ = effect
@@ -178,6 +183,10 @@ class _Gate:
         """Whether what is still to be paid is in hand; a step before, for a copy that is being chosen."""
         first, end = int(self.tables.recipe_first[recipe]), int(self.tables.recipe_first[recipe + 1])
         return first <= need <= end and has_ingredients(self.state, seat, recipe, max(need - 1, first))
+
+
+def _numbers(frame: Frame) -> list[int]:
+    return [kind_of(frame[0], "position.agenda"), *frame[1:]]
 
 
 def kind_of(name: str, where: str) -> int:

@@ -14,13 +14,13 @@ from blackgate.game.absence import usual_answer
 from blackgate.game.actions import Action
 from blackgate.game.dealing import dealt, stream
 from blackgate.game.events import Event
+from blackgate.game.narration.journal import told
 from blackgate.game.outcome import Outcome, outcome, team_points
 from blackgate.game.placing import from_dict
 from blackgate.game.position import PositionTable, to_dict
-from blackgate.game.refusing import Refusal, explain
+from blackgate.game.refusals.refusal import Refusal, explain
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat, check_seat, seated
-from blackgate.game.telling.journal import told
 from blackgate.game.undo import MOST as MOST_UNDOS
 from blackgate.game.undo import Line, Past, check_count, cut, decide, forgotten, unfair
 from blackgate.game.view import View, recalled, view

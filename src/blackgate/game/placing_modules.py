@@ -6,6 +6,7 @@ Rule: MOD-2, RULING-22.
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from blackgate.engine.exchange import MOST_PROPOSALS
 from blackgate.engine.laying import lay_before, lay_beside
 from blackgate.engine.ruleset import Reporting
 from blackgate.engine.state import NOBODY, Player, Shelf, State, own_shelf
@@ -15,7 +16,6 @@ from blackgate.errors import PositionError
 from blackgate.game.position import EXCHANGE_KEYS, FACE_DOWN
 from blackgate.game.reader import Reader
 from blackgate.game.rules import Rules
-from blackgate.modules.team.exchange import MOST_PROPOSALS
 from blackgate.modules.workshop import terms as workshop
 
 

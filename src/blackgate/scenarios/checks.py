@@ -10,7 +10,6 @@ from blackgate.scenarios.driver import MOST_DECISIONS, Driver, Refused
 from blackgate.scenarios.events import check_events
 from blackgate.scenarios.facts.game import GameFacts, is_path
 from blackgate.scenarios.facts.view import ViewFacts
-from blackgate.scenarios.module_steps import AllPhrases
 from blackgate.scenarios.parser import ANYONE
 from blackgate.scenarios.setup import Setup
 from blackgate.scenarios.statements import (
@@ -25,6 +24,7 @@ from blackgate.scenarios.statements import (
     StartFrequency,
     Statement,
 )
+from blackgate.scenarios.steps import Phrases
 
 SAME_SORT: Final = {"winner": "seat"}
 """Sorts of facts that can be compared with one another."""
@@ -110,7 +110,7 @@ class Checker:
         trial = self.driver if self.driver.game.seat == seat else self.driver.twin()
         if trial is not self.driver:
             trial.make_way_to(seat, line.where)
-        phrases = AllPhrases(trial.game, self.driver.names, seat, line.where)
+        phrases = Phrases(trial.game, self.driver.names, seat, line.where)
         offered = {str(action) for action in self._offered(trial.game, seat, line)}
         lexicon = trial.game.rules.lexicon
         wanted = {str(lexicon.action(lexicon.number(phrases.steps(phrase)[0].words))) for phrase in line.phrases}

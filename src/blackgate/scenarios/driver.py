@@ -1,30 +1,39 @@
 """Drive a game through the decisions of a scenario: who is asked, what is done, what is refused."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from blackgate.engine.actions import Act
 from blackgate.engine.chance import seeded
 from blackgate.errors import ActionError, ScenarioError
 from blackgate.game.game import Game
-from blackgate.game.refusing import Refusal, too_many
-from blackgate.scenarios.module_steps import AllPhrases
+from blackgate.game.modules import Step, listed
+from blackgate.game.refusals.refusal import Refusal, too_many
 from blackgate.scenarios.names import Names
-from blackgate.scenarios.steps import Step
+from blackgate.scenarios.steps import Phrases
 
-OPTIONAL: Final = (
-    "react", "bonus", "free", "roll", "prize", "help", "spoils", "skill", "report", "freepass", "punish", "corrupt",
-)  # fmt: skip
+OPTIONAL: Final = ("react", "bonus", "free")
 """Questions one may decline: nobody has to answer them in a scenario."""
 FOREGONE: Final = ("react", "free", "ingredient")
 """Questions that are passed over where they have one answer: to decline, the one action, the one copy."""
 LISTS: Final = ("pay", "discard", "drop")
 """Questions that ask for one card after the other until there are enough."""
-ANSWERS_THEM: Final = (
-    "reveal", "ability", "accept", "decline", "roll_michel", "skill_roll", "report", "freepass", "punish", "warden",
-)  # fmt: skip
+ANSWERS_THEM: Final = ("reveal", "ability", "accept", "decline")
 """What only ever answers such a question: it is never held against a later one."""
 MOST_DECISIONS: Final = 200_000
+
+
+@cache
+def optional() -> tuple[str, ...]:
+    """Questions one may decline, those of modules included."""
+    return listed(OPTIONAL, "optional")
+
+
+@cache
+def answers_them() -> tuple[str, ...]:
+    """What only ever answers such a question, modules included."""
+    return listed(ANSWERS_THEM, "answers_them")
 
 
 @dataclass(frozen=True)
@@ -91,18 +100,22 @@ class Driver:
                     raise ScenarioError(f"picks: P{seat + 1} did not hold {name!r} when it was picked", where)
         self.pass_over_empty()
 
+    def only_answers(self, number: int) -> bool:
+        """Whether a decision only ever answers a question one may decline."""
+        return self.game.rules.lexicon.action(number).word in answers_them()
+
     def make_way(self, seat: int, number: int, where: str) -> None:
         """Decline what may be declined and stands before this decision. Rule: RULING-16."""
         game = self.game
-        while game.question in OPTIONAL and game.is_legal(int(Act.DECLINE)):
-            if game.seat == seat and (game.is_legal(number) or game.rules.lexicon.action(number).word in ANSWERS_THEM):
+        while game.question in optional() and game.is_legal(int(Act.DECLINE)):
+            if game.seat == seat and (game.is_legal(number) or self.only_answers(number)):
                 return
             self.apply(int(Act.DECLINE), where)
 
     def make_way_to(self, seat: int, where: str) -> None:
         """Decline what others may decline until a seat is asked."""
         game = self.game
-        while game.seat != seat and game.question in OPTIONAL and game.is_legal(int(Act.DECLINE)):
+        while game.seat != seat and game.question in optional() and game.is_legal(int(Act.DECLINE)):
             self.apply(int(Act.DECLINE), where)
 
     def decide(self, seat: int | None, phrase: str, where: str, wait: bool = False) -> None:
@@ -116,13 +129,13 @@ class Driver:
             return
         actor = self.game.seat if seat is None else seat
         taken = 0
-        for step in AllPhrases(self.game, self.names, actor, where).steps(phrase):
+        for step in Phrases(self.game, self.names, actor, where).steps(phrase):
             taken += self._take(actor, step, where, wait, taken > 0)
 
     def _by_itself(self, seat: int | None, phrase: str, where: str) -> None:
         """What an absent player would do (RULING-16), or any legal choice."""
         game = self.game
-        while seat is not None and game.seat != seat and game.question in OPTIONAL:
+        while seat is not None and game.seat != seat and game.question in optional():
             self.apply(int(Act.DECLINE), where)
         if game.over or (seat is not None and game.seat != seat):
             raise Refused(phrase, (), False)
@@ -143,7 +156,7 @@ class Driver:
             game.throw_in(seat, number)
             self.pass_over_empty()
             return True
-        if not (wait and (game.rules.lexicon.action(number).word in ANSWERS_THEM or game.seat == seat)):
+        if not (wait and (self.only_answers(number) or game.seat == seat)):
             self.make_way(seat, number, where)
         if game.over or game.seat != seat or not game.is_legal(number):
             reasons = game.why_not(number, seat)

@@ -1,8 +1,8 @@
 """Decisions in words: phrases of the rulebook taken apart into the single decisions the engine asks for."""
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from blackgate.editions.names import plain
@@ -12,28 +12,32 @@ from blackgate.engine.vocabulary import BLOCKS
 from blackgate.errors import ActionError, EditionError, ScenarioError
 from blackgate.game.actions import SYNONYMS
 from blackgate.game.game import Game
+from blackgate.game.modules import Phrase, Step, merged, named_place, words
 from blackgate.scenarios.names import Names, advise
 
 AIM: Final = re.compile(r"(?P<what>.*?)(?:(?:^| )on (?P<target>[Pp]\d))?(?:(?:^| )to (?P<place>.+))?")
 """What is played, revealed or used, on whom, and where it leads."""
-TO: Final = re.compile(r"^(move )?(to )?(the )?")
 CARD_WORDS: Final = ("card", *(word for word, meant in SYNONYMS.items() if meant == "card"))
-
-
-@dataclass(frozen=True)
-class Step:
-    """One decision. One that is asked `only` in some questions is left out where none of them is asked.
-
-    `rules` say how long a list of cards may be: they stand behind a refusal of the card that is one too many.
-    """
-
-    words: str
-    only: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
 
 
 Maker = Callable[[str], list[Step] | None]
 """What stands after the first word, as decisions; None if it means the words as they are."""
+
+
+@cache
+def phrases() -> Mapping[str, Sequence[Phrase]]:
+    """By first word: the phrases of the modules."""
+    found: dict[str, list[Phrase]] = {}
+    for each in words():
+        for word, phrase in each.phrases.items():
+            found.setdefault(word, []).append(phrase)
+    return found
+
+
+@cache
+def stand_ins() -> Mapping[str, tuple[str, str]]:
+    """By name of what may stand in for one ingredient: the decision that says so, and the rule."""
+    return merged({}, "stand_ins")
 
 
 class Phrases:
@@ -56,8 +60,7 @@ class Phrases:
     def steps(self, phrase: str) -> list[Step]:
         """The decisions a phrase stands for."""
         word, _, rest = phrase.strip().partition(" ")
-        maker = self.makers().get(word.lower())
-        steps = maker(rest.strip()) if maker else None
+        steps = self.made(word.lower(), rest.strip())
         if steps is None and plain(word) in CARD_WORDS and rest:
             steps = [Step(f"card {card}") for card in self.cards(rest)]
         if steps is None:
@@ -66,19 +69,34 @@ class Phrases:
             self.number(step.words)
         return steps
 
-    def number(self, words: str) -> int:
+    def made(self, word: str, rest: str) -> list[Step] | None:
+        """What a phrase with this first word means to a module or the base game; None if it means nothing special."""
+        for phrase in phrases().get(word, ()):
+            steps = phrase(self, rest)
+            if steps is not None:
+                return steps
+        maker = self.makers().get(word)
+        return maker(rest) if maker else None
+
+    def number(self, text: str) -> int:
         """The integer of a single decision; an unknown one is a mistake of the scenario."""
         try:
-            return self.game.rules.lexicon.number(words)
+            return self.game.rules.lexicon.number(text)
         except ActionError as error:
-            known = [*(word for word, _, _, _ in BLOCKS), *self.makers()]
-            right = error.right or advise(words.split(" ")[0], known) or "docs/scenarios.md lists the decisions"
+            known = [*(word for word, _, _, _ in BLOCKS), *self.makers(), *phrases()]
+            right = error.right or advise(text.split(" ")[0], known) or "docs/scenarios.md lists the decisions"
             raise ScenarioError(error.what, self.where, right) from None
 
     def cards(self, text: str) -> list[str]:
-        """A list of cards: `chain, cap`, `chain and cap`, `2 links, pike`."""
+        """A list of cards: `chain, cap`, `chain and cap`, `2 links, pike`; something may stand in for one of them."""
         texts = [each for each in re.split(r",| and |\+", text) if each.strip()]
-        return self.names.listed("card", texts, self.where)
+        standing = [each.strip() for each in texts if each.strip() in stand_ins()]
+        if len(standing) > 1:
+            raise ScenarioError(
+                f"one {standing[0]} stands in for one card", self.where, f"name it once ({stand_ins()[standing[0]][1]})"
+            )
+        others = [each for each in texts if each.strip() not in standing]
+        return [*standing, *self.names.listed("card", others, self.where)]
 
     def extort(self, rest: str) -> list[Step] | None:
         """`extort P2 for pickaxe with knife`: whom, what, with which Weapon. Rule: EXTORT-4."""
@@ -115,11 +133,11 @@ class Phrases:
             return None
         if rest.startswith("cautiously "):
             return self.cautious(rest.removeprefix("cautiously "))
-        return [Step("move"), Step(f"go {TO.sub('', rest)}")]
+        return [Step("move"), Step(f"go {named_place(rest)}")]
 
     def cautious(self, rest: str) -> list[Step] | None:
         """`cautious move to SHO`, `cautious SHO`. Rule: MOVE-6."""
-        return [Step(f"cautious {TO.sub('', rest)}")]
+        return [Step(f"cautious {named_place(rest)}")]
 
     def craft(self, rest: str) -> list[Step] | None:
         """`craft pickaxe with fx_link`: where copies differ, the owner picks. Rule: CRAFT-4, RULING-89."""
@@ -129,6 +147,8 @@ class Phrases:
 
     def ingredient(self, recipe: str, name: str) -> Step:
         """A copy the recipe can use; one that is held is only asked for where copies differ."""
+        if name in stand_ins():
+            return Step(stand_ins()[name][0], only=("ingredient",))
         edition = self.names.edition
         card = edition.card(name)
         needs = edition.recipes[self.number(f"craft {recipe}") - Act.CRAFT].needs

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from blackgate.bots.reasons import Reasons
-from blackgate.game.telling import Told
+from blackgate.game.narration import Told
 from blackgate.game.view import OwnView, Table
 from blackgate.server.commands import Command, Id, Words
 from blackgate.server.orders import Orders

@@ -15,7 +15,11 @@ from blackgate.engine.registry import ASKS, DECLARED_FRAMES
 from blackgate.engine.state import State
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
+from blackgate.game.modules import AnswerTime, merged
 from blackgate.game.view import View
+
+MODULE_TIMES: Final[Mapping[str, AnswerTime]] = merged({}, "times")
+"""By question of a module that answers somebody else: how long it is open."""
 
 
 class Serial(NamedTuple):
@@ -27,13 +31,9 @@ class Serial(NamedTuple):
 
 
 SERIES: Final[Mapping[str, Serial]] = {
-    "report": Serial("The first report counts; who lets it be leaves everything as it is (RULING-151)."),
     "react": Serial("All are asked about one event, the active player first; who declines changes nothing (RULING-9)."),
-    "punish": Serial("Token holders, the active player first; the first Punishment closes it (RULING-157)."),
-    "corrupt": Serial("Token holders, the active player first; the first who moves her closes it (RULING-157)."),
-    "help": Serial("Teammates on the spot, clockwise; the first one who helps stands in (RULING-118)."),
-    "brawl": Serial("Everybody there chooses for themselves, whatever the others do (RULING-139).", ("beaten",)),
     "unless": Serial("Everybody else chooses for themselves: a Weapon, or the Beatings.", ("beaten",)),
+    **{question: Serial(time.series, time.told) for question, time in MODULE_TIMES.items() if time.series},
 }
 """By question that comes in a series: why later seats can be asked at once. All other questions stand alone."""
 
@@ -52,16 +52,9 @@ class Timing(msgspec.Struct, frozen=True):
 TIMINGS: Final[Mapping[str, Timing]] = {
     "answer": Timing(4_000, 20_000, "hand"),
     "fight": Timing(2_000, 12_000, "hand"),
-    "report": Timing(0, 6_000),
-    "freepass": Timing(0, 6_000),
-    "punish": Timing(0, 8_000),
-    "corrupt": Timing(0, 8_000),
     "react": Timing(6_000, 6_000, "background"),
-    "brawl": Timing(4_000, 20_000, "hand"),
     "unless": Timing(4_000, 20_000, "hand"),
-    "yield": Timing(4_000, 20_000, "hand"),
-    "toll": Timing(4_000, 20_000, "hand"),
-    "help": Timing(5_000, 5_000, "hand"),
+    **{question: Timing(time.least, time.most, time.leaks) for question, time in MODULE_TIMES.items()},
 }
 """By question that answers somebody else: the same for everybody who is asked it, also on one's own turn."""
 OWN: Final = Timing(0, None)
@@ -69,7 +62,7 @@ OWN: Final = Timing(0, None)
 OUT_OF_TURN: Final = Timing(0, 20_000)
 """What a card or an ability asks of a player out of turn: the target, the Place."""
 OUT_OF_TURN_HIDDEN: Final = Timing(2_000, 20_000, "hand")
-"""The same, where a hand may leave only one answer (`agenda.ASKED_ANYWAY`)."""
+"""The same, where a hand may leave only one answer (`FrameKind.absence_tells`)."""
 
 QuestionIdentity = tuple[int, str, int, int | None]
 """Seat, question, number of decisions before it, and the last of them if it matters which."""

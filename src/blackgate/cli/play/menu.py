@@ -8,20 +8,20 @@ from msgspec import structs
 
 from blackgate.cli.words import Words
 from blackgate.engine.vocabulary import BASIC_VERBS
-from blackgate.game import asking
+from blackgate.game import prompts
 from blackgate.game.actions import Action
-from blackgate.game.asking.labels import FREE
+from blackgate.game.prompts.labels import FREE
 from blackgate.game.view import View
 
 
 def label(words: Words, view: View, action: Action) -> str:
     """An option in words."""
-    return words.speaker.say(asking.label(words.rules, view, action))
+    return words.speaker.say(prompts.label(words.rules, view, action))
 
 
 def with_cost(words: Words, view: View, action: Action) -> str:
     """An option in words, with what it costs where that is not one action, and a warning where one is due."""
-    return words.speaker.say(asking.priced(words.rules, view, action))
+    return words.speaker.say(prompts.priced(words.rules, view, action))
 
 
 ENDINGS: Final = ("pass", "stop", "decline", "done", "refuse", "propose")
@@ -107,5 +107,5 @@ def family_of(words: Words, view: View, options: Sequence[Action]) -> Entry | No
 
 def _family(words: Words, view: View, word: str, options: tuple[Action, ...]) -> Entry:
     """Options of one word in one line, with what they cost."""
-    said = asking.warned(words.rules, view, word, asking.family(view, word, options))
+    said = prompts.warned(words.rules, view, word, prompts.family(view, word, options))
     return Entry(words.speaker.say(said), options)

@@ -14,7 +14,7 @@ from blackgate.cli.play.menu import LOW, ROOMY, Entry, entries, ordered, unfolde
 from blackgate.cli.play.news import cut, without_headers
 from blackgate.cli.play.places import short_places
 from blackgate.cli.words import Words
-from blackgate.game import asking
+from blackgate.game import prompts
 from blackgate.game.events import Event
 from blackgate.game.game import Game
 from blackgate.game.view import View, view
@@ -36,7 +36,7 @@ MOST_COLUMNS = 4
 
 def question(words: Words, view: View, cause: str = "") -> str:
     """What is asked of the viewer; first the card that asks, where one is known."""
-    return words.speaker.say(asking.question(words.rules, view, cause))
+    return words.speaker.say(prompts.question(words.rules, view, cause))
 
 
 def cause(words: Words, view: View, events: Sequence[Event]) -> str:

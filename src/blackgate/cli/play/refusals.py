@@ -13,9 +13,9 @@ from blackgate.engine.actions import Act
 from blackgate.engine.vocabulary import BLOCKS
 from blackgate.errors import ActionError
 from blackgate.game.actions import SYNONYMS
-from blackgate.game.asking import label
 from blackgate.game.game import Game
-from blackgate.game.refusing import Refusal
+from blackgate.game.prompts import label
+from blackgate.game.refusals.refusal import Refusal
 from blackgate.game.view import view
 from blackgate.speech.texts import power_text
 

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from blackgate.engine.agenda import operand, set_operand
 from blackgate.engine.chance import below
+from blackgate.engine.exchange import Proposal, chosen_freely, in_box, total
 from blackgate.engine.state import State, own_shelf
-from blackgate.modules.team.exchange import Proposal, chosen_freely, in_box, total
 
 TRIES: Final[i64] = 30
 

@@ -14,11 +14,11 @@ from blackgate.engine.knowledge.beliefs import Beliefs, prior
 from blackgate.engine.knowledge.hypothesis import Hypothesis
 from blackgate.engine.knowledge.piles import PileKnowledge, observed_piles
 from blackgate.engine.masks import bit
+from blackgate.engine.registry import DECLARED_FRAMES
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.state import NOBODY, State
 from blackgate.engine.story import Event
 from blackgate.engine.terms import Card
-from blackgate.modules.michel import terms
 
 Line = tuple[int, int, int, int]
 
@@ -148,7 +148,7 @@ class Observer:
             case Event.ROUTED:
                 self.piles.fighting = False
             case Event.CHOSE:
-                if b == terms.Ask.YIELD and a == Act.REFUSE:
+                if a == Act.REFUSE and DECLARED_FRAMES[b].refusal_shows:
                     self.piles.fighting = True
 
     def _tools(self, michel_card: int) -> list[int]:

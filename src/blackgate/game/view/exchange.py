@@ -1,24 +1,23 @@
 """An Exchange before it is done: what each seat may know of it. Rule: RULING-40, RULING-124."""
 
-from blackgate.engine.agenda import operand
+from blackgate.engine.agenda import Ask, operand
+from blackgate.engine.exchange import Proposal, chosen_freely, is_running, total
 from blackgate.engine.state import State
 from blackgate.game.position import counted
 from blackgate.game.rules import Rules
 from blackgate.game.shapes import ExchangeView
-from blackgate.modules.team import terms
-from blackgate.modules.team.exchange import Proposal, chosen_freely, total
 
 
 def exchange(rules: Rules, state: State, viewer: int | None) -> ExchangeView | None:
     """What a viewer may know of an Exchange before it is done. Rule: RULING-40."""
-    ask = state.agenda[state.top]
-    if ask not in (terms.Ask.OFFER, terms.Ask.FILL):
+    if not is_running(state):
         return None
+    ask = state.agenda[state.top]
     asked, other = state.agenda[state.top + 1], operand(state, Proposal.PARTNER)
     any_cards = int(operand(state, Proposal.ANY))
-    proposer, teammate = (asked, other) if ask == terms.Ask.OFFER else (other, asked)
+    proposer, teammate = (asked, other) if ask == Ask.OFFER else (other, asked)
     shelf = state.shelf
-    told = viewer == proposer or (viewer == teammate and ask == terms.Ask.FILL)
+    told = viewer == proposer or (viewer == teammate and ask == Ask.FILL)
     return ExchangeView(
         proposer=int(proposer),
         teammate=int(teammate),

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from blackgate.engine.agenda import FRAME, operand
+from blackgate.engine.agenda import FRAME, Ask, operand
+from blackgate.engine.exchange import Proposal, is_running
 from blackgate.engine.knowledge.observer import Observer
 from blackgate.engine.move import cautious_price
 from blackgate.engine.search import search_count
@@ -25,8 +26,6 @@ from blackgate.game.view.exchange import exchange
 from blackgate.game.view.learned import certain, learned, possible
 from blackgate.game.view.memory import shares, show_all
 from blackgate.game.view.observed import Observed
-from blackgate.modules.team import terms
-from blackgate.modules.team.exchange import Proposal
 
 
 def view(game: Observed, viewer: int | None, memory: bool | None = None) -> View:
@@ -177,9 +176,9 @@ def _verbs(mask: int) -> tuple[str, ...]:
 def _agenda(state: State, viewer: int | None) -> tuple[tuple[str | int, ...], ...]:
     """The frames, which lie open; but how much of an Exchange is left to choose is between the two. Rule: RULING-40."""
     frames = [frame(state, start) for start in range(0, state.top + FRAME, FRAME)]
-    if frames and state.agenda[state.top] in (terms.Ask.OFFER, terms.Ask.FILL):
+    if frames and is_running(state):
         asked, partner = int(state.agenda[state.top + 1]), int(operand(state, Proposal.PARTNER))
-        told = (asked,) if state.agenda[state.top] == terms.Ask.OFFER else (asked, partner)
+        told = (asked,) if state.agenda[state.top] == Ask.OFFER else (asked, partner)
         if viewer not in told:
             frames[-1][2 + Proposal.ANY] = 0
     return tuple(tuple(each) for each in frames)

@@ -31,9 +31,17 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("planned", "token"): ("PLACE-GAMB-5", "RULING-137"),
     ("planned", "actions"): ("TURN-3", "PLACE-GAMB-5", "RULING-137"),
 }
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "planned": ("PLACE-GAMB-5", "RULING-137"),
+    "bet": ("PLACE-GAMB-2",),
+    "plan": ("PLACE-GAMB-4",),
+}
 EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind(
-        Event.STAKED, "staked", (("cigarettes", "number"), ("figure", "number")), rules=("PLACE-GAMB-2", "PLACE-GAMB-3")
+        terms.Event.STAKED,
+        "staked",
+        (("cigarettes", "number"), ("figure", "number")),
+        rules=("PLACE-GAMB-2", "PLACE-GAMB-3"),
     ),
 )
 
@@ -107,7 +115,7 @@ def bet(state: State, seat: i64, number: i64) -> None:
     """
     stake = stake_of(number)
     figure = figure_of(number)
-    tell(state, Event.STAKED, seat, stake, figure)
+    tell(state, terms.Event.STAKED, seat, stake, figure)
     spend(state, seat, stake)
     result = roll(state)
     tell(state, Event.ROLLED, seat, result, 0)
@@ -115,4 +123,4 @@ def bet(state: State, seat: i64, number: i64) -> None:
         earn(state, seat, stake * figure)
 
 
-MODULE: Final = Gambling(RULES, events=EVENTS)
+MODULE: Final = Gambling(RULES, events=EVENTS, choices=CHOICES)

@@ -29,6 +29,13 @@ class Token:
     PLANNING: Final[i64] = 2
 
 
+class Event:
+    """Its event, with its operands in brackets."""
+
+    STAKED: Final[i64] = 36
+    """A Bet (cigarettes, figure)."""
+
+
 TERMS: Final = Terms(
     verbs=Verb,
     actions=Act,

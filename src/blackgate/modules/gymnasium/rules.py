@@ -39,6 +39,11 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("spend_workout", "spent"): ("PLACE-GYM-7", "RULING-142"),
     ("spend_workout", "moment"): ("RULING-141", "RULING-122"),
 }
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "brawl": ("PLACE-GYM-2", "PLACE-GYM-3"),
+    "workout": ("PLACE-GYM-5",),
+    "spend_workout": ("PLACE-GYM-6", "PLACE-GYM-7"),
+}
 
 
 class Brawl:
@@ -132,6 +137,17 @@ class Gymnasium(Module):
             ask_brawlers(state, seat)
         else:
             roll_brawlers(state, seat)
+
+    def stands(self, state: State, frame: list[int], below: list[int]) -> bool:
+        """The starter discards first, then the others there in turn. Rule: PLACE-GYM-2, PLACE-GYM-3."""
+        seat = frame[1]
+        if frame[0] == terms.Step.FRAY:
+            return frame[2] > 0
+        if frame[0] == terms.Ask.OPENER:
+            weapons = state.rules.class_faces[CardClass.WEAPON]
+            return seat == below[1] and below[2:4] == [1, 0] and state.players[seat].holds & weapons != 0
+        due = (below[1] + below[2] - 1) % state.rules.players
+        return frame[2] == below[1] and seat == due and seat != below[1]
 
     def needs(self, state: State, frame: i64) -> i64:
         """A Weapon to begin with. Rule: PLACE-GYM-2."""
@@ -230,4 +246,4 @@ def flex(state: State, seat: i64) -> None:
         set_operand(state, Fight.MARKS, operand(state, Fight.MARKS) | TRIED)
 
 
-MODULE: Final = Gymnasium(RULES, FRAMES)
+MODULE: Final = Gymnasium(RULES, FRAMES, choices=CHOICES)

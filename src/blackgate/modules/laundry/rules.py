@@ -34,6 +34,11 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("bandage_link", "token"): ("PLACE-LAUN-4",),
     ("bandage_link", "moment"): ("PLACE-LAUN-4", "RULING-144"),
 }
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "change_style": ("PLACE-LAUN-2",),
+    "steal_bandage": ("PLACE-LAUN-3",),
+    "bandage_heal": ("PLACE-LAUN-5",),
+}
 
 
 class Laundry(Module):
@@ -127,4 +132,4 @@ def bandage_link_bars(state: State, seat: i64) -> i64:
     return bars
 
 
-MODULE: Final = Laundry(RULES, asks={"pay": ("change_style",)})
+MODULE: Final = Laundry(RULES, asks={"pay": ("change_style",)}, choices=CHOICES)

@@ -30,6 +30,10 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("spy", "moment"): ("RULING-10", "RULING-129"),
     ("spy", "not_asked"): ("PLACE-LIB-5", "RULING-129"),
 }
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "rehabilitate": ("PLACE-LIB-2",),
+    "study": ("PLACE-LIB-4",),
+}
 EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind(
         Event.CHANGED, "changed", (("background", "power"),), rules=("PLACE-LIB-2", "PLACE-LIB-3"), seen_by=ALONE
@@ -133,4 +137,4 @@ def rehabilitate(state: State, seat: i64) -> None:
     tell(state, Event.CHANGED, seat, player.background, 0)
 
 
-MODULE: Final = Library(RULES, events=EVENTS)
+MODULE: Final = Library(RULES, events=EVENTS, choices=CHOICES)

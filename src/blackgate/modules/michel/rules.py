@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import operand, operand_at, pop, push, set_operand
+from blackgate.engine.agenda import Step, operand, operand_at, pop, push, set_operand
 from blackgate.engine.chance import roll, shuffled
 from blackgate.engine.events import EventKind
 from blackgate.engine.extortion import start_combat
@@ -22,6 +22,9 @@ from blackgate.engine.terms import Arrival
 from blackgate.modules.michel import terms
 
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {("roll_michel", "not_asked"): ("MICHEL-4",)}
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "roll_michel": ("MICHEL-4",),
+}
 
 
 class Lead:
@@ -59,7 +62,7 @@ FRAMES: Final[tuple[FrameKind, ...]] = (
     FrameKind(
         terms.Ask.YIELD, "yield", (shown("card", "michel_card", "michel_card"),), ("visit",),
         rules=("MICHEL-11", "MICHEL-12", "RULING-107"), answers=("card",),
-        absence_tells="that the hand holds none of the Tools shown",
+        absence_tells="that the hand holds none of the Tools shown", refusal_shows=True,
     ),
     FrameKind(
         terms.Ask.TOLL, "toll", (shown("card", "michel_card", "michel_card"),), ("visit",),
@@ -73,7 +76,7 @@ FRAMES: Final[tuple[FrameKind, ...]] = (
     ),
 )  # fmt: skip
 EVENTS: Final[tuple[EventKind, ...]] = (
-    EventKind(Event.LED, "led", (("start", "slot"), ("end", "slot")), rules=("MICHEL-4", "MICHEL-5")),
+    EventKind(terms.Event.LED, "led", (("start", "slot"), ("end", "slot")), rules=("MICHEL-4", "MICHEL-5")),
     EventKind(Event.SHOWN, "shown", (("michel_card", "michel_card"),), rules=("MICHEL-9", "INFO-8")),
     EventKind(Event.ROUTED, "routed", rules=("MICHEL-13", "MICHEL-16")),
     EventKind(Event.MAULED, "mauled", rules=("MICHEL-14", "MICHEL-15")),
@@ -170,11 +173,39 @@ class Michel(Module):
             tell(state, Event.ROUTED, winner, 0, 0)
             push(state, terms.Ask.PRIZE, winner)
 
+    def stands(self, state: State, frame: list[int], below: list[int]) -> bool:
+        """At the end of a turn, or on a visit: for whoever is due. Rule: MICHEL-4, MICHEL-7, MICHEL-8."""
+        match frame[0]:
+            case terms.Ask.ROLL:
+                return frame[1] == below[1] and is_own_moment(state, below)
+            case terms.Ask.LEAD:
+                return frame[1] == below[1] and is_own_moment(state, below) and is_rolled(state, frame[2])
+            case terms.Step.VISIT:
+                if below[0] == Step.ENDING:
+                    all_: bool = frame[2] <= frame[3] == state.rules.players
+                    return all_ and frame[1] == below[1] and is_own_moment(state, below)
+                return frame[2] <= frame[3] == 1
+            case _:
+                return below[2] > 0 and frame[1] == (below[1] + below[2] - 1) % state.rules.players
+
     def needs(self, state: State, frame: i64) -> i64:
         """One of the Tools shown. Rule: MICHEL-15."""
         if state.agenda[frame] != terms.Ask.TOLL:
             return 0
         return state.rules.michel_tools[operand_at(state, frame, Toll.CARD)]
+
+
+def is_own_moment(state: State, ending: list[int]) -> bool:
+    """Whether the module that was asked last at the end of the turn is this one. Rule: MICHEL-4."""
+    return ending[2] > 0 and state.hooks.ending[ending[2] - 1] is MODULE
+
+
+def is_rolled(state: State, slots: i64) -> bool:
+    """Whether a roll points to these Places, away from where they stand. Rule: MICHEL-5, RULING-103."""
+    for ways in state.rules.die[1:]:
+        if slots == ways & ~bit(state.michel):
+            return True
+    return False
 
 
 def roll_michel(state: State, seat: i64) -> None:
@@ -186,7 +217,7 @@ def roll_michel(state: State, seat: i64) -> None:
 
 def lead(state: State, seat: i64, slot: i64) -> None:
     """Everybody there is extorted, clockwise from the one who moved them. Rule: MICHEL-6, MICHEL-7, RULING-101."""
-    tell(state, Event.LED, seat, state.michel, slot)
+    tell(state, terms.Event.LED, seat, state.michel, slot)
     state.michel = slot
     push(state, terms.Step.VISIT, seat, 0, state.rules.players)
 
@@ -291,4 +322,4 @@ def put_off_shown(state: State) -> None:
     shelf.michel_shown = vec[i64]()
 
 
-MODULE: Final = Michel(RULES, FRAMES, EVENTS)
+MODULE: Final = Michel(RULES, FRAMES, EVENTS, choices=CHOICES)

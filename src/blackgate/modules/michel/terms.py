@@ -35,6 +35,13 @@ class Step:
     """Michel(le) extorts whoever stands there, from the seat on."""
 
 
+class Event:
+    """Its event, with its operands in brackets."""
+
+    LED: Final[i64] = 37
+    """Moved Michel(le) (from slot, to slot)."""
+
+
 TERMS: Final = Terms(
     actions=Act,
 )

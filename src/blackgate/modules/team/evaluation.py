@@ -10,14 +10,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act, is_one_of
-from blackgate.engine.agenda import FRAME, operand, operand_at
+from blackgate.engine.agenda import FRAME, Ask, operand, operand_at
+from blackgate.engine.exchange import Proposal
 from blackgate.engine.frames import Fight
 from blackgate.engine.masks import bit
 from blackgate.engine.state import NOBODY, Player, State
 from blackgate.engine.terms import Slot, Verb
 from blackgate.engine.turn import hand_limit
 from blackgate.modules.team import terms
-from blackgate.modules.team.exchange import Proposal
 from blackgate.thinking.answers import taken
 from blackgate.thinking.mind import NEVER, Evaluation, Mind
 from blackgate.thinking.position import is_fit, next_beating
@@ -39,9 +39,9 @@ class TeamEvaluation(Evaluation):
         match ask:
             case terms.Ask.HELP:
                 return help_score(mind, state, me, action)
-            case terms.Ask.OFFER:
+            case Ask.OFFER:
                 return offer_score(mind, state, me, action)
-            case terms.Ask.FILL:
+            case Ask.FILL:
                 return fill_score(mind, state, me, action)
             case _:
                 return taken(action)

@@ -6,32 +6,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import Step, operand, pop, push, set_operand
+from blackgate.engine.agenda import Ask, Step, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
+from blackgate.engine.exchange import MOST_PROPOSALS, Proposal, chosen_freely, count_kind, has_faces, in_box, total
 from blackgate.engine.hand import hand_cigarettes, hand_over, one_by_one, pass_hidden
 from blackgate.engine.masks import bit, lowest
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import State, own_shelf
-from blackgate.engine.story import Event, tell
+from blackgate.engine.story import tell
 from blackgate.engine.turn import pay_action, start_action
 from blackgate.modules.team import terms
 
-MOST_PROPOSALS: Final[i64] = 3
-"""In one turn (RULING-124)."""
 NO_KIND: Final[i64] = -1
-
-
-class Proposal:
-    """Operands of `Ask.OFFER` and `Ask.FILL`."""
-
-    PARTNER: Final[i64] = 0
-    """The other one of the two."""
-    GIVEN: Final[i64] = 1
-    """Cigarettes the proposer gives."""
-    ASKED: Final[i64] = 2
-    """Cigarettes the proposer asks for."""
-    ANY: Final[i64] = 3
-    """Cards that are left to the other one."""
 
 
 def exchange_bars(state: State, seat: i64, mate: i64) -> i64:
@@ -61,7 +47,7 @@ def open_exchange(state: State, seat: i64, mate: i64) -> None:
     shelf.given = vec[i64]([0] * state.rules.cards)
     shelf.wanted = vec[i64]([0] * state.rules.cards)
     shelf.returned = vec[i64]([0] * state.rules.cards)
-    push(state, terms.Ask.OFFER, seat, mate)
+    push(state, Ask.OFFER, seat, mate)
 
 
 def offer_terms(state: State, seat: i64, menu: Menu) -> None:
@@ -101,19 +87,6 @@ def offer_terms(state: State, seat: i64, menu: Menu) -> None:
     menu.add(Act.DECLINE)
 
 
-def in_box(state: State, kind: i64) -> i64:
-    """How many cards of a kind there are."""
-    return count_kind(state, state.rules.card_copies, kind)
-
-
-def total(counts: vec[i64]) -> i64:
-    """How many cards a count by card holds."""
-    count: i64 = 0
-    for each in counts:
-        count += each
-    return count
-
-
 def one_more(counts: vec[i64], card: i64) -> vec[i64]:
     """The same count with one card more."""
     more = counts[:]
@@ -149,8 +122,8 @@ def propose(state: State, seat: i64) -> None:
     asked = operand(state, Proposal.ASKED)
     due = operand(state, Proposal.ANY)
     pop(state)
-    push(state, terms.Ask.FILL, mate, seat, given, asked, due)
-    tell(state, Event.PROPOSED, seat, mate, 0)
+    push(state, Ask.FILL, mate, seat, given, asked, due)
+    tell(state, terms.Event.PROPOSED, seat, mate, 0)
 
 
 def offer_fill(state: State, seat: i64, menu: Menu) -> None:
@@ -187,23 +160,6 @@ def copy_due(state: State, seat: i64) -> i64:
     return NO_KIND
 
 
-def chosen_freely(state: State, seat: i64) -> i64:
-    """How many of the cards chosen are none of those asked for by their kind."""
-    count: i64 = total(state.shelf.returned)
-    kind: i64 = 0
-    while kind < state.rules.cards:
-        if state.shelf.wanted[kind] > 0 and has_faces(state, seat, kind):
-            count -= min(state.shelf.wanted[kind], count_kind(state, state.shelf.returned, kind))
-        kind += 1
-    return count
-
-
-def has_faces(state: State, seat: i64, kind: i64) -> bool:
-    """Whether copies of a kind may differ, so that their owner picks. Rule: RULING-89."""
-    faces: i64 = state.rules.kind_faces[kind] & (state.rules.box_faces | state.players[seat].holds)
-    return faces & (faces - 1) != 0
-
-
 def promised(state: State, seat: i64, kind: i64) -> i64:
     """Copies of a kind that were asked for and need not be chosen."""
     return 0 if has_faces(state, seat, kind) else state.shelf.wanted[kind]
@@ -224,22 +180,11 @@ def spare_copies(state: State, seat: i64, kind: i64) -> i64:
     return count_kind(state, state.players[seat].hand, kind) - count_kind(state, state.shelf.returned, kind)
 
 
-def count_kind(state: State, counts: vec[i64], kind: i64) -> i64:
-    """How many cards of a kind a count by card holds."""
-    count: i64 = 0
-    card: i64 = 0
-    while card < state.rules.cards:
-        if state.rules.card_kind[card] == kind:
-            count += counts[card]
-        card += 1
-    return count
-
-
 def fill(state: State, seat: i64, action: i64) -> None:
     """A card is chosen, or the Exchange takes place, or it is declined. Rule: RULING-124."""
     match action:
         case Act.DECLINE:
-            tell(state, Event.REJECTED, seat, operand(state, Proposal.PARTNER), 0)
+            tell(state, terms.Event.REJECTED, seat, operand(state, Proposal.PARTNER), 0)
             call_off(state)
         case Act.ACCEPT:
             carry_out(state, seat)
@@ -312,3 +257,21 @@ def pass_card(state: State, giver: i64, taker: i64, card: i64) -> None:
         hand_over(state, giver, taker, card)
     else:
         pass_hidden(state, giver, taker, card)
+
+
+def is_agreeable(state: State, frame: list[int]) -> bool:
+    """Nobody gives or is asked for more than there is, and cigarettes go one way. Rule: TEAM-12, RULING-124."""
+    kind, seat, other, offered, asked, any_cards = frame[0], frame[1], frame[2], frame[3], frame[4], frame[5]
+    proposer, mate = (seat, other) if kind == Ask.OFFER else (other, seat)
+    shelf = state.shelf
+    giver = state.players[proposer]
+    taker = state.players[mate]
+    for n in range(state.rules.cards):
+        most = in_box(state, n) if state.rules.card_kind[n] == n else 0
+        if shelf.wanted[n] > most or shelf.given[n] > giver.hand[n] or shelf.returned[n] > taker.hand[n]:
+            return False
+    rest = taker.size - total(shelf.wanted) - chosen_freely(state, mate) - any_cards
+    cigarettes: bool = offered <= giver.cigarettes and asked <= taker.cigarettes and not (offered > 0 and asked > 0)
+    teammates: bool = state.rules.allies[proposer] & bit(mate) != 0 and giver.place == taker.place
+    acting: bool = proposer == state.active and state.actions > 0
+    return acting and rest >= 0 and cigarettes and teammates and (kind == Ask.FILL or total(shelf.returned) == 0)

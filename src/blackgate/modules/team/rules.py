@@ -23,6 +23,7 @@ from blackgate.modules.team.exchange import (
     change_terms,
     exchange_bars,
     fill,
+    is_agreeable,
     offer_fill,
     offer_terms,
     open_exchange,
@@ -39,6 +40,10 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("extort", "ally"): ("RULING-117",),
     ("craft", "place"): ("TEAM-9", "CRAFT-1", "RULING-87"),
     ("dig", "place"): ("TEAM-10", "DIG-1"),
+}
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "shortcut": ("TEAM-13", "RULING-127"),
+    "exchange": ("TEAM-11",),
 }
 
 
@@ -67,21 +72,21 @@ FRAMES: Final[tuple[FrameKind, ...]] = (
         rules=("TEAM-8", "RULING-81", "RULING-121"),
     ),
     FrameKind(
-        terms.Ask.OFFER, "offer", PROPOSAL, ("turn",),
+        Ask.OFFER, "offer", PROPOSAL, ("turn",),
         rules=("TEAM-11", "TEAM-12", "RULING-5", "RULING-124", "RULING-125"),
         answers=("card", "ask_card", "ask_any", "give_cigarette", "ask_cigarette", "propose"), hides_answers=True,
         open_answers=("decline", "propose", "give_cigarette", "ask_cigarette", "ask_any"),
     ),
     FrameKind(
-        terms.Ask.FILL, "fill", PROPOSAL, ("turn",), rules=("RULING-124",), answers=("card", "accept"),
+        Ask.FILL, "fill", PROPOSAL, ("turn",), rules=("RULING-124",), answers=("card", "accept"),
         absence_tells="that the hand cannot give what was asked for", hides_answers=True,
         open_answers=("accept", "decline"),
     ),
 )  # fmt: skip
 EVENTS: Final[tuple[EventKind, ...]] = (
-    EventKind(Event.HELPED, "helped", (("mate", "seat"),), rules=("TEAM-6", "RULING-118")),
-    EventKind(Event.PROPOSED, "proposed", (("mate", "seat"),), rules=("TEAM-11", "RULING-124")),
-    EventKind(Event.REJECTED, "rejected", (("mate", "seat"),), rules=("RULING-124",)),
+    EventKind(terms.Event.HELPED, "helped", (("mate", "seat"),), rules=("TEAM-6", "RULING-118")),
+    EventKind(terms.Event.PROPOSED, "proposed", (("mate", "seat"),), rules=("TEAM-11", "RULING-124")),
+    EventKind(terms.Event.REJECTED, "rejected", (("mate", "seat"),), rules=("RULING-124",)),
     EventKind(
         Event.PASSED, "passed", (("card", "card"), ("taker", "seat")), rules=("TEAM-11", "RULING-40"), seen_by=BOTH
     ),
@@ -93,7 +98,7 @@ class Team(Module):
 
     def attends(self) -> list[int]:
         """The questions and steps it has to do with."""
-        return [Ask.TURN, terms.Ask.HELP, terms.Ask.SPOILS, terms.Ask.OFFER, terms.Ask.FILL]
+        return [Ask.TURN, terms.Ask.HELP, terms.Ask.SPOILS, Ask.OFFER, Ask.FILL]
 
     def started(self, state: State, seat: i64) -> None:
         """Rule: RULING-124."""
@@ -163,9 +168,9 @@ class Team(Module):
             case terms.Ask.SPOILS:
                 menu.add(Act.ACCEPT)
                 menu.add(Act.DECLINE)
-            case terms.Ask.OFFER:
+            case Ask.OFFER:
                 offer_terms(state, seat, menu)
-            case terms.Ask.FILL:
+            case Ask.FILL:
                 offer_fill(state, seat, menu)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
@@ -182,11 +187,22 @@ class Team(Module):
                 pop(state)
                 if action == Act.ACCEPT:
                     grab(state, seat, helper, random_card(state, state.players[helper]))
-            case terms.Ask.OFFER:
+            case Ask.OFFER:
                 change_terms(state, seat, action)
-            case terms.Ask.FILL:
+            case Ask.FILL:
                 fill(state, seat, action)
         return True
+
+    def stands(self, state: State, frame: list[int], below: list[int]) -> bool:
+        """What the engine makes sure of. Rule: TEAM-6, TEAM-8, TEAM-12, RULING-118, RULING-124."""
+        kind, seat, other = frame[0], frame[1], frame[2]
+        if kind == terms.Ask.SPOILS:
+            return other != seat and state.players[other].size > 0
+        if kind != terms.Ask.HELP:
+            return is_agreeable(state, frame)
+        helper = state.players[seat]
+        beside: bool = helper.place == state.players[other].place and helper.size > 0
+        return other == below[1] and state.rules.allies[other] & bit(seat) != 0 and beside
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
         """What team mode has against an action."""
@@ -227,7 +243,7 @@ def help_out(state: State, seat: i64, action: i64) -> None:
         if not ask_helper(state, principal, seat):
             settle(state, principal)
         return
-    tell(state, Event.HELPED, seat, principal, 0)
+    tell(state, terms.Event.HELPED, seat, principal, 0)
     lay(state, seat, action - Act.CARD)
     set_operand(state, Fight.MARKS, operand(state, Fight.MARKS) | bit(seat))
     answered(state)
@@ -259,4 +275,4 @@ def shortcut_bars(state: State, seat: i64, slot: i64) -> i64:
     return 0 if shortcuts(state, seat) & bit(slot) else Bar.TARGET
 
 
-MODULE: Final = Team(RULES, FRAMES, EVENTS)
+MODULE: Final = Team(RULES, FRAMES, EVENTS, choices=CHOICES)

@@ -33,10 +33,17 @@ class Ask:
     """Do you play a Weapon in a teammate's stead?"""
     SPOILS: Final[i64] = 25
     """Do you take a card from one who helped the loser?"""
-    OFFER: Final[i64] = 26
-    """What do you give and ask for?"""
-    FILL: Final[i64] = 27
-    """Do you agree, and which cards do you give?"""
+
+
+class Event:
+    """Its events, with their operands in brackets."""
+
+    HELPED: Final[i64] = 41
+    """In a combat (teammate)."""
+    PROPOSED: Final[i64] = 42
+    """An Exchange (teammate)."""
+    REJECTED: Final[i64] = 43
+    """An Exchange (proposer)."""
 
 
 TERMS: Final = Terms(

@@ -118,6 +118,10 @@ class Ward(Module):
         remove_beatings(state, seat, count)
         return True
 
+    def stands(self, state: State, frame: list[int], below: list[int]) -> bool:
+        """Rule: PLACE-PSY-5."""
+        return state.players[frame[1]].trauma != 0 and (below[0] == Step.FINISH or frame[1] == below[1])
+
 
 def take_trauma(state: State, seat: i64) -> None:
     """The top token is taken and shown; the one held before goes under the stack. With none left, none is taken.

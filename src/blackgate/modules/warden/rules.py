@@ -14,7 +14,7 @@ from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.state import NOBODY, State, own_shelf
-from blackgate.engine.story import Event, tell
+from blackgate.engine.story import tell
 from blackgate.engine.terms import Arrival, Verb
 from blackgate.engine.tokens import lay_tokens, take_token, token_bars
 from blackgate.modules.warden import terms
@@ -26,8 +26,12 @@ from blackgate.modules.warden.windows import (
     answer_freepass,
     answer_punish,
     answer_report,
+    answers_window,
     is_anybody_corrupt,
+    is_offence,
+    is_stage,
     move_warden,
+    opens,
     punishments,
     run_windows,
 )
@@ -49,6 +53,10 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("freepass", "not_asked"): ("OFFICE-5", "RULING-155"),
     ("punish", "not_asked"): ("OFFICE-6", "RULING-157", "RULING-158"),
     ("warden", "not_asked"): ("OFFICE-7", "RULING-161"),
+}
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "attract": ("WARDEN-7",),
+    "bribe": ("OFFICE-3",),
 }
 FRAMES: Final[tuple[FrameKind, ...]] = (
     FrameKind(
@@ -73,11 +81,16 @@ FRAMES: Final[tuple[FrameKind, ...]] = (
     ),
 )  # fmt: skip
 EVENTS: Final[tuple[EventKind, ...]] = (
-    EventKind(Event.CALLED, "called", (("start", "slot"), ("end", "slot")), rules=("WARDEN-7", "OFFICE-7")),
-    EventKind(Event.REPORTED, "reported", (("actor", "seat"), ("verb", "verb")), rules=("WARDEN-4", "RULING-151")),
-    EventKind(Event.REPRESSED, "repressed", (("verb", "verb"),), rules=("WARDEN-2", "WARDEN-3")),
+    EventKind(terms.Event.CALLED, "called", (("start", "slot"), ("end", "slot")), rules=("WARDEN-7", "OFFICE-7")),
     EventKind(
-        Event.PUNISHED, "punished", (("punishment", "punishment"), ("actor", "seat")), rules=("OFFICE-6", "RULING-159")
+        terms.Event.REPORTED, "reported", (("actor", "seat"), ("verb", "verb")), rules=("WARDEN-4", "RULING-151")
+    ),
+    EventKind(terms.Event.REPRESSED, "repressed", (("verb", "verb"),), rules=("WARDEN-2", "WARDEN-3")),
+    EventKind(
+        terms.Event.PUNISHED,
+        "punished",
+        (("punishment", "punishment"), ("actor", "seat")),
+        rules=("OFFICE-6", "RULING-159"),
     ),
 )
 
@@ -183,6 +196,10 @@ class Warden(Module):
                 answer_corrupt(state, seat, action)
         return True
 
+    def stands(self, state: State, frame: list[int], below: list[int]) -> bool:
+        """Rule: RULING-156."""
+        return opens(state, frame) if frame[0] == terms.Step.WINDOWS else answers_window(state, frame, below)
+
     def offer_aside(self, state: State, seat: i64, menu: Menu) -> None:
         """An open eye reports unasked until the next action starts. Rule: RULING-151."""
         if state.shelf.reportable != NOBODY and state.shelf.reportable != seat and is_between_actions(state):
@@ -195,7 +212,7 @@ class Warden(Module):
         actor = state.shelf.reportable
         verb = state.shelf.offence
         own_shelf(state).reportable = NOBODY
-        tell(state, Event.REPORTED, seat, actor, verb)
+        tell(state, terms.Event.REPORTED, seat, actor, verb)
         push(state, terms.Step.WINDOWS, actor, Stage.FREEPASS, 0, verb, 0, 0)
         return True
 
@@ -218,4 +235,4 @@ def bribe_bars(state: State, seat: i64) -> i64:
     return bars
 
 
-MODULE: Final = Warden(RULES, FRAMES, EVENTS)
+MODULE: Final = Warden(RULES, FRAMES, EVENTS, choices=CHOICES, sorts={"stage": is_stage, "offence": is_offence})

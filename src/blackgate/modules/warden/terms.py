@@ -62,6 +62,20 @@ class Punishment:
 
 PUNISHMENTS: Final = ("beating", "hand", "cigarettes")
 
+
+class Event:
+    """Its events, with their operands in brackets."""
+
+    CALLED: Final[i64] = 45
+    """Moved the Warden (from slot, to slot)."""
+    REPORTED: Final[i64] = 46
+    """An illegal action (actor, verb)."""
+    REPRESSED: Final[i64] = 47
+    """By the Warden (verb)."""
+    PUNISHED: Final[i64] = 48
+    """Had the actor punished (Punishment, actor)."""
+
+
 TERMS: Final = Terms(
     verbs=Verb,
     actions=Act,

@@ -7,13 +7,15 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import operand, pop, push, set_operand
 from blackgate.engine.hand import beat, discard_random, spend
+from blackgate.engine.masks import bit
 from blackgate.engine.move import send
 from blackgate.engine.reveals import Reveal
-from blackgate.engine.ruleset import Reporting
+from blackgate.engine.ruleset import Reporting, Ruleset
 from blackgate.engine.state import State, own_shelf
-from blackgate.engine.story import Event, tell
+from blackgate.engine.story import tell
 from blackgate.engine.terms import Slot
 from blackgate.engine.tokens import give_up_token
+from blackgate.engine.vocabulary import VERBS
 from blackgate.modules.warden import terms
 
 
@@ -67,7 +69,7 @@ NO_OFFENCE: Final[i64] = -1
 
 def move_warden(state: State, seat: i64, slot: i64) -> None:
     """Nothing follows from her coming. Rule: WARDEN-6, WARDEN-7, RULING-153, RULING-161."""
-    tell(state, Event.CALLED, seat, state.warden, slot)
+    tell(state, terms.Event.CALLED, seat, state.warden, slot)
     state.warden = slot
 
 
@@ -143,7 +145,7 @@ def answer_report(state: State, seat: i64, action: i64) -> None:
     verb = operand(state, Report.VERB)
     pop(state)
     if action == terms.Act.REPORT:
-        tell(state, Event.REPORTED, seat, actor, verb)
+        tell(state, terms.Event.REPORTED, seat, actor, verb)
         state.reveals |= Reveal.OTHERS  # what was said before everybody stands
         set_stage(state, Stage.FREEPASS)
 
@@ -170,7 +172,7 @@ def repress(state: State, actor: i64) -> None:
     Rule: WARDEN-3, WARDEN-5, RULING-62, RULING-168.
     """
     set_stage(state, Stage.PUNISHMENT)
-    tell(state, Event.REPRESSED, actor, operand(state, Windows.OFFENCE), 0)
+    tell(state, terms.Event.REPRESSED, actor, operand(state, Windows.OFFENCE), 0)
     send(state, actor, Slot.SOLITARY)
     if actor == state.active:
         state.turn_over = True
@@ -220,7 +222,7 @@ def answer_punish(state: State, seat: i64, action: i64) -> None:
     kind: i64 = action - terms.Act.PUNISH
     player = state.players[actor]
     give_up_token(state, seat, terms.Token.CORRUPTION)
-    tell(state, Event.PUNISHED, seat, kind, actor)
+    tell(state, terms.Event.PUNISHED, seat, kind, actor)
     set_stage(state, Stage.MOVE)
     match kind:
         case terms.Punishment.BEATING:
@@ -253,3 +255,37 @@ def answer_corrupt(state: State, seat: i64, action: i64) -> None:
         give_up_token(state, seat, terms.Token.CORRUPTION)
         move_warden(state, seat, action - terms.Act.WARDEN)
         set_stage(state, Stage.CLOSED)
+
+
+def is_stage(rules: Ruleset, number: int) -> bool:
+    """Whether a number is a stage."""
+    return 0 <= number <= Stage.CLOSED
+
+
+def is_offence(rules: Ruleset, verb: int) -> bool:
+    """Whether a number is an illegal verb, or none."""
+    return verb == NO_OFFENCE or (0 <= verb < len(VERBS) and rules.illegal & bit(verb) != 0)
+
+
+def opens(state: State, frame: list[int]) -> bool:
+    """Only what was illegal is reported, everybody in turn. Rule: RULING-151, RULING-156."""
+    stage, order, offence = frame[2], frame[3], frame[4]
+    if Stage.REPORT <= stage <= Stage.REPRESSION and offence == NO_OFFENCE:
+        return False
+    return order < state.rules.players if stage <= Stage.REPRESSION else True
+
+
+def answers_window(state: State, frame: list[int], windows: list[int]) -> bool:
+    """Whoever is asked stands at that stage, with a token where one is used. Rule: OFFICE-5, OFFICE-6, OFFICE-7."""
+    kind, seat, a, b = frame[0], frame[1], frame[2], frame[3]
+    actor, stage, order, offence = windows[1], windows[2], windows[3], windows[4]
+    if kind == terms.Ask.REPORT:
+        due = (actor + order) % state.rules.players
+        return stage == Stage.REPORT and a == actor and b == offence and seat == due and seat != actor
+    if state.players[seat].tokens[terms.Token.CORRUPTION] == 0:
+        return False
+    if kind == terms.Ask.FREEPASS:
+        return seat == actor and a == offence and (stage == Stage.REPORT or stage == Stage.REPRESSION)
+    if kind == terms.Ask.PUNISH:
+        return a == actor and stage == Stage.PUNISHMENT
+    return stage == Stage.MOVE

@@ -36,11 +36,15 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("develop", "pile"): ("PLACE-WORK-4", "MOD-4"),
     ("steal", "place"): ("SPOON-1", "PLACE-WORK-1", "TURN-6"),
 }
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "improve": ("PLACE-WORK-3",),
+    "develop": ("PLACE-WORK-4",),
+}
 FRAMES: Final[tuple[FrameKind, ...]] = (
     FrameKind(terms.Ask.SKILL, "skill", (), ("finish",), action=("dig",), rules=("PLACE-WORK-5", "RULING-134")),
 )
 EVENTS: Final[tuple[EventKind, ...]] = (
-    EventKind(Event.BURIED, "buried", (("token", "token"),), rules=("PLACE-WORK-5", "RULING-135")),
+    EventKind(terms.Event.BURIED, "buried", (("token", "token"),), rules=("PLACE-WORK-5", "RULING-135")),
 )
 
 
@@ -94,6 +98,10 @@ class Workshop(Module):
             try_skill(state, seat)
         return True
 
+    def stands(self, state: State, frame: list[int], below: list[int]) -> bool:
+        """Rule: RULING-134."""
+        return state.players[frame[1]].tokens[terms.Token.SKILL] > 0
+
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
         """What the Workshop has against an action."""
         if action == terms.Act.DEVELOP:
@@ -146,9 +154,9 @@ def try_skill(state: State, seat: i64) -> None:
         return
     change_held(state, seat, terms.Token.SKILL, -1)
     state.players[seat].buried += 1
-    tell(state, Event.BURIED, seat, terms.Token.SKILL, 0)
+    tell(state, terms.Event.BURIED, seat, terms.Token.SKILL, 0)
     score(state, seat, 1)
     check_win(state)
 
 
-MODULE: Final = Workshop(RULES, FRAMES, EVENTS)
+MODULE: Final = Workshop(RULES, FRAMES, EVENTS, choices=CHOICES)

@@ -35,6 +35,13 @@ class Ask:
     """Do you roll for your Skill token?"""
 
 
+class Event:
+    """Its event, with its operands in brackets."""
+
+    BURIED: Final[i64] = 32
+    """A token stays in the tunnel, on the Tool just dug (token)."""
+
+
 TERMS: Final = Terms(
     verbs=Verb,
     actions=Act,

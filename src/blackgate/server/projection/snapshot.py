@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 from msgspec.structs import asdict
 
-from blackgate.game import asking
+from blackgate.game import prompts
 from blackgate.game.view import OwnView, Table, standpoint
 from blackgate.lessons import Progress
 from blackgate.server import messages
@@ -103,8 +103,8 @@ def question_snapshot(room: Room, asked: PendingQuestion, seen: Table, mine: Own
     view = asked.view if is_ahead else standpoint(seen, mine, asked.options)
     return Question(
         question=asked.question,
-        text=asking.question(room.rules, view),
-        options=tuple([Option(each.text, asking.option(room.rules, view, each)) for each in view.options]),
+        text=prompts.question(room.rules, view),
+        options=tuple([Option(each.text, prompts.option(room.rules, view, each)) for each in view.options]),
         is_ahead=is_ahead,
         answered=room.sealed.get(asked.seat, ""),
     )
@@ -115,7 +115,7 @@ def _asides(room: Room, seat: int, seen: Table, mine: OwnView) -> tuple[Option, 
     if not actions:
         return ()
     view = standpoint(seen, mine, tuple(actions))
-    return tuple([Option(each.text, asking.label(room.rules, view, each)) for each in actions])
+    return tuple([Option(each.text, prompts.label(room.rules, view, each)) for each in actions])
 
 
 def chat_line(said: Said) -> Line:

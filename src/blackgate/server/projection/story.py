@@ -13,8 +13,8 @@ from typing import Final
 from msgspec.json import encode
 
 from blackgate.game.events import Event
+from blackgate.game.narration import tell
 from blackgate.game.rules import Rules
-from blackgate.game.telling import tell
 from blackgate.game.told import Told
 from blackgate.speech import Who, message
 

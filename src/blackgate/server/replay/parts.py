@@ -11,9 +11,9 @@ from typing import Final
 import msgspec
 
 from blackgate.game.game import Game
+from blackgate.game.narration import Told, tell
 from blackgate.game.record import count, steps
 from blackgate.game.rules import Rules
-from blackgate.game.telling import Told, tell
 from blackgate.game.view import View
 from blackgate.server.problems import Refused
 

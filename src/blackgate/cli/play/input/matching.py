@@ -11,8 +11,8 @@ from blackgate.engine.terms import SLOTS
 from blackgate.engine.vocabulary import BLOCKS, MODULE_OF
 from blackgate.errors import ActionError
 from blackgate.game.actions import SYNONYMS, Action
-from blackgate.game.asking.labels import FREE
 from blackgate.game.game import Game
+from blackgate.game.prompts.labels import FREE
 
 SEAT_WORDS: Final = ("extort", "seat", "target", "choose", "exchange", "spy")
 """Words that are followed by a player."""

@@ -1,7 +1,0 @@
-"""Asking: what a seat is asked and what it may answer, in messages that every language can say."""
-
-from blackgate.game.asking.labels import family, is_free, label
-from blackgate.game.asking.options import option, priced, warned
-from blackgate.game.asking.questions import question
-
-__all__ = ["family", "is_free", "label", "option", "priced", "question", "warned"]

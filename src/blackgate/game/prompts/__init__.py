@@ -1,0 +1,7 @@
+"""Prompts: what a seat is asked and what it may answer, in messages that every language can say."""
+
+from blackgate.game.prompts.labels import family, is_free, label
+from blackgate.game.prompts.options import option, priced, warned
+from blackgate.game.prompts.questions import question
+
+__all__ = ["family", "is_free", "label", "option", "priced", "question", "warned"]

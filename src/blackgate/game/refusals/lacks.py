@@ -1,0 +1,152 @@
+"""What is missing for an action, by name and number, and the ways to get it. Rule: CRAFT-6, GANG-10, BUY-2."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from blackgate.editions.parts import Deal, Gang, Recipe
+from blackgate.engine.terms import PILE_CARDS
+from blackgate.game.modules import merged
+from blackgate.game.refusals.known import KnownTable
+from blackgate.game.refusals.where import allowing
+from blackgate.game.refusals.wish import Wish
+from blackgate.speech.message import Row, Thing, row
+from blackgate.speech.things import card, verb
+
+
+@cache
+def products() -> Mapping[str, Callable[[Wish], Thing | None]]:
+    """By word of a module: what the action would bring."""
+    return merged({}, "products")
+
+
+@cache
+def prices() -> Mapping[str, Callable[[Wish], int | None]]:
+    """By word of a module: what the action costs in cigarettes."""
+    return merged({}, "prices")
+
+
+@cache
+def brings() -> Mapping[str, tuple[str, ...]]:
+    """By verb of a module: the cards it brings."""
+    return merged({}, "brings")
+
+
+@cache
+def fewer() -> Mapping[str, int]:
+    """By word of a module: how many Accessories less it takes to join a gang."""
+    return merged({}, "fewer")
+
+
+def recipe(wish: Wish) -> Recipe:
+    """The recipe that is wanted."""
+    edition = wish.known.rules.edition
+    return edition.recipes[edition.recipe(wish.operand)]
+
+
+def deal(wish: Wish) -> Deal:
+    """The deal that is wanted."""
+    edition = wish.known.rules.edition
+    return edition.deals[edition.deal(wish.operand)]
+
+
+def gang(wish: Wish) -> Gang:
+    """The gang that is wanted."""
+    edition = wish.known.rules.edition
+    return edition.gangs[edition.gang(wish.operand)]
+
+
+def product(wish: Wish) -> Thing:
+    """What the action would bring, and how many of it."""
+    match wish.word:
+        case "craft":
+            return card(recipe(wish).card, recipe(wish).n)
+        case "buy":
+            return card(deal(wish).card, deal(wish).n)
+        case "steal":
+            return card("spoon")
+        case word if word in products():
+            return products()[word](wish) or card("")
+        case _:
+            return card(next(each.card for each in wish.effects if gives_nothing(wish.known, each.card)))
+
+
+def gives_nothing(known: KnownTable, card: str) -> bool:
+    """Whether a pile that a card takes from is empty."""
+    return bool(card) and known.piles.get(card) == 0
+
+
+def ingredients(wish: Wish) -> Row:
+    """What a recipe takes; without what one's Gang card makes unnecessary."""
+    return _cards([need for need in recipe(wish).needs if need not in wish.known.waived])
+
+
+def lacking(wish: Wish) -> Row:
+    """The ingredients that are not in hand; what stands in for one is counted. Rule: CRAFT-6, PLACE-LAUN-4."""
+    known = wish.known
+    needs = Counter(need for need in recipe(wish).needs if need not in known.waived)
+    missing = Counter(
+        {kind: n - known.hand[kind] - known.stand_ins[kind] for kind, n in needs.items() if n > known.hand[kind]}
+    )
+    return _cards(list((+missing).elements()))
+
+
+def due(wish: Wish) -> int:
+    """How many different Accessories an action asks for. Rule: GANG-10, RULING-70."""
+    return max(gang(wish).needs - fewer().get(wish.word, 0), 1)
+
+
+def own_accessories(wish: Wish) -> list[str]:
+    """Those of the gang that are in hand, each kind once. Rule: GANG-3."""
+    return [each for each in gang(wish).accessories if wish.known.hand[each]]
+
+
+def other_accessories(wish: Wish) -> Row:
+    """Those of the gang that are not in hand: any of them would do."""
+    return _cards([each for each in gang(wish).accessories if not wish.known.hand[each]], "or")
+
+
+def accepted(wish: Wish) -> Row:
+    """Those a gang accepts."""
+    return _cards(list(gang(wish).accessories))
+
+
+def missing_accessories(wish: Wish) -> int:
+    """How many more are needed."""
+    return due(wish) - len(own_accessories(wish))
+
+
+def price(wish: Wish) -> int:
+    """What the action costs in cigarettes. Rule: BUY-2, RULING-11."""
+    match wish.word:
+        case "buy":
+            return wish.known.prices[wish.operand]
+        case "ability":
+            return max(each.n for each in wish.effects if each.do == "pay")
+        case word:
+            return prices()[word](wish) or 0
+
+
+def smaller_deal(wish: Wish) -> Deal | None:
+    """Another deal about the same card that the pile has enough for. Rule: RULING-86."""
+    wanted, known = deal(wish), wish.known
+    others = (each for each in known.rules.edition.deals if each.card == wanted.card)
+    return next((each for each in others if each.n <= known.piles[each.card]), None)
+
+
+def ways(known: KnownTable, *cards: str) -> Row:
+    """The actions of this game that bring one of these cards."""
+    edition = known.rules.edition
+    found = {
+        "search": any(each.id in cards and each.deck == "search" for each in edition.cards),
+        "steal": "spoon" in cards,
+        "craft": any(each.card in cards for each in edition.recipes),
+        "buy": any(each.card in cards for each in edition.deals),
+        **{verb: any(each in cards for each in brought) for verb, brought in brings().items()},
+        "extort": any(each in cards for each in PILE_CARDS[1:]),
+    }
+    return Row(tuple(verb(each) for each, brings in found.items() if brings and allowing(known, each)), "or")
+
+
+def _cards(names: list[str], link: str = "and") -> Row:
+    return row([card(name) for name in names], link)

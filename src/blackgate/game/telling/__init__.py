@@ -1,6 +1,0 @@
-"""Telling: what happened, as one seat may see it, in messages that every language can say."""
-
-from blackgate.game.telling.story import tell
-from blackgate.game.told import Told
-
-__all__ = ["Told", "tell"]

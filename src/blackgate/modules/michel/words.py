@@ -1,0 +1,93 @@
+"""What is said about Michel(le)."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from blackgate.game.events import Event
+from blackgate.game.modules import AnswerTime, ModuleWords, Scene, Speaker, Step, Teller
+from blackgate.game.narration.parts import named, rolls, who
+from blackgate.game.rules import Rules
+from blackgate.game.view import Standpoint
+from blackgate.speech import Message, Row, Thing, message, row
+from blackgate.speech.things import MICHEL, card, place
+
+
+def yield_asked(rules: Rules, view: Standpoint) -> Message:
+    """Rule: MICHEL-11, MICHEL-12."""
+    shown = rules.edition.michel_cards[rules.edition.michel_card(str(view.context["michel_card"]))]
+    tools = Row(tuple(map(card, shown.tools)), "or")
+    held = "ask-yield" if any(option.word == "card" for option in view.options) else "ask-yield-unheld"
+    return message(held, michel=MICHEL, tools=tools) if shown.tools else message("ask-yield-nothing", michel=MICHEL)
+
+
+def begins(events: Sequence[Event]) -> str:
+    """The roll for Michel(le) is nobody's decision where the table always rolls (RULING-100)."""
+    is_led = len(events) > 1 and (events[1].name, events[1].b) == ("chose", "lead")
+    return "roll_michel" if events[0].name == "rolled" and is_led else ""
+
+
+def rolled_for(rules: Rules, events: Sequence[Event]) -> Message | None:
+    """The roll for Michel(le) and where it led. Rule: MICHEL-4, MICHEL-5."""
+    rolled, to = rolls(events), [place(event.b) for event in named(events, "led")]
+    if rolled and to:
+        return message("rolled-for-figure-led", who=who(events), roll=rolled[0], figure=MICHEL, place=to[0])
+    if rolled:
+        return message("rolled-for-figure", who=who(events), roll=rolled[0], figure=MICHEL)
+    return message("figure-went", figure=MICHEL, place=to[0]) if to else None
+
+
+def led(rules: Rules, run: Sequence[Event]) -> Message:
+    """Rule: MICHEL-5."""
+    return message("led", who=who(run), figure=MICHEL, place=place(run[0].b))
+
+
+def shown(rules: Rules, run: Sequence[Event]) -> Message:
+    """What a Michel(le) card shows. Rule: MICHEL-10, MICHEL-11."""
+    face, knife = next(each for each in rules.edition.michel_cards if each.id == run[0].a), Thing("card", "knife")
+    if not face.knife:
+        return message("showed-no-knife", who=who(run), figure=MICHEL, knife=knife)
+    tools = row([Thing("card", tool) for tool in face.tools], "or")
+    return message("showed-knife", who=who(run), figure=MICHEL, knife=knife, tools=tools)
+
+
+def against(name: str) -> Teller:
+    """The end of a combat against Michel(le). Rule: MICHEL-13, MICHEL-14."""
+    return lambda rules, run: message(name, who=who(run), figure=MICHEL)
+
+
+def roll(speaker: Speaker, rest: str) -> list[Step] | None:
+    """`roll for Michel`, `roll for Michel to CAF`. Rule: MICHEL-4."""
+    match = re.fullmatch(r"for michel(?:le)?(?: to (?P<place>.+))?", rest.lower())
+    return [Step("roll_michel"), *to(match["place"])] if match else None
+
+
+def lead(speaker: Speaker, rest: str) -> list[Step] | None:
+    """`lead Michel to CAF`: after the roll. Rule: MICHEL-5."""
+    match = re.fullmatch(r"michel(?:le)? to (?P<place>.+)", rest, re.IGNORECASE)
+    return to(match["place"]) if match else None
+
+
+def to(slot: str | None) -> list[Step]:
+    """Where Michel(le) goes, if it is said."""
+    return [Step(f"go {slot}")] if slot else []
+
+
+WORDS: Final = ModuleWords(
+    options={"roll_michel": lambda rules, view, _: message("label-roll-michel", michel=MICHEL)},
+    answers=(("yield", "refuse"), ("prize", "accept")),
+    prompts={"roll": "michel michel_place", "lead": "michel", "toll": "michel", "prize": "michel"},
+    tellers={"yield": yield_asked},
+    prompt_parts={"michel": lambda view: MICHEL, "michel_place": lambda view: place(view.michel or "")},
+    of_hand=("yield", "toll"),
+    defaults={"roll": "decline", "yield": "refuse", "prize": "decline"},
+    times={"yield": AnswerTime(4_000, 20_000, "hand"), "toll": AnswerTime(4_000, 20_000, "hand")},
+    scenes={"roll_michel": Scene(("rolled", "chose", "led"), rolled_for)},
+    begins=begins,
+    sentences={"led": led, "shown": shown, "routed": against("routed"), "mauled": against("mauled")},
+    helps={"help-turn-end": ""},
+    unasked={"roll_michel": "help-turn-end"},
+    phrases={"roll": roll, "lead": lead},
+    optional=("roll", "prize"),
+    answers_them=("roll_michel",),
+)

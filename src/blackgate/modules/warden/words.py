@@ -1,0 +1,110 @@
+"""What is said about the Warden and her Office."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from blackgate.game.events import Event
+from blackgate.game.modules import AnswerTime, ModuleWords, Scene, Speaker, Step
+from blackgate.game.narration.parts import who
+from blackgate.game.narration.scenes import token_gained
+from blackgate.game.rules import Rules
+from blackgate.modules.warden.rules import BRIBE
+from blackgate.speech import Message, message
+from blackgate.speech.things import WARDEN, place, seat, verb
+
+
+def called(rules: Rules, run: Sequence[Event]) -> Message:
+    """Attract, or a Corruption token. Rule: WARDEN-7, OFFICE-7."""
+    return message("called", who=who(run), figure=WARDEN, place=place(run[0].b))
+
+
+def reported(rules: Rules, run: Sequence[Event]) -> Message:
+    """Rule: WARDEN-4."""
+    return message("reported", who=who(run), other=seat(run[0].a), verb=verb(run[0].b))
+
+
+def repressed(rules: Rules, run: Sequence[Event]) -> Message:
+    """Rule: WARDEN-2."""
+    return message("repressed", who=who(run), figure=WARDEN, verb=verb(run[0].a))
+
+
+def punished(rules: Rules, run: Sequence[Event]) -> Message:
+    """Rule: OFFICE-6."""
+    return message("punished", who=who(run), other=seat(run[0].b), punishment=str(run[0].a))
+
+
+def move(speaker: Speaker, rest: str) -> list[Step] | None:
+    """`move the Warden to CAF`, beside one's own moves. Rule: OFFICE-7."""
+    match = re.fullmatch(r"(?:the )?warden to (?P<place>.+)", rest, re.IGNORECASE)
+    return [Step(f"warden {match['place']}")] if match else None
+
+
+def attract(speaker: Speaker, rest: str) -> list[Step]:
+    """`attract the Warden`. Rule: WARDEN-7."""
+    return [Step("attract")]
+
+
+def punish(speaker: Speaker, rest: str) -> list[Step]:
+    """`punish with a beating`, `punish P1 with hand`, `punish cigarettes`. Rule: OFFICE-6."""
+    kind = re.sub(r"^(P\d )?(with )?((a|the|half the|all) )?", "", rest)
+    return [Step(f"punish {kind}")]
+
+
+def use(speaker: Speaker, rest: str) -> list[Step] | None:
+    """`use freepass`. Rule: OFFICE-5."""
+    return [Step("freepass")] if re.fullmatch(r"(?:a |the )?freepass(?: token)?", rest.lower()) else None
+
+
+WORDS: Final = ModuleWords(
+    plain=("bribe", "report", "freepass"),
+    options={
+        "attract": lambda rules, view, _: message("label-attract", warden=WARDEN),
+        "warden": lambda rules, view, slot: message("label-warden", warden=WARDEN, place=place(slot)),
+        "punish": lambda rules, view, kind: message(f"label-punish-{kind}"),
+    },
+    answers=(("report", "decline"), ("freepass", "decline"), ("punish", "decline"), ("corrupt", "decline")),
+    prompts={
+        "report": "actor verb warden", "freepass": "verb solitary", "punish": "actor warden",
+        "corrupt": "warden warden_place",
+    },
+    prompt_parts={"warden": lambda view: WARDEN, "warden_place": lambda view: place(view.warden or "")},
+    defaults={"report": "decline", "freepass": "decline", "punish": "decline", "corrupt": "decline"},
+    times={
+        "report": AnswerTime(
+            0, 6_000, series="The first report counts; who lets it be leaves everything as it is (RULING-151)."
+        ),
+        "freepass": AnswerTime(0, 6_000),
+        "punish": AnswerTime(
+            0, 8_000, series="Token holders, the active player first; the first Punishment closes it (RULING-157)."
+        ),
+        "corrupt": AnswerTime(
+            0, 8_000, series="Token holders, the active player first; the first who moves her closes it (RULING-157)."
+        ),
+    },
+    scenes={"bribe": Scene(("cigarettes", "got"), token_gained("bribed"))},
+    sentences={"called": called, "reported": reported, "repressed": repressed, "punished": punished},
+    reasons={
+        "why-attract-here": "warden", "why-bribe-cigarettes": "price cigarettes", "why-report-late": "",
+        "why-freepass-late": "", "why-punish-late": "", "why-corrupt-late": "warden",
+    },
+    helps={"help-report": "warden", "help-freepass": "", "help-punish": "warden", "help-corrupt": ""},
+    better={
+        "attract.here": "why-attract-here", "bribe.cigarettes": "why-bribe-cigarettes",
+        "report.not_asked": "why-report-late", "report.unasked": "why-report-late",
+        "freepass.not_asked": "why-freepass-late", "freepass.unasked": "why-freepass-late",
+        "punish.not_asked": "why-punish-late", "punish.unasked": "why-punish-late",
+        "warden.not_asked": "why-corrupt-late", "warden.unasked": "why-corrupt-late",
+    },
+    bare=("bribe.cigarettes", "attract.here"),
+    unasked={
+        "report": "help-report", "freepass": "help-freepass", "punish": "help-punish", "warden": "help-corrupt",
+    },
+    tokens={"bribe": ("corruption", "bribe")},
+    values={"warden": lambda wish: WARDEN},
+    needed={"warden": lambda wish: wish.known.rules.edition.warden is not None},
+    prices={"bribe": lambda wish: int(BRIBE)},
+    phrases={"move": move, "attract": attract, "punish": punish, "use": use},
+    optional=("report", "freepass", "punish", "corrupt"),
+    answers_them=("report", "freepass", "punish", "warden"),
+)  # fmt: skip
