@@ -28,11 +28,12 @@ from blackgate import Game, View, compiled, imagine, rules
 from blackgate.bots import Chance, decide, make
 from blackgate.bots.evaluation import search as search_for
 from blackgate.engine.menu import Menu
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import apply, legal
 from blackgate.engine.playout import clone_many, play_again, play_many
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.setup import new_game
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.game.worlds import determinizer, imagine_state
 from blackgate.thinking.mind import Mind
 from blackgate.thinking.policy import play_on, preferred

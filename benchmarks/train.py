@@ -20,9 +20,9 @@ from blackgate import Rules, rules
 from blackgate.engine.agenda import Ask
 from blackgate.engine.chance import seeded
 from blackgate.engine.menu import Menu
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import apply, legal
 from blackgate.engine.setup import new_game
-from blackgate.engine.state import NOBODY
 from blackgate.thinking import features
 from blackgate.thinking.mind import Mind
 from blackgate.thinking.policy import preferred

@@ -12,10 +12,10 @@ import random
 
 from blackgate import rules
 from blackgate.engine.menu import Menu
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import apply, legal
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.setup import new_game
-from blackgate.engine.state import NOBODY
 from blackgate.thinking.mind import Mind
 from blackgate.thinking.policy import preferred
 from blackgate.thinking.weights import Weights

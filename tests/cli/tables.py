@@ -11,7 +11,7 @@ from blackgate import Game, rules
 from blackgate.cli import gate
 from blackgate.cli.narration import told
 from blackgate.cli.words import Words
-from blackgate.engine.state import Rig
+from blackgate.engine.pieces import Rig
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat
 

@@ -5,7 +5,8 @@ import pytest
 from blackgate import Game, rules
 from blackgate.engine import frames
 from blackgate.engine.agenda import FRAME, Ask, Step, operand, pop, push, set_operand
-from blackgate.engine.frames import FRAMES, FrameKind
+from blackgate.engine.declarations import FrameKind
+from blackgate.engine.frames import FRAMES
 from blackgate.engine.modules import parts
 from blackgate.engine.registry import ASKS, DECLARED_FRAMES, MODULES, STEPS
 from blackgate.engine.vocabulary import VERBS

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from blackgate import compiled, rules
 from blackgate.engine.chance import MODULUS, MULTIPLIER, below, roll, seeded, shuffled
+from blackgate.engine.pieces import Rig
 from blackgate.engine.setup import empty_table, new_game
-from blackgate.engine.state import Rig, State
+from blackgate.engine.state import State
 
 DRAWS = 60_000 if compiled() else 12_000
 TABLES = rules(players=4).tables

@@ -2,10 +2,10 @@
 
 from blackgate import Game, rules
 from blackgate.engine.agenda import Ask
-from blackgate.engine.hooks import Hooks, Module, hung
 from blackgate.engine.menu import Menu
-from blackgate.engine.registry import MODULES, hooks_of
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.pieces import NOBODY
+from blackgate.engine.registry import DECLARED_FRAMES, MODULES, hooks_of
+from blackgate.engine.state import Hooks, Module, State, hung
 from blackgate.engine.terms import Arrival, Slot
 
 
@@ -48,7 +48,7 @@ def test_a_module_hangs_where_it_overrides() -> None:
     ward, michel = MODULES["ward"], MODULES["michel"]
     assert hung([ward, michel], "vetoes") == [ward]
     assert hung([ward, michel], "arrived") == [ward, michel]
-    hooks = Hooks([ward, michel])
+    hooks = Hooks([ward, michel], list(DECLARED_FRAMES.values()))
     assert (hooks.ending, hooks.frames[ward.frames[0].kind], hooks.frames[michel.frames[-1].kind]) == (
         [michel],
         [ward],

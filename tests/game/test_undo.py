@@ -11,9 +11,9 @@ from tests.properties.deeds import decide, take
 
 from blackgate import Event, Game, imagine, rules
 from blackgate.engine.hand import pass_hidden, random_card
+from blackgate.engine.pieces import Rig
 from blackgate.engine.referee import Referee
 from blackgate.engine.reveals import Reveal
-from blackgate.engine.state import Rig
 from blackgate.engine.story import Event as Story
 from blackgate.errors import ActionError, SeatError
 from blackgate.game import undo

@@ -8,7 +8,7 @@ import pytest
 from tests.game.module_games import Table
 
 from blackgate import BlackgateError, Game, imagine, load, rules
-from blackgate.engine.state import Rig
+from blackgate.engine.pieces import Rig
 from blackgate.errors import ViewError
 from blackgate.game.view import VERSION, from_json
 

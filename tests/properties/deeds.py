@@ -4,7 +4,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from blackgate import Game
-from blackgate.engine.state import NOBODY
+from blackgate.engine.pieces import NOBODY
 
 EAGER: Final = frozenset({"dig", "craft", "improve", "extort", "join", "reveal", "card", "skill_roll", "accept"})
 """Words that bring a game to its end, or a combat about."""

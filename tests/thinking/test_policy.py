@@ -5,9 +5,9 @@ import pytest
 from blackgate import Game, rules
 from blackgate.engine.chance import advance, seeded
 from blackgate.engine.menu import Menu
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import legal
 from blackgate.engine.setup import new_game
-from blackgate.engine.state import NOBODY
 from blackgate.game.rules import Rules
 from blackgate.game.view import view
 from blackgate.game.worlds import determinizer

@@ -9,9 +9,10 @@ from blackgate.engine.frames import Spent
 from blackgate.engine.hand import clear_table, gain, lay, lose
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.powers import begin_program
 from blackgate.engine.prospects import has_effect
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.engine.terms import CardClass, Verb
 
 

@@ -30,6 +30,7 @@ from blackgate.engine.hand import (
 from blackgate.engine.masks import lowest
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import arrive, send
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.prospects import (
     can_recover,
     destinations,
@@ -39,7 +40,7 @@ from blackgate.engine.prospects import (
     performed_mode,
 )
 from blackgate.engine.reveals import Reveal
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Arrival, CardClass, Do, Flag, Slot, Who
 from blackgate.engine.tunnel import check_win, score

@@ -1,42 +1,12 @@
 """Every event of the base game, declared once: what its operands are called and who may see the card it is about.
 
-Modules declare their own (`hooks.Module`). The story, the views and the records are derived from the declarations.
+Modules declare their own (`state.Module`). The story, the views and the records are derived from the declarations.
 """
 
-from typing import Final, final
+from typing import Final
 
+from blackgate.engine.declarations import ALONE, BOTH, OWNER, EventKind
 from blackgate.engine.story import Event
-
-ALL: Final = "all"
-ALONE: Final = "alone"
-"""The seat itself."""
-OWNER: Final = "owner"
-"""The seat, and those who share its hand (RULING-41)."""
-BOTH: Final = "both"
-"""The seat and the one it is about, and those who share their hands."""
-
-
-@final
-class EventKind:
-    """The declaration of an event."""
-
-    def __init__(
-        self,
-        number: int,
-        name: str,
-        operands: tuple[tuple[str, str], ...] = (),
-        rules: tuple[str, ...] = (),
-        seen_by: str = ALL,
-    ) -> None:
-        self.number = number
-        self.name = name
-        self.operands = operands
-        """At most two: their names, and what sort of thing they are."""
-        self.rules = rules
-        """The rules behind it."""
-        self.seen_by = seen_by
-        """Who sees the first operand; everything else is public (INFO-1, INFO-10, RULING-36, RULING-40, RULING-130)."""
-
 
 EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     EventKind(Event.TURN, "turn", (("round", "number"),), rules=("TURN-2", "TURN-8")),

@@ -11,7 +11,8 @@ from blackgate.engine.frames import Answer, Fight, Lay, Name
 from blackgate.engine.hand import beat, clear_table, grab, hand_over, lay, random_card
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.pieces import NOBODY
+from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Card, CardClass, Mode, Verb, When
 

@@ -9,8 +9,9 @@ from blackgate.engine.frames import Pay
 from blackgate.engine.hand import discard
 from blackgate.engine.masks import bit, count_bits
 from blackgate.engine.menu import Menu
+from blackgate.engine.pieces import Player
 from blackgate.engine.reveals import Reveal
-from blackgate.engine.state import Player, State
+from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import CardClass
 

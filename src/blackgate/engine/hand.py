@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from blackgate.engine.chance import below, shuffled
 from blackgate.engine.masks import bit
+from blackgate.engine.pieces import Player
 from blackgate.engine.reveals import Reveal
-from blackgate.engine.state import Player, State
+from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Card
 

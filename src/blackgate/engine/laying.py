@@ -6,7 +6,8 @@ A vec that interpreted code sets as an attribute of a compiled object is never f
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.engine.state import Player, Shelf, State
+from blackgate.engine.pieces import Player, Shelf
+from blackgate.engine.state import State
 
 
 def lay_out(state: State, pile: str, cells: list[int]) -> None:

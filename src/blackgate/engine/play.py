@@ -37,8 +37,9 @@ from blackgate.engine.frames import Answer, Pick, Place
 from blackgate.engine.gangs import offer_accessories, pay_accessory
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import go, offer_places
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.reactions import may_react, offer_reactions, react
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.trade import offer_sales, sell_card
 from blackgate.engine.turn import (

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from blackgate.engine.chance import LOW32, advance, seeded
 from blackgate.engine.menu import Menu
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import apply, legal
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.setup import new_game
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 
 ENDLESS: Final[i64] = 1_000_000_000_000
 

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from blackgate.engine.hand import can_mend
 from blackgate.engine.masks import bit
-from blackgate.engine.state import Player, State
+from blackgate.engine.pieces import Player
+from blackgate.engine.state import State
 from blackgate.engine.terms import Do, Flag, Mode, Who
 from blackgate.engine.verbs import is_possible
 

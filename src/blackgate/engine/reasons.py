@@ -21,11 +21,12 @@ from blackgate.engine.gangs import explained_join
 from blackgate.engine.infirmary import heal_bars
 from blackgate.engine.masks import bit
 from blackgate.engine.move import cautious_bars
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.prospects import performed_mode
 from blackgate.engine.registry import DECLARED_FRAMES, MODULES
 from blackgate.engine.ruleset import action_verbs
 from blackgate.engine.search import search_bars
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.engine.terms import SLOTS, Do, Mode, Verb
 from blackgate.engine.trade import buy_bars, sell_bars
 from blackgate.engine.tunnel import dig_bars

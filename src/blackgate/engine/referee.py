@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from blackgate.engine.menu import Menu
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import apply, legal, offer_asides, throw_in
 from blackgate.engine.registry import ASKS
 from blackgate.engine.reveals import Reveal
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.engine.vocabulary import ACTIONS
 
 NUMBERS: Final[list[int]] = list(range(ACTIONS))

@@ -3,10 +3,11 @@
 from typing import Final
 
 from blackgate.engine.agenda import Step
-from blackgate.engine.events import EVENT_KINDS, EventKind
-from blackgate.engine.frames import FRAMES, FrameKind
-from blackgate.engine.hooks import Hooks, Module
+from blackgate.engine.declarations import EventKind, FrameKind
+from blackgate.engine.events import EVENT_KINDS
+from blackgate.engine.frames import FRAMES
 from blackgate.engine.modules import parts
+from blackgate.engine.state import Hooks, Module
 
 MODULES: Final[dict[str, Module]] = {name: part.MODULE for name, part in parts("rules").items()}
 """By name, in the order in which they are asked."""
@@ -42,5 +43,6 @@ def hooks_of(names: list[str]) -> Hooks:
     """The modules of these names with their hooks; made once, for modules hold nothing."""
     key = ",".join(name for name in MODULES if name in names)
     if key not in MADE:
-        MADE[key] = Hooks([MODULES[name] for name in MODULES if name in names])
+        modules = [MODULES[name] for name in MODULES if name in names]
+        MADE[key] = Hooks(modules, list(DECLARED_FRAMES.values()))
     return MADE[key]

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 from blackgate.engine.chance import KEYED, below, seeded, shuffled
 from blackgate.engine.hand import draw, one_by_one
 from blackgate.engine.keyed import Keyed
+from blackgate.engine.pieces import Player
 from blackgate.engine.play import proceed
 from blackgate.engine.registry import hooks_of
 from blackgate.engine.ruleset import Ruleset
-from blackgate.engine.state import Player, State
+from blackgate.engine.state import State
 from blackgate.engine.terms import Card
 from blackgate.engine.turn import start_turn
 

@@ -4,133 +4,20 @@ Plain fields and vectors: a state can be cloned, saved and compared at any momen
 What is marked *shared* is replaced when it changes, never written into, so that clones can hold the same one.
 """
 
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Callable
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from blackgate.engine.declarations import EventKind, FrameKind
 from blackgate.engine.keyed import Keyed
+from blackgate.engine.menu import Menu
+from blackgate.engine.pieces import EMPTY_SHELF, NOBODY, NOWHERE, Player, Rig, Shelf
 from blackgate.engine.ruleset import Ruleset
-from blackgate.engine.terms import Slot
-from blackgate.engine.vocabulary import TOKENS
 
-if TYPE_CHECKING:
-    from blackgate.engine.hooks import Hooks
-
-NOWHERE: Final[i64] = -1
-NOBODY: Final[i64] = -1
-DRAWN: Final[i64] = -2
-NO_TOKENS: Final[vec[i64]] = vec[i64]([0] * len(TOKENS))
-NOTHING: Final[vec[i64]] = vec[i64]()
-"""Never written into: what is empty and shared."""
-
-
-@final
-class Rig:
-    """Chance decided beforehand, for scenarios: the next rolls, and which card each random pick takes."""
-
-    def __init__(self, rolls: list[int], picks: list[int]) -> None:
-        self.rolls = rolls
-        self.picks = picks
-
-
-@final
-class Player:
-    """One seat: standee, hand, prisoner board. Rule: SETUP-8, RULING-47."""
-
-    def __init__(self, hand: vec[i64], tunnel: vec[i64]) -> None:
-        self.place: i64 = Slot.CELL
-        self.beatings: i64 = 0
-        self.cigarettes: i64 = 0
-        self.points: i64 = 0
-        self.hand: vec[i64] = hand
-        """By card: how many are held."""
-        self.holds: i64 = 0
-        """The mask of cards held at least once: the hand at a glance."""
-        self.size: i64 = 0
-        """How many cards are held."""
-        self.tunnel: vec[i64] = tunnel
-        """By pile card: the Tools dug, face up (INFO-4). Shared."""
-        self.gang_card: i64 = 0
-        self.background: i64 = 0
-        self.revealed: bool = False
-        self.ability_used: bool = False
-        """The gang ability has been used in this turn of its owner."""
-        self.tokens: vec[i64] = NO_TOKENS
-        """By token: how many are held (RULING-42). Shared."""
-        self.trauma: i64 = 0
-        """The Trauma token held; 0 is none (PLACE-PSY-4)."""
-        self.buried: i64 = 0
-        """Skill tokens that lie in the tunnel (RULING-135)."""
-
-    def clone(self) -> "Player":
-        """An equal player that shares nothing that changes."""
-        twin = Player(self.hand[:], self.tunnel)
-        twin.place = self.place
-        twin.beatings = self.beatings
-        twin.cigarettes = self.cigarettes
-        twin.points = self.points
-        twin.holds = self.holds
-        twin.size = self.size
-        twin.gang_card = self.gang_card
-        twin.background = self.background
-        twin.revealed = self.revealed
-        twin.ability_used = self.ability_used
-        twin.tokens = self.tokens
-        twin.trauma = self.trauma
-        twin.buried = self.buried
-        return twin
-
-
-@final
-class Shelf:
-    """What the modules lay beside the board. Shared as a whole: `own_shelf` gives one that may be changed."""
-
-    def __init__(self) -> None:
-        self.tokens: vec[i64] = NO_TOKENS
-        """By token: how many lie on the pile (MOD-2). Shared."""
-        self.traumas: vec[i64] = NOTHING
-        """The face-down stack, top last (INFO-9). Shared."""
-        self.backgrounds: vec[i64] = NOTHING
-        """The Background discard; one put off face down is written negative (RULING-130). Shared."""
-        self.michel_deck: vec[i64] = NOTHING
-        """Face down, top last (INFO-8). Shared."""
-        self.michel_discard: vec[i64] = NOTHING
-        """Face up, top last. Shared."""
-        self.michel_shown: vec[i64] = NOTHING
-        """The cards of the running extortion, in order (MICHEL-17). Shared."""
-        self.proposals: i64 = 0
-        """Exchanges proposed in this turn (RULING-124)."""
-        self.given: vec[i64] = NOTHING
-        """By card: what the proposer of the running Exchange gives; empty when there is none. Shared."""
-        self.wanted: vec[i64] = NOTHING
-        """By kind: what the proposer asks for. Shared."""
-        self.returned: vec[i64] = NOTHING
-        """By card: what the teammate has chosen to give. Shared."""
-        self.reportable: i64 = NOBODY
-        """Whose last illegal action can still be reported without being asked (RULING-151)."""
-        self.offence: i64 = 0
-        """The verb of that action."""
-
-    def clone(self) -> "Shelf":
-        """An equal shelf."""
-        twin = Shelf()
-        twin.tokens = self.tokens
-        twin.traumas = self.traumas
-        twin.backgrounds = self.backgrounds
-        twin.michel_deck = self.michel_deck
-        twin.michel_discard = self.michel_discard
-        twin.michel_shown = self.michel_shown
-        twin.proposals = self.proposals
-        twin.given = self.given
-        twin.wanted = self.wanted
-        twin.returned = self.returned
-        twin.reportable = self.reportable
-        twin.offence = self.offence
-        return twin
-
-
-EMPTY_SHELF: Final = Shelf()
+KINDS: Final = 80
+"""Kinds of frames there is room for (see `agenda`)."""
 
 
 @final
@@ -235,3 +122,197 @@ def own_shelf(state: State) -> Shelf:
     shelf = state.shelf.clone()
     state.shelf = shelf
     return shelf
+
+
+class Module:
+    """What an expansion may hang into the base game: vetoes, amounts, triggers, actions and questions of its own.
+
+    Every hook here does nothing; a module overrides those it needs and is asked only there. The base knows none of
+    them. A module holds nothing but what it declares, so that all games may share it.
+    """
+
+    def __init__(
+        self,
+        rules: dict[tuple[str, str], tuple[str, ...]],
+        frames: tuple[FrameKind, ...] = (),
+        events: tuple[EventKind, ...] = (),
+        asks: dict[str, tuple[str, ...]] | None = None,
+        choices: dict[str, tuple[str, ...]] | None = None,
+        sorts: dict[str, Callable[[Ruleset, int], bool]] | None = None,
+    ) -> None:
+        self.rules = rules
+        """By word and bar: the rules behind it."""
+        self.frames = frames
+        """The questions and steps it declares."""
+        self.events = events
+        """The events it declares."""
+        self.asks = asks or {}
+        """By frame of the base game: the actions of the module that lead to it, too."""
+        self.choices = choices or {}
+        """By word of a decision: the rules behind it."""
+        self.sorts = sorts or {}
+        """By sort of operand of its own: whether a number is one."""
+
+    def attends(self) -> list[int]:
+        """The kinds of frames on which `offer`, `answer` and `run` are called: its own, and those it adds to."""
+        return []
+
+    # Setup and turn.
+
+    def set_up(self, state: State) -> None:
+        """Lay out what the module brings."""
+
+    def started(self, state: State, seat: i64) -> None:
+        """A turn begins."""
+
+    def acting(self, state: State) -> None:
+        """The next action starts."""
+
+    def ending(self, state: State, seat: i64) -> bool:
+        """A turn ends: whether something has been put on the agenda."""
+        return False
+
+    # Vetoes and amounts.
+
+    def vetoes(self, state: State, seat: i64) -> i64:
+        """Verbs closed to a seat wherever it stands."""
+        return 0
+
+    def search_more(self, state: State, seat: i64) -> i64:
+        """What is added to a Search."""
+        return 0
+
+    def hand_most(self, state: State, seat: i64, limit: i64) -> i64:
+        """The hand limit before what the Gang card adds."""
+        return limit
+
+    def substitutes(self, state: State, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a recipe asks for can be replaced."""
+        return 0
+
+    def ails(self, state: State, seat: i64) -> bool:
+        """Whether there is something beside Beatings that a cure can remove."""
+        return False
+
+    def calms(self, state: State, slot: i64) -> bool:
+        """Whether nobody is extorted in a Place except by players."""
+        return False
+
+    # Triggers.
+
+    def arrived(self, state: State, seat: i64, how: i64) -> None:
+        """A standee came to another Place (see `Arrival`)."""
+
+    def dug(self, state: State, seat: i64) -> None:
+        """A Tool was dug that did not win the game."""
+
+    def finished(self, state: State, seat: i64, verb: i64) -> None:
+        """An action is finished, before anybody reacts to it."""
+
+    def mends(self, state: State, seat: i64, count: i64) -> bool:
+        """Beatings are to be removed: whether the module sees to it."""
+        return False
+
+    # Combat: the top frame is FIGHT.
+
+    def stands_in(self, state: State, seat: i64) -> bool:
+        """The seat that is due will not play: whether somebody else is asked to."""
+        return False
+
+    def strikes(self, state: State) -> bool:
+        """The side nobody plays is due: whether it answers."""
+        return False
+
+    def cleared(self, state: State) -> None:
+        """An extortion is over, its Weapons are gone."""
+
+    def settled(self, state: State, winner: i64, loser: i64, stake: i64, marks: i64) -> None:
+        """A combat is over, its spoils taken; one of the two may be NOBODY."""
+
+    # Actions and questions.
+
+    def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
+        """Actions of the verbs wanted; `open_` are those that Place, Solitary and vetoes leave."""
+
+    def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
+        """Carry out an action of the module: whether it is one."""
+        return False
+
+    def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
+        """Answers to a question: the module's own, or one of the base that it adds to."""
+
+    def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
+        """Carry out such an answer: whether it is the module's."""
+        return False
+
+    def run(self, state: State, seat: i64) -> None:
+        """Carry out the module's step on top."""
+
+    def offer_aside(self, state: State, seat: i64, menu: Menu) -> None:
+        """What a seat that is not asked may throw in."""
+
+    def aside(self, state: State, seat: i64, action: i64) -> bool:
+        """Carry it out: whether it is the module's."""
+        return False
+
+    # Positions and knowledge.
+
+    def stands(self, state: State, frame: list[int], below: list[int]) -> bool:
+        """Whether a frame of the module, or one that it carries, can stand on that one as the rest of the state is.
+
+        A frame is its kind, its seat and its operands. What the engine makes sure of when it puts one there is checked
+        where somebody else has written it.
+        """
+        return True
+
+    def needs(self, state: State, frame: i64) -> i64:
+        """The mask of cards of which a frame of the module needs one in the hand of its seat; 0 where it needs none."""
+        return 0
+
+    # Reasons.
+
+    def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
+        """What stands in the way of an action of the module; -1 if it is not one."""
+        return -1
+
+
+@final
+class Hooks:
+    """The modules in play, in order, and for each hook those that hang there."""
+
+    def __init__(self, modules: list[Module], frames: list[FrameKind]) -> None:
+        self.modules: list[Module] = modules
+        self.started: list[Module] = hung(modules, "started")
+        self.acting: list[Module] = hung(modules, "acting")
+        self.ending: list[Module] = hung(modules, "ending")
+        self.vetoes: list[Module] = hung(modules, "vetoes")
+        self.search_more: list[Module] = hung(modules, "search_more")
+        self.hand_most: list[Module] = hung(modules, "hand_most")
+        self.substitutes: list[Module] = hung(modules, "substitutes")
+        self.ails: list[Module] = hung(modules, "ails")
+        self.calms: list[Module] = hung(modules, "calms")
+        self.arrived: list[Module] = hung(modules, "arrived")
+        self.dug: list[Module] = hung(modules, "dug")
+        self.finished: list[Module] = hung(modules, "finished")
+        self.mends: list[Module] = hung(modules, "mends")
+        self.stands_in: list[Module] = hung(modules, "stands_in")
+        self.strikes: list[Module] = hung(modules, "strikes")
+        self.cleared: list[Module] = hung(modules, "cleared")
+        self.settled: list[Module] = hung(modules, "settled")
+        self.offer_actions: list[Module] = hung(modules, "offer_actions")
+        self.begin: list[Module] = hung(modules, "begin")
+        self.asides: list[Module] = hung(modules, "aside")
+        self.frames: list[list[Module]] = [[] for _ in range(KINDS)]
+        """By kind of frame: the modules that have to do with it."""
+        for module in modules:
+            for kind in module.attends():
+                self.frames[kind].append(module)
+        self.between: list[bool] = [False] * KINDS
+        """By kind of frame: whether it is a question between two actions."""
+        for frame in frames:
+            self.between[frame.kind] = frame.is_between_actions
+
+
+def hung(modules: list[Module], hook: str) -> list[Module]:
+    """The modules that override a hook."""
+    return [module for module in modules if hook in vars(type(module))]

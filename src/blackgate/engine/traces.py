@@ -11,8 +11,9 @@ from blackgate.engine.agenda import FRAME
 from blackgate.engine.exchange import is_running
 from blackgate.engine.masks import bit
 from blackgate.engine.move import cautious_price
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.search import search_count
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.engine.terms import Slot
 from blackgate.engine.trade import price
 from blackgate.engine.turn import hand_limit

@@ -6,7 +6,8 @@ from blackgate.engine.actions import Act
 from blackgate.engine.bars import Bar
 from blackgate.engine.hand import lose
 from blackgate.engine.menu import Menu
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.pieces import NOBODY
+from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Card
 

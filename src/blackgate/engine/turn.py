@@ -11,11 +11,12 @@ from blackgate.engine.frames import Ending, Finish, Free
 from blackgate.engine.hand import discard
 from blackgate.engine.masks import count_bits, lowest
 from blackgate.engine.menu import Menu
+from blackgate.engine.pieces import DRAWN, NOBODY
 from blackgate.engine.powers import begin_program, moment_bars
 from blackgate.engine.reactions import after_action
 from blackgate.engine.reveals import Reveal
 from blackgate.engine.ruleset import PAID_LATER
-from blackgate.engine.state import DRAWN, NOBODY, State
+from blackgate.engine.state import State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Mode, Slot, Verb, When
 from blackgate.engine.verbs import begin, offer_verbs, price_of

@@ -12,8 +12,9 @@ from blackgate.engine.agenda import FRAME, Step
 from blackgate.engine.craft import has_ingredients
 from blackgate.engine.extortion import TRIED
 from blackgate.engine.gangs import payable_kinds
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.registry import ASKS, DECLARED_FRAMES, MODULES, STEPS
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.engine.terms import CARD_CLASSES, WHENS, Card, CardClass, Mode, Who
 from blackgate.engine.vocabulary import VERBS
 from blackgate.errors import PositionError

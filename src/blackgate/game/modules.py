@@ -102,6 +102,12 @@ class ModuleWords:
     """Those that are answered with a Weapon."""
     free: Mapping[str, Callable[[Rules], bool]] = field(default_factory=dict)
     """By word: whether it costs no action."""
+    families: tuple[str, ...] = ()
+    """Words whose options can be folded into one line, the message `family-…`."""
+    always_folded: tuple[str, ...] = ()
+    """Those that are folded whatever the room."""
+    endings: tuple[str, ...] = ()
+    """Words that end something and stand last."""
     moves: tuple[str, ...] = ()
     """Words that move one's standee to a Place."""
     warnings: Mapping[str, Warner] = field(default_factory=dict)

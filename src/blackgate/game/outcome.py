@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from blackgate.engine.state import DRAWN, State
+from blackgate.engine.pieces import DRAWN
+from blackgate.engine.state import State
 from blackgate.game.rules import Rules
 
 

@@ -13,8 +13,9 @@ from mypy_extensions import i64
 from blackgate.engine.agenda import Ask, push
 from blackgate.engine.chance import MODULUS, seeded, shuffled
 from blackgate.engine.laying import lay_before, lay_out
+from blackgate.engine.pieces import DRAWN, NOBODY, Player
 from blackgate.engine.setup import empty_table
-from blackgate.engine.state import DRAWN, NOBODY, Player, State
+from blackgate.engine.state import State
 from blackgate.engine.terms import PILE_CARDS, Card, Slot
 from blackgate.errors import EditionError, PositionError
 from blackgate.game.frames import OPERAND_COUNT, Frame, check_agenda, kind_of

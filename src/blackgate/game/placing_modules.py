@@ -5,18 +5,22 @@ Rule: MOD-2, RULING-22.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from blackgate.engine.exchange import MOST_PROPOSALS
 from blackgate.engine.laying import lay_before, lay_beside
+from blackgate.engine.pieces import NOBODY, Player, Shelf
 from blackgate.engine.ruleset import Reporting
-from blackgate.engine.state import NOBODY, Player, Shelf, State, own_shelf
+from blackgate.engine.state import State, own_shelf
 from blackgate.engine.terms import SLOTS
 from blackgate.engine.vocabulary import TOKENS
 from blackgate.errors import PositionError
 from blackgate.game.position import EXCHANGE_KEYS, FACE_DOWN
 from blackgate.game.reader import Reader
 from blackgate.game.rules import Rules
-from blackgate.modules.workshop import terms as workshop
+
+SKILL: Final = TOKENS.index("skill")
+"""The token that may lie in a tunnel (RULING-135)."""
 
 
 class ModuleParts:
@@ -34,7 +38,7 @@ class ModuleParts:
         for name, count in seat.counts("tokens"):
             held[self._token(name, f"{seat.where}.tokens")] += count
         lay_before(player, "tokens", held)
-        player.buried = seat.whole("buried", 0, 0, self.tables.token_copies[workshop.Token.SKILL])
+        player.buried = seat.whole("buried", 0, 0, self.tables.token_copies[SKILL])
         name = seat.text("trauma", "")
         if name:
             self._only_with("ward", seat.at("trauma"))
@@ -81,7 +85,7 @@ class ModuleParts:
             if copies == 0 and given.has(name) and given.get(name, 0) != 0:
                 self._token(name, f"{given.where}.{name}")
             out = sum(int(player.tokens[token]) for player in self.state.players)
-            if token == workshop.Token.SKILL:
+            if token == SKILL:
                 out += sum(int(player.buried) for player in self.state.players)
             if out > copies:
                 raise PositionError(f"{out} {name} tokens are out", "position.seats", f"there are {copies}")

@@ -9,8 +9,9 @@ from typing import Final, TypedDict
 
 from blackgate.engine.agenda import FRAME, Step
 from blackgate.engine.chance import plain_chance
+from blackgate.engine.pieces import NOBODY, Player
 from blackgate.engine.registry import ASKS, STEPS
-from blackgate.engine.state import NOBODY, Player, State
+from blackgate.engine.state import State
 from blackgate.engine.terms import PILE_CARDS, SLOTS
 from blackgate.engine.vocabulary import TOKENS, VERBS
 from blackgate.game.rules import Rules

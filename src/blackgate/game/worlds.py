@@ -12,7 +12,8 @@ from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.engine.knowledge.exchange_dealer import ExchangeDealer
 from blackgate.engine.knowledge.observer import new_observer
 from blackgate.engine.laying import lay_beside, lay_out
-from blackgate.engine.state import DRAWN, NOBODY, State, own_shelf
+from blackgate.engine.pieces import DRAWN, NOBODY
+from blackgate.engine.state import State, own_shelf
 from blackgate.errors import BlackgateError, ViewError
 from blackgate.game.frames import OPERAND_COUNT, Frame, check_agenda
 from blackgate.game.game import Game

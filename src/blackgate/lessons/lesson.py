@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from blackgate.engine.state import Rig
+from blackgate.engine.pieces import Rig
 from blackgate.errors import OptionError, ScenarioError, brief
 from blackgate.game.absence import usual_answer
 from blackgate.game.actions import Action

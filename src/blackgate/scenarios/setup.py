@@ -8,7 +8,7 @@ from typing import Final
 
 from blackgate.editions import Edition, choose, load, packaged
 from blackgate.editions.names import near
-from blackgate.engine.state import Rig
+from blackgate.engine.pieces import Rig
 from blackgate.errors import PositionError, ScenarioError
 from blackgate.game.game import Game
 from blackgate.game.reader import Reader

@@ -8,7 +8,8 @@ from blackgate.engine.actions import Act, is_of_a_module
 from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.frames import Answer, Fight, Name, Place
 from blackgate.engine.masks import bit
-from blackgate.engine.state import NOBODY, Player, State
+from blackgate.engine.pieces import NOBODY, Player
+from blackgate.engine.state import State
 from blackgate.engine.terms import Slot
 from blackgate.thinking.longing import longing
 from blackgate.thinking.mind import Mind

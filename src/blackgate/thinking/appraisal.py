@@ -9,7 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.pieces import NOBODY
+from blackgate.engine.state import State
 from blackgate.engine.terms import SEATS
 from blackgate.thinking import features
 from blackgate.thinking.mind import Mind

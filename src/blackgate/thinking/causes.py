@@ -14,8 +14,9 @@ from mypy_extensions import i64
 
 from blackgate.engine.chance import advance, seeded
 from blackgate.engine.knowledge.determinizer import Determinizer
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import apply, legal
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.thinking.features import COUNT, FEATURES, describe
 from blackgate.thinking.policy import play_turns
 from blackgate.thinking.tree import Search

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from blackgate.engine.state import Player, State
+from blackgate.engine.pieces import Player
+from blackgate.engine.state import State
 from blackgate.engine.terms import Card, Slot, Verb
 from blackgate.thinking.mind import Mind
 from blackgate.thinking.position import bruises, craftable, is_fit, surplus

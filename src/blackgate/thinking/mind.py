@@ -5,12 +5,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.engine.hooks import KINDS
 from blackgate.engine.masks import bit
 from blackgate.engine.modules import parts
+from blackgate.engine.pieces import Player
 from blackgate.engine.registry import MODULES
 from blackgate.engine.ruleset import Ruleset
-from blackgate.engine.state import Player, State
+from blackgate.engine.state import KINDS, State
 from blackgate.engine.terms import Card, Slot
 from blackgate.engine.tunnel import side_points
 from blackgate.engine.vocabulary import BLOCKS, MODULE_TERMS, TOKENS

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from blackgate.engine.agenda import Ask
 from blackgate.engine.chance import LOW32, advance
 from blackgate.engine.menu import Menu
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import apply, legal
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.thinking.answers import answer_score
 from blackgate.thinking.mind import Mind
 from blackgate.thinking.turn import turn_score

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from blackgate.engine.craft import copies
 from blackgate.engine.masks import bit
-from blackgate.engine.state import Player, State
+from blackgate.engine.pieces import Player
+from blackgate.engine.state import State
 from blackgate.engine.tunnel import side_points
 from blackgate.thinking.mind import Mind
 from blackgate.thinking.worth import tool_points, weapons_of

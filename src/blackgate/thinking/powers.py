@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.engine.masks import bit
+from blackgate.engine.pieces import Player
 from blackgate.engine.prospects import discarded_faces
-from blackgate.engine.state import Player, State
+from blackgate.engine.state import State
 from blackgate.engine.terms import Do, Flag, Slot, Verb, Who
 from blackgate.engine.turn import hand_limit
 from blackgate.thinking.longing import after_roll, best_place, longing

@@ -17,8 +17,9 @@ from mypy_extensions import i64
 from blackgate.engine.chance import advance, seeded
 from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.engine.menu import Menu
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import apply, legal
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.engine.terms import SEATS
 from blackgate.engine.vocabulary import ACTIONS
 from blackgate.thinking.appraisal import Appraisal

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from blackgate.engine.actions import Act, is_of_a_module
 from blackgate.engine.masks import bit
+from blackgate.engine.pieces import Player
 from blackgate.engine.search import search_count
-from blackgate.engine.state import Player, State
+from blackgate.engine.state import State
 from blackgate.engine.terms import Slot, Verb
 from blackgate.engine.turn import hand_limit
 from blackgate.thinking.longing import after_roll, longing

@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from blackgate.engine.masks import bit
+from blackgate.engine.pieces import Player
 from blackgate.engine.ruleset import Ruleset
-from blackgate.engine.state import Player, State
+from blackgate.engine.state import State
 from blackgate.engine.terms import Card, CardClass, Do, Flag, Slot, Verb, When, Who
 
 CIGARETTE: Final = 0.26

@@ -7,10 +7,10 @@ from typing import Final
 from msgspec import structs
 
 from blackgate.cli.words import Words
-from blackgate.engine.vocabulary import BASIC_VERBS
+from blackgate.engine.vocabulary import BASIC_VERBS, INSTEAD
 from blackgate.game import prompts
 from blackgate.game.actions import Action
-from blackgate.game.prompts.labels import FREE
+from blackgate.game.modules import listed
 from blackgate.game.view import View
 
 
@@ -24,17 +24,16 @@ def with_cost(words: Words, view: View, action: Action) -> str:
     return words.speaker.say(prompts.priced(words.rules, view, action))
 
 
-ENDINGS: Final = ("pass", "stop", "decline", "done", "refuse", "propose")
+ENDINGS: Final = listed(("pass", "stop", "decline", "done", "refuse"), "endings")
 """Answers that end something stand last."""
-ENDLESS: Final = (*BASIC_VERBS, "planned")
 
 ROOMY: Final = 18
 """So many lines are shown before families are folded; on a low screen, LOW."""
 LOW: Final = 12
-ALWAYS: Final = ("bet", "ask_card")
+ALWAYS: Final = listed((), "always_folded")
 """Families that are folded whatever the room."""
 
-FAMILIES: Final = ("bet", "ask_card", "cautious", "planned", "change_style", "spy", "card")
+FAMILIES: Final = listed(("cautious", "card"), "families")
 """Words whose options can be folded into one line; the longest are folded first."""
 
 
@@ -53,15 +52,17 @@ class Entry:
 
 def ordered(seen: View) -> View:
     """The same view with its answers in order: basic actions, those of the Place, free ones, what ends something."""
-    ranked = sorted(zip(seen.options, seen.numbers, strict=True), key=lambda each: _rank(each[0]))
+    ranked = sorted(zip(seen.options, seen.numbers, strict=True), key=lambda each: _rank(seen, each[0]))
     options, numbers = tuple(option for option, _ in ranked), tuple(number for _, number in ranked)
     return structs.replace(seen, options=options, numbers=numbers)
 
 
-def _rank(option: Action) -> int:
+def _rank(seen: View, option: Action) -> int:
     if option.word in ENDINGS:
         return 3
-    return 2 if option.word in FREE else 0 if option.word in ENDLESS else 1
+    if prompts.is_free(seen.rules, option):
+        return 2
+    return 0 if INSTEAD.get(option.word, option.word) in BASIC_VERBS else 1
 
 
 def entries(words: Words, view: View, room: int = ROOMY) -> list[Entry]:

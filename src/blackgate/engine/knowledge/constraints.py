@@ -7,8 +7,9 @@ from blackgate.engine.craft import has_ingredients
 from blackgate.engine.frames import Craft, Pay
 from blackgate.engine.gangs import payable_faces, payable_kinds
 from blackgate.engine.menu import Menu
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import legal
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.engine.terms import CardClass
 
 

@@ -19,7 +19,8 @@ from blackgate.engine.knowledge.observer import Observer
 from blackgate.engine.knowledge.pile_dealer import PileDealer
 from blackgate.engine.masks import bit, lowest
 from blackgate.engine.menu import Menu
-from blackgate.engine.state import Player, State
+from blackgate.engine.pieces import Player
+from blackgate.engine.state import State
 
 TRIES: Final[i64] = 60
 """Deals before the cards a question needs are put into the hand that needs them."""

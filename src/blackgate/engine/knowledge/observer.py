@@ -14,9 +14,10 @@ from blackgate.engine.knowledge.beliefs import Beliefs, prior
 from blackgate.engine.knowledge.hypothesis import Hypothesis
 from blackgate.engine.knowledge.piles import PileKnowledge, observed_piles
 from blackgate.engine.masks import bit
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.registry import DECLARED_FRAMES
 from blackgate.engine.ruleset import Ruleset
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.engine.story import Event
 from blackgate.engine.terms import Card
 

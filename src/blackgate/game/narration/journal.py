@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from blackgate.engine.events import EventKind
+from blackgate.engine.declarations import EventKind
 from blackgate.engine.masks import bit
 from blackgate.engine.registry import ASKS, DECLARED_EVENTS, EVENTS
 from blackgate.engine.terms import SLOTS

@@ -13,8 +13,9 @@ from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.craft import is_waived, substitutes
 from blackgate.engine.frames import Free
 from blackgate.engine.move import cautious_price
+from blackgate.engine.pieces import NOBODY, Player
 from blackgate.engine.registry import ASKS, DECLARED_FRAMES
-from blackgate.engine.state import NOBODY, Player, State
+from blackgate.engine.state import State
 from blackgate.engine.terms import SLOTS
 from blackgate.engine.trade import price
 from blackgate.engine.vocabulary import TOKENS, VERBS

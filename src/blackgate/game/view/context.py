@@ -4,8 +4,9 @@ from typing import Final
 
 from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.frames import Fight
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.registry import DECLARED_FRAMES
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.state import State
 from blackgate.engine.vocabulary import VERBS
 from blackgate.game.rules import Rules
 

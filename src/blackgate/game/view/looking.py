@@ -12,8 +12,9 @@ from blackgate.engine.agenda import FRAME, Ask, operand
 from blackgate.engine.exchange import Proposal, is_running
 from blackgate.engine.knowledge.observer import Observer
 from blackgate.engine.move import cautious_price
+from blackgate.engine.pieces import NOBODY, NOWHERE
 from blackgate.engine.search import search_count
-from blackgate.engine.state import NOBODY, NOWHERE, State
+from blackgate.engine.state import State
 from blackgate.engine.terms import PILE_CARDS, SLOTS
 from blackgate.engine.trade import price
 from blackgate.engine.turn import hand_limit

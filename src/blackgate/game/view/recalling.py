@@ -6,7 +6,8 @@ from blackgate.engine.extortion import NO_TOOL
 from blackgate.engine.frames import Answer, Fight, Lay
 from blackgate.engine.knowledge.hypothesis import Hypothesis
 from blackgate.engine.knowledge.observer import Observer, new_observer
-from blackgate.engine.state import NOBODY, State
+from blackgate.engine.pieces import NOBODY
+from blackgate.engine.state import State
 from blackgate.game.position import FACE_DOWN
 from blackgate.game.shapes import View
 from blackgate.game.view.memory import SPECTATOR, shares

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.state import Player, State
+from blackgate.engine.pieces import Player
+from blackgate.engine.state import State
 from blackgate.modules.gambling import terms
 from blackgate.modules.gambling.rules import figure_of, stake_of
 from blackgate.thinking.mind import NEVER, Evaluation, Mind

@@ -7,12 +7,11 @@ from mypy_extensions import i64
 from blackgate.engine.actions import is_one_of
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
-from blackgate.engine.events import EventKind
+from blackgate.engine.declarations import EventKind
 from blackgate.engine.hand import earn, spend
-from blackgate.engine.hooks import Module
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import arrive, cautious_places, destination_bars
-from blackgate.engine.state import State
+from blackgate.engine.state import Module, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Arrival, Mode, Slot, Verb
 from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars

@@ -66,6 +66,8 @@ def planned(speaker: Speaker, rest: str) -> list[Step]:
 WORDS: Final = ModuleWords(
     plain=("plan",),
     options={"planned": with_place("label-planned"), "bet": bet_option},
+    families=("bet", "planned"),
+    always_folded=("bet",),
     moves=("planned",),
     warnings={"planned": towards},
     mild=("planned",),

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
 from blackgate.engine.masks import bit
-from blackgate.engine.state import Player, State
+from blackgate.engine.pieces import Player
+from blackgate.engine.state import State
 from blackgate.modules.gymnasium import terms
 from blackgate.thinking.answers import cheapest_score
 from blackgate.thinking.mind import Evaluation, Mind

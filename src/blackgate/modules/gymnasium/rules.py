@@ -8,15 +8,15 @@ from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
+from blackgate.engine.declarations import FrameKind, kept, shown
 from blackgate.engine.extortion import TRIED, answered, offer_weapons
-from blackgate.engine.frames import Fight, FrameKind, kept, shown
+from blackgate.engine.frames import Fight
 from blackgate.engine.hand import beat, discard
-from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import send
 from blackgate.engine.powers import in_company
-from blackgate.engine.state import State
+from blackgate.engine.state import Module, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import CardClass, Slot
 from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.state import Player, State
+from blackgate.engine.pieces import Player
+from blackgate.engine.state import State
 from blackgate.modules.laundry import terms
 from blackgate.modules.laundry.rules import FEWER
 from blackgate.thinking.mind import Evaluation, Mind

@@ -10,9 +10,8 @@ from blackgate.engine.bars import Bar, vetoed_verbs
 from blackgate.engine.craft import due_kind
 from blackgate.engine.gangs import explained_join, join, offer_gangs
 from blackgate.engine.hand import can_mend, mend
-from blackgate.engine.hooks import Module
 from blackgate.engine.menu import Menu
-from blackgate.engine.state import State
+from blackgate.engine.state import Module, State
 from blackgate.engine.terms import Mode, Verb
 from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars
 from blackgate.modules.laundry import terms

@@ -43,6 +43,7 @@ WORDS: Final = ModuleWords(
     plain=("steal_bandage", "bandage_heal", "bandage_link"),
     options={"change_style": joining("change_style")},
     free={"bandage_heal": is_free},
+    families=("change_style",),
     warnings={"change_style": leaving},
     spending=("bandage_heal", "bandage_link"),
     scenes={

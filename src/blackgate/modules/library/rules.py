@@ -9,12 +9,11 @@ from blackgate.engine.actions import is_one_of
 from blackgate.engine.agenda import Ask
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import shuffled
-from blackgate.engine.events import ALONE, EventKind
+from blackgate.engine.declarations import ALONE, EventKind
 from blackgate.engine.hand import look
-from blackgate.engine.hooks import Module
 from blackgate.engine.menu import Menu
 from blackgate.engine.reveals import Reveal
-from blackgate.engine.state import State, own_shelf
+from blackgate.engine.state import Module, State, own_shelf
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import SEATS
 from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars

@@ -39,6 +39,7 @@ WORDS: Final = ModuleWords(
     plain=("rehabilitate", "study"),
     options={"spy": with_who("label-spy")},
     free={"spy": lambda rules: True},
+    families=("spy",),
     warnings={"spy": upon},
     scenes={
         "study": Scene(("got",), token_gained("studied")),

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import operand
 from blackgate.engine.masks import bit
-from blackgate.engine.state import Player, State
+from blackgate.engine.pieces import Player
+from blackgate.engine.state import State
 from blackgate.engine.terms import Card
 from blackgate.modules.michel import terms
 from blackgate.modules.michel.rules import Yield, is_calm

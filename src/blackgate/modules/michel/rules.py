@@ -8,15 +8,14 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Step, operand, operand_at, pop, push, set_operand
 from blackgate.engine.chance import roll, shuffled
-from blackgate.engine.events import EventKind
+from blackgate.engine.declarations import EventKind, FrameKind, kept, shown
 from blackgate.engine.extortion import start_combat
-from blackgate.engine.frames import FrameKind, kept, shown
 from blackgate.engine.hand import discard, discard_random, draw, one_by_one
-from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit, lowest
 from blackgate.engine.menu import Menu
+from blackgate.engine.pieces import NOBODY
 from blackgate.engine.reveals import Reveal
-from blackgate.engine.state import NOBODY, State, own_shelf
+from blackgate.engine.state import Module, State, own_shelf
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Arrival
 from blackgate.modules.michel import terms

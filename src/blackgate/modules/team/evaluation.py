@@ -14,7 +14,8 @@ from blackgate.engine.agenda import FRAME, Ask, operand, operand_at
 from blackgate.engine.exchange import Proposal
 from blackgate.engine.frames import Fight
 from blackgate.engine.masks import bit
-from blackgate.engine.state import NOBODY, Player, State
+from blackgate.engine.pieces import NOBODY, Player
+from blackgate.engine.state import State
 from blackgate.engine.terms import Slot, Verb
 from blackgate.engine.turn import hand_limit
 from blackgate.modules.team import terms

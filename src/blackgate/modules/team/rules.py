@@ -7,15 +7,15 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act, is_one_of
 from blackgate.engine.agenda import Ask, operand, pop, push, set_operand
 from blackgate.engine.bars import Bar
-from blackgate.engine.events import BOTH, EventKind
+from blackgate.engine.declarations import BOTH, EventKind, FrameKind, kept, shown
 from blackgate.engine.extortion import answered, offer_weapons, settle
-from blackgate.engine.frames import Fight, FrameKind, kept, shown
+from blackgate.engine.frames import Fight
 from blackgate.engine.hand import beat, grab, lay, random_card
-from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.move import arrive
-from blackgate.engine.state import NOBODY, State, own_shelf
+from blackgate.engine.pieces import NOBODY
+from blackgate.engine.state import Module, State, own_shelf
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import SEATS, Arrival, Mode, Slot, Verb
 from blackgate.modules.team import terms

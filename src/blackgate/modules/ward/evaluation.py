@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.state import Player, State
+from blackgate.engine.pieces import Player
+from blackgate.engine.state import State
 from blackgate.engine.terms import Verb
 from blackgate.modules.ward import terms
 from blackgate.thinking.mind import Evaluation, Mind

@@ -12,14 +12,12 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import Step, operand, pop, push
 from blackgate.engine.chance import shuffled
-from blackgate.engine.events import EventKind
-from blackgate.engine.frames import FrameKind, shown
+from blackgate.engine.declarations import EventKind, FrameKind, shown
 from blackgate.engine.gangs import leave_gang
 from blackgate.engine.hand import one_by_one, remove_beatings
-from blackgate.engine.hooks import Module
 from blackgate.engine.menu import Menu
 from blackgate.engine.reveals import Reveal
-from blackgate.engine.state import State, own_shelf
+from blackgate.engine.state import Module, State, own_shelf
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Slot
 from blackgate.modules.ward import terms

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from blackgate.engine.agenda import operand
 from blackgate.engine.masks import bit
-from blackgate.engine.state import NOWHERE, Player, State
+from blackgate.engine.pieces import NOWHERE, Player
+from blackgate.engine.state import State
 from blackgate.engine.terms import Verb
 from blackgate.modules.warden import terms
 from blackgate.modules.warden.windows import Punish, Report

@@ -7,13 +7,12 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import operand, push
 from blackgate.engine.bars import Bar
-from blackgate.engine.events import EventKind
-from blackgate.engine.frames import FrameKind, kept, shown
+from blackgate.engine.declarations import EventKind, FrameKind, kept, shown
 from blackgate.engine.hand import spend
-from blackgate.engine.hooks import Module
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
-from blackgate.engine.state import NOBODY, State, own_shelf
+from blackgate.engine.pieces import NOBODY
+from blackgate.engine.state import Module, State, own_shelf
 from blackgate.engine.story import tell
 from blackgate.engine.terms import Arrival, Verb
 from blackgate.engine.tokens import lay_tokens, take_token, token_bars

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine.state import Player, State
+from blackgate.engine.pieces import Player
+from blackgate.engine.state import State
 from blackgate.engine.terms import Card
 from blackgate.modules.workshop import terms
 from blackgate.thinking.answers import taken

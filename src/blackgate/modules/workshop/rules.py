@@ -11,12 +11,10 @@ from blackgate.engine.actions import Act, is_one_of
 from blackgate.engine.agenda import pop, push
 from blackgate.engine.bars import Bar
 from blackgate.engine.chance import roll
-from blackgate.engine.events import EventKind
-from blackgate.engine.frames import FrameKind
+from blackgate.engine.declarations import EventKind, FrameKind
 from blackgate.engine.hand import discard, take
-from blackgate.engine.hooks import Module
 from blackgate.engine.menu import Menu
-from blackgate.engine.state import State
+from blackgate.engine.state import Module, State
 from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Card
 from blackgate.engine.tokens import change_held, give_up_token, lay_tokens, take_token, token_bars

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from blackgate.engine.state import DRAWN, NOBODY, Player
+from blackgate.engine.pieces import DRAWN, NOBODY, Player
 from blackgate.engine.terms import PILE_CARDS, SLOTS
 from blackgate.errors import ScenarioError
 from blackgate.game.game import Game

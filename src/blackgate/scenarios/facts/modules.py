@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from blackgate.engine.state import NOBODY, NOWHERE, Player
+from blackgate.engine.pieces import NOBODY, NOWHERE, Player
 from blackgate.engine.terms import SLOTS
 from blackgate.engine.vocabulary import TOKENS
 from blackgate.errors import ScenarioError

@@ -12,9 +12,9 @@ from blackgate.engine.vocabulary import BLOCKS, MODULE_OF
 from blackgate.errors import ActionError
 from blackgate.game.actions import SYNONYMS, Action
 from blackgate.game.game import Game
-from blackgate.game.prompts.labels import FREE
+from blackgate.game.prompts.labels import FREE, free_words
 
-SEAT_WORDS: Final = ("extort", "seat", "target", "choose", "exchange", "spy")
+SEAT_WORDS: Final = ("target", "choose", *(word for word, _, _, sort in BLOCKS if sort == "seat"))
 """Words that are followed by a player."""
 BET: Final = re.compile(
     r"(?P<bet>bet\s+)?(?P<stake>\d)\s*(?:cig\w*\s*)?(?P<on>on|x|×)?\s*(?P<figure>\d)", re.IGNORECASE
@@ -87,7 +87,11 @@ def is_played(game: Game, word: str) -> bool:
 def begun(game: Game, words: Words, typed: str) -> list[int]:
     """The actions of a turn, possible or not, that begin with what was typed."""
     words_of = game.rules.lexicon.action
-    of_turn = [n for n, verb in enumerate(action_verbs()) if verb >= 0 or words_of(n).word in FREE]
+    of_turn = [
+        n
+        for n, verb in enumerate(action_verbs())
+        if verb >= 0 or (words_of(n).word in FREE or words_of(n).word in free_words())
+    ]
     known = [number for number in of_turn if is_played(game, game.rules.lexicon.action(number).word)]
     actions = {number: game.rules.lexicon.action(number) for number in sensible(game, known)}
     return [n for n, action in actions.items() if any(begins(text, typed) for text in _texts(words, action))]

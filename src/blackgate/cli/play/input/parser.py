@@ -6,12 +6,13 @@ from blackgate.cli.play.input.matching import begins, begun, with_bet, with_powe
 from blackgate.cli.play.menu import Entry, family_of, label
 from blackgate.cli.words import Words
 from blackgate.editions.names import near, plain
+from blackgate.engine.vocabulary import BLOCKS
 from blackgate.errors import ActionError, BlackgateError
 from blackgate.game.actions import Action
 from blackgate.game.game import Game
 from blackgate.game.view import View
 
-CARD_WORDS = ("card", "dig", "play", "name", "improve", "ask_card")
+CARD_WORDS = tuple(word for word, _, _, sort in BLOCKS if sort in ("card", "pile"))
 """Words that are followed by a card."""
 
 
