@@ -94,8 +94,7 @@ def test_an_interruption_keeps_what_is_done(tmp_path: Path) -> None:
     assert "Traceback" not in errors
     done = file.read_bytes().count(b"\n") - 1
     assert (
-        errors.strip()
-        == f"Interrupted: {done} of 100000 games are kept in {file}; the same command goes on from there."
+        errors.strip() == f"Interrupted: {done} of 100000 games are saved in {file}; run the same command to continue."
     )
     assert result("--games", "4", "--jobs", "1", "--out", str(file)) == result("--games", "4", "--jobs", "1")
 

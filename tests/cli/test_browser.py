@@ -51,7 +51,7 @@ def test_a_port_in_use_is_exchanged_and_told(capsys: pytest.CaptureFixture[str])
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = taken.getsockname()[1]
         assert home.with_free_port(Config(port=port)).port == 0
-    assert capsys.readouterr().out == f"Port {port} is in use; taking another one.\n"
+    assert capsys.readouterr().out == f"Port {port} is in use; using another one.\n"
     assert home.with_free_port(Config(port=port)).port == port
 
 
@@ -70,7 +70,7 @@ def test_where_no_folder_can_be_made_games_are_kept_until_the_server_ends(
         assert Path(file).parent.is_dir()
     assert not Path(file).parent.exists()
     told = capsys.readouterr().err
-    assert told.startswith(f"{tmp_path / 'file' / 'blackgate'}: this folder cannot be made")
+    assert told.startswith(f"{tmp_path / 'file' / 'blackgate'}: this folder cannot be created")
     assert told.count("\n") == 1
 
 

@@ -64,7 +64,7 @@ def test_a_language_nobody_speaks_is_refused(record: Path) -> None:
     for command in (["play"], ["replay", str(record)]):
         result = run(*command, "--lang", "de")
         assert result.exit_code == 2
-        assert "nobody speaks “de” here; one of en, fr, it" in " ".join(result.output.split())
+        assert "there is no language “de”; one of en, fr, it" in " ".join(result.output.split())
 
 
 @pytest.mark.parametrize(

@@ -83,9 +83,9 @@ def test_in_french_no_line_begins_with_a_colon() -> None:
 
 
 def test_a_language_nobody_speaks_is_refused() -> None:
-    with pytest.raises(SpeechError, match="nobody speaks 'de' here; one of en, fr, it"):
+    with pytest.raises(SpeechError, match="there is no language 'de'; one of en, fr, it"):
         check_language("de")
-    with pytest.raises(SpeechError, match="nobody speaks None here"):
+    with pytest.raises(SpeechError, match="there is no language None"):
         bundle(None)
 
 

@@ -10,20 +10,20 @@ import click
 from blackgate.cli.exit_codes import ended
 
 COMMANDS: Final = {
-    "play": "Play in the terminal: people at one keyboard, and bots.",
-    "replay": "Walk through the record of a game.",
-    "analyse": "Who is likely to win a position, and what its options are worth.",
-    "verify": "Check the record of a game: promise, decisions, every roll.",
+    "play": "Play in the terminal, with people at one keyboard and bots.",
+    "replay": "Step through the record of a game.",
+    "analyse": "Estimate who will win from a position, and what each option is worth.",
+    "verify": "Check the record of a game: commitment, decisions, every roll.",
     "scenario": "Run scenario files.",
-    "editions": "What can be played: editions, Places, figures, modes, prototypes.",
+    "editions": "List what can be played: editions, Places, figures, modes, prototypes.",
     "edition": "Show, check and compare the data of editions.",
-    "cards": "The cards of an edition, with their texts.",
-    "rule": "A rule or ruling in our words, and where it is printed.",
-    "bots": "The bots that can take a seat.",
-    "arena": "Let bots play many games and say who is better.",
-    "serve": "Rooms for people and bots, over the network.",
-    "backup": "Copy the database of a server, also while it runs.",
-    "restore": "Put a copy in the place of the database of a server.",
+    "cards": "Show the cards of an edition, with their texts.",
+    "rule": "Explain a rule or ruling, and where it is printed.",
+    "bots": "List the bots that can take a seat.",
+    "arena": "Let bots play many games and report which is stronger.",
+    "serve": "Run the server: rooms for people and bots, over the network.",
+    "backup": "Back up the database of a server, even while it runs.",
+    "restore": "Replace the database of a server by a backup.",
 }
 """Each command with the first line of its help; `blackgate.cli.commands.<name>` holds it as `command`."""
 
@@ -67,7 +67,7 @@ class Gate(click.Group):
 def gate(ctx: click.Context) -> None:
     """Blackgate: dig your way out. The digital edition of the prison-escape board game.
 
-    Without a command, it opens the table in the browser.
+    Without a command, Blackgate opens in the browser.
     """
     if ctx.invoked_subcommand is None:
         import_module("blackgate.cli.commands.browser").open_table()

@@ -16,7 +16,7 @@ SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 def settled(wanted: str | None, machine: Mapping[str, str]) -> str:
     """The language asked for; without one, the machine's, if it is spoken here."""
     if wanted is not None and wanted.lower() not in LANGUAGES:
-        raise SpeechError(f"nobody speaks {brief(wanted)} here", "--lang", "one of " + ", ".join(LANGUAGES))
+        raise SpeechError(f"there is no language {brief(wanted)}", "--lang", "one of " + ", ".join(LANGUAGES))
     said = wanted or next((machine[each] for each in SETTINGS if machine.get(each)), "")
     return said[:2].lower() if said[:2].lower() in LANGUAGES else LANGUAGES[0]
 
@@ -26,5 +26,9 @@ def _chosen(context: click.Context, parameter: click.Parameter, wanted: str | No
 
 
 LANG: Final = click.option(
-    "--lang", "language", metavar="LANGUAGE", callback=_chosen, help="en, fr or it; usually as the machine is set."
+    "--lang",
+    "language",
+    metavar="LANGUAGE",
+    callback=_chosen,
+    help=f"One of {', '.join(LANGUAGES)} (the language of your system).",
 )

@@ -8,15 +8,21 @@ import click
 from blackgate.errors import OptionError
 
 WITH = click.option(
-    "--with", "modules", multiple=True, metavar="NAME,…", help="Play with these modules; all: the whole of Dig In."
+    "--with", "modules", multiple=True, metavar="NAME,…", help="Add these modules; all adds the whole of Dig In."
 )
 TEAMS = click.option(
-    "--teams", is_flag=False, flag_value="yes", metavar="[ABAB]", help="Play in two teams; perhaps who is in which."
+    "--teams",
+    is_flag=False,
+    flag_value="yes",
+    metavar="[ABAB]",
+    help="Play in two teams; ABAB sets the team of each seat.",
 )
 
-EDITION = click.option("--edition", default="retail", metavar="FILE", help="A packaged edition or a path.")
-OVERLAY = click.option("--overlay", "overlays", multiple=True, metavar="FILE", help="Lay this over it; repeatable.")
-OPTION = click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rules option; repeatable.")
+EDITION = click.option("--edition", default="retail", metavar="FILE", help="An included edition or a file (retail).")
+OVERLAY = click.option("--overlay", "overlays", multiple=True, metavar="FILE", help="Apply this overlay; repeatable.")
+OPTION = click.option(
+    "--option", "options", multiple=True, metavar="KEY=VALUE", help="Set an option of the rules; repeatable."
+)
 
 
 def names_in(given: tuple[str, ...]) -> list[str]:

@@ -46,7 +46,7 @@ class Laid:
         said = {"--with": self.modules, "--teams": self.teams, "--option": self.options}
         switch = next((switch for switch, value in said.items() if value), None)
         if switch is not None:
-            raise OptionError(f"a {kind} says this itself", switch, "leave it out: it is for positions as JSON")
+            raise OptionError(f"a {kind} states this itself", switch, "leave it out: it is for positions in JSON")
 
 
 def game_at(said: str, step: int | None, laid: Laid) -> Game:
@@ -68,7 +68,7 @@ def with_step(said: str, step: int | None) -> tuple[Path, int | None]:
         return Path(said), step
     if at and number.isascii() and number.isdecimal() and _is_file(name):
         if step is not None:
-            raise RecordError("two steps are named", "--at", f"either @{number[:9]} or --at {step}")
+            raise RecordError("two steps are given", "--at", f"either @{number[:9]} or --at {step}")
         return Path(name), int(number[:9])
     raise PositionError(f"{brief(said)} is neither a position nor a file", "POSITION", KINDS)
 
@@ -89,7 +89,7 @@ def from_text(text: str, where: str, step: int | None, laid: Laid) -> Game:
             laid.check_unsaid("record")
             return recorded(text, step, laid)
         if step is not None:
-            raise RecordError("only a record has steps", "--at", "leave it out, or name a record")
+            raise RecordError("only a record has steps", "--at", "leave it out, or give a record")
         if content.startswith("{"):
             return Game.from_json(laid.rules(players_in(content)), content)
         if not content.startswith(f"{MAGIC} "):

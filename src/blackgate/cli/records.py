@@ -58,7 +58,7 @@ def save(game: Game, path: Path) -> None:
 def read(path: Path) -> str:
     """The text of a record; RecordError if the file is none or too long for one."""
     if not path.is_file():
-        raise RecordError("there is no such file", str(path), "give the file a game was saved in")
+        raise RecordError("there is no such file", str(path), "give the file of a saved game")
     with path.open("rb") as file:
         data = file.read(4 * LONGEST + 1)
     try:

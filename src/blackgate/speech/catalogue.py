@@ -57,7 +57,7 @@ FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
 def check_language(language: object) -> str:
     """A language of the catalogue, or SpeechError."""
     if language not in LANGUAGES:
-        raise SpeechError(f"nobody speaks {brief(language)} here", "language", "one of " + ", ".join(LANGUAGES))
+        raise SpeechError(f"there is no language {brief(language)}", "language", "one of " + ", ".join(LANGUAGES))
     return str(language)
 
 

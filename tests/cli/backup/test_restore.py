@@ -24,7 +24,7 @@ def test_what_was_there_is_kept_under_another_name(database: Path, copy: Path, t
     assert result.exit_code == 0
     first, second = result.stdout.splitlines()
     assert first == f"{database}: 2 rooms, 303 entries, {database.stat().st_size:,} bytes, all checked."
-    found = re.fullmatch(r"What was there before is now (.*/rooms\.sqlite\.before-restore-[0-9-]+)\.", second)
+    found = re.fullmatch(r"The previous database is now (.*/rooms\.sqlite\.before-restore-[0-9-]+)\.", second)
     assert found is not None
     assert (log_of(database), log_of(Path(found[1])), log_of(copy)) == (300, 301, 300)
     assert database.stat().st_mode & 0o777 == 0o600

@@ -125,7 +125,7 @@ async def test_a_backup_beside_a_running_server_is_complete_and_playable(tmp_pat
         assert found.seconds < LONGEST
         assert sorted(found.during)[len(found.during) * 99 // 100] < SLOWEST
         said = await blackgate("restore", copy, "--database", server.database)
-        assert "What was there before is now" in said
+        assert "The previous database is now" in said
         assert played(server.database).lost(found.before) == []
         server.start()
         server.wait()

@@ -31,13 +31,17 @@ WIDTH = 20
 
 @click.command(name="analyse")
 @click.argument("position", metavar="POSITION")
-@click.option("--at", "step", type=click.IntRange(0), metavar="N", help="Of a record: after so many steps.")
-@click.option("--as", "viewer", metavar="SEAT", help="As this seat knows it: P1, 1 or a name; usually who decides.")
-@click.option("--open", "is_open", is_flag=True, help="With open hands and Backgrounds.")
-@click.option("--seconds", type=Seconds(), help="For each of the two parts (2).")
-@click.option("--playouts", type=click.IntRange(1, 100_000_000), help="Instead of seconds; then it can be repeated.")
-@click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, help="Of the imagined worlds (0).")
-@click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
+@click.option("--at", "step", type=click.IntRange(0), metavar="N", help="For a record: the position after N steps.")
+@click.option(
+    "--as", "viewer", metavar="SEAT", help="Analyse what this seat knows: P1, 1 or a name (the seat to decide)."
+)
+@click.option("--open", "is_open", is_flag=True, help="Show all hands and Backgrounds to the analysis.")
+@click.option("--seconds", type=Seconds(), help="Time for each of the two parts (2).")
+@click.option(
+    "--playouts", type=click.IntRange(1, 100_000_000), help="Playouts instead of seconds; makes the result repeatable."
+)
+@click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, help="Seed of the sampled worlds (0).")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @EDITION
 @OVERLAY
 @WITH
@@ -56,17 +60,17 @@ def command(
     language: str,
     **laid: object,
 ) -> None:
-    """Who is likely to win a position, and what its options are worth.
+    """Estimate who will win from a position, and what each option is worth.
 
-    POSITION is a line (bg1 …), a file that holds one, game.txt@37 or - for the input.
+    POSITION is a line (bg1 …), a file that holds one, game.txt@37 or - for standard input.
 
-    A record is looked at after its last step, or after the one that is named as `blackgate replay` counts them. Rules
-    are named here only for positions as JSON, and for editions that do not come with Blackgate.
+    A record is analysed after its last step, or after step N with @N or --at N (`blackgate replay` shows the numbers).
+    The options for rules are needed only for a position in JSON, or for an edition that Blackgate does not include.
     """
     if is_open and viewer is not None:
-        raise SeatError("with open cards nobody’s knowledge counts", "--open", "leave out --as, or --open")
+        raise SeatError("all cards are open, so the seat makes no difference", "--open", "leave out --as or --open")
     if seconds is not None and playouts is not None:
-        raise OptionError("this is no budget", "--seconds", "a number of seconds, or --playouts instead")
+        raise OptionError("two budgets are given", "--seconds", "give --seconds or --playouts")
     game = game_at(position, step, Laid(**laid))  # type: ignore[arg-type]
     seat = game.seat if viewer is None else seat_of(game, viewer)
     found = analyse(game, seat, Clock(seconds or USUAL_SECONDS, playouts), seed, is_open)

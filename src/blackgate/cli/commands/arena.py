@@ -21,21 +21,23 @@ from blackgate.lab.arena import Contest, Ledger, Report, Standing, cores, report
 
 
 @click.command(name="arena")
-@click.option("--bots", required=True, metavar="BOT,…", help="By seat; or a challenger and those against it.")
-@click.option("--games", type=click.IntRange(1, 10_000_000), default=100, help="Rounded up to whole sets (100).")
-@click.option("--players", type=click.IntRange(2, 6), help="How many sit at the table (4).")
+@click.option("--bots", required=True, metavar="BOT,…", help="One bot per seat, or a challenger and its opponents.")
+@click.option(
+    "--games", type=click.IntRange(1, 10_000_000), default=100, help="Number of games, rounded up to whole sets (100)."
+)
+@click.option("--players", type=click.IntRange(2, 6), help="Number of players (4).")
 @EDITION
 @OVERLAY
 @WITH
 @TEAMS
 @OPTION
-@click.option("--seconds", type=Seconds(), help="For a decision of bots without @ (0.2).")
+@click.option("--seconds", type=Seconds(), help="Time per decision for bots without @ (0.2).")
 @click.option(
-    "--seed", type=click.IntRange(0, 2**53), default=0, help="Of the first deal (0); the next one has the next."
+    "--seed", type=click.IntRange(0, 2**53), default=0, help="Seed of the first deal (0); each later deal adds 1."
 )
-@click.option("--jobs", type=click.IntRange(1, 1024), help="Games at once (as many as there are cores).")
-@click.option("--out", metavar="FILE", help="Keep every finished game here; what it holds is not played again.")
-@click.option("--json", "as_json", is_flag=True, help="The result as JSON.")
+@click.option("--jobs", type=click.IntRange(1, 1024), help="Games to play in parallel (one per core).")
+@click.option("--out", metavar="FILE", help="Save finished games here; games already in it are not replayed.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def command(
     bots: str,
     games: int,
@@ -51,12 +53,12 @@ def command(
     out: str | None,
     as_json: bool,
 ) -> int:
-    """Let bots play many games and say who is better.
+    """Let bots play many games and report which is stronger.
 
-    A BOT is a name, perhaps with what it has for a decision: name@0.2s, name@2000p.
+    A BOT is a name, optionally with a budget per decision: name@0.2s (seconds) or name@2000p (playouts).
 
-    As many names as players say who sits where. Of fewer the first is the challenger, and the others take turns on the
-    seats against it; in teams the challenger has a whole side. Each deal is played in every seating.
+    With as many bots as players, each bot takes one seat. With fewer, the first is the challenger and the others share
+    the remaining seats; in teams the challenger fills one team. Each deal is played in every seating.
     """
     given = entrants(bots, seconds)
     contest = Contest(
@@ -120,8 +122,8 @@ def bar() -> Progress:
 def kept(done: int, games: int, out: str | None) -> str:
     """What becomes of an interrupted contest."""
     if out:
-        return f"Interrupted: {done} of {games} games are kept in {out}; the same command goes on from there."
-    return f"Interrupted after {done} of {games} games; with --out FILE the same command could go on from there."
+        return f"Interrupted: {done} of {games} games are saved in {out}; run the same command to continue."
+    return f"Interrupted after {done} of {games} games; nothing was saved (--out FILE saves games to continue from)."
 
 
 def show_report(found: Report, out: Console) -> None:
@@ -189,7 +191,7 @@ def remarks(found: Report) -> list[str]:
     told = []
     for each in found.standings:
         if each.fallbacks:
-            told.append(f"{each.entrant}: {many(each.fallbacks, 'answer')} had to be given for it.")
+            told.append(f"{each.entrant}: {many(each.fallbacks, 'answer')} replaced by a fallback.")
         if each.thinking.overruns:
             told.append(f"{each.entrant}: {many(each.thinking.overruns, 'decision')} took over 50 ms too long.")
     return told

@@ -12,12 +12,12 @@ from blackgate.server.store.sqlite.backup import back_up
 @click.argument("file")
 @DATABASE
 def command(file: str, database: str | None) -> None:
-    """Copy the database of a server, also while it runs.
+    """Back up the database of a server, even while it runs.
 
-    FILE is the copy; it must not be there yet, and it is checked.
+    FILE is the backup to write; it must not exist yet. The backup is verified after it is written.
 
-    The server may run meanwhile: the copy is the database as it was when the command began. It holds the secrets of
-    running games, so only you can read it.
+    The server may keep running: the backup is the database as it was when the command started. It contains the
+    secrets of running games, so only you can read it.
     """
     with progress() as tell:
         contents = back_up(database_file(database), Path(file), tell)

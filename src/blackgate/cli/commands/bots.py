@@ -9,9 +9,9 @@ from blackgate.cli.screen import listing, screen
 
 @click.command(name="bots")
 def command() -> None:
-    """The bots that can take a seat.
+    """List the bots that can take a seat.
 
-    Seat one with `blackgate play --seat NAME`.
+    Use one with `blackgate play --seat NAME`.
     """
     table, out = listing("bot", "how it plays", "from", loose=("how it plays",)), screen()
     found = listed((name, line) for name, (_, line) in BOTS.items())

@@ -30,7 +30,7 @@ def with_free_port(config: Config) -> Config:
     except ConfigError:
         another = msgspec.structs.replace(config, port=0)
         listening_socket(another).close()  # where it is not the port that is wrong, this fails again
-        click.echo(f"Port {config.port} is in use; taking another one.")
+        click.echo(f"Port {config.port} is in use; using another one.")
         return another
     return config
 
@@ -46,7 +46,7 @@ def database(environment: Mapping[str, str]) -> Iterator[str | None]:
     except StoreError as error:
         with TemporaryDirectory(prefix="blackgate-") as folder:
             why = f"{error.where}: {error.what}"
-            click.echo(f"{why}. Games are kept in {folder} until the server ends, and then deleted.", err=True)
+            click.echo(f"{why}. Games are kept in {folder} and deleted when the server stops.", err=True)
             yield str(Path(folder, "rooms.sqlite"))
     else:
         yield str(file)
@@ -68,7 +68,7 @@ def prepared(folder: Path) -> Path:
         folder.parent.mkdir(parents=True, exist_ok=True)
         folder.mkdir(mode=0o700, exist_ok=True)
     except OSError as error:
-        raise StoreError(f"this folder cannot be made: {error.strerror}", str(folder)) from None
+        raise StoreError(f"this folder cannot be created: {error.strerror}", str(folder)) from None
     check_file(file)
     if file.exists():
         FileLock(file).release()

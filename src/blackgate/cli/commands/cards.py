@@ -19,13 +19,13 @@ KINDS: Final = ("weapon", "tool", "part", "accessory", "rare", "action", "gang",
 @click.command(name="cards")
 @click.argument("names", nargs=-1, metavar="[NAME]...")
 @click.option("--kind", type=click.Choice(KINDS), help="Only cards of this kind.")
-@click.option("--lang", default="en", metavar="LANG", help="Names in this language: en, fr or it.")
+@click.option("--lang", default="en", metavar="LANG", help="Language of the names (en).")
 @EDITION
 @OVERLAY
 def command(names: tuple[str, ...], kind: str | None, lang: str, edition: str, overlays: tuple[str, ...]) -> None:
-    """The cards of an edition, with their texts.
+    """Show the cards of an edition, with their texts.
 
-    All of them, or by NAME or gang: copies, values, texts, provenance.
+    Shows all cards, or those with this NAME or gang: copies, values, texts and provenance.
     """
     cards, out = cards_of(edition, overlays), screen()
     if lang not in cards.languages:

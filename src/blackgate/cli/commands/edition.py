@@ -30,7 +30,7 @@ def _source(name: str) -> str | Path:
 def command() -> None:
     """Show, check and compare the data of editions.
 
-    FILE is a packaged name (such as retail) or a path.
+    FILE is an included edition (such as retail) or a path.
     """
 
 
@@ -38,7 +38,7 @@ def command() -> None:
 @click.argument("file", default="retail")
 @OVERLAY
 def show_command(file: str, overlays: tuple[str, ...]) -> None:
-    """Print an edition readably, with the provenance of what it says."""
+    """Print an edition, with the provenance of its data."""
     show(opened(file, overlays), screen())
 
 
@@ -46,7 +46,7 @@ def show_command(file: str, overlays: tuple[str, ...]) -> None:
 @click.argument("file", default="retail")
 @OVERLAY
 def check_command(file: str, overlays: tuple[str, ...]) -> None:
-    """Load and validate an edition; say what is merely unusual."""
+    """Validate an edition; warn about unusual values."""
     edition, out = opened(file, overlays), screen()
     for caution in edition.cautions:
         out.print(f"warning: {caution.where}: {caution.what}", style="yellow", soft_wrap=True)
@@ -61,7 +61,7 @@ def check_command(file: str, overlays: tuple[str, ...]) -> None:
 @click.argument("one")
 @click.argument("other")
 def diff_command(one: str, other: str) -> None:
-    """Compare two editions or overlays datum by datum."""
+    """List the differences between two editions or overlays."""
     out, table = screen(), listing("datum", one, other, loose=("datum", one, other))
     found = differences(opened(one), opened(other))
     for row in found:

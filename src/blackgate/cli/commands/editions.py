@@ -33,9 +33,9 @@ INDENT: Final = (0, 0, 0, 2)
 @click.argument("names", nargs=-1, metavar="[NAME]...")
 @LANG
 def command(names: tuple[str, ...], language: str) -> None:
-    """What can be played: editions, Places, figures, modes, prototypes.
+    """List what can be played: editions, Places, figures, modes, prototypes.
 
-    With NAME: the rules it brings.
+    With NAME: show the rules it adds.
     """
     out = screen()
     for name in names:

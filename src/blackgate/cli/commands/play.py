@@ -52,45 +52,47 @@ class Wishes:
 
 
 @click.command(name="play")
-@click.option("--players", type=click.IntRange(2, 6), help="How many sit at the table (4).")
+@click.option("--players", type=click.IntRange(2, 6), help="Number of players (4).")
 @click.option(
     "--seat",
     "seats",
     multiple=True,
     metavar="WHO[:NAME]",
-    help=f"human, {', '.join(BOTS)}, another of `blackgate bots`, process:COMMAND; repeatable, in order.",
+    help=f"human, {', '.join(BOTS)}, another bot of `blackgate bots` or process:COMMAND; one per seat, in order.",
 )
-@click.option("--seed", type=int, help="The same seed and choices give the same game.")
+@click.option("--seed", type=int, help="Seed of the game; the same seed and choices give the same game.")
 @EDITION
 @OVERLAY
 @WITH
 @TEAMS
 @LANG
 @OPTION
-@click.option("--first", type=click.IntRange(1, 6), help="The seat that begins.")
-@click.option("--resume", metavar="FILE", help="Go on with a saved game.")
-@click.option("--save", metavar="FILE", help="Keep the game in this file after every decision of yours.")
-@click.option("--watch", is_flag=True, help="Only bots play; read the story.")
-@click.option("--explain", is_flag=True, help="With --watch: each bot says why.")
-@click.option("--bots", metavar="BOT", help="Who takes the seats that are not named (schemer).")
+@click.option("--first", type=click.IntRange(1, 6), help="The seat that starts.")
+@click.option("--resume", metavar="FILE", help="Continue a saved game.")
+@click.option("--save", metavar="FILE", help="Save the game to this file after each of your decisions.")
+@click.option("--watch", is_flag=True, help="Watch a game of bots.")
+@click.option("--explain", is_flag=True, help="With --watch: bots explain their decisions.")
+@click.option("--bots", metavar="BOT", help="The bot for seats without --seat (schemer).")
 @click.option(
     "--seconds",
     type=Seconds(),
     default=USUAL_SECONDS,
-    help="How long a bot may think about a decision (0.2).",
+    help="Time a bot may think about a decision (0.2).",
 )
-@click.option("--plain", is_flag=True, help="No colours, no clearing of the screen.")
-@click.option("--terminal", is_flag=True, help="Play in the terminal: in this version the only way.")
+@click.option("--plain", is_flag=True, help="Use no colours and do not clear the screen.")
+@click.option("--terminal", is_flag=True, help="Accepted and ignored: `play` always uses the terminal.")
 def command(terminal: bool, **wishes: object) -> None:
-    """Play in the terminal: people at one keyboard, and bots.
+    """Play in the terminal, with people at one keyboard and bots.
 
-    2 to 6 seats. Type help at any question.
+    Type help at any prompt.
     """
     wanted = Wishes(**wishes)  # type: ignore[arg-type]
     if wanted.explain and not wanted.watch:
-        raise BlackgateError("bots say why only where nobody plays against them", "--explain", "give --watch, too")
+        raise BlackgateError("bots explain their decisions only to a spectator", "--explain", "add --watch")
     if wanted.bots and wanted.bots.partition(":")[0] in RESERVED:
-        raise BlackgateError(f"“{wanted.bots}” takes seats one by one", "--bots", f"give --seat {wanted.bots}")
+        raise BlackgateError(
+            f"“{wanted.bots}” cannot fill all seats", "--bots", f"name each seat: --seat {wanted.bots}"
+        )
     out = screen(wanted.plain)
     game = start(wanted)
     file = wanted.save or wanted.resume
@@ -110,7 +112,7 @@ def start(wanted: Wishes) -> Game:
         chosen_anew = (wanted.players, seats, wanted.bots, wanted.options, wanted.first, wanted.modules, wanted.teams)
         if any(chosen_anew) or wanted.seed is not None:
             raise BlackgateError(
-                "a saved game keeps its seats, modules, options and seed", "--resume", "leave the others out"
+                "a saved game keeps its seats, modules, options and seed", "--resume", "leave out the other options"
             )
         return resumed(Path(wanted.resume), wanted.edition, wanted.overlays)
     return new_game(wanted, wanted.seed)
@@ -156,7 +158,7 @@ def play_one(
 ) -> bool:
     """Play a game; whether it came to its end. An interrupted game is kept."""
     if autosave is not None and is_other_file(autosave, game):
-        raise BlackgateError("holds something else", str(autosave), "choose another file to save in")
+        raise BlackgateError("the file is not a save of this game", str(autosave), "choose another file")
     if autosave is not None:
         check_place(game, autosave)
     table = GameTable(game, out, autosave, plain, sources, language, explain, seconds)
@@ -176,7 +178,7 @@ def check_place(game: Game, autosave: Path) -> None:
     try:
         save(game, autosave)
     except (OSError, ValueError) as error:
-        raise BlackgateError(f"cannot be written: {error}", str(autosave), "choose another file to save in") from None
+        raise BlackgateError(f"cannot be written: {error}", str(autosave), "choose another file") from None
 
 
 def say_kept(game: Game, autosave: Path | None, out: Console, sources: Sources, language: str) -> None:

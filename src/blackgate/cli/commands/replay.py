@@ -29,18 +29,18 @@ from blackgate.speech import Who
 
 @click.command(name="replay")
 @click.argument("file")
-@click.option("--as", "viewer", metavar="SEAT", help="As this seat saw it: P1, 1 or a name; usually a spectator.")
-@click.option("--from", "start", type=click.IntRange(0), default=0, metavar="N", help="Begin after so many steps.")
-@click.option("--open", "is_open", is_flag=True, help="Tell hidden cards, too.")
-@click.option("--edition", default="retail", metavar="FILE", help="The edition it was played with.")
+@click.option("--as", "viewer", metavar="SEAT", help="Show what this seat saw: P1, 1 or a name (a spectator).")
+@click.option("--from", "start", type=click.IntRange(0), default=0, metavar="N", help="Start after N steps.")
+@click.option("--open", "is_open", is_flag=True, help="Show hidden cards.")
+@click.option("--edition", default="retail", metavar="FILE", help="The edition of the game (retail).")
 @OVERLAY
 @LANG
 def command(
     file: str, viewer: str | None, start: int, is_open: bool, edition: str, overlays: tuple[str, ...], language: str
 ) -> None:
-    """Walk through the record of a game.
+    """Step through the record of a game.
 
-    Where nobody sits at a terminal, print its story.
+    Without a terminal, print the whole story.
     """
     text, out = read(Path(file)), screen()
     try:
@@ -67,7 +67,7 @@ def seat_of(game: Game, said: str) -> int:
         if folded in (f"p{seat + 1}", str(seat + 1), each.name.casefold()):
             return seat
     names = ", ".join(f"P{n} {seat.name}" for n, seat in enumerate(game.seats, 1))
-    raise SeatError(f"nobody is called {said[:40]!r}", "--as", names)
+    raise SeatError(f"no player is called {said[:40]!r}", "--as", names)
 
 
 NEWS = 14

@@ -12,15 +12,15 @@ from blackgate.server.store.sqlite.backup import restore
 @click.argument("file")
 @DATABASE
 def command(file: str, database: str | None) -> None:
-    """Put a copy in the place of the database of a server.
+    """Replace the database of a server by a backup.
 
-    FILE is a copy made by `blackgate backup`; it is checked first.
+    FILE is a backup made by `blackgate backup`; it is verified first.
 
-    No server may run. The database that was there is kept under another name.
+    Stop the server before. The previous database is kept under another name.
     """
     place = database_file(database)
     with progress() as tell:
         contents, aside = restore(Path(file), place, tell)
     click.echo(f"{place}: {contents}, all checked.")
     if aside is not None:
-        click.echo(f"What was there before is now {aside}.")
+        click.echo(f"The previous database is now {aside}.")

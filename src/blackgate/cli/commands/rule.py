@@ -20,9 +20,9 @@ from blackgate.errors import BlackgateError
 @click.option("--chapter", metavar="N", help="All rules of a chapter, such as 7 or R-D.")
 @LANG
 def command(ids: tuple[str, ...], chapter: str | None, language: str) -> None:
-    """A rule or ruling in our words, and where it is printed.
+    """Explain a rule or ruling, and where it is printed.
 
-    ID is MOVE-4, RULING-37 or 37; MOVE lists a family, nothing all.
+    ID is MOVE-4, RULING-37 or 37. MOVE lists all MOVE rules; without an ID all rules are listed.
     """
     out = screen()
     if not ids and not chapter:

@@ -13,5 +13,8 @@ def command() -> None:
 @command.command(name="run")
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...")
 def run_command(paths: tuple[str, ...]) -> int:
-    """Run every scenario of these files and folders; exit code 1 if one fails, 2 if one cannot be read."""
+    """Run all scenarios in these files and folders.
+
+    The exit code is 1 if a scenario fails, 2 if a file cannot be read.
+    """
     return int(import_module("blackgate.scenarios").main_run(list(paths), click.echo))

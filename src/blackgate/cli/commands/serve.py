@@ -20,11 +20,11 @@ def switch(setting: Setting) -> click.Option:
 
 
 def run(**given: object) -> None:
-    """Rooms for people and bots, over the network.
+    """Run the server: rooms for people and bots, over the network.
 
-    The server runs until Ctrl+C or SIGTERM. What was acknowledged is never lost.
+    The server runs until Ctrl+C or SIGTERM. Acknowledged moves are never lost.
 
-    Every switch can be given as a variable of the environment instead; its name stands in brackets.
+    Each option can also be set by the environment variable in brackets.
     """
     serve(read_config(given, os.environ), click.echo)
 

@@ -14,10 +14,10 @@ from blackgate.game.record import Verdict, verify
 
 @click.command(name="verify")
 @click.argument("file")
-@click.option("--edition", default="retail", metavar="FILE", help="The edition it was played with.")
+@click.option("--edition", default="retail", metavar="FILE", help="The edition of the game (retail).")
 @OVERLAY
 def command(file: str, edition: str, overlays: tuple[str, ...]) -> int:
-    """Check the record of a game: promise, decisions, every roll.
+    """Check the record of a game: commitment, decisions, every roll.
 
     The exit code is 1 if anything is wrong.
     """

@@ -30,15 +30,15 @@ def seats_from(
     specs = list(given) or ([] if watch else ["human"])
     count = players if players is not None else max(len(specs), 2) if given else 4
     if len(specs) > count:
-        raise SeatError(f"{len(specs)} seats for a game of {count}", "--seat", "give more --players or fewer seats")
+        raise SeatError(f"{len(specs)} seats for a game of {count}", "--seat", "raise --players or give fewer seats")
     specs += [bots] * (count - len(specs))
     people = [spec for spec in specs if spec.partition(":")[0] == "human"]
     if watch and people:
-        raise SeatError("only bots play when you watch", "--watch", "leave out the human seats")
+        raise SeatError("--watch is for games of bots only", "--watch", "leave out the human seats")
     seats = [seat_from(edition, spec, n, len(people), language) for n, spec in enumerate(specs)]
     for n, seat in enumerate(seats):
         if any(seat.name.casefold() == other.name.casefold() for other in seats[:n]):
-            raise SeatError(f"two players are called “{seat.name}”", "--seat", "give each a name of its own")
+            raise SeatError(f"two players are called “{seat.name}”", "--seat", "give each player a different name")
     return seats
 
 
@@ -67,7 +67,7 @@ def bots_at(game: Game, programs: Sequence[str]) -> dict[int, Bot]:
     places = [n for n, seat in enumerate(game.seats) if seat.player == PROGRAM]
     if len(places) != len(programs):
         raise SeatError(
-            f"{len(places)} seats are programs, and {len(programs)} are named",
+            f"{len(places)} seats are programs, but {len(programs)} commands are given",
             "--seat",
             f"give --seat {PROGRAM}:COMMAND",
         )

@@ -74,31 +74,31 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 SETTINGS: Final = (
-    Setting("host", "ADDRESS", "The address to listen on (127.0.0.1); 0.0.0.0 for every one.", "an address or a name"),
-    Setting("port", "NUMBER", "The port (8000); 0 for any that is free.", "a number from 0 to 65535"),
+    Setting("host", "ADDRESS", "The address to listen on (127.0.0.1); 0.0.0.0 for all.", "an address or a name"),
+    Setting("port", "NUMBER", "The port to listen on (8000); 0 for any free port.", "a number from 0 to 65535"),
     Setting(
         "database",
         "FILE",
-        "Where rooms are kept: a SQLite file (blackgate.sqlite), or postgresql://….",
+        "Where rooms are stored: a SQLite file (blackgate.sqlite) or postgresql://….",
         "a file or an address",
     ),
-    Setting("behind_proxy", "", "Trust the addresses a reverse proxy names.", "yes or no: 1 or 0"),
-    Setting("site", "NAME", "A name under which the server is reached; repeatable.", "such as play.example"),
-    Setting("origin", "ORIGIN", "Another site whose pages may connect; repeatable.", "such as https://play.example"),
+    Setting("behind_proxy", "", "Trust the client addresses a reverse proxy reports.", "yes or no: 1 or 0"),
+    Setting("site", "NAME", "A host name of this server; repeatable.", "such as play.example"),
+    Setting("origin", "ORIGIN", "Another origin whose pages may connect; repeatable.", "such as https://play.example"),
     Setting(
-        "workers", "NUMBER", "Processes for bots (one for each core but one, at least 2).", "a number from 1 to 256"
+        "workers", "NUMBER", "Worker processes for bots (one less than cores, at least 2).", "a number from 1 to 256"
     ),
-    Setting("bot", "NAME", "A bot from elsewhere that may sit in rooms; repeatable.", "a name of `blackgate bots`"),
-    Setting("log", "FORM", "json or plain; usually plain on a terminal.", "json or plain"),
-    Setting("metrics", "WHO", "Who is shown the metrics: local (usual), all or off.", "local, all or off"),
-    Setting("rooms_per_hour", "NUMBER", "Rooms an address may open in an hour (30).", "at least 1"),
-    Setting("connections", "NUMBER", "Connections of an address at once (40).", "at least 1"),
-    Setting("most_connections", "NUMBER", "Connections of everybody at once (5000).", "at least 1"),
-    Setting("requests_per_second", "NUMBER", "Requests of an address in a second (20).", "at least 1"),
-    Setting("imports_per_hour", "NUMBER", "Records an address may bring in an hour (20).", "at least 1"),
-    Setting("records_megabytes", "NUMBER", "Megabytes of all records that were brought (1000).", "at least 0"),
-    Setting("records_days", "NUMBER", "Days a record stays that nobody looks at (90).", "at least 1"),
-    Setting("free_megabytes", "NUMBER", "Free disk below which nothing new begins (500).", "at least 0"),
+    Setting("bot", "NAME", "An installed bot that may be used in rooms; repeatable.", "a name of `blackgate bots`"),
+    Setting("log", "FORM", "Log format: json or plain (plain on a terminal).", "json or plain"),
+    Setting("metrics", "WHO", "Who may read the metrics: local, all or off (local).", "local, all or off"),
+    Setting("rooms_per_hour", "NUMBER", "Rooms an address may create per hour (30).", "at least 1"),
+    Setting("connections", "NUMBER", "Connections per address (40).", "at least 1"),
+    Setting("most_connections", "NUMBER", "Connections in total (5000).", "at least 1"),
+    Setting("requests_per_second", "NUMBER", "Requests per address and second (20).", "at least 1"),
+    Setting("imports_per_hour", "NUMBER", "Records an address may upload per hour (20).", "at least 1"),
+    Setting("records_megabytes", "NUMBER", "Megabytes for all uploaded records (1000).", "at least 0"),
+    Setting("records_days", "NUMBER", "Days an uploaded record is kept after its last use (90).", "at least 1"),
+    Setting("free_megabytes", "NUMBER", "No new rooms or uploads below this free disk space (500).", "at least 0"),
     Setting("open", "", "Open the browser.", "yes or no: 1 or 0"),
 )
 """In the order of the help."""
@@ -118,14 +118,14 @@ def read_config(given: Mapping[str, object], environment: Mapping[str, str]) -> 
 def check_site(name: str) -> None:
     """A site is a host name, without scheme, port and path."""
     if not name or not all(part and part.replace("-", "").isalnum() and part.isascii() for part in name.split(".")):
-        raise ConfigError(f"{brief(name)} is no name of a host", "--site", "write play.example")
+        raise ConfigError(f"{brief(name)} is not a host name", "--site", "write play.example")
 
 
 def check_origin(origin: str) -> None:
     """An origin is a scheme and a host, perhaps with a port, as browsers send it."""
     parts = urlsplit(origin)
     if parts.scheme not in ("http", "https") or not parts.hostname or origin != f"{parts.scheme}://{parts.netloc}":
-        raise ConfigError(f"{brief(origin)} is no origin", "--origin", "write https://play.example, without a path")
+        raise ConfigError(f"{brief(origin)} is not an origin", "--origin", "write https://play.example, without a path")
 
 
 def _value(setting: Setting, given: Mapping[str, object], environment: Mapping[str, str]) -> object:
