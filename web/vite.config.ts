@@ -24,6 +24,35 @@ const shell: Plugin = {
   },
 }
 
+/** The message files, shared with the server: a folder for each language. */
+const SPEECH = here('../src/blackgate/speech')
+/** Card texts are rendered by the server. */
+const UNUSED = 'cards.ftl'
+
+function messageFiles(language: string): string[] {
+  const names = readdirSync(join(SPEECH, language)).filter((name) => name.endsWith('.ftl') && name !== UNUSED)
+  return names.sort().map((name) => join(SPEECH, language, name))
+}
+
+const languages = readdirSync(SPEECH, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && messageFiles(entry.name).length > 0)
+  .map((entry) => entry.name)
+  .sort()
+
+/** `virtual:messages` imports each language on demand, as one module with all its message files. */
+const messages: Plugin = {
+  name: 'messages',
+  resolveId: (id) => (id.startsWith('virtual:messages') ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith('\0virtual:messages')) return undefined
+    const language = id.split('/')[1]
+    if (!language) return `export default { ${languages.map((each) => `${each}: () => import('virtual:messages/${each}')`).join(', ')} }`
+    const files = messageFiles(language)
+    for (const file of files) this.addWatchFile(file)
+    return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))}`
+  },
+}
+
 /** Where the server finds the files of a build. */
 const STATIC = here('../src/blackgate/server/static')
 
@@ -45,7 +74,7 @@ const compressed: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [svelte(), shell, compressed],
+  plugins: [svelte(), messages, shell, compressed],
   // Svelte has an entry for servers and one for browsers; tests are to run what browsers run.
   resolve: { conditions: [...defaultClientConditions] },
   build: {
@@ -60,7 +89,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'core', test: /node_modules|src\/lib\/(?!speech\/pages)|src\/parts|src\/art\/(Drawing|Emblem|Logo|SeatSymbol|mark\.ts|marks\/symbols)/ },
+            { name: 'core', test: /node_modules|src\/lib\/|src\/parts|src\/art\/(Drawing|Emblem|Logo|SeatSymbol|mark\.ts|marks\/symbols)/ },
             { name: 'drawings', test: /src\/art\// },
           ],
         },
@@ -68,7 +97,7 @@ export default defineConfig({
     },
   },
   server: {
-    // The sentences stand in src/blackgate/speech, beside the server that sends them.
+    // Tests read the message files and what Python said.
     fs: { allow: [here('..')] },
     // The host stays as it is: the server trusts pages of the address it is asked by.
     proxy: { '/api': { target: server, ws: true } },

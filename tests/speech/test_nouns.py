@@ -31,7 +31,7 @@ def test_a_card_of_ones_own_needs_an_english_name_only() -> None:
 def test_a_name_without_translation_is_spoken_of_all_the_same() -> None:
     new = {"id": "rope", "name": "Rope", "class": "part", "deck": "search", "copies": 1, "value": 1}
     edition = load("retail", [{"card": [new]}])
-    assert [Speaker(each, edition, ()).phrase(Thing("card", "rope", 2), "a") for each in LANGUAGES] == ["2 Ropes"] * 3
+    assert {Speaker(each, edition, ()).phrase(Thing("card", "rope", 2), "a") for each in LANGUAGES} == {"2 Ropes"}
     assert Speaker("fr", edition, ()).phrase(Thing("card", "rope"), "the") == "le Rope"
 
 

@@ -22,11 +22,18 @@ def written(page: str) -> list[dict[str, Any]]:
 SENTENCES = [each for page in BOXES for each in written(page)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sentence", SENTENCES, ids=lambda each: f"{each['message']['id']}-{each.get('viewer')}")
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence(sentence: dict[str, Any], language: str) -> None:
+    """A new language must be able to say each sentence; once it is translated here, it must say just that."""
     speaker = Speaker(language, BOXES[sentence["page"]].edition, NAMES, sentence.get("viewer"))
-    assert speaker.say(said(sentence["message"])) == sentence[language]
+    spoken = speaker.say(said(sentence["message"]))
+    assert spoken == sentence.get(language, spoken)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentences_of_a_language_are_checked_all_or_none(language: str) -> None:
+    assert len({language in sentence for sentence in SENTENCES}) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

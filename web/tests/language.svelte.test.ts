@@ -2,7 +2,7 @@
 
 import { flushSync } from 'svelte'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { attend, language, load, ready, Speaker, t } from '../src/lib/speech'
+import { attend, language, LANGUAGES, load, nameOf, ready, Speaker, t } from '../src/lib/speech'
 
 beforeAll(() => ready)
 afterEach(async () => {
@@ -14,6 +14,11 @@ it('begins in the language of the browser', () => {
   expect(language.current).toBe('en')
   expect(document.documentElement.lang).toBe('en')
   expect(t('web-problem-full')).toBe('Every seat is taken.')
+})
+
+it('offers each folder of messages as a language, by the name its speakers use', () => {
+  expect(LANGUAGES).toEqual(expect.arrayContaining(['en', 'fr', 'it']))
+  expect(['en', 'fr', 'it'].map(nameOf)).toEqual(['English', 'Français', 'Italiano'])
 })
 
 it('changes what is shown once the sentences are there, and remembers it', async () => {

@@ -8,14 +8,16 @@ Rule: RULING-2.
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from blackgate.engine.terms import SLOTS
 from blackgate.engine.vocabulary import TOKENS, VERBS
 from blackgate.errors import EditionError
 
-LANGUAGES: Final = ("en", "fr", "it")
-"""The languages things have names in, and rules and sentences their words."""
+_MESSAGE_FILES: Final = (Path(__file__).parents[1] / "speech").glob("*/*.ftl")
+LANGUAGES: Final = tuple(sorted({each.parent.name for each in _MESSAGE_FILES}, key=lambda name: (name != "en", name)))
+"""Each folder of message files in `speech/` is a language. English comes first: it is the fallback for names."""
 
 SLOT_ALIASES: Final[Mapping[str, tuple[str, ...]]] = {
     "cell": ("cells", "cell block", "CB"),

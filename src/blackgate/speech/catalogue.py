@@ -1,11 +1,12 @@
-"""The catalogue: all sentences by language, read from the Fluent files beside this page.
+"""The catalogue: the messages of each language, read from its Fluent files beside this module.
 
-A message that a language lacks is an error, never a sentence of another language.
+A message that a language lacks is an error; there is no fallback to another language.
 """
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from blackgate.editions.names import LANGUAGES
@@ -70,17 +71,24 @@ def bundle(language: str) -> "FluentBundle":
 
 
 def pages(language: str) -> dict[str, str]:
-    """The Fluent files of a language, by name."""
-    folder = files("blackgate.speech") / check_language(language)
-    found = [each for each in folder.iterdir() if each.name.endswith(".ftl")]
-    return {each.name: each.read_text("utf-8") for each in sorted(found, key=lambda each: each.name)}
+    """The Fluent files of a language, by name; each language has the files of English."""
+    found, english = _files(check_language(language)), _files("en")
+    missing = sorted(english.keys() - found.keys())
+    if missing:
+        raise SpeechError(f"{', '.join(missing)} is missing", f"speech/{language}", "translate it from speech/en")
+    return {name: found[name].read_text("utf-8") for name in sorted(found)}
+
+
+def _files(language: str) -> dict[str, Traversable]:
+    folder = files("blackgate.speech") / language
+    return {each.name: each for each in folder.iterdir() if each.name.endswith(".ftl")}
 
 
 def formatted(language: str, name: str, args: Mapping[str, Given], attribute: str = "") -> str:
     """A message in a language with its parts put in; anything amiss is an error."""
     spoken = bundle(language)
     if not spoken.has_message(name):
-        raise SpeechError(f"no message is called {brief(name)}", language, "write it into the catalogue")
+        raise SpeechError(f"there is no message {brief(name)}", language, f"add it to a file in speech/{language}/")
     found = spoken.get_message(name)
     pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:

@@ -1,4 +1,4 @@
-"""Plurals as they are formed without being told: right for most words, and a guess for the rest."""
+"""Regular plurals. For irregular nouns the edition or the message file gives the plural."""
 
 from typing import Final
 
@@ -8,8 +8,8 @@ ITALIAN: Final = {"o": "i", "a": "e", "e": "i"}
 
 
 def plural(language: str, noun: str) -> str:
-    """Several of a noun of one word; an edition writes the others beside the name."""
-    return {"en": english, "fr": _french, "it": _italian}[language](noun)
+    """The plural of a noun of one word. A language without a rule of its own uses the English one."""
+    return {"fr": _french, "it": _italian}.get(language, english)(noun)
 
 
 def _french(noun: str) -> str:

@@ -1,4 +1,7 @@
-"""How a name begins, as far as articles and prepositions ask: a vowel, an Italian s impura, or anything else."""
+"""The initial sound of a name, which decides its article and preposition: a vowel, an Italian s impura, or other.
+
+A language without a case of its own uses the English one.
+"""
 
 import unicodedata
 from typing import Final

@@ -2,7 +2,7 @@
 
 import gzip
 import time
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -21,6 +21,7 @@ from blackgate.server.web.offers import Phrases
 from blackgate.server.web.request import ApiRequest
 from blackgate.server.web.responses import JSON, TEXT, HttpRefused
 from blackgate.server.web.security import client_address, is_local
+from blackgate.speech import LANGUAGES
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +60,13 @@ class NoQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """No query parameters."""
 
 
+if TYPE_CHECKING:
+    LanguageCode = str
+else:
+    LanguageCode = Literal[LANGUAGES]
+    """A closed set for clients: it stands in the OpenAPI document, and any other code is refused."""
+
+
 class LobbyQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many rooms."""
 
@@ -80,7 +88,7 @@ class WhyQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LanguageQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The language of names and rules."""
 
-    language: Literal["en", "fr", "it"] = "en"
+    language: LanguageCode = "en"
 
 
 class EditionBoxQuery(LanguageQuery, frozen=True, forbid_unknown_fields=True):

@@ -201,5 +201,5 @@ editions-figure = Figures
 editions-mode = Modes
 editions-prototype = Prototypes
 editions-house = House rules
-editions-more = The whole of Dig In: --with all. The rules it brings: blackgate editions NAME
+editions-more = The whole of Dig In: --with all. The rules it adds: blackgate editions NAME
 editions-data = its data: { $command }

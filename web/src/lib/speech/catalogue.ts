@@ -1,9 +1,22 @@
 /** The catalogue: all sentences by language, from the Fluent files that the server reads too (docs/speech.md). */
 
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentVariable } from '@fluent/bundle'
+import MESSAGES from 'virtual:messages'
 
-export type Language = 'en' | 'fr' | 'it'
-export const LANGUAGES: readonly Language[] = ['en', 'fr', 'it']
+/** A code of two letters, such as `en`. */
+export type Language = string
+
+/** Each folder of message files is a language; English comes first. */
+export const LANGUAGES: readonly Language[] = [...new Set(['en', ...Object.keys(MESSAGES)])]
+
+/** Fetch the message files of a language. */
+export const fetched = async (language: Language): Promise<string[]> => (await MESSAGES[language]!()).default
+
+/** What its speakers call a language: English, Français, Italiano. */
+export function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
 
 /** A part of a sentence that has forms: a player, a thing or a row. */
 export interface Spoken {

@@ -1,16 +1,10 @@
-/** The language of the reader. It changes once its sentences are there, and then every text at once. */
+/** The language of the reader. It changes when its messages have been fetched, for all texts at once. */
 
 import { recall, remember } from '../store'
-import { isOpen, LANGUAGES, open, type Language } from './catalogue'
-
-const PAGES: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('./pages/en'),
-  fr: () => import('./pages/fr'),
-  it: () => import('./pages/it'),
-}
+import { fetched, isOpen, LANGUAGES, open, type Language } from './catalogue'
 
 let current = $state<Language>('en')
-/** What was asked for last: of two that load at once, the later wish counts. */
+/** The last choice: if two languages are being fetched, the later choice wins. */
 let wanted: Language = wish()
 
 export const language = {
@@ -31,16 +25,16 @@ async function turnTo(value: Language): Promise<void> {
   document.documentElement.lang = value
 }
 
-/** Have the sentences of a language at hand. */
+/** Fetch the messages of a language. */
 export async function load(value: Language): Promise<void> {
-  if (!isOpen(value)) open(value, (await PAGES[value]()).default)
+  if (!isOpen(value)) open(value, await fetched(value))
 }
 
-/** What was chosen before, else the first of the browser's languages that somebody speaks here. */
+/** The language chosen before, else the first of the browser's languages that there is. */
 function wish(): Language {
   const asked = [recall('language'), ...navigator.languages.map((each) => each.slice(0, 2))]
   return asked.map((each) => LANGUAGES.find((known) => known === each)).find((each) => each !== undefined) ?? 'en'
 }
 
-/** Before this, nothing can be said. */
+/** Resolves when the messages of the first language are there. */
 export const ready: Promise<void> = turnTo(wanted)

@@ -1,4 +1,4 @@
-/** How names begin, and how plurals are formed, as far as articles ask: the same guesses as speech/sounds.py and speech/plurals.py. */
+/** Initial sounds and regular plurals, as in speech/sounds.py and speech/plurals.py. A language without a case uses the English one. */
 
 import type { Language } from './catalogue'
 
@@ -22,7 +22,7 @@ export function sound(language: Language, name: string, person = false): string 
     case 'it':
       if (person && word.startsWith('a')) return 'a'
       return isVowel ? 'vowel' : begins(word, IMPURE) || /^s(?![aeiou])\p{L}/u.test(word) ? 'impure' : 'other'
-    case 'en':
+    default:
       return (isVowel || word.startsWith('8')) && !begins(word, LIKE_YOU) ? 'vowel' : 'other'
   }
 }
@@ -39,7 +39,7 @@ export function plural(language: Language, noun: string): string {
       const ending = ITALIAN[noun.slice(-1)]
       return ending ? noun.slice(0, -1) + ending : noun
     }
-    case 'en':
+    default:
       if (noun.endsWith('fe')) return `${noun.slice(0, -2)}ves`
       if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`
       if (ends(noun, ['ss', 'x', 'ch', 'sh'])) return `${noun}es`
