@@ -59,6 +59,11 @@ class Outbox:
             self.closing = (code, reason)
             self._ready.set()
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether every queued frame was taken out."""
+        return not self._frames
+
     async def next_frame(self) -> bytes | None:
         """The next frame; None when it is time to close."""
         while not self._frames:

@@ -33,6 +33,7 @@ from blackgate.server.room_bots import RoomBots
 from blackgate.server.session import PAUSE_AFTER, RoomSession, Subscriber
 from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, RoomSettings, check, paced, settled
 from blackgate.server.single_flight import SingleFlight
+from blackgate.server.stopwatch import UNTIMED, Stopwatch
 from blackgate.server.store import RoomTaken, Row, Store, StoreError
 from blackgate.server.time_slice import TimeSlice
 
@@ -301,10 +302,12 @@ class RoomRegistry:
         session.touch(_payer(session, who, payer))
         return await self._execute(session, who, command, payer)
 
-    async def _execute(self, session: RoomSession, who: Person, command: Command, payer: str) -> Done:
+    async def _execute(
+        self, session: RoomSession, who: Person, command: Command, payer: str, stopwatch: Stopwatch = UNTIMED
+    ) -> Done:
         if isinstance(command.wish, Seat):
             self._bot_pool.check(command.wish.bot)
-        done = await session.command(who, command)
+        done = await session.command(who, command, stopwatch)
         if isinstance(command.wish, Rematch):
             return Done(done.id, done.version, {"room": await self.rematches.room_after(session, payer)})
         return done
@@ -404,7 +407,7 @@ class RoomRegistry:
             match message:
                 case Command():
                     subscriber.awaits_reply = True
-                    subscriber.send(await self._execute(session, who, message, payer))
+                    subscriber.send(await self._execute(session, who, message, payer, subscriber.stopwatch))
                 case Why():
                     subscriber.send(Because(message.id, self._why(session, who, message.action)))
                 case Hint():

@@ -34,6 +34,7 @@ from blackgate.server.room import (
     person,
 )
 from blackgate.server.room_bots import RoomBots
+from blackgate.server.stopwatch import DECIDING, PROJECTING, UNTIMED, Stopwatch
 from blackgate.server.store import Listing, Row, Store, StoreError
 
 ABSENT_AFTER: Final = 90_000
@@ -60,6 +61,8 @@ class Subscriber:
     """Whether the reply to a command is still to come."""
     close_after_reply: tuple[int, str] | None = None
     """Close code and reason, if the connection is to be closed after that reply."""
+    stopwatch: Stopwatch = UNTIMED
+    """Times the command that is being executed."""
 
     def send(self, message: AnyFromServer) -> None:
         """Queue a message."""
@@ -105,6 +108,8 @@ class RoomSession:
         self._store, self._bots, self._clock = store, bots, clock
         self._release = ConstantTimeRelease()
         """Hides how long the work took, where several people play against each other."""
+        self._stopwatch: Stopwatch = UNTIMED
+        """Times the command that is being committed."""
         self._pending: asyncio.Future[None] | None = None
         self._callbacks: list[Callable[[], None]] = []
         """Called in order once the pending entries are durable."""
@@ -158,7 +163,7 @@ class RoomSession:
             return False
         return self.room.settings.clock.kind != "days" or not self.room.has_person
 
-    async def command(self, who: Person, command: Command) -> Done:
+    async def command(self, who: Person, command: Command, stopwatch: Stopwatch = UNTIMED) -> Done:
         """Execute a command once (its id is an idempotency key), and reply when it is durable."""
         key, now = idempotency_key(who, command), self._clock.now()
         if self._next_due is not None and self._next_due <= now:
@@ -172,10 +177,18 @@ class RoomSession:
             await self.wait_durable()
             return Done(command.id, self.room.completed[key])  # without its result: a seat key is sent once
         decision: Decision = decide(self.room, who, command, now, self._present)
-        self.commit(decision.entries, key)
+        self._commit_timed(decision.entries, key, stopwatch)
         version = self.room.completed.get(key, self.room.version)
         await self.wait_durable()
         return Done(command.id, version, decision.result)
+
+    def _commit_timed(self, new: Sequence[AnyEntry], command: str, stopwatch: Stopwatch) -> None:
+        self._stopwatch = stopwatch
+        try:
+            self.commit(new, command)
+        finally:
+            self._stopwatch = UNTIMED
+        stopwatch.lap(DECIDING)
 
     def mark_present(self, seat: int) -> None:
         """A player was heard from: votes about the absence are void."""
@@ -223,7 +236,9 @@ class RoomSession:
 
     def _fold(self, entry: AnyEntry, now: int, command: str) -> Row:
         self.room.fold(entry, now, command)
+        self._stopwatch.lap(DECIDING)
         self.projection.record_events()
+        self._stopwatch.lap(PROJECTING)
         if type(entry) in SEAT_CHANGES:
             self._drop_lost_seats()
         return Row(self.room.seq, now, command, encode_entry(entry))
@@ -242,9 +257,10 @@ class RoomSession:
     def _persist(self, rows: Sequence[Row], listed: Listing | None, began: float) -> None:
         """Store rows; `began` is when the event loop started the work."""
         stored = self._store.append(self.room.code, rows, listed)
+        stored.add_done_callback(self._stopwatch.stored)
         is_delayed = self._release.is_busy or hides_timing(self.room)
         self._pending = self._release.release_after(stored, began) if is_delayed else stored
-        self._callbacks, self._waiters = [], []
+        self._callbacks, self._waiters = [self._stopwatch.released], []
         self._pending.add_done_callback(partial(self._persisted, self._callbacks, self._waiters))
 
     def _persisted(
@@ -291,7 +307,9 @@ class RoomSession:
         if not self.subscribers:
             self.projection.mark_sent()
             return
+        self._stopwatch.lap(DECIDING)
         frames = self.projection.updates(self._clock.now(), self.connected, self._viewers)
+        self._stopwatch.lap(PROJECTING)
         self.when_durable(partial(_send_frames, self._audience, frames))
 
     def run_due(self) -> None:

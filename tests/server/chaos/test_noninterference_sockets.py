@@ -22,6 +22,7 @@ from blackgate.server.projection import Projection
 from blackgate.server.room import Person
 from blackgate.server.rooms import RoomRegistry
 from blackgate.server.session import RoomSession
+from blackgate.server.stopwatch import Stopwatch
 
 GAMES = size(6, 200)
 EVERY = size(8, 3)
@@ -51,8 +52,10 @@ def leak_in_an_answer(patch: pytest.MonkeyPatch) -> None:
     """The reply `done` reveals too much to its sender."""
     honest = RoomRegistry._execute
 
-    async def leaky(registry: RoomRegistry, session: RoomSession, who: Person, command: Command, payer: str) -> Done:
-        done = await honest(registry, session, who, command, payer)
+    async def leaky(
+        registry: RoomRegistry, session: RoomSession, who: Person, command: Command, payer: str, stopwatch: Stopwatch
+    ) -> Done:
+        done = await honest(registry, session, who, command, payer, stopwatch)
         assert who.seat is not None
         return Done(done.id, done.version, {"faces": faces(session.room, who.seat)})
 

@@ -30,6 +30,7 @@ from blackgate.server.messages import Done
 from blackgate.server.room import Person, Room, idempotency_key, replayed_result
 from blackgate.server.room_bots import RoomBots
 from blackgate.server.session import RoomSession, Subscriber
+from blackgate.server.stopwatch import UNTIMED, Stopwatch
 from blackgate.server.store import Listing, Row, Store, StoreError
 from blackgate.server.store.interface import ClusterBus
 
@@ -114,10 +115,10 @@ class SharedSession(RoomSession):
 
     # Commands and entries.
 
-    async def command(self, who: Person, command: Command) -> Done:
+    async def command(self, who: Person, command: Command, stopwatch: Stopwatch = UNTIMED) -> Done:
         """Execute a command, or forward it to the owner."""
         if self.is_owned or self.is_done(ForwardedCommand(who.key, command)):
-            return await super().command(who, command)
+            return await super().command(who, command, stopwatch)
         self.last_used = self._clock.now()
         return await self._forward(self, ForwardedCommand(who.key, command))
 

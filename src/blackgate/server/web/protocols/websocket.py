@@ -1,6 +1,7 @@
 """uvicorn's WebSocket protocol with a traffic budget. Frames (RFC 6455, 5.2) are counted before they are parsed."""
 
 import asyncio
+from time import perf_counter
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,6 +19,10 @@ LAST: Final = 0x80
 """In the first byte: the message ends with this frame."""
 CONTROL: Final = 0x08
 """In the first byte: a ping, a pong or a close, which may come between the fragments of a message."""
+
+
+ARRIVAL: Final = "blackgate.arrival"
+"""Key of the `Arrival` in the state of a scope."""
 
 
 class FrameCounter:
@@ -64,6 +69,16 @@ def frame_length(data: bytes, at: int) -> int:
     return 2 + wide + mask + int.from_bytes(data[at + 2 : at + 2 + wide], "big")
 
 
+class Arrival:
+    """When the last bytes of a connection arrived, by `time.perf_counter`. The application finds it in its scope.
+
+    uvicorn reads nothing more until the application has taken a message, so this is the time of that message.
+    """
+
+    def __init__(self) -> None:
+        self.at = perf_counter()
+
+
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """One connection from its handshake on. A client over its budget is disconnected."""
 
@@ -74,11 +89,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Start to count."""
-        self._counter = FrameCounter()
+        self._counter, self._arrival = FrameCounter(), Arrival()
         super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
         """Charge what has arrived, then parse it."""
+        self._arrival.at = perf_counter()
         if self._budget is None or self._is_within(self._budget, data):
             super().data_received(data)
         elif not self.transport.is_closing():
@@ -100,6 +116,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """The handshake has arrived: the budget starts."""
         super().handle_connect(event)
         if self.response.status_code == 101:
+            self.scope["state"][ARRIVAL] = self._arrival
             self._budget = ConnectionBudget(self.traffic, client_address(dict(self.scope), self.behind_proxy))
 
 

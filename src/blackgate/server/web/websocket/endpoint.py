@@ -11,6 +11,7 @@ from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Refused, problem_of
 from blackgate.server.web.app_state import AppState
 from blackgate.server.web.logs import ROUTE
+from blackgate.server.web.protocols.websocket import ARRIVAL
 from blackgate.server.web.request import room_code
 from blackgate.server.web.responses import error_response
 from blackgate.server.web.security import client_address, is_trusted_origin
@@ -38,7 +39,8 @@ class WebSocketEndpoint:
             self._state.metrics.refusals.labels(problem_of(error).code).inc()
             await socket.send_denial_response(error_response(error))
             return
-        session = WebSocketSession(self._state, socket, receive, code, admitted, self._limits)
+        arrival = scope.get("state", {}).get(ARRIVAL)
+        session = WebSocketSession(self._state, socket, receive, code, admitted, self._limits, arrival)
         self._state.outboxes.add(outbox)
         try:
             await socket.accept()

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
@@ -10,13 +10,15 @@ from starlette.types import Receive
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blackgate.errors import BlackgateError
-from blackgate.server.commands import Command
+from blackgate.server.commands import Choose, Command
 from blackgate.server.messages import AnyFromClient, Bye, Hello, Hint, Refusal, Why
 from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Problem, Refused, problem_of
 from blackgate.server.session import Subscriber
+from blackgate.server.stopwatch import QUEUEING, SENDING, UNTIMED, Stopwatch
 from blackgate.server.web.app_state import AppState
 from blackgate.server.web.logs import log
+from blackgate.server.web.protocols.websocket import Arrival
 from blackgate.server.web.rate_limit import Rate, TokenBucket, payer_of
 from blackgate.server.web.request_body import MOST_BODY, decoded
 from blackgate.server.web.websocket.admission import AdmittedConnection
@@ -52,6 +54,12 @@ class WebSocketSession:
     code: str
     admitted: AdmittedConnection
     limits: SessionLimits = DEFAULT_LIMITS
+    arrival: Arrival | None = None
+    """When the last message arrived; None without a network."""
+    _stopwatch: Stopwatch = field(default=UNTIMED, init=False)
+    """Times the last message."""
+    _unsent: Stopwatch | None = field(default=None, init=False)
+    """Times a move whose reply is still to be sent."""
 
     @property
     def address(self) -> str:
@@ -82,11 +90,19 @@ class WebSocketSession:
             while (frame := await self.outbox.next_frame()) is not None:
                 async with asyncio.timeout(self.limits.send_seconds):
                     await self.socket.send_text(frame.decode())
+                if self._unsent is not None and self.outbox.is_empty:
+                    self._move_done(self._unsent)
             code, reason = self.outbox.closing or (1000, "")
             async with asyncio.timeout(self.limits.send_seconds):
                 await self.socket.close(code, close_reason(reason))
         except (OSError, WebSocketDisconnect, RuntimeError):
             return  # the client is gone
+
+    def _move_done(self, stopwatch: Stopwatch) -> None:
+        """The reply to a move was sent."""
+        self._unsent = None
+        stopwatch.lap(SENDING)
+        self.state.metrics.move_stages.observe(stopwatch.seconds)
 
     async def _receive(self) -> None:
         """Receive until the client leaves or is rejected."""
@@ -163,11 +179,14 @@ class WebSocketSession:
             subscriber.send(Refusal(message.id, subscriber.session.room.version, refused.problem))
             return
         began = time.perf_counter()
+        subscriber.stopwatch = stopwatch = self._stopwatch
         code = await self.state.registry.handle(subscriber, message, self.address)
         if code is not None:
             self.state.metrics.refusals.labels(code).inc()
         elif isinstance(message, Command):
             self.state.metrics.acknowledged.observe(time.perf_counter() - began)
+            if isinstance(message.wish, Choose) and stopwatch.was_stored:
+                self._unsent = stopwatch
 
     def _charge(self, message: Command | Why | Hint) -> None:
         if isinstance(message, Hint) and not self.state.limits.costly.take(self.address):
@@ -178,6 +197,8 @@ class WebSocketSession:
     async def _next_message(self) -> AnyFromClient:
         """The next message; raise Refused if it is binary or invalid."""
         event = await self.receive()
+        self._stopwatch = Stopwatch(self.arrival.at if self.arrival is not None else time.perf_counter())
+        self._stopwatch.lap(QUEUEING)
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1000), event.get("reason"))
         text = event.get("text")
