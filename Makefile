@@ -140,7 +140,7 @@ soak: setup ## the property tests with a hundred times as many games and thousan
 proof: setup ## nothing leaks: 10,000 games from every seat, 100,000 hostile records, positions and views (hours)
 	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 -s tests/proof
 
-load: setup ## how much one server bears: 500 rooms, 1,000 moves a second for a minute, against an echo; fails where a required figure is missed
+load: setup ## the load target: 1,000 durable moves a second in 500 default rooms for a minute; fails if a target is missed
 	@code=0; $(BIN)/python -m benchmarks.load --rooms 500 --rate 1000 --seconds 60 > build/load.md || code=$$?; \
 		if [ -s build/load.md ]; then mv build/load.md benchmarks/load.md; fi; exit $$code
 

@@ -56,13 +56,16 @@ class Load:
             self._free.append(table)
 
     def _arrive(self, intended: float) -> None:
-        """A move is wanted at some table."""
-        if not self._free:
-            self._waiting.append(intended)
-            return
-        n = self.dice.randrange(len(self._free))
-        self._free[n], self._free[-1] = self._free[-1], self._free[n]
-        self._free.pop().move(intended)
+        """A move is due: a random free table makes it."""
+        while self._free:
+            n = self.dice.randrange(len(self._free))
+            self._free[n], self._free[-1] = self._free[-1], self._free[n]
+            table = self._free.pop()
+            if table.can_move:
+                table.move(intended)
+                return
+            table.is_free = False  # it is just being sent something; it announces itself again
+        self._waiting.append(intended)
 
     async def arrivals(self, rate: float, seconds: float) -> None:
         """Moves come by chance, so many in a second, whether or not the server keeps up."""
@@ -77,19 +80,18 @@ class Load:
     async def flat_out(self, seconds: float) -> None:
         """Every table sends its next move as soon as the last one is known to all."""
         self._is_flat_out = True
-        free, self._free = self._free, []
-        for table in free:
-            table.move(perf_counter())
+        for _ in range(len(self._free)):
+            self._arrive(perf_counter())
         await asyncio.sleep(seconds)
         self._is_flat_out = False
         await self._settled()
 
     async def _settled(self) -> None:
-        """Until every table is free again."""
+        """Wait until no move is in flight."""
         until = perf_counter() + LAST
-        while len(self._free) < len(self.tables):
+        while busy := sum(table.is_busy for table in self.tables):
             if perf_counter() > until:
-                self.tally.errors["tables that wait for ever"] += len(self.tables) - len(self._free)
+                self.tally.errors["tables that wait for ever"] += busy
                 return
             await asyncio.sleep(0.02)
 

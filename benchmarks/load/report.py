@@ -1,135 +1,119 @@
-"""The page that tells what was measured."""
+"""The report of a run, as Markdown."""
 
-from collections.abc import Iterable, Sequence
+import os
+from collections.abc import Sequence
+from statistics import fmean
 from typing import Final
 
-from benchmarks.load.measuring import IN_TIME, STEP, TRIES, Run
-from benchmarks.load.required import Figure, figures
+from benchmarks.load.measuring import Run
 from benchmarks.load.tally import milliseconds
+from benchmarks.load.targets import had_its_core, targets
 
-HEAD: Final = """# How much one server bears
+HEAD: Final = """# Load
 
-Made by `make load`. Four people at every table choose at random over real sockets; everything is kept in SQLite, and
-nothing is acknowledged before it is durable. Server and clients share one machine, so *others* says how much of it was
-busy elsewhere, *withheld* how much of it a host gave to other machines while it was wanted here, and the processor time
-of a move is the figure to go by. Times run from the moment at which a move was meant to be sent, whether or not the
-server kept up; up to one millisecond of them is the timer of the client.
+Written by `make load`, which takes about two minutes. For other sizes:
+`python -m benchmarks.load --rooms 100 --rate 200 --seconds 20`. With `--profile FILE` it also writes a profile of the
+server.
 
-The **echo** is a plain application of the same web server with the same store, and plays no game: it keeps a move,
-acknowledges it and sends everybody the same 900 bytes. Both are driven by the same client: first with moves that come
-by chance; then, by turns, with ever more of them, as long as the rate is held; then as fast as they go, 100 rooms with
-one move each on its way, by turns; the best round of each counts.
-"""
-HELD: Final = (
-    f"From the rate above on by steps of {STEP - 1:.0%}: the last one at which 99 of 100 moves were acknowledged "
-    f"within {1000 * IN_TIME:.0f} ms in one of {TRIES} tries. The two climb by turns."
+## What is measured
+
+- **Rooms** have the default settings: four people, no clock, public, constant-time windows. An acknowledgement waits
+  for the next step of a 5 ms grid. Where the speed of an answer could reveal a hand, the server seals the answer and
+  shows it seconds later.
+- **Storage** is SQLite on disk with full synchronisation. A move is acknowledged when it is durable.
+- **Clients** play random moves over real WebSockets: four connections in each room, and one move of a room at a time.
+  Moves come at random times (a Poisson process), whether or not the server keeps up. Server and clients share one
+  machine.
+- **Times** run from the moment a move was due until its client has read the acknowledgement. They include the network
+  stack, all waiting in the server, the grid, and up to a millisecond of the client's own timer. They do not include the
+  seconds until a sealed answer is shown.
+- **Targets** are meant for a machine that gives the server its core. The report says whether this one did. If it did
+  not, go by the processor time for a move."""
+STAGE_TEXTS: Final = {
+    "queueing": "waits for the event loop after its bytes were read",
+    "deciding": "is parsed, checked and applied to the game",
+    "projecting": "the updates for all viewers are computed",
+    "storing": "becomes durable, together with other moves",
+    "window": "waits for the next step of the 5 ms grid",
+    "sending": "until the answer is handed to the operating system",
+}
+SECOND_LIBRARY: Final = """## The second compiled library
+
+The modules that a server runs for every move were once compiled into a library of their own. It was to stay only if it
+saved a third of the processor time of a move in default rooms. It saved 15 % (150 rooms, 300 moves/s, three runs by
+turns: 1,184, 1,297 and 1,227 µs with it; 1,488, 1,441 and 1,448 µs without), so it was removed
+([decision 17](../docs/decisions/0017-build.md))."""
+METHOD: Final = (
+    "Measured in the server, as `blackgate_move_seconds` on `/metrics` shows them; p99 is interpolated between the "
+    "bounds of the histogram."
 )
-ELSEWHERE: Final = "processor of the client, of others, withheld"
 
 
-def page(
-    machine: tuple[float, float],
-    rooms: int,
-    rate: float,
-    steady: tuple[Run, Run],
-    most: tuple[Run | None, Run | None],
-    pairs: Sequence[tuple[Run, Run]],
-) -> str:
-    """Everything, as Markdown."""
+def page(machine: tuple[float, float], rooms: int, rate: float, run: Run) -> str:
+    """The whole report."""
     lost, often = machine
-    even = (
-        f"The machine by itself, before anything ran: {lost:.0%} of the time was lost in moments in which the same "
-        f"work took longer than usual; {often:.1f} of them began in a second."
+    evenness = (
+        f"Before the run the same small piece of work was repeated for some seconds: {lost:.0%} of that time was lost "
+        f"in slow moments, and {often:.1f} of them began each second."
     )
-    parts = [HEAD, even, "## Moves that come by chance", steady_table(rooms, rate, steady)]
-    parts += ["## The highest rate held", HELD, highest_table(rooms, most)]
-    if pairs:
-        parts += ["## As many as go", saturation_table(pairs)]
-    parts += ["## What is required", required_table(figures(steady[0], most))]
+    parts = [HEAD, "## Targets", target_table(run, rate), core_sentence(run)]
+    parts += ["## Figures", figure_table(rooms, rate, run), evenness]
+    parts += ["## Stages of a move", METHOD, stage_table(run), SECOND_LIBRARY]
     return "\n\n".join(parts)
 
 
-def steady_table(rooms: int, rate: float, runs: tuple[Run, Run]) -> str:
-    """Moves that come by chance: to the server, and straight after it to the echo."""
-    columns = [steady_column(run) for run in runs]
-    rows = [(name, *(column[name] for column in columns)) for name in columns[0]]
-    return table((f"{rooms} rooms of 4, {rate:,.0f} moves/s wanted", "server", "echo"), rows)
+def target_table(run: Run, rate: float) -> str:
+    rows = [
+        (each.name, each.wanted, each.measured, "met" if each.is_met else "**missed**") for each in targets(run, rate)
+    ]
+    return table(("", "target", "measured", ""), rows)
 
 
-def steady_column(run: Run) -> dict[str, str]:
+def core_sentence(run: Run) -> str:
+    """Whether the machine gave the server its core."""
+    waited, withheld = (f"{1000 * each / run.cost.seconds:.0f} ms" for each in (run.cost.waited, run.cost.withheld))
+    verdict = "it had its core." if had_its_core(run) else "**it did not have its core.**"
+    return (
+        f"In each second the event loop of the server was ready and waited {waited} for a core, and the host withheld "
+        f"{withheld} from this machine with {os.cpu_count()} cores: {verdict}"
+    )
+
+
+def figure_table(rooms: int, rate: float, run: Run) -> str:
+    return table((f"{rooms} rooms of 4, {rate:,.0f} moves/s intended", ""), list(figures(run).items()))
+
+
+def figures(run: Run) -> dict[str, str]:
+    """Everything else that was measured."""
     tally, cost = run.tally, run.cost
-    frames = max(len(tally.told) + len(tally.acknowledged), 1)
+    elsewhere = ", ".join(f"{each / cost.seconds:.2f}" for each in (cost.client, cost.others))
     return {
-        "moves/s": f"{run.rate:,.0f} ({run.moves:,} in {cost.seconds:.0f} s, {tally.games} games ended)",
+        "moves": f"{run.moves:,} in {cost.seconds:.0f} s, {tally.games} games ended",
+        "sealed answers among them": f"{tally.sealed:,}",
         "acknowledged after, ms: p50 / p90 / p99 / longest": milliseconds(tally.acknowledged),
-        "told to the others after, ms: p50 / p90 / p99 / longest": milliseconds(tally.told),
-        "an update, bytes": f"{tally.bytes / frames:,.0f}",
-        "processor for a move": f"{1e6 * run.each:,.0f} µs ({share(cost.server, run)} of a core)",
-        "memory at most": f"{run.rss / 1e6:,.0f} MB",
-        ELSEWHERE: f"{elsewhere(run)} of a core",
-        "refused because something happened meanwhile": f"{tally.stale}",
-        "errors": errors(run),
+        "sent to the other seats after, ms: p50 / p90 / p99 / longest": milliseconds(tally.told),
+        "bytes of an update": f"{tally.bytes / max(tally.frames, 1):,.0f}",
+        "processor time for a move": f"{1e6 * run.each:,.0f} µs ({cost.server / cost.seconds:.2f} of a core)",
+        "cores used by the client, by others": elsewhere,
+        "refused because the table had changed": f"{tally.stale}",
+        "errors": ", ".join(f"{count} × {what}" for what, count in tally.errors.items()) or "0",
     }
 
 
-def highest_table(rooms: int, runs: tuple[Run | None, Run | None]) -> str:
-    """Moves that come by chance, as many as are acknowledged in time."""
-    server, echo = runs
+def stage_table(run: Run) -> str:
+    """Each stage, their sum, and what a client waits beyond it."""
     rows = [
-        ("moves/s", *(f"{run.rate:,.0f}" if run else "none" for run in runs)),
-        (
-            "acknowledged after, ms: p50 / p90 / p99 / longest",
-            *(milliseconds(run.tally.acknowledged) if run else "" for run in runs),
-        ),
-        ("processor for a move, µs", *(f"{1e6 * run.each:,.0f}" if run else "" for run in runs)),
-        ("server / echo, moves/s", f"{server.rate / echo.rate:.2f}" if server and echo else "", ""),
+        (name, text, f"{1000 * run.stages[name].mean:.2f}", f"{1000 * run.stages[name].quantile(0.99):.2f}")
+        for name, text in STAGE_TEXTS.items()
+        if name in run.stages
     ]
-    return table((f"{rooms} rooms of 4", "server", "echo"), rows)
-
-
-def saturation_table(pairs: Sequence[tuple[Run, Run]]) -> str:
-    """As many as go, against the echo."""
-    server = max((one for one, _ in pairs), key=lambda run: run.rate)
-    echo = max((other for _, other in pairs), key=lambda run: run.rate)
-    rows = [
-        ("moves/s, the best round", f"{server.rate:,.0f}", f"{echo.rate:,.0f}"),
-        ("all rounds", rates(one for one, _ in pairs), rates(other for _, other in pairs)),
-        ("processor for a move, µs, least", least(one for one, _ in pairs), least(other for _, other in pairs)),
-        (
-            "acknowledged after, ms: p50 / p90 / p99 / longest",
-            *(milliseconds(r.tally.acknowledged) for r in (server, echo)),
-        ),
-        (ELSEWHERE, elsewhere(server), elsewhere(echo)),
-        ("errors", errors(server), errors(echo)),
-        ("server / echo, moves/s", f"{server.rate / echo.rate:.2f}", ""),
+    server = sum(stage.mean for stage in run.stages.values())
+    client = fmean(run.tally.acknowledged) if run.tally.acknowledged else 0.0
+    rows += [
+        ("**in the server**", "sum of the stages", f"{1000 * server:.2f}", ""),
+        ("elsewhere", "sockets of the operating system, and the client", f"{1000 * (client - server):.2f}", ""),
     ]
-    return table(("", "server", "echo"), rows)
-
-
-def required_table(found: Iterable[Figure]) -> str:
-    """Each figure with its line, and whether it was held."""
-    rows = [(each.name, each.line, each.found, "held" if each.is_held else "**missed**") for each in found]
-    return table(("", "required", "found", ""), rows)
-
-
-def share(seconds: float, run: Run) -> str:
-    return f"{seconds / run.cost.seconds:.2f}"
-
-
-def elsewhere(run: Run) -> str:
-    return ", ".join(share(seconds, run) for seconds in (run.cost.client, run.cost.others, run.cost.withheld))
-
-
-def rates(runs: Iterable[Run]) -> str:
-    return ", ".join(f"{run.rate:,.0f}" for run in runs)
-
-
-def least(runs: Iterable[Run]) -> str:
-    return f"{1e6 * min(run.each for run in runs):,.0f}"
-
-
-def errors(run: Run) -> str:
-    return ", ".join(f"{count} × {what}" for what, count in run.tally.errors.items()) or "0"
+    return table(("stage", "the move …", "mean, ms", "p99, ms"), rows)
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

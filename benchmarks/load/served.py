@@ -20,7 +20,6 @@ PLENTY: Final = (
 )  # fmt: skip
 """All clients come from one address: what one address may ask for is measured elsewhere."""
 REAL: Final = (sys.executable, "-m", "blackgate.cli", "serve")
-ECHO: Final = (sys.executable, "-m", "benchmarks.load.echo")
 PATIENCE: Final = 30.0
 
 
@@ -130,6 +129,11 @@ def cpu_of(pid: int) -> float:
     """Seconds of processor a process has used, all its threads together."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def waited_for_core(pid: int) -> float:
+    """Seconds for which the main thread of a process was ready to run and had no core."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
 
 
 def cpu_of_all() -> float:

@@ -16,10 +16,15 @@ class Tally:
 
     acknowledged: "array[float]" = field(default_factory=seconds)
     told: "array[float]" = field(default_factory=seconds)
-    """Until another seat was told of it."""
+    """Until another seat was sent the move; sealed answers are left out."""
+    sealed: int = 0
+    """Acknowledged answers that are shown later, because their speed could reveal a hand."""
     stale: int = 0
+    """Moves that were refused because the table had changed."""
     games: int = 0
-    """That came to their end."""
+    """Finished games."""
+    frames: int = 0
+    """Updates that were received."""
     bytes: int = 0
     """Of all updates."""
     errors: Counter[str] = field(default_factory=Counter)

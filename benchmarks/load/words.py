@@ -14,7 +14,8 @@ class Option(msgspec.Struct):
 
 class Question(msgspec.Struct):
     options: list[Option]
-    is_ahead: bool
+    answered: str
+    """The sealed answer, if there is one."""
 
 
 class Own(msgspec.Struct):

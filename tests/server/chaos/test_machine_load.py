@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from benchmarks.load.served import ECHO, Served
+from benchmarks.load.served import Served
 from tests.server.chaos.machine_load import QUIET_CORES, Attempt, LoadMonitor, cpu_of_family, has_passed
 
 BUSY = QUIET_CORES + 1
@@ -23,7 +23,7 @@ def test_failures_on_a_busy_machine_are_skipped() -> None:
 
 
 def test_the_load_of_the_test_itself_does_not_count(tmp_path: Path) -> None:
-    with Served(tmp_path, ECHO) as server:
+    with Served(tmp_path) as server:
         watch = LoadMonitor(server)
         while cpu_of_family(server.pid) < 0.05 or sum(range(20_000)) < 0:
             server.is_open()
