@@ -1,4 +1,4 @@
-"""Load on a server: moves that come when they come, or as fast as they go."""
+"""Load on a server: moves at random times, or as fast as possible."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -12,25 +12,25 @@ from benchmarks.load.client import SETTINGS, Table
 from benchmarks.load.tally import Tally
 
 AT_ONCE: Final = 8
-"""Rooms that are opened at the same time."""
+"""Rooms that are opened in parallel."""
 LAST: Final = 20.0
-"""Seconds in which the last moves have to be acknowledged."""
+"""Seconds within which the last moves have to be acknowledged."""
 
 
 class Load:
-    """Many tables at one server."""
+    """Many tables on one server."""
 
     def __init__(self, port: int, rooms: int, seed: int, settings: Mapping[str, object]) -> None:
         self.tally = Tally()
         self.dice = Random(seed)
         self._free: list[Table] = []
         self._waiting: list[float] = []
-        """Moments at which a move was meant to be sent, and every table was busy."""
+        """Times at which a move was due while no table was free."""
         self._is_flat_out = False
         self.tables = [Table(port, self.tally, Random(f"{seed} {n}"), self._is_free, settings) for n in range(rooms)]
 
     async def open(self, port: int) -> None:
-        """Everybody sits, and the cards are dealt."""
+        """Open all rooms and deal the cards."""
         places = asyncio.Semaphore(AT_ONCE)
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as door:
 
@@ -41,7 +41,7 @@ class Load:
             await asyncio.gather(*map(opened, self.tables))
 
     def begin_anew(self) -> Tally:
-        """Forget what was measured so far."""
+        """Forget what was measured so far; return the new tally."""
         self.tally = Tally()
         for table in self.tables:
             table.tally = self.tally
@@ -68,7 +68,7 @@ class Load:
         self._waiting.append(intended)
 
     async def arrivals(self, rate: float, seconds: float) -> None:
-        """Moves come by chance, so many in a second, whether or not the server keeps up."""
+        """Send moves at random times with a mean rate a second, whether or not the server keeps up."""
         begin = due = perf_counter()
         while due < begin + seconds:
             due += self.dice.expovariate(rate)
@@ -78,7 +78,7 @@ class Load:
         await self._settled()
 
     async def flat_out(self, seconds: float) -> None:
-        """Every table sends its next move as soon as the last one is known to all."""
+        """Let every table send its next move as soon as everybody knows the last one."""
         self._is_flat_out = True
         for _ in range(len(self._free)):
             self._arrive(perf_counter())
@@ -100,7 +100,7 @@ class Load:
 async def load_on(
     port: int, rooms: int, seed: int = 1, settings: Mapping[str, object] = SETTINGS
 ) -> AsyncIterator[Load]:
-    """Tables at which the cards are dealt."""
+    """Tables where the cards are dealt; their connections are closed at the end."""
     load = Load(port, rooms, seed, settings)
     await load.open(port)
     try:

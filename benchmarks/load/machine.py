@@ -1,4 +1,4 @@
-"""How evenly the machine itself runs: the same small piece of work, over and over, with nothing else going on."""
+"""How evenly the machine itself runs: the same small piece of work is repeated and timed."""
 
 from random import Random
 from statistics import median
@@ -7,15 +7,15 @@ from typing import Final
 
 THINGS: Final = 400_000
 TOUCHED: Final = 3_000
-"""Things spread over more memory than the caches near a processor hold, as the rooms of a server are."""
+"""Objects touched each time. They are spread over more memory than the caches hold, as the rooms of a server are."""
 SLOW: Final = 1.5
-"""So many times longer than usual is a slow moment."""
+"""A moment is slow if the work takes this many times longer than usual."""
 APART: Final = 0.1
-"""Seconds between two slow moments that count as two."""
+"""Seconds between two slow moments, below which they count as one."""
 
 
 def slow_moments(seconds: float = 5.0) -> tuple[float, float]:
-    """The share of time that was lost because work took longer than usual, and how often in a second it began to."""
+    """The share of time lost in slow moments, and how many of them began each second."""
     dice = Random(1)
     things = [object() for _ in range(THINGS)]
     dice.shuffle(things)

@@ -1,4 +1,4 @@
-"""A server in a process of its own, and what it costs."""
+"""A server in its own process, and the processor time and memory it uses."""
 
 import os
 import re
@@ -18,13 +18,13 @@ PLENTY: Final = (
     "--workers", "1", "--log", "json", "--rooms-per-hour", "1000000", "--requests-per-second", "100000",
     "--connections", "100000", "--most-connections", "100000", "--imports-per-hour", "1000000",
 )  # fmt: skip
-"""All clients come from one address: what one address may ask for is measured elsewhere."""
+"""Options that lift the limits of one address, because all clients come from one. The limits have their own tests."""
 REAL: Final = (sys.executable, "-m", "blackgate.cli", "serve")
 PATIENCE: Final = 30.0
 
 
 class Served:
-    """A server that can be started, killed and started again at the same place."""
+    """A server that can be started, killed and started again on the same port and database."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Served:
         self._place = address or str(self.database)
         self.log = folder / "server.log"
         self.port = free_port()
-        # An installed server finds its modules compiled when it starts; so does this one, all but the first time.
+        # Keep bytecode, so that the server starts as fast as an installed one from the second time on.
         cached = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
         self._command, self._environment = command, {**os.environ, **cached, **(environment or {})}
         self._process: subprocess.Popen[bytes] | None = None
@@ -52,12 +52,12 @@ class Served:
 
     @property
     def pid(self) -> int:
-        """Of the server itself; its bots have others."""
+        """Process id of the server itself; its bots have others."""
         assert self._process is not None
         return self._process.pid
 
     def start(self) -> None:
-        """Start it; it is not ready yet."""
+        """Start the process, without waiting until it is ready."""
         wanted = [*self._command, "--port", str(self.port), "--database", self._place]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -65,7 +65,7 @@ class Served:
             )
 
     def wait(self) -> None:
-        """Until somebody answers at its door."""
+        """Wait until the server answers."""
         until = time.monotonic() + PATIENCE
         while not self.is_open():
             if time.monotonic() > until or self._ended:
@@ -73,7 +73,7 @@ class Served:
             time.sleep(0.02)
 
     def is_open(self) -> bool:
-        """Whether somebody answers; a door that only listens may belong to a server that is not ready yet."""
+        """Whether the server answers. An open port is not enough: it may not be ready yet."""
         line = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             line.request("GET", "/health")
@@ -88,16 +88,16 @@ class Served:
         return self._process is None or self._process.poll() is not None
 
     def ended_with(self, seconds: float) -> int:
-        """The exit code, once it has ended by itself."""
+        """Wait until the process ends by itself; return its exit code."""
         assert self._process is not None
         return self._process.wait(seconds)
 
     def kill(self) -> None:
-        """As a crash would: nothing is written, nobody is told."""
+        """Kill the process, like a crash: nothing more is written or sent."""
         self._signal(signal.SIGKILL)
 
     def end(self) -> None:
-        """As an operator would."""
+        """Stop the server like an operator does."""
         self._signal(signal.SIGTERM)
 
     def _signal(self, how: signal.Signals) -> None:
@@ -111,22 +111,22 @@ class Served:
             raise
 
     def said(self) -> str:
-        """Everything it has written to its log."""
+        """The whole log of the server."""
         return self.log.read_text() if self.log.exists() else ""
 
     def cpu(self) -> float:
-        """Seconds of processor it has used."""
+        """Processor time of the server, in seconds."""
         return cpu_of(self.pid)
 
     def rss(self, what: str = "VmRSS") -> int:
-        """Bytes of memory it uses; `VmHWM` is the most it ever did."""
+        """Memory of the server in bytes; `VmHWM` is the most it ever used."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         found = re.search(rf"^{what}:\s+(\d+) kB", status, re.MULTILINE)
         return int(found.group(1)) * 1024 if found else 0
 
 
 def cpu_of(pid: int) -> float:
-    """Seconds of processor a process has used, all its threads together."""
+    """Processor time of a process with all its threads, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
@@ -137,24 +137,24 @@ def waited_for_core(pid: int) -> float:
 
 
 def cpu_of_all() -> float:
-    """Seconds of processor everybody on this machine has used."""
+    """Processor time of all processes on this machine, in seconds."""
     user, nice, system, _idle, _wait, irq, soft, *_ = _ticks()
     return (user + nice + system + irq + soft) / TICKS
 
 
 def cpu_withheld() -> float:
-    """Seconds of processor that were wanted here, and that the host of this machine gave to others."""
+    """Processor time that the host gave to other machines while it was wanted here (steal), in seconds."""
     *_, stolen, _guest, _nice_guest = _ticks()
     return stolen / TICKS
 
 
 def _ticks() -> list[int]:
-    """Of all processors, by what they did."""
+    """Clock ticks of all processors, by use."""
     return [int(each) for each in Path("/proc/stat").read_text().split("\n")[0].split()[1:]]
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
+    """A free port."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         return int(listener.getsockname()[1])

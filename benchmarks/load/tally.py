@@ -1,4 +1,4 @@
-"""What a run has measured."""
+"""What the clients of a run have measured."""
 
 from array import array
 from collections import Counter
@@ -12,7 +12,7 @@ def seconds() -> "array[float]":
 
 @dataclass
 class Tally:
-    """Times are seconds from the moment a move was meant to be sent."""
+    """Times are in seconds, from the moment a move was due."""
 
     acknowledged: "array[float]" = field(default_factory=seconds)
     told: "array[float]" = field(default_factory=seconds)
@@ -31,7 +31,7 @@ class Tally:
 
 
 def at(times: Sequence[float], share: float) -> float:
-    """The time within which so large a share of them was; nothing of none."""
+    """A quantile: the time within which a share of them was; 0 if there are none."""
     ordered = sorted(times)
     return ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else 0.0
 

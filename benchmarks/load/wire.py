@@ -1,4 +1,4 @@
-"""The least a WebSocket client has to do: a full one would cost more than the server that is measured."""
+"""A minimal WebSocket client. A complete one would cost more processor time than the server that is measured."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ CLOSE: Final = 0x88
 PING: Final = 0x89
 PONG: Final = 0x8A
 UNMASKED: Final = b"\0\0\0\0"
-"""A mask that changes nothing: the server asks for one, and here nobody has to be protected by it."""
+"""A mask that changes nothing. The protocol requires one, but here it protects nobody."""
 LOST: Final = 1006
 PATIENCE: Final = 30.0
 """Seconds a handshake may take."""
@@ -22,7 +22,7 @@ Lost = Callable[[int], None]
 
 
 class Wire(asyncio.Protocol):
-    """One connection: whole texts in, whole texts out."""
+    """One connection that sends and receives whole text messages."""
 
     def __init__(self, heard: Heard, lost: Lost) -> None:
         self._heard, self._lost = heard, lost
@@ -33,7 +33,7 @@ class Wire(asyncio.Protocol):
         self._code = LOST
 
     async def connect(self, port: int, path: str) -> None:
-        """The handshake; ConnectionError if the server does not want it."""
+        """Do the handshake; raise ConnectionError if the server refuses."""
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
         key = b64encode(os.urandom(16)).decode()
         lines = (
@@ -49,13 +49,13 @@ class Wire(asyncio.Protocol):
         self._frame(TEXT, text)
 
     def close(self) -> None:
-        """Go without a word."""
+        """Close the connection without a closing handshake."""
         self._lost = lambda _: None
         if self._transport is not None:
             self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # the quick loop's is one without saying so
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's transport does not inherit from it
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._opened.done():
@@ -80,7 +80,7 @@ class Wire(asyncio.Protocol):
         self._opened.set_result(None)
 
     def _frames(self, data: bytes) -> bytes:
-        """Take out every whole frame; what is left."""
+        """Handle every complete frame; return the rest."""
         start, end = 0, len(data)
         while end - start >= 2:
             length, body = data[start + 1], start + 2

@@ -1,4 +1,4 @@
-"""What the load client reads of the protocol: no more than it needs, because it shares the machine with the server."""
+"""The part of the protocol that the load client reads: only what it needs, because it shares the machine."""
 
 from typing import Final
 
