@@ -20,7 +20,7 @@ BOXES = (
     rules(players=6, modules=["all", "michel"], teams=True, options={"bandage_heal": "free"}),
 )
 WRONG = re.compile(
-    r"[{}$\ue000-\ue002]|None|  |\w_\w|P\d|^[^A-ZÀÉ]|[^.!]$|[,;:(’«] ?\.|\( | \)|\b(de|à|di|a) (le|les|il|lo)\b "
+    r"[{}$\ue000-\ue002]|None|  |\w_\w|P\d|^[^\w]|^[a-zà-ÿ]|[^.!]$|[,;:(’«] ?\.|\( | \)|\b(de|à|di|a) (le|les|il|lo)\b "
 )
 """What no sentence may hold: marks of a format, names of the engine, double spaces; how none may begin or end."""
 

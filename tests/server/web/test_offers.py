@@ -4,6 +4,7 @@ import httpx
 import pytest
 from tests.server.web.servers import client_of, open_app
 
+from blackgate.bots import BOTS
 from blackgate.errors import BlackgateError
 from blackgate.server.settings import RoomSettings
 from blackgate.server.settings import check as check_cheaply
@@ -97,5 +98,5 @@ def test_bundles_can_be_chosen() -> None:
 
 
 def test_packaged_and_allowed_bots_are_offered() -> None:
-    assert [each.name for each in bots(()).bots] == ["random", "rookie", "schemer", "mastermind"]
+    assert [each.name for each in bots(()).bots] == list(BOTS)
     assert all(each.line for each in bots(()).bots)

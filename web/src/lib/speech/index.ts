@@ -1,5 +1,6 @@
 /** What is said: sentences of the page by `t`, messages of the game by a `Speaker`. */
 
+import { has } from './catalogue'
 import { language } from './language.svelte'
 import { Speaker, type Arg } from './speaker'
 
@@ -14,6 +15,9 @@ export function t(id: string, args: Readonly<Record<string, Arg>> = {}): string 
   const speaker = speaksOfRoom ? present() : null
   return (speaker?.language === language.current ? speaker : narrator()).phrase(id, args)
 }
+
+/** Whether there is such a message. */
+export const isMessage = (id: string): boolean => has(language.current, id)
 
 let present: () => Speaker | null = () => null
 

@@ -1,11 +1,10 @@
-// The bots one can choose, weakest first. A thinker comes in two strengths, by the time it takes.
+// The bots one can choose, weakest first. The Mastermind comes in two strengths, by its thinking time.
 import { bots } from '../../lib/api'
-import { t } from '../../lib/speech'
+import { isMessage, t } from '../../lib/speech'
 
 const STRENGTHS: Readonly<Record<string, readonly string[]>> = { mastermind: ['mastermind@1s', 'mastermind@5s'] }
-const OURS: readonly string[] = ['random', 'rookie', 'schemer', 'mastermind@1s', 'mastermind@5s']
 
-let offered = $state.raw<readonly string[]>(OURS.slice(1, 3))
+let offered = $state.raw<readonly string[]>(['rookie', 'schemer'])
 let isAsked = false
 
 /** What can be seated, as `seats` and `seat` want it. The list is fetched once, and grows when it is there. */
@@ -20,7 +19,8 @@ export function botChoices(): readonly string[] {
   return offered
 }
 
-/** What a bot is called; one the operator brought is called by its own name. */
+/** The name of a bot in words; an installed bot has only its own name. */
 export function botName(spec: string): string {
-  return OURS.includes(spec) ? t(`web-bot-${spec.replace('@', '-')}`) : spec
+  const id = `web-bot-${spec.replace('@', '-')}`
+  return isMessage(id) ? t(id) : spec
 }
