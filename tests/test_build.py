@@ -33,14 +33,14 @@ def test_lock_pins_every_requirement_with_a_hash(root: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["requirements", "requirements-test"])
-def test_lock_holds_what_was_asked_for(root: Path, name: str) -> None:
+def test_the_lock_satisfies_the_requirements(root: Path, name: str) -> None:
     asked = re.findall(r"^[a-z].*==.*$", (root / f"{name}.in").read_text("utf-8"), re.MULTILINE)
     assert asked
     asked = [re.sub(r"\[.*\]", "", line) for line in asked]  # the lock has what an extra brings, and not its name
     assert set(asked) <= locked((root / f"{name}.lock").read_text("utf-8")).keys()
 
 
-def test_what_is_tested_is_what_is_played(root: Path) -> None:
+def test_the_test_lock_contains_the_runtime_lock(root: Path) -> None:
     played = locked((root / "requirements.lock").read_text("utf-8")).keys()
     assert played < locked((root / "requirements-test.lock").read_text("utf-8")).keys()
     assert not {name.split("==")[0] for name in played} & {"pytest", "playwright", "hypothesis", "ruff", "coverage"}
@@ -83,7 +83,7 @@ def test_no_file_of_the_build_names_a_host(root: Path, name: str) -> None:
     assert not re.search(r"://|--(extra-)?index-url|pypi\.|\.(org|com|net|io)\b", text)
 
 
-def test_what_is_built_is_not_committed(root: Path) -> None:
+def test_build_products_are_not_committed(root: Path) -> None:
     ignored = set((root / ".gitignore").read_text("utf-8").splitlines())
     assert {"*.so", "*.pyd", f"src/blackgate/{_build.RECORD}", "build/", ".venv/"} <= ignored
 
@@ -159,11 +159,11 @@ def test_the_warning_comes_with_the_package(home: Path, tmp_path_factory: pytest
     assert told == "the compiled engine is older than its source: run make setup\n"
 
 
-def test_what_runs_here_is_what_is_written() -> None:
+def test_the_running_engine_matches_the_sources() -> None:
     assert _build.stale() == []
 
 
-def test_where_there_is_a_compiler_the_engine_is_compiled() -> None:
+def test_with_a_compiler_the_engine_is_compiled() -> None:
     assert _build.compiled() or not shutil.which("cc")
 
 

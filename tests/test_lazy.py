@@ -63,7 +63,7 @@ def test_the_view_of_a_game_is_public() -> None:
     assert set(dir(blackgate)) == set(blackgate.__all__)
 
 
-def test_a_name_nobody_has_is_an_error() -> None:
+def test_an_unknown_name_is_an_error() -> None:
     with pytest.raises(AttributeError, match="module 'blackgate' has no attribute 'gmae'"):
         lazy("blackgate", {})("gmae")
     with pytest.raises(ImportError):

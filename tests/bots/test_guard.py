@@ -127,7 +127,7 @@ def test_a_good_bot_plays_with_a_guard_as_without(setting: Rules) -> None:
     assert (guard.replaced, list(guard.reports), guard.fresh()) == (0, [], [])
 
 
-def test_a_person_who_wants_to_stop_stops(setting: Rules) -> None:
+def test_a_keyboard_interrupt_is_not_caught(setting: Rules) -> None:
     def stops(view: View, options: Sequence[Action]) -> Choice:
         raise KeyboardInterrupt
 
@@ -154,7 +154,7 @@ def test_the_fallback_is_what_an_absent_player_answers(name: str) -> None:
             assert found == usual
 
 
-def test_what_is_thrown_in_wrongly_is_not_said(setting: Rules) -> None:
+def test_an_illegal_aside_is_dropped(setting: Rules) -> None:
     report, seen = Action("report"), view(Game(setting, 1), 1)
     for way, kind in ((fails, "error"), (lambda view, options: MOON, "illegal"), (speaks_late, "late")):
         bot = Guarded(Odd(way))
@@ -187,7 +187,7 @@ def test_another_fallback_can_be_given(setting: Rules) -> None:
     assert answer(bot, game) == game.actions()[-1]
 
 
-def test_games_run_by_play_on_have_guards_where_they_are_needed(setting: Rules) -> None:
+def test_play_on_guards_external_bots(setting: Rules) -> None:
     ours, guard = make("random", setting), Guarded(Odd(fails))
     assert guarded(ours) is ours
     assert guarded(guard) is guard
@@ -197,6 +197,6 @@ def test_games_run_by_play_on_have_guards_where_they_are_needed(setting: Rules) 
     assert game.over
 
 
-def test_what_a_stranger_wrote_is_shown_short_and_plain() -> None:
+def test_text_from_a_program_is_shortened_and_made_printable() -> None:
     assert one_line("a\x1b[31m\nb\tc") == "a [31m b c"
     assert len(one_line("x" * 10_000)) == 300

@@ -193,7 +193,7 @@ def test_the_unarmed_give_michel_a_spoon_and_the_armed_fight_for_a_shovel(hand: 
     assert choice(game) == answer
 
 
-def test_who_is_beaten_hands_the_tools_to_a_teammate_in_the_block() -> None:
+def test_a_beaten_player_hands_tools_to_a_teammate_in_the_block() -> None:
     setting = setting_of(("teams",), 4)
     seats: list[dict[str, object]] = [{"hand": ["shovel", "spoon", "link"], "beatings": 2}]
     game = asked(setting, seats)

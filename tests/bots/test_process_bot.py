@@ -135,7 +135,7 @@ def test_a_program_that_does_not_begin_is_replaced_for_good(rogue: Rogue, settin
     assert len(Noted.pids) == 4
 
 
-def test_a_program_that_reads_nothing_stops_nobody(setting: Rules) -> None:
+def test_a_program_that_reads_nothing_does_not_block_the_game(setting: Rules) -> None:
     """The hello is longer than a pipe holds."""
     game, bot = Game(setting, 1), Guarded(ProcessBot(["sleep", "30"], setting, start_seconds=0.3))
     began = time.monotonic()
@@ -145,7 +145,7 @@ def test_a_program_that_reads_nothing_stops_nobody(setting: Rules) -> None:
     assert time.monotonic() - began < 10
 
 
-def test_what_the_program_last_wrote_stands_in_the_report(rogue: Rogue, setting: Rules) -> None:
+def test_the_report_has_the_last_line_of_the_error_stream(rogue: Rogue, setting: Rules) -> None:
     bot = rogue("crash")
     play(bot, setting)
     report = bot.reports[0]
@@ -195,7 +195,7 @@ def test_a_program_runs_until_it_is_closed(setting: Rules) -> None:
     assert not runs(pid)
 
 
-def test_a_program_ends_when_nobody_holds_its_bot(setting: Rules) -> None:
+def test_a_program_ends_when_its_bot_is_collected(setting: Rules) -> None:
     bot = ProcessBot([sys.executable, "-I", str(ROGUE), "good"], setting)
     bot.start()
     pid = bot.pid

@@ -72,7 +72,7 @@ def test_being_asked_why_changes_no_choice(name: str) -> None:
     assert chances[0].below(1 << 30) == chances[1].below(1 << 30)
 
 
-def test_where_there_is_no_choice_there_are_no_reasons() -> None:
+def test_a_single_option_has_no_reasons() -> None:
     game = middle(30)
     view = game.view(game.seat)
     for name in BOTS:
@@ -126,7 +126,7 @@ def test_how_sure_it_is() -> None:
     assert made((0.5, 0.0), playouts=0) == ["“Search: draw 1”: 50 % to win."]
 
 
-def test_what_is_no_option_is_not_told() -> None:
+def test_candidates_that_are_no_options_are_left_out() -> None:
     view = Game(rules(players=3), 3, first=0).view(0)
     assert told(Reasons((Candidate("dig shovel", 0.5),)), view, "en") == []
 
@@ -169,7 +169,7 @@ def test_reasons_that_know_a_hidden_card_are_found_out() -> None:
     assert not same_to_the_seat(middle(40), peeking)
 
 
-def test_what_the_seat_does_know_makes_a_difference() -> None:
+def test_reasons_depend_on_what_the_seat_knows() -> None:
     found = set()
     for hand in ({"knife": 1}, {"shovel": 1}):
         seats = [{"place": "cell", "hand": hand}, {"place": "yard"}]

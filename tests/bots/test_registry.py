@@ -101,7 +101,7 @@ def test_a_registered_bot_that_leaves_does_not_take_the_table_with_it(package: P
     assert "enough" in bot.reports[0].text
 
 
-def test_what_cannot_be_had_says_why_and_stops_no_other(package: Package) -> None:
+def test_a_bot_that_cannot_be_loaded_says_why_and_affects_no_other(package: Package) -> None:
     package(
         "lastly", last="lastly:Last", broken="lastly_broken:Bot", leaving="lastly_leaving:Bot", gone="nowhere:Bot",
         missing="lastly:Nobody", number="lastly:number", random="lastly:Last", human="lastly:Last", a__b="lastly:Last",
@@ -149,7 +149,7 @@ def test_without_packages_there_are_only_ours() -> None:
     assert entries(BOTS) == []
 
 
-def test_names_nobody_knows_are_refused_with_near_ones(package: Package) -> None:
+def test_unknown_names_are_refused_with_suggestions(package: Package) -> None:
     package("lastly", last="lastly:Last")
     with pytest.raises(BotError, match="did you mean 'last'"):
         make("lsat")
@@ -167,7 +167,7 @@ def test_a_seat_for_no_program_is_refused(spec: str) -> None:
     assert (result.exit_code, "Traceback" in result.output) == (2, False)
 
 
-def test_a_program_that_is_not_there_is_told_before_the_game() -> None:
+def test_a_missing_program_is_reported_before_the_game() -> None:
     with pytest.raises(BotError, match="there is no program 'nowhere'"):
         make("process:nowhere --fast")
 
@@ -199,7 +199,7 @@ def test_programs_end_with_the_game_at_the_table(digger: str) -> None:
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "did not play this"), ("fr", "n’a pas joué"), ("it", "non ha giocato")]
 )
-def test_people_are_told_in_a_line_when_a_bot_was_replaced(package: Package, language: str, words: str) -> None:
+def test_a_line_reports_a_replaced_answer(package: Package, language: str, words: str) -> None:
     seat = ["--seat", "human:Ana", "--seat", "process:sh -c 'echo oh no >&2'"]
     arguments = ("play", "--plain", "--seed", "1", "--first", "2", "--lang", language, *seat)
     result = run(*arguments, typed="quit\nn\n")

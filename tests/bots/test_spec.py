@@ -29,7 +29,7 @@ def test_a_bot_with_its_time_or_its_playouts(text: str, meant: Entrant) -> None:
     ["", " ", "@", "@1s", "a@", "a@s", "a@1", "a@1x", "a@-1s", "a@0s", "a@0.0001s", "a@3601s", "a@1.s", "a@0p",
      "a@1.5p", "a@1s@2p", "a b", "a@ 1s", "a@٣s", "a@nans", "a@1e3s", "a@" + "9" * 5000 + "p", "a@9999999999p"],
 )  # fmt: skip
-def test_what_is_written_wrong_is_refused(text: str) -> None:
+def test_invalid_specs_are_refused(text: str) -> None:
     with pytest.raises(BotError):
         entrant(text)
 

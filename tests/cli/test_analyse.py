@@ -52,7 +52,7 @@ def game(file: str) -> Game:
     return game_at(file, None, Laid())
 
 
-def test_it_prints_the_chances_of_all_and_the_options_of_who_decides(file: str, game: Game) -> None:
+def test_it_prints_all_chances_and_the_options_of_the_seat_to_decide(file: str, game: Game) -> None:
     result = few(file)
     assert result.exit_code == 0
     lines = result.output.splitlines()
@@ -130,7 +130,7 @@ def test_a_game_that_nobody_may_win_says_so() -> None:
     assert "nobody    100.0 %" in few(f"{CAPPED}@8").output
 
 
-def test_one_option_is_no_choice() -> None:
+def test_a_single_option_is_reported() -> None:
     alone = next(n for n, each in enumerate(steps(CAPPED.read_text("utf-8"))) if len(each.legal()) == 1)
     assert "has only one option: " in few(f"{CAPPED}@{alone}").output
 
@@ -162,7 +162,7 @@ def test_it_speaks_three_languages(file: str, language: str, said: str) -> None:
         ([str(Path(__file__).parent)], "neither a position nor a file"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(arguments: list[str], said: str) -> None:
+def test_errors_are_one_line(arguments: list[str], said: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 2
     assert said in result.output
@@ -173,7 +173,7 @@ def test_what_is_wrong_is_said_in_one_line(arguments: list[str], said: str) -> N
 @pytest.mark.parametrize(
     "typed", [b"", b"\xff\xfe", b"{", b"{" * 90_000, b'{"seats": 3}', b'{"seats": []}', b"[]", b"bg1 "]
 )
-def test_what_comes_in_wrong_is_refused(typed: bytes) -> None:
+def test_invalid_input_is_refused(typed: bytes) -> None:
     result = run("-", typed=typed)
     assert result.exit_code == 2
     assert "error: " in result.output

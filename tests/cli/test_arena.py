@@ -75,7 +75,7 @@ main()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of groups")
-def test_an_interruption_keeps_what_is_done(tmp_path: Path) -> None:
+def test_an_interruption_keeps_finished_games(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     arguments = [sys.executable, "-c", HEEDING, "arena", *SMALL, "--jobs", "2", "--out", str(file)]
     process = subprocess.Popen(
@@ -136,6 +136,6 @@ def test_bad_input_ends_with_one_line(arguments: tuple[str, ...]) -> None:
     assert len(said.stderr) < 800
 
 
-def test_a_switch_is_named_by_what_it_did() -> None:
+def test_an_error_names_the_option_that_caused_it() -> None:
     assert "--with" in run("--bots", "random", "--with", "michel,michelle").stderr
     assert "--teams" in run("--bots", "random", "--teams", "AAAA").stderr

@@ -40,14 +40,14 @@ def test_plain_blackgate_opens_the_browser_and_keeps_games_in_a_private_folder(
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
-def test_what_the_environment_names_counts(served: list[Config], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_environment_variables_apply(served: list[Config], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BLACKGATE_DATABASE", "mine.sqlite")
     monkeypatch.setenv("BLACKGATE_PORT", "8123")
     CliRunner().invoke(gate, [])
     assert [(config.database, config.port) for config in served] == [("mine.sqlite", 8123)]
 
 
-def test_a_port_in_use_is_exchanged_and_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_replaced_with_a_notice(capsys: pytest.CaptureFixture[str]) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = taken.getsockname()[1]
         assert home.with_free_port(Config(port=port)).port == 0
@@ -61,9 +61,7 @@ def test_an_address_that_is_not_there_is_not_blamed_on_the_port(capsys: pytest.C
     assert capsys.readouterr().out == ""
 
 
-def test_where_no_folder_can_be_made_games_are_kept_until_the_server_ends(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_without_a_data_folder_games_are_temporary(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").touch()  # also for the administrator no folder can be made in it
     with home.database({"XDG_DATA_HOME": str(tmp_path / "file")}) as file:
         assert file is not None

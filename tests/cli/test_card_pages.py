@@ -28,7 +28,7 @@ def made() -> Cards:
 
 
 @pytest.mark.compiled
-def test_the_build_keeps_what_would_be_rendered() -> None:
+def test_prepared_pages_equal_rendered_ones() -> None:
     assert prepared() == made(), "run make engine"
 
 

@@ -190,5 +190,5 @@ def test_letters_a_terminal_cannot_write_do_not_fail() -> None:
     assert result.returncode == 0, result.stderr
 
 
-def test_no_colour_where_nobody_looks() -> None:
+def test_no_colour_without_a_terminal() -> None:
     assert "\x1b" not in process("edition", "show").stdout

@@ -38,14 +38,14 @@ def test_a_person_asks_for_a_hint(tmp_path: Path, language: str, word: str, chan
     assert not [line for line in file.read_text("utf-8").splitlines() if line.startswith("P1 ")], "nothing is decided"
 
 
-def test_a_hint_where_nothing_is_to_be_chosen() -> None:
+def test_a_hint_without_a_choice() -> None:
     game = at([{"place": "office"}, {"place": "yard"}], turn={"actions": 0})
     assert [str(action) for action in game.actions()] == ["pass"]
     [line] = advising.advice(game, Words(game.rules, game.seats, 0), 0)
     assert line.plain == "There is nothing to choose."
 
 
-def test_bots_say_why_where_only_bots_play() -> None:
+def test_bots_explain_in_games_of_bots() -> None:
     bots = ("--seat", "random", "--seat", "rookie", "--seat", "schemer")
     watching = ("play", "--watch", "--seed", "5", "--plain", "--option", "round_cap=3", *bots)
     plain, told = run(*watching), run(*watching, "--explain")
@@ -59,7 +59,7 @@ def story(output: str) -> list[str]:
     return [line for line in output.splitlines() if not line.startswith("    ")]
 
 
-def test_bots_say_nothing_to_people_who_play_against_them(tmp_path: Path) -> None:
+def test_bots_do_not_explain_to_opponents(tmp_path: Path) -> None:
     result = run(*NEW, "--explain")
     assert result.exit_code == 2
     assert "--explain" in result.output

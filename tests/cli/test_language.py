@@ -54,14 +54,14 @@ def test_a_person_who_plays_in_french_reads_the_rules_in_french() -> None:
         ("it", ("Luoghi di Dig In", "Modalità", "i suoi dati")),
     ],
 )
-def test_what_can_be_played_has_headings_in_the_language(language: str, words: tuple[str, ...]) -> None:
+def test_the_list_of_editions_has_headings_in_the_language(language: str, words: tuple[str, ...]) -> None:
     output = run("editions", "--lang", language).output + run("editions", "ward", "--lang", language).output
     assert [each for each in words if each not in output] == []
     assert "Places of Dig In" not in output
     assert "Printed in" not in output
 
 
-def test_a_language_nobody_speaks_is_refused(record: Path) -> None:
+def test_an_unknown_language_is_refused(record: Path) -> None:
     for command in (["play"], ["replay", str(record)]):
         result = run(*command, "--lang", "de")
         assert result.exit_code == 2
@@ -80,7 +80,7 @@ def test_which_language(wanted: str | None, machine: dict[str, str], language: s
     assert settled(wanted, machine) == language
 
 
-def test_nonsense_is_no_language() -> None:
+def test_nonsense_is_not_a_language() -> None:
     with pytest.raises(SpeechError):
         settled("", {})
 

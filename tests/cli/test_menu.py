@@ -104,7 +104,7 @@ def test_why_covers_the_words_of_the_modules(gambler: tuple[Game, Words, View], 
     assert answer in "\n".join(line.plain for line in why(game, words, 0, asked))
 
 
-def test_what_is_not_possible_is_refused_in_words(gambler: tuple[Game, Words, View]) -> None:
+def test_an_illegal_option_is_refused_with_reasons(gambler: tuple[Game, Words, View]) -> None:
     game, words, seen = gambler
     with pytest.raises(RefusedError):
         understood(game, words, seen, "steal bandage")
@@ -173,7 +173,7 @@ def test_a_word_opens_its_family_and_enter_goes_back(tmp_path: Path, monkeypatch
     assert "You moved cautiously to the Cafeteria." in there
 
 
-def test_a_short_pile_is_told_beforehand() -> None:
+def test_a_short_pile_is_announced() -> None:
     """Rule: RULING-85, RULING-133."""
     setting = rules(players=2, modules=["workshop"], humans=True)
     seat = {"place": "cafeteria", "hand": {"shovel": 1, "pickaxe": 1, "link": 1, "blade": 1}}

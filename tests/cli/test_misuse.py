@@ -42,7 +42,7 @@ def choices(tmp_path: Path) -> list[int]:
 
 
 @pytest.mark.parametrize("typed", ["00000199", "0000000001", "9999999999", "9" * 5000, "0", "00", "٣" * 400, "²"])
-def test_a_number_that_is_no_option_is_no_answer(tmp_path: Path, typed: str) -> None:
+def test_a_number_without_an_option_is_refused(tmp_path: Path, typed: str) -> None:
     result = run(*START, typed=f"{typed}\n")
     assert result.exit_code == 0
     assert result.exception is None
@@ -79,7 +79,7 @@ def test_a_name_with_a_nul_byte_is_not_saved(tmp_path: Path, monkeypatch: pytest
 
 @pytest.mark.parametrize("name", ["file/game.txt", "folder", "a\0b", "x" * 300])
 @pytest.mark.parametrize("more", [("--watch",), ()])
-def test_a_place_that_cannot_be_written_is_told_before_the_first_question(
+def test_an_unwritable_file_is_reported_before_the_first_question(
     tmp_path: Path, name: str, more: tuple[str, ...]
 ) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
@@ -97,7 +97,7 @@ def test_a_place_that_cannot_be_written_is_told_before_the_first_question(
     "more",
     [("--players", "3"), ("--seat", "human"), ("--option", "bank=75"), ("--first", "1"), ("--seed", "0")],
 )
-def test_a_saved_game_keeps_what_it_was_started_with(tmp_path: Path, more: tuple[str, ...]) -> None:
+def test_a_saved_game_keeps_its_rules(tmp_path: Path, more: tuple[str, ...]) -> None:
     file = tmp_path / "game.txt"
     run(*START, "--save", str(file), typed="1\n")
     before = file.read_bytes()
@@ -128,7 +128,7 @@ def test_a_hostile_file_ends_with_one_line(tmp_path: Path, name: str, command: t
 
 @pytest.mark.parametrize("command", [("replay",), ("verify",), ("play", "--resume")])
 @pytest.mark.parametrize("name", [".", "nowhere", "/dev/zero", "x" * 300])
-def test_what_is_no_file_ends_with_one_line(tmp_path: Path, name: str, command: tuple[str, ...]) -> None:
+def test_an_invalid_file_is_a_one_line_error(tmp_path: Path, name: str, command: tuple[str, ...]) -> None:
     result = CliRunner().invoke(gate, [*command, str(tmp_path / name)], env={"COLUMNS": "100", "NO_COLOR": "1"})
     assert result.exit_code == 2
     assert result.stderr.startswith("error: ")

@@ -57,7 +57,7 @@ def test_whole_games_in_words(language: str) -> None:
     assert set(ASKS) - set(asked) <= {"spoils", "freepass", "skill", "pick", "bonus"}
 
 
-def test_nothing_hidden_is_told_of_an_exchange_or_a_new_background() -> None:
+def test_an_exchange_and_a_new_background_reveal_nothing_hidden() -> None:
     setting = rules(players=4, modules=["library"], teams=True, humans=True)
     here: list[dict[str, object]] = [
         {"place": "showers", "hand": {"shovel": 1, "cap": 1}},

@@ -25,7 +25,7 @@ from blackgate.editions.catalogue import catalogue
         (("--edition", "prototype_fr", "--players", "6"), ""),
     ],
 )
-def test_what_does_not_go_together_is_one_line_that_names_the_rule(arguments: tuple[str, ...], says: str) -> None:
+def test_an_impossible_combination_is_refused_with_the_rule(arguments: tuple[str, ...], says: str) -> None:
     result = run("play", "--watch", *arguments)
     assert result.exit_code == 2, result.output
     assert result.stderr.count("\n") == 1

@@ -31,7 +31,7 @@ def test_reasons_come_in_the_language_of_the_words(language: str, answer: str) -
     assert lines("extort Bob", language, {"knife": 1}) == [answer]
 
 
-def test_what_bars_all_is_said_once() -> None:
+def test_a_reason_shared_by_all_is_shown_once() -> None:
     found = lines("craft", hand={"link": 1})
     assert [line for line in found if "CRAFT-1" in line] == [found[0]]
     assert not found[0].startswith("Craft 1 Pickaxe")

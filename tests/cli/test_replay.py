@@ -21,14 +21,14 @@ def replay(tmp_path: Path, *arguments: str) -> Result:
     )
 
 
-def test_the_story_is_printed_where_nobody_sits(tmp_path: Path) -> None:
+def test_the_story_is_printed_without_a_terminal(tmp_path: Path) -> None:
     result = replay(tmp_path)
     assert result.exit_code == 0
     assert "Round 1" in result.output
     assert "took back" in result.output
 
 
-def test_it_begins_where_it_is_told_to(tmp_path: Path) -> None:
+def test_it_starts_at_the_given_step(tmp_path: Path) -> None:
     whole, late = replay(tmp_path), replay(tmp_path, "--from", "60")
     assert "Round 1 " not in late.output
     assert len(late.output) < len(whole.output)

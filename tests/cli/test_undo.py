@@ -13,7 +13,7 @@ def play(file: Path, typed: str, *more: str) -> Result:
     return CliRunner().invoke(gate, arguments, input=typed, env={"COLUMNS": "100", "NO_COLOR": "1"})
 
 
-def test_a_sale_is_taken_back_and_told(tmp_path: Path) -> None:
+def test_an_undone_sale_is_narrated(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     result = play(file, "cautious cafeteria\nundo\nsearch\n")
     assert result.exit_code == 0
@@ -23,7 +23,7 @@ def test_a_sale_is_taken_back_and_told(tmp_path: Path) -> None:
     assert replay(kept).choices[:1] == replay(kept.replace("P1 cautious cafeteria\nP1 undo 1\n", "")).choices[:1]
 
 
-def test_what_stands_says_why(tmp_path: Path) -> None:
+def test_a_final_decision_says_why(tmp_path: Path) -> None:
     result = play(tmp_path / "game.txt", "undo\nsearch\nundo\nundo all\n")
     assert "Nothing can be taken back: nothing has been decided yet." in result.output
     assert result.output.count("Nothing can be taken back: a hidden card has been seen.") == 2

@@ -27,7 +27,7 @@ def test_a_keyed_game_is_verified(tmp_path: Path) -> None:
     assert "taken back" in result.output
 
 
-def test_a_plain_seed_is_told_as_such() -> None:
+def test_a_plain_seed_is_reported() -> None:
     result = check(FIRST)
     assert result.exit_code == 0
     assert "Plain seed: replayed, same result; no secret was promised." in result.output
@@ -43,7 +43,7 @@ def test_a_plain_seed_is_told_as_such() -> None:
         (r"^result .*$", "result P1 luck"),
     ],
 )
-def test_what_was_altered_is_named(tmp_path: Path, pattern: str, instead: str) -> None:
+def test_the_altered_line_is_named(tmp_path: Path, pattern: str, instead: str) -> None:
     text = record(recorded())
     altered = re.sub(pattern, instead, text, count=1, flags=re.MULTILINE)
     assert altered != text
@@ -59,7 +59,7 @@ def test_a_running_game_cannot_be_verified_yet(tmp_path: Path) -> None:
     assert "not shown yet" in result.output
 
 
-def test_what_cannot_be_read_is_bad_input(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_bad_input(tmp_path: Path) -> None:
     assert check(tmp_path / "nowhere.txt").exit_code == 2
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
     result = check(tmp_path / "bytes")

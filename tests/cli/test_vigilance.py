@@ -43,7 +43,7 @@ def test_one_person_reports(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [event.name for event in game.events if event.name in ("reported", "repressed")] == ["reported", "repressed"]
 
 
-def test_several_people_say_who_reports(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_several_people_the_reporter_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     game, told = digging((0, 1, 2), monkeypatch, "report\nreport ana\nreport cy\n")
     assert told.count("Who reports?") == 2
     assert [event.seat for event in game.events if event.name == "reported"] == [2]

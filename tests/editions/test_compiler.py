@@ -88,7 +88,7 @@ def test_places(rules: Ruleset) -> None:
     ]
 
 
-def test_what_places_allow(rules: Ruleset) -> None:
+def test_actions_allowed_by_places(rules: Ruleset) -> None:
     cell, yard, showers = (rules.slot_verbs[SLOTS.index(slot)] for slot in ("cell", "yard", "showers"))
     assert cell & verbs("dig", "search", "extort", "craft", "sell") == verbs("dig", "search", "extort")
     assert yard & verbs("dig", "craft", "sell", "buy", "heal") == verbs("craft", "sell", "buy")

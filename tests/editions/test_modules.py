@@ -165,7 +165,7 @@ def test_modules_stand_in_the_order_of_the_engine() -> None:
     assert edition.extras == ("library", "ward", "michelle", "teams", "warden")
 
 
-def test_what_an_overlay_stands_upon_is_laid_first_and_once() -> None:
+def test_the_base_of_an_overlay_is_applied_first_and_once() -> None:
     assert load("retail", ["michelle"]).sources == ("retail.toml", "michel.toml", "michelle.toml")
     own = {"upon": "library", "place": [{"slot": "library", "search": 1}]}
     assert load("retail", [own]).modules == ("library",)

@@ -24,7 +24,7 @@ def things(edition: Edition) -> list[str]:
 
 
 @pytest.mark.parametrize("overlay", ["", *OVERLAYS])
-def test_everything_in_every_edition_says_where_it_is_known_from(overlay: str) -> None:
+def test_every_value_of_every_edition_has_a_provenance(overlay: str) -> None:
     edition = load("retail", [overlay] if overlay else [])
     found = list(provenances(edition))
     assert [each.path for each in found] == things(edition)
@@ -44,13 +44,13 @@ def test_numbers_are_founded_one_by_one() -> None:
     }  # fmt: skip
 
 
-def test_a_correction_says_whose_it_is() -> None:
+def test_a_correction_has_its_own_provenance() -> None:
     edition = load("retail", [{"id": "mine", "provenance": "public", "card": [{"id": "shovel", "value": 5}]}])
     shovel = card_provenance(edition, edition.cards[edition.card("shovel")])
     assert (shovel.data["value"], shovel.data["copies"], shovel.file) == ("public", "rulebook", "mine")
 
 
-def test_what_a_module_lays_is_of_its_file() -> None:
+def test_values_of_a_module_come_from_its_file() -> None:
     edition = load("retail", ["library", "ward"])
     files = Counter(each.file for each in provenances(edition))
     assert (files["library.toml"], files["ward.toml"]) == (1, 7)

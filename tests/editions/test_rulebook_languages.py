@@ -112,7 +112,7 @@ def test_french_signs_stand_off_by_a_space_that_does_not_break() -> None:
     assert ill_set.search("« Dig In »")
 
 
-def test_what_is_missing_or_too_much_is_noticed() -> None:
+def test_missing_and_extra_rules_are_detected() -> None:
     other = english()
     del other["rule"]["RULING-33"]["why"], other["chapter"]["R-D"]
     other["source"]["000"] = " "

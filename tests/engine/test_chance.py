@@ -89,7 +89,7 @@ def test_nothing_repeats_in_a_million_draws(state: State) -> None:
             anchor, power, length = state.chance, power * 2, 0
 
 
-def test_the_generator_is_of_the_kind_whose_cycles_are_long() -> None:
+def test_the_modulus_of_the_generator_is_a_safe_prime() -> None:
     """Multiply-with-carry: a safe prime a * 2^32 - 1 gives one cycle of half that length."""
     assert int(MULTIPLIER) * 2**32 - 1 == MODULUS
     assert pow(2, MODULUS - 1, MODULUS) == pow(3, MODULUS - 1, MODULUS) == 1

@@ -44,7 +44,7 @@ def test_a_bare_module_does_nothing() -> None:
     assert Game(rules(players=3), first=0, state=state).to_json() == before
 
 
-def test_a_module_hangs_where_it_overrides() -> None:
+def test_a_module_is_called_where_it_overrides_a_hook() -> None:
     ward, michel = MODULES["ward"], MODULES["michel"]
     assert hung([ward, michel], "vetoes") == [ward]
     assert hung([ward, michel], "arrived") == [ward, michel]

@@ -27,7 +27,7 @@ def keyed_state(secret: bytes = HUSH, salt: bytes = b"") -> State:
     return state
 
 
-def test_a_word_is_what_the_page_says() -> None:
+def test_a_word_matches_the_documentation() -> None:
     """By hand, as docs/chance.md tells it: HMAC-SHA256 over label, index, block and salt; words from the front."""
     stream = Keyed(HUSH, b"salt")
     stream.turn_to(7)

@@ -255,7 +255,7 @@ def test_a_text_opens_no_file(game: Game, name: str) -> None:
 
 
 @pytest.mark.parametrize("strange", ["\ud800", "\x1b[2J", "\u202e", "\0"])
-def test_what_cannot_be_printed_is_not_repeated_as_it_came(game: Game, strange: str) -> None:
+def test_unprintable_input_is_escaped_in_errors(game: Game, strange: str) -> None:
     reads: list[Callable[[], Game]] = [
         lambda: Game.from_dict(game.rules, {f"de{strange}ck": []}),
         lambda: Game.from_dict(game.rules, {"seats": [{strange: 1}]}),
@@ -270,7 +270,7 @@ def test_what_cannot_be_printed_is_not_repeated_as_it_came(game: Game, strange: 
         assert str(caught.value).isprintable()
 
 
-def test_a_secret_is_not_told_by_what_is_wrong_beside_it() -> None:
+def test_an_error_beside_a_secret_does_not_reveal_it() -> None:
     text = record(recorded())
     for spoilt in (text.replace(HUSH.hex(), HUSH.hex() + "\u200b"), text.replace("secret ", "secrets ")):
         with pytest.raises(RecordError) as caught:

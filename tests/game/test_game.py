@@ -52,7 +52,7 @@ def test_a_whole_side_wins() -> None:
     assert view(game, 1).winners == (0, 2)
 
 
-def test_who_is_alone_wins_alone() -> None:
+def test_a_player_without_a_team_wins_alone() -> None:
     settled = rules(players=3)
     seats: list[Table] = [{"hand": ["spoon"], "points": int(settled.tables.target) - 1}]
     game = Game.from_dict(settled, {"seats": seats})
@@ -95,7 +95,7 @@ def test_a_report_is_thrown_in() -> None:
 
 
 @pytest.mark.parametrize("action", ["report", "pass", "search", 30, True, None, "xyz", 999])
-def test_what_may_not_be_thrown_in_is_refused_and_changes_nothing(action: object) -> None:
+def test_an_illegal_aside_is_refused_and_changes_nothing(action: object) -> None:
     game = after_a_theft()
     before = game.to_json()
     with pytest.raises(ActionError):
@@ -109,7 +109,7 @@ def test_what_may_not_be_thrown_in_is_refused_and_changes_nothing(action: object
     assert (game.to_json(), game.choices) == (before, game.choices[:1])
 
 
-def test_there_is_no_why_not_for_what_can_be_thrown_in() -> None:
+def test_a_legal_aside_has_no_reasons_against_it() -> None:
     game = after_a_theft()
     assert game.why_not("report", 1) == []
     assert game.why_not("report", 0) != []
@@ -119,7 +119,7 @@ def test_there_is_no_why_not_for_what_can_be_thrown_in() -> None:
     assert game.why_not("report", 2) != []
 
 
-def test_what_is_thrown_in_is_not_applied_and_the_other_way_round() -> None:
+def test_asides_and_answers_are_not_interchangeable() -> None:
     game = after_a_theft()
     game.apply("pass")
     with pytest.raises(ActionError) as caught:
@@ -181,7 +181,7 @@ def test_a_record_names_modules_and_teams() -> None:
     assert not any(line.startswith(("with", "teams")) for line in plain.splitlines())
 
 
-def test_what_was_thrown_in_is_in_the_record() -> None:
+def test_asides_are_recorded() -> None:
     game = next(game for game in (played("vigilant", seed) for seed in range(20)) if 30 in game.choices)
     text = record(game)
     reports = [line for line in text.splitlines() if line.endswith(" report")]

@@ -46,7 +46,7 @@ def finished() -> Game:
 
 
 @pytest.mark.parametrize("action", [True, False])
-def test_a_truth_is_no_action(game: Game, action: bool) -> None:
+def test_a_boolean_is_not_an_action(game: Game, action: bool) -> None:
     before = game.to_json()
     assert int(action) in game.legal()
     with pytest.raises(ActionError):
@@ -57,13 +57,13 @@ def test_a_truth_is_no_action(game: Game, action: bool) -> None:
 
 
 @pytest.mark.parametrize("action", [None, 2.0, b"pass", [], "x", -1, 342, 2**70])
-def test_there_is_no_why_for_what_is_no_action(game: Game, action: object) -> None:
+def test_why_not_refuses_an_invalid_action(game: Game, action: object) -> None:
     with pytest.raises(ActionError):
         game.why_not(wrong(action))
 
 
 @pytest.mark.parametrize("seat", [99, -1, 2, True, 2**70, "P1", 1.0])
-def test_there_is_no_why_for_a_seat_that_is_not_there(game: Game, seat: object) -> None:
+def test_why_not_refuses_an_invalid_seat(game: Game, seat: object) -> None:
     with pytest.raises((SeatError, ActionError)):
         game.why_not("x", wrong(seat))
     with pytest.raises(SeatError):
@@ -179,7 +179,7 @@ def test_a_hand_may_name_a_card_twice() -> None:
     "rest",
     ["", " | round=3", " | P1 hand=knife | P2", " | round=3 | P1 hand=knife | P2", " | P1 hand=knife", " | P1 | P2 | "],
 )
-def test_what_a_line_leaves_out_has_its_default(rest: str) -> None:
+def test_omitted_parts_of_a_line_have_defaults(rest: str) -> None:
     game = from_position(HEAD + rest)
     hand: dict[str, int] = {"knife": 1} if "knife" in rest else {}
     assert game.to_dict()["seats"][0]["hand"] == hand

@@ -59,7 +59,7 @@ def test_a_scene_has_the_rules_of_all_its_parts() -> None:
     assert own.message.args["cards"] == Row((Thing("card", "cap"),))
 
 
-def test_what_was_taken_back_is_told() -> None:
+def test_an_undo_is_narrated() -> None:
     assert said(Event("undid", 0, 2, "")) == ["Ana took back 2 decisions."]
     assert said(Event("undid", 0, 1, ""), viewer=0) == ["You took back 1 decision."]
     shown = [Event("showed", 0, "knife", ""), Event("showed", 0, "knife", ""), Event("showed", 0, "cap", "")]

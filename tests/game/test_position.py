@@ -76,7 +76,7 @@ def test_another_module_is_another_edition() -> None:
         from_position(line.replace("with=library,", "with="))
 
 
-def test_what_is_not_named_lies_in_its_pile() -> None:
+def test_cards_that_are_not_named_are_in_their_piles() -> None:
     settled = setting("all")
     seats: list[Table] = [{"tokens": {"spy": 2}, "trauma": "buy"}, {"tokens": ["skill", "skill"], "buried": 1}]
     data = Game.from_dict(settled, {"seats": seats, "michel_discard": ["wants_any"]}).to_dict()
@@ -155,7 +155,7 @@ WRONG: dict[str, tuple[str, Table]] = {
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_what_cannot_be_is_refused_with_what_would_be_right(name: str) -> None:
+def test_an_impossible_position_is_refused_with_a_correction(name: str) -> None:
     table, data = WRONG[name]
     settled = rules(players=4) if table == "base" else setting(table)
     Game.from_dict(settled, {})
@@ -185,7 +185,7 @@ ODD: list[Any] = [
 
 
 @pytest.mark.parametrize("name", ["all", "six", "vigilant"])
-def test_any_value_for_what_modules_bring(name: str) -> None:
+def test_any_value_for_parts_of_modules(name: str) -> None:
     """A position, or a PositionError: never another exception."""
     game = rich(name, 3)
     keys = ("michel", "warden", "tokens", "traumas", "background_discard", "michel_deck", "michel_discard",

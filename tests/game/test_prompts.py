@@ -133,7 +133,7 @@ def test_a_warning_says_whether_it_can_be_taken_back() -> None:
     assert prompts.option(SETTING, seen, Action("search")).id == "option-final"
 
 
-def test_nobody_is_warned_of_the_only_thing_there_is_to_do() -> None:
+def test_a_single_option_has_no_warning() -> None:
     alone = msgspec.structs.replace(turn(2), options=(Action("pass"),))
     assert warning(alone, "pass") == ""
 
@@ -141,7 +141,7 @@ def test_nobody_is_warned_of_the_only_thing_there_is_to_do() -> None:
 @pytest.mark.parametrize(
     ("certain", "told"), [({"cap": 2}, "Bob holds none"), ({"cap": 1}, ""), ({"cap": 1, "spoon": 1}, "")]
 )
-def test_a_demand_for_what_the_other_surely_lacks(certain: dict[str, int], told: str) -> None:
+def test_a_demand_for_a_tool_the_other_cannot_have(certain: dict[str, int], told: str) -> None:
     """By what the seat knows of the hand, never by the hand."""
     seen = turn(2)
     seats = (seen.seats[0], msgspec.structs.replace(seen.seats[1], certain=certain), *seen.seats[2:])

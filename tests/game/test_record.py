@@ -53,7 +53,7 @@ def test_the_head_promises_and_the_end_shows() -> None:
     assert lines[-1] == f"secret {HUSH.hex()}"
 
 
-def test_the_promise_is_what_the_page_says() -> None:
+def test_the_commitment_matches_the_documentation() -> None:
     """By hand, as docs/chance.md tells it; and another secret is another promise."""
     game = recorded(most=5)
     head = record(game).partition("\nchance ")[0].partition("\n")[2]
@@ -120,7 +120,7 @@ def test_a_salt_is_public_and_counts() -> None:
         (r"^result .*\n", ""),
     ],
 )
-def test_what_was_promised_cannot_be_changed(pattern: str, instead: str) -> None:
+def test_committed_settings_cannot_be_changed(pattern: str, instead: str) -> None:
     text = record(recorded())
     with pytest.raises(RecordError):
         verify(changed(text, pattern, instead))

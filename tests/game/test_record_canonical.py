@@ -62,7 +62,7 @@ def plain_game(**how: object) -> str:
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_golden_games_keep_what_they_tell(path: Path) -> None:
+def test_the_canonical_form_keeps_golden_games(path: Path) -> None:
     given = path.read_text("utf-8")
     text = canonical(given)[1]
     same(text, given)

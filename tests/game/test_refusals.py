@@ -122,7 +122,7 @@ def test_reasons_come_in_every_language(language: str, sentence: str) -> None:
     assert said(at({"hand": {"link": 1}}), "craft pickaxe", "craft.cards", language) == sentence
 
 
-def test_what_stands_in_is_not_missing() -> None:
+def test_a_substitute_is_not_missing() -> None:
     """A Bandage is a Link; a Gang card may make the Link unnecessary. Rule: PLACE-LAUN-4."""
     bandaged = at({"tokens": {"bandage": 1}}, rules(players=3, modules=["laundry"]))
     assert said(bandaged, "craft pickaxe", "craft.cards").endswith("You lack a Pike.")

@@ -146,7 +146,7 @@ def test_a_sale_is_taken_back(yard: Game) -> None:
     assert [str(event) for event in yard.events if event.name == "discarded"] == ["discarded P1 link"] * 2
 
 
-def test_what_was_shown_has_been_seen(yard: Game) -> None:
+def test_cards_shown_before_an_undo_are_remembered(yard: Game) -> None:
     """Two Links were shown; a Spoon that was bought and dug in between was not in the hand before. Rule: RULING-39."""
     for action in ("sell", "card link", "card link", "done"):
         yard.apply(action)
@@ -197,14 +197,14 @@ def test_where_the_last_decisions_begin() -> None:
         ([], "nothing has been decided"),
     ],
 )
-def test_what_stands_says_why(yard: Game, actions: list[str], reason: str) -> None:
+def test_a_final_decision_says_why(yard: Game, actions: list[str], reason: str) -> None:
     for action in actions:
         yard.apply(action)
     with pytest.raises(ActionError, match=reason):
         yard.undo(yard.seat)
 
 
-def test_nobody_takes_back_what_another_decided(yard: Game) -> None:
+def test_a_seat_cannot_undo_the_decision_of_another(yard: Game) -> None:
     yard.apply("sell")
     with pytest.raises(ActionError, match="P1 is asked now"):
         yard.undo(1)
@@ -222,7 +222,7 @@ def test_strange_numbers_are_refused(yard: Game, n: Any) -> None:
     assert yard.undoable(0) == 1
 
 
-def test_a_clone_can_take_back_what_its_model_decided(yard: Game) -> None:
+def test_a_clone_can_undo_decisions_of_the_original(yard: Game) -> None:
     before = yard.to_dict()
     yard.apply("sell")
     twin = yard.clone()
@@ -293,7 +293,7 @@ def test_marks_made_while_a_game_goes_on_are_never_too_late(monkeypatch: pytest.
     assert check_game(game, chooser, DECISIONS) + check_game(rich(game, chooser), chooser, DECISIONS) > 20
 
 
-def test_what_others_may_report_stands_at_once() -> None:
+def test_a_reportable_action_is_final_at_once() -> None:
     """Nobody is asked where the table plays it vigilant, but everybody may speak. Rule: RULING-151."""
     seats = [{"place": "cafeteria"}, {"place": "cell"}]
     table = {"seats": seats, "warden": "cafeteria", "turn": {"actions": 2}}
@@ -330,7 +330,7 @@ def test_a_record_does_not_grow_without_end(yard: Game) -> None:
         yard.undo(yard.seat)
 
 
-def test_nobody_goes_back_behind_the_first_look_at_a_position() -> None:
+def test_undo_stops_at_the_start_of_a_position() -> None:
     """Who begins to watch a game set up by hand does not know what was before."""
     game = Game.from_dict(rules(players=3), {"seats": [{"place": "yard", "hand": ["link", "cap"]}, {}, {}]})
     game.apply("sell")

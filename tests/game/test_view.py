@@ -36,7 +36,7 @@ def story(game: Game, viewer: int | None) -> list[str]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_what_lies_open_is_seen_by_all(name: str) -> None:
+def test_open_cards_are_visible_to_all(name: str) -> None:
     for game in moments(name, 1, 40):
         data, seen = game.to_dict(), view(game, None)
         assert (seen.michel or "", seen.warden or "") == (data["michel"], data["warden"])
@@ -127,7 +127,7 @@ def test_only_the_two_learn_what_was_exchanged() -> None:
     assert not any(card in line for line in story(game, 1) for card in hidden)
 
 
-def test_what_is_put_together_is_seen_by_who_puts_it_together() -> None:
+def test_a_proposal_in_progress_is_visible_to_its_author() -> None:
     game = proposed()
     assert "chose P1 card knife offer" in story(game, 0)
     assert "chose P1 ask_card spoon offer" in story(game, 0)
@@ -279,7 +279,7 @@ def test_a_view_is_plain_tables() -> None:
     assert replace(view(game, 0), asides=()) == view(game, 0)
 
 
-def test_what_is_left_out_of_an_event_leaves_no_trace() -> None:
+def test_hidden_parts_of_an_event_leave_no_trace() -> None:
     """A card asked for by name looks to the others like one of the mate's choice. Rule: RULING-40."""
     game = Game.from_dict(
         setting("teams"), {"seats": [{"place": "yard", "hand": ["cap"]}, {}, {"place": "yard", "hand": ["watch"] * 3}]}

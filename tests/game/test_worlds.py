@@ -53,7 +53,7 @@ def test_a_view_of_another_version_is_refused() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "null", "[]", "{}", b"\xff", "[" * 100_000, '{"version":1}'])
-def test_what_is_no_view_is_refused(text: str | bytes) -> None:
+def test_an_invalid_view_is_refused(text: str | bytes) -> None:
     with pytest.raises(ViewError):
         from_json(text)
 
@@ -95,7 +95,7 @@ def test_the_chance_of_a_world_is_its_own() -> None:
     assert all(imagine(game.view(0), chance).state.chance != game.state.chance for chance in range(20))
 
 
-def test_a_view_remembers_from_the_first_card_whoever_looks_when() -> None:
+def test_views_remember_from_the_first_card() -> None:
     watched, unwatched = Game(rules(players=4), seed=8), Game(rules(players=4), seed=8)
     watched.listen()
     chooser = Random(8)
@@ -142,7 +142,7 @@ def test_a_random_loss_makes_the_certain_possible(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", ["spoon", "link"])
-def test_who_took_part_knows_which_card_it_was(card: str) -> None:
+def test_participants_know_which_card_it_was(card: str) -> None:
     game = robbed(card)
     assert game.view(0).seats[1].certain == {card: 1}
     assert game.view(1).seats[0].certain == ({} if card == "spoon" else {"spoon": 1})

@@ -104,7 +104,7 @@ def with_bot(monkeypatch: pytest.MonkeyPatch, bot: Bot) -> None:
     monkeypatch.setattr(match, "make", lambda name, setting: bot)
 
 
-def test_a_bot_that_fails_is_told_with_the_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_bot_is_reported_with_game_and_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     made = tables(contest())
     with_bot(monkeypatch, Failing())
     with pytest.raises(ArenaError, match=r"seed 4, seating 0, decision 0, random: .*RuntimeError: not today"):
@@ -139,6 +139,6 @@ def test_decisions_that_take_too_long_are_counted(monkeypatch: pytest.MonkeyPatc
         ({"edition": "nowhere"}, "nowhere"),
     ],
 )
-def test_what_cannot_be_played_is_told_before_the_first_game(more: dict[str, Any], told: str) -> None:
+def test_an_impossible_contest_is_refused_before_the_first_game(more: dict[str, Any], told: str) -> None:
     with pytest.raises(BlackgateError, match=told):
         tables(contest(**more))

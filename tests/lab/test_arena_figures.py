@@ -94,7 +94,7 @@ def test_mates_win_together_and_count_once() -> None:
     assert (mixed.games, mixed.wins) == (2, 1)
 
 
-def test_who_wins_is_rated_higher() -> None:
+def test_winners_are_rated_higher() -> None:
     lineup = (A, B, B, B)
     ratings = rated([(lineup, game(seed, 0, (0,))) for seed in range(10)], ALONE)
     assert ratings[A].mu > 30

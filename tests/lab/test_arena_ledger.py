@@ -32,14 +32,14 @@ def held(path: Path, wanted: Contest = WANTED) -> dict[tuple[int, int], Played]:
         return ledger.games
 
 
-def test_what_was_kept_is_read_again_and_nothing_is_changed(file: Path, games: list[Played]) -> None:
+def test_saved_games_are_read_back_unchanged(file: Path, games: list[Played]) -> None:
     before = file.read_bytes()
     assert list(held(file).values()) == games
     assert file.read_bytes() == before
     assert before.count(b"\n") == 7
 
 
-def test_without_a_file_games_are_held_all_the_same(games: list[Played]) -> None:
+def test_without_a_file_games_are_kept_in_memory(games: list[Played]) -> None:
     with Ledger(tables(WANTED)) as ledger:
         ledger.add(games[0])
     assert list(ledger.games.values()) == [games[0]]
@@ -93,7 +93,7 @@ def test_a_file_of_another_contest_is_refused(file: Path, other: Contest, told: 
     [b"dear Ana", b"dear Ana,\nI am well.\n", b"\xff\xfe\x00\n", b"[1]\n", b"{}\n", b'{"arena":true}\n', b"\n",
      b'{"arena":2}\n', b'{"arena":1,"seed":0}\n', b"{" * 5000 + b"\n", b"x" * 300_000],
 )  # fmt: skip
-def test_a_file_of_somebody_else_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+def test_a_foreign_file_is_refused_and_unchanged(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(content)
     with pytest.raises(ArenaError, match="line 1"):
@@ -158,7 +158,7 @@ def test_a_line_of_another_contest_or_a_second_copy_is_refused(tmp_path: Path, f
 
 
 @pytest.mark.parametrize("name", [".", "/dev/null/x"])
-def test_what_can_hold_no_file_is_refused(tmp_path: Path, name: str) -> None:
+def test_a_path_that_cannot_be_a_file_is_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises((ArenaError, OSError)):
         held(tmp_path / name)
 

@@ -36,7 +36,7 @@ def test_the_calibration_error_is_weighed_by_how_often() -> None:
     assert calibration_error([]) == 0.0
 
 
-def test_who_is_too_sure_is_found_out() -> None:
+def test_overconfidence_is_detected() -> None:
     """The control: outcomes as given are no further off than luck, the same outcomes given more boldly are."""
     dice = Random(1)
     honest = [Said(n, p, dice.random() < p) for n in range(2000) for p in [dice.random()]]

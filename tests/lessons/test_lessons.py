@@ -68,14 +68,14 @@ def test_the_solution_leads_through_all_steps(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_solution_takes_what_stands_out(name: str) -> None:
+def test_the_solution_follows_the_marks(name: str) -> None:
     for step in lesson(name).step:
         verbs = {"pass", *(mark.split(" ")[0] for mark in step.marks)}
         assert all(words in step.marks or words.split(" ")[0] in verbs for words in step.solution), step.id
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_stands_out_and_what_others_say_are_actions(name: str) -> None:
+def test_marks_and_scripts_are_actions(name: str) -> None:
     taught, lexicon = lesson(name), rules(players=2).lexicon
     said = [words for script in taught.script.values() for texts in script.values() for words in texts]
     for words in [*said, *(mark for step in taught.step for mark in step.marks)]:
@@ -99,7 +99,7 @@ def test_a_step_that_is_never_noticed_is_found() -> None:
         Class(msgspec.structs.replace(lesson("digging"), step=(deaf, *rest))).take()
 
 
-def test_who_does_something_else_is_told_and_can_still_go_on() -> None:
+def test_a_detour_is_noticed_and_the_lesson_can_continue() -> None:
     there = Class(lesson("digging"))
     there.decide("search")
     assert there.standing == (0, True)
@@ -107,7 +107,7 @@ def test_who_does_something_else_is_told_and_can_still_go_on() -> None:
     assert there.standing == (1, False)
 
 
-def test_who_escapes_by_another_way_has_learnt_enough() -> None:
+def test_escaping_another_way_completes_the_lesson() -> None:
     there = Class(lesson("escaping"))
     for words in ("steal", "steal", "pass", "cautious cell", "pass", "dig shovel", "dig spoon", "pass", "dig spoon"):
         there.decide(words)
@@ -131,7 +131,7 @@ def test_ending_a_turn_is_never_astray() -> None:
     assert there.standing == (0, False)
 
 
-def test_what_was_taken_back_is_forgiven() -> None:
+def test_an_undone_detour_is_forgiven() -> None:
     there = Class(lesson("trading"))
     there.decide("sell")
     there.decide("card chain")

@@ -29,7 +29,7 @@ def test_a_failure_does_not_stop_the_others_and_is_reported(tmp_path: Path) -> N
     assert "the end of c" in text
 
 
-def test_what_has_passed_is_not_run_again_on_the_same_sources(tmp_path: Path) -> None:
+def test_passed_tests_are_not_repeated_on_the_same_sources(tmp_path: Path) -> None:
     run_all(("a", "b", "c"), tmp_path / "1234", Recorder("b"))
     again = Recorder()
     outcomes = run_all(("a", "b", "c"), tmp_path / "1234", again)

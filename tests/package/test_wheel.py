@@ -78,7 +78,7 @@ def test_the_wheel_is_small_and_holds_everything_and_nothing_else(root: Path, wh
     assert unwanted(names) == []
 
 
-def test_what_is_missing_or_unwanted_is_noticed(root: Path) -> None:
+def test_missing_and_unwanted_files_are_detected(root: Path) -> None:
     assert "blackgate/server/static/index.html" in missing(root, [])
     assert "blackgate/speech/fr/cards.ftl" in missing(root, [])
     bad = ["blackgate/server/static/assets/index.js.map", "tests/test_build.py", "blackgate/_compiled.txt"]

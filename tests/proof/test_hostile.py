@@ -93,7 +93,7 @@ def test_the_guard_sees(name: str, what: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "what"), [("INDEX", "IndexError"), ("FLOOD", "MemoryError")])
-def test_what_the_guard_sees_is_reported(name: str, what: str) -> None:
+def test_findings_of_the_guard_are_reported(name: str, what: str) -> None:
     report = watched("line", 0, 2, f"{mutants_bad.__name__}:{name}")
     assert [(found["number"], what in found["what"]) for found in report.found] == [(0, True), (1, True)]
 
@@ -109,7 +109,7 @@ def unchanged(good: Good) -> Mutant:
 
 
 @pytest.mark.parametrize("kind", READERS)
-def test_what_is_not_hostile_is_read(kind: str) -> None:
+def test_unchanged_inputs_are_accepted(kind: str) -> None:
     positions, lines, views = tables()
     goods = {"record": records(), "line": lines, "position": positions, "view": views}[kind]
     assert len(goods) > 20

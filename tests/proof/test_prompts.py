@@ -128,7 +128,7 @@ def test_a_question_that_is_asked_tells_nothing(question: str) -> None:
 
 
 @pytest.mark.parametrize("question", SECRETS)
-def test_a_question_that_is_skipped_tells_what_the_hand_holds(question: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_skipping_a_question_reveals_the_hand(question: str, monkeypatch: pytest.MonkeyPatch) -> None:
     skip(question)(monkeypatch)
     games = chain(covering(more=48), (numbered(number) for number in range(400)))
     with pytest.raises(LeakError):
@@ -136,7 +136,7 @@ def test_a_question_that_is_skipped_tells_what_the_hand_holds(question: str, mon
 
 
 @pytest.mark.parametrize("question", FOLLOWS)
-def test_a_question_that_is_skipped_where_all_see_its_answer_tells_nothing(
+def test_skipping_a_question_with_a_public_answer_reveals_nothing(
     question: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     skip(question)(monkeypatch)

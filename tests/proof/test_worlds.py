@@ -47,7 +47,7 @@ def test_a_card_that_lets_one_act_asks_whatever_the_hand_holds() -> None:
     assert worlds[0].question == "turn"
 
 
-def test_nobody_can_tell_an_imagined_world_from_the_real_one() -> None:
+def test_sampled_worlds_cannot_be_distinguished_from_the_real_one() -> None:
     tally, quota = Tally(), Quota(QUOTA)
     for game, chooser in covering():
         watch(game, chooser, tally, quota, 100_000 if compiled() else 40)

@@ -25,7 +25,7 @@ def test_every_pair_of_values_occurs() -> None:
     assert len(pairwise()) < 60
 
 
-def test_only_what_the_rules_forbid_is_left_out() -> None:
+def test_only_forbidden_combinations_are_left_out() -> None:
     """By other means than the covering set: whatever random combinations bring together is among its pairs."""
     chooser = Random(1)
     found: set[Pair] = set()
@@ -59,7 +59,7 @@ def test_every_combination_can_be_played() -> None:
 
 
 @pytest.mark.parametrize(("players", "names"), [(3, []), (5, []), (2, []), (4, ["gambling"])])
-def test_what_is_left_out_is_refused(players: int, names: list[str]) -> None:
+def test_combinations_that_are_left_out_are_refused(players: int, names: list[str]) -> None:
     with pytest.raises(OptionError):
         rules(players=players, modules=names, teams=True)
     with pytest.raises(OptionError):

@@ -157,21 +157,21 @@ def noticed(game: Game, name: str, spoil: Break) -> bool:
 
 
 @pytest.mark.parametrize(("name", "spoil"), BESIDE)
-def test_what_is_broken_beside_the_board_is_noticed(full: Game, name: str, spoil: Break) -> None:
+def test_broken_invariants_beside_the_board_are_detected(full: Game, name: str, spoil: Break) -> None:
     assert noticed(full, name, spoil)
 
 
 @pytest.mark.parametrize(("name", "spoil"), WITHOUT)
-def test_what_no_module_laid_there_is_noticed(game: Game, name: str, spoil: Break) -> None:
+def test_parts_without_their_module_are_detected(game: Game, name: str, spoil: Break) -> None:
     assert noticed(game, name, spoil)
 
 
 @pytest.mark.parametrize(("name", "spoil"), EXCHANGE + TEAMS)
-def test_what_is_broken_between_teammates_is_noticed(teams: Game, name: str, spoil: Break) -> None:
+def test_broken_invariants_between_teammates_are_detected(teams: Game, name: str, spoil: Break) -> None:
     assert noticed(teams, name, spoil)
 
 
-def test_a_report_nobody_can_make_is_noticed() -> None:
+def test_an_impossible_report_is_detected() -> None:
     game = Game(rules(players=3, modules=["warden"], options={"report_mode": "vigilant"}), 1)
     data: Position = {**game.to_dict(), "reportable": 1, "offence": "dig"}
     assert beside.reports_open(game.rules, data) == []
@@ -205,7 +205,7 @@ def test_an_open_thing_shown_wrong_is_noticed(full: Game, spoil: Any) -> None:
     assert len(open_honest(view(full, 0), data)) == 1
 
 
-def test_terms_that_are_told_are_noticed(teams: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_revealed_terms_of_an_exchange_are_detected(teams: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     game = teams.clone()
     game.apply(next(action for action in game.actions() if action.word == "card"))
     assert views_honest(game, game.to_dict()) == []

@@ -127,7 +127,7 @@ def try_everything(game: Game, chooser: Random, asked: dict[str, int], most: int
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_a_seat_is_told_the_same_in_every_world_it_cannot_tell_apart(part: int) -> None:
+def test_refusals_are_equal_in_indistinguishable_worlds(part: int) -> None:
     """Reasons and helps look into no other hand. Rule: INFO-1, INFO-3, RULING-37."""
     for combo, game, chooser in combo_games(part):
         while not game.over and len(game.choices) < 400:
@@ -160,7 +160,7 @@ def test_seats_that_are_not_asked_are_told_so(players: int) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, ACTIONS, 10**30, -(10**30), "fly", "dig", "dig knife and fork", "", None, 2.0])
-def test_what_is_no_action_is_refused(action: object) -> None:
+def test_an_invalid_action_is_refused(action: object) -> None:
     game, _ = next(games("retail", 3, 1))
     before = game.to_json()
     with pytest.raises(ActionError):

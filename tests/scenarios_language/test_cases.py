@@ -88,7 +88,7 @@ def test_a_wrong_case_is_wrong_alone(tmp_path: Path, text: str, told: str) -> No
     assert told in str(bad)
 
 
-def test_what_cases_share_is_wrong_once(tmp_path: Path) -> None:
+def test_an_error_shared_by_cases_is_reported_once(tmp_path: Path) -> None:
     cases = '[[case]]\nname = "one"\n[[case]]\nname = "two"\n'
     for shared in ("given.deks = 3", 'then = ["P1: pass"]', 'proves = ["NOPE-1"]'):
         assert [result.verdict for result in written(tmp_path, f'id = "C-1"\n{shared}\n{cases}')] == ["ERROR"]

@@ -67,7 +67,7 @@ def test_every_language_speaks_of_the_same(root: Path, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sentences_call_only_what_there_is(language: str) -> None:
+def test_messages_call_only_existing_functions(language: str) -> None:
     assert {each for entry in catalogue(language).values() for each in entry.functions} <= FUNCTIONS.keys()
 
 
@@ -85,14 +85,14 @@ def test_in_french_no_line_begins_with_a_colon() -> None:
     assert [found[0] for text in shown for found in alone.finditer(text)] == []
 
 
-def test_a_language_nobody_speaks_is_refused() -> None:
+def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(SpeechError, match=f"there is no language 'de'; one of {', '.join(LANGUAGES)}"):
         check_language("de")
     with pytest.raises(SpeechError, match="there is no language None"):
         bundle(None)
 
 
-def test_what_cannot_be_said_is_an_error_and_no_other_sentence() -> None:
+def test_a_message_that_cannot_be_rendered_is_an_error() -> None:
     with pytest.raises(SpeechError, match="there is no message 'nonsense'; add it to a file in speech/fr/"):
         formatted("fr", "nonsense", {})
     with pytest.raises(SpeechError, match="Unknown external: who"):

@@ -22,7 +22,7 @@ def test_equal_things_are_counted_in_the_order_they_came() -> None:
     assert row([]) == Row(())
 
 
-def test_whom_a_message_speaks_of() -> None:
+def test_seats_named_in_a_message() -> None:
     assert seats_in(message("dug-skill", dug=DUG, roll=4, kept="yes")) == {1}
     assert seats_in(Row((Who(2), Who(0)))) == {0, 2}
     assert seats_in("Ana") == set()

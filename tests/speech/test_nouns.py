@@ -28,7 +28,7 @@ def test_a_card_of_ones_own_needs_an_english_name_only() -> None:
     assert english.phrase(Thing("card", "knife"), "a") == "an Axe"
 
 
-def test_a_name_without_translation_is_spoken_of_all_the_same() -> None:
+def test_a_name_without_translation_can_be_used() -> None:
     new = {"id": "rope", "name": "Rope", "class": "part", "deck": "search", "copies": 1, "value": 1}
     edition = load("retail", [{"card": [new]}])
     assert {Speaker(each, edition, ()).phrase(Thing("card", "rope", 2), "a") for each in LANGUAGES} == {"2 Ropes"}
@@ -65,7 +65,7 @@ def test_wrong_grammar_is_refused(keys: dict[str, Any], told: str) -> None:
     assert told in str(error.value)
 
 
-def test_a_thing_nobody_knows_is_refused() -> None:
+def test_an_unknown_thing_is_refused() -> None:
     with pytest.raises(SpeechError, match="retail has no card 'sword'"):
         noun("en", RETAIL, Thing("card", "sword"))
     with pytest.raises(SpeechError, match="retail has no figure 'warden'"):

@@ -58,7 +58,7 @@ def test_the_chances_of_all_sides_add_up_to_one(setting: Rules) -> None:
     assert all(found[seat] == pytest.approx(sides[setting.tables.side[seat]]) for seat in range(setting.players))
 
 
-def test_who_has_won_has_won() -> None:
+def test_a_winner_has_a_chance_of_one() -> None:
     setting = rules(players=3)
     state = new_game(setting.tables, 2)
     mind = Mind(setting.tables)
@@ -77,7 +77,7 @@ def test_who_has_won_has_won() -> None:
         {"hand": ["container", "link", "container", "link"]},
     ],
 )
-def test_more_of_what_wins_is_worth_more(more: dict[str, object]) -> None:
+def test_more_assets_increase_the_chance(more: dict[str, object]) -> None:
     setting = rules(players=4)
     assert appraised(setting, [more])[0] > appraised(setting, [{}])[0] + 0.03
 

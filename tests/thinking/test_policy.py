@@ -120,7 +120,7 @@ def preferred_in(setting: Rules, seats: list[dict[str, object]], **rest: object)
     return str(setting.lexicon.action(preferred(Mind(setting.tables), game.state, menu)))
 
 
-def test_teammates_are_not_extorted_even_where_that_is_allowed() -> None:
+def test_teammates_are_not_extorted_even_if_allowed() -> None:
     setting = rules(players=4, teams=True, options={"extort_teammate": "allowed"})
     armed: dict[str, object] = {"hand": ["knife", "knife", "knife"], "place": "cafeteria"}
     rich: dict[str, object] = {"hand": ["shovel", "shovel"], "place": "cafeteria"}
@@ -128,7 +128,7 @@ def test_teammates_are_not_extorted_even_where_that_is_allowed() -> None:
     assert preferred_in(setting, [armed, rich]) == "extort P2"
 
 
-def test_where_one_beating_is_too_many_it_is_healed_first() -> None:
+def test_the_last_allowed_beating_is_healed_first() -> None:
     setting = rules(players=2, overlays=[{"numbers": {"most_beatings": 1}}])
     seat: dict[str, object] = {"hand": ["shovel", "shovel"], "beatings": 1, "place": "infirmary"}
     assert preferred_in(setting, [seat]) == "heal"

@@ -47,7 +47,7 @@ def test_the_database_is_the_one_serve_would_use(
     assert command("backup", tmp_path / "three", "").exit_code == 0
 
 
-def test_what_was_acknowledged_before_is_in_the_copy_beside_a_running_server(tmp_path: Path) -> None:
+def test_a_backup_of_a_running_server_has_all_acknowledged_entries(tmp_path: Path) -> None:
     path = tmp_path / "rooms.sqlite"
 
     async def test() -> None:
@@ -86,7 +86,7 @@ def records_in(path: Path) -> int:
         return int(connection.execute("SELECT count(*) FROM records").fetchone()[0])
 
 
-def test_a_copy_ends_and_is_of_one_moment_though_somebody_writes_all_the_time(
+def test_a_backup_during_constant_writes_ends_and_is_consistent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "rooms.sqlite"
@@ -110,7 +110,7 @@ def test_without_one_transaction_around_it_a_copy_would_never_end(tmp_path: Path
         source.backup(target, pages=5, progress=write, sleep=0)
 
 
-def test_nothing_is_overwritten_also_not_what_comes_meanwhile(
+def test_no_file_is_overwritten_even_if_it_appears_meanwhile(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = tmp_path / "copy.sqlite"
@@ -178,7 +178,7 @@ def test_a_full_disk_leaves_nothing_behind(database: Path, tmp_path: Path) -> No
     assert log_of(database) == 300
 
 
-def test_a_copy_is_not_begun_where_there_is_no_room(
+def test_a_backup_is_refused_without_disk_space(
     database: Path, copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(backup, "free_space", lambda path: 1_000)
@@ -221,7 +221,7 @@ sys.exit(ended(run))
         ("restore", "checking", signal.SIGHUP),
     ],
 )
-def test_who_interrupts_finds_nothing_changed(
+def test_an_interruption_changes_nothing(
     database: Path, copy: Path, tmp_path: Path, name: str, stage: str, how: signal.Signals
 ) -> None:
     file, before = (tmp_path / "other" if name == "backup" else copy), snapshot(tmp_path)

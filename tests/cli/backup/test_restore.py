@@ -14,7 +14,7 @@ from tests.server.store.test_files import held
 from blackgate.server.store.sqlite import backup
 
 
-def test_what_was_there_is_kept_under_another_name(database: Path, copy: Path, tmp_path: Path) -> None:
+def test_the_previous_database_is_kept_under_another_name(database: Path, copy: Path, tmp_path: Path) -> None:
     async def went_on() -> None:
         async with opened(database) as store:
             await store.append("ABCD", [row(301)])
@@ -48,7 +48,7 @@ def test_a_copy_becomes_a_new_database_and_the_game_goes_on(copy: Path, tmp_path
     assert log_of(path) == 301
 
 
-def test_what_a_killed_server_left_in_its_log_is_kept(database: Path, copy: Path, tmp_path: Path) -> None:
+def test_the_write_ahead_log_of_a_killed_server_is_kept(database: Path, copy: Path, tmp_path: Path) -> None:
     with held(database) as server:
         with closing(sqlite3.connect(database)) as connection:
             connection.execute("DELETE FROM entries WHERE room = 'EFGH'")
@@ -107,7 +107,7 @@ def test_without_the_lock_it_would_be(database: Path, copy: Path, monkeypatch: p
         assert command("restore", copy, database).exit_code == 0
 
 
-def test_a_symlink_stays_and_what_it_leads_to_is_replaced(database: Path, copy: Path, tmp_path: Path) -> None:
+def test_a_symlink_stays_and_its_target_is_replaced(database: Path, copy: Path, tmp_path: Path) -> None:
     link = tmp_path / "link.sqlite"
     link.symlink_to(database)
     assert command("restore", copy, link).exit_code == 0
@@ -151,7 +151,9 @@ def test_an_exchange_that_fails_leaves_the_old_database_under_one_name(
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
-def test_what_root_restores_belongs_to_the_user_of_the_server(database: Path, copy: Path, tmp_path: Path) -> None:
+def test_a_database_restored_by_root_belongs_to_the_user_of_the_server(
+    database: Path, copy: Path, tmp_path: Path
+) -> None:
     os.chown(database, 12_345, 12_345)
     assert command("restore", copy, database).exit_code == 0
     assert (database.stat().st_uid, database.stat().st_mode & 0o777) == (12_345, 0o600)
