@@ -55,6 +55,7 @@ def entries(text: str) -> dict[str, Entry]:
     return found
 
 
+@cache
 def catalogue(language: str) -> dict[str, Entry]:
     """Every message of a language."""
     return entries("\n".join(pages(language).values()))
