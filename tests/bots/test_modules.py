@@ -53,12 +53,11 @@ def test_every_pair_of_modules_is_played_to_its_end(pair: tuple[str, str]) -> No
     assert game.outcome.winner is not None
 
 
-@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("players", [4, 6])
 @pytest.mark.parametrize("left_out", ["gambling", "teams"])
-def test_games_with_everything_end_soon(left_out: str, players: int, seed: int) -> None:
+def test_games_with_everything_end_soon(left_out: str, players: int) -> None:
     setting = setting_of(tuple(module for module in MODULES if module != left_out), players)
-    game = play(setting, dict.fromkeys(range(players), make("schemer", setting)), seed)
+    game = play(setting, dict.fromkeys(range(players), make("schemer", setting)), players)
     assert game.outcome is not None
     assert game.outcome.winner is not None
     assert game.outcome.rounds < 80
@@ -114,7 +113,7 @@ def test_vigilant_bots_report_in_a_whole_game() -> None:
 
 def test_teammates_exchange_but_not_back_and_forth() -> None:
     setting = setting_of(("teams",), 6)
-    for seed in range(6):
+    for seed in range(3):
         game = play(setting, dict.fromkeys(range(6), make("schemer", setting)), seed)
         proposed = Counter(event.seat for event in game.events if event.name == "proposed")
         assert not any(event.name == "rejected" for event in game.events)

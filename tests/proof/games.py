@@ -36,10 +36,14 @@ def shortened(combo: Combo) -> Combo:
     return Combo(tuple((name, ROUNDS if name == "round_cap" else value) for name, value in combo.cells))
 
 
-def covering(more: int = 0) -> Iterator[tuple[Game, Random]]:
-    """Rich games at every table of the covering set, or at a few where the engine is interpreted."""
+def covering(more: int = 0, start: int = 0) -> Iterator[tuple[Game, Random]]:
+    """Rich games at every table of the covering set, or at a few where the engine is interpreted.
+
+    They begin at the table of that number; the tables before it come last.
+    """
     tables = pairwise() if compiled() else pairwise()[::12]
-    for number, combo in enumerate([*tables, *tables[:more]]):
+    games = [*enumerate([*tables, *tables[:more]])]
+    for number, combo in games[start:] + games[:start]:
         chooser = Random(f"covering {number}")
         yield rich(new_game(setting_of(combo), number), chooser), chooser
 

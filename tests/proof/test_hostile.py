@@ -22,7 +22,7 @@ from tests.proof.mutants_worker import outcome
 import blackgate
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-SHORT: Final = {"record": 175, "line": 600, "position": 600, "view": 150}
+SHORT: Final = {"record": 120, "line": 300, "position": 300, "view": 150}
 """Inputs of each kind in every run."""
 LONG: Final = bool(os.environ.get("BLACKGATE_LONG"))
 PARTS, EACH = 5, 5000

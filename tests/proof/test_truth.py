@@ -3,6 +3,7 @@
 Rule: INFO-1 to INFO-10, RULING-39.
 """
 
+import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
@@ -21,7 +22,7 @@ from blackgate.engine.story import Event
 from blackgate.game.view.memory import Memory
 
 SHORT: Final = 24 if compiled() else 4
-PACE: Final = 5
+PACE: Final = 5 if os.environ.get("BLACKGATE_LONG") else 10
 """One decision in so many is looked at."""
 SELDOM: Final = 10
 """In the long run one game in so many."""

@@ -17,7 +17,7 @@ from tests.proof.watching import Quota, watch
 from blackgate import Game, compiled, rules
 from blackgate.engine.registry import ASKS
 
-QUOTA: Final = 2
+QUOTA: Final = 1
 """How many decisions of each sort are compared for everybody; every world goes along for some decisions more."""
 NOT_FOUND: Final = 5
 """One in so many decisions at a question may be one that no world imagined allows."""
