@@ -1,5 +1,6 @@
 """What all tests share: reproducible examples, and the package as plain Python beside the compiled one."""
 
+import gc
 import os
 import shutil
 from pathlib import Path
@@ -26,6 +27,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     long = [item for item in items if item.get_closest_marker("long")]
     config.hook.pytest_deselected(items=long)
     items[:] = [item for item in items if item not in long]
+
+
+def pytest_collection_finish() -> None:
+    """Keep the garbage collector away from what was imported and collected: all of it stays to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")
