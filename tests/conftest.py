@@ -51,6 +51,6 @@ def anyio_backend() -> str:
 def pure_path(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A folder for PYTHONPATH: with it, a subprocess runs the same sources interpreted."""
     folder = tmp_path_factory.mktemp("pure")
-    unwanted = shutil.ignore_patterns("*.so", "*.pyd", "_compiled.txt", "__pycache__")
+    unwanted = shutil.ignore_patterns("*.so", "*.pyd", "_compiled.txt")
     shutil.copytree(ROOT / "src" / "blackgate", folder / "blackgate", ignore=unwanted)
     return str(folder)

@@ -12,6 +12,8 @@ from tests.trajectory import digest
 import blackgate
 
 LONG = bool(os.environ.get("BLACKGATE_LONG"))
+MOST = () if LONG else ("--decisions", "1200")
+"""Decisions of one game; with these, more than half of the games come to their end."""
 SEEDS = ("0", "1", "2", "12345") if LONG else ("0", "12345")
 HERE = str(Path(blackgate.__file__).parent.parent)
 
@@ -35,7 +37,7 @@ def trajectory(root: Path, path: str, hash_seed: str, *arguments: str) -> tuple[
 def test_compiled_and_interpreted_play_the_same_games(root: Path, pure_path: str, box: str) -> None:
     if not blackgate.compiled():
         pytest.skip("THE ENGINE IS NOT COMPILED: nothing was compared; run make setup")
-    arguments = ("--boxes", box, "--games", "60" if LONG else "1")
+    arguments = ("--boxes", box, "--games", "60" if LONG else "1", *MOST)
     how, here = trajectory(root, HERE, "0", *arguments)
     other_how, there = trajectory(root, pure_path, "0", *arguments)
     assert (how, other_how) == ("compiled", "interpreted")
@@ -48,16 +50,16 @@ def test_compiled_and_interpreted_play_the_same_games_with_modules(root: Path, p
     if not blackgate.compiled():
         pytest.skip("THE ENGINE IS NOT COMPILED: nothing was compared; run make setup")
     rows = range(part, 10 * len(pairwise()) if LONG else len(pairwise()), 2)
-    arguments = ("--combos", *map(str, rows))
+    arguments = (*MOST, "--combos", *map(str, rows))
     assert trajectory(root, HERE, "0", *arguments)[1] == trajectory(root, pure_path, "0", *arguments)[1]
 
 
 @pytest.mark.compiled
 def test_the_hash_seed_changes_nothing(root: Path) -> None:
-    arguments = ("--boxes", "retail", "wild", "--games", "20" if LONG else "1", "--records")
+    arguments = ("--boxes", "retail", "wild", "--games", "20" if LONG else "1", *MOST, "--records")
     found = {trajectory(root, HERE, seed, *arguments)[1] for seed in SEEDS}
     assert len(found) == 1
-    rows = ("--records", "--combos", *map(str, range(0, len(pairwise()), 1 if LONG else 24)))
+    rows = (*MOST, "--records", "--combos", *map(str, range(0, len(pairwise()), 1 if LONG else 24)))
     assert len({trajectory(root, HERE, seed, *rows)[1] for seed in SEEDS}) == 1
 
 

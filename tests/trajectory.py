@@ -20,17 +20,17 @@ from blackgate.game.record import record
 from blackgate.game.view import view
 
 
-def digest(box: str, players: int, number: int, with_records: bool) -> bytes:
+def digest(box: str, players: int, number: int, with_records: bool, most: int | None = None) -> bytes:
     """The hash of one game: seed and options by its number."""
-    return digest_of(new_game(setting(box, players, number), number), number, with_records)
+    return digest_of(new_game(setting(box, players, number), number), number, with_records, most)
 
 
-def digest_of(game: Game, number: int, with_records: bool) -> bytes:
-    """The hash of one game, played at random."""
+def digest_of(game: Game, number: int, with_records: bool, most: int | None = None) -> bytes:
+    """The hash of one game, played at random to its end or for that many decisions."""
     game.listen()
     chooser = Random(number)
     track = sha256()
-    while not game.over:
+    while not game.over and (most is None or len(game.choices) < most):
         deed = decide(game, chooser)
         track.update(f"{game.seat} {game.question} {game.legal()} {deed};".encode())
         if len(game.choices) % 100 == 0:
@@ -51,17 +51,18 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS))
     parser.add_argument("--boxes", nargs="+", choices=list(BOXES), default=list(BOXES))
+    parser.add_argument("--decisions", type=int, help="most decisions of one game; otherwise all")
     parser.add_argument("--records", action="store_true")
     parser.add_argument("--combos", type=int, nargs="+", help="rows of the covering set, instead of the boxes")
     asked = parser.parse_args()
     whole = sha256()
     for row in asked.combos or ():
         combo = pairwise()[row % len(pairwise())]
-        whole.update(digest_of(new_game(setting_of(combo), row), row, asked.records))
+        whole.update(digest_of(new_game(setting_of(combo), row), row, asked.records, asked.decisions))
     for box in () if asked.combos else asked.boxes:
         for players in asked.players:
             for number in range(asked.games):
-                whole.update(digest(box, players, number, asked.records))
+                whole.update(digest(box, players, number, asked.records, asked.decisions))
     print("compiled" if compiled() else "interpreted", whole.hexdigest())
 
 
