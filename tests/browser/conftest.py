@@ -1,6 +1,7 @@
 """A server, a browser, and people who come with it."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from benchmarks.load.served import Served
@@ -13,17 +14,41 @@ from tests.browser.tables import Door
 from blackgate.server.web.static_files import STATIC
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Without one the tests fail and say what is missing.
+class OpenBrowser:
+    """The browser of this process: opened when it is first wanted, and again if it has crashed."""
 
-    Not for longer than a module: while Playwright runs, no other test of this process can start a loop of its own.
-    """
-    where = chromium.path()
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=where, args=list(chromium.FLAGS))
-        yield found
-        found.close()
+    def __init__(self) -> None:
+        self._stack = ExitStack()
+        self._browser: Browser | None = None
+
+    def get(self) -> Browser:
+        """Without Chromium it fails and says what is missing."""
+        if self._browser is None or not self._browser.is_connected():
+            self.close()
+            where = chromium.path()
+            playwright = self._stack.enter_context(sync_playwright())
+            self._browser = playwright.chromium.launch(executable_path=where, args=list(chromium.FLAGS))
+            self._stack.callback(self._browser.close)
+        return self._browser
+
+    def close(self) -> None:
+        self._browser = None
+        self._stack.close()
+
+
+OPEN = OpenBrowser()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return OPEN.get()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Close the browser after the last test here: while Playwright runs, no other test can start an event loop."""
+    if nextitem is None or nextitem.path.parent != item.path.parent:
+        OPEN.close()
 
 
 @pytest.fixture(scope="session")

@@ -120,6 +120,13 @@ def is_late(state: State) -> bool:
     return any(seat["points"] >= NEARLY for seat in state["table"]["seats"])
 
 
+def is_nearly_out(state: State) -> bool:
+    """Late, and whoever is asked holds a Tool and is not beaten too often to dig with it."""
+    me = state["table"]["seats"][state["seat"]]
+    has_tool = any(map(state["own"]["hand"].get, ("spoon", "pickaxe", "shovel")))
+    return bool(me["points"] >= NEARLY and me["beatings"] < 2 and has_tool)
+
+
 class Door:
     """The server, asked as a program would."""
 

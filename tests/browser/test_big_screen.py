@@ -51,7 +51,7 @@ def test_the_big_screen_is_sent_nothing_private(door: Door, people: People) -> N
         phone.goto(table.seat(n))
     phones[0].get_by_role("button", name="Begin").tap()
     robots = [Robot(phone, tap, seed=n) for n, phone in enumerate(phones)]
-    play(robots, lambda: sum(len(robot.pressed) for robot in robots) >= 16)
+    play(robots, lambda: sum(len(robot.pressed) for robot in robots) >= 10)
     log = screen.get_by_role("log", name="Log")
     expect(log).to_contain_text("Ana searched and drew")
     expect(log).not_to_contain_text("You ")

@@ -18,7 +18,7 @@ INTERACTIVE_MS = 1_000 if LONG else 4_000
 RENDER_MS = 50
 LAYOUTS = 1.6
 """How often an update is laid out, on average: once, and later once more where something has come to its end."""
-LOADS = 5
+LOADS = 5 if LONG else 3
 LINES = 400
 UPDATES = 60 if LONG else 25
 TABLES = 4 if LONG else 1

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.people import People
 from tests.browser.robot import Robot, play
 from tests.browser.sizes import EVERYTHING, LONG, SIX
-from tests.browser.tables import Door, Table, is_late, quickly
+from tests.browser.tables import Door, Table, is_nearly_out, quickly
 
 
 def played_by_robots(table: Table, people: People) -> None:
@@ -21,7 +21,7 @@ def played_by_robots(table: Table, people: People) -> None:
 def test_two_people_play_until_one_breaks_out(door: Door, people: People) -> None:
     table = door.table().begin()
     if not LONG:
-        table.at(quickly, is_late)
+        table.at(quickly, is_nearly_out)
     played_by_robots(table, people)
 
 

@@ -144,7 +144,7 @@ def paths(value: object, at: tuple[str | int, ...] = ()) -> list[tuple[str | int
 
 
 @given(number=game_numbers, pick=st.integers(0, 10**6), value=values)
-@settings(max_examples=examples(250))
+@settings(max_examples=examples(120))
 def test_any_value_anywhere(number: int, pick: int, value: object) -> None:
     data: Table = deepcopy(dict(GAMES[number].to_dict()))
     every = paths(data)[1:]
@@ -164,7 +164,7 @@ frames = st.tuples(
 
 
 @given(number=game_numbers, agenda=st.lists(frames, max_size=4), keep=st.integers(0, 3))
-@settings(max_examples=examples(500))
+@settings(max_examples=examples(200))
 def test_absurd_agendas(number: int, agenda: list[tuple[Any, ...]], keep: int) -> None:
     data: Table = dict(GAMES[number].to_dict())
     data["agenda"] = [*data["agenda"][:keep], *map(list, agenda)]
@@ -172,7 +172,7 @@ def test_absurd_agendas(number: int, agenda: list[tuple[Any, ...]], keep: int) -
 
 
 @given(pick=st.integers(0, 10**6), place=st.integers(0, 6), number=numbers)
-@settings(max_examples=examples(400))
+@settings(max_examples=examples(200))
 def test_one_absurd_number_in_a_real_agenda(pick: int, place: int, number: int) -> None:
     game = midst()[pick % len(midst())]
     data: Table = deepcopy(dict(game.to_dict()))

@@ -18,7 +18,7 @@ from blackgate.errors import PositionError
 from blackgate.game.frames import MODULE_OF, STANDS_ON
 
 ODD = (*range(-3, 9), 15, 63, 64, 65, 127, 4096, 1 << 31, (1 << 61) - 1, -1_000_000)
-TRIES = (4000 if os.environ.get("BLACKGATE_LONG") else 1000) if compiled() else 300
+TRIES = (4000 if os.environ.get("BLACKGATE_LONG") else 500) if compiled() else 300
 
 
 @cache

@@ -14,7 +14,7 @@ from blackgate.errors import PositionError
 from blackgate.game.placing import from_dict
 
 GAMES = (40 if os.environ.get("BLACKGATE_LONG") else 12) if compiled() else 2
-OFTEN = 10**6 if os.environ.get("BLACKGATE_LONG") else 8
+OFTEN = 10**6 if os.environ.get("BLACKGATE_LONG") else 4
 """How often the same kinds of frames on the agenda are looked at."""
 
 

@@ -41,7 +41,7 @@ def walk(game: Game, chooser: Random) -> None:
     """Play to the end; look at the table now and then, and more often where it is busy."""
     for taken in range(CAP):
         if game.over or game.question != "turn" or taken % 16 == 0:
-            if chooser.random() < 0.2 or game.over:
+            if chooser.random() < 0.1 or game.over:
                 assert all_wrong(game) == [], f"after {taken} decisions"
         if game.over:
             assert game.outcome is not None

@@ -13,7 +13,7 @@ from blackgate import Game
 from blackgate.game.view import Glance, OwnView, Table, own, table
 from blackgate.game.view.memory import Memory
 
-MOST = 600
+MOST = 300
 """Decisions of a game that are looked at."""
 
 

@@ -46,7 +46,7 @@ def test_a_copy_has_the_same_future(how: str, box: str) -> None:
         for game, chooser in games(box, players, scaled(2)):
             for _ in range(40 if compiled() else 10):
                 play(game, chooser, chooser.randrange(40))
-                if game.over or seen.get(game.question, 0) > (2 if how == "record" else 6):
+                if game.over or seen.get(game.question, 0) > (1 if how == "record" else 3):
                     continue
                 seen[game.question] = seen.get(game.question, 0) + 1
                 compare(game, COPIES[how], chooser)
