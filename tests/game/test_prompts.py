@@ -5,7 +5,7 @@ import pytest
 from tests.speech.pages import entries
 
 from blackgate import Game, View, rules, view
-from blackgate.engine.registry import ASKS
+from blackgate.engine.registry import ASKS, MODULES
 from blackgate.engine.vocabulary import BLOCKS
 from blackgate.game import prompts
 from blackgate.game.actions import Action
@@ -17,12 +17,15 @@ from blackgate.speech.catalogue import pages
 
 SETTING = rules(players=3, modules=["warden", "michel"])
 NAMES = ("Ana", "Bob", "Cyd")
+PROMPTS = ("ask-", "label-", "answer-", "card-", "family-", "goods-")
 
 
 def sentences(language: str, page: str = "questions.ftl") -> dict[str, set[str]]:
-    """Every sentence of the page, and what it speaks of, also through others it is made of."""
-    found = entries(pages(language)[page])
-    return {name: entry.variables | entry.references for name, entry in found.items()}
+    """Every sentence of the page and of the modules, and what it speaks of, also through others it is made of."""
+    written = pages(language)
+    found = entries("\n".join(written[f"{module}.ftl"] for module in MODULES))
+    asked = {name: entry for name, entry in found.items() if name.startswith(PROMPTS)} | entries(written[page])
+    return {name: entry.variables | entry.references for name, entry in asked.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

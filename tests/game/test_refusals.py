@@ -32,8 +32,10 @@ WITHOUT_HELP = ("over", "unhurt", "double", "here", "closed", "solitary")
 
 
 def sentences(language: str) -> dict[str, set[str]]:
-    """Every sentence of the page, and what it speaks of."""
-    return {name: entry.variables for name, entry in entries(pages(language)["reasons.ftl"]).items()}
+    """Every sentence about refusals, those of the modules included, and what it speaks of."""
+    written = pages(language)
+    found = entries("\n".join((written["reasons.ftl"], *(written[f"{module}.ftl"] for module in MODULES))))
+    return {name: entry.variables for name, entry in found.items() if name.startswith(("why-", "help-", "module-"))}
 
 
 def is_sentence(text: str) -> bool:

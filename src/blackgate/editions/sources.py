@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Final
 
 from blackgate.editions.names import near
+from blackgate.engine.modules import NAMES
 from blackgate.errors import EditionError
 
 Source = str | Path | Mapping[str, object]
 
 HOME: Final = Path(__file__).parent
-"""Where they lie that come with Blackgate."""
+"""Where the editions lie that come with Blackgate."""
+MODULES_HOME: Final = HOME.parent / "modules"
+"""Where each module keeps its overlays."""
 NOT_EDITIONS: Final = ("rules",)
 """The rule index lies beside the editions and is none."""
 
@@ -20,16 +23,21 @@ NOT_EDITIONS: Final = ("rules",)
 @cache
 def packaged() -> tuple[str, ...]:
     """The names of the editions and overlays that come with Blackgate."""
-    found = (each.name for each in HOME.iterdir())
-    names = (name.removesuffix(".toml") for name in found if name.endswith(".toml"))
-    return tuple(sorted(name for name in names if name not in NOT_EDITIONS))
+    return tuple(sorted(name for name in _files() if name not in NOT_EDITIONS))
 
 
 @cache
 def packaged_table(name: str) -> Mapping[str, object]:
     """The content of a file that comes with Blackgate; read once, never changed."""
-    file = HOME / f"{name}.toml"
+    file = _files().get(name) or HOME / f"{name}.toml"
     return _parse(file.read_bytes(), file.name)
+
+
+@cache
+def _files() -> Mapping[str, Path]:
+    """By name: the files that come with Blackgate."""
+    folders = (HOME, *(MODULES_HOME / name for name in NAMES))
+    return {file.stem: file for folder in folders for file in folder.glob("*.toml")}
 
 
 def open_source(source: Source, label: str) -> tuple[str, Mapping[str, object]]:

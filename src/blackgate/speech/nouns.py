@@ -83,7 +83,9 @@ def _named(language: str, name: Name) -> Noun:
 def _written(language: str, name: str, args: Mapping[str, str]) -> Noun:
     """A noun of the catalogue: its text, and the attributes `many` and `grammar`."""
     if not bundle(language).has_message(name):
-        raise SpeechError(f"no word is called {name!r}", language, "write it into nouns.ftl")
+        raise SpeechError(
+            f"no word is called {name!r}", language, "write it into nouns.ftl or the file of a module"
+        )
     one = formatted(language, name, args)
     grammar = _attribute(language, name, "grammar", args).split()
     return Noun(

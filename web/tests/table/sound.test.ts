@@ -3,7 +3,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Instrument } from '../../src/table/sound/instrument'
 import { SOUNDS, TONES, tonesOf } from '../../src/table/sound/tones'
-import { read } from '../reading'
+import { pages } from '../reading'
 
 const param = () => ({ value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() })
 let begun: number[] = []
@@ -80,6 +80,6 @@ it('follows the story, each tone once', () => {
 })
 
 it('knows only messages that are told', () => {
-  const told = new Set(Array.from(read('story.ftl').matchAll(/^([\w-]+) =/gm), ([, id]) => id))
+  const told = new Set(Array.from(pages('en').join('\n').matchAll(/^([\w-]+) =/gm), ([, id]) => id))
   expect(Object.keys(SOUNDS).filter((id) => !told.has(id))).toEqual([])
 })

@@ -1,4 +1,4 @@
-"""The answers to a question as messages, without what they cost. The words stand in `speech/*/questions.ftl`."""
+"""The answers to a question as messages, without what they cost (`speech/*/questions.ftl` and the modules')."""
 
 from collections.abc import Callable, Mapping
 from functools import cache

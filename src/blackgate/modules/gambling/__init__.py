@@ -1,1 +1,1 @@
-"""The Gambling Room. Rule: PLACE-GAMB-1 to PLACE-GAMB-5."""
+"""The Gambling Cells, in place of the Cell Block. Rule: PLACE-GAMB-1 to PLACE-GAMB-5."""

@@ -1,4 +1,4 @@
-"""What the bots think of the Gambling Room: bets for those who cannot buy yet, and plans."""
+"""What the bots think of the Gambling Cells: bets for those who cannot buy yet, and plans."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The words of the Gambling Room and their numbers, which are part of every record."""
+"""The words of the Gambling Cells and their numbers, which are part of every record."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is said about the Gambling Room."""
+"""What is said about the Gambling Cells."""
 
 import re
 from collections.abc import Sequence

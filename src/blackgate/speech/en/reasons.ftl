@@ -23,10 +23,10 @@ why-power-place = { $power } works in { THE($power_places) } only.
 why-solitary = { $action } is not possible { IN($here) }.
 why-solitary-start = Your turn started { IN($solitary) }: { $action } is not possible in it.
 why-limit = { $action }: you have done it as often as one turn allows.
-why-exchange-limit = You have proposed three Exchanges this turn; that is all.
+
 why-here = You are { IN($place) } already.
 why-go-here = You cannot stay { IN($place) }.
-why-attract-here = { THE($warden) } is here already.
+
 why-cautious-closed = At this table no Cautious Move leads { TO($place) }.
 why-go-closed = The roll does not lead { TO($place) }.
 why-go-not-offered = The card does not lead { TO($place) }.
@@ -36,7 +36,7 @@ help-next-turn = Wait for your next turn.
 help-wait = Wait for your turn.
 help-asked = Wait until you are asked.
 help-answer = Answer it; then the game goes on.
-help-planned = Your Planning token makes it 1 action: take the Planned Move.
+
 help-go = Go to { THE($places) }.
 help-go-power = Go to { THE($power_places) }.
 help-leave = Leave { THE($here) } first.
@@ -48,25 +48,20 @@ help-other-place = Choose another Place.
 why-target = { $action }: nobody who could be the target is here.
 why-no-player = There is no such player at this table.
 why-extort-self = You cannot extort yourself.
-why-exchange-self = You cannot exchange with yourself.
-why-spy-self = You know your own hand.
+
 why-elsewhere = { $who } is not in your Place.
-why-not-teammate = { $who } is not on your team.
-why-brawl-target = Nobody else is { IN($here) }.
-why-shortcut-target = No teammate of your gang is { IN($place) }.
+
 why-power-target = { $power } needs another player in your Place.
 why-immune = { $action }: whoever is here is protected by a Gang card.
 why-extort-immune = The Gang card { $shield } protects { $who } here.
 why-ally = { $action }: a teammate is no target.
-why-extort-ally = { $who } is your teammate, and no target.
 
 help-meet = { $who } is { IN($there) }: go there.
 help-company = Somebody else has to come { TO($here) }, or you go where others are.
-help-shortcut = Teammates of your gang are in { THE($mates) }.
-help-gang-mate = A shortcut leads to a teammate of your own gang: join the gang of one.
+
 help-immune = In another Place it does not.
 help-other-player = Choose another player.
-help-other-team = Choose somebody of the other team.
+
 help-someone = It needs another player on whom it has an effect.
 help-someone-here = It needs another player in your Place on whom it has an effect.
 
@@ -78,29 +73,23 @@ why-beaten = { $action } is not possible with { $beatings ->
 }.
 why-unhurt = You have nothing to heal.
 why-barred = { $action }: something you carry forbids it.
-why-trauma = { THE($trauma) } forbids it.
 
 help-heal = Heal in { THE($heal_places) } removes one{ $excess ->
     [one] .
    *[other] ; { $excess } have to go.
 }
-help-bandage = Your Bandage removes one wherever you are.
-help-trauma = Heal in { THE($heal_places) } removes a Trauma as if it were a Beating.
 
 ## With what.
 
 why-weapon = You hold no Weapon.
-why-brawl-weapon = A Brawl starts with a Weapon of your own, and you hold none.
+
 why-cards = { $action }: you do not hold the cards it takes.
 why-craft-cards = { A($product) } { N($product) ->
     [one] takes
    *[other] take
 } { A($ingredients) }.
 why-join-cards = { THE($gang) }: that takes { $due } different Accessories out of { $accepted }.
-why-change-style-cards = { THE($gang) }: with Change style that takes { $due ->
-    [one] 1 Accessory
-   *[other] { $due } different Accessories
-} out of { $accepted }.
+
 why-double = Copies of one Accessory count once.
 why-no-card = You hold no { $card }.
 why-no-tool = You hold no Tool.
@@ -110,7 +99,7 @@ why-pile = { $action }: the pile is empty.
 why-pile-empty = The { $pile } pile is empty.
 why-gang-pile = No Gang card of { THE($gang) } is left.
 why-token-pile = No { $token } is left.
-why-rehabilitate-pile = There is no Background left to draw.
+
 why-short = { $action }: the pile holds too few cards.
 why-pile-short = You would get { $product }, and the pile holds { $left }.
 why-cigarettes = { $action }: you have too few cigarettes.
@@ -121,11 +110,7 @@ why-buy-cigarettes = { COUNT($product) } { N($product) ->
     [one] 1 cigarette
    *[other] { $price } cigarettes
 }; you have { $cigarettes }.
-why-bet-cigarettes = This bet takes { $price ->
-    [one] 1 cigarette
-   *[other] { $price } cigarettes
-}; you have { $cigarettes }.
-why-bribe-cigarettes = A Bribe costs { $price } cigarettes; you have { $cigarettes }.
+
 why-ability-cigarettes = { $power } costs { $price ->
     [one] 1 cigarette
    *[other] { $price } cigarettes
@@ -142,14 +127,14 @@ help-sell-first = Sell one card; then you may stop.
 help-pile = One comes back when somebody discards { A($pile) }.
 help-gang-pile = One comes back when a member leaves { THE($gang) }.
 help-token-pile = One comes back when somebody uses it.
-help-skill-pile = One comes back when a Skill roll fails.
+
 help-smaller-deal = The smaller deal is open: { COUNT($smaller) } for { $smaller_price }.
 help-short = Wait until there is { $product } on the pile.
 help-sell = You are { $short } short; Sell in { THE($sell_places) } brings cigarettes.
 help-cigarettes = You are { $short } short.
-help-bet-less = Bet at most { $cigarettes }.
+
 help-token = { $token_action } in { THE($token_places) } brings one.
-help-goods = One of you needs a card or a cigarette.
+
 help-change = Something has to change first: a pile, a Place or a Beating.
 
 ## To what end.
@@ -158,23 +143,16 @@ why-pointless = { $action } could change nothing now.
 why-play-pointless = { $card } could change nothing now.
 why-ability-pointless = { $power } could change nothing now.
 why-join-pointless = You would get back your own Gang card: no other card of { THE($gang) } is left.
-why-exchange-pointless = Neither you nor { $who } has a card or a cigarette.
 
 ## At which moment.
 
 why-moment = { $action }: this is not the moment for it.
 why-lets = A card lets you perform { $lets } now, and nothing else.
 why-power-moment = This is not the moment of { $power }.
-why-spy-moment = A Spy token does not interrupt an action.
-why-spend-workout-moment = A Workout token helps in a fight, when a Weapon of yours is due.
-why-bandage-link-moment = A Bandage replaces the Link of a recipe, when the Link is due.
-why-spend-workout-spent = One try for each Weapon; now a real one is due.
+
 why-ability-spent = You have used { $power } this turn.
 why-reveal-spent = Your Background { $power } is revealed; once is all.
-why-report-late = There is nothing to report, or it is too late.
-why-freepass-late = A Freepass answers a report against you, and nobody reported anything.
-why-punish-late = A Punishment follows an action of somebody else, for a Corruption token.
-why-corrupt-late = A Corruption token moves { THE($warden) } right after a Move action only.
+
 why-unasked = Nobody asked for that now.
 
 help-lets = Decide about that first; then your turn goes on.
@@ -188,23 +166,11 @@ help-after-anything = It works right after an action of another player.
 help-extorted = It works when you are extorted, before you answer.
 help-arrival = It works by itself when another player comes to your Place.
 help-always = It works all the time; there is nothing to use.
-help-between = Use it on your turn, between actions.
-help-fight = Keep it for the next fight.
-help-link = Craft something that takes a Link.
-help-real-weapon = Play a Weapon, or give up.
-help-rehabilitate = Rehabilitate in { THE($rehabilitate_places) } draws another one.
-help-report = A report follows an illegal action of somebody else beside { THE($warden) }.
-help-freepass = It is asked when you are reported and have a Corruption token.
-help-punish = It is asked when somebody finishes an action beside { THE($warden) } and you have a token.
-help-corrupt = It is asked after a Move action, of whoever has a token; Attract works at any time.
+
 help-roll = Take a Simple Move first: the roll leads somewhere.
 help-extortion = It answers an Extortion against you.
 help-demand = Take the Extortion action first.
 help-sale = Take the Sell action first.
-help-exchange = Open an Exchange first.
-help-dig-skill = It is asked when you dig and have a Skill token.
-help-turn-end = It is asked at the end of your turn.
-help-heal-trauma = It is asked when you heal and have a Trauma.
 
 ## There is no such thing.
 
@@ -213,21 +179,9 @@ why-ability-none = You have no Gang card.
 why-reveal-none = You have no Background.
 why-play-none = { $card } is no Action card.
 why-dig-none = Nobody digs with { A($card) }.
-why-improve-none = { A($card) } cannot be improved.
 
 help-module = It comes with { $module }.
 help-join = Join a Gang first.
-help-tools = A Pickaxe or a Shovel can be.
-
-module-library = the Library
-module-workshop = the Workshop
-module-gambling = the Gambling Cells
-module-gymnasium = the Gymnasium
-module-laundry = the Laundry
-module-ward = the Psychiatric Ward
-module-michel = Michel or Michelle
-module-team = team mode
-module-warden = the Warden
 
 ## A wrong answer.
 

@@ -35,8 +35,6 @@ roll-of = a { $roll }{ N($places) ->
 rolled-places = { $who } rolled { $rolls }.
 rolled-and-went = { $who } rolled { $rolls } and went to { THE($place) }.
 moved-cautiously = { $who } moved cautiously to { THE($place) }.
-moved-as-planned = { $who } moved cautiously to { THE($place) }, as planned.
-followed-gang = { $who } followed the gang to { THE($place) }.
 
 ## Cards.
 
@@ -84,7 +82,6 @@ dug-skill = { $dug } The Skill roll was a { $roll }: { $kept ->
    *[no] the token is gone
 }.
 scored = { $who } scored { $gain }: { COUNT($now) } now.
-buried = { $who } dug with skill: the token stays in the tunnel.
 
 ## Gangs and Backgrounds.
 
@@ -104,8 +101,6 @@ paid-and-joined = { $who } paid with { A($paid) } and joined { THE($gang) }: { $
 left-gang = { $who } gave up { $power }.
 revealed = { $who } revealed a Background: { $power }.
 used = { $who } used { $power }.
-rehabilitated = { $who } drew a new Background.
-rehabilitated-as = { $who } drew a new Background: { $power }.
 
 ## Extortion and combat.
 
@@ -113,61 +108,8 @@ demanded = { $who } demanded { A($card) } from { $other }.
 refused = { $who } refused.
 stopped = { $who } played no more Weapons.
 won-fight = { $who } won the fight against { $other }.
-helped = { $who } stepped in for { $other }.
-flexed = { $who } used { A($token) } and rolled a { $roll }: { $end ->
-    [kept] no Weapon needed, and the token is back
-    [won] no Weapon needed
-   *[lost] in vain
-}.
 
 ## Tokens and Trauma.
 
-studied = { $who } studied: { COUNT($now) } now.
-developed = { $who } developed skills: { COUNT($now) } now.
-made-plan = { $who } made a plan: { COUNT($now) } now.
-worked-out = { $who } worked out: { COUNT($now) } now.
-stole-bandage = { $who } stole a Bandage: { COUNT($now) } now.
-bribed = { $who } paid a bribe of { COUNT($price) }: { COUNT($now) } now.
 got-token = { $who } took { A($token) }: { $now } now.
 spent-token = { $who } spent { A($token) }.
-shocked = { $who } took { THE($trauma) }.
-calmed = { $who } lost { THE($trauma) }.
-
-## Places of Dig In.
-
-bet = { $who } bet { COUNT($stake) } on { $figure } and rolled a { $roll }: { $won ->
-    [0] all lost
-   *[other] { $won } back
-}.
-improved = { $who } turned { A($old) } into { A($new) }.
-
-## Michel(le).
-
-led = { $who } led { $figure } to { THE($place) }.
-rolled-for-figure = { $who } rolled a { $roll } for { $figure }.
-rolled-for-figure-led = { $who } rolled a { $roll } for { $figure }; { $figure } went to { THE($place) }.
-figure-went = { $figure } went to { THE($place) }.
-showed-knife = { $figure } showed { $who } { A($knife) }{ N($tools) ->
-    [0] {""}
-   *[other] , wanting { A($tools) }
-}.
-showed-no-knife = { $figure } showed { $who } no { $knife }.
-routed = { $who } won the fight against { $figure }.
-mauled = { $who } lost the fight against { $figure }.
-
-## Exchange.
-
-proposed = { $who } proposed an Exchange to { $other }.
-rejected = { $who } declined the Exchange with { $other }.
-passed = { $who } gave { A($cards) } to { $other }.
-
-## The Warden.
-
-called = { $who } made { THE($figure) } come to { THE($place) }.
-reported = { $who } reported { $other }: { $verb }.
-repressed = { THE($figure) } caught { $who }: { $verb }.
-punished = { $who } had { $other } punished: { $punishment ->
-    [beating] a Beating
-    [hand] half the hand
-   *[cigarettes] all cigarettes
-}.

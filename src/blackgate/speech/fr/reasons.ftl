@@ -20,10 +20,10 @@ why-power-place = { $power } : l’effet ne joue que { IN($power_places) }.
 why-solitary = { $action } : impossible { IN($here) }.
 why-solitary-start = Ton tour a commencé { IN($solitary) } ; { $action } : impossible jusqu’à sa fin.
 why-limit = { $action } : tu l’as fait autant de fois qu’un tour le permet.
-why-exchange-limit = Tu as proposé trois Échanges ce tour-ci ; c’est le maximum.
+
 why-here = Tu es déjà { IN($place) }.
 why-go-here = Tu ne peux pas rester { IN($place) }.
-why-attract-here = { THE($warden) } est déjà ici.
+
 why-cautious-closed = À cette table, aucun Déplacement prudent ne mène { TO($place) }.
 why-go-closed = Le dé ne mène pas { TO($place) }.
 why-go-not-offered = La carte ne mène pas { TO($place) }.
@@ -33,7 +33,7 @@ help-next-turn = Attends ton prochain tour.
 help-wait = Attends ton tour.
 help-asked = Attends qu’on te le demande.
 help-answer = Réponds-y ; ensuite la partie continue.
-help-planned = Ton jeton Plan ramène le prix à 1 action : choisis le Déplacement planifié.
+
 help-go = Va { TO($places) }.
 help-go-power = Va { TO($power_places) }.
 help-leave = Quitte d’abord { THE($here) }.
@@ -45,25 +45,20 @@ help-other-place = Choisis un autre Lieu.
 why-target = { $action } : il n’y a ici personne à viser.
 why-no-player = Ce joueur n’est pas à cette table.
 why-extort-self = Tu ne peux pas te racketter toi-même.
-why-exchange-self = Tu ne peux pas échanger avec toi-même.
-why-spy-self = Tu connais déjà ta propre main.
+
 why-elsewhere = { $who } n’est pas dans ton Lieu.
-why-not-teammate = { $who } n’est pas dans ton équipe.
-why-brawl-target = Il n’y a personne d’autre { IN($here) }.
-why-shortcut-target = Aucun coéquipier de ton gang n’est { IN($place) }.
+
 why-power-target = { $power } : il faut un autre joueur dans ton Lieu.
 why-immune = { $action } : une carte Gang protège ceux qui sont ici.
 why-extort-immune = La carte Gang { $shield } protège { WHOM($who) } ici.
 why-ally = { $action } : on ne vise pas un coéquipier.
-why-extort-ally = { $who } est dans ton équipe : on ne vise pas un coéquipier.
 
 help-meet = { $who } est { IN($there) } : vas-y.
 help-company = Il faut que quelqu’un d’autre vienne { IN($here) }, ou que tu ailles où sont les autres.
-help-shortcut = Des coéquipiers de ton gang sont { IN($mates) }.
-help-gang-mate = Un raccourci mène à un coéquipier de ton propre gang : rejoins le gang de l’un d’eux.
+
 help-immune = Dans un autre Lieu, elle ne protège plus.
 help-other-player = Choisis un autre joueur.
-help-other-team = Choisis quelqu’un de l’autre équipe.
+
 help-someone = Il faut un autre joueur sur qui la carte a un effet.
 help-someone-here = Il faut, dans ton Lieu, un autre joueur sur qui la carte a un effet.
 
@@ -75,29 +70,23 @@ why-beaten = { $action } : impossible avec { $beatings ->
 }.
 why-unhurt = Tu n’as rien à soigner.
 why-barred = { $action } : quelque chose que tu portes l’interdit.
-why-trauma = { THE($trauma) } te l’interdit.
 
 help-heal = Les Soins { IN($heal_places) } en retirent une{ $excess ->
     [one] .
    *[other] {" "}; tu dois en perdre { $excess }.
 }
-help-bandage = Ton Bandage en retire une où que tu sois.
-help-trauma = Les Soins { IN($heal_places) } retirent un Trauma comme une Raclée.
 
 ## Avec quoi.
 
 why-weapon = Tu n’as aucune Arme en main.
-why-brawl-weapon = Une Bagarre commence avec une Arme à toi, et tu n’en as aucune en main.
+
 why-cards = { $action } : tu n’as pas en main les cartes qu’il faut.
 why-craft-cards = { A($product) } { N($product) ->
     [one] demande
    *[other] demandent
 } { A($ingredients) }.
 why-join-cards = { THE($gang) } : il faut { $due } Accessoires différents parmi { $accepted }.
-why-change-style-cards = { THE($gang) } : pour changer de style, il faut { $due ->
-    [one] 1 Accessoire
-   *[other] { $due } Accessoires différents
-} parmi { $accepted }.
+
 why-double = Plusieurs exemplaires d’un même Accessoire ne comptent qu’une fois.
 why-no-card = { $card } : tu n’en as pas en main.
 why-no-tool = Tu n’as aucun Outil en main.
@@ -107,7 +96,7 @@ why-pile = { $action } : la pile est vide.
 why-pile-empty = La pile { $pile } est vide.
 why-gang-pile = Il ne reste aucune carte Gang { OF($gang) }.
 why-token-pile = Il ne reste aucun { $token }.
-why-rehabilitate-pile = Il ne reste aucun Passif à piocher.
+
 why-short = { $action } : la pile a trop peu de cartes.
 why-pile-short = Tu recevrais { $product }, et la pile n’en a que { $left }.
 why-cigarettes = { $action } : tu n’as pas assez de cigarettes.
@@ -115,11 +104,7 @@ why-buy-cigarettes = { COUNT($product) } : { $price ->
     [one] 1 cigarette
    *[other] { $price } cigarettes
 } ; tu en as { $cigarettes }.
-why-bet-cigarettes = Ce pari demande { $price ->
-    [one] 1 cigarette
-   *[other] { $price } cigarettes
-} ; tu en as { $cigarettes }.
-why-bribe-cigarettes = Un Pot-de-vin coûte { $price } cigarettes ; tu en as { $cigarettes }.
+
 why-ability-cigarettes = { $power } coûte { $price ->
     [one] 1 cigarette
    *[other] { $price } cigarettes
@@ -136,14 +121,14 @@ help-sell-first = Vends une carte ; ensuite tu peux t’arrêter.
 help-pile = La pile se remplit quand quelqu’un défausse { A($pile) }.
 help-gang-pile = Il en revient une quand un membre quitte { THE($gang) }.
 help-token-pile = Il en revient un quand quelqu’un s’en sert.
-help-skill-pile = Il en revient un quand un jet de Compétence échoue.
+
 help-smaller-deal = Le plus petit achat reste possible : { COUNT($smaller) } pour { $smaller_price }.
 help-short = Attends que la pile ait de nouveau { $product }.
 help-sell = Il t’en manque { $short } ; la Vente { IN($sell_places) } en rapporte.
 help-cigarettes = Il t’en manque { $short }.
-help-bet-less = Mise { $cigarettes } au plus.
+
 help-token = { $token_action } { IN($token_places) } : cela en donne un.
-help-goods = Il faut que l’un de vous deux ait une carte ou une cigarette.
+
 help-change = Il faut d’abord que quelque chose change : une pile, un Lieu ou une Raclée.
 
 ## À quelle fin.
@@ -152,23 +137,16 @@ why-pointless = { $action } : cela ne changerait rien maintenant.
 why-play-pointless = { $card } : cela ne changerait rien maintenant.
 why-ability-pointless = { $power } : cela ne changerait rien maintenant.
 why-join-pointless = Tu reprendrais ta propre carte Gang : il n’en reste aucune autre { OF($gang) }.
-why-exchange-pointless = Ni toi ni { WHOM($who) } n’avez de carte ou de cigarette.
 
 ## À quel moment.
 
 why-moment = { $action } : ce n’est pas le moment.
 why-lets = Une carte te permet maintenant ceci et rien d’autre : { $lets }.
 why-power-moment = { $power } : ce n’est pas le moment.
-why-spy-moment = Un jeton Espion n’interrompt pas une action.
-why-spend-workout-moment = Un jeton Musculation sert dans un combat, quand tu dois jouer une Arme.
-why-bandage-link-moment = Un Bandage remplace le Lien d’une recette, au moment de le payer.
-why-spend-workout-spent = Un seul essai par Arme ; maintenant il en faut une vraie.
+
 why-ability-spent = Tu as déjà utilisé { $power } ce tour-ci.
 why-reveal-spent = Ton Passif { $power } est révélé ; c’est une fois pour toutes.
-why-report-late = Il n’y a rien à dénoncer, ou il est trop tard.
-why-freepass-late = Un laissez-passer répond à une dénonciation contre toi, et personne n’a rien dénoncé.
-why-punish-late = Une punition suit l’action de quelqu’un d’autre et coûte un jeton Corruption.
-why-corrupt-late = Un jeton Corruption ne déplace { THE($warden) } que juste après un Déplacement.
+
 why-unasked = Personne ne te le demande maintenant.
 
 help-lets = Décide d’abord de cela ; ensuite ton tour continue.
@@ -182,23 +160,11 @@ help-after-anything = La carte agit juste après une action d’un autre joueur.
 help-extorted = La carte agit quand on te rackette, avant ta réponse.
 help-arrival = La carte agit toute seule quand un autre joueur arrive dans ton Lieu.
 help-always = La carte agit en permanence ; il n’y a rien à activer.
-help-between = Utilise-le pendant ton tour, entre deux actions.
-help-fight = Garde-le pour le prochain combat.
-help-link = Fabrique quelque chose qui demande un Lien.
-help-real-weapon = Joue une Arme, ou abandonne.
-help-rehabilitate = La Réhabilitation { IN($rehabilitate_places) } en fait piocher un autre.
-help-report = On dénonce une action illégale de quelqu’un d’autre, à côté { OF($warden) }.
-help-freepass = On te le demande quand on te dénonce et que tu as un jeton Corruption.
-help-punish = On te le demande quand quelqu’un finit une action à côté { OF($warden) } et que tu as un jeton.
-help-corrupt = On le demande après un Déplacement à ceux qui ont un jeton ; l’attirer est possible à tout moment.
+
 help-roll = Fais d’abord un Déplacement simple : c’est le dé qui mène quelque part.
 help-extortion = C’est la réponse à un Racket contre toi.
 help-demand = Choisis d’abord l’action Racket.
 help-sale = Choisis d’abord l’action Vente.
-help-exchange = Ouvre d’abord un Échange.
-help-dig-skill = On te le demande quand tu creuses avec un jeton Compétence.
-help-turn-end = On te le demande à la fin de ton tour.
-help-heal-trauma = On te le demande quand tu te soignes et que tu as un Trauma.
 
 ## Cela n’existe pas.
 
@@ -207,21 +173,9 @@ why-ability-none = Tu n’as pas de carte Gang.
 why-reveal-none = Tu n’as pas de Passif.
 why-play-none = { $card } n’est pas une carte Action.
 why-dig-none = On ne creuse pas avec { A($card) }.
-why-improve-none = { A($card) } : impossible à améliorer.
 
 help-module = Il faut jouer avec { $module }.
 help-join = Rejoins d’abord un gang.
-help-tools = Une Pioche ou une Pelle peut l’être.
-
-module-library = la Bibliothèque
-module-workshop = l’Atelier
-module-gambling = les Cellules de jeu
-module-gymnasium = le Gymnase
-module-laundry = la Buanderie
-module-ward = le Quartier psychiatrique
-module-michel = Michel ou Michelle
-module-team = le mode en équipes
-module-warden = la Directrice
 
 ## Une mauvaise réponse.
 

@@ -40,8 +40,6 @@ roll-of = un { $roll }{ N($places) ->
 rolled-places = { who-has } fait { $rolls }.
 rolled-and-went = { who-has } fait { $rolls } et rejoint { THE($place) }.
 moved-cautiously = { who-has } rejoint prudemment { THE($place) }.
-moved-as-planned = { who-has } rejoint prudemment { THE($place) }, comme prévu.
-followed-gang = { who-has } suivi le gang jusqu’{ TO($place) }.
 
 ## Cartes.
 
@@ -98,7 +96,6 @@ scored = { who-has } marqué { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 } : { COUNT($now) } au total.
-buried = { who-has } creusé avec adresse : le jeton reste dans le tunnel.
 
 ## Gangs et Passifs.
 
@@ -118,8 +115,6 @@ paid-and-joined = { who-has } payé avec { A($paid) } et rejoint { THE($gang) }�
 left-gang = { who-has } abandonné « { $power } ».
 revealed = { who-has } révélé un Passif : « { $power } ».
 used = { who-has } utilisé « { $power } ».
-rehabilitated = { who-has } pioché un nouveau Passif.
-rehabilitated-as = { who-has } pioché un nouveau Passif : « { $power } ».
 
 ## Racket et combat.
 
@@ -133,82 +128,8 @@ stopped = { PERSON($who) ->
    *[other] { $who } n’a plus joué d’Arme.
 }
 won-fight = { who-has } gagné le combat contre { WHOM($other) }.
-helped = { PERSON($other) ->
-    [you] { $who } { AS($other, "t’a") } prêté main-forte.
-   *[other] { who-has } prêté main-forte { TO($other) }.
-}
-flexed = { who-has } utilisé { A($token) } et fait un { $roll } : { $end ->
-    [kept] pas besoin d’Arme, et le jeton revient
-    [won] pas besoin d’Arme
-   *[lost] en vain
-}.
 
 ## Jetons et Traumas.
 
-studied = { who-has } étudié : { COUNT($now) } au total.
-developed = { who-has } gagné en compétence : { COUNT($now) } au total.
-made-plan = { who-has } préparé un plan : { COUNT($now) } au total.
-worked-out = { who-has } fait de la musculation : { COUNT($now) } au total.
-stole-bandage = { who-has } volé un Bandage : { COUNT($now) } au total.
-bribed = { who-has } versé un pot-de-vin de { COUNT($price) } : { COUNT($now) } au total.
 got-token = { who-has } pris { A($token) } : { $now } au total.
 spent-token = { who-has } dépensé { A($token) }.
-shocked = { who-has } reçu { THE($trauma) }.
-calmed = { who-has } perdu { THE($trauma) }.
-
-## Lieux de l’extension.
-
-bet = { who-has } misé { COUNT($stake) } sur le { $figure } et fait un { $roll } : { $won ->
-    [0] tout est perdu
-   *[other] { $won } en retour
-}.
-improved = { who-has } échangé { A($old) } contre { A($new) }.
-
-## Michel(le).
-
-led = { who-has } mené { $figure } { TO($place) }.
-rolled-for-figure = { who-has } fait un { $roll } pour { $figure }.
-rolled-for-figure-led = { who-has } fait un { $roll } pour { $figure } ; { $figure } a rejoint { THE($place) }.
-figure-went = { $figure } a rejoint { THE($place) }.
-showed-knife = { $figure } { PERSON($who) ->
-    [you] { AS($who, "t’a") } montré { A($knife) }
-   *[other] a montré { A($knife) } { TO($who) }
-}{ N($tools) ->
-    [0] {""}
-   *[other] {" "}et voulait { A($tools) }
-}.
-showed-no-knife = { $figure } { PERSON($who) ->
-    [you] { AS($who, "t’a") } montré une carte sans { $knife }
-   *[other] a montré une carte sans { $knife } { TO($who) }
-}.
-routed = { who-has } gagné le combat contre { $figure }.
-mauled = { who-has } perdu le combat contre { $figure }.
-
-## Échange.
-
-proposed = { PERSON($other) ->
-    [you] { $who } { AS($other, "t’a") } proposé un Échange.
-   *[other] { who-has } proposé un Échange { TO($other) }.
-}
-rejected = { who-has } refusé l’Échange avec { WHOM($other) }.
-passed = { PERSON($other) ->
-    [you] { $who } { AS($other, "t’a") } donné { A($cards) }.
-   *[other] { who-has } donné { A($cards) } { TO($other) }.
-}
-
-## La Directrice.
-
-called = { who-has } fait venir { THE($figure) } { TO($place) }.
-reported = { who-has } dénoncé { PERSON($other) ->
-    [you] { AS($other, "ton") } action
-   *[other] l’action { OF($other) }
-} : { $verb }.
-repressed = { THE($figure) } a sévi contre { WHOM($who) } : { $verb }.
-punished = { PERSON($other) ->
-    [you] { $who } { AS($other, "t’a") } fait punir
-   *[other] { who-has } fait punir { $other }
-} : { $punishment ->
-    [beating] une Raclée
-    [hand] la moitié de la main
-   *[cigarettes] toutes les cigarettes
-}.

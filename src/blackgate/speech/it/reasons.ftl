@@ -24,10 +24,10 @@ why-power-place = { $power }: l’effetto vale solo { IN($power_places) }.
 why-solitary = { $action }: non è possibile { IN($here) }.
 why-solitary-start = Il tuo turno è cominciato { IN($solitary) }; { $action }: non è possibile fino alla fine.
 why-limit = { $action }: in questo turno non è più possibile.
-why-exchange-limit = In questo turno hai proposto tre Scambi; di più non si può.
+
 why-here = Sei già { IN($place) }.
 why-go-here = Non puoi restare { IN($place) }.
-why-attract-here = { THE($warden) } è già qui.
+
 why-cautious-closed = A questo tavolo nessun Movimento cauto porta { TO($place) }.
 why-go-closed = Il dado non porta { TO($place) }.
 why-go-not-offered = La carta non porta { TO($place) }.
@@ -37,7 +37,7 @@ help-next-turn = Aspetta il tuo prossimo turno.
 help-wait = Aspetta il tuo turno.
 help-asked = Aspetta che te lo chiedano.
 help-answer = Rispondi; poi il gioco prosegue.
-help-planned = Il tuo segnalino Piano la riduce a 1 azione: scegli il Movimento pianificato.
+
 help-go = Vai { TO($places) }.
 help-go-power = Vai { TO($power_places) }.
 help-leave = Lascia prima { THE($here) }.
@@ -49,25 +49,20 @@ help-other-place = Scegli un altro Luogo.
 why-target = { $action }: qui non c’è nessuno da scegliere come bersaglio.
 why-no-player = A questo tavolo quel giocatore non c’è.
 why-extort-self = Non puoi scegliere te come bersaglio.
-why-exchange-self = Uno Scambio vuole un’altra persona, non te.
-why-spy-self = La tua mano la conosci già.
+
 why-elsewhere = { $who } non è nel tuo Luogo.
-why-not-teammate = { $who } non è della tua squadra.
-why-brawl-target = Non c’è nessun altro { IN($here) }.
-why-shortcut-target = Nessun compagno della tua gang è { IN($place) }.
+
 why-power-target = { $power }: serve un altro giocatore nel tuo Luogo.
 why-immune = { $action }: una carta Gang protegge chi è qui.
 why-extort-immune = La carta Gang { $shield } qui protegge { WHOM($who) }.
 why-ally = { $action }: un compagno di squadra non è un bersaglio.
-why-extort-ally = { $who } è della tua squadra e non è un bersaglio.
 
 help-meet = { $who } è { IN($there) }: vai lì.
 help-company = Deve arrivare qualcun altro { IN($here) }, oppure vai tu dove sono gli altri.
-help-shortcut = Compagni della tua gang sono { IN($mates) }.
-help-gang-mate = Una scorciatoia porta da un compagno della tua stessa gang: unisciti alla gang di uno di loro.
+
 help-immune = In un altro Luogo non protegge più.
 help-other-player = Scegli un altro giocatore.
-help-other-team = Scegli qualcuno dell’altra squadra.
+
 help-someone = Serve un altro giocatore su cui la carta abbia effetto.
 help-someone-here = Serve, nel tuo Luogo, un altro giocatore su cui la carta abbia effetto.
 
@@ -79,29 +74,23 @@ why-beaten = { $action }: non è possibile con { $beatings ->
 }.
 why-unhurt = Non hai niente da curare.
 why-barred = { $action }: lo vieta qualcosa che porti con te.
-why-trauma = Te lo vieta { THE($trauma) }.
 
 help-heal = La Cura { IN($heal_places) } ne toglie uno{ $excess ->
     [one] .
    *[other] ; devi perderne { $excess }.
 }
-help-bandage = La tua Benda ne toglie uno ovunque tu sia.
-help-trauma = La Cura { IN($heal_places) } toglie un Trauma come se fosse un Pestaggio.
 
 ## Con che cosa.
 
 why-weapon = Non hai Armi in mano.
-why-brawl-weapon = Una Rissa comincia con un’Arma tua, e in mano non ne hai.
+
 why-cards = { $action }: non hai in mano le carte che servono.
 why-craft-cards = { A($product) } { N($product) ->
     [one] richiede
    *[other] richiedono
 } { A($ingredients) }.
 why-join-cards = { THE($gang) }: ci vogliono { $due } Accessori diversi tra { $accepted }.
-why-change-style-cards = { THE($gang) }: per cambiare stile { $due ->
-    [one] ci vuole 1 Accessorio
-   *[other] ci vogliono { $due } Accessori diversi
-} tra { $accepted }.
+
 why-double = Più copie dello stesso Accessorio contano una volta sola.
 why-no-card = { $card }: in mano non ne hai.
 why-no-tool = Non hai Strumenti in mano.
@@ -111,7 +100,7 @@ why-pile = { $action }: la pila è vuota.
 why-pile-empty = La pila { $pile } è vuota.
 why-gang-pile = Non resta nessuna carta Gang { OF($gang) }.
 why-token-pile = Non resta nessun { $token }.
-why-rehabilitate-pile = Non restano Precedenti da pescare.
+
 why-short = { $action }: la pila ha troppo poche carte.
 why-pile-short = Riceveresti { $product }, e la pila ne ha solo { $left }.
 why-cigarettes = { $action }: non hai abbastanza sigarette.
@@ -119,11 +108,7 @@ why-buy-cigarettes = { COUNT($product) }: { $price ->
     [one] 1 sigaretta
    *[other] { $price } sigarette
 }; tu ne hai { $cigarettes }.
-why-bet-cigarettes = Questa scommessa richiede { $price ->
-    [one] 1 sigaretta
-   *[other] { $price } sigarette
-}; tu ne hai { $cigarettes }.
-why-bribe-cigarettes = Una Tangente costa { $price } sigarette; tu ne hai { $cigarettes }.
+
 why-ability-cigarettes = { $power } costa { $price ->
     [one] 1 sigaretta
    *[other] { $price } sigarette
@@ -143,7 +128,7 @@ help-sell-first = Vendi una carta; poi puoi fermarti.
 help-pile = La pila si riempie quando qualcuno scarta { A($pile) }.
 help-gang-pile = Ne torna una quando un membro lascia { THE($gang) }.
 help-token-pile = Ne torna uno quando qualcuno lo usa.
-help-skill-pile = Ne torna uno quando un tiro di Abilità fallisce.
+
 help-smaller-deal = L’acquisto più piccolo resta possibile: { COUNT($smaller) } per { $smaller_price }.
 help-short = Aspetta che la pila abbia di nuovo { $product }.
 help-sell = Te ne { $short ->
@@ -154,9 +139,9 @@ help-cigarettes = Te ne { $short ->
     [one] manca 1
    *[other] mancano { $short }
 }.
-help-bet-less = Punta al massimo { $cigarettes }.
+
 help-token = { $token_action } { IN($token_places) }: ne dà uno.
-help-goods = Uno di voi due deve avere una carta o una sigaretta.
+
 help-change = Prima deve cambiare qualcosa: una pila, un Luogo o un Pestaggio.
 
 ## A che scopo.
@@ -165,23 +150,16 @@ why-pointless = { $action }: ora non cambierebbe nulla.
 why-play-pointless = { $card }: ora non cambierebbe nulla.
 why-ability-pointless = { $power }: ora non cambierebbe nulla.
 why-join-pointless = Riprenderesti la tua stessa carta Gang: non ne resta nessun’altra { OF($gang) }.
-why-exchange-pointless = Né tu né { WHOM($who) } avete una carta o una sigaretta.
 
 ## In quale momento.
 
 why-moment = { $action }: non è il momento.
 why-lets = Ora una carta ti permette questo e nient’altro: { $lets }.
 why-power-moment = { $power }: non è il momento.
-why-spy-moment = Un segnalino Spia non interrompe un’azione.
-why-spend-workout-moment = Un segnalino Allenamento serve in un combattimento, quando tocca a te giocare un’Arma.
-why-bandage-link-moment = Una Benda sostituisce il Legaccio di una ricetta, quando va pagato.
-why-spend-workout-spent = Un solo tentativo per Arma; ora ne serve una vera.
+
 why-ability-spent = In questo turno hai già usato { $power }.
 why-reveal-spent = I tuoi Precedenti ({ $power }) sono rivelati; si fa una volta sola.
-why-report-late = Non c’è niente da denunciare, o è troppo tardi.
-why-freepass-late = Un lasciapassare risponde a una denuncia contro di te, e nessuno ha denunciato nulla.
-why-punish-late = Una punizione segue l’azione di qualcun altro e costa un segnalino Corruzione.
-why-corrupt-late = Un segnalino Corruzione sposta { THE($warden) } solo subito dopo un Movimento.
+
 why-unasked = Ora nessuno te lo chiede.
 
 help-lets = Decidi prima su questo; poi il tuo turno prosegue.
@@ -195,23 +173,11 @@ help-after-anything = Vale subito dopo un’azione di un altro giocatore.
 help-extorted = Vale quando subisci un’Estorsione, prima della tua risposta.
 help-arrival = Vale da sé quando un altro giocatore arriva nel tuo Luogo.
 help-always = Vale sempre; non c’è niente da usare.
-help-between = Usalo nel tuo turno, tra un’azione e l’altra.
-help-fight = Tienilo per il prossimo combattimento.
-help-link = Costruisci qualcosa che richieda un Legaccio.
-help-real-weapon = Gioca un’Arma, o arrenditi.
-help-rehabilitate = La Riabilitazione { IN($rehabilitate_places) } ne fa pescare altri.
-help-report = Si denuncia un’azione illegale di qualcun altro, accanto { TO($warden) }.
-help-freepass = Ti viene chiesto quando ti denunciano e hai un segnalino Corruzione.
-help-punish = Ti viene chiesto quando qualcuno finisce un’azione accanto { TO($warden) } e hai un segnalino.
-help-corrupt = Lo si chiede dopo un Movimento a chi ha un segnalino; attirarla è possibile in ogni momento.
+
 help-roll = Fai prima un Movimento semplice: è il dado che porta da qualche parte.
 help-extortion = È la risposta a un’Estorsione contro di te.
 help-demand = Scegli prima l’azione Estorsione.
 help-sale = Scegli prima l’azione Vendita.
-help-exchange = Apri prima uno Scambio.
-help-dig-skill = Ti viene chiesto quando scavi con un segnalino Abilità.
-help-turn-end = Ti viene chiesto alla fine del tuo turno.
-help-heal-trauma = Ti viene chiesto quando ti curi e hai un Trauma.
 
 ## Non c’è.
 
@@ -220,21 +186,9 @@ why-ability-none = Non hai una carta Gang.
 why-reveal-none = Non hai Precedenti.
 why-play-none = { $card } non è una carta Azione.
 why-dig-none = Non si scava con { A($card) }.
-why-improve-none = { A($card) }: non si può migliorare.
 
 help-module = Bisogna giocare con { $module }.
 help-join = Unisciti prima a una gang.
-help-tools = Un Piccone o una Pala sì.
-
-module-library = la Biblioteca
-module-workshop = l’Officina
-module-gambling = le Celle da gioco
-module-gymnasium = la Palestra
-module-laundry = la Lavanderia
-module-ward = il Reparto psichiatrico
-module-michel = Michel o Michelle
-module-team = il gioco a squadre
-module-warden = la Direttrice
 
 ## Una risposta sbagliata.
 

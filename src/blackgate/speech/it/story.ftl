@@ -40,8 +40,6 @@ roll-of = un { $roll }{ N($places) ->
 rolled-places = { who-has } tirato { $rolls }.
 rolled-and-went = { who-has } tirato { $rolls } e raggiunto { THE($place) }.
 moved-cautiously = { who-has } raggiunto con cautela { THE($place) }.
-moved-as-planned = { who-has } raggiunto con cautela { THE($place) }, come previsto.
-followed-gang = { who-has } seguito la gang fino { TO($place) }.
 
 ## Carte.
 
@@ -95,7 +93,6 @@ scored = { who-has } segnato { $gain ->
     [one] { $gain } punto
    *[other] { $gain } punti
 }: { COUNT($now) } in totale.
-buried = { who-has } scavato con abilità: il segnalino resta nel tunnel.
 
 ## Gang e Precedenti.
 
@@ -115,8 +112,6 @@ paid-and-joined = { who-has } pagato con { A($paid) } e aderito { TO($gang) }: �
 left-gang = { who-has } rinunciato a «{ $power }».
 revealed = { who-has } rivelato i Precedenti: «{ $power }».
 used = { who-has } usato «{ $power }».
-rehabilitated = { who-has } pescato nuovi Precedenti.
-rehabilitated-as = { who-has } pescato nuovi Precedenti: «{ $power }».
 
 ## Estorsione e scontro.
 
@@ -130,85 +125,8 @@ won-fight = { who-has } vinto lo scontro contro { PERSON($other) ->
     [you] di { WHOM($other) }
    *[other] { $other }
 }.
-helped = { PERSON($other) ->
-    [you] { $who } { AS($other, "ti ha") } dato manforte.
-   *[other] { who-has } dato manforte { TO($other) }.
-}
-flexed = { who-has } usato { A($token) } e tirato un { $roll }: { $end ->
-    [kept] nessuna Arma necessaria, e il segnalino ritorna
-    [won] nessuna Arma necessaria
-   *[lost] invano
-}.
 
 ## Segnalini e Traumi.
 
-studied = { who-has } studiato: { COUNT($now) } in totale.
-developed = { who-has } sviluppato abilità: { COUNT($now) } in totale.
-made-plan = { who-has } preparato un piano: { COUNT($now) } in totale.
-worked-out = { who-has } fatto allenamento: { COUNT($now) } in totale.
-stole-bandage = { who-has } rubato una Benda: { COUNT($now) } in totale.
-bribed = { who-has } pagato una tangente di { COUNT($price) }: { COUNT($now) } in totale.
 got-token = { who-has } preso { A($token) }: { $now } in totale.
 spent-token = { who-has } speso { A($token) }.
-shocked = { who-has } ricevuto { THE($trauma) }.
-calmed = { who-has } perso { THE($trauma) }.
-
-## Luoghi dell’espansione.
-
-bet = { who-has } puntato { COUNT($stake) } sul { $figure } e tirato un { $roll }: { $won ->
-    [0] tutto perso
-   *[other] { $won } di ritorno
-}.
-improved = { who-has } scambiato { A($old) } con { A($new) }.
-
-## Michel(le).
-
-led = { who-has } condotto { $figure } { TO($place) }.
-rolled-for-figure = { who-has } tirato un { $roll } per { $figure }.
-rolled-for-figure-led = { who-has } tirato un { $roll } per { $figure }; { $figure } ha raggiunto { THE($place) }.
-figure-went = { $figure } ha raggiunto { THE($place) }.
-showed-knife = { $figure } { PERSON($who) ->
-    [you] { AS($who, "ti ha") } mostrato { A($knife) }
-   *[other] ha mostrato { A($knife) } { TO($who) }
-}{ N($tools) ->
-    [0] {""}
-   *[other] {" "}e voleva { A($tools) }
-}.
-showed-no-knife = { $figure } { PERSON($who) ->
-    [you] { AS($who, "ti ha") } mostrato una carta senza { $knife }
-   *[other] ha mostrato una carta senza { $knife } { TO($who) }
-}.
-routed = { who-has } vinto lo scontro contro { $figure }.
-mauled = { who-has } perso lo scontro contro { $figure }.
-
-## Scambio.
-
-proposed = { PERSON($other) ->
-    [you] { $who } { AS($other, "ti ha") } proposto uno Scambio.
-   *[other] { who-has } proposto uno Scambio { TO($other) }.
-}
-rejected = { who-has } rifiutato lo Scambio con { WHOM($other) }.
-passed = { PERSON($other) ->
-    [you] { $who } { AS($other, "ti ha") } dato { A($cards) }.
-   *[other] { who-has } dato { A($cards) } { TO($other) }.
-}
-
-## La Direttrice.
-
-called = { who-has } fatto venire { THE($figure) } { TO($place) }.
-reported = { who-has } denunciato { PERSON($other) ->
-    [you] la { AS($other, "tua") } azione
-   *[other] l’azione { OF($other) }
-}: { $verb }.
-repressed = { THE($figure) } ha agito contro { PERSON($who) ->
-    [you] di { WHOM($who) }
-   *[other] { $who }
-}: { $verb }.
-punished = { PERSON($other) ->
-    [you] { $who } { AS($other, "ti ha") } fatto punire
-   *[other] { who-has } fatto punire { $other }
-}: { $punishment ->
-    [beating] un Pestaggio
-    [hand] metà della mano
-   *[cigarettes] tutte le sigarette
-}.

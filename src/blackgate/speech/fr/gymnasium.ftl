@@ -1,0 +1,38 @@
+### The Gymnasium.
+
+## Nouns
+
+verb-brawl = Bagarre
+    .grammar = f
+verb-workout = Musculation
+    .grammar = f
+
+## Questions and options
+
+ask-opener = une Bagarre : quelle Arme défausses-tu pour la lancer ?
+ask-brawl = { $starter } a lancé une Bagarre. Défausser une Arme, et 1 ou 2 au dé t’envoie { TO($solitary) } ; ou prendre une Raclée ?
+label-brawl = Bagarre : défausser une Arme
+label-workout = Musculation : prendre un jeton Musculation
+label-spend-workout = Jeton Musculation : faire 4 ou plus
+answer-brawl-decline = Prendre une Raclée
+card-opener = Défausser { $card }
+card-brawl = Défausser { $card }
+
+## Story
+
+flexed = { who-has } utilisé { A($token) } et fait un { $roll } : { $end ->
+    [kept] pas besoin d’Arme, et le jeton revient
+    [won] pas besoin d’Arme
+   *[lost] en vain
+}.
+worked-out = { who-has } fait de la musculation : { COUNT($now) } au total.
+
+## Why not, and what would help
+
+why-brawl-target = Il n’y a personne d’autre { IN($here) }.
+why-brawl-weapon = Une Bagarre commence avec une Arme à toi, et tu n’en as aucune en main.
+why-spend-workout-moment = Un jeton Musculation sert dans un combat, quand tu dois jouer une Arme.
+why-spend-workout-spent = Un seul essai par Arme ; maintenant il en faut une vraie.
+help-fight = Garde-le pour le prochain combat.
+help-real-weapon = Joue une Arme, ou abandonne.
+module-gymnasium = le Gymnase

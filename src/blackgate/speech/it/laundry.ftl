@@ -1,0 +1,33 @@
+### The Laundry.
+
+## Nouns
+
+verb-change-style = Cambiare stile
+    .grammar = m proper
+verb-steal-bandage = Furto di una benda
+    .many = Furti di una benda
+    .grammar = m
+
+## Questions and options
+
+label-change-style = Cambiare stile: { $gang }
+label-change-style-seen = Cambiare stile: { $gang }, { $power }
+label-steal-bandage = Furto di una benda: prendere una Benda
+label-bandage-heal = Curarsi con una Benda
+label-bandage-link = Usare una Benda come Legaccio
+family-change-style = Cambiare stile …
+
+## Story
+
+stole-bandage = { who-has } rubato una Benda: { COUNT($now) } in totale.
+
+## Why not, and what would help
+
+help-bandage = La tua Benda ne toglie uno ovunque tu sia.
+why-change-style-cards = { THE($gang) }: per cambiare stile { $due ->
+    [one] ci vuole 1 Accessorio
+   *[other] ci vogliono { $due } Accessori diversi
+} tra { $accepted }.
+why-bandage-link-moment = Una Benda sostituisce il Legaccio di una ricetta, quando va pagato.
+help-link = Costruisci qualcosa che richieda un Legaccio.
+module-laundry = la Lavanderia
