@@ -45,7 +45,7 @@ turn question), or to the end, as `blackgate analyse` does.
 - **Brier score**: the mean square of what a chance was off; lower is better, also for being sharp.
 - ± is the standard error of what happened, with all chances of one game taken together.
 """
-"""What stands before the tables."""
+"""The text before the tables."""
 MOMENTS: Final = 2
 """Positions of one game."""
 END: Final = "end"

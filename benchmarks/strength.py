@@ -26,7 +26,7 @@ SETTINGS: dict[str, Contest] = {
     "everything, 4 players": Contest((), 4, modules=EVERYTHING),
     "everything, teams of 3": Contest((), 6, modules=IN_TEAMS, teams=True),
 }
-"""Contests that nobody has entered yet."""
+"""Contests without entrants."""
 
 CONTESTS: list[tuple[str, str, str, int]] = [
     *((setting, "schemer", "random", 400) for setting in SETTINGS),

@@ -1,4 +1,4 @@
-"""Reasons: what stands in the sentences stands in the numbers, and neither knows more than the seat."""
+"""Reasons: the sentences match the numbers, and neither reveals more than the seat knows."""
 
 import re
 from collections.abc import Callable

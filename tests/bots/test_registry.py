@@ -209,7 +209,7 @@ def test_a_line_reports_a_replaced_answer(package: Package, language: str, words
 
 
 def test_a_record_starts_no_program(digger: str, package: Package, tmp_path: Path) -> None:
-    """The command is of whoever sits here; it is named again to go on."""
+    """A record has no command: it is given again to continue the game."""
     file = str(tmp_path / "game.txt")
     result = run(
         "play", "--plain", "--seed", "1", "--seat", "human:Ana", "--seat", digger, typed=f"save {file}\nquit\n"

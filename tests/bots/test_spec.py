@@ -1,4 +1,4 @@
-"""Who is meant by `name@0.2s`."""
+"""Parsing of bot specs such as `name@0.2s`."""
 
 import pytest
 

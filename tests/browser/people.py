@@ -11,7 +11,7 @@ DESKTOP: Final = {"width": 1440, "height": 900}
 PATIENCE: Final = 15_000
 """Milliseconds anybody waits for anything, on a machine that has much else to do."""
 GONE: Final = "net::ERR_ABORTED"
-"""Whoever turns to another page no longer waits for what the last one asked for."""
+"""Requests that are cancelled by navigating to another page."""
 
 
 class Trouble:

@@ -1,4 +1,4 @@
-"""Somebody has to go: a bot plays on and gives the seat back; and nobody decides alone about the seat of another."""
+"""A player leaves: a bot plays on and gives the seat back; no single player decides about the seat of another."""
 
 from playwright.sync_api import Page, expect
 from tests.browser.people import People

@@ -1,4 +1,4 @@
-"""The table on a big screen, the hands on phones. What the big screen is sent holds nothing that is private."""
+"""The table on a big screen, the hands on phones. The big screen is sent nothing private."""
 
 import json
 from collections.abc import Iterator

@@ -133,7 +133,7 @@ def assert_names_are_text(door: Door, people: People, table: Table) -> None:
 
 
 def test_a_script_that_runs_is_noticed(people: People) -> None:
-    """What the tests above look for can be found."""
+    """Negative control: the tests above detect injected markup."""
     page = people.come("/", free=True)
     page.evaluate("document.body.insertAdjacentHTML('beforeend', `<img src='data:,' onerror='hacked=1; alert(2)'>`)")
     page.wait_for_function("'hacked' in window")

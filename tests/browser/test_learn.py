@@ -1,4 +1,4 @@
-"""Who wants to learn finds the lessons from the first page, and is led through them by what stands out."""
+"""The start page leads to the lessons, and highlighted options lead through them."""
 
 import time
 
@@ -29,7 +29,7 @@ def test_the_lessons_are_played_by_pressing_what_stands_out(people: People, size
 
 
 def follow(page: Page) -> None:
-    """Press what stands out until the lesson is done."""
+    """Press the highlighted options until the lesson is done."""
     done = page.get_by_text("Lesson done")
     hindered = ""
     end = time.monotonic() + PATIENCE

@@ -1,4 +1,4 @@
-"""The log keeps its end in sight, and leaves alone whoever has scrolled up to read."""
+"""The log scrolls to its end, unless the reader has scrolled up."""
 
 from playwright.sync_api import Page
 from tests.browser.people import People

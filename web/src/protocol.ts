@@ -626,7 +626,7 @@ export interface Seated {
   key: string
 }
 
-/** What was settled, by names: with the editions at hand, the same rules can be made of it again. */
+/** The chosen rules by name: with the editions, the same rules can be built from it. */
 export interface Setting {
   edition: string
   fingerprint: string
@@ -723,7 +723,7 @@ export interface ThrowIn {
   action: string
 }
 
-/** A message and the rules behind what it tells. */
+/** A message and the rules behind it. */
 export interface Told {
   message: Message
   rules: string[]
@@ -758,7 +758,7 @@ export interface Update {
   chat: Line[]
 }
 
-/** What was found to be right. Whatever is wrong is a RecordError that names the line. */
+/** What was verified. A failure is a RecordError that names the line. */
 export interface Verdict {
   commitment: string
   decisions: number

@@ -18,7 +18,7 @@ def dealt(rules: Rules, seed: int, first: int | None, keyed: Keyed | None) -> St
 
 
 def stream(secret: object, salt: object) -> Keyed | None:
-    """The keyed chance of a secret; none without one. What is wrong with a secret is told without it."""
+    """The keyed chance of a secret; None without one. Errors never contain the secret."""
     if not isinstance(salt, str) or len(salt) > LONGEST_SALT or not salt.isprintable() or salt != salt.strip():
         raise OptionError("that is no salt", "salt", f"one line of at most {LONGEST_SALT} printable characters")
     if secret is None and not salt:

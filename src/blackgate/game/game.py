@@ -1,4 +1,4 @@
-"""A game: whose decision it is, what is asked, what may be answered, what an answer does."""
+"""A game: the seat to decide, the pending question, its options, and applying a decision."""
 
 import json
 from collections.abc import Sequence

@@ -34,7 +34,7 @@ PROTOTYPE: Final = "prototype_fr"
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
-    """What was settled, by names: with the editions at hand, the same rules can be made of it again."""
+    """The chosen rules by name: with the editions, the same rules can be built from it."""
 
     edition: str
     fingerprint: str
@@ -65,7 +65,7 @@ class Rules:
     lexicon: Lexicon
     humans: bool = False
     overlays: tuple[str, ...] = ()
-    """The names of the overlays laid, without the folders of whoever laid them and without the modules."""
+    """The names of the overlays, without their folders and without the modules."""
     modules: tuple[str, ...] = ()
     """The modules in play, in the order of the engine; the Office goes with the Warden."""
     teams: tuple[str, ...] | None = None

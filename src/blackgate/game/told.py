@@ -1,4 +1,4 @@
-"""What is told of a game. It stands apart from the tellers because its schema is read from it as it is written."""
+"""A line of the story. It is a module of its own because the schema of the protocol is derived from it."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from blackgate.speech import Message
 
 
 class Told(Struct, frozen=True, gc=False):
-    """A message and the rules behind what it tells."""
+    """A message and the rules behind it."""
 
     message: Message
     rules: tuple[str, ...]

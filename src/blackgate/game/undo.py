@@ -27,7 +27,7 @@ STANDS: Final = {
     int(Reveal.HIDDEN): message("stands-hidden"),
     int(Reveal.OTHERS): message("stands-others"),
 }
-"""By what came to light, the weightiest first: why the decision stands."""
+"""By what was revealed, the most important first: why the decision is final."""
 GAINS: Final = (Event.TOOK, Event.RECOVERED)
 LOSSES: Final = (Event.DISCARDED, Event.LAID, Event.DUG, Event.HANDED)
 APART: Final = 4
@@ -41,7 +41,7 @@ MOST_MARKS: Final = 64
 
 
 class Past:
-    """The decisions as they were told, taken back or not, and states to go back to."""
+    """All decisions, undone or not, and snapshots to go back to."""
 
     def __init__(self) -> None:
         self.told: list[Told] = []
@@ -125,7 +125,7 @@ def check_count(n: object) -> int:
 
 
 def standing(referee: Referee) -> Message:
-    """Why the decision before those that can be taken back stands."""
+    """Why the last decision that cannot be undone is final."""
     if not referee.choices:
         return message("stands-nothing")
     return next((why for bit, why in STANDS.items() if referee.revealed & bit), message("stands-unknown"))

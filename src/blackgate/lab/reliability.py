@@ -23,7 +23,7 @@ class Said:
 
 @dataclass(frozen=True)
 class Bin:
-    """What was given in a range of ten points, what happened, and how sure that is."""
+    """Predictions in a range of ten percentage points, the outcomes, and their interval."""
 
     low: float
     given: float

@@ -1,4 +1,4 @@
-"""What is said: messages without a language, and speakers that put them into English, French or Italian."""
+"""Messages, which have no language, and speakers, which put them into a language."""
 
 from blackgate.editions.names import LANGUAGES
 from blackgate.speech.catalogue import check_language

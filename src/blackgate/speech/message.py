@@ -1,4 +1,4 @@
-"""What is to be said, before any language: an id of the catalogue and what it speaks of.
+"""Messages: an id of the catalogue and its parts, independent of the language.
 
 A message travels as JSON and is put into words where it is read: in the terminal by `Speaker`, in the browser by the
 same few steps (docs/speech.md). Which article, case or plural a thing takes is decided by the sentence of a language,

@@ -20,7 +20,7 @@ from blackgate.speech.sounds import sound
 SHAPES: Final = ("plural", "pair", "mass", "proper")
 """How a noun is counted where it is not counted one by one."""
 WRAPPED: Final = ("token", "trauma")
-"""Sorts whose name stands beside a common noun: a Spy token, the Trauma Hand."""
+"""Sorts whose name is combined with a common noun: a Spy token, the Trauma Hand."""
 
 Namer = Callable[[Edition, str], Name | None]
 
@@ -83,9 +83,7 @@ def _named(language: str, name: Name) -> Noun:
 def _written(language: str, name: str, args: Mapping[str, str]) -> Noun:
     """A noun of the catalogue: its text, and the attributes `many` and `grammar`."""
     if not bundle(language).has_message(name):
-        raise SpeechError(
-            f"no word is called {name!r}", language, "write it into nouns.ftl or the file of a module"
-        )
+        raise SpeechError(f"no word is called {name!r}", language, "write it into nouns.ftl or the file of a module")
     one = formatted(language, name, args)
     grammar = _attribute(language, name, "grammar", args).split()
     return Noun(

@@ -21,7 +21,7 @@ OWN_MOMENTS: Final = ("move", "extort", "win", "lose")
 
 
 def effect_message(edition: Edition, effect: Effect) -> Message:
-    """What one effect says. What befalls others has words of its own: `…-of`."""
+    """The text of one effect. Effects on other players have their own messages: `…-of`."""
     n, who = effect.n, effect.who
     of = "" if who == "self" else "-of"
     match effect.do:
@@ -60,7 +60,7 @@ def _actions(effect: Effect) -> Message:
 
 
 def modifier_message(edition: Edition, mod: Modifier) -> Message:
-    """What one standing change says; without Places it holds everywhere."""
+    """The text of one permanent effect; without Places it applies everywhere."""
     match mod.mod:
         case "arms":
             return text(f"arms-{mod.role}", n=mod.n)

@@ -22,7 +22,7 @@ class Texts:
         self._speaker = Speaker(language, edition, ())
 
     def card(self, face: CardFace) -> str:
-        """What a card of the piles or the Search deck is for."""
+        """The text of a card of the piles or the Search deck."""
         return self._program(face.effects) if face.card_class == "action" else self._said(self._uses(face))
 
     def power(self, power: Power) -> str:
@@ -98,15 +98,15 @@ def _about(place: Place) -> Iterator[Message]:
 
 
 def card_text(edition: Edition, card: int, language: str = "en") -> str:
-    """What a card of the piles or the Search deck is for."""
+    """The text of a card of the piles or the Search deck."""
     return Texts(edition, language).card(edition.cards[card])
 
 
 def power_text(edition: Edition, power: int, language: str = "en") -> str:
-    """What a Gang card or a Background does; power 0 is none."""
+    """The text of a Gang card or a Background; empty for power 0, which is none."""
     return Texts(edition, language).power(edition.powers[power - 1]) if power else ""
 
 
 def trauma_text(edition: Edition, trauma: int, language: str = "en") -> str:
-    """What a Trauma takes away; 0 is none."""
+    """The text of a Trauma; empty for 0, which is none."""
     return Texts(edition, language).trauma(edition.traumas[trauma - 1]) if trauma else ""

@@ -1,4 +1,4 @@
-"""Whom a question or an answer is about, taken from a view."""
+"""The players that a question or an answer is about, taken from a view."""
 
 from blackgate.game.view import SeatView, Standpoint
 

@@ -23,7 +23,7 @@ SHOWN: Final = "secret "
 
 
 class Line(NamedTuple):
-    """A line that says something, and where it stands."""
+    """A line with content, and its number."""
 
     number: int
     text: str
@@ -47,7 +47,7 @@ class Written:
     head: tuple[Line, ...]
     body: tuple[Line, ...]
     secret: str = ""
-    """As it stands there, in the head or under the result."""
+    """The secret as written, in the head or after the result."""
 
 
 def decoded(data: bytes) -> str:
@@ -86,7 +86,7 @@ def parted(text: str) -> Written:
 
 
 def _check_place(secrets: list[Line], said: list[Line], start: int) -> None:
-    """A secret stands in the head, or it is the last thing that is said."""
+    """A secret is in the head, or the last line."""
     if secrets and secrets[0].number > start and secrets[0] != said[-1]:
         raise RecordError("has a secret among the choices", secrets[0].where, "the secret comes after the result")
 

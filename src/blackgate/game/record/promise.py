@@ -15,7 +15,7 @@ SALTED: Final = "salt follows"
 
 
 def setting_lines(game: Game) -> list[str]:
-    """What is settled before the cards are dealt, as a record says it."""
+    """The settings that are fixed before the deal, as lines of a record."""
     setting = game.rules
     lines = [f"edition {setting.edition.id} {setting.edition.fingerprint}"]
     lines += [f"with {','.join(setting.modules)}"] if setting.modules else []

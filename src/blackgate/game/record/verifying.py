@@ -13,7 +13,7 @@ from blackgate.game.rules import Rules
 
 
 class Verdict(Struct, frozen=True):
-    """What was found to be right. Whatever is wrong is a RecordError that names the line."""
+    """What was verified. A failure is a RecordError that names the line."""
 
     commitment: str
     """The promise the secret was held against; empty for a plain seed."""
@@ -23,7 +23,7 @@ class Verdict(Struct, frozen=True):
     results: int
     """Claims of the record that were derived again; 0 where it keeps none."""
     salt: str
-    """What the players added after the promise."""
+    """What the players added after the commitment."""
     result: str
     """Who won and how, or that the game still runs."""
     is_over: bool

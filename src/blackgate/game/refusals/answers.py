@@ -1,4 +1,4 @@
-"""Answers that are not among the options of a question, and answers nobody asked for."""
+"""Refusals of answers that are not among the options, and of answers from a seat that is not asked."""
 
 from collections.abc import Mapping
 from functools import cache

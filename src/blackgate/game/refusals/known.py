@@ -1,4 +1,4 @@
-"""What a reason may be made of, built by naming it: one's own things and what lies open.
+"""What a reason may use, built by naming it: the seat's own things and public information.
 
 No other hand, no Background of another seat, no order of a pile gets in. So a refusal is the same in every world its
 seat cannot tell apart. Rule: INFO-1 to INFO-4, RULING-34, RULING-37.
@@ -38,7 +38,7 @@ class KnownTable:
     actions: int
     place: str
     places: tuple[str, ...]
-    """By seat: where it stands."""
+    """By seat: its Place."""
     gang_cards: tuple[int, ...]
     """By seat: its Gang card, 0 without."""
     hand: Counter[str]
@@ -60,7 +60,7 @@ class KnownTable:
     choices: tuple[str, ...]
     """The Places that the question leaves open."""
     lets: tuple[str, ...]
-    """What a card lets one perform now."""
+    """The actions a card allows now."""
 
     def power(self, number: int) -> Power:
         """A Gang card or Background by its number."""

@@ -17,12 +17,12 @@ from blackgate.game.rules import Rules
 from blackgate.speech import Message, Speaker
 
 UNKNOWN: Final = reasons.Refusal("answer", "not_offered", ("RULING-5",))
-"""What stands in the way of an answer that no chapter has anything against: it is not among the options."""
+"""The bar of an answer that has no other bar: it is not among the options."""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """One reason: a short code, the rules behind it, what stands in the way, and what would make it possible."""
+    """One reason: a short code, its rules, the obstacle, and what would make the action possible."""
 
     code: str
     rules: tuple[str, ...]
@@ -59,7 +59,7 @@ def too_many(rules: Rules, cited: tuple[str, ...]) -> Refusal:
 
 
 def refused(wish: Wish, cited: tuple[str, ...], english: Speaker) -> Refusal:
-    """What stands in the way of a wish, and what would help."""
+    """The obstacles to a wish, and what would help."""
     why = reason(wish)
     helped = help_with(wish, why)
     help_ = _message(wish, helped, helps()[helped]) if helped else None

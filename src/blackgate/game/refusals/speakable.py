@@ -1,4 +1,4 @@
-"""Whether a sentence has everything it speaks of: a card would perform some action, but nobody says which."""
+"""Whether a message has all its parts, for example the action that a card would perform."""
 
 from collections.abc import Callable, Mapping
 from functools import cache

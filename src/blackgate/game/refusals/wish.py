@@ -1,4 +1,4 @@
-"""An action a seat wants and cannot take, with one thing that stands in its way."""
+"""An action a seat wants and cannot take, with one obstacle."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What a pending question is about, as far as everybody sees it on the table."""
+"""The public operands of the pending question."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ AGAINST_MICHEL: Final = {"attacker": "", "stake": "michel_card"}
 
 
 def context(rules: Rules, state: State) -> dict[str, str | int]:
-    """What the pending question is about, as far as everybody sees it."""
+    """The public operands of the pending question."""
     ask, found = state.agenda[state.top], dict[str, str | int]()
     is_alone = ask == Ask.FIGHT and operand(state, Fight.ATTACKER) == NOBODY
     for n, each in enumerate(DECLARED_FRAMES[ask].operands):

@@ -1,4 +1,4 @@
-"""What one seat may know, built by naming it: nothing of the whole game gets in by default.
+"""What one seat may know, built by naming it: nothing is included by default.
 
 Rule: INFO-1 to INFO-10, RULING-20, RULING-34, RULING-35, RULING-38, RULING-39, RULING-41, RULING-42.
 """
@@ -59,7 +59,7 @@ def view(game: Observed, viewer: int | None, memory: bool | None = None) -> View
 
 
 def table(game: Observed) -> Table:
-    """What lies open to everybody; of the hands nothing but their size, not even what a spectator could remember."""
+    """Public information; of hands only the size, not even what a spectator could remember."""
     return laid_out(game, seats(game, None, None), piles(game.rules, game.state))
 
 
@@ -216,7 +216,7 @@ def one_seat(game: Observed, seat: int, viewer: int | None, observer: Observer |
 
 
 def _gang_top(rules: Rules, state: State, gang: int) -> tuple[str, ...]:
-    """The top card of a gang pile, if piles lie face up; cards below are nobody's to see. Rule: RULING-20."""
+    """The top card of a gang pile, if piles lie face up; nobody may see the cards below. Rule: RULING-20."""
     start = rules.tables.gang_pile(gang)
     if rules.options["gang_piles"] != "face_up" or state.gang_piles[start] == 0:
         return ()

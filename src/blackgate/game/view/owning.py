@@ -1,4 +1,4 @@
-"""What a seat knows beyond the table, without what it could work out: for the people who sit there."""
+"""The private part of a view, without inferences: for people."""
 
 from typing import Final
 

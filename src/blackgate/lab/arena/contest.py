@@ -16,7 +16,7 @@ FORMAT = 1
 
 @dataclass(frozen=True)
 class Contest:
-    """What is asked for. Equal contests have equal results, up to the time that was thought."""
+    """The description of a contest. Equal contests give equal results, apart from thinking times."""
 
     given: tuple[Entrant, ...]
     players: int = 4
@@ -36,7 +36,7 @@ class Contest:
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a contest comes down to: games of equal heads belong together."""
+    """The identity of a contest: games with equal heads belong together."""
 
     arena: int
     """The version of the format."""

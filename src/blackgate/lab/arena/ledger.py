@@ -1,4 +1,4 @@
-"""The file of a contest: a head, then a line for every finished game. What stands in it is not played again.
+"""The file of a contest: a head, then a line for every finished game. Games in it are not played again.
 
 Every line carries a check sum over itself and the head, so that a changed line, or one of another contest, is noticed.
 """

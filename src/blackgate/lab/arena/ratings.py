@@ -20,7 +20,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def rated(games: Iterable[tuple[Lineup, Played]], sides: Sides) -> dict[Entrant, Rating]:
-    """Ratings after these games, in their order. At the round cap nobody is better than anybody.
+    """Ratings after these games, in their order. A game that ends at the round cap is a draw.
 
     Who sits on several seats has one rating, which moves to the mean of what each seat would make of it.
     """

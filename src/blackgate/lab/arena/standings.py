@@ -1,4 +1,4 @@
-"""What a contest tells: how often everybody won and how sure that is, how long games were, how long was thought.
+"""The result of a contest: win rates with intervals, lengths of games, thinking times.
 
 The keys of these tables are the keys of `blackgate arena --json`.
 """
@@ -64,7 +64,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What all games together tell."""
+    """The figures of all games together."""
 
     contest: Head
     games: int
@@ -133,7 +133,7 @@ def results(entrant: Entrant, lineup: Lineup, game: Played, sides: Sides) -> lis
 
 
 def share(mine: Sequence[tuple[Played, int]], seat: int) -> Share:
-    """What was won on one seat."""
+    """Wins on one seat."""
     here = [game for game, own in mine if own == seat]
     return Share(len(here), sum(seat in game.winners for game in here))
 
