@@ -44,6 +44,7 @@ export interface Box {
   cards: CardFacts[]
   powers: PowerFacts[]
   traumas: Record<string, string>
+  words: WordFacts[]
   places: PlaceFacts[]
   recipes: RecipeFacts[]
   deals: DealFacts[]
@@ -52,7 +53,7 @@ export interface Box {
   prisoners: PrisonerFacts[]
   hand_limit: number
   most_beatings: number
-  foundings: Founding[]
+  provenances: Provenance[]
 }
 
 /** The connection is closed, and why. */
@@ -177,13 +178,6 @@ export interface ExchangeView {
   cards_chosen: number
   cigarettes_given: number
   cigarettes_asked: number
-}
-
-/** Where a thing is written, and where we know its data from. */
-export interface Founding {
-  path: string
-  file: string
-  data: Record<string, string>
 }
 
 /** What a gang requires. */
@@ -440,6 +434,13 @@ export interface Problem {
   where: string
   right: string
   reasons: Reason[]
+}
+
+/** Where a thing is written, and where we know its data from. */
+export interface Provenance {
+  path: string
+  file: string
+  data: Record<string, string>
 }
 
 /** What a seat is asked. */
@@ -863,6 +864,16 @@ export interface Window {
   question: string
   since: number
   until: number | null
+}
+
+/** A word of the action space, for clients that lay out what can be done. */
+export interface WordFacts {
+  word: string
+  operand: string
+  verb: string
+  dock: "" | "basic" | "beside" | "place"
+  token: string
+  examples: string[]
 }
 
 export type FromClient = Hello | Command | Why | Hint

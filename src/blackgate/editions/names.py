@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from blackgate.engine.terms import SLOTS
-from blackgate.engine.vocabulary import TOKENS, VERBS
+from blackgate.engine.vocabulary import MODULE_TERMS, TOKENS, VERBS
 from blackgate.errors import EditionError
 
 _MESSAGE_FILES: Final = (Path(__file__).parents[1] / "speech").glob("*/*.ftl")
@@ -30,6 +30,7 @@ SLOT_ALIASES: Final[Mapping[str, tuple[str, ...]]] = {
     "cell_b": ("block B",),
 }
 
+MODULE_ALIASES: Final = {name: others for terms in MODULE_TERMS.values() for name, others in terms.aliases.items()}
 VERB_ALIASES: Final[Mapping[str, tuple[str, ...]]] = {
     "move": ("simple move",),
     "cautious": ("cautious move",),
@@ -37,15 +38,12 @@ VERB_ALIASES: Final[Mapping[str, tuple[str, ...]]] = {
     "play": ("play an action card",),
     "extort": ("extortion",),
     "steal": ("steal a spoon",),
-    "attract": ("attract the warden",),
-    "improve": ("improve tool",),
-    "develop": ("develop skills",),
-    "workout": ("bodybuilding", "bodybuilding token", "workout token"),
+    **{verb: (title,) for terms in MODULE_TERMS.values() for verb, title in terms.titles.items()},
+    **MODULE_ALIASES,
 }
 
 TOKEN_ALIASES: Final[Mapping[str, tuple[str, ...]]] = {
-    **{token: (f"{token} token",) for token in TOKENS},
-    "workout": ("workout token", "bodybuilding", "bodybuilding token"),
+    **{token: (f"{token} token", *MODULE_ALIASES.get(token, ())) for token in TOKENS},
 }
 
 

@@ -34,7 +34,7 @@ TABLES: Final = ("numbers", "goal", "tunnel", "michel", "warden")
 ORDERS: Final = ("remove", "replace")
 HEAD: Final = (
     "id", "name", "languages", "overlay", "over", "upon", "provenance", "kind", "module", "aliases", "about", "rules",
-    "printed",
+    "printed", "chapter",
 )  # fmt: skip
 RENAMING: Final = ("name", "languages")
 """What a prototype, an edition written as an overlay, says for itself (RULING-1)."""

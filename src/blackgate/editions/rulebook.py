@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from blackgate.editions.names import near
-from blackgate.editions.sources import HOME, packaged_table
+from blackgate.editions.sources import HOME, overlays_of_modules, packaged_table
 from blackgate.errors import BlackgateError
 
 
@@ -74,10 +74,16 @@ def translated() -> tuple[str, ...]:
 
 @cache
 def _by_id(language: str) -> Mapping[str, Rule]:
-    chapters: Any = packaged_table("rules")["chapter"]
-    found = (_rule(chapter, entry) for chapter in chapters for entry in chapter["rule"])
+    found = (_rule(chapter, entry, language) for chapter in _chapters() for entry in chapter["rule"])
     texts = _texts(language)
     return MappingProxyType({each.id: _put_into(each, texts) for each in found})
+
+
+def _chapters() -> list[Mapping[str, Any]]:
+    """The chapters of the index, then those that overlays of modules bring with them."""
+    own: Any = packaged_table("rules")["chapter"]
+    brought: list[Any] = [packaged_table(name).get("chapter", []) for name in overlays_of_modules()]
+    return [*own, *(chapter for chapters in brought for chapter in chapters)]
 
 
 def _texts(language: str) -> Mapping[str, Any]:
@@ -90,6 +96,13 @@ def _put_into(each: Rule, texts: Mapping[str, Any]) -> Rule:
     return replace(each, chapter_title=title, **texts.get("rule", {}).get(each.id, {}))
 
 
-def _rule(chapter: Mapping[str, Any], entry: Mapping[str, Any]) -> Rule:
-    read: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
-    return Rule(chapter=chapter["id"], chapter_title=chapter["title"], **read)
+def _rule(chapter: Mapping[str, Any], entry: Mapping[str, Any], language: str) -> Rule:
+    read = {key: _read(value, language) for key, value in entry.items()}
+    return Rule(chapter=chapter["id"], chapter_title=_read(chapter["title"], language), **read)
+
+
+def _read(value: Any, language: str) -> Any:
+    """A datum of a rule; an overlay writes its texts by language."""
+    if isinstance(value, Mapping):
+        return value.get(language, value["en"])
+    return tuple(value) if isinstance(value, list) else value

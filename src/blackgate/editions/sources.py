@@ -27,6 +27,12 @@ def packaged() -> tuple[str, ...]:
 
 
 @cache
+def overlays_of_modules() -> tuple[str, ...]:
+    """The names of the overlays that bring a module, in the order of the modules."""
+    return tuple(file.stem for name in NAMES for file in sorted((MODULES_HOME / name).glob("*.toml")))
+
+
+@cache
 def packaged_table(name: str) -> Mapping[str, object]:
     """The content of a file that comes with Blackgate; read once, never changed."""
     file = _files().get(name) or HOME / f"{name}.toml"

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from blackgate.editions.edition import Edition
-from blackgate.engine.vocabulary import TOKENS
+from blackgate.engine.vocabulary import MODULE_TERMS, TOKENS
 
 ACTION_NAMES: Final[Mapping[str, str]] = {
     "search": "Search",
@@ -22,19 +22,7 @@ ACTION_NAMES: Final[Mapping[str, str]] = {
     "heal": "Heal",
     "sell": "Sell",
     "buy": "Buy",
-    "exchange": "Exchange",
-    "attract": "Attract the Warden",
-    "rehabilitate": "Rehabilitate",
-    "study": "Study",
-    "improve": "Improve tool",
-    "develop": "Develop skills",
-    "bet": "Bet",
-    "plan": "Plan",
-    "brawl": "Brawl",
-    "workout": "Workout",
-    "change_style": "Change style",
-    "steal_bandage": "Steal bandage",
-    "bribe": "Bribe",
+    **{verb: title for terms in MODULE_TERMS.values() for verb, title in terms.titles.items()},
 }
 """What each action is called in the rulebook."""
 

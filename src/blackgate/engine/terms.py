@@ -195,6 +195,8 @@ class Terms:
         counts_as: dict[str, str] | None = None,
         anywhere: tuple[str, ...] = (),
         paid_later: tuple[str, ...] = (),
+        titles: dict[str, str] | None = None,
+        aliases: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.verbs = numbered(verbs)
         self.actions = numbered(actions)
@@ -213,6 +215,10 @@ class Terms:
         """Actions that are possible outside the Place of their verb."""
         self.paid_later = paid_later
         """Actions that may still come to nothing, and are paid when they do not."""
+        self.titles = {verb: verb.replace("_", " ").capitalize() for verb in self.verbs} | (titles or {})
+        """By verb: what the booklet calls it, in English."""
+        self.aliases = aliases or {}
+        """By verb or token: other names that files may use."""
 
 
 def numbered(namespace: type | None) -> dict[str, int]:

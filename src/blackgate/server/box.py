@@ -1,10 +1,15 @@
 """What is in the box of a game, in one language: names, card texts, recipes and prices, for clients that draw it."""
 
+from typing import Final, Literal
+
 import msgspec
 
 from blackgate.editions import Edition
 from blackgate.editions.parts import Place
 from blackgate.editions.provenance import Provenance, provenances
+from blackgate.engine.vocabulary import BLOCKS, INSTEAD, MODULE_OF, MODULE_TERMS, OPERAND_NAMES
+from blackgate.game.prompts.labels import free_words
+from blackgate.game.refusals.values import token_of
 from blackgate.speech import Thing
 from blackgate.speech.nouns import Noun, all_things, noun
 from blackgate.speech.texts import Texts
@@ -91,6 +96,22 @@ class PrisonerFacts(msgspec.Struct, frozen=True):
     side: str
 
 
+class WordFacts(msgspec.Struct, frozen=True):
+    """A word of the action space, for clients that lay out what can be done."""
+
+    word: str
+    operand: str
+    """The sort of its operand: `slot`, `seat`, `card`, `pile`, `gang`, `recipe`, `deal` …; empty without one."""
+    verb: str
+    """The action it is shown with: itself, or the one it is another way to take."""
+    dock: Literal["", "basic", "place", "beside"]
+    """Where its action stands: always, where a Place offers it, or beside these; empty for answers to questions."""
+    token: str = ""
+    """The token without which it is not shown."""
+    examples: tuple[str, ...] = ()
+    """Operands to ask about, where its sort is one of a module."""
+
+
 class Box(msgspec.Struct, frozen=True):
     """Everything needed to draw a table that is not in a view."""
 
@@ -100,6 +121,8 @@ class Box(msgspec.Struct, frozen=True):
     cards: tuple[CardFacts, ...]
     powers: tuple[PowerFacts, ...]
     traumas: dict[str, str]
+    words: tuple[WordFacts, ...]
+    """The words of this game, in the order in which they are shown."""
     places: tuple[PlaceFacts, ...]
     recipes: tuple[RecipeFacts, ...]
     deals: tuple[DealFacts, ...]
@@ -110,6 +133,37 @@ class Box(msgspec.Struct, frozen=True):
     most_beatings: int
     provenances: tuple[Provenance, ...]
     """The provenance of everything that can be held, stood on or paid for."""
+
+
+BASIC: Final = ("search", "move", "cautious", "extort", "craft", "play", "join")
+"""Actions of every turn."""
+OF_PLACES: Final = ("dig", "steal", "heal", "sell", "buy")
+"""Actions of some Places."""
+BESIDE: Final = ("ability", "reveal")
+"""What one can do beside actions."""
+
+
+def words(edition: Edition) -> tuple[WordFacts, ...]:
+    """The words of a game: those of the dock in its order, then all others."""
+    docks: dict[str, Literal["", "basic", "place", "beside"]] = dict.fromkeys(BASIC, "basic")
+    docks |= dict.fromkeys(OF_PLACES, "place")
+    terms = [MODULE_TERMS[module] for module in edition.modules]
+    docks |= dict.fromkeys([verb for each in terms for verb in each.verbs if verb not in each.basic], "place")
+    docks |= dict.fromkeys(BESIDE, "beside")
+    docks |= dict.fromkeys([word for each in terms for word in each.actions if word in free_words()], "beside")
+    docks |= dict.fromkeys([verb for each in terms for verb in each.basic], "beside")
+    sorts = {word: sort for word, _, _, sort in BLOCKS if MODULE_OF.get(word, "") in ("", *edition.modules)}
+    return tuple(
+        WordFacts(
+            word,
+            sorts[word],
+            INSTEAD.get(word, word),
+            docks.get(word, "") if word not in INSTEAD else "",
+            token_of()[word][0] if docks.get(word) == "beside" and word in token_of() else "",
+            OPERAND_NAMES.get(sorts[word], ())[:1],
+        )
+        for word in {**docks, **sorts}
+    )
 
 
 def box(edition: Edition, language: str) -> Box:
@@ -124,6 +178,7 @@ def box(edition: Edition, language: str) -> Box:
         ),
         powers=tuple(PowerFacts(each.id, each.background, each.gang, texts.power(each)) for each in edition.powers),
         traumas={each.id: texts.trauma(each) for each in edition.traumas},
+        words=words(edition),
         places=tuple(_place(each, texts) for each in edition.places),
         recipes=tuple(
             RecipeFacts(each.id, each.needs, each.card, each.n, texts.recipe(each)) for each in edition.recipes

@@ -50,8 +50,8 @@ export class Desk {
   get asked(): Question | null { return this.own?.asked ?? null }
   get isMyTurn(): boolean { return this.seat !== null && this.table.active === this.seat }
 
-  all = $derived.by((): Choice[] => choices(this.client.own?.asked?.options ?? []))
-  asides = $derived.by((): Choice[] => choices(this.client.own?.asides ?? []))
+  all = $derived.by((): Choice[] => choices(this.client.own?.asked?.options ?? [], this.client.box))
+  asides = $derived.by((): Choice[] => choices(this.client.own?.asides ?? [], this.client.box))
   /** What was said and is not muted. */
   heard = $derived.by((): Line[] => heard(this.client.code, this.client.chat, this.client.seat))
   isTurn = $derived.by((): boolean => this.client.own?.asked?.question === 'turn')

@@ -13,9 +13,10 @@ export function verbName(verb: string): string {
 export function operandName(desk: Desk, verb: string, operand: string): string {
   const { box, speaker } = desk
   if (/^P[1-6]$/.test(operand)) return desk.name(Number(operand.slice(1)) - 1)
-  if (verb === 'cautious') return speaker.noun('place', operand)
-  if (verb === 'join' || verb === 'change_style') return speaker.noun('gang', operand)
-  const made = box.recipes.find((each) => verb === 'craft' && each.id === operand) ?? box.deals.find((each) => verb === 'buy' && each.id === operand)
+  const sort = box.words.find((each) => each.word === verb)?.operand
+  if (sort === 'slot') return speaker.noun('place', operand)
+  if (sort === 'gang') return speaker.noun('gang', operand)
+  const made = box.recipes.find((each) => sort === 'recipe' && each.id === operand) ?? box.deals.find((each) => sort === 'deal' && each.id === operand)
   if (made) return speaker.noun('card', made.card, made.n)
   return box.nouns['card']?.[operand] ? speaker.noun('card', operand) : operand
 }

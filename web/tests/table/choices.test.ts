@@ -4,10 +4,20 @@ import { byVerb, cardOf, choices, isClosing, operands, pointedAt, seatOf, slotOf
 import { groups, missing } from '../../src/table/hand'
 
 const label = { type: 'message', id: 'label-other', args: {} } as const
-const parse = (...actions: string[]) => choices(actions.map((action) => ({ action, label })))
+const parse = (...actions: string[]) => choices(actions.map((action) => ({ action, label })), box)
 const card = (id: string, sort: string) => ({ id, sort, copies: 1, value: 1, points: 0, text: '' })
 
+const word = (name: string, operand: string, dock: string, more: Partial<Box['words'][number]> = {}) => ({ word: name, operand, verb: name, dock, token: '', examples: [], ...more })
+const words = [
+  ...['search', 'move'].map((each) => word(each, '', 'basic')), word('cautious', 'slot', 'basic'), word('extort', 'seat', 'basic'), word('craft', 'recipe', 'basic'),
+  word('play', 'card', 'basic'), word('join', 'gang', 'basic'), word('dig', 'pile', 'place'), ...['steal', 'heal', 'sell'].map((each) => word(each, '', 'place')), word('buy', 'deal', 'place'),
+  word('improve', 'pile', 'place'), word('bet', 'bet', 'place', { examples: ['1x2'] }), word('change_style', 'gang', 'place'),
+  word('ability', '', 'beside'), word('reveal', '', 'beside'), word('spy', 'seat', 'beside', { token: 'spy' }), word('exchange', 'seat', 'beside'), word('attract', '', 'beside'),
+  word('planned', 'slot', '', { verb: 'cautious' }), word('shortcut', 'slot', '', { verb: 'move' }), word('bandage_heal', '', '', { verb: 'heal' }), word('go', 'slot', ''), word('warden', 'slot', ''),
+  word('seat', 'seat', ''), word('name', 'pile', ''), word('card', 'card', ''), word('ask_card', 'card', ''),
+]
 const box = {
+  words,
   cards: [card('spoon', 'tool'), card('link', 'part'), card('blade', 'weapon'), card('riot', 'action')],
   recipes: [{ id: 'knives', needs: ['link', 'blade'], card: 'knife', n: 2 }],
   deals: [{ id: 'two_knives', price: 5, card: 'knife', n: 2 }],
@@ -55,7 +65,7 @@ describe('options', () => {
 
   it('carry their warning apart from what they say', () => {
     const warning = { type: 'message', id: 'warn-no-weapon', args: {} } as const
-    const warned = (id: string) => choices([{ action: 'search', label: { type: 'message', id, args: { option: label, warning } } }])[0]!
+    const warned = (id: string) => choices([{ action: 'search', label: { type: 'message', id, args: { option: label, warning } } }], box)[0]!
     expect(warned('option-warned')).toMatchObject({ label, warning, isFinal: false })
     expect(warned('option-final')).toMatchObject({ label, warning, isFinal: true })
     expect(warned('option-free')).toMatchObject({ warning: null, isFinal: false, label: { id: 'option-free' } })
@@ -70,12 +80,12 @@ describe('options', () => {
     const dock = verbs(box, table, own, new Map())
     expect(dock).toEqual(expect.arrayContaining(['search', 'dig', 'sell', 'buy', 'reveal']))
     expect(dock).not.toContain('bet')
-    expect(dock).not.toContain('attract')
+    expect(dock).not.toContain('spy')
   })
 
   it('lie in the dock in one order, those beside the turn last', () => {
     const mine = { tokens: { spy: 1 }, gang_card: 'crew_1' }
-    const full = { seats: [mine], setting: { teams: 'AB' }, warden: 'yard' } as unknown as Table
+    const full = { seats: [mine] } as unknown as Table
     const dock = verbs(box, full, own, byVerb(parse('bet 1x2')))
     expect(dock).toEqual([
       'search', 'move', 'cautious', 'extort', 'craft', 'play', 'join', 'dig', 'sell', 'buy', 'bet', 'ability', 'reveal', 'spy', 'exchange', 'attract',

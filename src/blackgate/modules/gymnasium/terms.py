@@ -48,4 +48,5 @@ TERMS: Final = Terms(
     verbs=Verb,
     actions=Act,
     tokens=Token,
+    aliases={"workout": ("bodybuilding", "bodybuilding token", "workout token")},
 )

@@ -83,4 +83,5 @@ TERMS: Final = Terms(
     operands={"warden": "slot", "punish": "punishment"},
     sorts={"punishment": PUNISHMENTS},
     basic=("attract",),
+    titles={"attract": "Attract the Warden"},
 )

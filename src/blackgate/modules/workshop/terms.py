@@ -47,4 +47,5 @@ TERMS: Final = Terms(
     actions=Act,
     tokens=Token,
     operands={"improve": "pile"},
+    titles={"improve": "Improve tool", "develop": "Develop skills"},
 )
