@@ -38,7 +38,7 @@ def test_its_rules_are_in_the_index(source: Path) -> None:
 
 @pytest.mark.parametrize(("language", "told"), [("en", "prayed"), ("it", "pregato")])
 def test_bots_play_it_in_the_terminal(source: Path, language: str, told: str) -> None:
-    setting = ("--players", "2", "--bots", "schemer", "--with", "chapel", "--seed", "4", "--lang", language)
+    setting = ("--players", "3", "--bots", "schemer", "--with", "chapel", "--seed", "2", "--lang", language)
     assert told in run(source, "-m", "blackgate", "play", "--watch", *setting)
 
 
@@ -53,11 +53,11 @@ def devout(options: Sequence[str], state: State, dice: Random) -> str:
 def test_people_play_it_over_the_network(source: Path, tmp_path: Path) -> None:
     with Served(tmp_path, (*REAL, *PLENTY), {"PYTHONPATH": str(source)}) as server, Door(server.port) as door:
         table = door.table(modules=["chapel"]).begin()
-        box = door.get(f"/api/rooms/{table.code}/box?lang=fr")
+        box = door.get(f"/api/rooms/{table.code}/box?language=fr")
         state = table.play(devout, until=lambda state: state["own"]["asked"]["question"] == "vigil")
     words = {each["word"]: each for each in box["words"]}
     assert (words["pray"]["dock"], words["light"]["dock"], box["nouns"]["token"]["candle"]["one"]) == (
-        "place", "", "Cierge",
+        "place", "", "jeton Cierge",
     )  # fmt: skip
     assert state is not None
     asked = state["own"]["asked"]
