@@ -12,7 +12,7 @@ from tests.server.window_games import moments
 
 from blackgate import Action, Event, Game, View, imagine, rules
 from blackgate.engine.registry import ASKS
-from blackgate.game.absence import DEFAULTS
+from blackgate.game.absence import defaults
 from blackgate.server.orders import ORDERS, WORDS, Orders, could_win, is_leader, standing_answer, weapons_played
 from blackgate.server.windows import series
 
@@ -83,7 +83,7 @@ def test_orders_travel_as_json(orders: Orders) -> None:
 def test_every_order_answers_a_question_an_absent_player_can_answer() -> None:
     fields = set(Orders.__struct_fields__) - {"unless_winning"}
     assert {*ORDERS.values()} == fields
-    assert {*ORDERS} <= {*ASKS} & {*DEFAULTS}
+    assert {*ORDERS} <= {*ASKS} & {*defaults()}
 
 
 def test_every_order_has_its_word() -> None:
@@ -222,7 +222,7 @@ def test_weapons_are_counted_as_the_story_tells_them() -> None:
 def telling_answer(orders: Orders, view: View) -> Action | None:
     """What must not be: an order that asks when its answer is not possible."""
     answer = standing_answer(orders, view)
-    return None if answer is not None and answer.word == DEFAULTS[view.question] != WORDS.get(orders.answer) else answer
+    return None if answer is not None and answer.word == defaults()[view.question] != WORDS.get(orders.answer) else answer
 
 
 def silent_differences(answer: Answer) -> int:

@@ -31,6 +31,7 @@ from blackgate.editions.parts import (
     Trauma,
     Warden,
 )
+from blackgate.editions.sources import as_printed
 from blackgate.engine.terms import SLOTS
 from blackgate.engine.vocabulary import TOKENS
 from blackgate.errors import EditionError
@@ -64,6 +65,8 @@ class Edition:
     michel: Michel | None
     michel_cards: tuple[MichelCard, ...]
     warden: Warden | None
+    printed: tuple[tuple[str, int], ...] = field(metadata=LOOKS)
+    """The numbers that the booklets of its modules print; in the fingerprint where they were changed."""
     prisoners: tuple[Prisoner, ...] = field(metadata=LOOKS)
     options: tuple[Option, ...]
     extras: tuple[str, ...] = field(metadata=LOOKS)
@@ -76,7 +79,7 @@ class Edition:
     @cached_property
     def fingerprint(self) -> str:
         """Sixteen hexadecimal digits that change whenever play could change."""
-        return fingerprint(self)
+        return fingerprint(self, dict(set(self.printed) - set(as_printed(self.modules))))
 
     def provenance(self, path: str) -> str:
         """How well founded a datum is, e.g. `card.link.value`: rulebook, public, reconstruction or house."""

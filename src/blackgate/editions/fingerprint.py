@@ -1,6 +1,7 @@
 """The fingerprint of an edition: equal for two editions exactly when they play alike."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from hashlib import sha256
 from types import MappingProxyType
@@ -12,9 +13,15 @@ LOOKS: Final = MappingProxyType({"looks": True})
 DIGITS: Final = 16
 
 
-def fingerprint(edition: object) -> str:
-    """A short digest of everything that matters for play, the order of things included."""
-    text = json.dumps(content(edition), sort_keys=True, separators=(",", ":"))
+def fingerprint(edition: object, changed: Mapping[str, int] | None = None) -> str:
+    """A short digest of everything that matters for play, the order of things included.
+
+    Of the numbers of modules only those that were changed: they were code once, and records of that time stay valid.
+    """
+    whole = content(edition)
+    if changed and isinstance(whole, dict):
+        whole["printed"] = dict(changed)
+    text = json.dumps(whole, sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()[:DIGITS]
 
 

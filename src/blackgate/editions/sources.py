@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from blackgate.editions.names import near
 from blackgate.engine.modules import NAMES
@@ -30,6 +30,15 @@ def packaged() -> tuple[str, ...]:
 def overlays_of_modules() -> tuple[str, ...]:
     """The names of the overlays that bring a module, in the order of the modules."""
     return tuple(file.stem for name in NAMES for file in sorted((MODULES_HOME / name).glob("*.toml")))
+
+
+@cache
+def as_printed(modules: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """The numbers that the booklets of these modules print, by name."""
+    tables: list[Any] = [
+        packaged_table(name) for name in overlays_of_modules() if packaged_table(name).get("module") in modules
+    ]
+    return tuple((key, value) for table in tables for key, value in table.get("printed", {}).items())
 
 
 @cache

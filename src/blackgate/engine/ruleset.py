@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from blackgate.engine.masks import bit
 from blackgate.engine.terms import SEATS, Card, Slot
-from blackgate.engine.vocabulary import ACTIONS, ALL, BLOCKS, INSTEAD, TOKENS, VERBS
+from blackgate.engine.vocabulary import ACTIONS, ALL, BLOCKS, INSTEAD, NUMBERS, TOKENS, VERBS
 
 PAID_LATER: Final[i64] = -1
 """The price of an action that may still come to nothing."""
@@ -215,6 +215,8 @@ class Ruleset:
         self.line_flags: vec[i64] = none
         # Tokens of the modules.
         self.token_copies: vec[i64] = vec[i64]([0] * len(TOKENS))
+        self.numbers: vec[i64] = vec[i64]([0] * len(NUMBERS))
+        """Numbers that the booklets of modules print (`Terms.numbers`)."""
         """By token: how many are on the pile at the start (MOD-2)."""
         self.skill_optional: bool = False
         """RULING-134."""

@@ -188,6 +188,7 @@ class Terms:
         verbs: type | None = None,
         actions: type | None = None,
         tokens: type | None = None,
+        numbers: type | None = None,
         operands: dict[str, str] | None = None,
         sorts: dict[str, tuple[str, ...]] | None = None,
         basic: tuple[str, ...] = (),
@@ -201,6 +202,8 @@ class Terms:
         self.verbs = numbered(verbs)
         self.actions = numbered(actions)
         self.tokens = numbered(tokens)
+        self.numbers = numbered(numbers)
+        """Numbers that a booklet prints: where each stands in `Ruleset.numbers`. The module's overlay gives them."""
         self.operands = operands or {}
         """By action with an operand: its sort."""
         self.sorts = sorts or {}

@@ -50,6 +50,8 @@ def laid_out(terms: list[Terms]) -> tuple[tuple[str, int, int, str], ...]:
 VERBS: Final = in_order([terms.verbs for terms in ALL])
 TOKENS: Final = in_order([terms.tokens for terms in ALL])
 """What a player can collect beside cards; a Trauma token has a face of its own and is none (COMP-6, RULING-150)."""
+NUMBERS: Final = in_order([terms.numbers for terms in ALL])
+"""Numbers that the booklets of modules print, by where they stand in `Ruleset.numbers`."""
 BASIC_VERBS: Final = tuple(verb for terms in ALL for verb in terms.basic)
 """Possible in every Place that does not forbid them (TURN-4); every other verb needs a Place that offers it."""
 BLOCKS: Final = laid_out(ALL)

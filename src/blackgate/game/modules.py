@@ -166,7 +166,7 @@ class ModuleWords:
     """By word: what the action costs in cigarettes."""
     brings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By verb: the cards it brings."""
-    fewer: Mapping[str, int] = field(default_factory=dict)
+    fewer: Mapping[str, Callable[[Rules], int]] = field(default_factory=dict)
     """By word of joining a gang: how many Accessories less it takes."""
 
     # Scenarios.

@@ -63,7 +63,7 @@ describe('the rule index', () => {
 })
 
 describe('the gallery', () => {
-  const founding = (path: string, file: string, data: Record<string, string>) => ({ path, file, data })
+  const origin = (path: string, file: string, data: Record<string, string>) => ({ path, file, data })
   const box = {
     cards: [{ id: 'spoon', sort: 'tool', copies: 11, value: 1, points: 1, text: 'Outil. Se vend 1 cigarette.' }],
     powers: [{ id: 'poisoner', is_background: true, gang: 'crew', text: '…' }],
@@ -73,14 +73,14 @@ describe('the gallery', () => {
     deals: [{ id: 'shovel', card: 'spoon', text: '…' }],
     recipes: [{ id: 'shovel', card: 'spoon', text: '…' }],
     nouns: { card: { spoon: { one: 'Cuillère' } } },
-    foundings: [
-      founding('card.spoon', 'retail.toml', { name: 'rulebook', value: 'reconstruction' }),
-      founding('background.poisoner', 'retail.toml', { name: 'reconstruction', effects: 'reconstruction' }),
-      founding('trauma.hand', 'ward.toml', { name: 'rulebook' }),
-      founding('michel_card.empty_handed', 'michel.toml', { copies: 'reconstruction' }),
-      founding('place.showers', 'retail.toml', { die: 'public' }),
-      founding('deal.shovel', 'retail.toml', { price: 'house' }),
-      founding('recipe.shovel', 'retail.toml', { needs: 'rulebook' }),
+    provenances: [
+      origin('card.spoon', 'retail.toml', { name: 'rulebook', value: 'reconstruction' }),
+      origin('background.poisoner', 'retail.toml', { name: 'reconstruction', effects: 'reconstruction' }),
+      origin('trauma.hand', 'ward.toml', { name: 'rulebook' }),
+      origin('michel_card.empty_handed', 'michel.toml', { copies: 'reconstruction' }),
+      origin('place.showers', 'retail.toml', { die: 'public' }),
+      origin('deal.shovel', 'retail.toml', { price: 'house' }),
+      origin('recipe.shovel', 'retail.toml', { needs: 'rulebook' }),
     ],
   } as unknown as Box
   const all = entries(box)
@@ -101,7 +101,7 @@ describe('the gallery', () => {
   })
 
   it('names the data only where they differ', () => {
-    const of = (n: number) => grounds(all[n]!.founding)
+    const of = (n: number) => grounds(all[n]!.origin)
     expect(of(0)).toEqual([{ provenance: 'rulebook', data: ['name'] }, { provenance: 'reconstruction', data: ['value'] }])
     expect(of(1)).toEqual([{ provenance: 'reconstruction', data: [] }])
   })

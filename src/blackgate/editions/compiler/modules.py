@@ -13,7 +13,7 @@ from blackgate.editions.compiler.programs import mask, verb_mask
 from blackgate.editions.edition import Edition
 from blackgate.engine.ruleset import Reporting, Ruleset
 from blackgate.engine.terms import SLOTS
-from blackgate.engine.vocabulary import FIRST, TOKENS
+from blackgate.engine.vocabulary import FIRST, NUMBERS, TOKENS
 
 Settled = Mapping[str, str | int]
 
@@ -25,6 +25,8 @@ def fill_modules(rules: Ruleset, edition: Edition, settled: Settled) -> None:
     rules.modules = list(edition.modules)
     copies = {token.id: token.copies for token in edition.tokens}
     rules.token_copies = vec[i64]([copies.get(token, 0) for token in TOKENS])
+    printed = dict(edition.printed)
+    rules.numbers = vec[i64]([printed.get(name, 0) for name in NUMBERS])
     _fill_place_options(rules, settled)
     _fill_traumas(rules, edition)
     _fill_michel(rules, edition, settled)

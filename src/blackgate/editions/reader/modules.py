@@ -3,12 +3,16 @@
 Rule: COMP-3, COMP-6, MOD-2, MICHEL-2, WARDEN-2.
 """
 
+from collections.abc import Collection
+
 from blackgate.editions.names import TOKEN_NAMES, VERB_NAMES
 from blackgate.editions.parts import Michel, MichelCard, TokenPile, Trauma, Warden
 from blackgate.editions.reader.box import MOST_COPIES
 from blackgate.editions.reader.powers import MOST_N, Known
 from blackgate.editions.reader.table import Table
+from blackgate.engine.modules import NAMES
 from blackgate.engine.terms import PILE_CARDS
+from blackgate.engine.vocabulary import MODULE_TERMS
 
 
 def token(table: Table, known: Known) -> TokenPile:
@@ -72,4 +76,12 @@ def michel_card(table: Table, known: Known) -> MichelCard:
     table.close()
     if any(tool not in PILE_CARDS[1:] for tool in read.tools):
         raise table.wrong("tools", f"is {list(read.tools)!r}", "name Tools: " + ", ".join(PILE_CARDS[1:]))
+    return read
+
+
+def printed(table: Table, modules: Collection[str]) -> tuple[tuple[str, int], ...]:
+    """The numbers that the booklets of these modules print, by name. Rule: RULING-3."""
+    names = [name for module in NAMES if module in modules for name in MODULE_TERMS[module].numbers]
+    read = tuple((name, table.whole(name, 0, MOST_N)) for name in names)
+    table.close()
     return read

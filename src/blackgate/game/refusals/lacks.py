@@ -10,6 +10,7 @@ from blackgate.game.modules import merged
 from blackgate.game.refusals.known import KnownTable
 from blackgate.game.refusals.where import allowing
 from blackgate.game.refusals.wish import Wish
+from blackgate.game.rules import Rules
 from blackgate.speech.message import Row, Thing, row
 from blackgate.speech.things import card, verb
 
@@ -33,7 +34,7 @@ def brings() -> Mapping[str, tuple[str, ...]]:
 
 
 @cache
-def fewer() -> Mapping[str, int]:
+def fewer() -> Mapping[str, Callable[[Rules], int]]:
     """By word of a module: how many Accessories less it takes to join a gang."""
     return merged({}, "fewer")
 
@@ -93,7 +94,8 @@ def lacking(wish: Wish) -> Row:
 
 def due(wish: Wish) -> int:
     """How many different Accessories an action asks for. Rule: GANG-10, RULING-70."""
-    return max(gang(wish).needs - fewer().get(wish.word, 0), 1)
+    less = fewer()[wish.word](wish.known.rules) if wish.word in fewer() else 0
+    return max(gang(wish).needs - less, 1)
 
 
 def own_accessories(wish: Wish) -> list[str]:

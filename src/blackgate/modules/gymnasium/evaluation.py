@@ -14,9 +14,6 @@ from blackgate.thinking.mind import Evaluation, Mind
 from blackgate.thinking.position import is_fit, is_rival, next_beating, pressure
 from blackgate.thinking.worth import SOLITARY
 
-CAUGHT: Final = 1 / 3
-"""The chance of a brawler to be sent away (PLACE-GYM-4)."""
-
 
 class GymnasiumEvaluation(Evaluation):
     """Rule: PLACE-GYM-1."""
@@ -78,7 +75,8 @@ def brawl_answer(mind: Mind, state: State, me: Player, action: i64) -> float:
     """A Weapon and the roll, or the Beating. Rule: PLACE-GYM-3, PLACE-GYM-4."""
     if action < Act.CARD:
         return -next_beating(mind, state, me)
-    return -mind.keep(me, action - Act.CARD) - CAUGHT * SOLITARY
+    caught: float = float(mind.rules.numbers[terms.Number.CAUGHT]) / 6.0
+    return -mind.keep(me, action - Act.CARD) - caught * SOLITARY
 
 
 EVALUATION: Final = GymnasiumEvaluation()

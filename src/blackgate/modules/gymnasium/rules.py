@@ -22,13 +22,6 @@ from blackgate.engine.terms import CardClass, Slot
 from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars
 from blackgate.modules.gymnasium import terms
 
-CAUGHT: Final[i64] = 2
-"""The highest roll with which a brawler is sent away (PLACE-GYM-4)."""
-SPARED: Final[i64] = 4
-"""The least roll that spares a Weapon (PLACE-GYM-6)."""
-KEPT: Final[i64] = 6
-"""The roll that brings the token back, too (PLACE-GYM-6)."""
-
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("brawl", "place"): ("PLACE-GYM-1", "TURN-6"),
     ("brawl", "weapon"): ("PLACE-GYM-2",),
@@ -216,7 +209,7 @@ def roll_brawlers(state: State, seat: i64) -> None:
         if brawlers & bit(other):
             result = roll(state)
             tell(state, Event.ROLLED, other, result, 0)
-            if result <= CAUGHT:
+            if result <= state.rules.numbers[terms.Number.CAUGHT]:
                 send(state, other, Slot.SOLITARY)
 
 
@@ -238,9 +231,9 @@ def flex(state: State, seat: i64) -> None:
     give_up_token(state, seat, terms.Token.WORKOUT)
     result = roll(state)
     tell(state, Event.ROLLED, seat, result, 0)
-    if result >= KEPT:
+    if result >= state.rules.numbers[terms.Number.KEPT]:
         take_token(state, seat, terms.Token.WORKOUT)
-    if result >= SPARED:
+    if result >= state.rules.numbers[terms.Number.SPARED]:
         answered(state)
     else:
         set_operand(state, Fight.MARKS, operand(state, Fight.MARKS) | TRIED)

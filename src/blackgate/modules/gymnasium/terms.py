@@ -44,9 +44,21 @@ class Step:
     """A Brawl: the others choose, then roll."""
 
 
+class Number:
+    """Where the numbers of its booklet stand; the overlay gives them."""
+
+    CAUGHT: Final[i64] = 0
+    """The highest roll with which a brawler is sent away (PLACE-GYM-4)."""
+    SPARED: Final[i64] = 1
+    """The least roll that spares a Weapon (PLACE-GYM-6)."""
+    KEPT: Final[i64] = 2
+    """The roll that brings the token back, too (PLACE-GYM-6)."""
+
+
 TERMS: Final = Terms(
     verbs=Verb,
     actions=Act,
     tokens=Token,
+    numbers=Number,
     aliases={"workout": ("bodybuilding", "bodybuilding token", "workout token")},
 )

@@ -9,9 +9,21 @@ from blackgate.game.modules import AnswerTime, ModuleWords, Scene, Speaker, Step
 from blackgate.game.narration.parts import named, rolls, who
 from blackgate.game.narration.scenes import token_gained
 from blackgate.game.rules import Rules
-from blackgate.modules.gymnasium.rules import SPARED
-from blackgate.speech import Message, message
-from blackgate.speech.things import token
+from blackgate.game.view import Standpoint
+from blackgate.modules.gymnasium import terms
+from blackgate.speech import Message, Who, message
+from blackgate.speech.things import place, token
+
+
+def least(rules: Rules) -> int:
+    """The least roll that spares a Weapon. Rule: PLACE-GYM-6."""
+    return int(rules.tables.numbers[terms.Number.SPARED])
+
+
+def brawl_asked(rules: Rules, view: Standpoint) -> Message:
+    """Rule: PLACE-GYM-3, PLACE-GYM-4."""
+    caught = int(rules.tables.numbers[terms.Number.CAUGHT])
+    return message("ask-brawl", starter=Who(int(view.context["starter"])), caught=caught, solitary=place("solitary"))
 
 
 def flexed(rules: Rules, events: Sequence[Event]) -> Message | None:
@@ -19,7 +31,7 @@ def flexed(rules: Rules, events: Sequence[Event]) -> Message | None:
     rolled = rolls(events)
     if not rolled:
         return None
-    end = "kept" if named(events, "got") else "won" if rolled[0] >= SPARED else "lost"
+    end = "kept" if named(events, "got") else "won" if rolled[0] >= least(rules) else "lost"
     return message("flexed", who=who(events), token=token("workout"), roll=rolled[0], end=end)
 
 
@@ -35,9 +47,11 @@ def use(speaker: Speaker, rest: str) -> list[Step] | None:
 
 
 WORDS: Final = ModuleWords(
-    plain=("brawl", "workout", "spend_workout"),
+    plain=("brawl", "workout"),
+    options={"spend_workout": lambda rules, view, _: message("label-spend-workout", least=least(rules))},
     answers=(("brawl", "decline"),),
-    prompts={"opener": "", "brawl": "starter solitary"},
+    prompts={"opener": ""},
+    tellers={"brawl": brawl_asked},
     of_hand=("opener", "brawl"),
     armed=("opener", "brawl"),
     defaults={"brawl": "decline"},

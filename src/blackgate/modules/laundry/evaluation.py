@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from blackgate.engine.pieces import Player
 from blackgate.engine.state import State
 from blackgate.modules.laundry import terms
-from blackgate.modules.laundry.rules import FEWER
 from blackgate.thinking.mind import Evaluation, Mind
 from blackgate.thinking.position import pain
 from blackgate.thinking.turn import join_score
@@ -26,7 +25,7 @@ class LaundryEvaluation(Evaluation):
             return mind.token(terms.Token.BANDAGE, me.tokens[terms.Token.BANDAGE])
         if action == terms.Act.BANDAGE_HEAL:
             return 0.4 + pain(mind, state, me) - 0.6 * spent(mind, me)
-        return join_score(mind, state, me, action - terms.Act.CHANGE_STYLE, FEWER)
+        return join_score(mind, state, me, action - terms.Act.CHANGE_STYLE, mind.rules.numbers[terms.Number.FEWER])
 
     def answer_score(self, mind: Mind, state: State, me: Player, ask: i64, action: i64) -> float:
         """A Bandage may go for a Link. Rule: PLACE-LAUN-4."""

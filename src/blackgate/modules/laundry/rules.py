@@ -18,8 +18,6 @@ from blackgate.modules.laundry import terms
 
 GANGS: Final[i64] = 8
 """What the action space has room for."""
-FEWER: Final[i64] = 1
-"""Accessories a change of style saves (PLACE-LAUN-2)."""
 
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("change_style", "place"): ("PLACE-LAUN-1", "TURN-6"),
@@ -54,7 +52,7 @@ class Laundry(Module):
     def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
         """A Bandage waives the Place of Heal and nothing else. Rule: PLACE-LAUN-1, PLACE-LAUN-5, RULING-143."""
         if open_ & (1 << terms.Verb.CHANGE_STYLE):
-            offer_gangs(state, seat, menu, terms.Act.CHANGE_STYLE, FEWER)
+            offer_gangs(state, seat, menu, terms.Act.CHANGE_STYLE, state.rules.numbers[terms.Number.FEWER])
         if open_ & (1 << terms.Verb.STEAL_BANDAGE) and token_bars(state, terms.Token.BANDAGE) == 0:
             menu.add(terms.Act.STEAL_BANDAGE)
         if wanted & (1 << Verb.HEAL) and not (state.rules.bandage_free and mode == Mode.TURN):
@@ -69,7 +67,7 @@ class Laundry(Module):
             give_up_token(state, seat, terms.Token.BANDAGE)
             mend(state, seat, 1)
         elif is_one_of(action, terms.Act.CHANGE_STYLE, GANGS):
-            join(state, seat, action - terms.Act.CHANGE_STYLE, FEWER)
+            join(state, seat, action - terms.Act.CHANGE_STYLE, state.rules.numbers[terms.Number.FEWER])
         else:
             return False
         return True
@@ -104,7 +102,9 @@ class Laundry(Module):
             case terms.Act.BANDAGE_LINK:
                 return bandage_link_bars(state, seat) if state.agenda[state.top] == Ask.INGREDIENT else Bar.MOMENT
             case _ if is_one_of(action, terms.Act.CHANGE_STYLE, GANGS):
-                return explained_join(state, seat, action - terms.Act.CHANGE_STYLE, FEWER)
+                return explained_join(
+                    state, seat, action - terms.Act.CHANGE_STYLE, state.rules.numbers[terms.Number.FEWER]
+                )
             case _:
                 return -1
 

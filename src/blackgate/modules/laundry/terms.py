@@ -30,10 +30,18 @@ class Token:
     BANDAGE: Final[i64] = 4
 
 
+class Number:
+    """Where the numbers of its booklet stand; the overlay gives them."""
+
+    FEWER: Final[i64] = 4
+    """Accessories less than to join a gang (PLACE-LAUN-2, RULING-70)."""
+
+
 TERMS: Final = Terms(
     verbs=Verb,
     actions=Act,
     tokens=Token,
+    numbers=Number,
     operands={"change_style": "gang"},
     instead={"bandage_heal": "heal"},
     counts_as={"change_style": "join"},  # PLACE-LAUN-2

@@ -9,7 +9,7 @@ from blackgate.game.prompts.labels import joining
 from blackgate.game.prompts.warnings import leaving
 from blackgate.game.refusals.wish import Wish
 from blackgate.game.rules import Rules
-from blackgate.modules.laundry.rules import FEWER
+from blackgate.modules.laundry import terms
 
 BANDAGE: Final = re.compile(r"(?:with )?(?:a |the )?bandage(?: token)?")
 BRINGS: Final = ("bandage", "steal_bandage")
@@ -60,7 +60,7 @@ WORDS: Final = ModuleWords(
     help_of={"beaten": bandage_held},
     moments={"bandage_link": "help-link"},
     tokens={"steal_bandage": BRINGS, "bandage_heal": BRINGS, "bandage_link": BRINGS, "heal": BRINGS},
-    fewer={"change_style": int(FEWER)},
+    fewer={"change_style": lambda rules: int(rules.tables.numbers[terms.Number.FEWER])},
     phrases={"change": change, "heal": bandage, "use": bandage},
     stand_ins={"bandage": ("bandage_link", "RULING-144")},
 )  # fmt: skip

@@ -20,8 +20,6 @@ WATCHED: Final = 0.65
 """What is left of the worth of an illegal action under her eyes."""
 ACTION: Final = 0.5
 """What an action that is still to come is worth."""
-BRIBE: Final = 2.0
-"""Cigarettes (OFFICE-3)."""
 
 
 class WardenEvaluation(Evaluation):
@@ -50,7 +48,7 @@ class WardenEvaluation(Evaluation):
 
     def place_value(self, mind: Mind, state: State, me: Player, slot: i64, verbs: i64) -> float:
         """What the Office is worth. Rule: OFFICE-3."""
-        if not verbs & (1 << terms.Verb.BRIBE) or me.cigarettes < 2:
+        if not verbs & (1 << terms.Verb.BRIBE) or me.cigarettes < mind.rules.numbers[terms.Number.BRIBE]:
             return 0.0
         return 0.5 * mind.token(terms.Token.CORRUPTION, me.tokens[terms.Token.CORRUPTION])
 
@@ -107,7 +105,8 @@ def attract_score(mind: Mind, state: State, me: Player) -> float:
 
 def bribe_score(mind: Mind, me: Player) -> float:
     """Rule: OFFICE-3."""
-    return 0.3 + mind.token(terms.Token.CORRUPTION, me.tokens[terms.Token.CORRUPTION]) - BRIBE * CIGARETTE
+    price = float(mind.rules.numbers[terms.Number.BRIBE])
+    return 0.3 + mind.token(terms.Token.CORRUPTION, me.tokens[terms.Token.CORRUPTION]) - price * CIGARETTE
 
 
 def punish_score(mind: Mind, state: State, me: Player, actor: i64, action: i64) -> float:

@@ -35,10 +35,6 @@ from blackgate.modules.warden.windows import (
     run_windows,
 )
 
-BRIBE: Final[i64] = 2
-"""Cigarettes (OFFICE-3)."""
-
-
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("attract", "here"): ("WARDEN-7", "RULING-163", "RULING-5"),
     ("bribe", "place"): ("OFFICE-3", "TURN-6"),
@@ -129,7 +125,7 @@ class Warden(Module):
         if action == terms.Act.ATTRACT:
             move_warden(state, seat, state.players[seat].place)
         elif action == terms.Act.BRIBE:
-            spend(state, seat, BRIBE)
+            spend(state, seat, state.rules.numbers[terms.Number.BRIBE])
             take_token(state, seat, terms.Token.CORRUPTION)
         else:
             return False
@@ -229,7 +225,7 @@ def attract_bars(state: State, seat: i64) -> i64:
 def bribe_bars(state: State, seat: i64) -> i64:
     """Two cigarettes, and a token on the pile. Rule: OFFICE-3, RULING-166."""
     bars: i64 = token_bars(state, terms.Token.CORRUPTION)
-    if state.players[seat].cigarettes < BRIBE:
+    if state.players[seat].cigarettes < state.rules.numbers[terms.Number.BRIBE]:
         bars |= Bar.CIGARETTES
     return bars
 

@@ -76,10 +76,18 @@ class Event:
     """Had the actor punished (Punishment, actor)."""
 
 
+class Number:
+    """Where the numbers of its booklet stand; the overlay gives them."""
+
+    BRIBE: Final[i64] = 5
+    """Cigarettes for a Corruption token (OFFICE-3)."""
+
+
 TERMS: Final = Terms(
     verbs=Verb,
     actions=Act,
     tokens=Token,
+    numbers=Number,
     operands={"warden": "slot", "punish": "punishment"},
     sorts={"punishment": PUNISHMENTS},
     basic=("attract",),

@@ -9,9 +9,14 @@ from blackgate.game.modules import AnswerTime, ModuleWords, Scene, Speaker, Step
 from blackgate.game.narration.parts import who
 from blackgate.game.narration.scenes import token_gained
 from blackgate.game.rules import Rules
-from blackgate.modules.warden.rules import BRIBE
+from blackgate.modules.warden import terms
 from blackgate.speech import Message, message
 from blackgate.speech.things import WARDEN, place, seat, verb
+
+
+def price(rules: Rules) -> int:
+    """Cigarettes for a Corruption token. Rule: OFFICE-3."""
+    return int(rules.tables.numbers[terms.Number.BRIBE])
 
 
 def called(rules: Rules, run: Sequence[Event]) -> Message:
@@ -57,8 +62,9 @@ def use(speaker: Speaker, rest: str) -> list[Step] | None:
 
 
 WORDS: Final = ModuleWords(
-    plain=("bribe", "report", "freepass"),
+    plain=("report", "freepass"),
     options={
+        "bribe": lambda rules, view, _: message("label-bribe", price=price(rules)),
         "attract": lambda rules, view, _: message("label-attract", warden=WARDEN),
         "warden": lambda rules, view, slot: message("label-warden", warden=WARDEN, place=place(slot)),
         "punish": lambda rules, view, kind: message(f"label-punish-{kind}"),
@@ -103,7 +109,7 @@ WORDS: Final = ModuleWords(
     tokens={"bribe": ("corruption", "bribe")},
     values={"warden": lambda wish: WARDEN},
     needed={"warden": lambda wish: wish.known.rules.edition.warden is not None},
-    prices={"bribe": lambda wish: int(BRIBE)},
+    prices={"bribe": lambda wish: price(wish.known.rules)},
     phrases={"move": move, "attract": attract, "punish": punish, "use": use},
     optional=("report", "freepass", "punish", "corrupt"),
     answers_them=("report", "freepass", "punish", "warden"),

@@ -21,9 +21,6 @@ from blackgate.engine.tokens import change_held, give_up_token, lay_tokens, take
 from blackgate.engine.tunnel import check_win, score
 from blackgate.modules.workshop import terms
 
-SUCCESS: Final[i64] = 4
-"""The least roll with which a Skill token pays (PLACE-WORK-5)."""
-
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("improve", "place"): ("PLACE-WORK-1", "TURN-6"),
     ("improve", "cards"): ("PLACE-WORK-3",),
@@ -147,7 +144,7 @@ def try_skill(state: State, seat: i64) -> None:
     """
     result = roll(state)
     tell(state, Event.ROLLED, seat, result, 0)
-    if result < SUCCESS:
+    if result < state.rules.numbers[terms.Number.SUCCESS]:
         give_up_token(state, seat, terms.Token.SKILL)
         return
     change_held(state, seat, terms.Token.SKILL, -1)

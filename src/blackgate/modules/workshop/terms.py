@@ -42,10 +42,18 @@ class Event:
     """A token stays in the tunnel, on the Tool just dug (token)."""
 
 
+class Number:
+    """Where the numbers of its booklet stand; the overlay gives them."""
+
+    SUCCESS: Final[i64] = 3
+    """The least roll with which a Skill token pays (PLACE-WORK-5)."""
+
+
 TERMS: Final = Terms(
     verbs=Verb,
     actions=Act,
     tokens=Token,
+    numbers=Number,
     operands={"improve": "pile"},
     titles={"improve": "Improve tool", "develop": "Develop skills"},
 )

@@ -13,6 +13,7 @@ from blackgate.game.prompts.labels import taken
 from blackgate.game.refusals.wish import Wish
 from blackgate.game.rules import Rules
 from blackgate.game.view import Standpoint
+from blackgate.modules.workshop import terms
 from blackgate.modules.workshop.rules import improved, improved_count
 from blackgate.speech import Message, message
 from blackgate.speech.message import Thing
@@ -41,6 +42,11 @@ def tool_improved(rules: Rules, events: Sequence[Event]) -> Message:
     return message("improved", who=who(events), old=cards(events, "discarded"), new=cards(events, "took"))
 
 
+def skill_asked(rules: Rules, view: Standpoint) -> Message:
+    """Rule: PLACE-WORK-5, RULING-134."""
+    return message("ask-skill", least=int(rules.tables.numbers[terms.Number.SUCCESS]))
+
+
 def skill_pile(wish: Wish, reason: str) -> str:
     """Tokens come back from tunnels only by a roll that fails. Rule: PLACE-WORK-5."""
     return "help-skill-pile" if reason == "why-token-pile" and wish.word == "develop" else ""
@@ -60,7 +66,7 @@ WORDS: Final = ModuleWords(
     plain=("develop", "skill_roll"),
     options={"improve": improve},
     answers=(("skill", "decline"),),
-    prompts={"skill": ""},
+    tellers={"skill": skill_asked},
     defaults={"skill": "decline"},
     scenes={
         "develop": Scene(("got",), token_gained("developed")),

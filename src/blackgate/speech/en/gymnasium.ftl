@@ -8,10 +8,10 @@ verb-workout = Workout
 ## Questions and options
 
 ask-opener = a Brawl: which Weapon do you discard to start it?
-ask-brawl = { $starter } started a Brawl. Discard a Weapon, and a roll of 1 or 2 sends you { TO($solitary) }; or take a Beating?
+ask-brawl = { $starter } started a Brawl. Discard a Weapon, and a roll of { $caught } or less sends you { TO($solitary) }; or take a Beating?
 label-brawl = Brawl: discard a Weapon
 label-workout = Workout: take a Workout token
-label-spend-workout = Workout token: roll 4 or more
+label-spend-workout = Workout token: roll { $least } or more
 answer-brawl-decline = Take a Beating
 card-opener = Discard { $card }
 card-brawl = Discard { $card }

@@ -7,7 +7,7 @@ verb-develop = Develop skills
 
 ## Questions and options
 
-ask-skill = roll for a Skill token? 4 or more is 1 Tunnel point; with less it is gone.
+ask-skill = roll for a Skill token? { $least } or more is 1 Tunnel point; with less it is gone.
 label-improve = Improve { $tool }: { $product }
 label-develop = Develop skills: take a Skill token
 label-skill-roll = Roll for it

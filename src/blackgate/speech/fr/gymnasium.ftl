@@ -10,10 +10,10 @@ verb-workout = Musculation
 ## Questions and options
 
 ask-opener = une Bagarre : quelle Arme défausses-tu pour la lancer ?
-ask-brawl = { $starter } a lancé une Bagarre. Défausser une Arme, et 1 ou 2 au dé t’envoie { TO($solitary) } ; ou prendre une Raclée ?
+ask-brawl = { $starter } a lancé une Bagarre. Défausser une Arme, et { $caught } ou moins au dé t’envoie { TO($solitary) } ; ou prendre une Raclée ?
 label-brawl = Bagarre : défausser une Arme
 label-workout = Musculation : prendre un jeton Musculation
-label-spend-workout = Jeton Musculation : faire 4 ou plus
+label-spend-workout = Jeton Musculation : faire { $least } ou plus
 answer-brawl-decline = Prendre une Raclée
 card-opener = Défausser { $card }
 card-brawl = Défausser { $card }

@@ -9,7 +9,7 @@ verb-develop = Développer des compétences
 
 ## Questions and options
 
-ask-skill = lancer le dé pour un jeton Compétence ? 4 ou plus donne 1 point de tunnel ; sinon le jeton est perdu.
+ask-skill = lancer le dé pour un jeton Compétence ? { $least } ou plus donne 1 point de tunnel ; sinon le jeton est perdu.
 label-improve = Améliorer { A($tool) } : { $product }
 label-develop = Développer des compétences : prendre un jeton Compétence
 label-skill-roll = Lancer le dé

@@ -10,10 +10,10 @@ verb-workout = Allenamento
 ## Questions and options
 
 ask-opener = una Rissa: quale Arma scarti per cominciarla?
-ask-brawl = { $starter } ha cominciato una Rissa. Scartare un’Arma, e con 1 o 2 al dado finisci { IN($solitary) }; o subire un Pestaggio?
+ask-brawl = { $starter } ha cominciato una Rissa. Scartare un’Arma, e con { $caught } o meno al dado finisci { IN($solitary) }; o subire un Pestaggio?
 label-brawl = Rissa: scartare un’Arma
 label-workout = Allenamento: prendere un segnalino Allenamento
-label-spend-workout = Segnalino Allenamento: fare 4 o più
+label-spend-workout = Segnalino Allenamento: fare { $least } o più
 answer-brawl-decline = Subire un Pestaggio
 card-opener = Scartare { $card }
 card-brawl = Scartare { $card }

@@ -9,7 +9,7 @@ verb-develop = Sviluppare abilità
 
 ## Questions and options
 
-ask-skill = tirare il dado per un segnalino Abilità? Con 4 o più è 1 punto Tunnel; altrimenti il segnalino è perso.
+ask-skill = tirare il dado per un segnalino Abilità? Con { $least } o più è 1 punto Tunnel; altrimenti il segnalino è perso.
 label-improve = Migliorare { A($tool) }: { $product }
 label-develop = Sviluppare abilità: prendere un segnalino Abilità
 label-skill-roll = Tirare il dado

@@ -1,4 +1,4 @@
-import type { Box, Founding } from '../../protocol'
+import type { Box, Provenance } from '../../protocol'
 
 /** One thing of the box, as the gallery shows it. */
 export interface Entry {
@@ -9,7 +9,7 @@ export interface Entry {
   name: string
   text: string
   copies: number
-  founding: Founding
+  origin: Provenance
   /** What is drawn: the id and sort of a card, or the slot and tile of a Place. */
   art: { kind: 'card' | 'place' | 'token'; id: string; sort: string; gang: string }
 }
@@ -29,11 +29,11 @@ interface Facts {
 
 /** Everything in the box. */
 export function entries(box: Box): Entry[] {
-  const founded = new Map(box.foundings.map((each) => [each.path, each]))
+  const founded = new Map(box.provenances.map((each) => [each.path, each]))
   return facts(box).flatMap(({ path, name: [noun, id], sort, ...rest }) => {
-    const founding = founded.get(path)
-    if (!founding) return []
-    return [{ copies: 1, ...rest, key: `${path} ${founding.file}`, sort: sort as Sort, name: box.nouns[noun]?.[id]?.one ?? id, founding }]
+    const origin = founded.get(path)
+    if (!origin) return []
+    return [{ copies: 1, ...rest, key: `${path} ${origin.file}`, sort: sort as Sort, name: box.nouns[noun]?.[id]?.one ?? id, origin }]
   })
 }
 
@@ -77,20 +77,20 @@ export function found(all: readonly Entry[], wish: Wish): Entry[] {
   return all.filter(
     (each) =>
       (!wish.sort || each.sort === wish.sort) &&
-      (!wish.file || each.founding.file === wish.file) &&
+      (!wish.file || each.origin.file === wish.file) &&
       (!wish.provenance || isFounded(each, wish.provenance)) &&
       words.every((word) => plain(`${each.name} ${each.text}`).includes(word)),
   )
 }
 
 /** Whether something about it is known so. */
-export const isFounded = (entry: Entry, provenance: string): boolean => Object.values(entry.founding.data).includes(provenance)
+export const isFounded = (entry: Entry, provenance: string): boolean => Object.values(entry.origin.data).includes(provenance)
 
 /** How well founded a thing can be, the best first. */
 export const PROVENANCES = ['rulebook', 'public', 'reconstruction', 'house'] as const
 
 /** By how well they are founded, its data; none are named where all are alike. */
-export function grounds({ data }: Founding): { provenance: string; data: string[] }[] {
+export function grounds({ data }: Provenance): { provenance: string; data: string[] }[] {
   const known = PROVENANCES.map((provenance) => ({ provenance, data: Object.keys(data).filter((each) => data[each] === provenance) }))
   const there = known.filter((each) => each.data.length)
   return there.length === 1 ? there.map((each) => ({ ...each, data: [] })) : there

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from blackgate.modules.chapel import terms
 from mypy_extensions import i64
 
 from blackgate.engine.pieces import Player
 from blackgate.engine.state import State
+from blackgate.modules.chapel import terms
 from blackgate.thinking.answers import taken
 from blackgate.thinking.mind import Evaluation, Mind
 

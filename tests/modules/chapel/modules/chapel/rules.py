@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from blackgate.modules.chapel import terms
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
@@ -13,6 +12,7 @@ from blackgate.engine.menu import Menu
 from blackgate.engine.state import Module, State
 from blackgate.engine.terms import Verb
 from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token_bars
+from blackgate.modules.chapel import terms
 
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("pray", "place"): ("PLACE-CHAP-1", "TURN-6"),
