@@ -91,7 +91,7 @@ class Load:
         until = perf_counter() + LAST
         while busy := sum(table.is_busy for table in self.tables):
             if perf_counter() > until:
-                self.tally.errors["tables that wait for ever"] += busy
+                self.tally.errors["tables still busy at the end"] += busy
                 return
             await asyncio.sleep(0.02)
 

@@ -111,7 +111,7 @@ def stage_table(run: Run) -> str:
     client = fmean(run.tally.acknowledged) if run.tally.acknowledged else 0.0
     rows += [
         ("**in the server**", "sum of the stages", f"{1000 * server:.2f}", ""),
-        ("elsewhere", "sockets of the operating system, and the client", f"{1000 * (client - server):.2f}", ""),
+        ("elsewhere", "waiting for a free room, sockets, and the client", f"{1000 * (client - server):.2f}", ""),
     ]
     return table(("stage", "the move …", "mean, ms", "p99, ms"), rows)
 

@@ -139,7 +139,7 @@ def test_the_report_shows_every_stage_and_their_sum() -> None:
         row = next(line for line in report.splitlines() if line.startswith(f"| {name} |"))
         assert row.endswith(f"| {n + 1:.2f} | 1.99 |")
     assert "| **in the server** | sum of the stages | 21.00 |" in report
-    assert "| elsewhere | sockets of the operating system, and the client | 9.00 |" in report
+    assert "| elsewhere | waiting for a free room, sockets, and the client | 9.00 |" in report
 
 
 @pytest.mark.parametrize(("waited", "verdict"), [(0.01, "it had its core."), (0.03, "**it did not have its core.**")])
