@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from tests.server.in_memory import ManualClock, open_registry
-from tests.server.web.servers import client_of, open_app, seated_room
+from tests.server.web.servers import SHORT, client_of, open_app, seated_room
 
 from blackgate.server.commands import Say
 from blackgate.server.disk_quota import DAY, DiskLimits
@@ -33,7 +33,7 @@ async def test_below_the_minimum_nothing_begins_and_games_continue() -> None:
     store = OnDisk(None)
     async with open_app(store=store) as state, client_of(state) as client:
         there = await seated_room(state)
-        over = await seated_room(state)
+        over = await seated_room(state, SHORT)
         while over.session.room.is_playing:
             await over.play(100, Random(3))
         record = (await client.get(f"/api/rooms/{over.code}/record")).text
@@ -55,7 +55,7 @@ async def test_only_successful_imports_of_an_address_are_counted() -> None:
         state.limits.costly = RateLimiter(Rate(1000, 1000))
         records = []
         for seed in range(3):
-            there = await seated_room(state)
+            there = await seated_room(state, SHORT)
             while there.session.room.is_playing:
                 await there.play(100, Random(seed))
             records.append(there)

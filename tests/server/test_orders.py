@@ -18,7 +18,7 @@ from blackgate.server.windows import series
 
 EVERY: Final = 1
 """Every table of the covering set; some tests are content with a part of them."""
-QUOTA: Final = 15
+QUOTA: Final = 8
 """How many questions of each sort are looked at."""
 PLANS: Final = [
     Orders(report="always", freepass="use", punish="never", corrupt="never", react="never", answer="give", fight=9,

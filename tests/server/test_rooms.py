@@ -367,7 +367,7 @@ async def test_bots_and_deadlines_finish_a_game_alone() -> None:
 
 async def test_a_finished_game_has_a_replay_and_a_record() -> None:
     async with open_registry() as registry:
-        there = await seated(registry, SWIFT)
+        there = await seated(registry, msgspec.structs.replace(SWIFT, options={"round_cap": 5}))
         with pytest.raises(Refused, match="not over"):
             await registry.archive.replay(there.code, 0)
         dice = Random(9)

@@ -27,7 +27,7 @@ from blackgate.server.windows import timing as timing_of
 
 EVERY: Final = 1
 """Every table of the covering set; some tests are content with a part of them."""
-QUOTA: Final = 25
+QUOTA: Final = 10
 """How many windows of each question and length are compared for everybody."""
 Pairs = tuple[tuple[int, str], ...]
 

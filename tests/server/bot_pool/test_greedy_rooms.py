@@ -17,7 +17,7 @@ from tests.server.chaos.players import Player
 from tests.server.chaos.sizes import size
 
 ROOMS = size(10, 40)
-SECONDS = size(5, 60)
+SECONDS = size(3, 60)
 GREEDY, STRANGER = "127.0.0.2", "127.0.0.3"
 BOTS: dict[str, object] = {"players": 6, "seats": ["mastermind@5s"] * 6, "private": True}
 USUAL: dict[str, object] = {

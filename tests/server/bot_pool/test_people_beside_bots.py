@@ -77,5 +77,5 @@ def test_thinking_bots_hardly_delay_people(tmp_path: Path, record_property: Any)
 
 async def test_a_server_that_thinks_on_its_event_loop_is_detected(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("think_on_event_loop")) as server:
-        took, _ = await story(server, 3, 5 * THINKING)
+        took, _ = await story(server, 3, 3 * THINKING)
     assert at(took, 0.99) > IN_TIME

@@ -15,7 +15,7 @@ from tests.server.chaos.rooms import durations, keys_of, opened, playing
 from tests.server.chaos.sizes import LONG, size, times
 
 RATE = 1_000
-SECONDS = size(2, 20)
+SECONDS = size(1, 20)
 ROOMS = 6
 TOO_FAST = 4429
 TRIES = 3 if LONG else 1

@@ -24,7 +24,7 @@ from benchmarks.load.words import Done, Update
 from blackgate.server.stopwatch import STAGES
 from blackgate.server.web.metrics import Metrics
 
-ROOMS, RATE, SECONDS = 50, 100.0, 3.0
+ROOMS, RATE, SECONDS = 20, 100.0, 2.0
 
 
 def test_a_small_load_is_handled(tmp_path: Path, record_property: Any) -> None:

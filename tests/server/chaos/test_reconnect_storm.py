@@ -18,7 +18,7 @@ from tests.server.chaos.faulty_server import LAUNCH, faults
 from tests.server.chaos.machine_load import Attempt, LoadMonitor, has_passed, until_passed
 from tests.server.chaos.sizes import size
 
-ROOMS = size(25, 500)
+ROOMS = size(15, 500)
 PLAYED = 1.0
 JITTER = 2.0
 """Seconds within which clients come back: all at the same moment none of them would be served sooner."""

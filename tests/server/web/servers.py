@@ -26,6 +26,8 @@ from blackgate.server.web.websocket.endpoint import WebSocketEndpoint
 from blackgate.server.web.websocket.session import SessionLimits
 
 SWIFT = RoomSettings(players=2, windows="swift", hints=True)
+SHORT = msgspec.structs.replace(SWIFT, options={"round_cap": 3})
+"""Of a game that is soon over."""
 GENEROUS = Config(port=0, connections=400, rooms_per_hour=1_000_000, requests_per_second=100_000)
 
 

@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 
 import pytest
-from tests.server.web.servers import bearer, client_of, open_app, seated_room
+from tests.server.web.servers import SHORT, bearer, client_of, open_app, seated_room
 
 from blackgate.server.rematches import Rematches
 from blackgate.server.session import RoomSession
@@ -16,7 +16,7 @@ MANY = 40
 
 async def over(state: AppState) -> tuple[str, str]:
     """The code of a room whose game is over, and the key of a seat."""
-    there = await seated_room(state)
+    there = await seated_room(state, SHORT)
     while there.session.room.is_playing:
         await there.play(100, Random(3))
     return there.code, there.clients[0].key

@@ -10,7 +10,7 @@ from random import Random
 import httpx
 import msgspec
 import pytest
-from tests.server.web.servers import SWIFT, bearer, client_of, open_app, seated_room
+from tests.server.web.servers import SHORT, SWIFT, bearer, client_of, open_app, seated_room
 
 from blackgate.server.commands import Command, HandOver
 from blackgate.server.settings import RoomSettings
@@ -56,7 +56,7 @@ REFUSED = (401, 403)
 
 async def keys_of(state: AppState, is_over: bool, is_private: bool = False) -> tuple[str, dict[str, str]]:
     """A room in which a game goes on, or is over, and every kind of key: two open nothing any more, or never did."""
-    settings = msgspec.structs.replace(SWIFT, title="Secret circle", private=is_private)
+    settings = msgspec.structs.replace(SHORT, title="Secret circle", private=is_private)
     there = await seated_room(state, settings, begin=True)
     other = await state.registry.create(SWIFT, "Stranger")
     own = there.clients[1].key
@@ -154,7 +154,7 @@ async def test_spectators_are_refused_if_the_room_says_so() -> None:
 
 async def test_finished_games_are_public_and_running_ones_are_not() -> None:
     async with open_app() as state, client_of(state) as client:
-        there = await seated_room(state)
+        there = await seated_room(state, SHORT)
         paths = [f"/api/rooms/{there.code}/{part}" for part in ("record", "replay", "reel", "statistics")]
         for path in paths:
             assert (await client.get(path)).status_code == 409
