@@ -24,7 +24,7 @@ LISTENED = CAP if compiled() else 600
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("box", BOXES)
 def test_nothing_is_made_or_lost(box: str, players: int) -> None:
-    for game, chooser in games(box, players, scaled(12)):
+    for game, chooser in games(box, players, scaled(8)):
         walk(game, chooser)
 
 
@@ -76,7 +76,7 @@ def test_every_game_ends_with_modules(part: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("box", ["retail", "wild"])
 def test_the_story_adds_up(box: str, players: int) -> None:
-    for game, chooser in games(box, players, scaled(2)):
+    for game, chooser in games(box, players, scaled(1)):
         listen_to(game, chooser)
 
 

@@ -25,7 +25,7 @@ SENTENCES = re.compile(r"[^a-z{}_\ue000-\ue002][^{}_\ue000-\ue002]*\.")
 """Begins with a capital, ends with a full stop, and holds no word of the engine and no mark of a part."""
 MOST = ACTIONS if os.environ.get("BLACKGATE_LONG") else ACTIONS // 4 if compiled() else 50
 """Actions that are tried at once."""
-TRIED = 2000 if os.environ.get("BLACKGATE_LONG") else 500
+TRIED = 2000 if os.environ.get("BLACKGATE_LONG") else 300
 """Decisions of a game before which they are."""
 SAID: set[tuple[str, str]] = set()
 """The refusals, by edition, that were sentences."""
