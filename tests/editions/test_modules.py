@@ -2,6 +2,7 @@
 
 import pytest
 
+from blackgate import Game, rules
 from blackgate.editions import Edition, load, token_name, trauma_name
 from blackgate.engine.terms import SLOTS
 from blackgate.engine.vocabulary import TOKENS
@@ -175,7 +176,7 @@ def test_the_base_of_an_overlay_is_applied_first_and_once() -> None:
 
 WRONG: dict[str, tuple[dict[str, object], str, str]] = {
     "an unknown module": ({"module": "wardn"}, "module", "'warden'"),
-    "a module without what it needs": ({"module": "warden"}, "module", "write it"),
+    "a module without what it needs": ({"module": "michel"}, "module", "write it"),
     "Michel(le) without cards": ({"module": "michel", "michel": {"name": "M", "start": "yard"}}, "module", "write it"),
     "teams without Blocks": ({"module": "team"}, "module", "write it"),
     "standing upon nothing": ({"upon": "librar"}, "upon", "'library'"),
@@ -202,3 +203,20 @@ def test_refused(name: str) -> None:
         load("retail", [{"id": "mine", **overlay}] if "module" in overlay else ["library", "warden", overlay])
     assert caught.value.where.endswith(f", {where}")
     assert right in caught.value.right
+
+
+def test_a_number_of_a_booklet_can_be_changed() -> None:
+    """An overlay changes what a Bribe costs; only then does the fingerprint name it."""
+    plain = rules(players=2, modules=["warden"])
+    dearer = rules(players=2, modules=["warden"], overlays=[{"overlay": True, "constants": {"bribe": 3}}])
+    same = rules(players=2, modules=["warden"], overlays=[{"overlay": True, "constants": {"bribe": 2}}])
+    assert [dict(each.edition.constants) for each in (plain, dearer)] == [{"bribe": 2}, {"bribe": 3}]
+    assert plain.edition.fingerprint == same.edition.fingerprint != dearer.edition.fingerprint
+    game = Game(dearer, seed=1)
+    assert 3 in [int(number) for number in game.state.rules.numbers]
+
+
+@pytest.mark.parametrize("wrong", [{"bribe": -1}, {"bribe": "two"}, {"briber": 2}])
+def test_a_wrong_number_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(EditionError, match="constants"):
+        rules(players=2, modules=["warden"], overlays=[{"overlay": True, "constants": wrong}])

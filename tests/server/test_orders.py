@@ -222,7 +222,9 @@ def test_weapons_are_counted_as_the_story_tells_them() -> None:
 def telling_answer(orders: Orders, view: View) -> Action | None:
     """What must not be: an order that asks when its answer is not possible."""
     answer = standing_answer(orders, view)
-    return None if answer is not None and answer.word == defaults()[view.question] != WORDS.get(orders.answer) else answer
+    return (
+        None if answer is not None and answer.word == defaults()[view.question] != WORDS.get(orders.answer) else answer
+    )
 
 
 def silent_differences(answer: Answer) -> int:

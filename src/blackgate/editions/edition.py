@@ -65,7 +65,7 @@ class Edition:
     michel: Michel | None
     michel_cards: tuple[MichelCard, ...]
     warden: Warden | None
-    printed: tuple[tuple[str, int], ...] = field(metadata=LOOKS)
+    constants: tuple[tuple[str, int], ...] = field(metadata=LOOKS)
     """The numbers that the booklets of its modules print; in the fingerprint where they were changed."""
     prisoners: tuple[Prisoner, ...] = field(metadata=LOOKS)
     options: tuple[Option, ...]
@@ -79,7 +79,7 @@ class Edition:
     @cached_property
     def fingerprint(self) -> str:
         """Sixteen hexadecimal digits that change whenever play could change."""
-        return fingerprint(self, dict(set(self.printed) - set(as_printed(self.modules))))
+        return fingerprint(self, dict(set(self.constants) - set(as_printed(self.modules))))
 
     def provenance(self, path: str) -> str:
         """How well founded a datum is, e.g. `card.link.value`: rulebook, public, reconstruction or house."""

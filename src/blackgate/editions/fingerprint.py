@@ -20,7 +20,7 @@ def fingerprint(edition: object, changed: Mapping[str, int] | None = None) -> st
     """
     whole = content(edition)
     if changed and isinstance(whole, dict):
-        whole["printed"] = dict(changed)
+        whole["constants"] = dict(changed)
     text = json.dumps(whole, sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()[:DIGITS]
 

@@ -101,7 +101,9 @@ def _read(layers: Layers) -> Edition:
         michel=_optional(layers, "michel", lambda table: extras.michel(table, known)),
         michel_cards=_entries(layers, "michel_card", lambda table: extras.michel_card(table, known)),
         warden=_optional(layers, "warden", lambda table: extras.warden(table, known)),
-        printed=_optional(layers, "printed", lambda table: extras.printed(table, layers.modules)) or (),
+        constants=extras.constants(
+            Table(layers.tables.get("constants", {}), "constants", layers.source), layers.modules
+        ),
         prisoners=_entries(layers, "prisoner", box.prisoner),
         options=_entries(layers, "option", box.option),
         extras=tuple(layers.modules[module] for module in ENGINE_MODULES if module in layers.modules),

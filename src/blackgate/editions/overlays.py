@@ -30,7 +30,7 @@ ENTRY_KEYS: Final[Mapping[str, str]] = {
 """The lists of tables of an edition, and the key that names an entry of each."""
 
 PROVENANCES: Final = ("rulebook", "public", "reconstruction", "house")
-TABLES: Final = ("numbers", "goal", "tunnel", "michel", "warden", "printed")
+TABLES: Final = ("numbers", "goal", "tunnel", "michel", "warden", "constants")
 ORDERS: Final = ("remove", "replace")
 HEAD: Final = (
     "id", "name", "languages", "overlay", "over", "upon", "provenance", "kind", "module", "aliases", "about", "rules",

@@ -38,7 +38,7 @@ def as_printed(modules: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
     tables: list[Any] = [
         packaged_table(name) for name in overlays_of_modules() if packaged_table(name).get("module") in modules
     ]
-    return tuple((key, value) for table in tables for key, value in table.get("printed", {}).items())
+    return tuple((key, value) for table in tables for key, value in table.get("constants", {}).items())
 
 
 @cache

@@ -92,6 +92,7 @@ def _head(edition: Edition) -> Iterator[tuple[str, str]]:
         if card.card_class == "tool":
             yield f"tunnel.{card.id}", str(card.points)
     yield "modules", ", ".join(edition.extras) or NOTHING
+    yield from ((f"constants.{name}", str(number)) for name, number in edition.constants)
     for word, figure in (("michel", edition.michel), ("warden", edition.warden)):
         if figure:
             yield from _entry(word, figure)

@@ -94,7 +94,7 @@ def gangs(edition: Edition) -> Table:
 
 def beside(edition: Edition) -> list[Table]:
     """What the modules in play lay beside the board."""
-    tables = (tokens(edition), traumas(edition), michel_cards(edition), illegal(edition))
+    tables = (tokens(edition), constants(edition), traumas(edition), michel_cards(edition), illegal(edition))
     return [table for table in tables if table.row_count]
 
 
@@ -104,6 +104,14 @@ def tokens(edition: Edition) -> Table:
     for token in edition.tokens:
         origin = edition.provenance(f"token.{token.id}.copies")
         table.add_row(token.name.of(), str(token.copies), founded(origin))
+    return table
+
+
+def constants(edition: Edition) -> Table:
+    """The numbers that the booklets of the modules print. Rule: RULING-3."""
+    table = listing("number", "value", "from", title="Numbers of the modules")
+    for name, number in edition.constants:
+        table.add_row(name, str(number), founded(edition.provenance(f"constants.{name}")))
     return table
 
 

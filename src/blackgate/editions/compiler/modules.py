@@ -25,8 +25,8 @@ def fill_modules(rules: Ruleset, edition: Edition, settled: Settled) -> None:
     rules.modules = list(edition.modules)
     copies = {token.id: token.copies for token in edition.tokens}
     rules.token_copies = vec[i64]([copies.get(token, 0) for token in TOKENS])
-    printed = dict(edition.printed)
-    rules.numbers = vec[i64]([printed.get(name, 0) for name in NUMBERS])
+    constants = dict(edition.constants)
+    rules.numbers = vec[i64]([constants.get(name, 0) for name in NUMBERS])
     _fill_place_options(rules, settled)
     _fill_traumas(rules, edition)
     _fill_michel(rules, edition, settled)

@@ -79,7 +79,7 @@ def michel_card(table: Table, known: Known) -> MichelCard:
     return read
 
 
-def printed(table: Table, modules: Collection[str]) -> tuple[tuple[str, int], ...]:
+def constants(table: Table, modules: Collection[str]) -> tuple[tuple[str, int], ...]:
     """The numbers that the booklets of these modules print, by name. Rule: RULING-3."""
     names = [name for module in NAMES if module in modules for name in MODULE_TERMS[module].numbers]
     read = tuple((name, table.whole(name, 0, MOST_N)) for name in names)
