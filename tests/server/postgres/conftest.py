@@ -21,6 +21,13 @@ def address(postgres: PostgresServer) -> str:
     return postgres.database("rooms")
 
 
+@pytest.fixture(scope="module", autouse=True)
+def frozen() -> None:
+    """Keep everything that is there before a module out of the collections after each of its tests."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def swept() -> Iterator[None]:
     """A connection that was not closed fails the test that left it, and not a later one."""
