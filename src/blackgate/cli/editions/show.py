@@ -110,8 +110,8 @@ def tokens(edition: Edition) -> Table:
 def constants(edition: Edition) -> Table:
     """The numbers that the booklets of the modules print. Rule: RULING-3."""
     table = listing("number", "value", "from", title="Numbers of the modules")
-    for name, number in edition.constants:
-        table.add_row(name, str(number), founded(edition.provenance(f"constants.{name}")))
+    for name, value in edition.constants:
+        table.add_row(name, str(value), founded(edition.provenance(f"constants.{name}")))
     return table
 
 
