@@ -61,6 +61,7 @@ async def test_results_are_released_in_order() -> None:
         soon.set_result(None)
         while release.is_busy:
             await asyncio.sleep(GRID_SECONDS)
+        await asyncio.sleep(0)  # what was released is told in the next turn of the loop
         return order
 
     assert (await run()) == ["late", "soon"]
