@@ -7,7 +7,10 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.people import PHONE, People
 from tests.browser.robot import Robot, play, tap
+from tests.browser.sizes import LONG
 from tests.browser.tables import Door
+
+PRESSES = 16 if LONG else 10
 
 
 def frames_of(page: Page) -> list[dict[str, Any]]:
@@ -51,7 +54,7 @@ def test_the_big_screen_is_sent_nothing_private(door: Door, people: People) -> N
         phone.goto(table.seat(n))
     phones[0].get_by_role("button", name="Begin").tap()
     robots = [Robot(phone, tap, seed=n) for n, phone in enumerate(phones)]
-    play(robots, lambda: sum(len(robot.pressed) for robot in robots) >= 10)
+    play(robots, lambda: sum(len(robot.pressed) for robot in robots) >= PRESSES)
     log = screen.get_by_role("log", name="Log")
     expect(log).to_contain_text("Ana searched and drew")
     expect(log).not_to_contain_text("You ")

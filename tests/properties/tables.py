@@ -72,11 +72,14 @@ BOXES: Final[Mapping[str, tuple[str | Mapping[str, object], ...]]] = {
 """What is dealt. In the last two Tunnel points come from cards as well as from digging."""
 
 
-def scaled(games: int) -> int:
-    """How many games a test plays: more with BLACKGATE_LONG, fewer where the engine is interpreted."""
+LONG: Final = bool(os.environ.get("BLACKGATE_LONG"))
+
+
+def scaled(games: int, long: int = 0) -> int:
+    """How many games a test plays: a hundred times as many, or of `long`, in a long run; fewer where interpreted."""
     if not compiled():
         return max(games // 12, 1)
-    return games * 100 if os.environ.get("BLACKGATE_LONG") else games
+    return (long or games) * 100 if LONG else games
 
 
 @cache

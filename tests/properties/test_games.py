@@ -8,7 +8,7 @@ from tests.properties.deeds import decide, take
 from tests.properties.invariants import all_wrong, memory_honest
 from tests.properties.ledger import Ledger
 from tests.properties.seen import views_honest
-from tests.properties.tables import BOXES, PLAYERS, games, scaled
+from tests.properties.tables import BOXES, LONG, PLAYERS, games, scaled
 
 from blackgate import Game, compiled
 from blackgate.engine.chance import seeded
@@ -20,11 +20,14 @@ CAP = 1_000_000
 LISTENED = CAP if compiled() else 600
 """Decisions whose story is added up: all of them where that takes no minutes."""
 
+LOOKS = 0.2 if LONG else 0.1
+"""How often the table is looked at where it is busy."""
+
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("box", BOXES)
 def test_nothing_is_made_or_lost(box: str, players: int) -> None:
-    for game, chooser in games(box, players, scaled(8)):
+    for game, chooser in games(box, players, scaled(8, long=12)):
         walk(game, chooser)
 
 
@@ -41,7 +44,7 @@ def walk(game: Game, chooser: Random) -> None:
     """Play to the end; look at the table now and then, and more often where it is busy."""
     for taken in range(CAP):
         if game.over or game.question != "turn" or taken % 16 == 0:
-            if chooser.random() < 0.1 or game.over:
+            if chooser.random() < LOOKS or game.over:
                 assert all_wrong(game) == [], f"after {taken} decisions"
         if game.over:
             assert game.outcome is not None
@@ -76,7 +79,7 @@ def test_every_game_ends_with_modules(part: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("box", ["retail", "wild"])
 def test_the_story_adds_up(box: str, players: int) -> None:
-    for game, chooser in games(box, players, scaled(1)):
+    for game, chooser in games(box, players, scaled(1, long=2)):
         listen_to(game, chooser)
 
 

@@ -7,13 +7,13 @@ import pytest
 from msgspec import structs
 from tests.properties.combos import PARTS, combo_games
 from tests.properties.deeds import decide, take
-from tests.properties.tables import BOXES, PLAYERS, games
+from tests.properties.tables import BOXES, LONG, PLAYERS, games
 
 from blackgate import Game
 from blackgate.game.view import Glance, OwnView, Table, own, table
 from blackgate.game.view.memory import Memory
 
-MOST = 300
+MOST = 600 if LONG else 300
 """Decisions of a game that are looked at."""
 
 

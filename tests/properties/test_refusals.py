@@ -27,6 +27,8 @@ MOST = ACTIONS if os.environ.get("BLACKGATE_LONG") else ACTIONS // 4 if compiled
 """Actions that are tried at once."""
 TRIED = 2000 if os.environ.get("BLACKGATE_LONG") else 300
 """Decisions of a game before which they are."""
+SAMPLED = ACTIONS if os.environ.get("BLACKGATE_LONG") else ACTIONS // 2 if compiled() else 80
+"""Actions for which the reasons in two worlds are compared."""
 SAID: set[tuple[str, str]] = set()
 """The refusals, by edition, that were sentences."""
 
@@ -135,7 +137,7 @@ def test_refusals_are_equal_in_indistinguishable_worlds(part: int) -> None:
             if chooser.random() < 0.01:
                 viewer = chooser.choice([game.seat, chooser.randrange(game.rules.players)])
                 there = other_world(game, viewer, deed, chooser)
-                actions = chooser.sample(range(ACTIONS), ACTIONS // 2 if compiled() else 80) if there else []
+                actions = chooser.sample(range(ACTIONS), SAMPLED) if there else []
                 for action in actions:
                     told = [world.why_not(action, viewer) for world in (game, there) if world]
                     assert told[0] == told[1], (str(combo), game.question, viewer, word(game, action))

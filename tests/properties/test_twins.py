@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.properties.combos import PARTS, combo_games
 from tests.properties.deeds import decide, play, take
-from tests.properties.tables import BOXES, PLAYERS, games, scaled, wander
+from tests.properties.tables import BOXES, LONG, PLAYERS, games, scaled, wander
 
 from blackgate import Game, compiled
 from blackgate.game.notation import from_position, position
@@ -23,6 +23,8 @@ COPIES: dict[str, Copy] = {
     "line": lambda game: from_position(position(game), game.rules),
     "record": lambda game: replay(record(game), game.rules),
 }
+OFTEN = (6, 2) if LONG else (3, 1)
+"""How often a question is compared, and by records, which take longer."""
 
 
 def parting(game: Game, twin: Game, chooser: Random, most: int) -> str:
@@ -46,7 +48,7 @@ def test_a_copy_has_the_same_future(how: str, box: str) -> None:
         for game, chooser in games(box, players, scaled(2)):
             for _ in range(40 if compiled() else 10):
                 play(game, chooser, chooser.randrange(40))
-                if game.over or seen.get(game.question, 0) > (1 if how == "record" else 3):
+                if game.over or seen.get(game.question, 0) > OFTEN[how == "record"]:
                     continue
                 seen[game.question] = seen.get(game.question, 0) + 1
                 compare(game, COPIES[how], chooser)
