@@ -140,7 +140,7 @@ def test_a_brawl_in_words() -> None:
     game = at([{"place": "yard", "hand": {"knife": 1}}, {"place": "yard", "hand": {"knife": 1}}, {"place": "yard"}])
     apply(game, "brawl", "card knife")
     words = Words(game.rules, game.seats, 1)
-    assert question(words, view(game, 1)).startswith("Ana started a Brawl. Discard a Weapon, and a roll of 1 or 2")
+    assert question(words, view(game, 1)).startswith("Ana started a Brawl. Discard a Weapon, and a roll of 2 or less")
     rolls(game, 2)
     apply(game, "card knife", "decline")
     assert lines(game, 0)[1:] == [

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.game.test_prompts import sentences
+from tests.speech.pages import entries
 
 import blackgate
 from blackgate import Game, rules
@@ -17,6 +17,7 @@ from blackgate.cli.words import Words
 from blackgate.game.seats import Seat
 from blackgate.game.view import view
 from blackgate.speech import LANGUAGES
+from blackgate.speech.catalogue import pages
 
 SOURCE = "\n".join(path.read_text("utf-8") for path in Path(blackgate.__file__).parent.rglob("*.py"))
 MADE = re.compile(r"(?:table|goal|class-many|token-text|say-no)-[a-z-]+")
@@ -24,13 +25,19 @@ MADE = re.compile(r"(?:table|goal|class-many|token-text|say-no)-[a-z-]+")
 PEOPLE = (Seat("Ana", "human", 1), Seat("Bob", "random", 2), Seat("Cyd", "random", 3), Seat("Dan", "random", 4))
 
 
+def sentences(language: str) -> dict[str, set[str]]:
+    """Every sentence of the pages, and what it speaks of."""
+    found = entries(pages(language)["table.ftl"])
+    return {name: entry.variables | entry.references for name, entry in found.items()}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_words(language: str) -> None:
-    assert sentences(language, "table.ftl") == sentences("en", "table.ftl")
+    assert sentences(language) == sentences("en")
 
 
 def test_every_word_is_used() -> None:
-    unused = [name for name in sentences("en", "table.ftl") if f'"{name}"' not in SOURCE and f"'{name}'" not in SOURCE]
+    unused = [name for name in sentences("en") if f'"{name}"' not in SOURCE and f"'{name}'" not in SOURCE]
     assert [name for name in unused if not MADE.fullmatch(name)] == []
 
 
@@ -53,13 +60,13 @@ def test_the_pages_speak_the_language_of_their_reader(language: str, headings: l
     game = Game.from_dict(setting, data, PEOPLE)
     words, seen, written = Words(setting, PEOPLE, 0, language), view(game, 0), io.StringIO()
     out = screen(plain=True, file=written)
-    pages = (
+    shown = (
         board(words, seen, 120, compact=False),
         hand(words, seen),
         short_hand(words, seen),
         hand_texts(words, seen),
     )
-    for page in (*pages, goal_page(words, seen.target)):
+    for page in (*shown, goal_page(words, seen.target)):
         out.print(page)
     text = " ".join(written.getvalue().split())
     assert [heading for heading in headings if heading not in text] == []

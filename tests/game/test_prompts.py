@@ -20,11 +20,13 @@ NAMES = ("Ana", "Bob", "Cyd")
 PROMPTS = ("ask-", "label-", "answer-", "card-", "family-", "goods-")
 
 
-def sentences(language: str, page: str = "questions.ftl") -> dict[str, set[str]]:
-    """Every sentence of the page and of the modules, and what it speaks of, also through others it is made of."""
+def sentences(language: str) -> dict[str, set[str]]:
+    """Every prompt, those of the modules included, and what it speaks of, also through others it is made of."""
     written = pages(language)
     found = entries("\n".join(written[f"{module}.ftl"] for module in MODULES))
-    asked = {name: entry for name, entry in found.items() if name.startswith(PROMPTS)} | entries(written[page])
+    asked = {name: entry for name, entry in found.items() if name.startswith(PROMPTS)} | entries(
+        written["questions.ftl"]
+    )
     return {name: entry.variables | entry.references for name, entry in asked.items()}
 
 
