@@ -2,6 +2,7 @@
 
 Plain fields and vectors: a state can be cloned, saved and compared at any moment, also in the middle of a combat.
 What is marked *shared* is replaced when it changes, never written into, so that clones can hold the same one.
+Modules change the game through hooks: they take the state, which holds them, so the three share a page.
 """
 
 from collections.abc import Callable

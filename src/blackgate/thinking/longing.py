@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from blackgate.engine.masks import bit
 from blackgate.engine.pieces import Player
 from blackgate.engine.state import State
 from blackgate.engine.terms import Card, Slot, Verb
-from blackgate.thinking.mind import Mind
+from blackgate.thinking.mind import SPOILED, Mind
 from blackgate.thinking.position import bruises, craftable, is_fit, surplus
 
 
@@ -32,31 +33,34 @@ def look_around(mind: Mind, state: State) -> None:
         if slots & 1:
             verbs: i64 = rules.slot_verbs[rules.at_slot(mind.seat, slot)]
             verbs |= rules.mod_allow[rules.at_slot(me.gang_card, slot)]
+            spoiled: i64 = 0
+            for module in mind.spoiling:
+                spoiled |= module.spoiled(mind, state, me, slot)
             longed: float = weights.place_search * float(rules.slot_search[slot])
             if verbs & (1 << Verb.DIG):
-                longed += dig * share(mind, state, me, slot, Verb.DIG)
+                longed += dig * left(spoiled, Verb.DIG)
             if verbs & (1 << Verb.CRAFT):
-                longed += craft * share(mind, state, me, slot, Verb.CRAFT)
+                longed += craft * left(spoiled, Verb.CRAFT)
             if verbs & (1 << Verb.BUY):
-                longed += buy * share(mind, state, me, slot, Verb.BUY)
+                longed += buy * left(spoiled, Verb.BUY)
             if verbs & (1 << Verb.STEAL) and state.supply[Card.SPOON] > 0:
-                longed += weights.place_steal * share(mind, state, me, slot, Verb.STEAL)
+                longed += weights.place_steal * left(spoiled, Verb.STEAL)
             if verbs & (1 << Verb.HEAL):
                 longed += heal
-            for module in mind.modules:
-                longed += module.place_value(mind, state, me, slot, verbs)
+            at: i64 = 0
+            while at < len(mind.placed_verbs):  # only modules that are called are taken from the list
+                if verbs & mind.placed_verbs[at]:
+                    longed += mind.placed[at].place_value(mind, state, me, slot, verbs)
+                at += 1
             mind.longings[slot] = longed
         slots >>= 1
         slot += 1
     mind.longings[Slot.SOLITARY] = -1.0
 
 
-def share(mind: Mind, state: State, me: Player, slot: i64, verb: i64) -> float:
-    """What the modules leave of the value of a verb in a Place."""
-    left = 1.0
-    for module in mind.modules:
-        left *= module.share(mind, state, me, slot, verb)
-    return left
+def left(spoiled: i64, verb: i64) -> float:
+    """What is left of the value of a verb."""
+    return SPOILED if spoiled & bit(verb) else 1.0
 
 
 def dig_longing(mind: Mind, me: Player) -> float:

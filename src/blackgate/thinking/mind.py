@@ -17,6 +17,8 @@ from blackgate.engine.vocabulary import BLOCKS, MODULE_TERMS, TOKENS
 from blackgate.thinking.weights import Weights
 from blackgate.thinking.worth import MOST_DISCOUNT, MOST_MONEY, Worth, stock_of, weapons_of
 
+SPOILED: Final = 0.65
+"""What is left of the value of a verb that a module spoils in a Place."""
 NEVER: Final = -100.0
 """The score of what one should not do."""
 LATER_WEAPONS: Final[tuple[float, ...]] = (1.5, 1.1, 0.75, 0.45, 0.2)
@@ -42,9 +44,13 @@ class Evaluation:
         """What the module adds to the value of a Place in which these verbs are open."""
         return 0.0
 
-    def share(self, mind: "Mind", state: State, me: Player, slot: i64, verb: i64) -> float:
-        """What the module leaves of the value of a verb in a Place."""
-        return 1.0
+    def place_verbs(self) -> int:
+        """The mask of verbs without which it adds nothing to the value of a Place; 0 stands for its own."""
+        return 0
+
+    def spoiled(self, mind: "Mind", state: State, me: Player, slot: i64) -> i64:
+        """The mask of verbs that are worth less in a Place (`SPOILED`)."""
+        return 0
 
     def risk(self, mind: "Mind", state: State, me: Player, verb: i64) -> float:
         """What an action of a verb may cost by the module."""
@@ -72,7 +78,15 @@ class Mind:
         self.weights: Weights = Weights()
         self.rules: Ruleset = rules
         self.modules: list[Evaluation] = evaluations(rules)
-        """The judgement of the modules in play."""
+        """The judgement of the modules in play; below, for each method, those that override it."""
+        self.spoiling: list[Evaluation] = overriding(self.modules, "spoiled")
+        self.risky: list[Evaluation] = overriding(self.modules, "risk")
+        self.ailing: list[Evaluation] = overriding(self.modules, "ailment")
+        self.arming: list[Evaluation] = overriding(self.modules, "arms")
+        self.substituting: list[Evaluation] = overriding(self.modules, "ingredients")
+        self.placed: list[Evaluation] = overriding(self.modules, "place_value")
+        self.placed_verbs: vec[i64] = vec[i64](own_verbs(rules, self.modules, self.placed))
+        """By module in `placed`: its verbs, without one of which it adds nothing to a Place; -1 where it has none."""
         self.tokens: vec[float] = vec[float](token_values(rules, self.modules))
         """By token and how many of it are held, up to three: what one more is worth."""
         self.of_action: list[Evaluation] = by_action(rules, self.modules)
@@ -177,6 +191,20 @@ def evaluations(rules: Ruleset) -> list[Evaluation]:
     """The judgement of the modules in play, in their order."""
     known = parts("evaluation")
     return [known[name].EVALUATION for name in rules.modules]
+
+
+def overriding(modules: list[Evaluation], method: str) -> list[Evaluation]:
+    """The modules that override a method."""
+    return [module for module in modules if method in vars(type(module))]
+
+
+def own_verbs(rules: Ruleset, modules: list[Evaluation], chosen: list[Evaluation]) -> list[int]:
+    """The mask of the verbs of each of these modules; -1 where it brings none."""
+    masks = {
+        id(module): sum(1 << verb for verb in MODULE_TERMS[name].verbs.values())
+        for name, module in zip(rules.modules, modules, strict=True)
+    }
+    return [module.place_verbs() or masks[id(module)] or -1 for module in chosen]
 
 
 def token_values(rules: Ruleset, modules: list[Evaluation]) -> list[float]:

@@ -36,7 +36,7 @@ def count_crafts(mind: Mind, state: State, me: Player) -> i64:
                 if not counted & bit(kind):
                     counted |= bit(kind)
                     left[kind] = copies(state, mind.seat, kind)
-                    for module in mind.modules:
+                    for module in mind.substituting:
                         left[kind] += module.ingredients(mind, me, kind)
                 times = min(times, left[kind] // mind.worth.need_times[need])
             need += 1
@@ -150,7 +150,7 @@ def arms(mind: Mind, state: State) -> float:
 def extra_arms(mind: Mind, player: Player) -> float:
     """What a player has beside Weapons and gang to fight with."""
     extra = 0.0
-    for module in mind.modules:
+    for module in mind.arming:
         extra += module.arms(player)
     return extra
 
@@ -158,6 +158,6 @@ def extra_arms(mind: Mind, player: Player) -> float:
 def pain(mind: Mind, state: State, me: Player) -> float:
     """What a cure is worth: it takes a Beating or another ailment away, whichever hurts more. Rule: HEAL-1."""
     worst = bruises(mind, state, me)
-    for module in mind.modules:
+    for module in mind.ailing:
         worst = max(worst, module.ailment(mind, me))
     return worst

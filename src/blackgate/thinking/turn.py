@@ -30,7 +30,7 @@ def turn_score(mind: Mind, state: State, action: i64) -> float:
         return bare_score(mind, state, me, action)
     score: float = verb_score(mind, state, me, verb, action)
     risk = 0.0
-    for module in mind.modules:
+    for module in mind.risky:
         risk += module.risk(mind, state, me, verb)
     if risk > 0.0 and verb == Verb.DIG and rules.card_points[action - Act.DIG] < mind.need:
         return score - FIRST - risk

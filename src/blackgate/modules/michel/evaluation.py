@@ -92,8 +92,6 @@ def bother(mind: Mind, state: State, seat: i64) -> float:
 
 def lead_score(mind: Mind, state: State, slot: i64) -> float:
     """Onto rivals, not onto oneself or teammates, nor where somebody keeps them quiet. Rule: MICHEL-6, RULING-104."""
-    if is_calm(state, slot):
-        return 0.0
     score = 0.0
     seat: i64 = 0
     while seat < mind.rules.players:
@@ -102,7 +100,9 @@ def lead_score(mind: Mind, state: State, slot: i64) -> float:
             score += harm if is_rival(mind, seat) else -harm
         seat += 1
     me = state.players[mind.seat]
-    return score - (ambush(mind, state, me) if slot == me.place else 0.0)
+    if slot == me.place:
+        score -= ambush(mind, state, me)
+    return 0.0 if score == 0.0 or is_calm(state, slot) else score
 
 
 def roll_score(mind: Mind, state: State) -> float:

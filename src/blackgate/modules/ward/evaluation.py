@@ -25,6 +25,10 @@ class WardEvaluation(Evaluation):
             return self.ailment(mind, me)
         return bruises(mind, state, me) if action == Act.HEAL else 0.0
 
+    def place_verbs(self) -> int:
+        """Where one heals."""
+        return int(1 << Verb.HEAL)
+
     def place_value(self, mind: Mind, state: State, me: Player, slot: i64, verbs: i64) -> float:
         """Where one heals, a Trauma may go that hurts more than Beatings do. Rule: PLACE-PSY-5."""
         return max(self.ailment(mind, me) - bruises(mind, state, me), 0.0) if verbs & (1 << Verb.HEAL) else 0.0

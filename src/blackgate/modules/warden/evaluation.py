@@ -16,8 +16,6 @@ from blackgate.thinking.mind import Evaluation, Mind
 from blackgate.thinking.position import is_rival, pressure
 from blackgate.thinking.worth import CIGARETTE, SOLITARY, tool_points
 
-WATCHED: Final = 0.65
-"""What is left of the worth of an illegal action under her eyes."""
 ACTION: Final = 0.5
 """What an action that is still to come is worth."""
 
@@ -52,10 +50,10 @@ class WardenEvaluation(Evaluation):
             return 0.0
         return 0.5 * mind.token(terms.Token.CORRUPTION, me.tokens[terms.Token.CORRUPTION])
 
-    def share(self, mind: Mind, state: State, me: Player, slot: i64, verb: i64) -> float:
-        """What is left where she looks on, and nothing buys a Freepass. Rule: OFFICE-5."""
+    def spoiled(self, mind: Mind, state: State, me: Player, slot: i64) -> i64:
+        """What is illegal where she looks on, and nothing buys a Freepass. Rule: OFFICE-5."""
         watched: bool = slot == state.warden and me.tokens[terms.Token.CORRUPTION] == 0
-        return WATCHED if watched and mind.rules.illegal & bit(verb) else 1.0
+        return mind.rules.illegal if watched else 0
 
     def risk(self, mind: Mind, state: State, me: Player, verb: i64) -> float:
         """What Repression, or the way out of it, would cost after an action here. Rule: WARDEN-3, OFFICE-5."""
