@@ -5,7 +5,7 @@ from blackgate.engine.agenda import Ask
 from blackgate.engine.menu import Menu
 from blackgate.engine.pieces import NOBODY
 from blackgate.engine.registry import DECLARED_FRAMES, MODULES, hooks_of
-from blackgate.engine.state import Hooks, Module, State, hung
+from blackgate.engine.state import Hooks, Module, State, overriding
 from blackgate.engine.terms import Arrival, Slot
 
 
@@ -46,8 +46,8 @@ def test_a_bare_module_does_nothing() -> None:
 
 def test_a_module_is_called_where_it_overrides_a_hook() -> None:
     ward, michel = MODULES["ward"], MODULES["michel"]
-    assert hung([ward, michel], "vetoes") == [ward]
-    assert hung([ward, michel], "arrived") == [ward, michel]
+    assert overriding([ward, michel], "vetoes") == [ward]
+    assert overriding([ward, michel], "arrived") == [ward, michel]
     hooks = Hooks([ward, michel], list(DECLARED_FRAMES.values()))
     assert (hooks.ending, hooks.frames[ward.frames[0].kind], hooks.frames[michel.frames[-1].kind]) == (
         [michel],

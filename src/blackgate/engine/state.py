@@ -6,7 +6,7 @@ Modules change the game through hooks: they take the state, which holds them, so
 """
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,6 +17,7 @@ from blackgate.engine.menu import Menu
 from blackgate.engine.pieces import EMPTY_SHELF, NOBODY, NOWHERE, Player, Rig, Shelf
 from blackgate.engine.ruleset import Ruleset
 
+T = TypeVar("T")
 KINDS: Final = 80
 """Kinds of frames there is room for (see `agenda`)."""
 
@@ -283,26 +284,26 @@ class Hooks:
 
     def __init__(self, modules: list[Module], frames: list[FrameKind]) -> None:
         self.modules: list[Module] = modules
-        self.started: list[Module] = hung(modules, "started")
-        self.acting: list[Module] = hung(modules, "acting")
-        self.ending: list[Module] = hung(modules, "ending")
-        self.vetoes: list[Module] = hung(modules, "vetoes")
-        self.search_more: list[Module] = hung(modules, "search_more")
-        self.hand_most: list[Module] = hung(modules, "hand_most")
-        self.substitutes: list[Module] = hung(modules, "substitutes")
-        self.ails: list[Module] = hung(modules, "ails")
-        self.calms: list[Module] = hung(modules, "calms")
-        self.arrived: list[Module] = hung(modules, "arrived")
-        self.dug: list[Module] = hung(modules, "dug")
-        self.finished: list[Module] = hung(modules, "finished")
-        self.mends: list[Module] = hung(modules, "mends")
-        self.stands_in: list[Module] = hung(modules, "stands_in")
-        self.strikes: list[Module] = hung(modules, "strikes")
-        self.cleared: list[Module] = hung(modules, "cleared")
-        self.settled: list[Module] = hung(modules, "settled")
-        self.offer_actions: list[Module] = hung(modules, "offer_actions")
-        self.begin: list[Module] = hung(modules, "begin")
-        self.asides: list[Module] = hung(modules, "aside")
+        self.started: list[Module] = overriding(modules, "started")
+        self.acting: list[Module] = overriding(modules, "acting")
+        self.ending: list[Module] = overriding(modules, "ending")
+        self.vetoes: list[Module] = overriding(modules, "vetoes")
+        self.search_more: list[Module] = overriding(modules, "search_more")
+        self.hand_most: list[Module] = overriding(modules, "hand_most")
+        self.substitutes: list[Module] = overriding(modules, "substitutes")
+        self.ails: list[Module] = overriding(modules, "ails")
+        self.calms: list[Module] = overriding(modules, "calms")
+        self.arrived: list[Module] = overriding(modules, "arrived")
+        self.dug: list[Module] = overriding(modules, "dug")
+        self.finished: list[Module] = overriding(modules, "finished")
+        self.mends: list[Module] = overriding(modules, "mends")
+        self.stands_in: list[Module] = overriding(modules, "stands_in")
+        self.strikes: list[Module] = overriding(modules, "strikes")
+        self.cleared: list[Module] = overriding(modules, "cleared")
+        self.settled: list[Module] = overriding(modules, "settled")
+        self.offer_actions: list[Module] = overriding(modules, "offer_actions")
+        self.begin: list[Module] = overriding(modules, "begin")
+        self.asides: list[Module] = overriding(modules, "aside")
         self.frames: list[list[Module]] = [[] for _ in range(KINDS)]
         """By kind of frame: the modules that have to do with it."""
         for module in modules:
@@ -314,6 +315,6 @@ class Hooks:
             self.between[frame.kind] = frame.is_between_actions
 
 
-def hung(modules: list[Module], hook: str) -> list[Module]:
-    """The modules that override a hook."""
-    return [module for module in modules if hook in vars(type(module))]
+def overriding(objects: list[T], method: str) -> list[T]:
+    """The objects whose class overrides a method."""
+    return [each for each in objects if method in vars(type(each))]

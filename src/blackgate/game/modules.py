@@ -40,7 +40,7 @@ class Step:
     rules: tuple[str, ...] = ()
 
 
-class Speaker(Protocol):
+class PhraseReader(Protocol):
     """Who takes the phrases of a scenario apart."""
 
     def cards(self, text: str) -> list[str]:
@@ -52,7 +52,7 @@ def named_place(text: str) -> str:
     return re.sub(r"^(move )?(to )?(the )?", "", text)
 
 
-Phrase = Callable[[Speaker, str], list[Step] | None]
+Phrase = Callable[[PhraseReader, str], list[Step] | None]
 """What stands after the first word of a phrase, as decisions; None if it means something else."""
 
 

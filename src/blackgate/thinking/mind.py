@@ -10,7 +10,7 @@ from blackgate.engine.modules import parts
 from blackgate.engine.pieces import Player
 from blackgate.engine.registry import MODULES
 from blackgate.engine.ruleset import Ruleset
-from blackgate.engine.state import KINDS, State
+from blackgate.engine.state import KINDS, State, overriding
 from blackgate.engine.terms import Card, Slot
 from blackgate.engine.tunnel import side_points
 from blackgate.engine.vocabulary import BLOCKS, MODULE_TERMS, TOKENS
@@ -37,7 +37,7 @@ class Evaluation:
         return 0.0
 
     def answer_score(self, mind: "Mind", state: State, me: Player, ask: i64, action: i64) -> float:
-        """How good an answer of the module is, or one to a question of the module: what is offered is taken."""
+        """How good an answer of the module, or an answer to a question of the module is, compared with the others."""
         return 0.0
 
     def place_value(self, mind: "Mind", state: State, me: Player, slot: i64, verbs: i64) -> float:
@@ -77,21 +77,21 @@ class Mind:
         self.worth: Worth = Worth(rules)
         self.weights: Weights = Weights()
         self.rules: Ruleset = rules
-        self.modules: list[Evaluation] = evaluations(rules)
-        """The judgement of the modules in play; below, for each method, those that override it."""
-        self.spoiling: list[Evaluation] = overriding(self.modules, "spoiled")
-        self.risky: list[Evaluation] = overriding(self.modules, "risk")
-        self.ailing: list[Evaluation] = overriding(self.modules, "ailment")
-        self.arming: list[Evaluation] = overriding(self.modules, "arms")
-        self.substituting: list[Evaluation] = overriding(self.modules, "ingredients")
-        self.placed: list[Evaluation] = overriding(self.modules, "place_value")
-        self.placed_verbs: vec[i64] = vec[i64](own_verbs(rules, self.modules, self.placed))
+        modules = evaluations(rules)
+        # For each method of an evaluation: the modules that override it.
+        self.spoiling: list[Evaluation] = overriding(modules, "spoiled")
+        self.risky: list[Evaluation] = overriding(modules, "risk")
+        self.ailing: list[Evaluation] = overriding(modules, "ailment")
+        self.arming: list[Evaluation] = overriding(modules, "arms")
+        self.substituting: list[Evaluation] = overriding(modules, "ingredients")
+        self.placed: list[Evaluation] = overriding(modules, "place_value")
+        self.placed_verbs: vec[i64] = vec[i64](own_verbs(rules, modules, self.placed))
         """By module in `placed`: its verbs, without one of which it adds nothing to a Place; -1 where it has none."""
-        self.tokens: vec[float] = vec[float](token_values(rules, self.modules))
+        self.tokens: vec[float] = vec[float](token_values(rules, modules))
         """By token and how many of it are held, up to three: what one more is worth."""
-        self.of_action: list[Evaluation] = by_action(rules, self.modules)
+        self.of_action: list[Evaluation] = by_action(rules, modules)
         """By action of a module: whose judgement it is."""
-        self.of_ask: list[Evaluation] = by_ask(rules, self.modules)
+        self.of_ask: list[Evaluation] = by_ask(rules, modules)
         """By question of a module: whose judgement it is."""
         self.seat: i64 = 0
         self.allies: i64 = 0
@@ -191,11 +191,6 @@ def evaluations(rules: Ruleset) -> list[Evaluation]:
     """The judgement of the modules in play, in their order."""
     known = parts("evaluation")
     return [known[name].EVALUATION for name in rules.modules]
-
-
-def overriding(modules: list[Evaluation], method: str) -> list[Evaluation]:
-    """The modules that override a method."""
-    return [module for module in modules if method in vars(type(module))]
 
 
 def own_verbs(rules: Ruleset, modules: list[Evaluation], chosen: list[Evaluation]) -> list[int]:

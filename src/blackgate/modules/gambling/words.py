@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from blackgate.game.events import Event
-from blackgate.game.modules import ModuleWords, Scene, Speaker, Step, named_place
+from blackgate.game.modules import ModuleWords, PhraseReader, Scene, Step, named_place
 from blackgate.game.narration.parts import named, rolls, who
 from blackgate.game.narration.scenes import to_a_place, token_gained
 from blackgate.game.prompts.labels import with_place
@@ -52,13 +52,13 @@ def smaller_bet(wish: Wish, reason: str) -> str:
     return "help-bet-less" if reason != "why-cigarettes" and wish.word == "bet" and wish.known.cigarettes else ""
 
 
-def bet(speaker: Speaker, rest: str) -> list[Step] | None:
+def bet(reader: PhraseReader, rest: str) -> list[Step] | None:
     """`bet 2 on 4`. Rule: PLACE-GAMB-2."""
     match = BET.fullmatch(rest)
     return [Step(f"bet {match['stake']}x{match['figure']}")] if match else None
 
 
-def planned(speaker: Speaker, rest: str) -> list[Step]:
+def planned(reader: PhraseReader, rest: str) -> list[Step]:
     """`planned move to SHO`: a Cautious Move paid with a Planning token. Rule: PLACE-GAMB-5."""
     return [Step(f"planned {named_place(rest)}")]
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from blackgate.game.events import Event
-from blackgate.game.modules import AnswerTime, ModuleWords, Scene, Speaker, Step
+from blackgate.game.modules import AnswerTime, ModuleWords, PhraseReader, Scene, Step
 from blackgate.game.narration.parts import named, rolls, who
 from blackgate.game.narration.scenes import token_gained
 from blackgate.game.rules import Rules
@@ -35,13 +35,13 @@ def flexed(rules: Rules, events: Sequence[Event]) -> Message | None:
     return message("flexed", who=who(events), token=token("workout"), roll=rolled[0], end=end)
 
 
-def brawl(speaker: Speaker, rest: str) -> list[Step]:
+def brawl(reader: PhraseReader, rest: str) -> list[Step]:
     """`brawl`, `brawl with knife`. Rule: PLACE-GYM-2."""
     weapon = rest.removeprefix("with ").removeprefix("a ")
     return [Step("brawl"), *([Step(f"card {weapon}")] if weapon else [])]
 
 
-def use(speaker: Speaker, rest: str) -> list[Step] | None:
+def use(reader: PhraseReader, rest: str) -> list[Step] | None:
     """`use workout`. Rule: PLACE-GYM-6."""
     return [Step("spend_workout")] if re.fullmatch(r"(?:a |the )?workout(?: token)?", rest.lower()) else None
 

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from blackgate.game.modules import ModuleWords, Scene, Speaker, Step
+from blackgate.game.modules import ModuleWords, PhraseReader, Scene, Step
 from blackgate.game.narration.scenes import healed, joined, token_gained
 from blackgate.game.prompts.labels import joining
 from blackgate.game.prompts.warnings import leaving
@@ -25,16 +25,16 @@ def bandage_held(wish: Wish, reason: str) -> str:
     return "help-bandage" if wish.known.tokens["bandage"] else ""
 
 
-def change(speaker: Speaker, rest: str) -> list[Step] | None:
+def change(reader: PhraseReader, rest: str) -> list[Step] | None:
     """`change style to crew with cap`. Rule: PLACE-LAUN-2."""
     match = re.fullmatch(r"style (?:to )?(?:the )?(?P<gang>.+?)(?: with (?P<cards>.+))?", rest)
     if not match:
         return None
-    paid = speaker.cards(match["cards"]) if match["cards"] else []
+    paid = reader.cards(match["cards"]) if match["cards"] else []
     return [Step(f"change_style {match['gang']}"), *(Step(f"card {card}") for card in paid)]
 
 
-def bandage(speaker: Speaker, rest: str) -> list[Step] | None:
+def bandage(reader: PhraseReader, rest: str) -> list[Step] | None:
     """`heal with a bandage`, `use bandage`. Rule: PLACE-LAUN-5."""
     return [Step("bandage_heal")] if BANDAGE.fullmatch(rest.lower()) else None
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from blackgate.game.events import UNSEEN, Event
-from blackgate.game.modules import ModuleWords, Scene, Speaker, Step
+from blackgate.game.modules import ModuleWords, PhraseReader, Scene, Step
 from blackgate.game.narration.parts import named, who
 from blackgate.game.narration.scenes import token_gained
 from blackgate.game.prompts.labels import with_who
@@ -30,7 +30,7 @@ def another_background(wish: Wish, reason: str) -> str:
     return "help-rehabilitate" if allowing(wish.known, "rehabilitate") else ""
 
 
-def spy(speaker: Speaker, rest: str) -> list[Step]:
+def spy(reader: PhraseReader, rest: str) -> list[Step]:
     """`spy on P3`. Rule: PLACE-LIB-5."""
     return [Step(f"spy {rest.removeprefix('on ')}")]
 

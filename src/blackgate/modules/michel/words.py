@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from blackgate.game.events import Event
-from blackgate.game.modules import AnswerTime, ModuleWords, Scene, Speaker, Step, Teller
+from blackgate.game.modules import AnswerTime, ModuleWords, PhraseReader, Scene, Step, Teller
 from blackgate.game.narration.parts import named, rolls, who
 from blackgate.game.rules import Rules
 from blackgate.game.view import Standpoint
@@ -56,13 +56,13 @@ def against(name: str) -> Teller:
     return lambda rules, run: message(name, who=who(run), figure=MICHEL)
 
 
-def roll(speaker: Speaker, rest: str) -> list[Step] | None:
+def roll(reader: PhraseReader, rest: str) -> list[Step] | None:
     """`roll for Michel`, `roll for Michel to CAF`. Rule: MICHEL-4."""
     match = re.fullmatch(r"for michel(?:le)?(?: to (?P<place>.+))?", rest.lower())
     return [Step("roll_michel"), *to(match["place"])] if match else None
 
 
-def lead(speaker: Speaker, rest: str) -> list[Step] | None:
+def lead(reader: PhraseReader, rest: str) -> list[Step] | None:
     """`lead Michel to CAF`: after the roll. Rule: MICHEL-5."""
     match = re.fullmatch(r"michel(?:le)? to (?P<place>.+)", rest, re.IGNORECASE)
     return to(match["place"]) if match else None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from blackgate.game.events import Event
-from blackgate.game.modules import AnswerTime, ModuleWords, Scene, Speaker, Step, named_place
+from blackgate.game.modules import AnswerTime, ModuleWords, PhraseReader, Scene, Step, named_place
 from blackgate.game.narration.parts import cards, who
 from blackgate.game.narration.scenes import to_a_place
 from blackgate.game.narration.sentences import about
@@ -116,17 +116,17 @@ def someone_else(wish: Wish, reason: str) -> str:
 # Scenarios.
 
 
-def shortcut(speaker: Speaker, rest: str) -> list[Step]:
+def shortcut(reader: PhraseReader, rest: str) -> list[Step]:
     """`shortcut to REC`. Rule: TEAM-13."""
     return [Step(f"shortcut {named_place(rest)}")]
 
 
-def help_out(speaker: Speaker, rest: str) -> list[Step]:
+def help_out(reader: PhraseReader, rest: str) -> list[Step]:
     """`help with knife`. Rule: TEAM-6."""
     return [Step(f"card {rest.removeprefix('with ').removeprefix('a ')}")]
 
 
-def exchange(speaker: Speaker, rest: str) -> list[Step] | None:
+def exchange(reader: PhraseReader, rest: str) -> list[Step] | None:
     """`exchange with P3 giving link, 2 cigarettes for 3 cards, knife`. Rule: TEAM-11, TEAM-12, RULING-124."""
     match = GIVING.fullmatch(rest)
     if not match:
@@ -134,11 +134,11 @@ def exchange(speaker: Speaker, rest: str) -> list[Step] | None:
     steps = [Step(f"exchange {match['mate']}")]
     if match["given"] is None and match["asked"] is None:
         return steps
-    steps += side(speaker, match["given"] or "", "card", "give_cigarette")
-    return [*steps, *side(speaker, match["asked"] or "", "ask_card", "ask_cigarette"), Step("propose")]
+    steps += side(reader, match["given"] or "", "card", "give_cigarette")
+    return [*steps, *side(reader, match["asked"] or "", "ask_card", "ask_cigarette"), Step("propose")]
 
 
-def side(speaker: Speaker, text: str, of_card: str, of_cigarette: str) -> list[Step]:
+def side(reader: PhraseReader, text: str, of_card: str, of_cigarette: str) -> list[Step]:
     """One side of an Exchange: cards, cigarettes and, of what is asked for, cards left to the teammate."""
     steps: list[Step] = []
     for part in (each.strip() for each in re.split(r",| and ", text) if each.strip() not in ("", "nothing")):
@@ -148,14 +148,14 @@ def side(speaker: Speaker, text: str, of_card: str, of_cigarette: str) -> list[S
         elif any_cards and of_card == "ask_card":
             steps += [Step("ask_any")] * int(any_cards["n"] or 1)
         else:
-            steps += [Step(f"{of_card} {each}") for each in speaker.cards(part)]
+            steps += [Step(f"{of_card} {each}") for each in reader.cards(part)]
     return steps
 
 
-def agree(speaker: Speaker, rest: str) -> list[Step]:
+def agree(reader: PhraseReader, rest: str) -> list[Step]:
     """`agree`, `agree with link, pike`: the cards left open, then the Exchange. Rule: RULING-124."""
     chosen = rest.removeprefix("with ")
-    return [*(Step(f"card {each}") for each in (speaker.cards(chosen) if chosen else [])), Step("accept")]
+    return [*(Step(f"card {each}") for each in (reader.cards(chosen) if chosen else [])), Step("accept")]
 
 
 EXCHANGING: Final = ("give_cigarette", "ask_cigarette", "ask_any", "ask_card", "propose")

@@ -5,7 +5,7 @@ from typing import Final
 
 from blackgate.engine.masks import bit
 from blackgate.engine.vocabulary import VERBS
-from blackgate.game.modules import ModuleWords, Speaker, Step, Teller
+from blackgate.game.modules import ModuleWords, PhraseReader, Step, Teller
 from blackgate.game.narration.parts import who
 from blackgate.game.prompts.parts import own
 from blackgate.game.refusals.where import allowing
@@ -41,7 +41,7 @@ def trauma(wish: Wish) -> Thing:
     return Thing("trauma", wish.known.rules.edition.traumas[wish.known.trauma - 1].id)
 
 
-def heal(speaker: Speaker, rest: str) -> list[Step] | None:
+def heal(reader: PhraseReader, rest: str) -> list[Step] | None:
     """`heal the trauma`, `heal a beating`: what goes, where both could. Rule: PLACE-PSY-5."""
     match re.sub(r"^(with |from )?(a |the )?", "", rest):
         case "trauma":

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from blackgate.game.events import Event
-from blackgate.game.modules import AnswerTime, ModuleWords, Scene, Speaker, Step
+from blackgate.game.modules import AnswerTime, ModuleWords, PhraseReader, Scene, Step
 from blackgate.game.narration.parts import who
 from blackgate.game.narration.scenes import token_gained
 from blackgate.game.rules import Rules
@@ -39,24 +39,24 @@ def punished(rules: Rules, run: Sequence[Event]) -> Message:
     return message("punished", who=who(run), other=seat(run[0].b), punishment=str(run[0].a))
 
 
-def move(speaker: Speaker, rest: str) -> list[Step] | None:
+def move(reader: PhraseReader, rest: str) -> list[Step] | None:
     """`move the Warden to CAF`, beside one's own moves. Rule: OFFICE-7."""
     match = re.fullmatch(r"(?:the )?warden to (?P<place>.+)", rest, re.IGNORECASE)
     return [Step(f"warden {match['place']}")] if match else None
 
 
-def attract(speaker: Speaker, rest: str) -> list[Step]:
+def attract(reader: PhraseReader, rest: str) -> list[Step]:
     """`attract the Warden`. Rule: WARDEN-7."""
     return [Step("attract")]
 
 
-def punish(speaker: Speaker, rest: str) -> list[Step]:
+def punish(reader: PhraseReader, rest: str) -> list[Step]:
     """`punish with a beating`, `punish P1 with hand`, `punish cigarettes`. Rule: OFFICE-6."""
     kind = re.sub(r"^(P\d )?(with )?((a|the|half the|all) )?", "", rest)
     return [Step(f"punish {kind}")]
 
 
-def use(speaker: Speaker, rest: str) -> list[Step] | None:
+def use(reader: PhraseReader, rest: str) -> list[Step] | None:
     """`use freepass`. Rule: OFFICE-5."""
     return [Step("freepass")] if re.fullmatch(r"(?:a |the )?freepass(?: token)?", rest.lower()) else None
 

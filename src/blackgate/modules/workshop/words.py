@@ -6,7 +6,7 @@ from typing import Final
 
 from blackgate.engine.terms import PILE_CARDS
 from blackgate.game.events import Event
-from blackgate.game.modules import ModuleWords, Scene, Speaker, Step
+from blackgate.game.modules import ModuleWords, PhraseReader, Scene, Step
 from blackgate.game.narration.parts import cards, who
 from blackgate.game.narration.scenes import token_gained
 from blackgate.game.prompts.labels import taken
@@ -52,12 +52,12 @@ def skill_pile(wish: Wish, reason: str) -> str:
     return "help-skill-pile" if reason == "why-token-pile" and wish.word == "develop" else ""
 
 
-def roll(speaker: Speaker, rest: str) -> list[Step] | None:
+def roll(reader: PhraseReader, rest: str) -> list[Step] | None:
     """`roll for the Skill token`. Rule: PLACE-WORK-5."""
     return [Step("skill_roll")] if re.fullmatch(r"for (?:the )?skill(?: token)?", rest.lower()) else None
 
 
-def use(speaker: Speaker, rest: str) -> list[Step] | None:
+def use(reader: PhraseReader, rest: str) -> list[Step] | None:
     """`use skill`. Rule: PLACE-WORK-5."""
     return [Step("skill_roll")] if re.fullmatch(r"(?:a |the )?skill(?: token)?", rest.lower()) else None
 

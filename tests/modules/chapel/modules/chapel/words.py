@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from blackgate.game.modules import ModuleWords, Scene, Speaker, Step
+from blackgate.game.modules import ModuleWords, PhraseReader, Scene, Step
 from blackgate.game.narration.scenes import token_gained
 
 
-def light(speaker: Speaker, rest: str) -> list[Step]:
+def light(reader: PhraseReader, rest: str) -> list[Step]:
     """`light a candle`. Rule: PLACE-CHAP-3."""
     return [Step("light")]
 
