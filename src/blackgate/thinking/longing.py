@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from blackgate.engine.masks import bit
 from blackgate.engine.pieces import Player
 from blackgate.engine.state import State
 from blackgate.engine.terms import Card, Slot, Verb
@@ -27,40 +26,52 @@ def look_around(mind: Mind, state: State) -> None:
     buy: float = weights.place_buy * float(mind.affordable(me, me.cigarettes + surplus(mind, me)))
     craft: float = weights.place_craft * float(min(craftable(mind, state, me), mind.need)) if me.beatings == 0 else 0.0
     heal: float = weights.place_heal * bruises(mind, state, me)
+    if len(mind.surveying) > 0:
+        survey(mind, state, me)
     slots: i64 = rules.slots
     slot: i64 = 0
     while slots != 0:
         if slots & 1:
             verbs: i64 = rules.slot_verbs[rules.at_slot(mind.seat, slot)]
             verbs |= rules.mod_allow[rules.at_slot(me.gang_card, slot)]
-            spoiled: i64 = 0
-            for module in mind.spoiling:
-                spoiled |= module.spoiled(mind, state, me, slot)
+            spoiled: i64 = verbs & mind.spoiled[slot]
             longed: float = weights.place_search * float(rules.slot_search[slot])
             if verbs & (1 << Verb.DIG):
-                longed += dig * left(spoiled, Verb.DIG)
+                longed += dig * (SPOILED if spoiled & (1 << Verb.DIG) else 1.0)
             if verbs & (1 << Verb.CRAFT):
-                longed += craft * left(spoiled, Verb.CRAFT)
+                longed += craft * (SPOILED if spoiled & (1 << Verb.CRAFT) else 1.0)
             if verbs & (1 << Verb.BUY):
-                longed += buy * left(spoiled, Verb.BUY)
+                longed += buy * (SPOILED if spoiled & (1 << Verb.BUY) else 1.0)
             if verbs & (1 << Verb.STEAL) and state.supply[Card.SPOON] > 0:
-                longed += weights.place_steal * left(spoiled, Verb.STEAL)
+                longed += weights.place_steal * (SPOILED if spoiled & (1 << Verb.STEAL) else 1.0)
             if verbs & (1 << Verb.HEAL):
                 longed += heal
-            at: i64 = 0
-            while at < len(mind.placed_verbs):  # only modules that are called are taken from the list
-                if verbs & mind.placed_verbs[at]:
-                    longed += mind.placed[at].place_value(mind, state, me, slot, verbs)
-                at += 1
-            mind.longings[slot] = longed
+            if verbs & mind.placed_verbs:
+                longed += modules_value(mind, state, me, slot, verbs)
+            mind.longings[slot] = longed + mind.surveyed[slot]
         slots >>= 1
         slot += 1
     mind.longings[Slot.SOLITARY] = -1.0
 
 
-def left(spoiled: i64, verb: i64) -> float:
-    """What is left of the value of a verb."""
-    return SPOILED if spoiled & bit(verb) else 1.0
+def modules_value(mind: Mind, state: State, me: Player, slot: i64, verbs: i64) -> float:
+    """What the verbs of modules add to the value of a Place."""
+    value = 0.0
+    for part in mind.placed:
+        if verbs & part.place_verbs:
+            value += part.evaluation.place_value(mind, state, me, slot, verbs)
+    return value
+
+
+def survey(mind: Mind, state: State, me: Player) -> None:
+    """Ask the modules what they change in Places."""
+    slot: i64 = 0
+    while slot < Slot.COUNT:
+        mind.surveyed[slot] = 0.0
+        mind.spoiled[slot] = 0
+        slot += 1
+    for part in mind.surveying:
+        part.evaluation.survey(mind, state, me)
 
 
 def dig_longing(mind: Mind, me: Player) -> float:

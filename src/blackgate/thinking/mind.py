@@ -48,25 +48,38 @@ class Evaluation:
         """The mask of verbs without which it adds nothing to the value of a Place; 0 stands for its own."""
         return 0
 
-    def spoiled(self, mind: "Mind", state: State, me: Player, slot: i64) -> i64:
-        """The mask of verbs that are worth less in a Place (`SPOILED`)."""
+    def survey(self, mind: "Mind", state: State, me: Player) -> None:
+        """Note, by Place, what is `surveyed` (a change of its value) and which verbs are `spoiled`."""
+
+    def risky(self, mind: "Mind", state: State, me: Player) -> i64:
+        """The mask of verbs that may cost something here."""
         return 0
 
-    def risk(self, mind: "Mind", state: State, me: Player, verb: i64) -> float:
-        """What an action of a verb may cost by the module."""
+    def risk(self, mind: "Mind", state: State, me: Player) -> float:
+        """What an action of a risky verb may cost."""
         return 0.0
 
     def ailment(self, mind: "Mind", me: Player) -> float:
         """What being rid of something beside Beatings is worth."""
         return 0.0
 
-    def arms(self, player: Player) -> float:
-        """What a player has beside Weapons to fight with."""
-        return 0.0
+    def weapon_tokens(self) -> dict[int, float]:
+        """The tokens one can fight with: how many Weapons each is worth."""
+        return {}
 
-    def ingredients(self, mind: "Mind", me: Player, kind: i64) -> i64:
-        """How many cards of a kind a player has substitutes for."""
-        return 0
+    def substitutes(self, rules: Ruleset) -> dict[int, int]:
+        """The tokens that stand in for an ingredient, with its kind."""
+        return {}
+
+
+@final
+class Part:
+    """The evaluation of a module in play. A final class: its elements of a list need no search for their type."""
+
+    def __init__(self, evaluation: Evaluation, place_verbs: int) -> None:
+        self.evaluation: Evaluation = evaluation
+        self.place_verbs: i64 = place_verbs
+        """The mask of verbs without which it adds nothing to a Place."""
 
 
 @final
@@ -78,15 +91,24 @@ class Mind:
         self.weights: Weights = Weights()
         self.rules: Ruleset = rules
         modules = evaluations(rules)
+        parts_of = {
+            id(module): Part(module, verbs) for module, verbs in zip(modules, own_verbs(rules, modules), strict=True)
+        }
         # For each method of an evaluation: the modules that override it.
-        self.spoiling: list[Evaluation] = overriding(modules, "spoiled")
-        self.risky: list[Evaluation] = overriding(modules, "risk")
-        self.ailing: list[Evaluation] = overriding(modules, "ailment")
-        self.arming: list[Evaluation] = overriding(modules, "arms")
-        self.substituting: list[Evaluation] = overriding(modules, "ingredients")
-        self.placed: list[Evaluation] = overriding(modules, "place_value")
-        self.placed_verbs: vec[i64] = vec[i64](own_verbs(rules, modules, self.placed))
-        """By module in `placed`: its verbs, without one of which it adds nothing to a Place; -1 where it has none."""
+        self.surveying: list[Part] = [parts_of[id(module)] for module in overriding(modules, "survey")]
+        self.dangerous: list[Part] = [parts_of[id(module)] for module in overriding(modules, "risky")]
+        self.ailing: list[Part] = [parts_of[id(module)] for module in overriding(modules, "ailment")]
+        self.placed: list[Part] = [parts_of[id(module)] for module in overriding(modules, "place_value")]
+        self.placed_verbs: i64 = 0
+        """The verbs with which any of them adds to the value of a Place."""
+        for part in self.placed:
+            self.placed_verbs |= part.place_verbs
+        weapons = {token: arms for module in modules for token, arms in module.weapon_tokens().items()}
+        self.weapon_tokens: vec[i64] = vec[i64](list(weapons))
+        self.weapon_values: vec[float] = vec[float](list(weapons.values()))
+        substitutes = {token: kind for module in modules for token, kind in module.substitutes(rules).items()}
+        self.substitutes: vec[i64] = vec[i64](list(substitutes))
+        self.substituted: vec[i64] = vec[i64](list(substitutes.values()))
         self.tokens: vec[float] = vec[float](token_values(rules, modules))
         """By token and how many of it are held, up to three: what one more is worth."""
         self.of_action: list[Evaluation] = by_action(rules, modules)
@@ -112,6 +134,7 @@ class Mind:
         # What is only looked at when somebody asks; below 0 nobody has asked yet.
         self.crafted: i64 = -1
         self.sold: i64 = -1
+        self.risky: i64 = -1
         self.feared: float = -1.0
         self.later_weapons: vec[float] = vec[float](LATER_WEAPONS)
         self.left: vec[i64] = vec[i64]([0] * Card.MOST)
@@ -119,6 +142,10 @@ class Mind:
         self.longings: vec[float] = vec[float]([0.0] * Slot.COUNT)
         self.longed: bool = False
         """Whether the Places have been looked at."""
+        self.surveyed: vec[float] = vec[float]([0.0] * Slot.COUNT)
+        """By Place: what modules add to its value, whatever one can do there."""
+        self.spoiled: vec[i64] = vec[i64]([0] * Slot.COUNT)
+        """By Place: the mask of verbs that are worth less there (`SPOILED`)."""
         self.jitter: float = 0.0
         """How far a score may be off, by chance."""
         self.chance: i64 = 1
@@ -145,6 +172,7 @@ class Mind:
         self.stock = stock_of(self.worth, state)
         self.crafted = -1
         self.sold = -1
+        self.risky = -1 if len(self.dangerous) > 0 else 0
         self.feared = -1.0
         self.longed = False
 
@@ -193,13 +221,12 @@ def evaluations(rules: Ruleset) -> list[Evaluation]:
     return [known[name].EVALUATION for name in rules.modules]
 
 
-def own_verbs(rules: Ruleset, modules: list[Evaluation], chosen: list[Evaluation]) -> list[int]:
-    """The mask of the verbs of each of these modules; -1 where it brings none."""
-    masks = {
-        id(module): sum(1 << verb for verb in MODULE_TERMS[name].verbs.values())
+def own_verbs(rules: Ruleset, modules: list[Evaluation]) -> list[int]:
+    """The mask of the verbs with which each module adds to the value of a Place."""
+    return [
+        module.place_verbs() or sum(1 << verb for verb in MODULE_TERMS[name].verbs.values())
         for name, module in zip(rules.modules, modules, strict=True)
-    }
-    return [module.place_verbs() or masks[id(module)] or -1 for module in chosen]
+    ]
 
 
 def token_values(rules: Ruleset, modules: list[Evaluation]) -> list[float]:

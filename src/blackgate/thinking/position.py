@@ -36,8 +36,8 @@ def count_crafts(mind: Mind, state: State, me: Player) -> i64:
                 if not counted & bit(kind):
                     counted |= bit(kind)
                     left[kind] = copies(state, mind.seat, kind)
-                    for module in mind.substituting:
-                        left[kind] += module.ingredients(mind, me, kind)
+                    if len(mind.substitutes) > 0:
+                        left[kind] += stand_ins(mind, me, kind)
                 times = min(times, left[kind] // mind.worth.need_times[need])
             need += 1
         if times > 0:
@@ -47,6 +47,17 @@ def count_crafts(mind: Mind, state: State, me: Player) -> i64:
                 left[rules.recipe_needs[need]] -= times
                 need += 1
     return points
+
+
+def stand_ins(mind: Mind, me: Player, kind: i64) -> i64:
+    """How many tokens a player has that stand in for a kind of ingredient."""
+    count: i64 = 0
+    at: i64 = 0
+    while at < len(mind.substitutes):
+        if mind.substituted[at] == kind:
+            count += me.tokens[mind.substitutes[at]]
+        at += 1
+    return count
 
 
 def surplus(mind: Mind, me: Player) -> i64:
@@ -150,14 +161,16 @@ def arms(mind: Mind, state: State) -> float:
 def extra_arms(mind: Mind, player: Player) -> float:
     """What a player has beside Weapons and gang to fight with."""
     extra = 0.0
-    for module in mind.arming:
-        extra += module.arms(player)
+    at: i64 = 0
+    while at < len(mind.weapon_tokens):
+        extra += mind.weapon_values[at] * float(player.tokens[mind.weapon_tokens[at]])
+        at += 1
     return extra
 
 
 def pain(mind: Mind, state: State, me: Player) -> float:
     """What a cure is worth: it takes a Beating or another ailment away, whichever hurts more. Rule: HEAL-1."""
     worst = bruises(mind, state, me)
-    for module in mind.ailing:
-        worst = max(worst, module.ailment(mind, me))
+    for part in mind.ailing:
+        worst = max(worst, part.evaluation.ailment(mind, me))
     return worst

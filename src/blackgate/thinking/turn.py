@@ -29,12 +29,30 @@ def turn_score(mind: Mind, state: State, action: i64) -> float:
     if verb < 0:
         return bare_score(mind, state, me, action)
     score: float = verb_score(mind, state, me, verb, action)
-    risk = 0.0
-    for module in mind.risky:
-        risk += module.risk(mind, state, me, verb)
-    if risk > 0.0 and verb == Verb.DIG and rules.card_points[action - Act.DIG] < mind.need:
+    if mind.risky < 0:
+        mind.risky = risky_verbs(mind, state, me)
+    if mind.risky == 0 or not mind.risky & bit(verb):
+        return score
+    risk: float = risk_here(mind, state, me)
+    if verb == Verb.DIG and rules.card_points[action - Act.DIG] < mind.need:
         return score - FIRST - risk
     return score - risk
+
+
+def risky_verbs(mind: Mind, state: State, me: Player) -> i64:
+    """The mask of verbs that may cost something here."""
+    verbs: i64 = 0
+    for part in mind.dangerous:
+        verbs |= part.evaluation.risky(mind, state, me)
+    return verbs
+
+
+def risk_here(mind: Mind, state: State, me: Player) -> float:
+    """What a risky action may cost."""
+    risk = 0.0
+    for part in mind.dangerous:
+        risk += part.evaluation.risk(mind, state, me)
+    return risk
 
 
 def bare_score(mind: Mind, state: State, me: Player, action: i64) -> float:

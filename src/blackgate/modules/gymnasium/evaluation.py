@@ -40,9 +40,9 @@ class GymnasiumEvaluation(Evaluation):
             return 0.0
         return 0.3 * mind.token(terms.Token.WORKOUT, me.tokens[terms.Token.WORKOUT])
 
-    def arms(self, player: Player) -> float:
+    def weapon_tokens(self) -> dict[int, float]:
         """Half a Weapon for each token. Rule: PLACE-GYM-6."""
-        return 0.5 * float(player.tokens[terms.Token.WORKOUT])
+        return {terms.Token.WORKOUT: 0.5}
 
 
 def brawl_score(mind: Mind, state: State, me: Player) -> float:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.engine.pieces import Player
+from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.state import State
 from blackgate.modules.laundry import terms
 from blackgate.thinking.mind import Evaluation, Mind
@@ -37,9 +38,9 @@ class LaundryEvaluation(Evaluation):
             return 0.0
         return 0.4 * mind.token(terms.Token.BANDAGE, me.tokens[terms.Token.BANDAGE])
 
-    def ingredients(self, mind: Mind, me: Player, kind: i64) -> i64:
+    def substitutes(self, rules: Ruleset) -> dict[int, int]:
         """A Bandage is a Link. Rule: PLACE-LAUN-4."""
-        return me.tokens[terms.Token.BANDAGE] if kind == mind.rules.link else 0
+        return {terms.Token.BANDAGE: rules.link}
 
 
 def spent(mind: Mind, me: Player) -> float:

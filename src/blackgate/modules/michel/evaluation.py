@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from blackgate.engine.actions import Act
 from blackgate.engine.agenda import operand
 from blackgate.engine.masks import bit
-from blackgate.engine.pieces import Player
+from blackgate.engine.pieces import NOWHERE, Player
 from blackgate.engine.state import State
 from blackgate.engine.terms import Card
 from blackgate.modules.michel import terms
@@ -38,9 +38,10 @@ class MichelEvaluation(Evaluation):
             case _:
                 return taken(action)
 
-    def place_value(self, mind: Mind, state: State, me: Player, slot: i64, verbs: i64) -> float:
+    def survey(self, mind: Mind, state: State, me: Player) -> None:
         """What coming to them costs. Rule: MICHEL-8."""
-        return -ambush(mind, state, me) if slot == state.michel and slot != me.place else 0.0
+        if state.michel != NOWHERE and state.michel != me.place:
+            mind.surveyed[state.michel] -= ambush(mind, state, me)
 
 
 def knife_odds(mind: Mind, state: State) -> float:

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.engine.agenda import operand
-from blackgate.engine.masks import bit
 from blackgate.engine.pieces import NOWHERE, Player
 from blackgate.engine.state import State
 from blackgate.engine.terms import Verb
@@ -50,15 +49,17 @@ class WardenEvaluation(Evaluation):
             return 0.0
         return 0.5 * mind.token(terms.Token.CORRUPTION, me.tokens[terms.Token.CORRUPTION])
 
-    def spoiled(self, mind: Mind, state: State, me: Player, slot: i64) -> i64:
+    def survey(self, mind: Mind, state: State, me: Player) -> None:
         """What is illegal where she looks on, and nothing buys a Freepass. Rule: OFFICE-5."""
-        watched: bool = slot == state.warden and me.tokens[terms.Token.CORRUPTION] == 0
-        return mind.rules.illegal if watched else 0
+        if state.warden != NOWHERE and me.tokens[terms.Token.CORRUPTION] == 0:
+            mind.spoiled[state.warden] |= mind.rules.illegal
 
-    def risk(self, mind: Mind, state: State, me: Player, verb: i64) -> float:
+    def risky(self, mind: Mind, state: State, me: Player) -> i64:
+        """What is illegal, where she is. Rule: WARDEN-3."""
+        return mind.rules.illegal if state.warden == me.place else 0
+
+    def risk(self, mind: Mind, state: State, me: Player) -> float:
         """What Repression, or the way out of it, would cost after an action here. Rule: WARDEN-3, OFFICE-5."""
-        if state.warden != me.place or not mind.rules.illegal & bit(verb):
-            return 0.0
         if me.tokens[terms.Token.CORRUPTION] > 0:
             return 0.7 * spent(mind, me)
         return 0.8 * SOLITARY + ACTION * float(max(state.actions - 1, 0))
