@@ -5,9 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 CARDS := src/blackgate/cli/cards/retail_cards.json
-ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/modules src/blackgate/thinking -name '*.py' ! -name words.py))
+ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/modules src/blackgate/evaluation -name '*.py' ! -name words.py))
 # What `make quick` runs beside lint: no server, no browser, no proof by many games.
-UNITS := tests/editions tests/engine tests/game tests/golden tests/lab tests/lessons tests/loops tests/scenarios_language tests/speech tests/thinking \
+UNITS := tests/editions tests/engine tests/game tests/golden tests/lab tests/lessons tests/loops tests/scenarios_language tests/speech tests/evaluation \
 	$(filter-out tests/test_trajectory.py,$(wildcard tests/test_*.py))
 # What the coverage run plays, in two parts.
 RULES := tests/engine tests/test_scenarios.py

@@ -26,7 +26,7 @@ from rich.table import Table
 
 from blackgate import Game, View, compiled, imagine, rules
 from blackgate.bots import Chance, decide, make
-from blackgate.bots.evaluation import search as search_for
+from blackgate.bots.network import search as search_for
 from blackgate.engine.menu import Menu
 from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import apply, legal
@@ -34,9 +34,9 @@ from blackgate.engine.playout import clone_many, play_again, play_many
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.setup import new_game
 from blackgate.engine.state import State
+from blackgate.evaluation.evaluator import Evaluator
+from blackgate.evaluation.policy import play_on, preferred
 from blackgate.game.worlds import determinizer, imagine_state
-from blackgate.thinking.mind import Mind
-from blackgate.thinking.policy import play_on, preferred
 
 HERE: Final = Path(__file__).parent
 RATIOS: Final = {
@@ -151,25 +151,25 @@ def searched(views: list[View], playouts: int) -> tuple[float, float]:
 def by_policy(games: int) -> tuple[float, float]:
     """Games in which all go by the policy, decisions a second; and the same games with the choices given."""
     tables = rules(players=4).tables
-    mind, menu = Mind(tables), Menu()
-    choices = [choices_of(tables, mind, seed) for seed in range(games)]
+    evaluator, menu = Evaluator(tables), Menu()
+    choices = [choices_of(tables, evaluator, seed) for seed in range(games)]
     decisions = sum(map(len, choices))
     start = time.perf_counter()
     for seed in range(games):
-        play_on(mind, new_game(tables, seed), menu, decisions)
+        play_on(evaluator, new_game(tables, seed), menu, decisions)
     between = time.perf_counter()
     for seed, taken in enumerate(choices):
         play_again(new_game(tables, seed), taken, menu)
     return decisions / (between - start), decisions / (time.perf_counter() - between)
 
 
-def choices_of(tables: Ruleset, mind: Mind, seed: int) -> vec[i64]:
+def choices_of(tables: Ruleset, evaluator: Evaluator, seed: int) -> vec[i64]:
     """What the policy decides in one game."""
     state, menu = new_game(tables, seed), Menu()
     taken = []
     while state.winner == NOBODY:
         legal(state, menu)
-        taken.append(preferred(mind, state, menu))
+        taken.append(preferred(evaluator, state, menu))
         apply(state, taken[-1])
     return vec[i64](taken)
 

@@ -3,7 +3,7 @@
     python benchmarks/calibration.py --games 5000 --out calibration.jsonl > benchmarks/calibration.md
 
 From every game come two positions at random decisions, each seen by a random seat, and an estimate for each horizon:
-so many rounds played on and then appraised, or played to the very end. Every game is kept in the file the moment it is
+so many rounds played on and then evaluated, or played to the very end. Every game is kept in the file the moment it is
 finished, so that the same command goes on where it was interrupted. Rows for the same seed are the same everywhere.
 """
 
@@ -22,20 +22,20 @@ import msgspec
 
 from blackgate import Game, rules
 from blackgate.bots import Chance, make, play_on
-from blackgate.bots.evaluation import appraisal as appraisal_for
+from blackgate.bots.network import win_chances as chances_for
+from blackgate.evaluation.estimate import Estimate
+from blackgate.evaluation.policy import TO_THE_END
+from blackgate.evaluation.value_network import WinChances
 from blackgate.game.record import record, steps
 from blackgate.game.rules import Rules
 from blackgate.game.worlds import determinizer, open_determinizer
 from blackgate.lab.reliability import BINS, Bin, Said, binned, brier, by_luck, calibration_error, gathered
-from blackgate.thinking.appraisal import Appraisal
-from blackgate.thinking.estimate import Estimate
-from blackgate.thinking.policy import TO_THE_END
 
 NOTE: Final = """# Whether chances come true
 
 Schemers play; at random decisions the chances of all seats are estimated from what a random seat knows
 ([analyse](../docs/analyse.md)) and held against who won in the end. Made by `make calibration`. An estimate
-imagines worlds and plays each on by the policy, for some rounds before it is appraised (*not at all*: at the next
+imagines worlds and plays each on by the policy, for some rounds before it is evaluated (*not at all*: at the next
 turn question), or to the end, as `blackgate analyse` does.
 
 - **ECE**: the expected calibration error, in points of a hundred. Chances are put into bins of ten points; it is
@@ -64,7 +64,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the estimate knows all hands."""
     playouts: int = 400
     horizons: tuple[str, ...] = ("0", "1", "2", "3", END)
-    """Rounds played on before the appraisal; or `end`."""
+    """Rounds played on before the value network; or `end`."""
 
     def rules(self) -> Rules:
         """The rules it is played by."""
@@ -126,9 +126,9 @@ def made(plan: Plan) -> Rules:
 
 
 @cache
-def appraisal(plan: Plan) -> Appraisal:
-    """The same for the appraisal."""
-    return appraisal_for(made(plan))
+def chances_of(plan: Plan) -> WinChances:
+    """The same for the value network."""
+    return chances_for(made(plan))
 
 
 def play(job: tuple[Plan, int]) -> Played:
@@ -156,7 +156,7 @@ def look(plan: Plan, game: Game, decision: int, dice: Random) -> Moment:
     given = {}
     for horizon in plan.horizons:
         turns = int(TO_THE_END) if horizon == END else int(horizon) * plan.players
-        estimate = Estimate(appraisal(plan), turns)
+        estimate = Estimate(chances_of(plan), turns)
         estimate.think(worlds, seed, math.inf, plan.playouts)
         given[horizon] = [round(estimate.chance(seat), 4) for seat in range(plan.players)]
     return Moment(decision, int(game.state.round), viewer, int(game.state.active), given)

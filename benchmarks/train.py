@@ -1,7 +1,7 @@
-"""Find the weights of the appraisal by play: games among Schemers in every setting, then a small net fitted to who won.
+"""Find the weights of the value network by play: games among Schemers, then a network fitted to who won.
 
     python benchmarks/train.py play --games 200000 --out samples.npz
-    python benchmarks/train.py fit samples.npz --out src/blackgate/bots/appraisal.json
+    python benchmarks/train.py fit samples.npz --out src/blackgate/bots/value_network.json
 
 Needs numpy, which Blackgate itself does not. A sample is a position at the start of a turn: the features of every
 seat, and which of them won in the end.
@@ -23,9 +23,9 @@ from blackgate.engine.menu import Menu
 from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import apply, legal
 from blackgate.engine.setup import new_game
-from blackgate.thinking import features
-from blackgate.thinking.mind import Mind
-from blackgate.thinking.policy import preferred
+from blackgate.evaluation import features
+from blackgate.evaluation.evaluator import Evaluator
+from blackgate.evaluation.policy import preferred
 
 SEATS = 6
 PLACES = ("library", "workshop", "gambling", "gymnasium", "laundry", "ward")
@@ -48,16 +48,16 @@ def settings() -> list[tuple[Rules, float]]:
 def play(games: int, out: Path, jitter: float, seed: int) -> None:
     """Play games and keep positions."""
     made = settings()
-    minds = [Mind(setting.tables) for setting, _ in made]
+    evaluators = [Evaluator(setting.tables) for setting, _ in made]
     chosen = random.Random(seed).choices(range(len(made)), [share for _, share in made], k=games)
     rows, sides, winners, groups = [], [], [], []
     row = vec[float]([0.0] * int(features.COUNT))
     menu = Menu()
     begun = time.monotonic()
     for n, which in enumerate(chosen):
-        setting, mind = made[which][0].tables, minds[which]
-        mind.jitter = jitter
-        mind.chance = seeded(~(seed + n))
+        setting, evaluator = made[which][0].tables, evaluators[which]
+        evaluator.jitter = jitter
+        evaluator.chance = seeded(~(seed + n))
         state = new_game(setting, seed + n)
         dice = random.Random(seed + n)
         kept = []
@@ -68,11 +68,11 @@ def play(games: int, out: Path, jitter: float, seed: int) -> None:
                 if dice.random() < 0.12:
                     look = np.zeros((SEATS, int(features.COUNT)), np.float32)
                     for seat in range(setting.players):
-                        features.describe(mind, state, seat, row, 0)
+                        features.describe(evaluator, state, seat, row, 0)
                         look[seat] = list(row)
                     kept.append(look)
             legal(state, menu)
-            apply(state, preferred(mind, state, menu))
+            apply(state, preferred(evaluator, state, menu))
         if state.winner < 0:
             continue
         side = [setting.side[seat] if seat < setting.players else -1 for seat in range(SEATS)]
@@ -88,7 +88,7 @@ def play(games: int, out: Path, jitter: float, seed: int) -> None:
 
 
 class Fit:
-    """The net and its gradient: strengths by seat, means by side, shares by softmax."""
+    """The network and its gradient: strengths by seat, means by side, shares by softmax."""
 
     def __init__(self, inputs: int, hidden: int, seed: int) -> None:
         dice = np.random.default_rng(seed)
@@ -140,13 +140,13 @@ class Fit:
 
 
 def fit(source: Path, out: Path, hidden: int, epochs: int, seed: int) -> None:
-    """Fit the net; a tenth of the positions is kept back to judge it."""
+    """Fit the network; a tenth of the positions is kept back to judge it."""
     with np.load(source) as data:
         rows, sides, winners, groups = (data[name] for name in ("rows", "sides", "winners", "groups"))
     winners = winners.astype(np.int64)
     order = np.random.default_rng(seed).permutation(len(rows))
     kept, used = order[: len(order) // 10], order[len(order) // 10 :]
-    net = Fit(rows.shape[2], hidden, seed)
+    network = Fit(rows.shape[2], hidden, seed)
     batch, steps = 4096, 0
     total = epochs * (len(used) // batch)
     for epoch in range(epochs):
@@ -155,13 +155,13 @@ def fit(source: Path, out: Path, hidden: int, epochs: int, seed: int) -> None:
         for at in range(0, len(used) - batch + 1, batch):
             part = used[at : at + batch]
             rate = 3e-3 * 0.5 * (1 + np.cos(np.pi * steps / total)) + 1e-5
-            losses.append(net.step(rows[part], sides[part], winners[part], rate, 1e-4))
+            losses.append(network.step(rows[part], sides[part], winners[part], rate, 1e-4))
             steps += 1
-        share = net.shares(rows[kept], sides[kept])[0]
+        share = network.shares(rows[kept], sides[kept])[0]
         judged = -np.log(np.maximum(share[np.arange(len(kept)), winners[kept]], 1e-9))
         base = np.mean(judged[groups[kept] == 0])
         print(f"epoch {epoch + 1}: {np.mean(losses):.4f}, kept back {judged.mean():.4f}, base game of four {base:.4f}")
-    first, bias, last = net.weights
+    first, bias, last = network.weights
     table = {
         "features": list(features.FEATURES),
         "first": [[round(float(x), 4) for x in line] for line in first],

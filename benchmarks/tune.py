@@ -16,16 +16,16 @@ from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import apply, legal
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.setup import new_game
-from blackgate.thinking.mind import Mind
-from blackgate.thinking.policy import preferred
-from blackgate.thinking.weights import Weights
+from blackgate.evaluation.evaluator import Evaluator
+from blackgate.evaluation.policy import preferred
+from blackgate.evaluation.weights import Weights
 
 NAMES = tuple(name for name in dir(Weights()) if not name.startswith("_"))
 SURE = 1.6
 """Standard errors above par that count as better."""
 
 
-def share(tables: Ruleset, tried: Mind, present: Mind, games: int, seed: int) -> float:
+def share(tables: Ruleset, tried: Evaluator, present: Evaluator, games: int, seed: int) -> float:
     """How often the seat with the changed weight wins, compared with par: 1 is as good as the others."""
     menu = Menu()
     wins = 0
@@ -51,7 +51,7 @@ def main() -> None:
     given = parser.parse_args()
     boards = [rules(players=players).tables for players in (4, 3, 6)]
     shares = (0.6, 0.2, 0.2)
-    minds = [(Mind(tables), Mind(tables)) for tables in boards]
+    evaluators = [(Evaluator(tables), Evaluator(tables)) for tables in boards]
     now = {name: float(getattr(Weights(), name)) for name in NAMES}
     dice = random.Random(given.seed)
     for turn in range(given.passes):
@@ -61,7 +61,7 @@ def main() -> None:
                 seed = dice.randrange(1 << 40)
                 value = round(now[name] * factor, 3)
                 found = 0.0
-                for tables, (tried, present), part in zip(boards, minds, shares, strict=True):
+                for tables, (tried, present), part in zip(boards, evaluators, shares, strict=True):
                     for known in NAMES:
                         setattr(tried.weights, known, now[known])
                         setattr(present.weights, known, now[known])

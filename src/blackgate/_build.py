@@ -8,7 +8,7 @@ import os
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 
-COMPILED = ("engine", "modules", "thinking")
+COMPILED = ("engine", "modules", "evaluation")
 """The rooms that are compiled, into one library."""
 INTERPRETED = "words.py"
 """What a module says to people is not compiled."""

@@ -7,13 +7,13 @@ import pytest
 from blackgate import Game, rules
 from blackgate.bots import Clock
 from blackgate.bots.analysis import analyse
-from blackgate.bots.evaluation import net
+from blackgate.bots.network import network
 from blackgate.engine.chance import seeded
+from blackgate.evaluation.estimate import Estimate
+from blackgate.evaluation.evaluator import Evaluator
+from blackgate.evaluation.policy import TO_THE_END
+from blackgate.evaluation.value_network import WinChances
 from blackgate.game.worlds import determinizer, open_determinizer
-from blackgate.thinking.appraisal import Appraisal
-from blackgate.thinking.estimate import Estimate
-from blackgate.thinking.mind import Mind
-from blackgate.thinking.policy import TO_THE_END
 
 
 def near_the_end(players: int = 2, **choices: bool) -> Game:
@@ -25,7 +25,7 @@ def near_the_end(players: int = 2, **choices: bool) -> Game:
 
 
 def estimated(game: Game, turns: int, playouts: int) -> Estimate:
-    estimate = Estimate(Appraisal(Mind(game.rules.tables), net()), turns)
+    estimate = Estimate(WinChances(Evaluator(game.rules.tables), network()), turns)
     estimate.think(determinizer(game.view(game.seat, memory=True)), 1, math.inf, playouts)
     return estimate
 
@@ -51,7 +51,7 @@ def test_a_single_playout_says_nothing_about_its_error() -> None:
 
 def test_a_deadline_that_has_passed_leaves_one_playout() -> None:
     game = near_the_end()
-    estimate = Estimate(Appraisal(Mind(game.rules.tables), net()), 0)
+    estimate = Estimate(WinChances(Evaluator(game.rules.tables), network()), 0)
     estimate.think(determinizer(game.view(0)), 1, 0.0, 100)
     assert estimate.playouts == 1
 

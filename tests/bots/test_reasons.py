@@ -10,9 +10,9 @@ from blackgate import Game, imagine, rules
 from blackgate.bots import BOTS, Candidate, Cause, Chance, Choice, Clock, Reasons, decide, make
 from blackgate.bots import explanation as explaining
 from blackgate.bots.reason_texts import percent, tenths_of, told
+from blackgate.evaluation.attribution import CAUSES
 from blackgate.game.view import View
 from blackgate.speech import LANGUAGES
-from blackgate.thinking.causes import CAUSES
 
 PLAYOUTS = 40
 Explain = Callable[[Game, View], Choice]

@@ -5,17 +5,17 @@ from typing import Final
 import msgspec
 
 from blackgate.bots.bot import Chance, Clock
-from blackgate.bots.evaluation import appraisal
+from blackgate.bots.network import win_chances
 from blackgate.bots.players.mastermind import ENDLESS, Mastermind
 from blackgate.bots.reasons import Reasons
 from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.errors import ViewError
+from blackgate.evaluation.estimate import Estimate
+from blackgate.evaluation.policy import TO_THE_END
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
 from blackgate.game.worlds import determinizer, open_determinizer
-from blackgate.thinking.estimate import Estimate
-from blackgate.thinking.policy import TO_THE_END
 
 VERSION: Final = 1
 """Of the shapes below; new fields alone do not raise it."""
@@ -79,7 +79,7 @@ def side_size(rules: Rules) -> int:
 
 def estimated(rules: Rules, worlds: Determinizer, clock: Clock, seed: int) -> Estimate:
     """The chances of all seats: sampled worlds, played to the end."""
-    estimate = Estimate(appraisal(rules), TO_THE_END)
+    estimate = Estimate(win_chances(rules), TO_THE_END)
     estimate.think(worlds, seed, clock.deadline, clock.playouts or ENDLESS)
     if estimate.playouts == 0:
         raise ViewError("no table looks like this", "view", "a view of a game")

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from blackgate.bots.bot import Clock
-from blackgate.bots.evaluation import search as search_for
+from blackgate.bots.network import search as search_for
 from blackgate.bots.reasons import Candidate, Cause, Reasons
 from blackgate.engine.knowledge.determinizer import Determinizer
+from blackgate.evaluation.attribution import contrast, outlooks
+from blackgate.evaluation.tree_search import Search
 from blackgate.game.actions import Action
 from blackgate.game.view import View
 from blackgate.game.worlds import determinizer
-from blackgate.thinking.causes import contrast, outlooks
-from blackgate.thinking.tree import Search
 
 CANDIDATES: Final = 4
 TOLD: Final = 3

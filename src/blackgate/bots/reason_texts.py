@@ -8,10 +8,10 @@ from math import hypot
 from typing import Final
 
 from blackgate.bots.reasons import Candidate, Cause, Reasons
+from blackgate.evaluation.attribution import CAUSES
 from blackgate.game import prompts
 from blackgate.game.view import View
 from blackgate.speech import Message, Row, Speaker, message
-from blackgate.thinking.causes import CAUSES
 
 ERRORS: Final = 2.0
 """A difference of fewer standard errors is too close to call."""

@@ -20,7 +20,7 @@ class Cause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is different after the chosen option and after the next best one, as far as it matters."""
 
     what: str
-    """One of `blackgate.thinking.causes.CAUSES`."""
+    """One of `blackgate.evaluation.attribution.CAUSES`."""
     amount: float
     """By how much the chosen option has more of it, in the units of players; below 0 less."""
     weight: float = 0.0

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from blackgate.bots.bot import Chance, Choice, Clock
 from blackgate.bots.explanation import second_look
 from blackgate.bots.players.reporting import attention, interjection, required_answer
+from blackgate.evaluation.evaluator import Evaluator
 from blackgate.game.actions import Action
 from blackgate.game.rules import Rules
 from blackgate.game.view import View
-from blackgate.thinking.mind import Mind
 
 
 class BaseBot(ABC):
@@ -20,7 +20,7 @@ class BaseBot(ABC):
 
     def __init__(self, setting: Rules) -> None:
         self.setting = setting
-        self.mind = Mind(setting.tables)
+        self.evaluator = Evaluator(setting.tables)
         self._attention = attention(setting)
 
     def choose(

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from blackgate.bots.bot import SEEDS, Chance, Choice, Clock
-from blackgate.bots.evaluation import search as search_for
 from blackgate.bots.explanation import explained, weighed
+from blackgate.bots.network import search as search_for
 from blackgate.bots.players.base import BaseBot
 from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.game.actions import Action

@@ -6,10 +6,10 @@ from typing import Final
 from blackgate.bots.bot import SEEDS, Chance, Choice, Clock
 from blackgate.bots.players.base import BaseBot
 from blackgate.bots.players.schemer import best
+from blackgate.evaluation.expectation import expected_scores
 from blackgate.game.actions import Action
 from blackgate.game.view import View
 from blackgate.game.worlds import determinizer
-from blackgate.thinking.weighing import weigh
 
 MISJUDGES: Final = 1.0
 """By how many Tunnel points it may be wrong about an option."""
@@ -29,4 +29,6 @@ class Rookie(BaseBot):
         """The option that looks best at first sight."""
         numbers = [view.rules.lexicon.number(option) for option in options]
         wrong = NERVES if view.question in BLUFFS else MISJUDGES
-        return Choice(best(options, weigh(self.mind, determinizer(view), numbers, 1, chance.below(SEEDS), wrong)))
+        return Choice(
+            best(options, expected_scores(self.evaluator, determinizer(view), numbers, 1, chance.below(SEEDS), wrong))
+        )

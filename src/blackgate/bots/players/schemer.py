@@ -5,10 +5,10 @@ from typing import Final
 
 from blackgate.bots.bot import SEEDS, Chance, Choice, Clock
 from blackgate.bots.players.base import BaseBot
+from blackgate.evaluation.expectation import expected_scores
 from blackgate.game.actions import Action
 from blackgate.game.view import View
 from blackgate.game.worlds import determinizer
-from blackgate.thinking.weighing import weigh
 
 WORLDS: Final = 16
 """How many worlds it could be in it thinks of."""
@@ -26,7 +26,7 @@ class Schemer(BaseBot):
     def scores(self, view: View, options: Sequence[Action], chance: Chance) -> list[float]:
         """What it thinks of each option, in Tunnel points."""
         numbers = [view.rules.lexicon.number(option) for option in options]
-        return weigh(self.mind, determinizer(view), numbers, WORLDS, chance.below(SEEDS), 0.0)
+        return expected_scores(self.evaluator, determinizer(view), numbers, WORLDS, chance.below(SEEDS), 0.0)
 
 
 def best(options: Sequence[Action], scores: Sequence[float]) -> Action:

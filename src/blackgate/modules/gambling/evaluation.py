@@ -6,39 +6,39 @@ from mypy_extensions import i64
 
 from blackgate.engine.pieces import Player
 from blackgate.engine.state import State
+from blackgate.evaluation.evaluator import NEVER, Evaluator, ModuleEvaluation
+from blackgate.evaluation.turn import sure_move_score
+from blackgate.evaluation.values import CIGARETTE
 from blackgate.modules.gambling import terms
 from blackgate.modules.gambling.rules import figure_of, stake_of
-from blackgate.thinking.mind import NEVER, Evaluation, Mind
-from blackgate.thinking.turn import sure_move_score
-from blackgate.thinking.worth import CIGARETTE
 
 
-class GamblingEvaluation(Evaluation):
+class GamblingEvaluation(ModuleEvaluation):
     """Rule: PLACE-GAMB-1."""
 
     def token_values(self) -> list[float]:
         """Planning tokens."""
         return [0.45, 0.2, 0.05, 0.05]
 
-    def turn_score(self, mind: Mind, state: State, me: Player, action: i64) -> float:
+    def turn_score(self, evaluator: Evaluator, state: State, me: Player, action: i64) -> float:
         """Rule: PLACE-GAMB-2, PLACE-GAMB-4, PLACE-GAMB-5."""
         if action == terms.Act.PLAN:
-            return mind.token(terms.Token.PLANNING, me.tokens[terms.Token.PLANNING])
+            return evaluator.token(terms.Token.PLANNING, me.tokens[terms.Token.PLANNING])
         if action >= terms.Act.BET:
-            return bet_score(mind, me, action - terms.Act.BET)
-        return planned_score(mind, me) + sure_move_score(mind, state, me, action - terms.Act.PLANNED)
+            return bet_score(evaluator, me, action - terms.Act.BET)
+        return planned_score(evaluator, me) + sure_move_score(evaluator, state, me, action - terms.Act.PLANNED)
 
-    def place_value(self, mind: Mind, state: State, me: Player, slot: i64, verbs: i64) -> float:
+    def place_value(self, evaluator: Evaluator, state: State, me: Player, slot: i64, verbs: i64) -> float:
         """What its actions are worth."""
         value = 0.0
         if verbs & (1 << terms.Verb.BET) and me.cigarettes > 2:
             value += 0.3
         if verbs & (1 << terms.Verb.PLAN):
-            value += 0.3 * mind.token(terms.Token.PLANNING, me.tokens[terms.Token.PLANNING])
+            value += 0.3 * evaluator.token(terms.Token.PLANNING, me.tokens[terms.Token.PLANNING])
         return value
 
 
-def bet_score(mind: Mind, me: Player, bet: i64) -> float:
+def bet_score(evaluator: Evaluator, me: Player, bet: i64) -> float:
     """Where there is something to gain, the surer of two; not for those who can buy all they need.
 
     What could pay for a Tool already is not put at risk. Rule: PLACE-GAMB-2, PLACE-GAMB-3.
@@ -46,10 +46,10 @@ def bet_score(mind: Mind, me: Player, bet: i64) -> float:
     stake: i64 = stake_of(bet)
     figure: i64 = figure_of(bet)
     gain: float = bet_gain(stake, figure)
-    now: i64 = mind.affordable(me, me.cigarettes)
-    if gain <= 0.0 or now >= mind.need - mind.carried:
+    now: i64 = evaluator.affordable(me, me.cigarettes)
+    if gain <= 0.0 or now >= evaluator.need - evaluator.carried:
         return NEVER
-    dared: i64 = now - mind.affordable(me, max(me.cigarettes - stake, 0))
+    dared: i64 = now - evaluator.affordable(me, max(me.cigarettes - stake, 0))
     return 0.75 * CIGARETTE * gain - 0.01 * float(figure) - 0.3 * float(dared)
 
 
@@ -58,9 +58,9 @@ def bet_gain(stake: i64, figure: i64) -> float:
     return float(stake * figure * (7 - figure)) / 6.0 - float(stake)
 
 
-def planned_score(mind: Mind, me: Player) -> float:
+def planned_score(evaluator: Evaluator, me: Player) -> float:
     """What the token for a Cautious Move costs. Rule: PLACE-GAMB-5."""
-    return -0.5 * mind.token(terms.Token.PLANNING, max(me.tokens[terms.Token.PLANNING] - 1, 0))
+    return -0.5 * evaluator.token(terms.Token.PLANNING, max(me.tokens[terms.Token.PLANNING] - 1, 0))
 
 
 EVALUATION: Final = GamblingEvaluation()

@@ -8,75 +8,75 @@ from blackgate.engine.actions import Act
 from blackgate.engine.masks import bit
 from blackgate.engine.pieces import Player
 from blackgate.engine.state import State
+from blackgate.evaluation.answers import cheapest_score
+from blackgate.evaluation.evaluator import Evaluator, ModuleEvaluation
+from blackgate.evaluation.position import is_fit, is_rival, next_beating, pressure
+from blackgate.evaluation.values import SOLITARY
 from blackgate.modules.gymnasium import terms
-from blackgate.thinking.answers import cheapest_score
-from blackgate.thinking.mind import Evaluation, Mind
-from blackgate.thinking.position import is_fit, is_rival, next_beating, pressure
-from blackgate.thinking.worth import SOLITARY
 
 
-class GymnasiumEvaluation(Evaluation):
+class GymnasiumEvaluation(ModuleEvaluation):
     """Rule: PLACE-GYM-1."""
 
     def token_values(self) -> list[float]:
         """Workout tokens."""
         return [0.4, 0.25, 0.1, 0.1]
 
-    def turn_score(self, mind: Mind, state: State, me: Player, action: i64) -> float:
+    def turn_score(self, evaluator: Evaluator, state: State, me: Player, action: i64) -> float:
         """Rule: PLACE-GYM-2, PLACE-GYM-5."""
         if action == terms.Act.BRAWL:
-            return brawl_score(mind, state, me)
-        return mind.token(terms.Token.WORKOUT, me.tokens[terms.Token.WORKOUT])
+            return brawl_score(evaluator, state, me)
+        return evaluator.token(terms.Token.WORKOUT, me.tokens[terms.Token.WORKOUT])
 
-    def answer_score(self, mind: Mind, state: State, me: Player, ask: i64, action: i64) -> float:
+    def answer_score(self, evaluator: Evaluator, state: State, me: Player, ask: i64, action: i64) -> float:
         """In a fight a token goes before a Weapon. Rule: PLACE-GYM-2, PLACE-GYM-3, PLACE-GYM-6."""
         if ask == terms.Ask.OPENER:
-            return cheapest_score(mind, me, action)
-        return brawl_answer(mind, state, me, action) if ask == terms.Ask.BRAWL else 6.0
+            return cheapest_score(evaluator, me, action)
+        return brawl_answer(evaluator, state, me, action) if ask == terms.Ask.BRAWL else 6.0
 
-    def place_value(self, mind: Mind, state: State, me: Player, slot: i64, verbs: i64) -> float:
+    def place_value(self, evaluator: Evaluator, state: State, me: Player, slot: i64, verbs: i64) -> float:
         """What its actions are worth."""
         if not verbs & (1 << terms.Verb.WORKOUT):
             return 0.0
-        return 0.3 * mind.token(terms.Token.WORKOUT, me.tokens[terms.Token.WORKOUT])
+        return 0.3 * evaluator.token(terms.Token.WORKOUT, me.tokens[terms.Token.WORKOUT])
 
     def weapon_tokens(self) -> dict[int, float]:
         """Half a Weapon for each token. Rule: PLACE-GYM-6."""
         return {terms.Token.WORKOUT: 0.5}
 
 
-def brawl_score(mind: Mind, state: State, me: Player) -> float:
+def brawl_score(evaluator: Evaluator, state: State, me: Player) -> float:
     """A Weapon or a Beating from every rival here, but from teammates too. Rule: PLACE-GYM-2 to PLACE-GYM-4."""
-    score: float = -cheapest_weapon(mind, me)
+    score: float = -cheapest_weapon(evaluator, me)
     seat: i64 = 0
-    while seat < mind.rules.players:
+    while seat < evaluator.rules.players:
         other = state.players[seat]
-        if seat != mind.seat and other.place == me.place:
-            if not is_rival(mind, seat):
+        if seat != evaluator.seat and other.place == me.place:
+            if not is_rival(evaluator, seat):
                 score -= 0.6
-            elif is_fit(mind, other):
-                score += 0.3 + 0.5 * pressure(mind, state, seat)
+            elif is_fit(evaluator, other):
+                score += 0.3 + 0.5 * pressure(evaluator, state, seat)
         seat += 1
     return score
 
 
-def cheapest_weapon(mind: Mind, me: Player) -> float:
+def cheapest_weapon(evaluator: Evaluator, me: Player) -> float:
     """What giving a Weapon away costs."""
     least = 9.0
     card: i64 = 0
-    while card < mind.rules.cards:
-        if me.holds & mind.worth.weapons & bit(card):
-            least = min(least, mind.keep(me, card))
+    while card < evaluator.rules.cards:
+        if me.holds & evaluator.values.weapons & bit(card):
+            least = min(least, evaluator.keep(me, card))
         card += 1
     return least
 
 
-def brawl_answer(mind: Mind, state: State, me: Player, action: i64) -> float:
+def brawl_answer(evaluator: Evaluator, state: State, me: Player, action: i64) -> float:
     """A Weapon and the roll, or the Beating. Rule: PLACE-GYM-3, PLACE-GYM-4."""
     if action < Act.CARD:
-        return -next_beating(mind, state, me)
-    caught: float = float(mind.rules.numbers[terms.Number.CAUGHT]) / 6.0
-    return -mind.keep(me, action - Act.CARD) - caught * SOLITARY
+        return -next_beating(evaluator, state, me)
+    caught: float = float(evaluator.rules.numbers[terms.Number.CAUGHT]) / 6.0
+    return -evaluator.keep(me, action - Act.CARD) - caught * SOLITARY
 
 
 EVALUATION: Final = GymnasiumEvaluation()

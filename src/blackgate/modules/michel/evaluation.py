@@ -10,113 +10,113 @@ from blackgate.engine.masks import bit
 from blackgate.engine.pieces import NOWHERE, Player
 from blackgate.engine.state import State
 from blackgate.engine.terms import Card
+from blackgate.evaluation.answers import taken
+from blackgate.evaluation.evaluator import Evaluator, ModuleEvaluation
+from blackgate.evaluation.position import arms_of, extra_arms, is_rival, next_beating, pressure
+from blackgate.evaluation.values import tool_points
 from blackgate.modules.michel import terms
 from blackgate.modules.michel.rules import Yield, is_calm
-from blackgate.thinking.answers import taken
-from blackgate.thinking.mind import Evaluation, Mind
-from blackgate.thinking.position import arms_of, extra_arms, is_rival, next_beating, pressure
-from blackgate.thinking.worth import tool_points
 
 PRIZE: Final = 0.4
 """A card for a win (MICHEL-16)."""
 
 
-class MichelEvaluation(Evaluation):
+class MichelEvaluation(ModuleEvaluation):
     """Rule: MICHEL-1."""
 
-    def answer_score(self, mind: Mind, state: State, me: Player, ask: i64, action: i64) -> float:
+    def answer_score(self, evaluator: Evaluator, state: State, me: Player, ask: i64, action: i64) -> float:
         """The answers to each question."""
         match ask:
             case terms.Ask.ROLL:
-                return roll_score(mind, state) if action != Act.DECLINE else 0.0
+                return roll_score(evaluator, state) if action != Act.DECLINE else 0.0
             case terms.Ask.LEAD:
-                return lead_score(mind, state, action - Act.GO)
+                return lead_score(evaluator, state, action - Act.GO)
             case terms.Ask.YIELD:
-                return yield_score(mind, state, me, action, operand(state, Yield.CARD))
+                return yield_score(evaluator, state, me, action, operand(state, Yield.CARD))
             case terms.Ask.TOLL:
-                return -float(mind.rules.card_points[action - Act.CARD])
+                return -float(evaluator.rules.card_points[action - Act.CARD])
             case _:
                 return taken(action)
 
-    def survey(self, mind: Mind, state: State, me: Player) -> None:
+    def survey(self, evaluator: Evaluator, state: State, me: Player) -> None:
         """What coming to them costs. Rule: MICHEL-8."""
         if state.michel != NOWHERE and state.michel != me.place:
-            mind.surveyed[state.michel] -= ambush(mind, state, me)
+            evaluator.surveyed[state.michel] -= ambush(evaluator, state, me)
 
 
-def knife_odds(mind: Mind, state: State) -> float:
+def knife_odds(evaluator: Evaluator, state: State) -> float:
     """The chance that the next Michel(le) card shows a Knife, by the cards still to come. Rule: INFO-8, MICHEL-3."""
     knives: i64 = 0
     cards: i64 = 0
     for card in state.shelf.michel_deck:
-        knives += mind.rules.michel_knife[card]
+        knives += evaluator.rules.michel_knife[card]
         cards += 1
     if cards == 0:
         for card in state.shelf.michel_discard:
-            knives += mind.rules.michel_knife[card]
+            knives += evaluator.rules.michel_knife[card]
             cards += 1
     return float(knives) / float(max(cards, 1))
 
 
-def fight_cost(mind: Mind, state: State, me: Player, toll: float) -> float:
+def fight_cost(evaluator: Evaluator, state: State, me: Player, toll: float) -> float:
     """What refusing costs on the whole: the defeat, the Weapons, less the prize of a win. Rule: MICHEL-12 to 16."""
-    odds: float = knife_odds(mind, state)
+    odds: float = knife_odds(evaluator, state)
     lost = 1.0
-    left: i64 = mind.weapons
+    left: i64 = evaluator.weapons
     while left > 0:
         lost *= odds
         left -= 1
-    if extra_arms(mind, me) > 0.0:
+    if extra_arms(evaluator, me) > 0.0:
         lost *= 0.5 + 0.5 * odds
-    weapons = 0.3 * float(min(mind.weapons, 2))
-    return lost * (next_beating(mind, state, me) + toll) + weapons - (1.0 - lost) * PRIZE
+    weapons = 0.3 * float(min(evaluator.weapons, 2))
+    return lost * (next_beating(evaluator, state, me) + toll) + weapons - (1.0 - lost) * PRIZE
 
 
-def ambush(mind: Mind, state: State, me: Player) -> float:
+def ambush(evaluator: Evaluator, state: State, me: Player) -> float:
     """What coming to Michel(le)'s Place costs; nothing where somebody keeps them quiet. Rule: MICHEL-8, RULING-104."""
     if is_calm(state, state.michel):
         return 0.0
-    if mind.tools == 0:
-        return knife_odds(mind, state) * max(fight_cost(mind, state, me, 0.3), 0.1)
-    toll: float = 0.9 * float(mind.best)
-    return knife_odds(mind, state) * max(min(fight_cost(mind, state, me, toll), toll), 0.1)
+    if evaluator.tools == 0:
+        return knife_odds(evaluator, state) * max(fight_cost(evaluator, state, me, 0.3), 0.1)
+    toll: float = 0.9 * float(evaluator.best)
+    return knife_odds(evaluator, state) * max(min(fight_cost(evaluator, state, me, toll), toll), 0.1)
 
 
-def bother(mind: Mind, state: State, seat: i64) -> float:
+def bother(evaluator: Evaluator, state: State, seat: i64) -> float:
     """How much a visit would cost another player."""
     other = state.players[seat]
-    tools = 0.4 * float(tool_points(mind.worth, other))
-    unarmed: float = max(1.0 - 0.4 * arms_of(mind, state, seat), 0.2)
+    tools = 0.4 * float(tool_points(evaluator.values, other))
+    unarmed: float = max(1.0 - 0.4 * arms_of(evaluator, state, seat), 0.2)
     cost: float = 0.5 + min(tools, 1.8) + 0.03 * float(other.size)
-    return unarmed * cost * (0.6 + pressure(mind, state, seat))
+    return unarmed * cost * (0.6 + pressure(evaluator, state, seat))
 
 
-def lead_score(mind: Mind, state: State, slot: i64) -> float:
+def lead_score(evaluator: Evaluator, state: State, slot: i64) -> float:
     """Onto rivals, not onto oneself or teammates, nor where somebody keeps them quiet. Rule: MICHEL-6, RULING-104."""
     score = 0.0
     seat: i64 = 0
-    while seat < mind.rules.players:
-        if seat != mind.seat and state.players[seat].place == slot:
-            harm: float = knife_odds(mind, state) * bother(mind, state, seat)
-            score += harm if is_rival(mind, seat) else -harm
+    while seat < evaluator.rules.players:
+        if seat != evaluator.seat and state.players[seat].place == slot:
+            harm: float = knife_odds(evaluator, state) * bother(evaluator, state, seat)
+            score += harm if is_rival(evaluator, seat) else -harm
         seat += 1
-    me = state.players[mind.seat]
+    me = state.players[evaluator.seat]
     if slot == me.place:
-        score -= ambush(mind, state, me)
+        score -= ambush(evaluator, state, me)
     return 0.0 if score == 0.0 or is_calm(state, slot) else score
 
 
-def roll_score(mind: Mind, state: State) -> float:
-    """Worth it if the die is more likely to lead them to a rival than to oneself. Rule: MICHEL-4, MICHEL-5."""
+def roll_score(evaluator: Evaluator, state: State) -> float:
+    """Values it if the die is more likely to lead them to a rival than to oneself. Rule: MICHEL-4, MICHEL-5."""
     total = 0.0
     face: i64 = 1
     while face <= 6:
-        slots: i64 = mind.rules.die[face] & ~bit(state.michel)
+        slots: i64 = evaluator.rules.die[face] & ~bit(state.michel)
         best: float = -9.0 if slots != 0 else 0.0
         slot: i64 = 0
         while slots != 0:
             if slots & 1:
-                best = max(best, lead_score(mind, state, slot))
+                best = max(best, lead_score(evaluator, state, slot))
             slots >>= 1
             slot += 1
         total += best
@@ -124,18 +124,18 @@ def roll_score(mind: Mind, state: State) -> float:
     return total
 
 
-def yield_score(mind: Mind, state: State, me: Player, action: i64, card: i64) -> float:
+def yield_score(evaluator: Evaluator, state: State, me: Player, action: i64, card: i64) -> float:
     """The Tool, or the fight with the same Tool at stake. Rule: MICHEL-11, MICHEL-15."""
-    points = mind.rules.card_points
+    points = evaluator.rules.card_points
     if action >= Act.CARD:
         return -0.9 * float(points[action - Act.CARD])
     least: i64 = 0
     tool: i64 = Card.SHOVEL
     while tool > Card.KNIFE:
-        if mind.rules.michel_tools[card] & me.holds & bit(tool):
+        if evaluator.rules.michel_tools[card] & me.holds & bit(tool):
             least = points[tool]
         tool -= 1
-    return -fight_cost(mind, state, me, 0.9 * float(least) if least > 0 else 0.3)
+    return -fight_cost(evaluator, state, me, 0.9 * float(least) if least > 0 else 0.3)
 
 
 EVALUATION: Final = MichelEvaluation()

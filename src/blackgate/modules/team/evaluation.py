@@ -18,120 +18,126 @@ from blackgate.engine.pieces import NOBODY, Player
 from blackgate.engine.state import State
 from blackgate.engine.terms import Slot, Verb
 from blackgate.engine.turn import hand_limit
+from blackgate.evaluation.answers import taken
+from blackgate.evaluation.evaluator import NEVER, Evaluator, ModuleEvaluation
+from blackgate.evaluation.position import is_fit, next_beating
+from blackgate.evaluation.turn import sure_move_score
+from blackgate.evaluation.values import tool_points
 from blackgate.modules.team import terms
-from blackgate.thinking.answers import taken
-from blackgate.thinking.mind import NEVER, Evaluation, Mind
-from blackgate.thinking.position import is_fit, next_beating
-from blackgate.thinking.turn import sure_move_score
-from blackgate.thinking.worth import tool_points
 
 
-class TeamEvaluation(Evaluation):
+class TeamEvaluation(ModuleEvaluation):
     """Rule: TEAM-1."""
 
-    def turn_score(self, mind: Mind, state: State, me: Player, action: i64) -> float:
+    def turn_score(self, evaluator: Evaluator, state: State, me: Player, action: i64) -> float:
         """Rule: TEAM-11, TEAM-13."""
         if is_one_of(action, terms.Act.SHORTCUT, Slot.COUNT):
-            return sure_move_score(mind, state, me, action - terms.Act.SHORTCUT)
-        return exchange_score(mind, state, me, action - terms.Act.EXCHANGE)
+            return sure_move_score(evaluator, state, me, action - terms.Act.SHORTCUT)
+        return exchange_score(evaluator, state, me, action - terms.Act.EXCHANGE)
 
-    def answer_score(self, mind: Mind, state: State, me: Player, ask: i64, action: i64) -> float:
+    def answer_score(self, evaluator: Evaluator, state: State, me: Player, ask: i64, action: i64) -> float:
         """The answers to each question."""
         match ask:
             case terms.Ask.HELP:
-                return help_score(mind, state, me, action)
+                return help_score(evaluator, state, me, action)
             case Ask.OFFER:
-                return offer_score(mind, state, me, action)
+                return offer_score(evaluator, state, me, action)
             case Ask.FILL:
-                return fill_score(mind, state, me, action)
+                return fill_score(evaluator, state, me, action)
             case _:
                 return taken(action)
 
 
-def help_score(mind: Mind, state: State, me: Player, action: i64) -> float:
+def help_score(evaluator: Evaluator, state: State, me: Player, action: i64) -> float:
     """With a Weapon to spare; against Michel(le), who loses every other time, with the last. Rule: TEAM-6, TEAM-7."""
     if action < Act.CARD:
         return 0.0
     is_michel: bool = operand_at(state, state.top - FRAME, Fight.ATTACKER) == NOBODY
-    spare: i64 = mind.weapons - (0 if is_michel else 1)
+    spare: i64 = evaluator.weapons - (0 if is_michel else 1)
     wish = 1.0 if spare > 0 else 0.0
-    return wish - 0.5 * mind.keep(me, action - Act.CARD) - 0.2 * next_beating(mind, state, me)
+    return wish - 0.5 * evaluator.keep(me, action - Act.CARD) - 0.2 * next_beating(evaluator, state, me)
 
 
-def allows(mind: Mind, seat: i64, slot: i64, verb: i64) -> bool:
+def allows(evaluator: Evaluator, seat: i64, slot: i64, verb: i64) -> bool:
     """Whether a Place is open to an action of a seat. Rule: TEAM-9, TEAM-10."""
-    return mind.rules.slot_verbs[mind.rules.at_slot(seat, slot)] & bit(verb) != 0
+    return evaluator.rules.slot_verbs[evaluator.rules.at_slot(seat, slot)] & bit(verb) != 0
 
 
-def can_dig(mind: Mind, state: State, seat: i64) -> bool:
+def can_dig(evaluator: Evaluator, state: State, seat: i64) -> bool:
     """Whether a seat stands in its own Block, fit to dig. Rule: TEAM-10, DIG-2."""
     who = state.players[seat]
-    return is_fit(mind, who) and allows(mind, seat, who.place, Verb.DIG)
+    return is_fit(evaluator, who) and allows(evaluator, seat, who.place, Verb.DIG)
 
 
-def tools_gain(mind: Mind, state: State, me: Player, mate: i64) -> float:
+def tools_gain(evaluator: Evaluator, state: State, me: Player, mate: i64) -> float:
     """What it is worth to hand all Tools to a teammate here: to who can dig where oneself cannot.
 
     Or to who digs the rest of what wins; or, away from the Block, to who carries as much already, so that one of the
     two can stay.
     """
     other = state.players[mate]
-    if mind.tools == 0 or not is_fit(mind, other) or hand_limit(state, mate) - other.size < mind.tools:
+    if evaluator.tools == 0 or not is_fit(evaluator, other) or hand_limit(state, mate) - other.size < evaluator.tools:
         return 0.0
-    if not is_fit(mind, me):
-        return (0.5 if can_dig(mind, state, mate) else 0.3) * float(mind.carried)
-    if can_dig(mind, state, mind.seat):
-        wins: bool = state.actions == 1 and mind.best < mind.need and mind.best + mind.second >= mind.need
+    if not is_fit(evaluator, me):
+        return (0.5 if can_dig(evaluator, state, mate) else 0.3) * float(evaluator.carried)
+    if can_dig(evaluator, state, evaluator.seat):
+        wins: bool = (
+            state.actions == 1
+            and evaluator.best < evaluator.need
+            and evaluator.best + evaluator.second >= evaluator.need
+        )
         return 3.0 if wins else 0.0
-    return 0.4 * float(mind.carried) if tool_points(mind.worth, other) >= mind.loose else 0.0
+    return 0.4 * float(evaluator.carried) if tool_points(evaluator.values, other) >= evaluator.loose else 0.0
 
 
-def asks_for_money(mind: Mind, state: State, me: Player, mate: i64) -> float:
+def asks_for_money(evaluator: Evaluator, state: State, me: Player, mate: i64) -> float:
     """What it is worth to be given all cigarettes of a teammate: the next Tool, bought at once. Rule: TEAM-12."""
-    if state.actions < 2 or not allows(mind, mind.seat, me.place, Verb.BUY):
+    if state.actions < 2 or not allows(evaluator, evaluator.seat, me.place, Verb.BUY):
         return 0.0
     theirs: i64 = state.players[mate].cigarettes
-    both: i64 = mind.affordable(me, me.cigarettes + theirs)
-    return 0.5 * float(both - mind.affordable(me, me.cigarettes) - mind.affordable(me, theirs))
+    both: i64 = evaluator.affordable(me, me.cigarettes + theirs)
+    return 0.5 * float(both - evaluator.affordable(me, me.cigarettes) - evaluator.affordable(me, theirs))
 
 
-def exchange_score(mind: Mind, state: State, me: Player, mate: i64) -> float:
+def exchange_score(evaluator: Evaluator, state: State, me: Player, mate: i64) -> float:
     """Rule: TEAM-11."""
-    gain: float = max(tools_gain(mind, state, me, mate), asks_for_money(mind, state, me, mate))
+    gain: float = max(tools_gain(evaluator, state, me, mate), asks_for_money(evaluator, state, me, mate))
     return gain if gain > 0.0 else NEVER
 
 
-def offer_score(mind: Mind, state: State, me: Player, action: i64) -> float:
+def offer_score(evaluator: Evaluator, state: State, me: Player, action: i64) -> float:
     """All that is wanted goes into the proposal first; then it is made. Rule: RULING-124."""
     mate: i64 = operand(state, Proposal.PARTNER)
-    gives: bool = tools_gain(mind, state, me, mate) > 0.0
+    gives: bool = tools_gain(evaluator, state, me, mate) > 0.0
     if action == terms.Act.PROPOSE:
         return 1.0
     if action == Act.DECLINE:
         return 0.0
     if action == terms.Act.ASK_CIGARETTE:
-        return 2.0 if not gives and asks_for_money(mind, state, me, mate) > 0.0 else NEVER
-    if Act.CARD <= action < terms.Act.ASK_CARD and gives and bit(action - Act.CARD) & mind.worth.tools:
+        return 2.0 if not gives and asks_for_money(evaluator, state, me, mate) > 0.0 else NEVER
+    if Act.CARD <= action < terms.Act.ASK_CARD and gives and bit(action - Act.CARD) & evaluator.values.tools:
         return 2.0
     return NEVER
 
 
-def fill_score(mind: Mind, state: State, me: Player, action: i64) -> float:
+def fill_score(evaluator: Evaluator, state: State, me: Player, action: i64) -> float:
     """Agree to what does the team no harm; of open cards, the cheapest. Rule: RULING-124."""
     if action == Act.DECLINE:
         return 0.0
-    if fill_gain(mind, state, me) < 0.0:
+    if fill_gain(evaluator, state, me) < 0.0:
         return NEVER
-    return 1.0 - mind.keep(me, action - Act.CARD) if action >= Act.CARD else 1.0
+    return 1.0 - evaluator.keep(me, action - Act.CARD) if action >= Act.CARD else 1.0
 
 
-def fill_gain(mind: Mind, state: State, me: Player) -> float:
+def fill_gain(evaluator: Evaluator, state: State, me: Player) -> float:
     """What a proposal changes for the team: cards and cigarettes stay in it, but time may be lost or won with them."""
     proposer: i64 = operand(state, Proposal.PARTNER)
     theirs: i64 = state.players[proposer].cigarettes
     paid: i64 = operand(state, Proposal.ASKED) - operand(state, Proposal.GIVEN)
-    after: i64 = mind.affordable(me, max(theirs + paid, 0)) + mind.affordable(me, max(me.cigarettes - paid, 0))
-    money: i64 = after - mind.affordable(me, theirs) - mind.affordable(me, me.cigarettes)
+    after: i64 = evaluator.affordable(me, max(theirs + paid, 0)) + evaluator.affordable(
+        me, max(me.cigarettes - paid, 0)
+    )
+    money: i64 = after - evaluator.affordable(me, theirs) - evaluator.affordable(me, me.cigarettes)
     given: i64 = 0
     for count in state.shelf.given:
         given += count
@@ -140,10 +146,10 @@ def fill_gain(mind: Mind, state: State, me: Player) -> float:
     kind: i64 = 0
     for count in state.shelf.wanted:
         asked += count
-        points += count * mind.rules.card_points[kind]
+        points += count * evaluator.rules.card_points[kind]
         kind += 1
-    crowd: i64 = max(me.size + given - asked - hand_limit(state, mind.seat), 0)
-    digs_alone: bool = can_dig(mind, state, mind.seat) and not can_dig(mind, state, proposer)
+    crowd: i64 = max(me.size + given - asked - hand_limit(state, evaluator.seat), 0)
+    digs_alone: bool = can_dig(evaluator, state, evaluator.seat) and not can_dig(evaluator, state, proposer)
     return 0.5 * float(money) - 0.3 * float(crowd) - (float(points) if digs_alone else 0.0)
 
 

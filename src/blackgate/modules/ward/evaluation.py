@@ -8,32 +8,34 @@ from blackgate.engine.actions import Act
 from blackgate.engine.pieces import Player
 from blackgate.engine.state import State
 from blackgate.engine.terms import Verb
+from blackgate.evaluation.evaluator import Evaluator, ModuleEvaluation
+from blackgate.evaluation.position import bruises
 from blackgate.modules.ward import terms
-from blackgate.thinking.mind import Evaluation, Mind
-from blackgate.thinking.position import bruises
 
 TRAUMA: Final = 0.5
 """What being rid of a Trauma is worth."""
 
 
-class WardEvaluation(Evaluation):
+class WardEvaluation(ModuleEvaluation):
     """Rule: PLACE-PSY-1."""
 
-    def answer_score(self, mind: Mind, state: State, me: Player, ask: i64, action: i64) -> float:
+    def answer_score(self, evaluator: Evaluator, state: State, me: Player, ask: i64, action: i64) -> float:
         """What hurts more goes. Rule: PLACE-PSY-5."""
         if action == terms.Act.DROP_TRAUMA:
-            return self.ailment(mind, me)
-        return bruises(mind, state, me) if action == Act.HEAL else 0.0
+            return self.ailment(evaluator, me)
+        return bruises(evaluator, state, me) if action == Act.HEAL else 0.0
 
     def place_verbs(self) -> int:
         """Where one heals."""
         return int(1 << Verb.HEAL)
 
-    def place_value(self, mind: Mind, state: State, me: Player, slot: i64, verbs: i64) -> float:
+    def place_value(self, evaluator: Evaluator, state: State, me: Player, slot: i64, verbs: i64) -> float:
         """Where one heals, a Trauma may go that hurts more than Beatings do. Rule: PLACE-PSY-5."""
-        return max(self.ailment(mind, me) - bruises(mind, state, me), 0.0) if verbs & (1 << Verb.HEAL) else 0.0
+        return (
+            max(self.ailment(evaluator, me) - bruises(evaluator, state, me), 0.0) if verbs & (1 << Verb.HEAL) else 0.0
+        )
 
-    def ailment(self, mind: Mind, me: Player) -> float:
+    def ailment(self, evaluator: Evaluator, me: Player) -> float:
         """Rule: PLACE-PSY-5."""
         return TRAUMA if me.trauma != 0 else 0.0
 

@@ -8,128 +8,130 @@ from blackgate.engine.agenda import operand
 from blackgate.engine.pieces import NOWHERE, Player
 from blackgate.engine.state import State
 from blackgate.engine.terms import Verb
+from blackgate.evaluation.answers import taken
+from blackgate.evaluation.evaluator import Evaluator, ModuleEvaluation
+from blackgate.evaluation.position import is_rival, pressure
+from blackgate.evaluation.values import CIGARETTE, SOLITARY, tool_points
 from blackgate.modules.warden import terms
 from blackgate.modules.warden.windows import Punish, Report
-from blackgate.thinking.answers import taken
-from blackgate.thinking.mind import Evaluation, Mind
-from blackgate.thinking.position import is_rival, pressure
-from blackgate.thinking.worth import CIGARETTE, SOLITARY, tool_points
 
 ACTION: Final = 0.5
 """What an action that is still to come is worth."""
 
 
-class WardenEvaluation(Evaluation):
+class WardenEvaluation(ModuleEvaluation):
     """Rule: WARDEN-1."""
 
     def token_values(self) -> list[float]:
         """Corruption tokens."""
         return [0.95, 0.6, 0.3, 0.1]
 
-    def turn_score(self, mind: Mind, state: State, me: Player, action: i64) -> float:
+    def turn_score(self, evaluator: Evaluator, state: State, me: Player, action: i64) -> float:
         """Rule: WARDEN-7, OFFICE-3."""
-        return attract_score(mind, state, me) if action == terms.Act.ATTRACT else bribe_score(mind, me)
+        return attract_score(evaluator, state, me) if action == terms.Act.ATTRACT else bribe_score(evaluator, me)
 
-    def answer_score(self, mind: Mind, state: State, me: Player, ask: i64, action: i64) -> float:
+    def answer_score(self, evaluator: Evaluator, state: State, me: Player, ask: i64, action: i64) -> float:
         """The answers to each question; rivals are reported."""
         match ask:
             case terms.Ask.REPORT:
-                rival: bool = is_rival(mind, operand(state, Report.ACTOR))
+                rival: bool = is_rival(evaluator, operand(state, Report.ACTOR))
                 return 1.0 if (action == terms.Act.REPORT) == rival else 0.0
             case terms.Ask.PUNISH:
-                return punish_score(mind, state, me, operand(state, Punish.ACTOR), action)
+                return punish_score(evaluator, state, me, operand(state, Punish.ACTOR), action)
             case terms.Ask.CORRUPT:
-                return corrupt_score(mind, state, me, action)
+                return corrupt_score(evaluator, state, me, action)
             case _:
                 return taken(action)
 
-    def place_value(self, mind: Mind, state: State, me: Player, slot: i64, verbs: i64) -> float:
+    def place_value(self, evaluator: Evaluator, state: State, me: Player, slot: i64, verbs: i64) -> float:
         """What the Office is worth. Rule: OFFICE-3."""
-        if not verbs & (1 << terms.Verb.BRIBE) or me.cigarettes < mind.rules.numbers[terms.Number.BRIBE]:
+        if not verbs & (1 << terms.Verb.BRIBE) or me.cigarettes < evaluator.rules.numbers[terms.Number.BRIBE]:
             return 0.0
-        return 0.5 * mind.token(terms.Token.CORRUPTION, me.tokens[terms.Token.CORRUPTION])
+        return 0.5 * evaluator.token(terms.Token.CORRUPTION, me.tokens[terms.Token.CORRUPTION])
 
-    def survey(self, mind: Mind, state: State, me: Player) -> None:
+    def survey(self, evaluator: Evaluator, state: State, me: Player) -> None:
         """What is illegal where she looks on, and nothing buys a Freepass. Rule: OFFICE-5."""
         if state.warden != NOWHERE and me.tokens[terms.Token.CORRUPTION] == 0:
-            mind.spoiled[state.warden] |= mind.rules.illegal
+            evaluator.spoiled[state.warden] |= evaluator.rules.illegal
 
-    def risky(self, mind: Mind, state: State, me: Player) -> i64:
+    def risky(self, evaluator: Evaluator, state: State, me: Player) -> i64:
         """What is illegal, where she is. Rule: WARDEN-3."""
-        return mind.rules.illegal if state.warden == me.place else 0
+        return evaluator.rules.illegal if state.warden == me.place else 0
 
-    def risk(self, mind: Mind, state: State, me: Player) -> float:
+    def risk(self, evaluator: Evaluator, state: State, me: Player) -> float:
         """What Repression, or the way out of it, would cost after an action here. Rule: WARDEN-3, OFFICE-5."""
         if me.tokens[terms.Token.CORRUPTION] > 0:
-            return 0.7 * spent(mind, me)
+            return 0.7 * spent(evaluator, me)
         return 0.8 * SOLITARY + ACTION * float(max(state.actions - 1, 0))
 
 
-def spent(mind: Mind, me: Player) -> float:
+def spent(evaluator: Evaluator, me: Player) -> float:
     """What giving up a Corruption token costs."""
-    return mind.token(terms.Token.CORRUPTION, max(me.tokens[terms.Token.CORRUPTION] - 1, 0))
+    return evaluator.token(terms.Token.CORRUPTION, max(me.tokens[terms.Token.CORRUPTION] - 1, 0))
 
 
-def is_block(mind: Mind, seat: i64, slot: i64) -> bool:
+def is_block(evaluator: Evaluator, seat: i64, slot: i64) -> bool:
     """Whether a Place is a seat's Cell Block."""
-    return mind.rules.slot_verbs[mind.rules.at_slot(seat, slot)] & (1 << Verb.DIG) != 0
+    return evaluator.rules.slot_verbs[evaluator.rules.at_slot(seat, slot)] & (1 << Verb.DIG) != 0
 
 
-def grip(mind: Mind, state: State, seat: i64) -> float:
+def grip(evaluator: Evaluator, state: State, seat: i64) -> float:
     """How much her presence hampers somebody: those with Tools where they can dig most."""
     other = state.players[seat]
-    held: float = 0.3 * float(min(tool_points(mind.worth, other), 6)) if is_block(mind, seat, other.place) else 0.0
-    return 0.1 + 0.2 * pressure(mind, state, seat) + held
+    held: float = (
+        0.3 * float(min(tool_points(evaluator.values, other), 6)) if is_block(evaluator, seat, other.place) else 0.0
+    )
+    return 0.1 + 0.2 * pressure(evaluator, state, seat) + held
 
 
-def hold(mind: Mind, state: State, slot: i64) -> float:
+def hold(evaluator: Evaluator, state: State, slot: i64) -> float:
     """What it is worth to have her in a Place: rivals there are hampered, the own side is, too."""
     score = 0.0
     seat: i64 = 0
-    while seat < mind.rules.players:
-        if seat != mind.seat and state.players[seat].place == slot:
-            hampered: float = grip(mind, state, seat)
-            score += hampered if is_rival(mind, seat) else -hampered
+    while seat < evaluator.rules.players:
+        if seat != evaluator.seat and state.players[seat].place == slot:
+            hampered: float = grip(evaluator, state, seat)
+            score += hampered if is_rival(evaluator, seat) else -hampered
         seat += 1
-    if slot == state.players[mind.seat].place:
+    if slot == state.players[evaluator.seat].place:
         score -= 0.15
-    return score - (0.3 * float(mind.carried) if is_block(mind, mind.seat, slot) else 0.0)
+    return score - (0.3 * float(evaluator.carried) if is_block(evaluator, evaluator.seat, slot) else 0.0)
 
 
-def attract_score(mind: Mind, state: State, me: Player) -> float:
+def attract_score(evaluator: Evaluator, state: State, me: Player) -> float:
     """Away from where one wants to dig, onto those who stand here. Rule: WARDEN-7."""
-    away = hold(mind, state, state.warden) if state.warden != NOWHERE else 0.0
-    return 0.8 * (hold(mind, state, me.place) - away) - 0.2
+    away = hold(evaluator, state, state.warden) if state.warden != NOWHERE else 0.0
+    return 0.8 * (hold(evaluator, state, me.place) - away) - 0.2
 
 
-def bribe_score(mind: Mind, me: Player) -> float:
+def bribe_score(evaluator: Evaluator, me: Player) -> float:
     """Rule: OFFICE-3."""
-    price = float(mind.rules.numbers[terms.Number.BRIBE])
-    return 0.3 + mind.token(terms.Token.CORRUPTION, me.tokens[terms.Token.CORRUPTION]) - price * CIGARETTE
+    price = float(evaluator.rules.numbers[terms.Number.BRIBE])
+    return 0.3 + evaluator.token(terms.Token.CORRUPTION, me.tokens[terms.Token.CORRUPTION]) - price * CIGARETTE
 
 
-def punish_score(mind: Mind, state: State, me: Player, actor: i64, action: i64) -> float:
+def punish_score(evaluator: Evaluator, state: State, me: Player, actor: i64, action: i64) -> float:
     """What hurts most, if it hurts more than the token is worth; the leader rather than others. Rule: OFFICE-6."""
     if action < terms.Act.PUNISH:
         return 0.0
-    if not is_rival(mind, actor):
+    if not is_rival(evaluator, actor):
         return -100.0
     other = state.players[actor]
-    tools = float(tool_points(mind.worth, other))
+    tools = float(tool_points(evaluator.values, other))
     harm = CIGARETTE * float(other.cigarettes)
     if action == terms.Act.PUNISH + terms.Punishment.BEATING:
         harm = 0.6 + (0.6 * tools if other.beatings > 0 else 0.0)
     elif action == terms.Act.PUNISH + terms.Punishment.HAND:
         harm = 0.35 * float((other.size + 1) // 2) + 0.4 * tools
-    return harm * (0.4 + pressure(mind, state, actor)) - spent(mind, me)
+    return harm * (0.4 + pressure(evaluator, state, actor)) - spent(evaluator, me)
 
 
-def corrupt_score(mind: Mind, state: State, me: Player, action: i64) -> float:
+def corrupt_score(evaluator: Evaluator, state: State, me: Player, action: i64) -> float:
     """To where she does most good, if that beats keeping the token. Rule: OFFICE-7."""
     if action < terms.Act.WARDEN:
         return 0.0
-    now = hold(mind, state, state.warden) if state.warden != NOWHERE else 0.0
-    return hold(mind, state, action - terms.Act.WARDEN) - now - spent(mind, me)
+    now = hold(evaluator, state, state.warden) if state.warden != NOWHERE else 0.0
+    return hold(evaluator, state, action - terms.Act.WARDEN) - now - spent(evaluator, me)
 
 
 EVALUATION: Final = WardenEvaluation()

@@ -1,7 +1,6 @@
-"""What things are worth, in Tunnel points: cards, cigarettes, powers, tokens. Numbers found by play.
+"""The values of cards, cigarettes, powers and tokens in Tunnel points. The numbers were tuned by play.
 
-Made once for each ruleset out of its tables, so that a card nobody has heard of has its worth, too: by its class, or
-by what its effects do.
+Computed once per ruleset from its tables, so that unknown cards have a value too: by their class or their effects.
 """
 
 from typing import Final, final
@@ -43,7 +42,7 @@ TURNS_LEFT: Final = 4.0
 
 
 @final
-class Worth:
+class Values:
     """The tables of one ruleset."""
 
     def __init__(self, rules: Ruleset) -> None:
@@ -52,7 +51,7 @@ class Worth:
         self.weapons: i64 = rules.class_faces[CardClass.WEAPON]
         self.parts: i64 = rules.class_faces[CardClass.PART]
         self.for_sale: i64 = rules.class_faces[CardClass.ACCESSORY] | rules.class_faces[CardClass.RARE]
-        """What nobody digs, fights or crafts with."""
+        """Cards that serve neither to Dig nor to fight nor to Craft."""
         self.digs: i64 = sum(bit(n) for n in range(rules.cards) if frees(rules, rules.card_program[n], int(Verb.DIG)))
         """The Action cards that let one dig."""
         self.part_points: vec[i64] = vec[i64](
@@ -231,21 +230,21 @@ def points_for(rules: Ruleset, money: int, off: int) -> int:
     return points
 
 
-def stock_of(worth: Worth, state: State) -> i64:
+def stock_of(values: Values, state: State) -> i64:
     """The points of the Tools on those piles that are for sale."""
     points: i64 = 0
     card: i64 = Card.SPOON
     while card < Card.PILES:
-        if worth.dealt & bit(card):
-            points += state.supply[card] * worth.rules.card_points[card]
+        if values.dealt & bit(card):
+            points += state.supply[card] * values.rules.card_points[card]
         card += 1
     return points
 
 
-def weapons_of(worth: Worth, player: Player) -> i64:
+def weapons_of(values: Values, player: Player) -> i64:
     """How many Weapons a hand holds."""
     count: i64 = 0
-    faces: i64 = player.holds & worth.weapons
+    faces: i64 = player.holds & values.weapons
     card: i64 = 0
     while faces != 0:
         if faces & 1:
@@ -255,11 +254,11 @@ def weapons_of(worth: Worth, player: Player) -> i64:
     return count
 
 
-def tool_points(worth: Worth, player: Player) -> i64:
+def tool_points(values: Values, player: Player) -> i64:
     """The points of all Tools in a hand."""
-    if not player.holds & worth.tools:
+    if not player.holds & values.tools:
         return 0
-    points = worth.rules.card_points
+    points = values.rules.card_points
     hand = player.hand
     spoons: i64 = hand[Card.SPOON] * points[Card.SPOON]
     return spoons + hand[Card.PICKAXE] * points[Card.PICKAXE] + hand[Card.SHOVEL] * points[Card.SHOVEL]

@@ -10,9 +10,9 @@ from blackgate.engine.menu import Menu
 from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import apply, legal
 from blackgate.engine.state import State
-from blackgate.thinking.answers import answer_score
-from blackgate.thinking.mind import Mind
-from blackgate.thinking.turn import turn_score
+from blackgate.evaluation.answers import answer_score
+from blackgate.evaluation.evaluator import Evaluator
+from blackgate.evaluation.turn import turn_score
 
 TO_THE_END: Final[i64] = -1
 """Instead of a number of turns: play on until somebody has won."""
@@ -20,26 +20,26 @@ LONGEST: Final[i64] = 20_000
 """Decisions of one playout, in case a game has no end."""
 
 
-def score(mind: Mind, state: State, action: i64) -> float:
+def score(evaluator: Evaluator, state: State, action: i64) -> float:
     """What the seat that is asked, which has just looked, thinks of an option."""
     ask: i64 = state.agenda[state.top]
-    return turn_score(mind, state, action) if ask == Ask.TURN else answer_score(mind, state, ask, action)
+    return turn_score(evaluator, state, action) if ask == Ask.TURN else answer_score(evaluator, state, ask, action)
 
 
-def preferred(mind: Mind, state: State, menu: Menu) -> i64:
+def preferred(evaluator: Evaluator, state: State, menu: Menu) -> i64:
     """The option with the best score, the first of equals."""
     if menu.count == 1:
         return menu.items[0]
-    mind.look(state, state.agenda[state.top + 1])
+    evaluator.look(state, state.agenda[state.top + 1])
     best: i64 = menu.items[0]
     most = -1000.0
     i: i64 = 0
     while i < menu.count:
         action: i64 = menu.items[i]
-        found: float = score(mind, state, action)
-        if mind.jitter > 0.0:
-            mind.chance = advance(mind.chance)
-            found += mind.jitter * float(mind.chance & LOW32) / 4294967296.0
+        found: float = score(evaluator, state, action)
+        if evaluator.jitter > 0.0:
+            evaluator.chance = advance(evaluator.chance)
+            found += evaluator.jitter * float(evaluator.chance & LOW32) / 4294967296.0
         if found > most:
             most = found
             best = action
@@ -47,20 +47,20 @@ def preferred(mind: Mind, state: State, menu: Menu) -> i64:
     return best
 
 
-def play_on(mind: Mind, state: State, menu: Menu, most: i64) -> i64:
+def play_on(evaluator: Evaluator, state: State, menu: Menu, most: i64) -> i64:
     """Let every seat do what it prefers, until the game ends or `most` decisions are taken; how many were taken."""
     taken: i64 = 0
     while state.winner == NOBODY and taken < most:
         legal(state, menu)
-        apply(state, preferred(mind, state, menu))
+        apply(state, preferred(evaluator, state, menu))
         taken += 1
     return taken
 
 
-def play_turns(mind: Mind, state: State, menu: Menu, turns: i64) -> i64:
+def play_turns(evaluator: Evaluator, state: State, menu: Menu, turns: i64) -> i64:
     """The same until some more turns have begun, or to the end."""
     if turns == TO_THE_END:
-        return play_on(mind, state, menu, LONGEST)
+        return play_on(evaluator, state, menu, LONGEST)
     left: i64 = turns
     taken: i64 = 0
     active: i64 = state.active
@@ -71,6 +71,6 @@ def play_turns(mind: Mind, state: State, menu: Menu, turns: i64) -> i64:
         if left <= 0 and state.agenda[state.top] == Ask.TURN:
             break
         legal(state, menu)
-        apply(state, preferred(mind, state, menu))
+        apply(state, preferred(evaluator, state, menu))
         taken += 1
     return taken

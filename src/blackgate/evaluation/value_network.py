@@ -1,4 +1,4 @@
-"""Who is likely to win: the features of every seat through a small net, then shares that add up to one.
+"""Who is likely to win: the features of every seat through a small network, then shares that add up to one.
 
 The weights were found by play (`benchmarks/train.py`) and are data: `blackgate.bots` reads them from a file.
 """
@@ -12,14 +12,14 @@ from mypy_extensions import i64
 from blackgate.engine.pieces import NOBODY
 from blackgate.engine.state import State
 from blackgate.engine.terms import SEATS
-from blackgate.thinking import features
-from blackgate.thinking.mind import Mind
+from blackgate.evaluation import features
+from blackgate.evaluation.evaluator import Evaluator
 
 INPUTS: Final[i64] = features.COUNT
 
 
 @final
-class Net:
+class ValueNetwork:
     """The weights: one hidden layer, the same for every seat."""
 
     def __init__(self, first: list[float], bias: list[float], last: list[float]) -> None:
@@ -61,18 +61,18 @@ class Net:
 
 
 @final
-class Appraisal:
-    """The chances of every seat, by a net; used again and again."""
+class WinChances:
+    """The chances of every seat, by a value network; used again and again."""
 
-    def __init__(self, mind: Mind, net: Net) -> None:
-        self.mind: Mind = mind
-        self.net: Net = net
+    def __init__(self, evaluator: Evaluator, network: ValueNetwork) -> None:
+        self.evaluator: Evaluator = evaluator
+        self.network: ValueNetwork = network
         self.row: vec[float] = vec[float]([0.0] * INPUTS)
         self.strengths: vec[float] = vec[float]([0.0] * SEATS)
         self.chances: vec[float] = vec[float]([0.0] * SEATS)
         """By seat: the chance that its side wins."""
 
-    def look(self, state: State) -> None:
+    def estimate(self, state: State) -> None:
         """Find the chances; a game that is over has none left."""
         players: i64 = state.rules.players
         side = state.rules.side
@@ -81,10 +81,10 @@ class Appraisal:
             return
         seat: i64 = 0
         while seat < players:
-            features.describe(self.mind, state, seat, self.row, 0)
-            self.strengths[seat] = self.net.strength(self.row)
+            features.describe(self.evaluator, state, seat, self.row, 0)
+            self.strengths[seat] = self.network.strength(self.row)
             seat += 1
-        if self.mind.allies != 0:
+        if self.evaluator.allies != 0:
             self.share_strength(players, side)
         total = 0.0
         seat = 0
@@ -93,7 +93,7 @@ class Appraisal:
             self.chances[seat] = share
             total += share
             seat += 1
-        if self.mind.allies != 0:
+        if self.evaluator.allies != 0:
             total /= float(players) / 2.0
         seat = 0
         while seat < players:

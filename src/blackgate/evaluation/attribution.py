@@ -1,8 +1,8 @@
-"""Why one option is better than another: what a seat has more of after it, and how much of the chance to win that is.
+"""Feature attribution: why one option is better than another.
 
-Both options are tried in the same imagined worlds; all go on by the policy to the horizon of the search. There the
-features of every seat are averaged. A group of features is exchanged between the two means, and what that does to the
-chance is the weight of the group. Games that are over by then have no features: they count as won or lost.
+Both options are played in the same sampled worlds, by the policy, up to the horizon of the search. There the features
+of every seat are averaged. A group of features is swapped between the two means; the change of the chance to win is
+the weight of the group. Games that have ended by then have no features: they count as won or lost.
 """
 
 from math import exp, sqrt
@@ -17,14 +17,14 @@ from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import apply, legal
 from blackgate.engine.state import State
-from blackgate.thinking.features import COUNT, FEATURES, describe
-from blackgate.thinking.policy import play_turns
-from blackgate.thinking.tree import Search
+from blackgate.evaluation.features import COUNT, FEATURES, describe
+from blackgate.evaluation.policy import play_turns
+from blackgate.evaluation.tree_search import Search
 
 
 @final
 class Group:
-    """Features that are one thing to a player."""
+    """Features that belong together for a player."""
 
     def __init__(self, name: str, features: str, measures: dict[str, float]) -> None:
         self.name: str = name
@@ -67,7 +67,7 @@ CAUSES: Final = (*[group.name for group in GROUPS], "allies", "rivals", "won", "
 
 @final
 class Outlook:
-    """What an option leads to on the whole."""
+    """The average result of an option."""
 
     def __init__(self, seat: i64, players: i64) -> None:
         self.seat: i64 = seat
@@ -82,10 +82,10 @@ class Outlook:
         self.squares: float = 0.0
 
     def take_in(self, search: Search, world: State) -> None:
-        """One more world that has come to the horizon."""
+        """Add a world that has been played to the horizon."""
         self.worlds += 1
-        search.appraisal.look(world)
-        gain: float = search.appraisal.chances[self.seat]
+        search.win_chances.estimate(world)
+        gain: float = search.win_chances.chances[self.seat]
         self.total += gain
         self.squares += gain * gain
         if world.winner != NOBODY:
@@ -95,7 +95,7 @@ class Outlook:
         row = self.row
         seat: i64 = 0
         for sums in self.rows:
-            describe(search.mind, world, seat, row, 0)
+            describe(search.evaluator, world, seat, row, 0)
             i: i64 = 0
             while i < COUNT:
                 sums[i] += row[i]
@@ -160,9 +160,9 @@ def contrast(
 def outlooks(
     search: Search, determinizer: Determinizer, options: list[int], worlds: int, seed: int, deadline: float
 ) -> list[Outlook]:
-    """What each of the options leads to, in the same worlds: as many as there is time for."""
+    """The average result of each option, in the same worlds: as many as time allows."""
     seat: i64 = determinizer.state.agenda[determinizer.state.top + 1]
-    found = [Outlook(seat, search.mind.rules.players) for _ in options]
+    found = [Outlook(seat, search.evaluator.rules.players) for _ in options]
     x: i64 = seeded(seed)
     left = worlds
     while left > 0:
@@ -191,24 +191,24 @@ def all_offered(search: Search, world: State, options: list[int]) -> bool:
 
 
 def look_ahead(search: Search, world: State, option: i64) -> None:
-    """From an option on to the horizon, which is as far away for one that ends the turn as for the others."""
+    """Play from an option to the horizon, which is the same for options that end the turn and others."""
     turns = search.turns
     active: i64 = world.active
     apply(world, option)
     if world.active != active:
         search.turns -= 1
-    play_turns(search.mind, world, search.menu, search.turns)
+    play_turns(search.evaluator, world, search.menu, search.turns)
     search.turns = turns
 
 
 def chance_of(search: Search, rows: list[vec[float]], seat: i64) -> float:
-    """The chance of a seat's side, where the sides are as strong as their seats are on the whole. Rule: TEAM-3."""
-    side = search.mind.rules.side
+    """The chance of a seat's side; a side is as strong as the mean of its seats. Rule: TEAM-3."""
+    side = search.evaluator.rules.side
     strengths = [0.0] * len(rows)
     sizes = [0.0] * len(rows)
     n: i64 = 0
     for row in rows:
-        strengths[side[n]] += search.appraisal.net.strength(row)
+        strengths[side[n]] += search.win_chances.network.strength(row)
         sizes[side[n]] += 1.0
         n += 1
     own: float = strengths[side[seat]] / sizes[side[seat]]
@@ -220,7 +220,7 @@ def chance_of(search: Search, rows: list[vec[float]], seat: i64) -> float:
 
 
 def exchange_groups(search: Search, rows: list[vec[float]], others: list[vec[float]], seat: i64, group: Group) -> float:
-    """What a group of features of a seat does for its chance: on the whole of putting it in and of taking it out."""
+    """The effect of a group of features on a seat's chance: the mean of adding it and of removing it."""
     with_it, without = copied(others), copied(rows)
     for feature in group.features:
         with_it[seat][feature] = rows[seat][feature]
@@ -231,7 +231,7 @@ def exchange_groups(search: Search, rows: list[vec[float]], others: list[vec[flo
 def exchange_seats(
     search: Search, rows: list[vec[float]], others: list[vec[float]], seat: i64, seats: list[int]
 ) -> float:
-    """The same for all there is to some other seats."""
+    """The same for all features of some other seats."""
     with_it, without = copied(others), copied(rows)
     for each in seats:
         with_it[each] = rows[each]
@@ -254,7 +254,7 @@ def halfway(
 
 
 def copied(rows: list[vec[float]]) -> list[vec[float]]:
-    """Rows that share nothing."""
+    """Independent copies of rows."""
     return [row[:] for row in rows]
 
 
@@ -262,16 +262,16 @@ def measure(search: Search, group: Group, row: vec[float], other: vec[float]) ->
     """How much more of a group is in one row than in another, in its units."""
     amount = 0.0
     for feature, unit in zip(group.measured, group.units, strict=True):
-        scale: float = float(search.mind.rules.target) if unit == OF_TARGET else unit
+        scale: float = float(search.evaluator.rules.target) if unit == OF_TARGET else unit
         amount += scale * (row[feature] - other[feature])
     return amount
 
 
 def seats_of(search: Search, seat: i64, is_ally: bool) -> list[int]:
     """The teammates of a seat, or its rivals."""
-    side = search.mind.rules.side
+    side = search.evaluator.rules.side
     found: list[int] = []
-    for n in range(search.mind.rules.players):
+    for n in range(search.evaluator.rules.players):
         if n != seat and (side[n] == side[seat]) == is_ally:
             found.append(n)
     return found
@@ -279,8 +279,8 @@ def seats_of(search: Search, seat: i64, is_ally: bool) -> list[int]:
 
 def points_of(search: Search, rows: list[vec[float]], others: list[vec[float]], seats: list[int]) -> float:
     """How many points more the strongest of some seats has dug or carries."""
-    net = search.appraisal.net
-    strongest = max(seats, key=lambda n: net.strength(rows[n]) + net.strength(others[n]))
+    network = search.win_chances.network
+    strongest = max(seats, key=lambda n: network.strength(rows[n]) + network.strength(others[n]))
     points = GROUPS[0]
     tools = GROUPS[1]
     row, other = rows[strongest], others[strongest]

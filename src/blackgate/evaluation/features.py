@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from blackgate.engine.masks import bit
 from blackgate.engine.state import State
 from blackgate.engine.terms import Card, CardClass, Slot, Verb
-from blackgate.thinking.mind import Mind
-from blackgate.thinking.position import craftable, is_fit, surplus
+from blackgate.evaluation.evaluator import Evaluator
+from blackgate.evaluation.position import craftable, is_fit, surplus
 
 FEATURES: Final = (
     "points", "need", "carried", "blocked", "ready", "almost", "at_dig", "dig_now", "win_now", "win_soon",
@@ -23,31 +23,31 @@ FEATURES: Final = (
 
 COUNT: Final[i64] = 49
 TOKENS_SEEN: Final[i64] = 6
-"""The net knows the tokens of *Dig In*."""
+"""The network knows the tokens of *Dig In*."""
 
 
-def describe(mind: Mind, state: State, seat: i64, row: vec[float], at: i64) -> None:
+def describe(evaluator: Evaluator, state: State, seat: i64, row: vec[float], at: i64) -> None:
     """Write the features of a seat into a row, from an index on."""
-    mind.look(state, seat)
-    rules = mind.rules
+    evaluator.look(state, seat)
+    rules = evaluator.rules
     me = state.players[seat]
     target = float(rules.target)
     verbs: i64 = (
         rules.slot_verbs[rules.at_slot(seat, me.place)] | rules.mod_allow[rules.at_slot(me.gang_card, me.place)]
     )
-    fit: bool = is_fit(mind, me)
+    fit: bool = is_fit(evaluator, me)
     at_dig: bool = verbs & (1 << Verb.DIG) != 0
-    digs = float(mind.carried) if fit else 0.0
-    crafts = float(min(craftable(mind, state, me), max(mind.need - mind.carried, 0)))
-    bought: i64 = mind.affordable(me, me.cigarettes + surplus(mind, me))
-    two: bool = mind.best + mind.second >= mind.need
+    digs = float(evaluator.carried) if fit else 0.0
+    crafts = float(min(craftable(evaluator, state, me), max(evaluator.need - evaluator.carried, 0)))
+    bought: i64 = evaluator.affordable(me, me.cigarettes + surplus(evaluator, me))
+    two: bool = evaluator.best + evaluator.second >= evaluator.need
     wait: i64 = (seat - state.active + rules.players) % rules.players
-    row[at] = 1.0 - float(mind.need) / target
-    row[at + 1] = 1.0 / float(mind.need + 1)
+    row[at] = 1.0 - float(evaluator.need) / target
+    row[at + 1] = 1.0 / float(evaluator.need + 1)
     row[at + 2] = digs / target
-    row[at + 3] = 0.0 if fit else float(mind.carried) / target
-    row[at + 4] = 1.0 if fit and mind.carried >= mind.need else 0.0
-    row[at + 5] = 1.0 if fit and mind.carried + 2 >= mind.need else 0.0
+    row[at + 3] = 0.0 if fit else float(evaluator.carried) / target
+    row[at + 4] = 1.0 if fit and evaluator.carried >= evaluator.need else 0.0
+    row[at + 5] = 1.0 if fit and evaluator.carried + 2 >= evaluator.need else 0.0
     row[at + 6] = 1.0 if at_dig else 0.0
     row[at + 7] = digs / target if at_dig else 0.0
     row[at + 8] = 1.0 if fit and two and at_dig else 0.0
@@ -57,20 +57,20 @@ def describe(mind: Mind, state: State, seat: i64, row: vec[float], at: i64) -> N
     row[at + 12] = 0.1 * float(min(me.cigarettes, 30))
     row[at + 13] = float(bought) / target
     row[at + 14] = float(bought) / target if verbs & (1 << Verb.BUY) else 0.0
-    row[at + 15] = 0.1 * float(surplus(mind, me))
-    row[at + 16] = 0.2 * float(min(mind.weapons, 6))
-    row[at + 17] = 1.0 if mind.weapons > 0 else 0.0
-    count_cards(mind, state, seat, row, at + 18)
+    row[at + 15] = 0.1 * float(surplus(evaluator, me))
+    row[at + 16] = 0.2 * float(min(evaluator.weapons, 6))
+    row[at + 17] = 1.0 if evaluator.weapons > 0 else 0.0
+    count_cards(evaluator, state, seat, row, at + 18)
     row[at + 24] = 0.1 * float(me.size)
     row[at + 25] = 1.0 if fit and me.beatings > 0 else 0.0
     row[at + 26] = 0.0 if fit else 1.0
     row[at + 27] = 0.3 * float(rules.slot_search[me.place])
     row[at + 28] = 1.0 if me.place == Slot.SOLITARY else 0.0
     row[at + 29] = 1.0 if me.gang_card != 0 else 0.0
-    row[at + 30] = 0.4 * mind.worth.power[me.gang_card]
+    row[at + 30] = 0.4 * evaluator.values.power[me.gang_card]
     hidden: bool = me.background != 0 and not me.revealed
     row[at + 31] = 1.0 if hidden else 0.0
-    row[at + 32] = 0.4 * mind.worth.power[me.background] if hidden else 0.0
+    row[at + 32] = 0.4 * evaluator.values.power[me.background] if hidden else 0.0
     row[at + 33] = float(wait) / float(rules.players)
     row[at + 34] = 1.0 if wait == 0 else 0.0
     row[at + 35] = 0.5 * float(state.actions) if wait == 0 else 0.0
@@ -81,15 +81,15 @@ def describe(mind: Mind, state: State, seat: i64, row: vec[float], at: i64) -> N
     row[at + 42] = 1.0 if me.trauma != 0 else 0.0
     row[at + 43] = 1.0 if state.michel == me.place else 0.0
     row[at + 44] = 1.0 if state.warden == me.place else 0.0
-    row[at + 45] = 0.5 * float(rivals_near(mind, state, seat))
-    row[at + 46] = 1.0 if mind.allies != 0 else 0.0
+    row[at + 45] = 0.5 * float(rivals_near(evaluator, state, seat))
+    row[at + 46] = 1.0 if evaluator.allies != 0 else 0.0
     row[at + 47] = 0.2 * float(rules.players)
     row[at + 48] = 0.1 * float(min(state.round, 20))
 
 
-def count_cards(mind: Mind, state: State, seat: i64, row: vec[float], at: i64) -> None:
+def count_cards(evaluator: Evaluator, state: State, seat: i64, row: vec[float], at: i64) -> None:
     """Parts, accessories and Action cards of a hand."""
-    rules = mind.rules
+    rules = evaluator.rules
     me = state.players[seat]
     i: i64 = 0
     while i < 6:
@@ -102,26 +102,26 @@ def count_cards(mind: Mind, state: State, seat: i64, row: vec[float], at: i64) -
             count = float(me.hand[card])
             kind: i64 = rules.card_class[card]
             if kind == CardClass.PART:
-                points: i64 = mind.worth.part_points[card]
+                points: i64 = evaluator.values.part_points[card]
                 where: i64 = 2 if rules.card_kind[card] == rules.link else 0 if points > 2 else 1
                 row[at + where] += 0.5 * count
             elif kind == CardClass.ACCESSORY:
                 row[at + 3] += 0.3 * count
             elif kind == CardClass.ACTION:
-                row[at + 4] += 0.5 * count * mind.worth.card[card]
-                if mind.worth.digs & bit(card) and is_fit(mind, me):
-                    row[at + 5] += float(mind.best) / float(rules.target)
+                row[at + 4] += 0.5 * count * evaluator.values.card[card]
+                if evaluator.values.digs & bit(card) and is_fit(evaluator, me):
+                    row[at + 5] += float(evaluator.best) / float(rules.target)
         faces >>= 1
         card += 1
 
 
-def rivals_near(mind: Mind, state: State, seat: i64) -> i64:
+def rivals_near(evaluator: Evaluator, state: State, seat: i64) -> i64:
     """How many rivals stand in the same Place."""
     place = state.players[seat].place
     near: i64 = 0
     other: i64 = 0
-    while other < mind.rules.players:
-        if other != seat and not mind.allies & bit(other) and state.players[other].place == place:
+    while other < evaluator.rules.players:
+        if other != seat and not evaluator.allies & bit(other) and state.players[other].place == place:
             near += 1
         other += 1
     return near

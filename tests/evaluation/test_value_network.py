@@ -1,17 +1,17 @@
-"""The appraisal: chances add up, mates share theirs, and more of what wins is worth more."""
+"""The value network: chances add up, mates share theirs, and more of what wins is worth more."""
 
 import pytest
 from librt.vecs import vec
 
 from blackgate import Game, rules
-from blackgate.bots.evaluation import net
+from blackgate.bots.network import network
 from blackgate.engine.menu import Menu
 from blackgate.engine.setup import new_game
+from blackgate.evaluation import features
+from blackgate.evaluation.evaluator import Evaluator
+from blackgate.evaluation.policy import play_on
+from blackgate.evaluation.value_network import WinChances
 from blackgate.game.rules import Rules
-from blackgate.thinking import features
-from blackgate.thinking.appraisal import Appraisal
-from blackgate.thinking.mind import Mind
-from blackgate.thinking.policy import play_on
 
 SETTINGS = [
     rules(players=2),
@@ -21,7 +21,7 @@ SETTINGS = [
 ]
 
 
-def appraised(setting: Rules, seats: list[dict[str, object]], **rest: object) -> list[float]:
+def chances_of(setting: Rules, seats: list[dict[str, object]], **rest: object) -> list[float]:
     """The chances by seat in a position."""
     filled = [*seats, *({} for _ in range(setting.players - len(seats)))]
     game = Game.from_dict(setting, {"seats": filled, **rest})
@@ -29,9 +29,9 @@ def appraised(setting: Rules, seats: list[dict[str, object]], **rest: object) ->
 
 
 def chances(setting: Rules, game: Game) -> list[float]:
-    appraisal = Appraisal(Mind(setting.tables), net())
-    appraisal.look(game.state)
-    return list(appraisal.chances)[: setting.players]
+    win_chances = WinChances(Evaluator(setting.tables), network())
+    win_chances.estimate(game.state)
+    return list(win_chances.chances)[: setting.players]
 
 
 def test_every_feature_has_a_name() -> None:
@@ -40,12 +40,12 @@ def test_every_feature_has_a_name() -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_features_are_written_for_every_seat_and_stay_small(setting: Rules) -> None:
-    mind, row = Mind(setting.tables), vec[float]([99.0] * int(features.COUNT))
+    evaluator, row = Evaluator(setting.tables), vec[float]([99.0] * int(features.COUNT))
     state = new_game(setting.tables, 4)
     for _ in range(8):
-        play_on(mind, state, Menu(), 15)
+        play_on(evaluator, state, Menu(), 15)
         for seat in range(setting.players):
-            features.describe(mind, state, seat, row, 0)
+            features.describe(evaluator, state, seat, row, 0)
             assert all(-0.001 <= x <= 5 for x in row)
 
 
@@ -61,11 +61,11 @@ def test_the_chances_of_all_sides_add_up_to_one(setting: Rules) -> None:
 def test_a_winner_has_a_chance_of_one() -> None:
     setting = rules(players=3)
     state = new_game(setting.tables, 2)
-    mind = Mind(setting.tables)
-    play_on(mind, state, Menu(), 5000)
-    appraisal = Appraisal(mind, net())
-    appraisal.look(state)
-    assert list(appraisal.chances)[:3] == [float(seat == state.winner) for seat in range(3)]
+    evaluator = Evaluator(setting.tables)
+    play_on(evaluator, state, Menu(), 5000)
+    win_chances = WinChances(evaluator, network())
+    win_chances.estimate(state)
+    assert list(win_chances.chances)[:3] == [float(seat == state.winner) for seat in range(3)]
 
 
 @pytest.mark.parametrize(
@@ -79,10 +79,10 @@ def test_a_winner_has_a_chance_of_one() -> None:
 )
 def test_more_assets_increase_the_chance(more: dict[str, object]) -> None:
     setting = rules(players=4)
-    assert appraised(setting, [more])[0] > appraised(setting, [{}])[0] + 0.03
+    assert chances_of(setting, [more])[0] > chances_of(setting, [{}])[0] + 0.03
 
 
 def test_beatings_cost() -> None:
     setting = rules(players=4)
     tools: dict[str, object] = {"hand": ["shovel", "shovel", "shovel"]}
-    assert appraised(setting, [{**tools, "beatings": 2}])[0] < appraised(setting, [tools])[0] - 0.03
+    assert chances_of(setting, [{**tools, "beatings": 2}])[0] < chances_of(setting, [tools])[0] - 0.03

@@ -8,20 +8,20 @@ import pytest
 
 from blackgate import Game, imagine, rules
 from blackgate.bots import BOTS, Chance, Clock, make
-from blackgate.bots.evaluation import net
+from blackgate.bots.network import network
+from blackgate.evaluation import tree_search
+from blackgate.evaluation.evaluator import Evaluator
+from blackgate.evaluation.tree_search import Search
+from blackgate.evaluation.value_network import WinChances
 from blackgate.game.view import View, view
 from blackgate.game.worlds import determinizer
-from blackgate.thinking import tree
-from blackgate.thinking.appraisal import Appraisal
-from blackgate.thinking.mind import Mind
-from blackgate.thinking.tree import Search
 
 SETTING = rules(players=4)
 
 
 def search(turns: int = 4) -> Search:
-    mind = Mind(SETTING.tables)
-    return Search(mind, Appraisal(mind, net()), turns)
+    evaluator = Evaluator(SETTING.tables)
+    return Search(evaluator, WinChances(evaluator, network()), turns)
 
 
 def moments(count: int) -> list[tuple[Game, View]]:
@@ -79,7 +79,7 @@ def test_the_tree_stops_growing(monkeypatch: pytest.MonkeyPatch) -> None:
     found = search()
     found.think(determinizer(view(game, game.seat, memory=True)), 1, math.inf, 40)
     assert found.nodes > 60
-    assert tree.MOST_NODES == 200_000
+    assert tree_search.MOST_NODES == 200_000
     found.most_nodes = 60
     found.think(determinizer(view(game, game.seat, memory=True)), 1, math.inf, 40)
     assert found.playouts == 40
@@ -93,7 +93,7 @@ def test_a_search_ends_early_only_when_nothing_can_change() -> None:
     found = search()
     found.think(determinizer(view(game, 0, memory=True)), 1, math.inf, 1_000)
     assert found.playouts < 1_000
-    assert tree.lead(found.root) > float(1_000 - found.playouts)
+    assert tree_search.lead(found.root) > float(1_000 - found.playouts)
 
 
 @pytest.mark.parametrize("seconds", [0.05, 0.2])

@@ -1,9 +1,8 @@
 """Information-set Monte-Carlo tree search, for any number of players.
 
-Every playout begins in another world the seat could be in. Down the tree each seat takes what has done it most good
-so far, led by what the policy prefers; below the tree all go by the policy, for some turns; then the position is
-appraised, and every decision on the way learns what it came to. Chance is not in the tree: a node stands for what was
-decided, whatever came to light meanwhile.
+Every playout begins in another sampled world. In the tree each seat selects the action with the best results so far,
+guided by the policy; below the tree the policy plays some turns; then the value network evaluates the position and the
+result is propagated back. Chance is not in the tree: a node stands for a sequence of decisions, whatever chance did.
 """
 
 import gc
@@ -22,9 +21,9 @@ from blackgate.engine.play import apply, legal
 from blackgate.engine.state import State
 from blackgate.engine.terms import SEATS
 from blackgate.engine.vocabulary import ACTIONS
-from blackgate.thinking.appraisal import Appraisal
-from blackgate.thinking.mind import Mind
-from blackgate.thinking.policy import play_turns, score
+from blackgate.evaluation.evaluator import Evaluator
+from blackgate.evaluation.policy import play_turns, score
+from blackgate.evaluation.value_network import WinChances
 
 MOST_NODES: Final[i64] = 200_000
 """Then the tree grows no further, and the playouts go on."""
@@ -81,9 +80,9 @@ def key_of(state: State, action: i64) -> i64:
 class Search:
     """One search; its tree is thrown away when the next one begins."""
 
-    def __init__(self, mind: Mind, appraisal: Appraisal, turns: i64) -> None:
-        self.mind: Mind = mind
-        self.appraisal: Appraisal = appraisal
+    def __init__(self, evaluator: Evaluator, win_chances: WinChances, turns: i64) -> None:
+        self.evaluator: Evaluator = evaluator
+        self.win_chances: WinChances = win_chances
         self.turns: i64 = turns
         """How many turns a playout goes on below the tree."""
         self.most_nodes: i64 = MOST_NODES
@@ -150,9 +149,9 @@ def play_out(search: Search, world: State) -> None:
     """One way down, on to the horizon, and back up."""
     search.path.clear()
     descend(search, world)
-    search.decisions += play_turns(search.mind, world, search.menu, search.turns)
-    search.appraisal.look(world)
-    chances = search.appraisal.chances
+    search.decisions += play_turns(search.evaluator, world, search.menu, search.turns)
+    search.win_chances.estimate(world)
+    chances = search.win_chances.chances
     search.root.visits += 1
     for node in search.path:
         gain: float = chances[node.seat]
@@ -227,15 +226,15 @@ def pick(search: Search, node: Node, world: State) -> Node | None:
 
 def grow(search: Search, node: Node, world: State) -> None:
     """Give a node a child for every option it has none for, each with the share the policy gives it."""
-    mind = search.mind
+    evaluator = search.evaluator
     menu = search.menu
     scores = search.scores
     seat: i64 = world.agenda[world.top + 1]
-    mind.look(world, seat)
+    evaluator.look(world, seat)
     best = -1000.0
     i: i64 = 0
     while i < menu.count:
-        scores[i] = score(mind, world, menu.items[i])
+        scores[i] = score(evaluator, world, menu.items[i])
         best = max(best, scores[i])
         i += 1
     total = 0.0

@@ -1,4 +1,4 @@
-"""How a seat sees its own position, and what the modules in play add to its judgement."""
+"""The evaluator: what is known about one seat's position, computed once and shared by all scores."""
 
 from typing import Final, final
 
@@ -14,33 +14,33 @@ from blackgate.engine.state import KINDS, State, overriding
 from blackgate.engine.terms import Card, Slot
 from blackgate.engine.tunnel import side_points
 from blackgate.engine.vocabulary import BLOCKS, MODULE_TERMS, TOKENS
-from blackgate.thinking.weights import Weights
-from blackgate.thinking.worth import MOST_DISCOUNT, MOST_MONEY, Worth, stock_of, weapons_of
+from blackgate.evaluation.values import MOST_DISCOUNT, MOST_MONEY, Values, stock_of, weapons_of
+from blackgate.evaluation.weights import Weights
 
 SPOILED: Final = 0.65
 """What is left of the value of a verb that a module spoils in a Place."""
 NEVER: Final = -100.0
-"""The score of what one should not do."""
+"""The score of an action that should not be chosen."""
 LATER_WEAPONS: Final[tuple[float, ...]] = (1.5, 1.1, 0.75, 0.45, 0.2)
-"""What is left of a Weapon's worth: the first, the second …"""
+"""By number of Weapons held: the factor for the value of one more."""
 
 
-class Evaluation:
-    """The judgement of a module. Every method here adds nothing; a module overrides those it needs."""
+class ModuleEvaluation:
+    """What a module adds to the evaluation. The methods here add nothing; a module overrides those it needs."""
 
     def token_values(self) -> list[float]:
         """What the first, second, third and any further token of the module is worth."""
         return []
 
-    def turn_score(self, mind: "Mind", state: State, me: Player, action: i64) -> float:
-        """What an action of the module brings in a turn."""
+    def turn_score(self, evaluator: "Evaluator", state: State, me: Player, action: i64) -> float:
+        """The score of an action of the module in a turn."""
         return 0.0
 
-    def answer_score(self, mind: "Mind", state: State, me: Player, ask: i64, action: i64) -> float:
-        """How good an answer of the module, or an answer to a question of the module is, compared with the others."""
+    def answer_score(self, evaluator: "Evaluator", state: State, me: Player, ask: i64, action: i64) -> float:
+        """The score of an answer of the module, or of an answer to a question of the module, relative to the others."""
         return 0.0
 
-    def place_value(self, mind: "Mind", state: State, me: Player, slot: i64, verbs: i64) -> float:
+    def place_value(self, evaluator: "Evaluator", state: State, me: Player, slot: i64, verbs: i64) -> float:
         """What the module adds to the value of a Place in which these verbs are open."""
         return 0.0
 
@@ -48,19 +48,19 @@ class Evaluation:
         """The mask of verbs without which it adds nothing to the value of a Place; 0 stands for its own."""
         return 0
 
-    def survey(self, mind: "Mind", state: State, me: Player) -> None:
+    def survey(self, evaluator: "Evaluator", state: State, me: Player) -> None:
         """Note, by Place, what is `surveyed` (a change of its value) and which verbs are `spoiled`."""
 
-    def risky(self, mind: "Mind", state: State, me: Player) -> i64:
+    def risky(self, evaluator: "Evaluator", state: State, me: Player) -> i64:
         """The mask of verbs that may cost something here."""
         return 0
 
-    def risk(self, mind: "Mind", state: State, me: Player) -> float:
+    def risk(self, evaluator: "Evaluator", state: State, me: Player) -> float:
         """What an action of a risky verb may cost."""
         return 0.0
 
-    def ailment(self, mind: "Mind", me: Player) -> float:
-        """What being rid of something beside Beatings is worth."""
+    def ailment(self, evaluator: "Evaluator", me: Player) -> float:
+        """What a cure of something other than a Beating is worth."""
         return 0.0
 
     def weapon_tokens(self) -> dict[int, float]:
@@ -74,20 +74,20 @@ class Evaluation:
 
 @final
 class Part:
-    """The evaluation of a module in play. A final class: its elements of a list need no search for their type."""
+    """The evaluation of a module in play. Final, so that reading one from a list needs no lookup of its type."""
 
-    def __init__(self, evaluation: Evaluation, place_verbs: int) -> None:
-        self.evaluation: Evaluation = evaluation
+    def __init__(self, evaluation: ModuleEvaluation, place_verbs: int) -> None:
+        self.evaluation: ModuleEvaluation = evaluation
         self.place_verbs: i64 = place_verbs
         """The mask of verbs without which it adds nothing to a Place."""
 
 
 @final
-class Mind:
-    """One look at the table from one seat; it is used again and again."""
+class Evaluator:
+    """The position as one seat sees it. One evaluator is reused for all positions."""
 
     def __init__(self, rules: Ruleset) -> None:
-        self.worth: Worth = Worth(rules)
+        self.values: Values = Values(rules)
         self.weights: Weights = Weights()
         self.rules: Ruleset = rules
         modules = evaluations(rules)
@@ -111,18 +111,18 @@ class Mind:
         self.substituted: vec[i64] = vec[i64](list(substitutes.values()))
         self.tokens: vec[float] = vec[float](token_values(rules, modules))
         """By token and how many of it are held, up to three: what one more is worth."""
-        self.of_action: list[Evaluation] = by_action(rules, modules)
-        """By action of a module: whose judgement it is."""
-        self.of_ask: list[Evaluation] = by_ask(rules, modules)
-        """By question of a module: whose judgement it is."""
+        self.of_action: list[ModuleEvaluation] = by_action(rules, modules)
+        """By action: the evaluation of its module."""
+        self.of_ask: list[ModuleEvaluation] = by_ask(rules, modules)
+        """By question: the evaluation of its module."""
         self.seat: i64 = 0
         self.allies: i64 = 0
         self.need: i64 = 0
-        """Tunnel points the side still lacks."""
+        """Tunnel points the side still needs."""
         self.carried: i64 = 0
-        """Points that lie in hand, as far as they are needed."""
+        """Points of the Tools in hand, at most `need`."""
         self.loose: i64 = 0
-        """All points that lie in hand."""
+        """All points of the Tools in hand."""
         self.best: i64 = 0
         """The points of the best Tool in hand, and of the next."""
         self.second: i64 = 0
@@ -131,28 +131,28 @@ class Mind:
         self.weapons: i64 = 0
         self.stock: i64 = 0
         """Points of the Tools that are still for sale."""
-        # What is only looked at when somebody asks; below 0 nobody has asked yet.
+        # Computed on demand; below 0: not computed yet.
         self.crafted: i64 = -1
         self.sold: i64 = -1
         self.risky: i64 = -1
         self.feared: float = -1.0
         self.later_weapons: vec[float] = vec[float](LATER_WEAPONS)
         self.left: vec[i64] = vec[i64]([0] * Card.MOST)
-        """Room for counting ingredients."""
-        self.longings: vec[float] = vec[float]([0.0] * Slot.COUNT)
-        self.longed: bool = False
-        """Whether the Places have been looked at."""
+        """Scratch space for counting ingredients."""
+        self.place_values: vec[float] = vec[float]([0.0] * Slot.COUNT)
+        self.places_valued: bool = False
+        """Whether `place_values` have been computed."""
         self.surveyed: vec[float] = vec[float]([0.0] * Slot.COUNT)
         """By Place: what modules add to its value, whatever one can do there."""
         self.spoiled: vec[i64] = vec[i64]([0] * Slot.COUNT)
         """By Place: the mask of verbs that are worth less there (`SPOILED`)."""
         self.jitter: float = 0.0
-        """How far a score may be off, by chance."""
+        """The largest random error of a score."""
         self.chance: i64 = 1
-        """Where the generator of that stands."""
+        """The state of its random generator."""
 
     def look(self, state: State, seat: i64) -> None:
-        """Take the position in, as far as every question needs it."""
+        """Read the position: the part that every score needs."""
         rules = self.rules
         me = state.players[seat]
         self.seat = seat
@@ -168,13 +168,13 @@ class Mind:
         if self.tools > 0:
             self._count_tools(shovels, pickaxes, spoons)
         self.carried = min(self.loose, self.need)
-        self.weapons = weapons_of(self.worth, me)
-        self.stock = stock_of(self.worth, state)
+        self.weapons = weapons_of(self.values, me)
+        self.stock = stock_of(self.values, state)
         self.crafted = -1
         self.sold = -1
         self.risky = -1 if len(self.dangerous) > 0 else 0
         self.feared = -1.0
-        self.longed = False
+        self.places_valued = False
 
     def _count_tools(self, shovels: i64, pickaxes: i64, spoons: i64) -> None:
         points = self.rules.card_points
@@ -194,34 +194,34 @@ class Mind:
 
     def keep(self, me: Player, card: i64) -> float:
         """What a card in hand is worth if kept."""
-        worth: float = self.worth.card[card]
+        worth: float = self.values.card[card]
         mark = bit(card)
-        if mark & self.worth.weapons:
+        if mark & self.values.weapons:
             return self.weights.keep_weapon * worth * self.later_weapons[min(max(self.weapons - 1, 0), 4)]
-        if mark & self.worth.parts:
+        if mark & self.values.parts:
             return self.weights.keep_part * worth * (1.0 if me.hand[card] <= 2 else 0.4)
-        if mark & self.worth.for_sale:
+        if mark & self.values.for_sale:
             return self.weights.keep_spare * worth * (1.0 if me.hand[card] <= 1 else 0.3)
-        return worth if mark & self.worth.tools else self.weights.keep_action * worth
+        return worth if mark & self.values.tools else self.weights.keep_action * worth
 
     def affordable(self, me: Player, money: i64) -> i64:
         """Tunnel points that many cigarettes buy, as far as they are needed."""
         off = min(self.rules.mod_price[me.gang_card], MOST_DISCOUNT - 1)
         useful: i64 = min(self.need, self.stock)  # the least of three would be a call of Python's own, and slow
-        return min(self.worth.bought[off * (MOST_MONEY + 1) + min(money, MOST_MONEY)], useful)
+        return min(self.values.bought[off * (MOST_MONEY + 1) + min(money, MOST_MONEY)], useful)
 
     def token(self, kind: i64, held: i64) -> float:
-        """What one more token of a kind is worth to whoever holds some."""
+        """What one more token of a kind is worth to a player who holds some."""
         return self.tokens[kind * 4 + min(held, 3)]
 
 
-def evaluations(rules: Ruleset) -> list[Evaluation]:
-    """The judgement of the modules in play, in their order."""
+def evaluations(rules: Ruleset) -> list[ModuleEvaluation]:
+    """The evaluations of the modules in play, in their order."""
     known = parts("evaluation")
     return [known[name].EVALUATION for name in rules.modules]
 
 
-def own_verbs(rules: Ruleset, modules: list[Evaluation]) -> list[int]:
+def own_verbs(rules: Ruleset, modules: list[ModuleEvaluation]) -> list[int]:
     """The mask of the verbs with which each module adds to the value of a Place."""
     return [
         module.place_verbs() or sum(1 << verb for verb in MODULE_TERMS[name].verbs.values())
@@ -229,7 +229,7 @@ def own_verbs(rules: Ruleset, modules: list[Evaluation]) -> list[int]:
     ]
 
 
-def token_values(rules: Ruleset, modules: list[Evaluation]) -> list[float]:
+def token_values(rules: Ruleset, modules: list[ModuleEvaluation]) -> list[float]:
     """By token, four numbers each: what the first one is worth, the second …"""
     found = [0.0] * (4 * len(TOKENS))
     for name, module in zip(rules.modules, modules, strict=True):
@@ -238,16 +238,16 @@ def token_values(rules: Ruleset, modules: list[Evaluation]) -> list[float]:
     return found
 
 
-def by_action(rules: Ruleset, modules: list[Evaluation]) -> list[Evaluation]:
-    """By action: the judgement of its module; of the base game, or of a module that is not in play, nobody's."""
+def by_action(rules: Ruleset, modules: list[ModuleEvaluation]) -> list[ModuleEvaluation]:
+    """By action: the evaluation of its module, if that is in play."""
     owners = {
         word: module for name, module in zip(rules.modules, modules, strict=True) for word in MODULE_TERMS[name].actions
     }
     return [owners.get(word, NOBODYS) for word, _, size, _ in BLOCKS for _ in range(size)]
 
 
-def by_ask(rules: Ruleset, modules: list[Evaluation]) -> list[Evaluation]:
-    """By kind of frame: the judgement of its module."""
+def by_ask(rules: Ruleset, modules: list[ModuleEvaluation]) -> list[ModuleEvaluation]:
+    """By kind of frame: the evaluation of its module."""
     owners = {
         frame.kind: module
         for name, module in zip(rules.modules, modules, strict=True)
@@ -256,4 +256,4 @@ def by_ask(rules: Ruleset, modules: list[Evaluation]) -> list[Evaluation]:
     return [owners.get(kind, NOBODYS) for kind in range(KINDS)]
 
 
-NOBODYS: Final = Evaluation()
+NOBODYS: Final = ModuleEvaluation()

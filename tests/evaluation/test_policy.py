@@ -8,12 +8,12 @@ from blackgate.engine.menu import Menu
 from blackgate.engine.pieces import NOBODY
 from blackgate.engine.play import legal
 from blackgate.engine.setup import new_game
+from blackgate.evaluation.evaluator import Evaluator
+from blackgate.evaluation.expectation import expected_scores
+from blackgate.evaluation.policy import play_on, preferred, score
 from blackgate.game.rules import Rules
 from blackgate.game.view import view
 from blackgate.game.worlds import determinizer
-from blackgate.thinking.mind import Mind
-from blackgate.thinking.policy import play_on, preferred, score
-from blackgate.thinking.weighing import weigh
 
 EVERYTHING = ["michel", "warden", "library", "workshop", "gambling", "gymnasium", "laundry", "ward"]
 SETTINGS = [
@@ -28,10 +28,10 @@ SETTINGS = [
 
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_games_come_to_an_end(setting: Rules) -> None:
-    mind, menu = Mind(setting.tables), Menu()
+    evaluator, menu = Evaluator(setting.tables), Menu()
     for seed in range(3):
         state = new_game(setting.tables, seed)
-        taken = play_on(mind, state, menu, 20_000)
+        taken = play_on(evaluator, state, menu, 20_000)
         assert state.winner >= 0
         assert taken < 5_000
 
@@ -39,7 +39,7 @@ def test_games_come_to_an_end(setting: Rules) -> None:
 def test_a_playout_stops_where_it_should() -> None:
     setting = rules(players=4)
     state = new_game(setting.tables, 1)
-    assert play_on(Mind(setting.tables), state, Menu(), 7) == 7
+    assert play_on(Evaluator(setting.tables), state, Menu(), 7) == 7
     assert state.winner == NOBODY
 
 
@@ -47,10 +47,10 @@ def test_jitter_makes_another_game_and_its_chance_the_same_one() -> None:
     setting = rules(players=4)
 
     def ending(jitter: float, chance: int) -> tuple[int, int]:
-        mind = Mind(setting.tables)
-        mind.jitter, mind.chance = jitter, chance
+        evaluator = Evaluator(setting.tables)
+        evaluator.jitter, evaluator.chance = jitter, chance
         state = new_game(setting.tables, 3)
-        return play_on(mind, state, Menu(), 20_000), int(state.winner)
+        return play_on(evaluator, state, Menu(), 20_000), int(state.winner)
 
     assert ending(0.5, 5) == ending(0.5, 5)
     assert len({ending(0.0, 5), ending(0.5, 5), ending(0.5, 6)}) == 3
@@ -71,7 +71,7 @@ def test_the_obvious_is_preferred(seat: dict[str, object], action: str) -> None:
     game = Game.from_dict(setting, {"seats": [seat, {}], "deck": ["link", "pike", "blade", "cap"]})
     menu = Menu()
     legal(game.state, menu)
-    assert str(setting.lexicon.action(preferred(Mind(setting.tables), game.state, menu))) == action
+    assert str(setting.lexicon.action(preferred(Evaluator(setting.tables), game.state, menu))) == action
 
 
 def test_a_rich_neighbour_is_extorted_and_a_poor_one_is_not() -> None:
@@ -82,7 +82,7 @@ def test_a_rich_neighbour_is_extorted_and_a_poor_one_is_not() -> None:
     game = Game.from_dict(setting, {"seats": [armed, rich, poor], "deck": ["link"]})
     menu = Menu()
     legal(game.state, menu)
-    assert str(setting.lexicon.action(preferred(Mind(setting.tables), game.state, menu))) == "extort P2"
+    assert str(setting.lexicon.action(preferred(Evaluator(setting.tables), game.state, menu))) == "extort P2"
 
 
 def test_weighing_is_the_mean_over_worlds() -> None:
@@ -92,21 +92,23 @@ def test_weighing_is_the_mean_over_worlds() -> None:
     deck = ["blade", "link", "blade", "pike", "cap", "blade"]
     seen = view(Game.from_dict(setting, {"seats": seats, "deck": deck}), 0, memory=True)
     numbers = list(seen.numbers)
-    mind = Mind(setting.tables)
-    one = weigh(mind, determinizer(seen), numbers, 1, 5, 0.0)
-    assert weigh(mind, determinizer(seen), numbers, 1, 5, 0.0) == one
+    evaluator = Evaluator(setting.tables)
+    one = expected_scores(evaluator, determinizer(seen), numbers, 1, 5, 0.0)
+    assert expected_scores(evaluator, determinizer(seen), numbers, 1, 5, 0.0) == one
     x, sums, kinds = seeded(5), [0.0] * len(numbers), set()
     for _ in range(40):
         x = advance(x)
         world = determinizer(seen).sample(x)
         assert world is not None
-        mind.look(world, 0)
-        scores = [score(mind, world, number) for number in numbers]
+        evaluator.look(world, 0)
+        scores = [score(evaluator, world, number) for number in numbers]
         kinds.add(tuple(scores))
         sums = [total + each for total, each in zip(sums, scores, strict=True)]
     assert len(kinds) > 2
-    assert weigh(mind, determinizer(seen), numbers, 40, 5, 0.0) == pytest.approx([total / 40 for total in sums])
-    off = weigh(mind, determinizer(seen), numbers, 1, 5, 0.5)
+    assert expected_scores(evaluator, determinizer(seen), numbers, 40, 5, 0.0) == pytest.approx(
+        [total / 40 for total in sums]
+    )
+    off = expected_scores(evaluator, determinizer(seen), numbers, 1, 5, 0.5)
     assert all(0 <= wrong - right <= 0.5 for wrong, right in zip(off, one, strict=True))
     assert off != one
 
@@ -117,7 +119,7 @@ def preferred_in(setting: Rules, seats: list[dict[str, object]], **rest: object)
     game = Game.from_dict(setting, {"seats": filled, "deck": ["link", "pike", "blade", "cap"], **rest})
     menu = Menu()
     legal(game.state, menu)
-    return str(setting.lexicon.action(preferred(Mind(setting.tables), game.state, menu)))
+    return str(setting.lexicon.action(preferred(Evaluator(setting.tables), game.state, menu)))
 
 
 def test_teammates_are_not_extorted_even_if_allowed() -> None:
@@ -137,9 +139,9 @@ def test_the_last_allowed_beating_is_healed_first() -> None:
 def test_an_empty_pile_sells_nothing() -> None:
     setting = rules(players=2)
     rich: dict[str, object] = {"cigarettes": 16}
-    mind = Mind(setting.tables)
+    evaluator = Evaluator(setting.tables)
     for pickaxes, shovels, points in ((11, 11, 6), (0, 0, 0), (1, 0, 2)):
         piles = {"knife": 20, "spoon": 11, "pickaxe": pickaxes, "shovel": shovels}
         state = Game.from_dict(setting, {"seats": [rich, {}], "piles": piles}).state
-        mind.look(state, 0)
-        assert mind.affordable(state.players[0], 16) == points
+        evaluator.look(state, 0)
+        assert evaluator.affordable(state.players[0], 16) == points

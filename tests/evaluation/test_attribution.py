@@ -7,21 +7,21 @@ import pytest
 
 from blackgate import Game, rules
 from blackgate.bots import Chance, decide, make
-from blackgate.bots.evaluation import net
+from blackgate.bots.network import network
+from blackgate.evaluation.attribution import CAUSES, GROUPS, contrast, outlooks
+from blackgate.evaluation.evaluator import Evaluator
+from blackgate.evaluation.features import FEATURES
+from blackgate.evaluation.tree_search import Search
+from blackgate.evaluation.value_network import WinChances
 from blackgate.game.worlds import determinizer
-from blackgate.thinking.appraisal import Appraisal
-from blackgate.thinking.causes import CAUSES, GROUPS, contrast, outlooks
-from blackgate.thinking.features import FEATURES
-from blackgate.thinking.mind import Mind
-from blackgate.thinking.tree import Search
 
 WORLDS = 12
 Found = dict[str, tuple[float, float]]
 
 
 def search(game: Game) -> Search:
-    mind = Mind(game.rules.tables)
-    return Search(mind, Appraisal(mind, net()), game.rules.players)
+    evaluator = Evaluator(game.rules.tables)
+    return Search(evaluator, WinChances(evaluator, network()), game.rules.players)
 
 
 def told_apart(game: Game, first: str, second: str, worlds: int = WORLDS) -> Found:

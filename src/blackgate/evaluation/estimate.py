@@ -1,4 +1,4 @@
-"""The chances of every seat: worlds one could be in, each played on by the policy, and what they come to."""
+"""Estimated chances of every seat: sampled worlds, played out by the policy and averaged."""
 
 from math import sqrt
 from time import monotonic
@@ -11,18 +11,18 @@ from blackgate.engine.chance import advance, seeded
 from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.engine.menu import Menu
 from blackgate.engine.terms import SEATS
-from blackgate.thinking.appraisal import Appraisal
-from blackgate.thinking.policy import play_turns
+from blackgate.evaluation.policy import play_turns
+from blackgate.evaluation.value_network import WinChances
 
 
 @final
 class Estimate:
-    """One estimate: what the playouts came to for every seat, added up; and the squares."""
+    """The sums of the results of all playouts by seat, and of their squares."""
 
-    def __init__(self, appraisal: Appraisal, turns: i64) -> None:
-        self.appraisal: Appraisal = appraisal
+    def __init__(self, win_chances: WinChances, turns: i64) -> None:
+        self.win_chances: WinChances = win_chances
         self.turns: i64 = turns
-        """How many turns a playout goes on before it is appraised, or TO_THE_END."""
+        """How many turns a playout goes on before it is evaluated, or TO_THE_END."""
         self.menu: Menu = Menu()
         self.playouts: i64 = 0
         self.totals: vec[float] = vec[float]([0.0] * SEATS)
@@ -39,8 +39,8 @@ class Estimate:
             world = determinizer.sample(x)
             if world is None:
                 return
-            play_turns(self.appraisal.mind, world, self.menu, self.turns)
-            self.appraisal.look(world)
+            play_turns(self.win_chances.evaluator, world, self.menu, self.turns)
+            self.win_chances.estimate(world)
             add(self, world.rules.players)
             if monotonic() >= deadline:
                 return
@@ -59,9 +59,9 @@ class Estimate:
 
 
 def add(estimate: Estimate, players: i64) -> None:
-    """Count what one playout came to."""
+    """Add the result of one playout."""
     estimate.playouts += 1
-    chances = estimate.appraisal.chances
+    chances = estimate.win_chances.chances
     totals = estimate.totals
     squares = estimate.squares
     seat: i64 = 0
