@@ -101,7 +101,9 @@ def test_solitary(rules: Ruleset, edition: Edition) -> None:
     assert rules.solitary_bans == rules.solitary_start_bans == bans
     assert rules.slot_verbs[int(Slot.SOLITARY)] & bans == 0
     milder = make_ruleset(edition, 4, {"solitary_bans": "start_only"})
-    assert (milder.solitary_bans, milder.solitary_start_bans) == (0, bans)
+    assert (milder.solitary_bans, milder.solitary_start_bans) == (verbs("search"), bans)
+    free = make_ruleset(edition, 4, {"solitary_bans": "none"})
+    assert (free.solitary_bans, free.solitary_start_bans) == (verbs("search"), 0)
     assert milder.slot_verbs[int(Slot.SOLITARY)] & bans == bans
     assert milder.slot_verbs[int(Slot.CELL)] == rules.slot_verbs[int(Slot.CELL)]
 

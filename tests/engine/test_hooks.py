@@ -21,7 +21,7 @@ def test_a_bare_module_does_nothing() -> None:
     module.acting(state)
     module.arrived(state, 0, Arrival.MOVE)
     module.dug(state, 0)
-    module.finished(state, 0, 0)
+    module.finished(state, 0, 0, 0)
     module.cleared(state)
     module.settled(state, 0, 1, 0, 0)
     module.offer_actions(state, 0, -1, -1, 0, menu)

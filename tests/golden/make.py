@@ -55,7 +55,7 @@ GOLDEN: Final[dict[str, Golden]] = {
     "two_michel": Golden(2, 33, modules=("michel",)),
     "three_vigilant": Golden(3, 34, options={"report_mode": "vigilant"}, modules=("warden", "laundry", "gambling")),
     "three_prototype_en": Golden(3, 45, edition="prototype_en"),
-    "four_teams": Golden(4, 316, modules=("library", "workshop"), teams=True),
+    "four_teams": Golden(4, 300, modules=("library", "workshop"), teams=True),
     "four_places": Golden(
         4,
         77,
@@ -65,7 +65,7 @@ GOLDEN: Final[dict[str, Golden]] = {
     "five_prototype_fr": Golden(5, 48, edition="prototype_fr"),
     "six_teams": Golden(
         6,
-        29,
+        34,
         options={"team_seating": "free", "report_mode": "auto", "round_cap": 40},
         modules=("gymnasium", "ward", "michelle", "warden"),
         teams="ABBAAB",

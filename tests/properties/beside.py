@@ -77,7 +77,8 @@ def exchange_open(rules: Rules, data: Position) -> list[str]:
         return wrong + ([f"{terms} without an Exchange"] if left else [])
     proposer, mate = (seat, other) if asked == "offer" else (other, seat)
     hands = data["seats"][int(proposer)], data["seats"][int(mate)]
-    if not rules.teams or rules.teams[int(proposer)] != rules.teams[int(mate)] or not terms["proposals"]:
+    in_time = terms["proposals"] < MOST_PROPOSALS if asked == "offer" else terms["proposals"] > 0
+    if not rules.teams or rules.teams[int(proposer)] != rules.teams[int(mate)] or not in_time:
         wrong.append(f"P{proposer} and P{mate} exchange")
     for side, promised, cigarettes in zip(hands, ("given", "returned"), (given, wanted), strict=True):
         cards = terms["given"] if promised == "given" else terms["returned"]

@@ -105,7 +105,7 @@ EXCHANGE: list[tuple[str, Break]] = [
     ("exchange_open", lambda data: data["agenda"][-1].__setitem__(3, 99)),
     ("exchange_open", lambda data: data["agenda"][-1].__setitem__(4, 99)),
     ("exchange_open", lambda data: data["agenda"][-1].__setitem__(2, (data["agenda"][-1][1] + 1) % 4)),
-    ("exchange_open", lambda data: data["exchange"].update(proposals=0)),
+    ("exchange_open", lambda data: data["exchange"].update(proposals=3)),
     ("exchange_open", lambda data: data["agenda"].pop() and data["exchange"].update(given={"spoon": 1})),
 ]
 TEAMS: list[tuple[str, Break]] = [

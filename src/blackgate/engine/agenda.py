@@ -113,6 +113,19 @@ def set_operand(state: State, n: i64, value: i64) -> None:
     state.agenda[state.top + 2 + n] = value
 
 
+def below(state: State, kind: i64) -> i64:
+    """The topmost frame of a kind; -1 if there is none."""
+    frame: i64 = state.top
+    while frame >= 0 and state.agenda[frame] != kind:
+        frame -= FRAME
+    return frame
+
+
+def set_operand_at(state: State, frame: i64, n: i64, value: i64) -> None:
+    """Change an operand of any frame."""
+    state.agenda[frame + 2 + n] = value
+
+
 def operand_at(state: State, frame: i64, n: i64) -> i64:
     """An operand of any frame, which is named by where it begins."""
     return state.agenda[frame + 2 + n]

@@ -242,7 +242,7 @@ def relocate(state: State, seat: i64, target: i64, line: i64) -> None:
 
 
 def choose_place(state: State, slot: i64) -> None:
-    """The answer: there the standee goes, which may be where it stands. Rule: RULING-116."""
+    """The standee goes to the Place that was chosen. Rule: RULING-116."""
     target = operand(state, Place.MOVED)
     pop(state)
     arrive(state, target, slot, Arrival.EFFECT)

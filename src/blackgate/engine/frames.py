@@ -148,6 +148,8 @@ class Finish:
     """Operands of `Step.FINISH`."""
 
     VERB: Final[i64] = 0
+    SETTLED: Final[i64] = 1
+    """What a module settled before the action was finished, in its own terms; 0: nothing."""
 
 
 class Spent:
@@ -261,7 +263,7 @@ FRAMES: Final[tuple[FrameKind, ...]] = (
         ),
         ("turn", "finish", "spent", "effect", "bonus", "answer", "react"),
     ),
-    FrameKind(Step.FINISH, "finish", (kept("verb", "verb"),), ("turn", "effect")),
+    FrameKind(Step.FINISH, "finish", (kept("verb", "verb"), kept("settled", "settled")), ("turn", "effect")),
     FrameKind(Step.SPENT, "spent", (kept("card", "action_card"),), ("finish",), action=("play",)),
     FrameKind(
         Step.CRAFT, "craft", (kept("recipe", "recipe"), kept("need", "need")), ("finish",), action=("craft",)

@@ -58,15 +58,16 @@ def touches(state: State, line: i64, target: Player) -> bool:
 
 
 def destinations(state: State, line: i64, player: Player) -> i64:
-    """The mask of slots a `move` may lead a player to. Rule: RULING-116."""
+    """The mask of slots a `move` may lead a player to: never where the player stands. Rule: RULING-52, RULING-116."""
+    slots: i64 = state.rules.named_slots[state.rules.line_arg[line]]
     if state.rules.line_flags[line] & Flag.ANY_PLACE:
-        return state.rules.open_slots & ~bit(player.place)
-    return state.rules.named_slots[state.rules.line_arg[line]]
+        slots = state.rules.open_slots
+    return slots & ~bit(player.place)
 
 
 def leads_away(state: State, line: i64, player: Player) -> bool:
     """Whether a `move` could change a player's Place."""
-    return destinations(state, line, player) & ~bit(player.place) != 0
+    return destinations(state, line, player) != 0
 
 
 def touches_others(state: State, seat: i64, line: i64) -> bool:

@@ -142,7 +142,7 @@ class Ruleset:
         self.known_verbs: i64 = -1
         """The verbs some Place of the game is open to: what none is open to does not exist (PLACE-WORK-1)."""
         self.solitary_bans: i64 = 0
-        """Verbs closed to whoever stands in Solitary (RULING-59); 0 with `solitary_bans = start_only`."""
+        """Verbs closed in Solitary (RULING-59); if milder, only a Search without a number (RULING-49)."""
         self.solitary_start_bans: i64 = 0
         """Verbs closed for the whole turn to whoever started it in Solitary (SOL-2)."""
         self.die: vec[i64] = none

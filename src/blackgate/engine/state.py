@@ -208,8 +208,8 @@ class Module:
     def dug(self, state: State, seat: i64) -> None:
         """A Tool was dug that did not win the game."""
 
-    def finished(self, state: State, seat: i64, verb: i64) -> None:
-        """An action is finished, before anybody reacts to it."""
+    def finished(self, state: State, seat: i64, verb: i64, settled: i64) -> None:
+        """An action is finished, before anybody reacts to it; `settled` is `Finish.SETTLED`."""
 
     def mends(self, state: State, seat: i64, count: i64) -> bool:
         """Beatings are to be removed: whether the module sees to it."""

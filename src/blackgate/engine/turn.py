@@ -167,11 +167,12 @@ def finish(state: State, seat: i64) -> None:
     Rule: TURN-9, RULING-9, RULING-29.
     """
     verb = operand(state, Finish.VERB)
+    settled = operand(state, Finish.SETTLED)
     pop(state)
     tell(state, Event.FINISHED, seat, verb, 0)
     if state.extended:
         for module in state.hooks.finished:
-            module.finished(state, seat, verb)
+            module.finished(state, seat, verb, settled)
     after_action(state, seat, verb)
 
 

@@ -87,14 +87,17 @@ def _exits(edition: Edition, settled: Settled) -> list[int]:
 def _fill_verbs(rules: Ruleset, filled: Mapping[str, Place], settled: Settled, sides: Sides) -> None:
     """What a Place leaves open to a seat; what Solitary bans, and for how long.
 
-    The option touches a Place that confines only: the Ward's bans never follow anybody. Rule: RULING-59, RULING-64.
+    The option touches a Place that confines only: the Ward's bans never follow anybody. Without a number a Place
+    cannot be searched, whatever the option says. Rule: RULING-49, RULING-58, RULING-59, RULING-64.
     """
     closed = filled.get("solitary")
     confines = closed is not None and closed.confines
     bans = verb_mask(closed.forbids) if closed else 0
-    mild = confines and settled.get("solitary_bans") == "start_only"
-    rules.solitary_start_bans = bans if confines else 0
-    rules.solitary_bans = 0 if mild else bans
+    unsearchable = verb_mask(("search",)) if closed and closed.search == 0 else 0
+    chosen = settled.get("solitary_bans") if confines else "place_and_start"
+    mild = chosen != "place_and_start"
+    rules.solitary_start_bans = bans if confines and chosen != "none" else 0
+    rules.solitary_bans = bans & unsearchable if mild else bans
     verbs = [0] * (SEATS * len(SLOTS))
     for seat in range(SEATS):
         for slot, place in filled.items():

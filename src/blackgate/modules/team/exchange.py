@@ -41,9 +41,11 @@ def has_goods(state: State, seat: i64) -> bool:
 
 
 def open_exchange(state: State, seat: i64, mate: i64) -> None:
-    """An empty proposal; it will cost its action only if it is accepted. Rule: TEAM-11, RULING-124."""
+    """A draft: it costs its action only if it is accepted, and counts only if it is proposed.
+
+    Rule: TEAM-11, RULING-124.
+    """
     shelf = own_shelf(state)
-    shelf.proposals += 1
     shelf.given = vec[i64]([0] * state.rules.cards)
     shelf.wanted = vec[i64]([0] * state.rules.cards)
     shelf.returned = vec[i64]([0] * state.rules.cards)
@@ -121,6 +123,7 @@ def propose(state: State, seat: i64) -> None:
     given = operand(state, Proposal.GIVEN)
     asked = operand(state, Proposal.ASKED)
     due = operand(state, Proposal.ANY)
+    own_shelf(state).proposals += 1
     pop(state)
     push(state, Ask.FILL, mate, seat, given, asked, due)
     tell(state, terms.Event.PROPOSED, seat, mate, 0)

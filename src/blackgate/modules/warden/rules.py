@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.engine.actions import Act
-from blackgate.engine.agenda import operand, push
+from blackgate.engine.agenda import Step, below, operand, push, set_operand_at
 from blackgate.engine.bars import Bar
 from blackgate.engine.declarations import EventKind, FrameKind, kept, shown
+from blackgate.engine.frames import Finish
 from blackgate.engine.hand import spend
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
@@ -90,6 +91,14 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 )
 
 
+class Settled:
+    """What `Finish.SETTLED` says: whether she stood beside the actor on arrival. Rule: RULING-153."""
+
+    NOTHING: Final[i64] = 0
+    ALONE: Final[i64] = 1
+    BESIDE: Final[i64] = 2
+
+
 class Warden(Module):
     """She never moves by herself and acts only when somebody makes her. Rule: WARDEN-4, WARDEN-6."""
 
@@ -142,18 +151,27 @@ class Warden(Module):
     # The windows.
 
     def arrived(self, state: State, seat: i64, how: i64) -> None:
-        """If the table plays it so, she can be moved before anybody else reacts to a Move. Rule: RULING-105."""
-        if state.rules.corruption_first and how == Arrival.MOVE and is_anybody_corrupt(state, NOBODY):
+        """If the table plays it so, she can be moved before Michel(le) extorts whoever moved to them.
+
+        The occasions of the Move are settled before that. Rule: RULING-105, RULING-153.
+        """
+        place: i64 = state.players[seat].place
+        meets: bool = how == Arrival.MOVE and place == state.michel
+        if state.rules.corruption_first and meets and is_anybody_corrupt(state, NOBODY):
+            settled: i64 = Settled.BESIDE if place == state.warden else Settled.ALONE
+            set_operand_at(state, below(state, Step.FINISH), Finish.SETTLED, settled)
             push(state, terms.Step.WINDOWS, seat, Stage.MOVE, 0, NO_OFFENCE, 0, 1)
 
-    def finished(self, state: State, seat: i64, verb: i64) -> None:
+    def finished(self, state: State, seat: i64, verb: i64, settled: i64) -> None:
         """Which occasions an action gives is settled now, whatever comes before they are used.
 
         Rule: TURN-9, WARDEN-2, OFFICE-6, OFFICE-7, RULING-153, RULING-154, RULING-161.
         """
         beside: bool = state.players[seat].place == state.warden
+        if settled != Settled.NOTHING:
+            beside = settled == Settled.BESIDE
         offence: i64 = verb if beside and state.rules.illegal & bit(verb) else NO_OFFENCE
-        moved: bool = (verb == Verb.MOVE or verb == Verb.CAUTIOUS) and not state.rules.corruption_first
+        moved: bool = (verb == Verb.MOVE or verb == Verb.CAUTIOUS) and settled == Settled.NOTHING
         punishable: bool = beside and is_anybody_corrupt(state, NOBODY if state.rules.punish_self else seat)
         if offence != NO_OFFENCE or punishable or (moved and is_anybody_corrupt(state, NOBODY)):
             push(state, terms.Step.WINDOWS, seat, Stage.APPEAL, 0, offence, 1 if beside else 0, 1 if moved else 0)

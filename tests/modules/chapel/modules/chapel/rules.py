@@ -48,7 +48,7 @@ class Chapel(Module):
         take_token(state, seat, terms.Token.CANDLE)
         return True
 
-    def finished(self, state: State, seat: i64, verb: i64) -> None:
+    def finished(self, state: State, seat: i64, verb: i64, settled: i64) -> None:
         """Whoever has a Candle may light it after a Search. Rule: PLACE-CHAP-3."""
         if verb == Verb.SEARCH and state.players[seat].tokens[terms.Token.CANDLE] > 0:
             push(state, terms.Ask.VIGIL, seat)
