@@ -156,7 +156,7 @@ def test_an_english_text_is_noticed_and_a_bare_id_is_none() -> None:
 
 def test_only_the_words_of_a_rule_change() -> None:
     plain, french = rule("move-4"), rule("move-4", "fr")
-    assert french.chapter_title == "Déplacement"
+    assert french.chapter_title == "Se déplacer"
     assert french.text.startswith("Si tu es déjà")
     assert replace(french, text=plain.text, chapter_title=plain.chapter_title) == plain
     assert [each.id for each in rules("fr")] == [each.id for each in rules()]
