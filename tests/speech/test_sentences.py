@@ -50,4 +50,4 @@ def test_players_are_pieces_of_their_own() -> None:
     )  # fmt: skip
     refused = said({"id": "refused", "who": 0})
     assert speaker.say(refused) == "ana a refusé de coopérer."
-    assert Speaker("fr", speaker.edition, speaker.names, 0).say(refused) == "Tu as refusé."
+    assert Speaker("fr", speaker.edition, speaker.names, 0).say(refused) == "Tu as refusé de coopérer."

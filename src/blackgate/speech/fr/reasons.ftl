@@ -100,9 +100,12 @@ why-token-pile = Il ne reste aucun { $token }.
 why-short = { $action } : il reste trop peu de cartes dans la pile.
 why-pile-short = Tu recevrais { $product }, mais il n’en reste que { $left } dans la pile.
 why-cigarettes = { $action } : tu n’as pas assez de cigarettes.
-why-buy-cigarettes = { COUNT($product) } : { $price ->
-    [one] 1 cigarette
-   *[other] { $price } cigarettes
+why-buy-cigarettes = { COUNT($product) } { N($product) ->
+    [one] coûte
+   *[other] coûtent
+} { $price ->
+    [one] 1 cigarette
+   *[other] { $price } cigarettes
 } ; tu en as { $cigarettes }.
 
 why-ability-cigarettes = { $power } coûte { $price ->
@@ -124,7 +127,7 @@ help-token-pile = Il en revient un quand quelqu’un s’en sert.
 
 help-smaller-deal = L’achat plus petit reste possible : { COUNT($smaller) } pour { $smaller_price }.
 help-short = Attends qu’il y ait { $product } dans la pile.
-help-sell = Il t’en manque { $short } ; Vendre { IN($sell_places) } en rapporte.
+help-sell = Il t’en manque { $short } ; vendre { IN($sell_places) } en rapporte.
 help-cigarettes = Il t’en manque { $short }.
 
 help-token = { $token_action } { IN($token_places) } : cela en donne un.
