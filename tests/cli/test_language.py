@@ -96,17 +96,18 @@ def words(text: str) -> set[str]:
 def own_words(language: str) -> set[str]:
     """The words of a language: its messages, its rule index, its names."""
     edition = rules(players=2, modules=["all", "michel"]).edition
-    named = (*edition.cards, *edition.powers, *edition.gangs, *edition.places, *edition.tokens, *edition.traumas)
-    names = [each.name.of(language) for each in named]
+    names = [each.name for each in edition.cards] + [each.name for each in edition.powers]
+    names += [each.name for each in edition.gangs] + [each.name for each in edition.places]
     index = [each for rule in rulebook.rules(language) for each in (rule.title, rule.text, rule.chapter_title)]
     booklets = [*rulebook.printed_in(language).values(), *rulebook.index_words(language).values()]
-    return words(" ".join([*texts(language), *names, *index, *booklets]))
+    return words(" ".join([*texts(language), *(each.of(language) for each in names), *index, *booklets]))
 
 
 def typed_words() -> set[str]:
     """What is typed is the same in every language: commands and ids."""
     edition = rules(players=2).edition
-    ids = [each.id for each in (*editions.offered(), *edition.cards, *edition.powers)]
+    ids = [each.id for each in editions.offered()] + [each.id for each in edition.cards]
+    ids += [each.id for each in edition.powers]
     return words(" ".join([*ids, "id blackgate edition show", *(how for _, how in editions.HEADINGS.values())]))
 
 

@@ -43,8 +43,8 @@ label-search = Fouiller : piocher { $cards }
 label-move = Se déplacer au dé
 label-cautious = Se déplacer prudemment : { $place }
 label-cautious-price = Se déplacer prudemment ({ $price ->
-    [one] 1 action
-   *[other] { $price } actions
+    [one] 1 action
+   *[other] { $price } actions
 }) : { $place }
 
 label-go = Aller { TO($place) }
@@ -130,9 +130,9 @@ warn-leaves = tu quittes { $power }
 ## Plusieurs réponses en une ligne.
 
 family-cautious = Se déplacer prudemment ({ $price ->
-    [one] 1 action
-   *[other] { $price } actions
+    [one] 1 action
+   *[other] { $price } actions
 }) …
-family-cautious-range = Se déplacer prudemment ({ $least } ou { $most } actions) …
+family-cautious-range = Se déplacer prudemment ({ $least } ou { $most } actions) …
 
 family-card = Donner une carte …
