@@ -81,7 +81,7 @@ text-reroll = dopo il tiro del tuo Movimento semplice puoi ritirare fino a { $n 
     [one] { $n } volta
    *[other] { $n } volte
 }.
-text-cautious = un Movimento prudente { IN($places) } ti costa { n-actions }.
+text-cautious = un Movimento prudente verso { THE($places) } ti costa { n-actions }.
 text-cautious-any = un Movimento prudente verso qualunque Luogo ti costa { n-actions }.
 n-actions = { $n ->
     [one] { $n } azione
@@ -137,7 +137,7 @@ when-after-any = dopo un’azione di un altro giocatore
 when-at = se sei { IN($places) }
 when-company = se un altro giocatore è nel tuo Luogo
 when-once = al massimo una volta per turno
-when-used = puoi usarla
+when-used = puoi usare questa abilità
 when-revealed = puoi rivelare questa carta
 text-bonus = se fai parte { OF($gang) }, puoi applicare anche questo: { $does }
 
@@ -152,14 +152,14 @@ text-sells = si vende per { n-cigarettes }.
 ## Traumi, carte di Michel(le), Luoghi, acquisti, ricette.
 
 text-trauma-search = con l’azione Ricerca peschi { n-cards } in meno.
-text-trauma-hand = puoi tenere { n-cards } alla fine del tuo turno.
+text-trauma-hand = puoi tenere al massimo { n-cards } alla fine del tuo turno.
 text-trauma-forbids = { N($verbs) ->
     [one] questa azione ti è vietata
    *[other] queste azioni ti sono vietate
 }: { $verbs }.
 text-trauma-gang = perdi la tua carta Gang.
 text-michel-empty = nessun Coltello: non succede nulla.
-text-michel-knife = un Coltello: scarta { A($tools) } o affronta lo scontro.
+text-michel-knife = un Coltello: scarta { A($tools) }, oppure affronta lo scontro.
 text-place-search = Ricerca: qui peschi { n-cards }.
 text-place-no-search = qui la Ricerca non è possibile.
 text-place-die = ci si arriva con { $results } al dado.

@@ -11,7 +11,7 @@ verb-plan = Pianificare
 
 label-planned = Movimento pianificato (1 segnalino): { $place }
 label-bet = Puntare { $stake } sul { $figure }: vincita { $back }
-label-plan = Pianificare: prendere un segnalino Piano
+label-plan = Pianificare: 1 segnalino Piano
 family-bet = Scommettere … (per esempio: bet 2 on 5)
 family-planned = Movimento pianificato (1 segnalino) …
 

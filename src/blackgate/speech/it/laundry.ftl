@@ -23,9 +23,9 @@ stole-bandage = { who-has } rubato una Benda: { COUNT($now) } in totale.
 ## Why not, and what would help
 
 help-bandage = La tua Benda ne toglie uno ovunque tu sia.
-why-change-style-cards = { THE($gang) }: per cambiare stile { $due ->
-    [one] ci vuole 1 Accessorio
-   *[other] ci vogliono { $due } Accessori diversi
+why-change-style-cards = Per unirti { TO($gang) } cambiando stile { $due ->
+    [one] serve 1 Accessorio
+   *[other] servono { $due } Accessori diversi
 } tra { $accepted }.
 why-bandage-link-moment = Una Benda sostituisce il Legaccio di una ricetta, nel momento in cui andrebbe scartato.
 help-link = Crea qualcosa che richieda un Legaccio.

@@ -10,8 +10,8 @@ verb-study = Studiare
 ## Questions and options
 
 label-spy = Spiare { WHOM($who) }
-label-rehabilitate = Riabilitarsi: pescare nuovi Precedenti
-label-study = Studiare: prendere un segnalino Spia
+label-rehabilitate = Riabilitarsi: nuovi Precedenti
+label-study = Studiare: 1 segnalino Spia
 family-spy = Spiare … (gratis)
 
 ## Story

@@ -9,7 +9,7 @@ why-actions = { $actions ->
     [0] In questo turno non ti restano azioni.
    *[other] Costa più azioni di quante te ne restano in questo turno.
 }
-why-cautious-actions = Un Movimento prudente { IN($place) } costa { $actions_due ->
+why-cautious-actions = Un Movimento prudente verso { THE($place) } costa { $actions_due ->
     [one] 1 azione
    *[other] { $actions_due } azioni
 }; te ne { $actions ->
@@ -89,7 +89,7 @@ why-craft-cards = { A($product) } { N($product) ->
     [one] richiede
    *[other] richiedono
 } { A($ingredients) }.
-why-join-cards = { THE($gang) }: ci vogliono { $due } Accessori diversi tra { $accepted }.
+why-join-cards = Per unirti { TO($gang) } servono { $due } Accessori diversi tra { $accepted }.
 
 why-double = Più copie dello stesso Accessorio contano una volta sola.
 why-no-card = { $card }: in mano non ne hai.
@@ -104,7 +104,10 @@ why-token-pile = Non resta nessun { $token }.
 why-short = { $action }: la pila ha troppo poche carte.
 why-pile-short = Riceveresti { $product }, e la pila ne ha solo { $left }.
 why-cigarettes = { $action }: non hai abbastanza sigarette.
-why-buy-cigarettes = { COUNT($product) }: { $price ->
+why-buy-cigarettes = { COUNT($product) } { N($product) ->
+    [one] costa
+   *[other] costano
+} { $price ->
     [one] 1 sigaretta
    *[other] { $price } sigarette
 }; tu ne hai { $cigarettes }.

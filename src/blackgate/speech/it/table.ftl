@@ -2,7 +2,7 @@
 
 ## Titoli.
 
-table-tunnel = Tunnel fino a { $target }
+table-tunnel = Tunnel su { $target }
 table-team = Squadra
 table-dug = Nel tunnel
 table-hand = Mano

@@ -11,7 +11,7 @@ verb-develop = Sviluppare competenze
 
 ask-skill = tirare il dado per un segnalino Competenza? Con { $least } o più vale 1 punto Tunnel; altrimenti il segnalino è perso.
 label-improve = Migliorare { A($tool) }: { $product }
-label-develop = Sviluppare competenze: prendere un segnalino Competenza
+label-develop = Sviluppare competenze: 1 segnalino Competenza
 label-skill-roll = Tirare il dado
 answer-skill-decline = Tenere il segnalino
 
