@@ -2,14 +2,14 @@
 ### Una quantità è data in interi e decimi: 12 e 0, 1 e 5.
 
 thought-by = { NAME($who) }: { $thought }
-thought-choice = «{ $option }»: { $percent } % di probabilità di vincere{ $error ->
+thought-choice = «{ $option }»: { $percent }% di probabilità di vincere{ $error ->
     [0] .
    *[other] {" "}(± { $error }).
 }
 thought-wins = «{ $option }» vince in tutte le partite simulate.
 thought-loses = «{ $option }» perde in tutte le partite simulate.
 thought-others = Altrimenti: { $others }.
-thought-other = «{ $option }» { $percent } %
+thought-other = «{ $option }» { $percent }%
 thought-close = Le prime due scelte sono troppo vicine per decidere.
 thought-prefers = Le partite simulate premiano «{ $option }».
 thought-decides = La differenza rispetto a «{ $option }»: { $causes }.
@@ -76,7 +76,7 @@ cause-beatings = { amount } { $tenths ->
     }
    *[other] Pestaggi
 } { more-or-less }
-cause-place = { amount } % { $sign ->
+cause-place = { amount }% { $sign ->
     [more] più
    *[less] meno
 } spesso dove si può scavare
@@ -136,5 +136,5 @@ cause-rivals = { amount } { $tenths ->
     }
    *[other] punti
 } { more-or-less } per l’avversario più forte
-cause-won = { amount } % { more-or-less } di partite vinte presto
-cause-lost = { amount } % { more-or-less } di partite perse presto
+cause-won = { amount }% { more-or-less } di partite vinte presto
+cause-lost = { amount }% { more-or-less } di partite perse presto
