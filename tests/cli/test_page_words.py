@@ -49,7 +49,7 @@ def test_every_word_is_used() -> None:
             "fr",
             ["Tunnel jusqu’à 16", "Carte Gang", "Pile Fouille", "Réserve", "illégal à côté d’elle", "But", "Armes"],
         ),
-        ("it", ["Tunnel fino a 16", "Carta Gang", "Mazzo Ricerca", "Riserva", "illegale accanto", "Scopo", "Armi"]),
+        ("it", ["Tunnel su 16", "Carta Gang", "Mazzo Ricerca", "Riserva", "illegale accanto", "Obiettivo", "Armi"]),
     ],
 )
 def test_the_pages_speak_the_language_of_their_reader(language: str, headings: list[str]) -> None:

@@ -100,10 +100,11 @@ def test_how_a_name_begins(language: str, name: str, heard: str) -> None:
 
 def test_plurals_as_they_are_guessed() -> None:
     assert [plural("fr", each) for each in ("Lame", "Bras", "Couteau", "Feu")] == ["Lames", "Bras", "Couteaux", "Feux"]
-    assert [plural("it", each) for each in ("Pala", "Cucchiaio", "Chiave", "Bar")] == [
+    assert [plural("it", each) for each in ("Pala", "Cucchiaio", "Chiave", "Bar", "Oggetto a punta")] == [
         "Pale",
         "Cucchiai",
         "Chiavi",
         "Bar",
+        "Oggetti a punta",
     ]
     assert [plural("en", each) for each in ("Knife", "Watch", "Boots")] == ["Knives", "Watches", "Boots"]

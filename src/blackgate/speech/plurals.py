@@ -5,6 +5,8 @@ from typing import Final
 from blackgate.editions.wording import plural as english
 
 ITALIAN: Final = {"o": "i", "a": "e", "e": "i"}
+ITALIAN_LINKS: Final = ("a ", "da ", "di ", "d’")
+"""What joins a noun to the words that explain it: only the noun changes (Oggetti a punta)."""
 
 
 def plural(language: str, noun: str) -> str:
@@ -19,6 +21,9 @@ def _french(noun: str) -> str:
 
 
 def _italian(noun: str) -> str:
+    head, space, rest = noun.partition(" ")
+    if rest.startswith(ITALIAN_LINKS):
+        return f"{_italian(head)}{space}{rest}"
     if noun.endswith("io"):
         return noun[:-1]
     return noun[:-1] + ITALIAN[noun[-1]] if noun[-1:] in ITALIAN else noun
