@@ -7,8 +7,8 @@ ask-because = { $cause }: { $question }
 ask-anything = ¿qué haces?
 ask-turn = te toca. { $actions ->
     [0] No te quedan acciones.
-    [one] Te queda 1 acción.
-   *[other] Te quedan { $actions } acciones.
+    [one] Te queda 1 acción.
+   *[other] Te quedan { $actions } acciones.
 }
 ask-go = ¿adónde vas?
 ask-name = ¿qué Herramienta exiges { TO($target) }?

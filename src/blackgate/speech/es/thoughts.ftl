@@ -2,14 +2,14 @@
 ### Una cantidad viene en enteros y décimas: 12 y 0, 1 y 5.
 
 thought-by = { NAME($who) }: { $thought }
-thought-choice = «{ $option }»: { $percent } % de ganar{ $error ->
+thought-choice = «{ $option }»: { $percent } % de ganar{ $error ->
     [0] .
    *[other] {" "}(± { $error }).
 }
 thought-wins = «{ $option }» gana en todas las simulaciones.
 thought-loses = «{ $option }» pierde en todas las simulaciones.
 thought-others = En su lugar: { $others }.
-thought-other = «{ $option }» { $percent } %
+thought-other = «{ $option }» { $percent } %
 thought-close = Las dos primeras están demasiado igualadas.
 thought-prefers = Las simulaciones están a favor de «{ $option }».
 thought-decides = Lo que marca la diferencia con «{ $option }»: { $causes }.
@@ -76,7 +76,7 @@ cause-beatings = { amount } { $tenths ->
     }
    *[other] Palizas
 } { more-or-less }
-cause-place = { amount } % { more-or-less } de veces donde se puede cavar
+cause-place = { amount } % { more-or-less } de veces donde se puede cavar
 cause-gang = { amount } { $tenths ->
     [0] { $whole ->
         [one] carta de Banda
@@ -133,5 +133,5 @@ cause-rivals = { amount } { $tenths ->
     }
    *[other] puntos
 } { more-or-less } en el rival más fuerte
-cause-won = { amount } % { more-or-less } de partidas ganadas pronto
-cause-lost = { amount } % { more-or-less } de partidas perdidas pronto
+cause-won = { amount } % { more-or-less } de partidas ganadas pronto
+cause-lost = { amount } % { more-or-less } de partidas perdidas pronto

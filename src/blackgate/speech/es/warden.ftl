@@ -36,8 +36,8 @@ reported = { PERSON($other) ->
    *[other] { who-has } denunciado { TO($other) }
 }: { $verb }.
 repressed = { THE($figure) } { PERSON($who) ->
-    [you] { AS($who, "te ha") } pillado
-   *[other] ha pillado { TO($who) }
+    [you] { AS($who, "te ha") } sorprendido
+   *[other] ha sorprendido { TO($who) }
 }: { $verb }.
 punished = { PERSON($other) ->
     [you] { $who } { AS($other, "te ha") } hecho castigar
