@@ -146,7 +146,7 @@ text-bonus = si estás en la banda { $gang }, además puedes aplicar esto: { $do
 text-class = { $class }.
 text-digs = { n-points } al cavar.
 text-needed = sirve para fabricar { COUNT($cards) }.
-text-accepted = la aceptan estas bandas: { $gangs }.
+text-accepted = lo aceptan estas bandas: { $gangs }.
 text-sells = se vende por { n-cigarettes }.
 
 ## Traumas, cartas de Michel(le), Lugares, compras, recetas.

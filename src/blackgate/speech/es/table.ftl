@@ -184,15 +184,15 @@ table-nobody = nadie
 analyse-decimal = { $whole },{ $tenth }
 analyse-seat = Con lo que sabe { NAME($who) }, { $n ->
     [one] 1 simulación
-   *[other] { $n } simulaciones
+   *[other] { NUMBER($n, useGrouping: 0) } simulaciones
 }.
 analyse-open = Con las cartas a la vista, { $n ->
     [one] 1 simulación
-   *[other] { $n } simulaciones
+   *[other] { NUMBER($n, useGrouping: 0) } simulaciones
 }.
 analyse-options = Las opciones de { NAME($who) }, tal como las ve el Cerebro, { $n ->
     [one] 1 simulación
-   *[other] { $n } simulaciones
+   *[other] { NUMBER($n, useGrouping: 0) } simulaciones
 }.
 analyse-only = { NAME($who) } solo tiene una opción: { $option }.
 

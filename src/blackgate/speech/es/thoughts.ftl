@@ -2,7 +2,7 @@
 ### Una cantidad viene en enteros y décimas: 12 y 0, 1 y 5.
 
 thought-by = { NAME($who) }: { $thought }
-thought-choice = «{ $option }»: { $percent } % de ganar{ $error ->
+thought-choice = «{ $option }»: { $percent } % de probabilidades de ganar{ $error ->
     [0] .
    *[other] {" "}(± { $error }).
 }
@@ -17,7 +17,7 @@ thought-decides-but = Lo que marca la diferencia con «{ $option }»: { $causes 
 thought-in-spite = En contra, frente a «{ $option }»: { $but }.
 thought-effort = { $playouts ->
     [one] A partir de 1 simulación
-   *[other] A partir de { $playouts } simulaciones
+   *[other] A partir de { NUMBER($playouts, useGrouping: 0) } simulaciones
 } en { amount } s.
 thought-none = No hay nada que elegir.
 
@@ -76,7 +76,7 @@ cause-beatings = { amount } { $tenths ->
     }
    *[other] Palizas
 } { more-or-less }
-cause-place = { amount } % { more-or-less } de veces donde se puede cavar
+cause-place = { amount } % { more-or-less } de tiempo donde se puede cavar
 cause-gang = { amount } { $tenths ->
     [0] { $whole ->
         [one] carta de Banda
