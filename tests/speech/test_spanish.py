@@ -1,9 +1,13 @@
-"""What only Spanish needs: links that depend on the next sound, a stressed a, marks before a capital, regular plurals."""
+"""What only Spanish needs: links by sound, a stressed a, marks before a capital, plurals; and its terms."""
+
+import re
+from importlib.resources import files
 
 import pytest
 
 from blackgate import rules
 from blackgate.speech import Speaker, Thing, message
+from blackgate.speech.catalogue import pages
 from blackgate.speech.message import Row, Who
 from blackgate.speech.plurals import plural
 from blackgate.speech.sounds import sound
@@ -55,3 +59,40 @@ def test_how_a_name_begins() -> None:
     assert [sound("es", each) for each in ("Iglesia", "Hijo", "Hierba", "8", "11", "Hoja", "Pala", "")] == [
         "i", "i", "other", "o", "o", "o", "other", "other"
     ]  # fmt: skip
+
+
+OTHER_WORDS = {
+    "take (rude in Latin America)": r"\bcog(e|er|es|ido|iste)\b",
+    "steal": r"\b[Rr]ob\w+ (de )?(una |la )?([Cc]uchara|[Vv]enda)",
+    "deck": r"\bbarajas?\b",
+    "gang": r"\bpandillas?\b",
+    "Knife": r"\b[Cc]uchillos?\b",
+    "cigarette": r"\b[Cc]igarros?\b|\b[Pp]itillos?\b",
+    "round": r"\bvueltas? de mesa\b",
+    "fight": r"\b[Pp]eleas?\b",
+    "report": r"\b[Cc]hivat\w+|\b[Dd]elat(ar|a|ó)\b(?! si)",
+    "bot": r"Mastermind|Rookie|Schemer",
+    "Tool": r"\b[Uu]tensilios?\b",
+}
+"""By meaning, what it is not called."""
+
+
+def written() -> str:
+    """All Spanish texts: messages and rules."""
+    return "\n".join([*pages("es").values(), (files("blackgate.editions") / "rules" / "es.toml").read_text("utf-8")])
+
+
+@pytest.mark.parametrize("meaning", OTHER_WORDS)
+def test_a_thing_has_one_name(meaning: str) -> None:
+    assert [each[0] for each in re.finditer(OTHER_WORDS[meaning], written())] == []
+
+
+def test_questions_and_exclamations_open_and_close() -> None:
+    lines = written().splitlines()
+    assert [line for line in lines if line.count("¿") != line.count("?") or line.count("¡") != line.count("!")] == []
+
+
+def test_actions_are_nouns() -> None:
+    named = re.findall(r"^verb-[a-z-]+ = (\w+)", written(), re.MULTILINE)
+    assert len(named) > 20
+    assert [name for name in named if re.search("(ar|er|ir)(se)?$", name)] == []
