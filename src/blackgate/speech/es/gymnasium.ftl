@@ -10,7 +10,7 @@ verb-workout = Entrenamiento
 ## Preguntas y opciones
 
 ask-opener = una Reyerta: ¿qué Arma descartas para empezarla?
-ask-brawl = { $starter } ha empezado una Reyerta. ¿Descartas un Arma, y sacar { $caught } o menos te envía { TO($solitary) }, o recibes una Paliza?
+ask-brawl = { $starter } ha empezado una Reyerta. ¿Descartas un Arma, y con { $caught } o menos en el dado vas { TO($solitary) }, o recibes una Paliza?
 label-brawl = Reyerta: descartar un Arma
 label-workout = Entrenamiento: tomar una ficha de Entrenamiento
 label-spend-workout = Ficha de Entrenamiento: sacar { $least } o más

@@ -4,7 +4,7 @@
 
 ask-roll = el turno termina. { $michel } está { IN($michel_place) }: ¿tiras el dado para mover a { $michel }?
 ask-lead = ¿adónde va { $michel }?
-ask-yield = { $michel } muestra una Navaja y quiere { A($tools) }. ¿Cedes esa Herramienta o combates?
+ask-yield = { $michel } muestra una Navaja y quiere { A($tools) }. ¿Cedes una Herramienta o combates?
 ask-yield-unheld = { $michel } muestra una Navaja y quiere { A($tools) }. No tienes; habrá combate.
 ask-yield-nothing = { $michel } muestra una Navaja. Habrá combate.
 ask-toll = { $michel } toma una Herramienta. ¿Cuál pierdes?

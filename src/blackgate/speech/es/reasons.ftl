@@ -48,7 +48,7 @@ help-other-place = Elige otro Lugar.
 
 why-target = { $action }: aquí no hay nadie que pueda ser el objetivo.
 why-no-player = En esta mesa no hay tal jugador.
-why-extort-self = No puedes extorsionarte a ti.
+why-extort-self = No puedes extorsionarte.
 
 why-elsewhere = { $who } no está en tu Lugar.
 
@@ -85,7 +85,7 @@ help-heal = La Cura { IN($heal_places) } quita una{ $excess ->
 why-weapon = No tienes ningún Arma en la mano.
 
 why-cards = { $action }: no tienes en la mano las cartas que hacen falta.
-why-craft-cards = Para { A($product) } { N($product) ->
+why-craft-cards = Para { A($product) } { N($ingredients) ->
     [one] hace falta
    *[other] hacen falta
 } { A($ingredients) }.

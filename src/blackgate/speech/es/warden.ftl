@@ -59,5 +59,5 @@ why-corrupt-late = Una ficha de Corrupción solo mueve { TO($warden) } justo des
 help-report = Se denuncia una acción ilegal de otra persona junto { TO($warden) }.
 help-freepass = Se te pregunta cuando te denuncian y tienes una ficha de Corrupción.
 help-punish = Se te pregunta cuando alguien termina una acción junto { TO($warden) } y tienes una ficha.
-help-corrupt = Se pregunta tras un Movimiento a quien tenga una ficha; la Llamada vale en cualquier momento.
+help-corrupt = Se pregunta tras un Movimiento a quien tenga una ficha; la Llamada a la Directora vale siempre.
 module-warden = la Directora
