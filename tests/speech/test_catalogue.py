@@ -68,7 +68,8 @@ def test_every_language_speaks_of_the_same(root: Path, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_call_only_existing_functions(language: str) -> None:
-    assert {each for entry in catalogue(language).values() for each in entry.functions} <= FUNCTIONS.keys()
+    """NUMBER is a function of Fluent itself: Spanish does not group the digits of 2400."""
+    assert {each for entry in catalogue(language).values() for each in entry.functions} <= FUNCTIONS.keys() | {"NUMBER"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
