@@ -12,7 +12,7 @@ verb-plan = Planen
 label-planned = Geplant bewegen (1 Plättchen): { $place }
 label-bet = { $stake } auf { $figure } wetten: { $back } zurück
 label-plan = Planen: ein Plan-Plättchen nehmen
-family-bet = Wetten … (zum Beispiel: wetten 2 auf 5)
+family-bet = Wetten … (zum Beispiel: bet 2 on 5)
 family-planned = Geplant bewegen (1 Plättchen) …
 
 ## Geschichte

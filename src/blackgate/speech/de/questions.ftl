@@ -7,8 +7,8 @@ ask-because = { $cause }: { $question }
 ask-anything = was tust du?
 ask-turn = du bist dran. { $actions ->
     [0] Keine Aktion mehr.
-    [one] Noch 1~Aktion.
-   *[other] Noch { $actions }~Aktionen.
+    [one] Noch 1 Aktion.
+   *[other] Noch { $actions } Aktionen.
 }
 ask-go = wohin gehst du?
 ask-name = welches Werkzeug forderst du { OF($target) }?
