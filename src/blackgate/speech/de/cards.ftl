@@ -102,8 +102,8 @@ text-price = beim Kaufen zahlst du { n-cigarettes } weniger, aber mindestens 1.
 text-allow = { $verbs } darfst du auch { IN($places) }.
 text-allow-any = { $verbs } darfst du überall.
 text-waive = deine Rezepte brauchen { $n ->
-    [one] { $n } Schnur
-   *[other] { $n } Schnüre
+    [one] { $n } Kordel
+   *[other] { $n } Kordeln
 } weniger.
 text-arms-attack = in einem Kampf, den du begonnen hast, { arms-answered }; die Waffe, die ihn eröffnet, legst du selbst aus.
 text-arms-defend = in einem Kampf gegen eine Erpressung { arms-answered }.

@@ -13,7 +13,7 @@ label-change-style = Stil ändern: { $gang }
 label-change-style-seen = Stil ändern: { $gang }, { $power }
 label-steal-bandage = Verband stehlen: ein Plättchen nehmen
 label-bandage-heal = Mit einem Verband heilen
-label-bandage-link = Einen Verband als Schnur nehmen
+label-bandage-link = Einen Verband als Kordel nehmen
 family-change-style = Stil ändern …
 
 ## Geschichte
@@ -27,6 +27,6 @@ why-change-style-cards = Mit „Stil ändern“ brauchst du für { WHOM($gang) }
     [one] 1 Accessoire
    *[other] { $due } verschiedene Accessoires
 } von diesen: { $accepted }.
-why-bandage-link-moment = Ein Verband ersetzt die Schnur eines Rezepts, wenn die Schnur fällig ist.
-help-link = Stell etwas her, das eine Schnur braucht.
+why-bandage-link-moment = Ein Verband ersetzt die Kordel eines Rezepts, wenn die Kordel fällig ist.
+help-link = Stell etwas her, das eine Kordel braucht.
 module-laundry = die Wäscherei

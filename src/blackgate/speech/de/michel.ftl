@@ -25,7 +25,7 @@ showed-knife = { $figure } hat { TO($who) } { A($knife) } gezeigt{ N($tools) ->
     [0] {""}
    *[other] {" "}und { A($tools) } verlangt
 }.
-showed-no-knife = { $figure } hat { TO($who) } nichts gezeigt: kein { $knife }.
+showed-no-knife = { $figure } hat { TO($who) } kein { $knife } gezeigt.
 routed = { who-has } den Kampf gegen { $figure } gewonnen.
 mauled = { who-has } den Kampf gegen { $figure } verloren.
 

@@ -33,7 +33,7 @@ noun-a = { $n ->
 }
 noun-the = { $n ->
     [1] { $shape ->
-        [pair] die { $one }
+        [pair] das Paar { $one }
         [plural] die { $one }
         [proper] { $one }
        *[one] { $gender ->
@@ -46,7 +46,7 @@ noun-the = { $n ->
 }
 noun-whom = { $n ->
     [1] { $shape ->
-        [pair] die { $one }
+        [pair] das Paar { $one }
         [plural] die { $one }
         [proper] { $one }
        *[one] { $gender ->
@@ -59,7 +59,7 @@ noun-whom = { $n ->
 }
 noun-from = { $n ->
     [1] { $shape ->
-        [pair] den { $one }
+        [pair] dem Paar { $one }
         [plural] den { $one }
         [proper] { $one }
        *[one] { $gender ->

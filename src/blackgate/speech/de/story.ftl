@@ -10,11 +10,11 @@ who-is = { PERSON($who) ->
     [you] { $who } bist
    *[other] { $who } ist
 }
-is = { PERSON($who) ->
+to-be = { PERSON($who) ->
     [you] bist
    *[other] ist
 }
-self = { PERSON($who) ->
+oneself = { PERSON($who) ->
     [you] { AS($who, "dich") }
    *[other] sich
 }
@@ -60,7 +60,7 @@ roll-of = eine { $roll }{ N($places) ->
    *[other] {" "}({ $places })
 }
 rolled-places = { who-has } { $rolls } gewürfelt.
-rolled-and-went = { who-has } { $rolls } gewürfelt und { is } { TO($place) } gegangen.
+rolled-and-went = { who-has } { $rolls } gewürfelt und { to-be } { TO($place) } gegangen.
 moved-cautiously = { who-is } vorsichtig { TO($place) } gegangen.
 
 ## Karten.
@@ -101,10 +101,10 @@ healed = { PERSON($who) ->
     [you] { $who } wurdest geheilt: { left-over }.
    *[other] { $who } wurde geheilt: { left-over }.
 }
-healed-oneself = { who-has } { self } geheilt: { left-over }.
-healed-with-bandage = { who-has } { self } mit einem Verband geheilt: { left-over }.
-calmed-oneself = { who-has } { self } geheilt: { THE($trauma) } ist weg.
-calmed-with-bandage = { who-has } { self } mit einem Verband geheilt: { THE($trauma) } ist weg.
+healed-oneself = { who-has } { oneself } geheilt: { left-over }.
+healed-with-bandage = { who-has } { oneself } mit einem Verband geheilt: { left-over }.
+calmed-oneself = { who-has } { oneself } geheilt; { THE($trauma) } ist weg.
+calmed-with-bandage = { who-has } { oneself } mit einem Verband geheilt; { THE($trauma) } ist weg.
 
 ## Der Tunnel.
 
@@ -124,10 +124,10 @@ scored = { who-has } { $gain ->
 joined = { who-is } einer Gang beigetreten: „{ $power }“.
 joined-with = { N($paid) ->
     [0] { who-is }
-   *[other] { who-has } { A($paid) } abgegeben und { is }
+   *[other] { who-has } { A($paid) } abgegeben und { to-be }
 } { FROM($gang) } beigetreten: „{ $power }“{ instead }.
 paid = { who-has } { A($cards) } abgegeben.
-paid-and-joined = { who-has } { A($paid) } abgegeben und { is } { FROM($gang) } beigetreten: „{ $power }“{ instead }.
+paid-and-joined = { who-has } { A($paid) } abgegeben und { to-be } { FROM($gang) } beigetreten: „{ $power }“{ instead }.
 left-gang = { who-has } „{ $power }“ aufgegeben.
 revealed = { who-has } ein Vorleben aufgedeckt: „{ $power }“.
 used = { who-has } „{ $power }“ genutzt.
@@ -135,7 +135,7 @@ used = { who-has } „{ $power }“ genutzt.
 ## Erpressung und Kampf.
 
 demanded = { who-has } { A($card) } { OF($other) } gefordert.
-refused = { who-has } { self } geweigert.
+refused = { who-has } { oneself } geweigert.
 stopped = { who-has } keine Waffe mehr gespielt.
 won-fight = { who-has } den Kampf gegen { WHOM($other) } gewonnen.
 

@@ -55,7 +55,7 @@ token-text-spy = In deinem Zug, gratis: Sieh dir die Hand einer anderen Person a
 token-text-skill = Beim nächsten Graben würfelst du: 4 oder mehr ist 1 Tunnelpunkt mehr, bei weniger ist das Plättchen weg.
 token-text-planning = Eine vorsichtige Bewegung kostet dich 1 Aktion statt 2.
 token-text-workout = Im Kampf, statt einer Waffe: Bei 4 oder mehr ist keine nötig, bei 6 kommt das Plättchen zurück.
-token-text-bandage = Ersetzt beim Herstellen eine Schnur; oder heilt dich an jedem Ort.
+token-text-bandage = Ersetzt beim Herstellen eine Kordel; oder heilt dich an jedem Ort.
 token-text-corruption = Bewahrt vor Repression, oder bestraft jemanden am Ort der Direktorin, oder bewegt sie nach einer Bewegung.
 
 ## Das Ziel.

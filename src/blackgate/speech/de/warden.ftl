@@ -28,7 +28,7 @@ answer-corrupt-decline = Sie dort lassen
 
 ## Geschichte
 
-bribed = { who-has } { COUNT($price) } Bestechung gezahlt: jetzt { COUNT($now) }.
+bribed = { who-has } { COUNT($price) } zum Bestechen gezahlt: jetzt { COUNT($now) }.
 called = { who-has } { WHOM($figure) } { TO($place) } geholt.
 reported = { who-has } { WHOM($other) } gemeldet: { $verb }.
 repressed = { THE($figure) } hat { WHOM($who) } erwischt: { $verb }.
