@@ -124,8 +124,8 @@ web-table-bot-plays = Ein Bot spielt für dich.
 web-table-leave = Einen Bot für mich spielen lassen
 web-table-return = Selbst weiterspielen
 
-## Das Spielfeld.
-web-table-board = Spielfeld
+## Das Spielplan.
+web-table-board = Spielplan
 web-table-search-count = { $n ->
     [one] Suchen zieht hier 1 Karte
    *[other] Suchen zieht hier { $n } Karten
@@ -324,7 +324,7 @@ web-table-key-end = den Zug beenden
 web-table-key-skip = Bewegtes überspringen
 web-table-key-hand = zur Hand
 web-table-key-actions = zu den Aktionen
-web-table-key-board = zum Spielfeld
+web-table-key-board = zum Spielplan
 web-table-key-log = zum Verlauf
 web-table-key-chat = zum Chat
 web-table-key-command = Befehlszeile
