@@ -19,7 +19,7 @@ target = { $who ->
     [others] jede andere Person
    *[all] jede Person
 }
-target-dative = { $who ->
+target-genitive = { $who ->
     [other] einer anderen Person deiner Wahl
     [here] einer anderen Person deiner Wahl an deinem Ort
     [foe] dieser Person
@@ -36,16 +36,16 @@ text-draw = ziehe { $n ->
 text-gain = nimm { COUNT($cards) } vom offenen Stapel.
 text-cigs = nimm { n-cigarettes } aus dem Vorrat.
 text-cigs-of = { target } gibt dir bis zu { n-cigarettes }.
-text-grab-choice = sieh dir die Hand von { target-dative } an und nimm { n-cards } deiner Wahl daraus.
+text-grab-choice = sieh dir die Hand { target-genitive } an und nimm { n-cards } deiner Wahl daraus.
 text-grab-random = nimm { $n ->
     [one] { $n } zufällige Karte
    *[other] { $n } zufällige Karten
-} aus der Hand von { target-dative }.
+} aus der Hand { target-genitive }.
 text-drop-choice = wirf { n-cards } deiner Wahl ab.
 text-drop-random = wirf { n-cards } zufällig ab.
 text-drop-choice-of = { target } wirft { n-cards } eigener Wahl ab.
 text-drop-random-of = { target } wirft { n-cards } zufällig ab.
-text-peek = sieh dir die Hand von { target-dative } an.
+text-peek = sieh dir die Hand { target-genitive } an.
 text-move = geh { TO($places) }.
 text-move-any = geh an einen offenen Ort deiner Wahl.
 text-move-of = bringe { target } { TO($places) }.
@@ -64,10 +64,10 @@ text-act = du hast in diesem Zug { $n ->
     [one] { $n } Aktion
    *[other] { $n } Aktionen
 } mehr.
-text-free = du darfst die Aktion { $verbs }{ $anywhere ->
-    [yes] , wo immer du bist,
+text-free = du darfst { $anywhere ->
+    [yes] überall{" "}
    *[no] {""}
-} ausführen, ohne eine Aktion auszugeben{ $limited ->
+}die Aktion { $verbs } ausführen, ohne eine Aktion auszugeben{ $limited ->
     [yes] , auch wenn du sie in diesem Zug schon ausgeführt hast
    *[no] {""}
 }.
@@ -135,9 +135,9 @@ when-after-any = nachdem eine andere Person eine Aktion ausgeführt hat
 when-at = wenn du { IN($places) } bist
 when-company = wenn eine andere Person an deinem Ort ist
 when-once = höchstens einmal pro Zug
-when-used = du darfst das nutzen
-when-revealed = du darfst das aufdecken
-text-bonus = wenn du zu dieser Gang gehörst: { $gang }, darfst du auch: { $does }
+when-used = wenn du willst
+when-revealed = wenn du das aufdeckst
+text-bonus = wenn du { FROM($gang) } angehörst und willst, auch: { $does }
 
 ## Wozu eine Karte ohne Wirkung gut ist.
 
