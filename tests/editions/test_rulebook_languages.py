@@ -26,7 +26,7 @@ WORDS: Final = {
     "en": "zero no none|one once single a|two twice both|three|four|five|six sixth|seven|eight|nine|ten",
     "fr": "zéro aucun aucune|un une|deux|trois|quatre|cinq|six sixième|sept|huit|neuf|dix",
     "it": "zero nessun nessuno nessuna|un uno una|due|tre|quattro|cinque|sei sesto|sette|otto|nove|dieci",
-    "de": "null kein keine keins|ein eine einen eins|zwei beide beiden|drei|vier|fünf|sechs sechster|sieben|acht|neun|zehn",
+    "de": "null kein keine|ein eine einen eins|zwei beide beiden|drei|vier|fünf|sechs|sieben|acht|neun|zehn",
 }
 """By language: how the numbers from 0 to 10 may be said in words."""
 

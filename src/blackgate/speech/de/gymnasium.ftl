@@ -35,4 +35,4 @@ why-spend-workout-moment = Ein Kraft-Plättchen hilft in einem Kampf, wenn du ei
 why-spend-workout-spent = Ein Versuch pro Waffe; jetzt muss es eine echte sein.
 help-fight = Heb es für den nächsten Kampf auf.
 help-real-weapon = Spiel eine Waffe oder gib auf.
-module-gymnasium = der Kraftraum
+module-gymnasium = den Kraftraum

@@ -5,7 +5,7 @@
 ask-roll = der Zug endet. { $michel } ist { IN($michel_place) }: würfeln, um { $michel } weiterzubewegen?
 ask-lead = wohin geht { $michel }?
 ask-yield = { $michel } zeigt ein Messer und will { A($tools) }. Hergeben oder kämpfen?
-ask-yield-unheld = { $michel } zeigt ein Messer und will { A($tools) }. Das hast du nicht; es gibt einen Kampf.
+ask-yield-unheld = { $michel } zeigt ein Messer und will { A($tools) }. So etwas hast du nicht; es gibt einen Kampf.
 ask-yield-nothing = { $michel } zeigt ein Messer. Es gibt einen Kampf.
 ask-toll = { $michel } nimmt ein Werkzeug. Welches verlierst du?
 ask-prize = du hast gegen { $michel } gewonnen. Eine Suchkarte ziehen?

@@ -39,7 +39,7 @@ help-answer = Beantworte sie; dann geht das Spiel weiter.
 
 help-go = Geh { TO($places) }.
 help-go-power = Geh { TO($power_places) }.
-help-leave = Geh zuerst aus { FROM($here) } weg.
+help-leave = Komm zuerst aus { FROM($here) } heraus.
 help-choices = Du hast die Wahl: { $choices }.
 help-other-place = Wähle einen anderen Ort.
 
@@ -183,7 +183,7 @@ why-reveal-none = Du hast kein Vorleben.
 why-play-none = „{ $card }“ ist keine Aktionskarte.
 why-dig-none = Zum Graben taugt das nicht: { $card }.
 
-help-module = Das gehört zu: { $module }.
+help-module = Dafür brauchst du { $module } im Spiel.
 help-join = Tritt zuerst einer Gang bei.
 
 ## Eine falsche Antwort.
