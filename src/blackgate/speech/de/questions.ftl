@@ -28,7 +28,7 @@ ask-pick = du siehst die Hand { OF($victim) }. Welche Karte nimmst du? Noch { $d
 ask-drop = welche Karte wirfst du ab? Noch { $due } abzuwerfen.
 ask-unless = eine Waffe abwerfen oder { COUNT($beatings) } einstecken?
 ask-recover = welche Karte nimmst du vom Ablagestapel?
-ask-bonus = du bist in der Gang, die dein Vorleben nennt. Auch den zweiten Effekt anwenden?
+ask-bonus = du bist in der Gang, die dein Vorleben nennt. Auch die zweite Wirkung anwenden?
 ask-react = antwortest du auf das, was { $to } getan { PERSON($to) ->
     [you] hast
    *[other] hat

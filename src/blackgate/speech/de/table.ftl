@@ -32,8 +32,8 @@ table-empty = leer
 table-secret-background = Vorleben { $power }
 table-skill-dug = { $n } Geschick im Tunnel
 table-deck = Suchstapel { $n }
-table-discard = Ablage { $n }
-table-discard-top = Ablage { $n }, oben { $card }
+table-discard = Ablagestapel { $n }
+table-discard-top = Ablagestapel { $n }, oben { $card }
 table-gang-pile = { $gang }: { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
