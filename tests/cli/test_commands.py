@@ -135,7 +135,7 @@ def test_bots_are_listed() -> None:
         ("rule", "--chapter", "99"),
         ("cards", "no such card"),
         ("cards", "--kind", "nope"),
-        ("cards", "--lang", "de"),
+        ("cards", "--lang", "xx"),
         ("edition", "show", "nowhere.toml"),
         ("edition", "show", "."),
         ("edition", "diff", "retail"),

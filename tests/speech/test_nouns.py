@@ -52,9 +52,9 @@ def test_grammar_is_looks_and_not_play() -> None:
 @pytest.mark.parametrize(
     ("keys", "told"),
     [
-        ({"grammar": {"it": "n"}}, "grammar.it: 'n' is not a word for this"),
+        ({"grammar": {"it": "q"}}, "grammar.it: 'q' is not a word for this"),
         ({"grammar": {"it": "f plurall"}}, "did you mean 'plural'"),
-        ({"grammar": {"de": "n"}}, "is not a key of this table"),
+        ({"grammar": {"xx": "n"}}, "is not a key of this table"),
         ({"plural": {"it": 2}}, "write a text"),
         ({"plural": "Coltelli"}, "write a table"),
     ],
@@ -107,4 +107,7 @@ def test_plurals_as_they_are_guessed() -> None:
         "Bar",
         "Oggetti a punta",
     ]
+    german = {"Klinge": "f", "Schaufel": "f", "Uhr": "f", "Direktorin": "f", "Messer": "n", "Ring": "m", "Handy": "n"}
+    plurals = ["Klingen", "Schaufeln", "Uhren", "Direktorinnen", "Messer", "Ringe", "Handys"]
+    assert [plural("de", each, gender) for each, gender in german.items()] == plurals
     assert [plural("en", each) for each in ("Knife", "Watch", "Boots")] == ["Knives", "Watches", "Boots"]

@@ -40,8 +40,13 @@ export function sound(language: Language, name: string, person = false): string 
 const ITALIAN: Record<string, string> = { o: 'i', a: 'e', e: 'i' }
 
 /** Several of a noun of one word. */
-export function plural(language: Language, noun: string): string {
+export function plural(language: Language, noun: string, gender = 'm'): string {
   switch (language) {
+    case 'de':
+      if (/[aiouy]$/.test(noun)) return `${noun}s`
+      if (noun.endsWith('e') || (gender === 'f' && ends(noun, ['el', 'er']))) return `${noun}n`
+      if (gender === 'f') return noun.endsWith('in') ? `${noun}nen` : `${noun}en`
+      return ends(noun, ['el', 'er', 'en', 'chen', 'lein']) ? noun : `${noun}e`
     case 'fr':
       return ends(noun, ['s', 'x', 'z']) ? noun : `${noun}${ends(noun, ['au', 'eu']) ? 'x' : 's'}`
     case 'es':
