@@ -74,7 +74,7 @@ def _named(language: str, name: Name) -> Noun:
     return Noun(
         one,
         name.plural_of(language) or plural(spoken, one),
-        "f" if "f" in grammar else "m",
+        next((each for each in ("f", "n") if each in grammar), "m"),
         next((each for each in SHAPES if each in grammar), "one"),
         next((each for each in ("vowel", "other") if each in grammar), sound(language, one)),
     )
@@ -89,7 +89,7 @@ def _written(language: str, name: str, args: Mapping[str, str]) -> Noun:
     return Noun(
         one,
         _attribute(language, name, "many", args) or plural(language, one),
-        "f" if "f" in grammar else "m",
+        next((each for each in ("f", "n") if each in grammar), "m"),
         next((each for each in SHAPES if each in grammar), "one"),
         next((each for each in ("vowel", "other") if each in grammar), sound(language, one)),
     )

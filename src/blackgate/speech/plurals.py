@@ -9,7 +9,7 @@ ITALIAN: Final = {"o": "i", "a": "e", "e": "i"}
 
 def plural(language: str, noun: str) -> str:
     """The plural of a noun of one word. A language without a rule of its own uses the English one."""
-    return {"fr": _french, "it": _italian}.get(language, english)(noun)
+    return {"fr": _french, "it": _italian, "nl": _dutch}.get(language, english)(noun)
 
 
 def _french(noun: str) -> str:
@@ -22,3 +22,9 @@ def _italian(noun: str) -> str:
     if noun.endswith("io"):
         return noun[:-1]
     return noun[:-1] + ITALIAN[noun[-1]] if noun[-1:] in ITALIAN else noun
+
+
+def _dutch(noun: str) -> str:
+    if noun.endswith(("a", "i", "o", "u", "y")):
+        return f"{noun}’s"
+    return f"{noun}s" if noun.endswith(("e", "el", "em", "en", "er")) else f"{noun}en"

@@ -18,7 +18,7 @@ function written(language: Language, name: string): Noun | null {
   return {
     one,
     many: formatted(language, name, {}, 'many') || plural(language, one),
-    gender: grammar.includes('f') ? 'f' : 'm',
+    gender: ['f', 'n'].find((each) => grammar.includes(each)) ?? 'm',
     shape: SHAPES.find((each) => grammar.includes(each)) ?? 'one',
     sound: ['vowel', 'other'].find((each) => grammar.includes(each)) ?? sound(language, one),
   }

@@ -39,6 +39,9 @@ export function plural(language: Language, noun: string): string {
       const ending = ITALIAN[noun.slice(-1)]
       return ending ? noun.slice(0, -1) + ending : noun
     }
+    case 'nl':
+      if (/[aiouy]$/.test(noun)) return `${noun}’s`
+      return ends(noun, ['e', 'el', 'em', 'en', 'er']) ? `${noun}s` : `${noun}en`
     default:
       if (noun.endsWith('fe')) return `${noun.slice(0, -2)}ves`
       if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`
