@@ -7,8 +7,8 @@ ask-because = { $cause }: { $question }
 ask-anything = wat doe je?
 ask-turn = jouw beurt. { $actions ->
     [0] Geen actie meer.
-    [one] Nog 1 actie.
-   *[other] Nog { $actions } acties.
+    [one] Nog 1 actie.
+   *[other] Nog { $actions } acties.
 }
 ask-go = waar ga je heen?
 ask-name = welk Werktuig eis je { FROM($target) }?
