@@ -1,10 +1,17 @@
 """Regular plurals. For irregular nouns the edition or the message file gives the plural."""
 
+import re
 from typing import Final
 
 from blackgate.editions.wording import plural as english
 
 ITALIAN: Final = {"o": "i", "a": "e", "e": "i"}
+UNSTRESSED: Final = re.compile(r"[aeiouy].*[^e]e[lmnr]$", re.IGNORECASE)
+"""Dutch nouns that take s: Lepels, Wapens."""
+SHORT: Final = re.compile(r"[^aeiouy]*[aeiou][^aeiouywx]", re.IGNORECASE)
+"""Dutch nouns that double the last consonant: Messen, Bakken."""
+LONG: Final = re.compile(r"([aeou])\1([^aeiouy])$")
+"""Dutch nouns that lose a vowel: Houwelen."""
 
 
 def plural(language: str, noun: str) -> str:
@@ -25,6 +32,10 @@ def _italian(noun: str) -> str:
 
 
 def _dutch(noun: str) -> str:
-    if noun.endswith(("a", "i", "o", "u", "y")):
+    if noun[-1:] in "aiouy":
         return f"{noun}’s"
-    return f"{noun}s" if noun.endswith(("e", "el", "em", "en", "er")) else f"{noun}en"
+    if noun.endswith("e") or UNSTRESSED.search(noun):
+        return f"{noun}s"
+    if SHORT.fullmatch(noun):
+        return f"{noun}{noun[-1]}en"
+    return LONG.sub(r"\1\2", noun) + "en"

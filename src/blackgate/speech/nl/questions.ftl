@@ -58,11 +58,11 @@ label-heal-either = Aframmeling of Trauma genezen
 label-heal-trauma = Trauma genezen
 label-heal-now = { COUNT($beatings) } kwijtraken
 label-sell = Kaarten verkopen
-label-play = { $card } spelen
+label-play = “{ $card }” spelen
 label-extort = { WHOM($who) } afpersen
 
-label-ability = { $power } gebruiken
-label-reveal = { $power } onthullen
+label-ability = “{ $power }” gebruiken
+label-reveal = “{ $power }” onthullen
 
 taken = { COUNT($product) }
 taken-short = { COUNT($product) } (meer zijn er niet)

@@ -20,9 +20,9 @@ web-closing-other = De verbinding is beëindigd. Laad de pagina opnieuw om terug
 
 ## De pagina.
 web-table-page = Blackgate
-web-table-page-asked = ● Jij bent – Blackgate
+web-table-page-asked = ● Jouw beurt – Blackgate
 web-table-title = De tafel
-web-table-setting-up = De tafel wordt gedekt…
+web-table-setting-up = De tafel wordt klaargezet…
 web-table-close = Sluiten
 web-table-back = Terug
 
@@ -532,7 +532,7 @@ web-value-number = een getal
 web-value-retail = zoals gedrukt
 web-value-prototype = prototype
 web-value-random = toeval
-web-value-host = de gastheer
+web-value-host = de host
 web-value-seat1 = plaats 1
 web-value-last_loser = wie het laatst verloor
 web-value-face_up = open
@@ -606,7 +606,7 @@ web-wait-empty = { $n ->
    *[other] { $n } plaatsen zijn vrij.
 }
 web-wait-ready = Iedereen is er.
-web-wait-host = Iedereen is er. De gastheer begint.
+web-wait-host = Iedereen is er. De host begint.
 web-wait-fill = Aanvullen met bots
 web-wait-begin = Beginnen
 web-wait-vacant = Er is een plaats vrij: speel verder
@@ -763,8 +763,8 @@ web-cards-base = Het basisspel
 web-cards-all = Alles
 web-cards-none = Zoiets is er niet.
 web-cards-found = { $n ->
-    [one] 1 kaart of tegel
-   *[other] { $n } kaarten en tegels
+    [one] 1 vermelding
+   *[other] { $n } vermeldingen
 }
 web-cards-correct = Staat er in jouw doos iets anders? Eén regel corrigeert het.
 web-cards-correct-about = Elke naam, elk getal en elk effect staat in een gegevensbestand; code hoef je niet aan te raken. Zet wat anders is onder het id van de kaart in een eigen bestand, controleer het, en speel ermee. De teksten volgen vanzelf, in elke taal.
@@ -873,7 +873,7 @@ web-lost-no_room-about = Kijk nog eens naar de code: die heeft zes letters en ci
 web-lost-no_entry = Je kunt hier niet naar binnen
 web-lost-no_entry-about = Aan deze tafel mag niemand toekijken, of je plaats is aan iemand anders gegeven.
 web-lost-closed = Deze tafel is gesloten
-web-lost-closed-about = De gastheer heeft hem beëindigd.
+web-lost-closed-about = De host heeft hem beëindigd.
 web-lost-renewed = Er is een nieuwere Blackgate
 web-lost-renewed-about = Deze pagina is ouder dan de server. Opnieuw geladen gaat ze verder waar je was.
 web-lost-lost = De verbinding is weg

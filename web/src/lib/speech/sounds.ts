@@ -41,7 +41,9 @@ export function plural(language: Language, noun: string): string {
     }
     case 'nl':
       if (/[aiouy]$/.test(noun)) return `${noun}’s`
-      return ends(noun, ['e', 'el', 'em', 'en', 'er']) ? `${noun}s` : `${noun}en`
+      if (/e$|[aeiouy].*[^e]e[lmnr]$/i.test(noun)) return `${noun}s`
+      if (/^[^aeiouy]*[aeiou][^aeiouywx]$/i.test(noun)) return `${noun}${noun.slice(-1)}en`
+      return `${noun.replace(/([aeou])\1([^aeiouy])$/, '$1$2')}en`
     default:
       if (noun.endsWith('fe')) return `${noun.slice(0, -2)}ves`
       if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`
