@@ -52,7 +52,7 @@ def test_grammar_is_looks_and_not_play() -> None:
 @pytest.mark.parametrize(
     ("keys", "told"),
     [
-        ({"grammar": {"it": "n"}}, "grammar.it: 'n' is not a word for this"),
+        ({"grammar": {"it": "q"}}, "grammar.it: 'q' is not a word for this"),
         ({"grammar": {"it": "f plurall"}}, "did you mean 'plural'"),
         ({"grammar": {"de": "n"}}, "is not a key of this table"),
         ({"plural": {"it": 2}}, "write a text"),
@@ -106,4 +106,7 @@ def test_plurals_as_they_are_guessed() -> None:
         "Chiavi",
         "Bar",
     ]
+    dutch = ("Mes", "Schep", "Houweel", "Lepel", "Horloge", "Ketting", "Touw", "Bandana", "Wapen")
+    plurals = ["Messen", "Scheppen", "Houwelen", "Lepels", "Horloges", "Kettingen", "Touwen", "Bandana’s", "Wapens"]
+    assert [plural("nl", each) for each in dutch] == plurals
     assert [plural("en", each) for each in ("Knife", "Watch", "Boots")] == ["Knives", "Watches", "Boots"]

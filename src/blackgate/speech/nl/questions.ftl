@@ -43,7 +43,7 @@ label-cautious-price = Voorzichtig verplaatsen ({ $price ->
    *[other] { $price } acties
 }): { $place }
 
-label-go = { TO($place) } gaan
+label-go = Gaan { TO($place) }
 label-lead = { $michel } { TO($place) } sturen
 label-join = Bij { THE($gang) } gaan
 label-join-seen = Bij { THE($gang) } gaan: { $power }

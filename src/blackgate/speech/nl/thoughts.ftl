@@ -2,14 +2,14 @@
 ### Een hoeveelheid komt als hele en tienden: 12 en 0, 1 en 5.
 
 thought-by = { NAME($who) }: { $thought }
-thought-choice = “{ $option }”: { $percent } % winstkans{ $error ->
+thought-choice = “{ $option }”: { $percent }% winstkans{ $error ->
     [0] .
    *[other] {" "}(± { $error }).
 }
 thought-wins = “{ $option }” wint in elke simulatie.
 thought-loses = “{ $option }” verliest in elke simulatie.
 thought-others = In plaats daarvan: { $others }.
-thought-other = “{ $option }” { $percent } %
+thought-other = “{ $option }” { $percent }%
 thought-close = De eerste twee ontlopen elkaar nauwelijks.
 thought-prefers = De simulaties spreken voor “{ $option }”.
 thought-decides = Wat het verschil maakt met “{ $option }”: { $causes }.
@@ -76,7 +76,7 @@ cause-beatings = { amount } { $tenths ->
     }
    *[other] Aframmelingen
 } { more-or-less }
-cause-place = { amount } % { $sign ->
+cause-place = { amount }% { $sign ->
     [more] vaker
    *[less] minder vaak
 } waar je kunt graven
@@ -136,5 +136,5 @@ cause-rivals = { amount } { $tenths ->
     }
    *[other] punten
 } { more-or-less } bij de sterkste rivaal
-cause-won = { amount } % { more-or-less } spellen snel gewonnen
-cause-lost = { amount } % { more-or-less } spellen snel verloren
+cause-won = { amount }% { more-or-less } spellen snel gewonnen
+cause-lost = { amount }% { more-or-less } spellen snel verloren

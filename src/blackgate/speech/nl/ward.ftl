@@ -3,7 +3,7 @@
 ## Vragen en opties
 
 ask-mend = waar wil je van af?
-label-drop-trauma = { THE($trauma) } kwijtraken
+label-drop-trauma = { $trauma } kwijtraken
 answer-mend-decline = Het Trauma houden
 
 ## Verhaal
