@@ -14,7 +14,7 @@ n-points = { $n ->
 }
 target = { $who ->
     [other] een andere speler naar keuze
-    [here] een andere speler naar keuze in jouw Locatie
+    [here] een andere speler naar keuze op jouw Locatie
     [foe] die speler
     [others] elke andere speler
    *[all] elke speler
@@ -75,7 +75,7 @@ text-perform = voer{ $anywhere ->
    *[no] {""}
 }.
 text-recover = neem maximaal { COUNT($cards) } naar keuze van de Zoek-aflegstapel.
-text-cancel = de Afpersing tegen jou eindigt meteen, en het openingswapen is verloren.
+text-cancel = de Afpersing tegen jou eindigt meteen, en het openingswapen gaat verloren.
 text-pay = betaal { n-cigarettes }.
 text-points = je krijgt { n-points }.
 text-points-of = { target } krijgt { n-points }.
@@ -98,9 +98,9 @@ text-waive = je recepten vragen { $n ->
     [one] { $n } Touw
    *[other] { $n } Touwen
 } minder.
-text-arms-attack = in een gevecht dat jij begint, { arms-answered }; het openingswapen leg je zelf.
+text-arms-attack = in een gevecht dat jij begint, { arms-answered }; het openingswapen leg je zelf neer.
 text-arms-defend = in een gevecht tegen een Afpersing { arms-answered }.
-text-arms-both = in een gevecht { arms-answered }; het openingswapen van je eigen Afpersing leg je zelf.
+text-arms-both = in een gevecht { arms-answered }; het openingswapen van je eigen Afpersing leg je zelf neer.
 arms-answered = { $n ->
     [one] hoef je het eerste Wapen waarmee je moet antwoorden niet te spelen
    *[other] hoef je de eerste { $n } Wapens waarmee je moet antwoorden niet te spelen
@@ -117,7 +117,7 @@ when = { $when }: { $does }
 when-my-turn = in jouw beurt, tussen acties in
 when-turn-start = aan het begin van je beurt
 when-extorted = als een andere speler het openingswapen van een Afpersing tegen jou neerlegt
-when-arrival = als een andere speler een verplaatsing in jouw Locatie beëindigt, behalve in de Isoleercel
+when-arrival = als een andere speler een verplaatsing op jouw Locatie beëindigt, behalve in de Isoleercel
 when-after = na jouw actie { $verb }
 when-after-move = nadat jij je gewoon of voorzichtig verplaatst hebt
 when-after-extort = na jouw Afpersing van een speler
@@ -126,10 +126,10 @@ when-after-lose = nadat je een gevecht tegen een speler verloren hebt
 when-after-other = nadat een andere speler de actie { $verbs } uitgevoerd heeft
 when-after-any = nadat een andere speler een actie uitgevoerd heeft
 when-at = als je { IN($places) } bent
-when-company = als er een andere speler in jouw Locatie is
+when-company = als er een andere speler op jouw Locatie is
 when-once = hooguit één keer per beurt
-when-used = je mag deze kaart gebruiken
-when-revealed = je mag deze kaart onthullen
+when-used = mag je deze kaart gebruiken
+when-revealed = mag je deze kaart onthullen
 text-bonus = als je bij de bende { $gang } hoort, mag je ook dit: { $does }
 
 ## Waar een kaart zonder effect voor dient.

@@ -49,9 +49,9 @@ why-target = { $action }: er is hier niemand die het doelwit kan zijn.
 why-no-player = Die speler zit niet aan deze tafel.
 why-extort-self = Je kunt jezelf niet afpersen.
 
-why-elsewhere = { $who } is niet in jouw Locatie.
+why-elsewhere = { $who } is niet op jouw Locatie.
 
-why-power-target = Voor “{ $power }” is een andere speler in jouw Locatie nodig.
+why-power-target = Voor “{ $power }” is een andere speler op jouw Locatie nodig.
 why-immune = { $action }: wie hier is, wordt beschermd door een Bendekaart.
 why-extort-immune = De Bendekaart “{ $shield }” beschermt { WHOM($who) } hier.
 why-ally = { $action }: een teamgenoot is geen doelwit.
@@ -59,11 +59,11 @@ why-ally = { $action }: een teamgenoot is geen doelwit.
 help-meet = { $who } is { IN($there) }: ga daarheen.
 help-company = Er moet iemand anders { TO($here) } komen, of je gaat zelf naar de anderen.
 
-help-immune = In een andere Locatie niet.
+help-immune = Op een andere Locatie niet.
 help-other-player = Kies een andere speler.
 
 help-someone = Er is een andere speler nodig bij wie het effect heeft.
-help-someone-here = Er is een andere speler in jouw Locatie nodig bij wie het effect heeft.
+help-someone-here = Er is een andere speler op jouw Locatie nodig bij wie het effect heeft.
 
 ## In welke toestand.
 
@@ -161,7 +161,7 @@ help-after-combat = Het werkt direct na een gevecht van jou.
 help-after-other = Het werkt direct na deze actie van een andere speler: { $power_actions }.
 help-after-anything = Het werkt direct na een actie van een andere speler.
 help-extorted = Het werkt als je afgeperst wordt, voordat je antwoordt.
-help-arrival = Het werkt vanzelf als een andere speler in jouw Locatie komt.
+help-arrival = Het werkt vanzelf als een andere speler op jouw Locatie komt.
 help-always = Het werkt altijd; er valt niets te gebruiken.
 
 help-roll = Kies eerst Gewoon verplaatsen: de worp leidt ergens heen.

@@ -58,7 +58,7 @@ token-text-spy = In jouw beurt, zonder kosten: bekijk de hand van een andere spe
 token-text-skill = Bij je volgende keer Graven gooi je: 4 of meer is 1 tunnelpunt extra, met minder is het fiche weg.
 token-text-planning = Voorzichtig verplaatsen kost je 1 actie in plaats van 2.
 token-text-workout = In een gevecht, in plaats van een Wapen: met 4 of meer is er geen nodig, met 6 komt het fiche terug.
-token-text-bandage = Vervangt een Touw bij Knutselen; of geneest je in elke Locatie.
+token-text-bandage = Vervangt een Touw bij Knutselen; of geneest je op elke Locatie.
 token-text-corruption = Ontkomt aan Repressie, of straft een speler bij de Gevangenisdirecteur, of verplaatst haar na een verplaatsing.
 
 ## Het doel.
