@@ -9,7 +9,7 @@ verb-workout = Trainen
 
 ## Vragen en opties
 
-ask-opener = een Knokpartij: welk Wapen leg je af om haar te beginnen?
+ask-opener = een Knokpartij: welk Wapen leg je af om te beginnen?
 ask-brawl = { $starter } begon een Knokpartij. Een Wapen afleggen, en bij een worp van { $caught } of minder { TO($solitary) } gaan; of een Aframmeling krijgen?
 label-brawl = Knokken: Wapen afleggen
 label-workout = Trainen: Krachtfiche nemen

@@ -15,7 +15,7 @@ ask-name = welk Werktuig eis je { FROM($target) }?
 ask-lay = je eist { A($tool) } { FROM($target) }. Welk Wapen leg je neer?
 ask-answer = { $attacker } eist dit van je: { $tool }. Afgeven of vechten?
 ask-answer-unheld = { $attacker } eist { A($tool) }, en die kaart heb je niet. Alleen jij weet dat; het wordt vechten.
-ask-fight = het gevecht met { WHOM($foe) }: een Wapen spelen, of opgeven?
+ask-fight = het gevecht met { $foe }: een Wapen spelen, of opgeven?
 ask-selling = wat verkoop je? Tot nu toe { $sold } verkocht; je hebt { COUNT($cigarettes) }.
 ask-pay = met welk Accessoire betaal je om bij { THE($gang) } te gaan? Nog te betalen: { $due }.
 ask-ingredient = welke kaart gebruik je?
@@ -30,7 +30,7 @@ ask-unless = een Wapen afleggen, of { COUNT($beatings) } krijgen?
 ask-recover = welke kaart neem je van de aflegstapel?
 ask-bonus = je zit in de bende van je Achtergrond. Ook het tweede effect toepassen?
 ask-react = reageer je op wat { $to } deed?
-ask-react-card = dit is het moment voor een kaart van jou. Gebruik je haar?
+ask-react-card = dit is het moment voor een kaart van jou. Gebruik je die?
 
 ## Acties.
 
