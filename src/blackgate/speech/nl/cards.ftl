@@ -45,10 +45,10 @@ text-drop-random-of = { target } legt { $n ->
    *[other] { $n } willekeurige kaarten
 } af.
 text-peek = bekijk de hand van { target }.
-text-move = ga { TO($places) }.
+text-move = ga naar { THE($places) }.
 text-move-any = ga naar een toegankelijke Locatie naar keuze.
-text-move-of = verplaats { target } { TO($places) }.
-text-send-of = stuur { target } { TO($places) }.
+text-move-of = verplaats { target } naar { THE($places) }.
+text-send-of = stuur { target } naar { THE($places) }.
 text-heal = verwijder maximaal { $n } van je Aframmelingen.
 text-beat = { target } krijgt { n-beatings }.
 text-beat-unless = { target } krijgt { n-beatings }, of legt in plaats daarvan een Wapen af.
@@ -84,7 +84,7 @@ text-points-of = { target } krijgt { n-points }.
 
 text-rolls = gooi bij Gewoon verplaatsen { $n } keer en kies uit alle Locaties die je gooit.
 text-reroll = na de worp bij Gewoon verplaatsen mag je opnieuw gooien, maximaal { $n } keer.
-text-cautious = Voorzichtig verplaatsen { TO($places) } kost je { n-actions }.
+text-cautious = Voorzichtig verplaatsen naar { THE($places) } kost je { n-actions }.
 text-cautious-any = Voorzichtig verplaatsen kost je overal { n-actions }.
 n-actions = { $n ->
     [one] { $n } actie
@@ -92,7 +92,7 @@ n-actions = { $n ->
 }
 text-sell = bij Verkopen levert elke kaart met een waarde { n-cigarettes } meer op.
 text-price = bij Kopen betaal je { n-cigarettes } minder, maar minstens 1.
-text-allow = { $verbs } mag je ook { IN($places) }.
+text-allow = { $verbs } mag je ook in { THE($places) }.
 text-allow-any = { $verbs } mag je overal.
 text-waive = je recepten vragen { $n ->
     [one] { $n } Touw
@@ -105,7 +105,7 @@ arms-answered = { $n ->
     [one] hoef je het eerste Wapen waarmee je moet antwoorden niet te spelen
    *[other] hoef je de eerste { $n } Wapens waarmee je moet antwoorden niet te spelen
 }
-text-immune = niemand kan de actie { $verbs } tegen jou uitvoeren zolang je { IN($places) } bent.
+text-immune = niemand kan de actie { $verbs } tegen jou uitvoeren zolang je in { THE($places) } bent.
 text-immune-any = niemand kan de actie { $verbs } tegen jou uitvoeren, waar je ook bent.
 text-search = trek bij Zoeken { n-cards } extra.
 text-hand = je mag aan het einde van je beurt { n-cards } meer op hand hebben.
@@ -125,7 +125,7 @@ when-after-win = nadat je een gevecht tegen een speler gewonnen hebt
 when-after-lose = nadat je een gevecht tegen een speler verloren hebt
 when-after-other = nadat een andere speler de actie { $verbs } uitgevoerd heeft
 when-after-any = nadat een andere speler een actie uitgevoerd heeft
-when-at = als je { IN($places) } bent
+when-at = als je in { THE($places) } bent
 when-company = als er een andere speler op jouw Locatie is
 when-once = hooguit één keer per beurt
 when-used = mag je deze kaart gebruiken

@@ -26,5 +26,5 @@ why-spy-self = Je kent je eigen hand.
 why-rehabilitate-pile = Er is geen Achtergrond meer om te trekken.
 why-spy-moment = Een Spionagefiche onderbreekt geen actie.
 help-between = Gebruik het in jouw beurt, tussen acties in.
-help-rehabilitate = Met Resocialiseren { IN($rehabilitate_places) } trek je een andere.
+help-rehabilitate = Met Resocialiseren in { THE($rehabilitate_places) } trek je een andere.
 module-library = de Bibliotheek

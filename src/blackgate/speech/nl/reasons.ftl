@@ -17,9 +17,9 @@ why-cautious-actions = Voorzichtig verplaatsen { TO($place) } kost { $actions_du
    *[other] nog { $actions }
 }.
 why-place = { $action } kan niet { IN($here) }.
-why-place-only = { $action } kan alleen { IN($places) }.
+why-place-only = { $action } kan alleen in { THE($places) }.
 why-place-nowhere = Geen Locatie van dit spel biedt { $action }.
-why-power-place = “{ $power }” werkt alleen { IN($power_places) }.
+why-power-place = “{ $power }” werkt alleen in { THE($power_places) }.
 why-solitary = { $action } kan niet { IN($here) }.
 why-solitary-start = Je beurt begon { IN($solitary) }: { $action } kan dan niet.
 why-limit = { $action }: dat heb je al zo vaak gedaan als één beurt toelaat.
@@ -37,8 +37,8 @@ help-wait = Wacht op je beurt.
 help-asked = Wacht tot je iets gevraagd wordt.
 help-answer = Geef antwoord; dan gaat het spel verder.
 
-help-go = Ga { TO($places) }.
-help-go-power = Ga { TO($power_places) }.
+help-go = Ga naar { THE($places) }.
+help-go-power = Ga naar { THE($power_places) }.
 help-leave = Verlaat eerst { THE($here) }.
 help-choices = Je kunt kiezen: { THE($choices) }.
 help-other-place = Kies een andere Locatie.
@@ -74,7 +74,7 @@ why-beaten = { $action } kan niet met { $beatings ->
 why-unhurt = Je hebt niets te genezen.
 why-barred = { $action }: iets wat je bij je hebt, verbiedt het.
 
-help-heal = Genezen { IN($heal_places) } haalt er één weg{ $excess ->
+help-heal = Genezen in { THE($heal_places) } haalt er één weg{ $excess ->
     [one] .
    *[other] ; er moeten er { $excess } weg.
 }
@@ -119,7 +119,7 @@ help-tool = Zo kom je eraan: { $tool_ways }.
 help-card = Zo kom je eraan: { $card_ways }.
 help-lacking = Wat je mist: { A($lacking) }.
 help-accessories = Je hebt er nog { $missing } nodig: { $others }.
-help-accessories-none = Je hebt er geen enkele van op hand.
+help-accessories-none = Je hebt er geen van op hand.
 help-sell-first = Verkoop één kaart; daarna mag je stoppen.
 help-pile = Er komt er een terug als iemand { A($pile) } aflegt.
 help-gang-pile = Er komt er een terug als een lid weggaat bij { THE($gang) }.
@@ -127,10 +127,10 @@ help-token-pile = Er komt er een terug als iemand het gebruikt.
 
 help-smaller-deal = De kleinere koop kan wel: { COUNT($smaller) } voor { $smaller_price }.
 help-short = Wacht tot er { $product } op de stapel ligt.
-help-sell = Je komt er { $short } tekort; Verkopen { IN($sell_places) } levert sigaretten op.
+help-sell = Je komt er { $short } tekort; Verkopen in { THE($sell_places) } levert sigaretten op.
 help-cigarettes = Je komt er { $short } tekort.
 
-help-token = { $token_action } { IN($token_places) } levert er een op.
+help-token = { $token_action } in { THE($token_places) } levert er een op.
 
 help-change = Er moet eerst iets veranderen: een stapel, een Locatie of een Aframmeling.
 

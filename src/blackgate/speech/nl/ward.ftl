@@ -14,6 +14,6 @@ calmed = { $who } raakte { THE($trauma) } kwijt.
 ## Waarom niet, en wat zou helpen
 
 why-trauma = { THE($trauma) } verbiedt het.
-help-trauma = Genezen { IN($heal_places) } haalt een Trauma weg alsof het een Aframmeling is.
+help-trauma = Genezen in { THE($heal_places) } haalt een Trauma weg alsof het een Aframmeling is.
 help-heal-trauma = Dat wordt gevraagd als je geneest en een Trauma hebt.
 module-ward = de Psychiatrische kliniek
