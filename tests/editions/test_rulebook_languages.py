@@ -26,7 +26,7 @@ WORDS: Final = {
     "en": "zero no none|one once single a|two twice both|three|four|five|six sixth|seven|eight|nine|ten",
     "fr": "zéro aucun aucune|un une|deux|trois|quatre|cinq|six sixième|sept|huit|neuf|dix",
     "it": "zero nessun nessuno nessuna|un uno una|due|tre|quattro|cinque|sei sesto|sette|otto|nove|dieci",
-    "nl": "nul geen niemand niets|een één eerste|twee tweede beide allebei|drie|vier|vijf|zes zesde|zeven|acht|negen|tien",
+    "nl": "nul geen niets|een één|twee tweede beide allebei|drie|vier|vijf|zes zesde|zeven|acht|negen|tien",
 }
 """By language: how the numbers from 0 to 10 may be said in words."""
 

@@ -77,8 +77,8 @@ goal-recipe = { $needs } → { COUNT($product) }
 goal-deal = { COUNT($product) } voor { $price }
 goal-gang = { $n } verschillende uit { $accessories }
 goal-steal-text = een Lepel in { THE($places) }
-goal-improve-text = een Houweel wordt een Schep, een Schep wordt 2 Houwelen in { THE($places) }
-goal-bet-text = 1 tot 3 sigaretten op 2 tot 6: minstens dat getal levert inzet × getal op in { THE($places) }
+goal-improve-text = een Houweel wordt een Schep, een Schep wordt 2 Houwelen, in { THE($places) }
+goal-bet-text = 1 tot 3 sigaretten op 2 tot 6: bij minstens dat getal krijg je inzet × getal, in { THE($places) }
 goal-team-text = { NAME($people) } graven { IN($block) }
 goal-illegal = verboden in haar bijzijn: { $verbs }
 
