@@ -28,6 +28,7 @@ WORDS: Final = {
     "it": "zero nessun nessuno nessuna|un uno una|due|tre|quattro|cinque|sei sesto|sette|otto|nove|dieci",
     "es": "cero ningún ninguno ninguna|un uno una|dos ambos ambas|tres|cuatro|cinco|seis sexto|siete|ocho|nueve|diez",
     "de": "null kein keine|ein eine einen eins|zwei beide beiden|drei|vier|fünf|sechs|sieben|acht|neun|zehn",
+    "nl": "nul geen niets|een één|twee tweede beide allebei|drie|vier|vijf|zes zesde|zeven|acht|negen|tien",
 }
 """By language: how the numbers from 0 to 10 may be said in words."""
 

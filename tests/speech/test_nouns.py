@@ -110,4 +110,7 @@ def test_plurals_as_they_are_guessed() -> None:
     german = {"Klinge": "f", "Schaufel": "f", "Uhr": "f", "Direktorin": "f", "Messer": "n", "Ring": "m", "Handy": "n"}
     plurals = ["Klingen", "Schaufeln", "Uhren", "Direktorinnen", "Messer", "Ringe", "Handys"]
     assert [plural("de", each, gender) for each, gender in german.items()] == plurals
+    dutch = ("Mes", "Schep", "Houweel", "Lepel", "Horloge", "Ketting", "Touw", "Bandana", "Wapen")
+    plurals = ["Messen", "Scheppen", "Houwelen", "Lepels", "Horloges", "Kettingen", "Touwen", "Bandana’s", "Wapens"]
+    assert [plural("nl", each) for each in dutch] == plurals
     assert [plural("en", each) for each in ("Knife", "Watch", "Boots")] == ["Knives", "Watches", "Boots"]

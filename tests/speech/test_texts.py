@@ -16,7 +16,7 @@ from blackgate.speech.texts import Texts, power_text, trauma_text
 OVERLAYS = [each.id for each in catalogue() if each.kind != "edition"]
 ENGLISH = re.compile(r"\b(the|your|you|of|and|or|when|may|card|cards|action|player|take|sells?|draw)\b", re.IGNORECASE)
 """Words no French or Italian text holds; `action` and `or` are French as well."""
-SHARED = {"fr": {"action", "or"}, "it": set[str]()}
+SHARED = {"fr": {"action", "or"}, "it": set[str](), "nl": {"of"}}
 
 
 def texts(edition: Edition, language: str) -> Iterator[tuple[str, str]]:

@@ -59,6 +59,11 @@ export function plural(language: Language, noun: string, gender = 'm'): string {
       const ending = ITALIAN[noun.slice(-1)]
       return ending ? noun.slice(0, -1) + ending : noun
     }
+    case 'nl':
+      if (/[aiouy]$/.test(noun)) return `${noun}’s`
+      if (/e$|[aeiouy].*[^e]e[lmnr]$/i.test(noun)) return `${noun}s`
+      if (/^[^aeiouy]*[aeiou][^aeiouywx]$/i.test(noun)) return `${noun}${noun.slice(-1)}en`
+      return `${noun.replace(/([aeou])\1([^aeiouy])$/, '$1$2')}en`
     default:
       if (noun.endsWith('fe')) return `${noun.slice(0, -2)}ves`
       if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`
