@@ -234,5 +234,5 @@ build/engine.stamp: $(VENV)/installed.stamp $(ENGINE) build/engine.list
 	@touch $@
 
 # The pages of `blackgate cards`: showing them takes a fraction of the time of rendering them.
-$(CARDS): $(addprefix src/blackgate/,editions/retail.toml speech/en/cards.ftl speech/en/nouns.ftl cli/cards/texts.py cli/cards/pages.py) | build/engine.stamp
+$(CARDS): $(addprefix src/blackgate/,editions/retail.toml cli/cards/texts.py cli/cards/pages.py) $(foreach name,cards nouns pages,$(wildcard src/blackgate/speech/*/$(name).ftl)) | build/engine.stamp
 	@$(BIN)/python -m blackgate.cli.cards.texts

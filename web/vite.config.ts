@@ -26,11 +26,11 @@ const shell: Plugin = {
 
 /** The message files, shared with the server: a folder for each language. */
 const SPEECH = here('../src/blackgate/speech')
-/** Card texts are rendered by the server. */
-const UNUSED = 'cards.ftl'
+/** Card texts are rendered by the server; the pages are those of the terminal. */
+const UNUSED = ['cards.ftl', 'pages.ftl']
 
 function messageFiles(language: string): string[] {
-  const names = readdirSync(join(SPEECH, language)).filter((name) => name.endsWith('.ftl') && name !== UNUSED)
+  const names = readdirSync(join(SPEECH, language)).filter((name) => name.endsWith('.ftl') && !UNUSED.includes(name))
   return names.sort().map((name) => join(SPEECH, language, name))
 }
 

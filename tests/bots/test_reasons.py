@@ -88,7 +88,7 @@ def test_the_numbers_of_the_sentences_are_those_of_the_reasons(language: str, de
     view = game.view(game.seat)
     reasons = explained("mastermind", game, view).reasons
     assert reasons is not None
-    lines = [re.sub(r"[«“].*?[»”]", "", line).replace(",", ".") for line in told(reasons, view, language)]
+    lines = [re.sub(r"„.*?“|[«“].*?[»”]", "", line).replace(",", ".") for line in told(reasons, view, language)]
     numbers = [[float(each) for each in re.findall(r"\d+(?:\.\d+)?", line)] for line in lines]
     chosen, *others = reasons.candidates
     assert numbers[0] == [percent(chosen.chance), max(percent(chosen.error), 1)]

@@ -8,7 +8,7 @@ import pytest
 from blackgate.cli.cards.pages import HOME, INGREDIENTS, PREPARED, Cards, pages_of, prepared, written
 from blackgate.cli.cards.texts import rendered
 from blackgate.editions import load
-from blackgate.speech import catalogue
+from blackgate.speech import LANGUAGES, catalogue
 
 
 @pytest.fixture
@@ -19,30 +19,31 @@ def home(tmp_path: Path) -> Path:
         shutil.copy(HOME.parents[1] / name, tmp_path / name)
     home = tmp_path / "cli" / "cards"
     home.mkdir(parents=True)
-    (home / PREPARED).write_text(written(made(), home), "utf-8")
+    (home / PREPARED).write_text(written({language: made(language) for language in LANGUAGES}, home), "utf-8")
     return home
 
 
-def made() -> Cards:
-    return rendered(load("retail"))
+def made(language: str = "en") -> Cards:
+    return rendered(load("retail"), language)
 
 
 @pytest.mark.compiled
-def test_prepared_pages_equal_rendered_ones() -> None:
-    assert prepared() == made(), "run make engine"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prepared_pages_equal_rendered_ones(language: str) -> None:
+    assert prepared(language) == made(language), "run make engine"
 
 
 def test_without_kept_pages_they_are_rendered(home: Path) -> None:
     (home / PREPARED).unlink()
-    assert prepared(home) is None
+    assert prepared("en", home) is None
 
 
 @pytest.mark.parametrize("name", INGREDIENTS)
 def test_pages_made_of_something_else_are_not_used(home: Path, name: str) -> None:
-    assert prepared(home) == made()
+    assert prepared("en", home) == made()
     with (home.parents[1] / name).open("a", encoding="utf-8") as file:
         file.write("\n# changed\n")
-    assert prepared(home) is None
+    assert prepared("en", home) is None
 
 
 def test_cards_use_the_sentences_of_no_other_file(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,13 +54,13 @@ def test_cards_use_the_sentences_of_no_other_file(home: Path, monkeypatch: pytes
     )
     catalogue.bundle.cache_clear()
     try:
-        assert made() == prepared(home)
+        assert {each: made(each) for each in LANGUAGES} == {each: prepared(each, home) for each in LANGUAGES}
     finally:
         catalogue.bundle.cache_clear()
 
 
 def test_a_name_means_the_same_in_both(home: Path) -> None:
-    kept = prepared(home)
+    kept = prepared("fr", home)
     assert kept
     for name in ("riot", "Émeute", "crew", "shov", "xyz"):
-        assert pages_of(kept, name) == pages_of(made(), name)
+        assert pages_of(kept, name) == pages_of(made("fr"), name)

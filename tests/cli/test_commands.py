@@ -112,7 +112,7 @@ def test_rules_are_read_in_a_language() -> None:
     assert "Imprimé dans : livret anglais imprimé" in " ".join(run("rule", "move-4", "--lang", "fr").output.split())
     assert "Déplacement prudent" in run("rule", "move", "--lang", "fr").output
     assert "mélangées" in run("rule", "--chapter", "2", "--lang", "fr").output
-    assert "Réhabilitation" in run("editions", "library", "--lang", "fr").output
+    assert "Se réhabiliter" in run("editions", "library", "--lang", "fr").output
 
 
 def test_a_rule_with_its_wording_and_sources() -> None:
@@ -135,7 +135,7 @@ def test_bots_are_listed() -> None:
         ("rule", "--chapter", "99"),
         ("cards", "no such card"),
         ("cards", "--kind", "nope"),
-        ("cards", "--lang", "de"),
+        ("cards", "--lang", "xx"),
         ("edition", "show", "nowhere.toml"),
         ("edition", "show", "."),
         ("edition", "diff", "retail"),

@@ -24,7 +24,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("en", "hint", " % to win", " playouts in "),
         ("fr", "conseil", " % de chances de gagner", " parties simulées en "),
-        ("it", "consiglio", " % di probabilità di vincere", " partite simulate in "),
+        ("it", "consiglio", "% di probabilità di vincere", " partite simulate in "),
     ],
 )
 def test_a_person_asks_for_a_hint(tmp_path: Path, language: str, word: str, chance: str, effort: str) -> None:

@@ -47,9 +47,9 @@ def test_every_word_is_used() -> None:
         ("en", ["Tunnel to 16", "Gang card", "Piles", "Others", "illegal beside her", "Goal", "Weapons"]),
         (
             "fr",
-            ["Tunnel jusqu’à 16", "Carte Gang", "Paquet Fouille", "Réserve", "illégal à côté d’elle", "But", "Armes"],
+            ["Tunnel jusqu’à 16", "Carte Gang", "Pile Fouille", "Réserve", "illégal à côté d’elle", "But", "Armes"],
         ),
-        ("it", ["Tunnel fino a 16", "Carta Gang", "Mazzo Ricerca", "Riserva", "illegale accanto", "Scopo", "Armi"]),
+        ("it", ["Tunnel su 16", "Carta Gang", "Mazzo Ricerca", "Riserva", "illegale accanto", "Obiettivo", "Armi"]),
     ],
 )
 def test_the_pages_speak_the_language_of_their_reader(language: str, headings: list[str]) -> None:

@@ -5,6 +5,7 @@ from io import StringIO
 from blackgate.cli.editions.diff import differences
 from blackgate.cli.screen import listing, screen
 from blackgate.editions import load
+from blackgate.speech import LANGUAGES
 
 ROPE = {"id": "rope", "name": "Rope", "class": "action", "deck": "search", "copies": 2, "value": 1,
         "do": [{"do": "draw", "n": 1}]}  # fmt: skip
@@ -72,7 +73,7 @@ def test_gang_cards_have_the_words_of_the_file() -> None:
              "limit": "turn", "if": [{"company": True}], "do": [{"do": "draw", "n": 1}]}  # fmt: skip
     found = {path.removeprefix("gang_card.crew_home_turf."): there for path, _, there in rows({"gang_card": [power]})}
     assert found == {
-        "name.fr": "–", "name.it": "–", "when": "my_turn", "limit": "turn", "if.company": "true",
+        **{f"name.{each}": "–" for each in LANGUAGES[1:]}, "when": "my_turn", "limit": "turn", "if.company": "true",
         "do[1]": '{ do = "draw", n = 1 }', "mods[1]": "–",
     }  # fmt: skip
 

@@ -26,6 +26,9 @@ WORDS: Final = {
     "en": "zero no none|one once single a|two twice both|three|four|five|six sixth|seven|eight|nine|ten",
     "fr": "zéro aucun aucune|un une|deux|trois|quatre|cinq|six sixième|sept|huit|neuf|dix",
     "it": "zero nessun nessuno nessuna|un uno una|due|tre|quattro|cinque|sei sesto|sette|otto|nove|dieci",
+    "es": "cero ningún ninguno ninguna|un uno una|dos ambos ambas|tres|cuatro|cinco|seis sexto|siete|ocho|nueve|diez",
+    "de": "null kein keine|ein eine einen eins|zwei beide beiden|drei|vier|fünf|sechs|sieben|acht|neun|zehn",
+    "nl": "nul geen niets|een één|twee tweede beide allebei|drie|vier|vijf|zes zesde|zeven|acht|negen|tien",
 }
 """By language: how the numbers from 0 to 10 may be said in words."""
 
@@ -156,7 +159,7 @@ def test_an_english_text_is_noticed_and_a_bare_id_is_none() -> None:
 
 def test_only_the_words_of_a_rule_change() -> None:
     plain, french = rule("move-4"), rule("move-4", "fr")
-    assert french.chapter_title == "Déplacement"
+    assert french.chapter_title == "Se déplacer"
     assert french.text.startswith("Si tu es déjà")
     assert replace(french, text=plain.text, chapter_title=plain.chapter_title) == plain
     assert [each.id for each in rules("fr")] == [each.id for each in rules()]

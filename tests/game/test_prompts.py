@@ -54,8 +54,8 @@ def said(message: Message, language: str = "en") -> str:
     ("language", "question", "option"),
     [
         ("en", "Your turn. 2\u00a0actions left.", "Cautious Move (2 actions): Cafeteria"),
-        ("fr", "À toi de jouer. Il\u00a0reste 2\u00a0actions.", "Déplacement prudent (2 actions)\u00a0: Cantine"),
-        ("it", "Tocca a te. Restano 2\u00a0azioni.", "Movimento cauto (2 azioni): Mensa"),
+        ("fr", "À toi de jouer. Il\u00a0reste 2\u00a0actions.", "Se déplacer prudemment (2 actions)\u00a0: Cantine"),
+        ("it", "Tocca a te. Restano 2\u00a0azioni.", "Movimento prudente (2 azioni): Mensa"),
     ],
 )
 def test_a_turn_in_every_language(language: str, question: str, option: str) -> None:

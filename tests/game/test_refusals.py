@@ -117,7 +117,7 @@ def test_a_refusal_has_a_code_rules_a_reason_and_help() -> None:
     [
         ("en", "A Pickaxe takes a Link and a Pike. You lack a Pike."),
         ("fr", "Une Pioche demande un Lien et un Pic. Il te manque un Pic."),
-        ("it", "Un Piccone richiede un Legaccio e una Punta. Ti manca: una Punta."),
+        ("it", "Un Piccone richiede un Legaccio e un Oggetto a punta. Ti manca un Oggetto a punta."),
     ],
 )
 def test_reasons_come_in_every_language(language: str, sentence: str) -> None:

@@ -204,4 +204,4 @@ def test_a_bad_reason_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     monkeypatch.setitem(globals(), "SAID", set[tuple[str, str]]())
     monkeypatch.setattr(Refusal, "in_words", lambda *_: "{ $place } is closed")
-    assert len(unexplained(game, action, game.seat)) == 3 * len(game.why_not(action))
+    assert len(unexplained(game, action, game.seat)) == len(LANGUAGES) * len(game.why_not(action))

@@ -61,6 +61,22 @@ def catalogue(language: str) -> dict[str, Entry]:
     return entries("\n".join(pages(language).values()))
 
 
+def texts(language: str) -> list[str]:
+    """The texts of all messages of a language, without ids and parts."""
+    found = _Texts()
+    for page in pages(language).values():
+        found.visit(FluentParser().parse(page))
+    return found.texts
+
+
+class _Texts(visitor.Visitor):
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
 def reached(messages: dict[str, Entry], names: set[str]) -> set[str]:
     """Messages, and those they refer to."""
     found, waiting = set[str](), [name for name in names if name in messages]

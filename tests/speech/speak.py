@@ -10,6 +10,7 @@ from tests.server.web.servers import client_of, open_app
 COMMANDS = (
     ("play", "--watch", "--players", "3", "--with", "all,michel", "--seed", "5", "--bots", "rookie"),
     ("editions",),
+    ("cards", "--edition", "prototype_en"),
     ("rule", "MOVE-4"),
 )
 PATHS = ("/api/rules", "/api/editions/retail/box")

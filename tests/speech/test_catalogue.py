@@ -68,7 +68,8 @@ def test_every_language_speaks_of_the_same(root: Path, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_call_only_existing_functions(language: str) -> None:
-    assert {each for entry in catalogue(language).values() for each in entry.functions} <= FUNCTIONS.keys()
+    """NUMBER is a function of Fluent itself: Spanish does not group the digits of 2400."""
+    assert {each for entry in catalogue(language).values() for each in entry.functions} <= FUNCTIONS.keys() | {"NUMBER"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,8 +87,8 @@ def test_in_french_no_line_begins_with_a_colon() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(SpeechError, match=f"there is no language 'de'; one of {', '.join(LANGUAGES)}"):
-        check_language("de")
+    with pytest.raises(SpeechError, match=f"there is no language 'xx'; one of {', '.join(LANGUAGES)}"):
+        check_language("xx")
     with pytest.raises(SpeechError, match="there is no language None"):
         bundle(None)
 

@@ -52,9 +52,9 @@ def test_grammar_is_looks_and_not_play() -> None:
 @pytest.mark.parametrize(
     ("keys", "told"),
     [
-        ({"grammar": {"it": "n"}}, "grammar.it: 'n' is not a word for this"),
+        ({"grammar": {"it": "q"}}, "grammar.it: 'q' is not a word for this"),
         ({"grammar": {"it": "f plurall"}}, "did you mean 'plural'"),
-        ({"grammar": {"de": "n"}}, "is not a key of this table"),
+        ({"grammar": {"xx": "n"}}, "is not a key of this table"),
         ({"plural": {"it": 2}}, "write a text"),
         ({"plural": "Coltelli"}, "write a table"),
     ],
@@ -100,10 +100,17 @@ def test_how_a_name_begins(language: str, name: str, heard: str) -> None:
 
 def test_plurals_as_they_are_guessed() -> None:
     assert [plural("fr", each) for each in ("Lame", "Bras", "Couteau", "Feu")] == ["Lames", "Bras", "Couteaux", "Feux"]
-    assert [plural("it", each) for each in ("Pala", "Cucchiaio", "Chiave", "Bar")] == [
+    assert [plural("it", each) for each in ("Pala", "Cucchiaio", "Chiave", "Bar", "Oggetto a punta")] == [
         "Pale",
         "Cucchiai",
         "Chiavi",
         "Bar",
+        "Oggetti a punta",
     ]
+    german = {"Klinge": "f", "Schaufel": "f", "Uhr": "f", "Direktorin": "f", "Messer": "n", "Ring": "m", "Handy": "n"}
+    plurals = ["Klingen", "Schaufeln", "Uhren", "Direktorinnen", "Messer", "Ringe", "Handys"]
+    assert [plural("de", each, gender) for each, gender in german.items()] == plurals
+    dutch = ("Mes", "Schep", "Houweel", "Lepel", "Horloge", "Ketting", "Touw", "Bandana", "Wapen")
+    plurals = ["Messen", "Scheppen", "Houwelen", "Lepels", "Horloges", "Kettingen", "Touwen", "Bandana’s", "Wapens"]
+    assert [plural("nl", each) for each in dutch] == plurals
     assert [plural("en", each) for each in ("Knife", "Watch", "Boots")] == ["Knives", "Watches", "Boots"]

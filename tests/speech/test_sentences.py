@@ -49,5 +49,5 @@ def test_players_are_pieces_of_their_own() -> None:
         Piece("ana", 0), Piece(" a pris une Montre dans "), Piece("ta", 1), Piece(" main.")
     )  # fmt: skip
     refused = said({"id": "refused", "who": 0})
-    assert speaker.say(refused) == "ana a refusé."
-    assert Speaker("fr", speaker.edition, speaker.names, 0).say(refused) == "Tu as refusé."
+    assert speaker.say(refused) == "ana a refusé de coopérer."
+    assert Speaker("fr", speaker.edition, speaker.names, 0).say(refused) == "Tu as refusé de coopérer."

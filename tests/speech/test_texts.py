@@ -16,7 +16,7 @@ from blackgate.speech.texts import Texts, power_text, trauma_text
 OVERLAYS = [each.id for each in catalogue() if each.kind != "edition"]
 ENGLISH = re.compile(r"\b(the|your|you|of|and|or|when|may|card|cards|action|player|take|sells?|draw)\b", re.IGNORECASE)
 """Words no French or Italian text holds; `action` and `or` are French as well."""
-SHARED = {"fr": {"action", "or"}, "it": set[str]()}
+SHARED = {"fr": {"action", "or"}, "it": set[str](), "nl": {"of"}}
 
 
 def texts(edition: Edition, language: str) -> Iterator[tuple[str, str]]:
@@ -101,7 +101,7 @@ def test_rare_sentences_can_be_said_in_every_language(language: str) -> None:
 def test_nothing_says_nothing() -> None:
     edition = load("retail", ["ward"])
     assert power_text(edition, 0, "fr") == trauma_text(edition, 0, "it") == ""
-    assert trauma_text(edition, 1, "it") == "La tua Ricerca pesca 1 carta in meno."
+    assert trauma_text(edition, 1, "it") == "Con l’azione Ricerca peschi 1 carta in meno."
 
 
 def test_names_stand_in_their_form() -> None:
@@ -112,6 +112,6 @@ def test_names_stand_in_their_form() -> None:
         "Déplace-toi aux Cellules. Tu peux faire l’action Creuser sans dépenser d’action."
     )
     assert Texts(edition, "it").power(market) == (
-        "Le azioni Vendita e Acquisto ti sono permesse anche "
+        "Le azioni Vendere e Comprare ti sono permesse anche "
         "nella Mensa, nell’Infermeria, nelle Docce o nel Blocco Detentivo."
     )

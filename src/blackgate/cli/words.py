@@ -73,6 +73,13 @@ class Words:
         """What a page says: a message of the catalogue as it stands there."""
         return self.speaker.fragment(Message(name, args))
 
+    def titled(self, title: Text, said: str) -> Text:
+        """A title in its style, with what is said of it: `Crew: 2 different of …`."""
+        line = Text(self.says("page-titled", title=title.plain, said=said))
+        start = line.plain.find(title.plain)
+        line.stylize(title.style, start, start + len(title))
+        return line
+
     def place(self, slot: str | int) -> str:
         """The Place in a slot."""
         return self.edition.place(str(slot)).name.of(self.language)

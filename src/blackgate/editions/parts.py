@@ -10,7 +10,7 @@ from typing import Final
 
 from blackgate.editions.fingerprint import LOOKS
 
-GRAMMAR: Final = ("m", "f", "plural", "pair", "mass", "proper", "vowel", "other")
+GRAMMAR: Final = ("m", "f", "n", "plural", "pair", "mass", "proper", "vowel", "other")
 """What a name's grammar may say: gender; always plural, in pairs, not counted, without article; how it begins."""
 
 

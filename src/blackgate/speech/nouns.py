@@ -4,7 +4,7 @@ Names of cards, Places, powers and the like stand in the edition with their gram
 stand in the catalogue. What an edition leaves out is guessed, so that a card of one's own needs an English name only.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -17,6 +17,8 @@ from blackgate.speech.message import SORTS, Thing
 from blackgate.speech.plurals import plural
 from blackgate.speech.sounds import sound
 
+GENDERS: Final = ("f", "n")
+"""Genders that must be written; a noun without one is masculine."""
 SHAPES: Final = ("plural", "pair", "mass", "proper")
 """How a noun is counted where it is not counted one by one."""
 WRAPPED: Final = ("token", "trauma")
@@ -73,8 +75,8 @@ def _named(language: str, name: Name) -> Noun:
     spoken = language if name.has(language) else "en"
     return Noun(
         one,
-        name.plural_of(language) or plural(spoken, one),
-        "f" if "f" in grammar else "m",
+        name.plural_of(language) or plural(spoken, one, _gender(grammar)),
+        _gender(grammar),
         next((each for each in SHAPES if each in grammar), "one"),
         next((each for each in ("vowel", "other") if each in grammar), sound(language, one)),
     )
@@ -88,11 +90,15 @@ def _written(language: str, name: str, args: Mapping[str, str]) -> Noun:
     grammar = _attribute(language, name, "grammar", args).split()
     return Noun(
         one,
-        _attribute(language, name, "many", args) or plural(language, one),
-        "f" if "f" in grammar else "m",
+        _attribute(language, name, "many", args) or plural(language, one, _gender(grammar)),
+        _gender(grammar),
         next((each for each in SHAPES if each in grammar), "one"),
         next((each for each in ("vowel", "other") if each in grammar), sound(language, one)),
     )
+
+
+def _gender(grammar: Container[str]) -> str:
+    return next((each for each in GENDERS if each in grammar), "m")
 
 
 def _attribute(language: str, name: str, attribute: str, args: Mapping[str, str]) -> str:

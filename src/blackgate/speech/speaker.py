@@ -5,7 +5,7 @@ How a sentence is made, here and in the browser:
 2. The sentence of the catalogue asks for a part in a form, `{ THE($card) }`, or plainly, `{ $card }`.
 3. A thing answers with the message `noun-the` (plainly: `noun`), which gets: one, many, gender, shape, sound, n.
    A player answers with `who-…` or `who`, which gets: you (yes, no), name, sound. A row asks each of its parts, and
-   links the answers by `row-comma`, `row-and`, `row-or`.
+   links the answers by `row-comma`, `row-and`, `row-or`, which get: first, last, and the sound of the last.
 4. The first letter becomes a capital, unless it belongs to the name of a player.
 """
 
@@ -24,6 +24,8 @@ from blackgate.speech.sounds import sound
 BEGIN, MIDDLE, END = "\ue000", "\ue001", "\ue002"
 """Around words that stand for a player: begin, seat, middle, words, end. No name of a player can hold them."""
 MARKED: Final = re.compile(f"{BEGIN}(\\d+){MIDDLE}(.*?){END}")
+FIRST_LETTER: Final = re.compile(r"^[¿¡]*\w")
+"""A Spanish question or exclamation begins with a mark before its first letter."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,8 @@ class Speaker:
         return self._link(row.link, first, said[-1])
 
     def _link(self, link: str, first: str, last: str) -> str:
-        return formatted(self.language, f"row-{link}", {"first": first, "last": last})
+        heard = sound(self.language, MARKED.sub(r"\2", last))
+        return formatted(self.language, f"row-{link}", {"first": first, "last": last, "sound": heard})
 
     def _said(self, message: Message) -> str:
         values = {name: self._value(arg) for name, arg in message.args.items()}
@@ -110,7 +113,7 @@ class Speaker:
         first = pieces[0] if pieces else Piece("")
         if first.seat is not None and first.seat != self.viewer:
             return pieces
-        return (replace(first, text=first.text[:1].upper() + first.text[1:]), *pieces[1:])
+        return (replace(first, text=FIRST_LETTER.sub(lambda hit: hit[0].upper(), first.text, 1)), *pieces[1:])
 
 
 class _Value:

@@ -78,7 +78,7 @@ def when_row(edition: Edition, power: Power) -> Row:
 def _when(edition: Edition, power: Power) -> Iterator[Message]:
     match power.when:
         case "after":
-            yield reduce(lambda first, last: message("row-or", first=first, last=last), map(_after, power.verbs))
+            yield reduce(_either, map(_after, power.verbs))
         case "after_other":
             named = verbs(power.verbs, "or")
             yield message("when-after-other", verbs=named) if power.verbs else message("when-after-any")
@@ -98,6 +98,11 @@ def _when(edition: Edition, power: Power) -> Iterator[Message]:
 
 def _after(name: str) -> Message:
     return message(f"when-after-{name}") if name in OWN_MOMENTS else message("when-after", verb=verb(name))
+
+
+def _either(first: Message, last: Message) -> Message:
+    """One moment or another. All moments begin with a word for after, which asks for no other link."""
+    return message("row-or", first=first, last=last, sound="other")
 
 
 def verbs(names: Iterable[str], link: str = "and") -> Row:

@@ -1,66 +1,65 @@
 """The pages of `blackgate cards`, and which of them a name means.
 
 Rendering the pages takes several times as long as showing them, so the build keeps those of the retail edition in
-`retail_cards.json`. The file says what it was made of: without it, or if an edition file or a sentence has changed
-since, the pages are rendered.
+`retail_cards.json`, in every language. The file says what it was made of: without it, or if an edition file or a
+sentence has changed since, the pages are rendered.
 """
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from blackgate.editions.names import plain
+from blackgate.editions.names import LANGUAGES, plain
 
 HOME: Final = Path(__file__).parent
 PREPARED: Final = "retail_cards.json"
-INGREDIENTS: Final = ("editions/retail.toml", "speech/en/cards.ftl", "speech/en/nouns.ftl")
+SENTENCES: Final = ("cards.ftl", "nouns.ftl", "pages.ftl")
+INGREDIENTS: Final = ("editions/retail.toml", *(f"speech/{each}/{name}" for each in LANGUAGES for name in SENTENCES))
 """The files that the pages of the retail edition are rendered from."""
 
 
 @dataclass(frozen=True)
 class CardPage:
-    """What there is to say about a card."""
+    """What there is to say about a card, in one language."""
 
     id: str
+    name: str
     names: dict[str, str]
-    """By language."""
+    """By language: whoever asks for a card may use any of them."""
     kind: str
     heading: str
     text: str
-    provenance: dict[str, list[str]]
-    """How well founded it is, and which of its data are, where they differ."""
+    provenance: dict[str, str]
+    """How well founded it is: `rulebook`, `public`, `reconstruction` or `house`, each as it is said."""
     gang: str = ""
-
-    def name(self, language: str) -> str:
-        """What the card is called; in English where that language has no name."""
-        return self.names.get(language, self.names["en"])
 
 
 @dataclass(frozen=True)
 class Cards:
-    """The pages of all cards of an edition."""
+    """The pages of all cards of an edition, in one language."""
 
-    edition: str
-    languages: list[str]
     gangs: dict[str, dict[str, str]]
     """By id: what each gang is called, by language."""
     pages: list[CardPage]
 
 
-def prepared(home: Path = HOME) -> Cards | None:
+def prepared(language: str, home: Path = HOME) -> Cards | None:
     """The pages of the retail edition, if the build has kept them and nothing they were made of has changed since."""
     file = home / PREPARED
     kept = json.loads(file.read_bytes()) if file.exists() else {}
-    if kept.pop("made_of", None) != made_of(home.parents[1]):
+    if kept.get("made_of") != made_of(home.parents[1]):
         return None
-    return Cards(**{**kept, "pages": [CardPage(**page) for page in kept["pages"]]})
+    cards = kept["cards"][language]
+    return Cards(cards["gangs"], [CardPage(**page) for page in cards["pages"]])
 
 
-def written(cards: Cards, home: Path = HOME) -> str:
-    """The pages as they are kept, a card after the other."""
-    return json.dumps({"made_of": made_of(home.parents[1]), **asdict(cards)}, ensure_ascii=False, indent=1) + "\n"
+def written(cards: Mapping[str, Cards], home: Path = HOME) -> str:
+    """The pages as they are kept: by language, a card after the other."""
+    kept = {language: asdict(each) for language, each in cards.items()}
+    return json.dumps({"made_of": made_of(home.parents[1]), "cards": kept}, ensure_ascii=False, indent=1) + "\n"
 
 
 def made_of(package: Path) -> str:

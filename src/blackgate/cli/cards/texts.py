@@ -4,69 +4,96 @@
 """
 
 from collections.abc import Iterator
-from typing import Final
 
 from blackgate.cli.cards.pages import HOME, PREPARED, CardPage, Cards, written
 from blackgate.editions import Edition, load
+from blackgate.editions.names import LANGUAGES
+from blackgate.editions.parts import CardFace
 from blackgate.editions.provenance import Provenance, card_provenance, power_provenance
-from blackgate.editions.wording import counted as many
-from blackgate.editions.wording import listed
+from blackgate.speech import Arg, Row, Speaker, Thing, message
 from blackgate.speech.texts import Texts
 
-KIND_WORDS: Final = {
-    "weapon": "Weapon", "tool": "Tool", "part": "Part", "accessory": "Accessory", "rare": "Rare item",
-    "action": "Action card",
-}  # fmt: skip
 
-
-def rendered(edition: Edition) -> Cards:
+def rendered(edition: Edition, language: str = "en") -> Cards:
     """The pages of an edition, rendered from what its cards do."""
     gangs = {gang.id: dict(gang.name.words) for gang in edition.gangs}
-    return Cards(edition.id, list(edition.languages), gangs, list(pages(edition)))
+    return Cards(gangs, list(Pages(edition, language).all()))
 
 
-def pages(edition: Edition) -> Iterator[CardPage]:
-    """Every card: the piles, the Search deck, the Gang cards, the Backgrounds."""
-    texts = Texts(edition)
-    for card in edition.cards:
-        lies = "open pile" if card.deck == "pile" else "Search deck"
-        heading = f"{KIND_WORDS[card.card_class]} · {lies} · {card.copies} cop{'y' if card.copies == 1 else 'ies'}"
+class Pages:
+    """The pages of one edition in one language."""
+
+    def __init__(self, edition: Edition, language: str) -> None:
+        self.edition = edition
+        self.language = language
+        self._texts = Texts(edition, language)
+        self._speaker = Speaker(language, edition, ())
+
+    def all(self) -> Iterator[CardPage]:
+        """Every card: the piles, the Search deck, the Gang cards, the Backgrounds."""
+        for card in self.edition.cards:
+            text = " ".join([self._texts.card(card), *self.ways(card.id)])
+            origins = self.origins(card_provenance(self.edition, card))
+            name, names = card.name.of(self.language), dict(card.name.words)
+            yield CardPage(card.id, name, names, card.card_class, self._heading(card), text, origins)
+        for power in self.edition.powers:
+            kind = "background" if power.background else "gang"
+            heading = self.says(f"page-{kind}", gang=Thing("gang", power.gang))
+            text, origins = self._texts.power(power), self.origins(power_provenance(self.edition, power))
+            name, names = power.name.of(self.language), dict(power.name.words)
+            yield CardPage(power.id, name, names, kind, heading, text, origins, power.gang)
+
+    def _heading(self, card: CardFace) -> str:
+        """What a card is, where it lies and how many there are; an Action card says its value here."""
+        kind = self.says("text-class", **{"class": Thing("class", card.card_class)}).rstrip(".")
+        is_open = card.deck == "pile"
+        lies = self._speaker.fragment(message("page-pile" if is_open else "page-deck"))
+        parts = [kind, lies, self._speaker.fragment(message("page-copies", n=card.copies))]
         if card.card_class == "action":
-            heading += f" · sells for {card.value}"
-        text = " ".join([texts.card(card), *ways(edition, card.id)])
-        yield CardPage(
-            card.id, dict(card.name.words), card.card_class, heading, text, origins(card_provenance(edition, card))
-        )
-    for power in edition.powers:
-        gang = edition.gangs[edition.gang(power.gang)].name.of()
-        kind = "background" if power.background else "gang"
-        heading = f"Background · second effect with {gang}" if power.background else f"Gang card · {gang}"
-        provenance = origins(power_provenance(edition, power))
-        yield CardPage(power.id, dict(power.name.words), kind, heading, texts.power(power), provenance, power.gang)
+            parts.append(self._speaker.fragment(message("page-sells", n=card.value)))
+        return " · ".join(parts)
 
+    def ways(self, card: str) -> Iterator[str]:
+        """How one gets a card of the open piles: Craft, Buy, Steal. Rule: CRAFT-6, BUY-2, STEAL-1."""
+        edition = self.edition
+        recipes = [
+            message("page-recipe", needs=" + ".join(self._card(need) for need in recipe.needs), n=recipe.n)
+            for recipe in edition.recipes
+            if recipe.card == card
+        ]
+        deals = [message("page-deal", n=deal.n, price=deal.price) for deal in edition.deals if deal.card == card]
+        stolen = [Thing("place", each.slot) for each in edition.places if card == "spoon" and "steal" in each.actions]
+        if recipes:
+            yield self.says("page-craft", recipes=Row(tuple(recipes), "comma"))
+        if deals:
+            yield self.says("page-buy", deals=Row(tuple(deals), "comma"))
+        if stolen:
+            yield self.says("page-steal", places=Row(tuple(stolen), "or"))
 
-def ways(edition: Edition, card: str) -> list[str]:
-    """How one gets a card of the open piles: Craft, Buy, Steal. Rule: CRAFT-6, BUY-2, STEAL-1."""
-    recipes = [recipe for recipe in edition.recipes if recipe.card == card]
-    deals = [deal for deal in edition.deals if deal.card == card]
-    stolen = [place.in_a_sentence() for place in edition.places if card == "spoon" and "steal" in place.actions]
-    needs = [
-        f"{' + '.join(edition.cards[edition.card(need)].name.of() for need in recipe.needs)} make {recipe.n}"
-        for recipe in recipes
-    ]
-    found = [f"Craft: {', '.join(needs)}."] if needs else []
-    prices = ", ".join(f"{deal.n} for {many(deal.price, 'cigarette')}" for deal in deals)
-    found += [f"Buy: {prices}."] if prices else []
-    return found + ([f"Steal it in {listed(stolen, 'or')}."] if stolen else [])
+    def origins(self, provenance: Provenance) -> dict[str, str]:
+        """The provenances of a card; where they differ, each with its data. Rule: RULING-3."""
+        found = provenance.data
+        kinds = dict.fromkeys(found.values())
+        if len(kinds) == 1:
+            return {each: self._provenance(each) for each in kinds}
+        return {each: self._origin(each, [name for name in found if found[name] == each]) for each in kinds}
 
+    def _origin(self, provenance: str, names: list[str]) -> str:
+        data = ", ".join(self._speaker.fragment(message(f"page-datum-{name}")) for name in names)
+        return self._speaker.fragment(message("page-origin", data=data, provenance=self._provenance(provenance)))
 
-def origins(provenance: Provenance) -> dict[str, list[str]]:
-    """The provenances of a card; where they differ, each with its data. Rule: RULING-3."""
-    found = {"second effect" if name == "bonus" else name: each for name, each in provenance.data.items()}
-    if len(set(found.values())) == 1:
-        return {each: [] for each in found.values()}
-    return {each: [name for name in found if found[name] == each] for each in found.values()}
+    def _provenance(self, provenance: str) -> str:
+        return self._speaker.fragment(message(f"page-provenance-{provenance}"))
+
+    def _card(self, card: str) -> str:
+        return self.edition.cards[self.edition.card(card)].name.of(self.language)
+
+    def says(self, name: str, **parts: Arg) -> str:
+        """A message of the catalogue as a sentence."""
+        return self._speaker.say(message(name, **parts))
 
 
 if __name__ == "__main__":
-    (HOME / PREPARED).write_text(written(rendered(load("retail"))), "utf-8")
+    retail = load("retail")
+    pages = {language: rendered(retail, language) for language in LANGUAGES}
+    (HOME / PREPARED).write_text(written(pages), "utf-8")

@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from blackgate.cli.cards.pages import CardPage, Cards, pages_of, prepared
+from blackgate.cli.language import LANG
 from blackgate.cli.options import EDITION, OVERLAY
 from blackgate.cli.screen import founded, screen
 from blackgate.editions.names import near
@@ -19,34 +20,32 @@ KINDS: Final = ("weapon", "tool", "part", "accessory", "rare", "action", "gang",
 @click.command(name="cards")
 @click.argument("names", nargs=-1, metavar="[NAME]...")
 @click.option("--kind", type=click.Choice(KINDS), help="Only cards of this kind.")
-@click.option("--lang", default="en", metavar="LANG", help="Language of the names (en).")
+@LANG
 @EDITION
 @OVERLAY
-def command(names: tuple[str, ...], kind: str | None, lang: str, edition: str, overlays: tuple[str, ...]) -> None:
+def command(names: tuple[str, ...], kind: str | None, language: str, edition: str, overlays: tuple[str, ...]) -> None:
     """Show the cards of an edition, with their texts.
 
     Shows all cards, or those with this NAME or gang: copies, values, texts and provenance.
     """
-    cards, out = cards_of(edition, overlays), screen()
-    if lang not in cards.languages:
-        raise EditionError(f"{cards.edition} has no names in “{lang}”", right=f"one of {', '.join(cards.languages)}")
+    cards, out = cards_of(edition, overlays, language), screen()
     found = [page for name in names for page in wanted_pages(cards, name)] if names else cards.pages
     shown = [page for page in found if kind in (None, page.kind)]
     if not shown:
         raise EditionError(f"none of these cards is of the kind “{kind}”", right=near(str(kind), KINDS))
     for page in shown:
-        show_page(out, page, lang)
+        show_page(out, page)
 
 
-def cards_of(edition: str, overlays: tuple[str, ...]) -> Cards:
+def cards_of(edition: str, overlays: tuple[str, ...], language: str) -> Cards:
     """The pages of an edition: those that come with Blackgate, or rendered."""
-    found = prepared() if edition == "retail" and not overlays else None
+    found = prepared(language) if edition == "retail" and not overlays else None
     if found:
         return found
     from blackgate.cli.cards.texts import rendered  # noqa: PLC0415  (prepared pages need neither engine nor Fluent)
     from blackgate.cli.commands.edition import opened  # noqa: PLC0415  (as above)
 
-    return rendered(opened(edition, overlays))
+    return rendered(opened(edition, overlays), language)
 
 
 def wanted_pages(cards: Cards, name: str) -> list[CardPage]:
@@ -59,15 +58,10 @@ def wanted_pages(cards: Cards, name: str) -> list[CardPage]:
     return found
 
 
-def show_page(out: Console, page: CardPage, language: str = "en") -> None:
+def show_page(out: Console, page: CardPage) -> None:
     """A card in three lines: name and kind, text, numbers and provenance."""
-    heading = Text.assemble((page.name(language), "bold"), "  ", (page.heading, "dim"))
-    origin = Text(" · ", style="dim").join([Text(page.id, style="dim"), *map(told_of, page.provenance.items())])
+    heading = Text.assemble((page.name, "bold"), "  ", (page.heading, "dim"))
+    origins = [founded(said, colour=provenance) for provenance, said in page.provenance.items()]
+    origin = Text(" · ", style="dim").join([Text(page.id, style="dim"), *origins])
     below = [Text(page.text), origin] if page.text else [origin]
     out.print(Group(heading, *(Padding(each, (0, 0, 0, 2), expand=False) for each in below)))
-
-
-def told_of(origin: tuple[str, list[str]]) -> Text:
-    """How well founded a card is; where its data differ, which of them."""
-    provenance, data = origin
-    return founded(f"{', '.join(data)}: {provenance}" if data else provenance, colour=provenance)

@@ -1,5 +1,6 @@
 """`blackgate editions`: what can be played, in two lines each; with a name, the rules it brings."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import click
@@ -14,7 +15,7 @@ from blackgate.editions.catalogue import Entry, catalogue
 from blackgate.editions.names import near, plain
 from blackgate.editions.rulebook import index_words, printed_in, rule
 from blackgate.errors import EditionError
-from blackgate.speech.catalogue import formatted
+from blackgate.speech.catalogue import bundle, formatted
 
 HEADINGS: Final = {
     "edition": ("editions-edition", "blackgate play --edition NAME"),
@@ -62,29 +63,42 @@ def show_all(out: Console, language: str) -> None:
     """Every kind under its heading."""
     for n, (kind, (heading, how)) in enumerate(HEADINGS.items()):
         found = [each for each in offered() if each.kind == kind]
+        typed = how.replace("NAME", says("page-name", language))
         if found:
             out.print(
                 *([Text()] if n else []),
-                Text.assemble((formatted(language, heading, {}), "bold"), "  ", (how, "dim")),
+                Text.assemble((says(heading, language), "bold"), "  ", (typed, "dim")),
                 sep="\n",
             )
         for each in found:
-            show_lines(out, each)
+            show_lines(out, each, language)
     out.print()
-    out.print(formatted(language, "editions-more", {}), style="dim")
+    out.print(says("editions-more", language), style="dim")
 
 
-def show_lines(out: Console, each: Entry) -> None:
+def show_lines(out: Console, each: Entry, language: str) -> None:
     """Name, title, and the two lines."""
-    title = f"  {each.title}" if plain(each.title) != plain(each.id) else ""
-    out.print(Text.assemble((each.id, "cyan"), (title, "dim")))
-    for line in each.about:
+    name, about = described(each, language)
+    out.print(Text.assemble((each.id, "cyan"), "  ", (name, "dim")))
+    for line in about:
         out.print(Padding(Text(line), INDENT, expand=False))
+
+
+def described(each: Entry, language: str) -> tuple[str, Sequence[str]]:
+    """Title and lines of an entry in a language; as its file says them, where the catalogue does not know it."""
+    if not bundle(language).has_message(f"edition-{each.id}"):
+        return each.title, each.about
+    return says(f"edition-{each.id}", language), says(f"edition-{each.id}-about", language).splitlines()
+
+
+def says(name: str, language: str) -> str:
+    """A message without parts."""
+    return formatted(language, name, {})
 
 
 def show_entry(out: Console, each: Entry, language: str) -> None:
     """One entry with its rules; its data are another page."""
-    show_lines(out, each)
+    show_lines(out, each, language)
     marks = printed_in(language)
     booklets = ", ".join(marks.get(mark, mark) for mark in each.printed)
     if booklets:

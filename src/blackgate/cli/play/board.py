@@ -120,7 +120,7 @@ def _gang_pile(words: Words, view: View, gang: str, size: int) -> str:
     """A gang pile by the card on top, or by its size. Rule: RULING-20."""
     cards = view.gang_piles.get(gang, ())
     if cards:
-        return f"{words.gang(gang)}: {words.power(cards[0])}"
+        return words.titled(Text(words.gang(gang)), words.power(cards[0])).plain
     return words.says("table-gang-pile", gang=Thing("gang", gang), n=size)
 
 

@@ -32,7 +32,7 @@ def goal_page(words: Words, target: int) -> Table:
         table.add_row(name, text)
     _add(table, words.says("goal-join"), [_gang(words, gang) for gang in edition.gangs])
     faces = sorted({face for place in edition.places for face in place.die})
-    _add(table, words.says("goal-die"), [f"{face}: {words.rolled(face)}" for face in faces])
+    _add(table, words.says("goal-die"), [words.titled(Text(str(face)), words.rolled(face)) for face in faces])
     return table
 
 
@@ -44,7 +44,7 @@ def _add(table: Table, heading: str, lines: Sequence[str | Text]) -> None:
 
 def _gang(words: Words, gang: Gang) -> Text:
     asked = words.says("goal-gang", n=gang.needs, accessories=", ".join(map(words.card, gang.accessories)))
-    return Text.assemble((words.gang(gang.id), "bold"), f": {asked}")
+    return words.titled(Text(words.gang(gang.id), "bold"), asked)
 
 
 def extras(words: Words) -> list[tuple[str, str]]:

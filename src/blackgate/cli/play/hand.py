@@ -50,7 +50,7 @@ def known(words: Words, view: View) -> list[Text]:
         for n, seat in enumerate(view.seats)
         if n != view.viewer
     ]
-    return [Text.assemble(words.name(n), f": {cards}") for n, cards in held if cards]
+    return [words.titled(words.name(n), cards) for n, cards in held if cards]
 
 
 def grouped(words: Words, cards: dict[str, int]) -> dict[str, list[tuple[str, int]]]:

@@ -149,8 +149,8 @@ class Person:
         if not name:
             self._hint("say-which-card")
             return
-        for page in wanted_pages(rendered(self.game.rules.edition), name):
-            show_page(self.out, page, self.words.language)
+        for page in wanted_pages(rendered(self.game.rules.edition, self.words.language), name):
+            show_page(self.out, page)
 
     def _rule(self, name: str) -> None:
         if not name:

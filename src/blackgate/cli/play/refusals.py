@@ -53,7 +53,8 @@ def named(game: Game, words: Words, seat: int, number: int) -> str:
 def reason(words: Words, refusal: Refusal, about: str = "") -> Text:
     """A reason and what would help, with its rules, dim, at the end."""
     said, rules = refusal.in_words(words.speaker), " ".join(refusal.rules)
-    return Text.assemble((f"{capital(about)}: " if about else "", "bold"), said, (f"  {rules}", "dim"))
+    told = words.titled(Text(capital(about), "bold"), said) if about else Text(said)
+    return told.append(f"  {rules}", "dim")
 
 
 def printed(game: Game, words: Words, seat: int, number: int) -> list[Text]:
@@ -63,7 +64,7 @@ def printed(game: Game, words: Words, seat: int, number: int) -> list[Text]:
     if not card:
         return []
     text = power_text(words.edition, words.edition.power(card), words.language)
-    return [Text.assemble((f"{words.power(card)}: ", "bold"), text)]
+    return [words.titled(Text(words.power(card), "bold"), text)]
 
 
 def candidates(game: Game, words: Words, asked: str) -> list[int]:

@@ -2,18 +2,18 @@
 
 ## Nouns
 
-verb-bet = Pari
-    .grammar = m
-verb-plan = Planification
-    .grammar = f
+verb-bet = Parier
+    .grammar = m proper
+verb-plan = Planifier
+    .grammar = m proper
 
 ## Questions and options
 
-label-planned = Déplacement planifié (1 jeton) : { $place }
-label-bet = Miser { $stake } sur { $figure } : { $back } en retour
-label-plan = Planification : prendre un jeton Plan
+label-planned = Se déplacer comme prévu (1 jeton) : { $place }
+label-bet = Parier { $stake } sur { $figure } : { $back } en retour
+label-plan = Planifier : prendre un jeton Plan
 family-bet = Parier … (par exemple : bet 2 on 5)
-family-planned = Déplacement planifié (1 jeton) …
+family-planned = Se déplacer comme prévu (1 jeton) …
 
 ## Story
 
@@ -26,7 +26,7 @@ bet = { who-has } misé { COUNT($stake) } sur le { $figure } et fait un { $roll 
 
 ## Why not, and what would help
 
-help-planned = Ton jeton Plan ramène le prix à 1 action : choisis le Déplacement planifié.
+help-planned = Ton jeton Plan ramène le prix à 1 action : choisis « Se déplacer comme prévu ».
 why-bet-cigarettes = Ce pari demande { $price ->
     [one] 1 cigarette
    *[other] { $price } cigarettes

@@ -4,15 +4,14 @@
 
 verb-change-style = Changer de style
     .grammar = m proper
-verb-steal-bandage = Vol de bandage
-    .many = Vols de bandage
-    .grammar = m
+verb-steal-bandage = Voler un Bandage
+    .grammar = m proper
 
 ## Questions and options
 
 label-change-style = Changer de style : { $gang }
 label-change-style-seen = Changer de style : { $gang }, { $power }
-label-steal-bandage = Vol de bandage : prendre un Bandage
+label-steal-bandage = Voler un Bandage
 label-bandage-heal = Se soigner avec un Bandage
 label-bandage-link = Utiliser un Bandage comme Lien
 family-change-style = Changer de style …

@@ -2,16 +2,16 @@
 
 ## Nouns
 
-verb-rehabilitate = Réhabilitation
-    .grammar = f
-verb-study = Étude
-    .grammar = f
+verb-rehabilitate = Se réhabiliter
+    .grammar = m proper
+verb-study = Étudier
+    .grammar = m proper
 
 ## Questions and options
 
 label-spy = Espionner { WHOM($who) }
-label-rehabilitate = Réhabilitation : un nouveau Passif
-label-study = Étude : prendre un jeton Espion
+label-rehabilitate = Se réhabiliter : un nouveau Passif
+label-study = Étudier : prendre un jeton Espion
 family-spy = Espionner … (gratuit)
 
 ## Story
@@ -26,5 +26,5 @@ why-spy-self = Tu connais déjà ta propre main.
 why-rehabilitate-pile = Il ne reste aucun Passif à piocher.
 why-spy-moment = Un jeton Espion n’interrompt pas une action.
 help-between = Utilise-le pendant ton tour, entre deux actions.
-help-rehabilitate = La Réhabilitation { IN($rehabilitate_places) } en fait piocher un autre.
+help-rehabilitate = Se réhabiliter { IN($rehabilitate_places) } en fait piocher un autre.
 module-library = la Bibliothèque

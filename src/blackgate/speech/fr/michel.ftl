@@ -4,7 +4,7 @@
 
 ask-roll = le tour se termine. { $michel } est { IN($michel_place) } : lancer le dé pour déplacer { $michel } ?
 ask-lead = où va { $michel } ?
-ask-yield = { $michel } montre un Surin et veut { A($tools) }. Céder un de ces Outils ou te battre ?
+ask-yield = { $michel } montre un Surin et veut { A($tools) }. Coopérer ou te battre ?
 ask-yield-unheld = { $michel } montre un Surin et veut { A($tools) }. Tu n’en as pas ; il y aura un combat.
 ask-yield-nothing = { $michel } montre un Surin. Il y aura un combat.
 ask-toll = { $michel } prend un Outil. Lequel perds-tu ?
@@ -12,7 +12,7 @@ ask-prize = tu as gagné contre { $michel }. Piocher une carte Fouille ?
 label-roll-michel = Lancer le dé pour { $michel }
 answer-yield-refuse = Se battre
 answer-prize-accept = Piocher une carte
-card-yield = Céder { $card }
+card-yield = Coopérer : défausser { $card }
 card-toll = Perdre { $card }
 
 ## Story

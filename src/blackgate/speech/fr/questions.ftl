@@ -11,38 +11,38 @@ ask-turn = à toi de jouer. { $actions ->
    *[other] Il reste { $actions } actions.
 }
 ask-go = où vas-tu ?
-ask-name = quel Outil exiges-tu { OF($target) } ?
-ask-lay = tu exiges { A($tool) } { OF($target) }. Quelle Arme poses-tu ?
-ask-answer = { $attacker } exige ta carte { $tool }. La donner ou te battre ?
-ask-answer-unheld = { $attacker } exige { A($tool) }, et tu n’en as pas. Personne d’autre ne le sait ; il y aura un combat.
-ask-fight = combat avec { $foe } : jouer une Arme ou abandonner ?
+ask-name = quel Outil réclames-tu { TO($target) } ?
+ask-lay = tu réclames { A($tool) } { TO($target) }. Quelle Arme abats-tu ?
+ask-answer = { $attacker } te réclame { A($tool) }. Coopérer ou te battre ?
+ask-answer-unheld = { $attacker } te réclame { A($tool) }, et tu n’en as pas. Personne d’autre ne le sait ; il y aura un combat.
+ask-fight = combat contre { $foe } : abattre une Arme ou abandonner ?
 ask-selling = que vends-tu ? { $sold ->
-    [0] Rien de vendu encore
-    [one] 1 carte vendue
-   *[other] { $sold } cartes vendues
+    [0] Rien de vendu pour l’instant
+    [one] 1 carte vendue
+   *[other] { $sold } cartes vendues
 } ; tu as { COUNT($cigarettes) }.
-ask-pay = quel Accessoire paies-tu pour rejoindre { THE($gang) } ? Reste à payer : { $due }.
+ask-pay = avec quel Accessoire paies-tu pour rejoindre { THE($gang) } ? Reste à payer : { $due }.
 ask-ingredient = quelle carte utilises-tu ?
-ask-discard = tu as { $size } cartes en main ; { $limit } sont permises. Laquelle défausses-tu ?
-ask-target = qui est visé ?
-ask-place = à quel Lieu vas-tu ?
+ask-discard = tu as { $size } cartes en main et tu peux en garder { $limit }. Laquelle défausses-tu ?
+ask-target = qui vises-tu ?
+ask-place = dans quel Lieu vas-tu ?
 ask-free = tu peux faire une de ces actions sans en dépenser.
 ask-free-buy = { ask-free } Tu as { COUNT($cigarettes) }.
 ask-pick = tu vois la main { OF($victim) }. Quelle carte prends-tu ? Reste à prendre : { $due }.
 ask-drop = quelle carte défausses-tu ? Reste à défausser : { $due }.
 ask-unless = défausser une Arme ou prendre { COUNT($beatings) } ?
-ask-recover = quelle carte reprends-tu de la défausse ?
-ask-bonus = tu es dans le gang que nomme ton Passif. Appliquer aussi son second effet ?
-ask-react = réponds-tu à ce qu’a fait { WHOM($to) } ?
+ask-recover = quelle carte reprends-tu dans la défausse ?
+ask-bonus = tu fais partie du gang nommé sur ton Passif. Appliquer aussi son second effet ?
+ask-react = réagis-tu à ce qu’a fait { WHOM($to) } ?
 ask-react-card = c’est le moment d’une de tes cartes. L’utilises-tu ?
 
 ## Actions.
 
 label-pass = Finir le tour
-label-search = Fouille : piocher { $cards }
-label-move = Déplacement simple : lancer le dé
-label-cautious = Déplacement prudent : { $place }
-label-cautious-price = Déplacement prudent ({ $price ->
+label-search = Fouiller : piocher { $cards }
+label-move = Se déplacer au dé
+label-cautious = Se déplacer prudemment : { $place }
+label-cautious-price = Se déplacer prudemment ({ $price ->
     [one] 1 action
    *[other] { $price } actions
 }) : { $place }
@@ -73,15 +73,15 @@ taken-short = { COUNT($product) } (il n’en reste pas plus)
 
 ## Réponses.
 
-label-give = La donner
+label-give = Coopérer et donner la carte
 label-refuse = Refuser et se battre
 label-stop = Abandonner
-label-stop-helped = N’en jouer aucune ; un coéquipier peut aider
-label-done = Fini de vendre
+label-stop-helped = Ne rien abattre ; un coéquipier peut aider
+label-done = Arrêter de vendre
 label-accept = Oui
-label-decline = Non merci
+label-decline = Non, merci
 label-reroll = Relancer le dé
-label-name = Exiger { A($card) }
+label-name = Réclamer { A($card) }
 label-seat = { WHOM($who) }
 
 label-other = { $action }
@@ -91,8 +91,8 @@ answer-roll-decline = Laisser { $michel } là
 
 ## Cartes.
 
-card-lay = Poser { $card }
-card-fight = Jouer { $card }
+card-lay = Abattre { $card }
+card-fight = Abattre { $card }
 card-selling = Vendre { $card }
 card-pay = Payer avec { $card }
 card-ingredient = Utiliser { $card }
@@ -119,20 +119,20 @@ warn-actions = { $actions ->
     [one] 1 action inutilisée
    *[other] { $actions } actions inutilisées
 }
-warn-over-limit = { COUNT($cards) } au-dessus de la limite
-warn-nothing-to-draw = il n’y a rien à piocher
+warn-over-limit = { COUNT($cards) } de trop
+warn-nothing-to-draw = il ne reste rien à piocher
 warn-idle-place = rien à faire { IN($place) }
 warn-no-cards = { $who } n’a pas de cartes
 warn-lacks = { $who } n’en a pas
 warn-no-weapon = tu n’as pas d’Arme
-warn-leaves = abandonne { $power }
+warn-leaves = tu quittes { $power }
 
 ## Plusieurs réponses en une ligne.
 
-family-cautious = Déplacement prudent ({ $price ->
+family-cautious = Se déplacer prudemment ({ $price ->
     [one] 1 action
    *[other] { $price } actions
 }) …
-family-cautious-range = Déplacement prudent ({ $least } ou { $most } actions) …
+family-cautious-range = Se déplacer prudemment ({ $least } ou { $most } actions) …
 
 family-card = Donner une carte …

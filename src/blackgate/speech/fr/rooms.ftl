@@ -1,5 +1,5 @@
 ### Pourquoi quelque chose est refusé à une table, hors des règles du jeu.
 
-room-not-missing = Cette personne était là il y a un instant. Après une minute et demie de silence, les autres peuvent décider.
-room-has-time = Cette personne a encore du temps pour répondre. Une fois ce temps écoulé, les autres peuvent décider.
-room-nobody-agrees = Qui prend la place voit ses cartes : quelqu’un d’autre doit être d’accord. Un robot peut continuer.
+room-not-missing = Cette personne était là il y a un instant. Après une minute et demie de silence, les autres pourront décider.
+room-has-time = Cette personne a encore du temps pour répondre. Une fois ce temps écoulé, les autres pourront décider.
+room-nobody-agrees = Qui prend la place voit ses cartes : quelqu’un d’autre doit être d’accord. Un bot peut continuer.

@@ -21,8 +21,8 @@ left-over = { N($left) ->
 turn-began = Manche { $round } · { NAME($who) }
 won-game = { who-has } réussi l’évasion et gagné la partie !
 won-game-for-team = { who-has } réussi l’évasion et gagné la partie pour l’équipe { $team } !
-nobody-won = La limite de manches est atteinte : personne n’a gagné.
-was-late = { who-has } dépassé le temps imparti.
+nobody-won = Le nombre maximal de manches est atteint : personne n’a gagné.
+was-late = { who-has } dépassé son temps.
 undid = { who-has } annulé { $n ->
     [one] { $n } décision
    *[other] { $n } décisions
@@ -45,16 +45,16 @@ moved-cautiously = { who-has } rejoint prudemment { THE($place) }.
 
 drew = { who-has } pioché { A($cards) }.
 searched = { who-has } fouillé et pioché { A($cards) }.
-reshuffled = La défausse ({ COUNT($cards) }) est devenue la nouvelle pioche Fouille.
-took = { who-has } pris { A($cards) } dans les piles ouvertes.
+reshuffled = La défausse ({ COUNT($cards) }) est devenue la nouvelle pile Fouille.
+took = { who-has } pris { A($cards) } dans les piles visibles.
 stole = { who-has } volé { A($cards) }.
 discarded = { who-has } défaussé { A($cards) }.
 recovered = { who-has } repris { A($cards) } dans la défausse.
 played = { who-has } joué « { $card } ».
-laid = { who-has } joué { A($card) }.
+laid = { who-has } abattu { A($card) }.
 handed = { PERSON($other) ->
-    [you] { $who } { AS($other, "t’a") } remis { A($card) }.
-   *[other] { who-has } remis { A($card) } { TO($other) }.
+    [you] { $who } { AS($other, "t’a") } donné { A($card) }.
+   *[other] { who-has } donné { A($card) } { TO($other) }.
 }
 grabbed = { who-has } pris { A($card) } dans { others-hand }.
 looked = { who-has } regardé { others-hand }.
@@ -122,10 +122,10 @@ demanded = { PERSON($other) ->
     [you] { $who } { AS($other, "t’a") } réclamé { A($card) }.
    *[other] { who-has } réclamé { A($card) } { TO($other) }.
 }
-refused = { who-has } refusé.
+refused = { who-has } refusé de coopérer.
 stopped = { PERSON($who) ->
-    [you] { $who } n’as plus joué d’Arme.
-   *[other] { $who } n’a plus joué d’Arme.
+    [you] { $who } n’as plus abattu d’Arme.
+   *[other] { $who } n’a plus abattu d’Arme.
 }
 won-fight = { who-has } gagné le combat contre { WHOM($other) }.
 

@@ -15,8 +15,8 @@ table-piles = Piles
 table-gangs = Gangs
 table-supply = Réserve
 table-secret = Secret
-table-others = En main ailleurs
-table-tools-dug = Outils creusés
+table-others = Vu chez les autres
+table-tools-dug = Dans le tunnel
 table-trauma = Trauma
 
 class-many-tool = Outils
@@ -30,33 +30,33 @@ class-many-action = Cartes Action
 
 table-empty = vide
 table-secret-background = Passif { $power }
-table-skill-dug = { $n } Compétence creusée
-table-deck = Paquet Fouille { $n }
+table-skill-dug = { $n } Compétence dans le tunnel
+table-deck = Pile Fouille { $n }
 table-discard = Défausse { $n }
-table-discard-top = Défausse { $n }, dessus { $card }
+table-discard-top = Défausse { $n }, au-dessus { $card }
 table-gang-pile = { $gang } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
 table-traumas = Trauma { $n }
-table-michel-deck = { $michel } : paquet { $deck }, défausse { $discard }
+table-michel-deck = { $michel } : pile { $deck }, défausse { $discard }
 table-no = sauf { $verbs }
 table-more = … encore { $n ->
     [one] 1 ligne
    *[other] { $n } lignes
 } : log { $all }
 table-which = { $family } : lequel ? Entrée pour revenir.
-table-long-move = Déplacement prudent (
-table-short-move = Prudent (
+table-long-move = Se déplacer prudemment (
+table-short-move = Prudemment (
 
 ## À quoi servent les jetons.
 
-token-text-spy = Pendant ton tour, sans frais : regarde la main d’un autre joueur.
+token-text-spy = Pendant ton tour, sans dépenser d’action : regarde la main d’un autre joueur.
 token-text-skill = La prochaine fois que tu creuses, lance le dé : 4 ou plus donne 1 point de tunnel de plus, sinon le jeton est perdu.
 token-text-planning = Un Déplacement prudent te coûte 1 action au lieu de 2.
-token-text-workout = Dans un combat, au lieu d’une Arme : avec 4 ou plus il n’en faut pas, avec 6 le jeton revient.
+token-text-workout = Dans un combat, à la place d’une Arme : avec 4 ou plus il n’en faut pas, avec 6 le jeton revient.
 token-text-bandage = Remplace un Lien quand tu fabriques ; ou te soigne dans n’importe quel Lieu.
-token-text-corruption = Évite la répression, ou punit un joueur à côté de la Directrice, ou la déplace après un Déplacement.
+token-text-corruption = Fait échapper à la répression, punit un joueur à côté de la Directrice, ou la déplace après un Déplacement.
 
 ## Le but.
 
@@ -69,7 +69,7 @@ goal-steal = Voler
 goal-improve = Améliorer
 goal-bet = Parier
 goal-team = Équipe { $team }
-goal-target = Creuse { COUNT($points) } : { $tools }.
+goal-target = Creuse jusqu’à { COUNT($points) } : { $tools }.
 goal-recipe = { $needs } → { COUNT($product) }
 goal-deal = { COUNT($product) } pour { $price }
 goal-gang = { $n } différents parmi { $accessories }
@@ -81,25 +81,25 @@ goal-illegal = illégal à côté d’elle : { $verbs }
 
 ## La fin.
 
-end-drawn = Personne n’a creusé assez loin : la partie se termine après { $rounds } tours de table.
-end-team = L’équipe { $team } s’est évadée après { $rounds } tours de table et a gagné : { NAME($people) }.
-end-won = { $who } a réussi son évasion après { $rounds } tours de table et gagne la partie.
+end-drawn = Personne n’a creusé assez loin : la partie se termine après { $rounds } manches.
+end-team = L’équipe { $team } s’est évadée après { $rounds } manches et a gagné : { NAME($people) }.
+end-won = { $who } a réussi son évasion après { $rounds } manches et gagne la partie.
 
 ## Au clavier.
 
 say-pass-keyboard = Passe le clavier à { $name }, puis appuie sur Entrée.
 say-unwritten = { $path } : impossible d’écrire ({ $error }).
-say-replaced = { $name } n’a pas joué ceci : { $kind ->
+say-replaced = { $name } n’a pas pu jouer ceci : { $kind ->
     [late] trop tard
     [illegal] ce n’est pas possible
-    [nonsense] une réponse que personne ne comprend
+    [nonsense] une réponse incompréhensible
     [crash] son programme s’est arrêté
     [gone] son programme s’est arrêté trop souvent et ne joue plus
    *[error] une erreur
-} ({ $text }). On fait pour lui ce que fait un joueur absent.
+} ({ $text }). On joue à sa place comme pour un joueur absent.
 say-go-on = Entrée pour continuer ; ou report >
 say-go-on-several = Entrée pour continuer ; ou report NOM, avec le nom de qui dénonce >
-say-only-report = Maintenant on n’entend qu’une dénonciation.
+say-only-report = Pour l’instant, seule une dénonciation est possible.
 say-who-reports = Qui dénonce ? Par exemple : report Ana
 say-nothing-to-report = Il n’y a rien à dénoncer.
 say-impossible = { $what } : impossible maintenant.
@@ -110,7 +110,7 @@ say-why-example = par exemple : why craft, why dig spoon, why extort NOM
 say-how-many-lines = Combien de lignes ? Par exemple : log 50
 say-which-card = Quelle carte ? Par exemple : card riot
 say-which-rule = Quelle règle ? Par exemple : rule MOVE-4
-say-not-undone = Rien ne peut être repris : { $why }.
+say-not-undone = Rien ne peut être annulé : { $why }.
 say-how-many-undone = Combien de décisions ? Par exemple : undo, undo 2, undo all
 say-where-to = Où ? Par exemple : save partie.txt
 say-overwrite = { $name } existe. L’écraser ? (y/n)
@@ -119,11 +119,11 @@ say-save-where = Enregistrer dans quel fichier ? (Entrée : ne pas enregistrer)
 say-save-name = Quel nom lui donner ?
 say-no-option = Il n’y a pas d’option { $typed } ; elles vont de 1 à { $most }.
 say-several = « { $typed } » peut vouloir dire : { $some }.
-say-unclear = « { $typed } » n’est pas compris ; { $advice }.
+say-unclear = « { $typed } » : je ne comprends pas ; { $advice }.
 say-advice = tape un numéro, un nom, ou help
-say-no-exchange = Pas d’Échange avec « { $name } » maintenant ; why exchange en dit plus.
+say-no-exchange = Pas d’Échange avec « { $name } » maintenant ; why exchange dit pourquoi.
 say-not-that = C’est impossible : { $name }.
-say-not-so-much = Autant, c’est impossible : { $name }.
+say-not-so-much = Impossible d’en donner ou d’en demander autant : { $name }.
 say-not-so-many = Tu ne peux pas en vendre autant : { $card }.
 say-no-sale = « { $name } » : rien que tu puisses vendre.
 say-no-sale-several = « { $name } » : ce n’est pas une seule carte à vendre.
@@ -141,25 +141,25 @@ say-help =
       { "." }             finit le tour, si c’est tout ce que tu peux faire
       goal          but, recettes, prix, gangs, dé
       why ACTION    toutes les règles qui l’interdisent : why dig spoon, why use
-      hint          ce que ferait un Mastermind à ta place, et pourquoi (conseil)
+      hint          ce que ferait un Cerveau à ta place, et pourquoi (conseil)
       hand          tes cartes avec leurs textes
       board         la table avec toutes les piles
       log [N]       ce qui s’est passé, les N dernières lignes
       card NOM      le texte d’une carte ; les cartes d’un gang
       rule ID       une règle, comme rule MOVE-4 ; rule MOVE : toute la famille
-      undo [all]    reprend ta dernière décision, ou toutes, si rien n’a suivi
+      undo [all]    annule ta dernière décision, ou toutes, si rien n’a suivi
       report        dénonce ce qui vient d’être fait (report_mode=vigilant)
       save FICHIER  enregistre la partie
       quit          quitte ; tu peux enregistrer et reprendre
 
 ## Ce qui ne se reprend plus ; places sans nom ; partie conservée.
 
-stands-chance = le dé, un mélange ou une pioche au hasard a décidé de quelque chose
+stands-chance = le dé, un mélange ou un tirage au hasard a décidé de quelque chose
 stands-hidden = une carte cachée a été vue
-stands-others = quelqu’un d’autre a été interrogé ou pouvait parler
+stands-others = un autre joueur devait ou pouvait répondre
 stands-turn = un autre tour a commencé
 stands-nothing = rien n’a encore été décidé
-stands-unknown = son début est inconnu
+stands-unknown = on ne connaît pas son début
 seat-you = Toi
 seat-player = Joueur { $n }
 say-ends-here = La partie s’arrête ici.
@@ -187,7 +187,7 @@ analyse-open = À cartes ouvertes, { $n ->
     [one] { $n } partie simulée
    *[other] { $n } parties simulées
 }.
-analyse-options = Les options { OF($who) }, vues par le Mastermind, { $n ->
+analyse-options = Les options { OF($who) }, vues par le Cerveau, { $n ->
     [one] { $n } partie simulée
    *[other] { $n } parties simulées
 }.
@@ -201,5 +201,5 @@ editions-figure = Personnages
 editions-mode = Modes
 editions-prototype = Prototypes
 editions-house = Règles maison
-editions-more = Tout Dig In : --with all. Les règles apportées : blackgate editions NAME
+editions-more = Tout Dig In : --with all. Les règles apportées : blackgate editions NOM
 editions-data = ses données : { $command }

@@ -2,12 +2,12 @@
 
 ## Nouns
 
-verb-exchange = Échange
-    .grammar = m
+verb-exchange = Échanger
+    .grammar = m proper
 
 ## Questions and options
 
-ask-help = { $mate } ne joue pas d’Arme. En joues-tu une à sa place ? Si tu perds, c’est une Raclée pour vous deux.
+ask-help = { $mate } n’abat pas d’Arme. En abats-tu une à sa place ? Si tu perds, c’est une Raclée pour vous deux.
 ask-spoils = { $helper } a aidé le perdant. Prendre une carte au hasard dans sa main ?
 ask-offer = un Échange avec { WHOM($who) } : que donnes-tu, et que demandes-tu ?
 ask-offer-so-far = un Échange avec { WHOM($who) }. Tu donnes : { $given } ; tu demandes : { $asked }.
@@ -17,12 +17,12 @@ goods-nothing = rien
 goods-cards = { COUNT($cards) }
 goods-cigarettes = { COUNT($cigarettes) }
 goods-their-choice = { COUNT($cards) } au choix { OF($who) }
-goods-your-choice = { COUNT($cards) } à ton choix
-label-shortcut = Raccourci : aller { TO($place) }
+goods-your-choice = { COUNT($cards) } de ton choix
+label-shortcut = Prendre un raccourci : aller { TO($place) }
 label-exchange = Échanger avec { WHOM($who) }
 label-give-cigarette = Donner une cigarette
 label-ask-cigarette = Demander une cigarette
-label-ask-any = Demander une carte à son choix
+label-ask-any = Demander une carte au choix de l’autre
 label-ask-card = Demander { A($card) }
 label-propose = Proposer
 answer-help-decline = Ne pas aider
@@ -31,7 +31,7 @@ answer-spoils-decline = La laisser
 answer-offer-decline = Renoncer
 answer-fill-accept = Accepter
 answer-fill-decline = Refuser
-card-help = Jouer { $card }
+card-help = Abattre { $card }
 card-offer = Donner { $card }
 card-fill = Donner { $card }
 family-ask-card = Demander une carte précise …

@@ -61,7 +61,7 @@ cause-beatings = { amount } { $whole ->
 cause-place = { amount } % { $sign ->
     [more] plus
    *[less] moins
-} souvent là où l’on peut Creuser
+} souvent là où l’on peut creuser
 cause-gang = { amount } { $whole ->
     [one] carte Gang
    *[other] cartes Gang
@@ -94,5 +94,5 @@ cause-rivals = { amount } { $whole ->
     [one] point
    *[other] points
 } { more-or-less } chez l’adversaire le plus fort
-cause-won = { amount } % { more-or-less } de parties gagnées bientôt
-cause-lost = { amount } % { more-or-less } de parties perdues bientôt
+cause-won = { amount } % { more-or-less } de parties gagnées sous peu
+cause-lost = { amount } % { more-or-less } de parties perdues sous peu

@@ -14,6 +14,6 @@ calmed = { who-has } perdu { THE($trauma) }.
 ## Why not, and what would help
 
 why-trauma = { THE($trauma) } te l’interdit.
-help-trauma = Les Soins { IN($heal_places) } retirent un Trauma comme une Raclée.
+help-trauma = Se soigner { IN($heal_places) } retire un Trauma comme une Raclée.
 help-heal-trauma = On te le demande quand tu te soignes et que tu as un Trauma.
 module-ward = le Quartier psychiatrique

@@ -4,18 +4,17 @@
 
 verb-attract = Attirer la Directrice
     .grammar = m proper
-verb-bribe = Pot-de-vin
-    .many = Pots-de-vin
-    .grammar = m
+verb-bribe = Verser un pot-de-vin
+    .grammar = m proper
 
 ## Questions and options
 
 ask-report = { $actor } a fait ceci à côté { OF($warden) } : { $verb }. Dénoncer ?
-ask-freepass = une dénonciation te vise pour ceci : { $verb }. Dépenser un jeton Corruption, ou aller { TO($solitary) } et finir ton tour ?
+ask-freepass = on te dénonce pour ceci : { $verb }. Dépenser un jeton Corruption, ou aller { TO($solitary) } et finir ton tour ?
 ask-punish = { $actor } a fini une action à côté { OF($warden) }. Dépenser un jeton Corruption pour punir ?
 ask-corrupt = { THE($warden) } est { IN($warden_place) }. Dépenser un jeton Corruption pour la déplacer ?
 label-attract = Attirer { THE($warden) }
-label-bribe = Pot-de-vin : { $price } cigarettes pour un jeton Corruption
+label-bribe = Verser un pot-de-vin : { $price } cigarettes pour un jeton Corruption
 label-report = Dénoncer
 label-freepass = Dépenser un jeton Corruption
 label-punish-beating = Punir : une Raclée
@@ -23,8 +22,8 @@ label-punish-hand = Punir : la moitié de la main
 label-punish-cigarettes = Punir : toutes les cigarettes
 label-warden = Déplacer { THE($warden) } { TO($place) }
 answer-report-decline = Ne rien dire
-answer-freepass-decline = Laisser venir
-answer-punish-decline = Pas de punition
+answer-freepass-decline = Ne rien dépenser
+answer-punish-decline = Ne pas punir
 answer-corrupt-decline = La laisser là
 
 ## Story
@@ -48,7 +47,7 @@ punished = { PERSON($other) ->
 ## Why not, and what would help
 
 why-attract-here = { THE($warden) } est déjà ici.
-why-bribe-cigarettes = Un Pot-de-vin coûte { $price } cigarettes ; tu en as { $cigarettes }.
+why-bribe-cigarettes = Un pot-de-vin coûte { $price } cigarettes ; tu en as { $cigarettes }.
 why-report-late = Il n’y a rien à dénoncer, ou il est trop tard.
 why-freepass-late = Un laissez-passer répond à une dénonciation contre toi, et personne n’a rien dénoncé.
 why-punish-late = Une punition suit l’action de quelqu’un d’autre et coûte un jeton Corruption.

@@ -29,7 +29,7 @@ web-table-back = Retour
 ## Who is to move, and what is asked.
 web-table-turn-of = Au tour de { $name }
 web-table-waiting-for = En attente de { $names } : { $what }
-web-table-asked-are = À qui de répondre : { $names }. Il s’agit de ceci : { $what }.
+web-table-asked-are = On attend : { $names }. Il s’agit de ceci : { $what }.
 web-table-sealed = Ta réponse est scellée. Tu peux encore la changer.
 web-table-reconnecting = Connexion perdue. Nouvel essai en cours ; rien n’est oublié.
 web-table-closed = La connexion est terminée.
@@ -43,20 +43,20 @@ web-table-not-your-turn = Ce n’est pas ton tour. Touche une action pour en sav
 web-table-what-short = Expliquer
 web-table-title-asked = Ce qui se passe
 web-table-lately = Les derniers événements
-web-table-window-note = Tout le monde répond en même temps ; qui a répondu ne se voit pas. Sans réponse à temps, celle d’une personne absente compte.
+web-table-window-note = Tout le monde répond en même temps, sans voir qui a déjà répondu. Sans réponse à temps, c’est celle d’une personne absente qui compte.
 
 web-table-about-turn = le tour
 web-table-about-go = où aller
-web-table-about-name = l’Outil à exiger
-web-table-about-lay = l’Arme à poser
+web-table-about-name = l’Outil à réclamer
+web-table-about-lay = l’Arme à abattre
 web-table-about-answer = un Racket
 web-table-about-fight = un combat
 web-table-about-selling = quoi vendre
 web-table-about-pay = avec quoi payer
 web-table-about-ingredient = la carte à utiliser
 web-table-about-discard = trop de cartes en main
-web-table-about-target = qui est visé
-web-table-about-place = le Lieu où aller
+web-table-about-target = qui viser
+web-table-about-place = dans quel Lieu aller
 web-table-about-free = quelque chose qui ne coûte pas d’action
 web-table-about-pick = la carte à prendre
 web-table-about-drop = la carte à défausser
@@ -66,18 +66,18 @@ web-table-about-bonus = le second effet d’un Passif
 web-table-about-react = une réaction possible
 web-table-about-roll = le dé pour Michel(le)
 web-table-about-lead = où va Michel(le)
-web-table-about-yield = l’exigence de Michel(le)
+web-table-about-yield = ce que veut Michel(le)
 web-table-about-toll = l’Outil que prend Michel(le)
-web-table-about-prize = le prix d’un combat
-web-table-about-help = aider son équipe
+web-table-about-prize = le prix du combat
+web-table-about-help = l’aide à un coéquipier
 web-table-about-spoils = le butin d’un combat
 web-table-about-skill = un jeton Compétence
 web-table-about-opener = l’Arme qui lance la Bagarre
 web-table-about-brawl = une Bagarre
 web-table-about-mend = quoi soigner
 web-table-about-report = une dénonciation possible
-web-table-about-freepass = échapper à la sanction
-web-table-about-punish = une sanction
+web-table-about-freepass = échapper à la répression
+web-table-about-punish = une punition
 web-table-about-corrupt = déplacer la Directrice
 web-table-about-offer = un Échange
 web-table-about-fill = un Échange
@@ -85,8 +85,8 @@ web-table-about-fill = un Échange
 ## Players.
 web-table-players = Joueurs
 web-table-you = toi
-web-table-bot = un robot joue
-web-table-away = absence
+web-table-bot = un bot joue
+web-table-away = n’est pas là
 web-table-is-asked = doit répondre
 web-table-points = points de tunnel
 web-table-points-of = { $n } points de tunnel sur { $target }
@@ -105,7 +105,7 @@ web-table-beatings = { $n ->
 web-table-holds = En main : { $cards }
 web-table-may-hold = Peut-être : { $cards }
 web-table-known = Ce que tu sais de sa main
-web-table-known-note = Pris au grand jour, montré ou vu ; le reste est caché.
+web-table-known-note = Ce qui a été pris face visible, montré ou vu ; le reste est caché.
 web-table-tunnel = Dans le tunnel
 web-table-side = Équipe { $side }
 web-table-background = Passif
@@ -116,21 +116,21 @@ web-table-gang-card = Carte Gang
 web-table-act-on = { $name } : une action est possible
 web-table-missed = Cette personne est absente. Que faire ?
 web-table-vote-wait = Attendre
-web-table-vote-bot = Un robot joue
+web-table-vote-bot = Laisser jouer un bot
 web-table-vote-open = Libérer la place
-web-table-held-up = { $name } : absence.
+web-table-held-up = { $name } ne répond pas.
 web-table-decide = Décider
-web-table-bot-plays = Un robot joue à ta place.
-web-table-leave = Laisser un robot jouer à ma place
-web-table-return = Reprendre la main
+web-table-bot-plays = Un bot joue à ta place.
+web-table-leave = Laisser un bot jouer à ma place
+web-table-return = Rejouer moi-même
 
 ## The board.
 web-table-board = Plateau
 web-table-search-count = { $n ->
-    [one] Fouille ici : { $n } carte
-   *[other] Fouille ici : { $n } cartes
+    [one] Fouiller ici : { $n } carte
+   *[other] Fouiller ici : { $n } cartes
 }
-web-table-search-here = Fouille
+web-table-search-here = Fouiller
 web-table-reached-by = Accessible avec { $faces } au dé
 web-table-die = Dé
 web-table-no-die = Aucun résultat n’y mène.
@@ -151,8 +151,8 @@ web-table-duel = Combat
 web-table-duel-about = Enjeu : { $tool }
 web-table-supply = Gangs et piles
 web-table-deck = { $n ->
-    [one] Pioche : { $n } carte
-   *[other] Pioche : { $n } cartes
+    [one] Pile Fouille : { $n } carte
+   *[other] Pile Fouille : { $n } cartes
 }
 web-table-discard = { $n ->
     [one] Défausse : { $n } carte
@@ -165,7 +165,7 @@ web-table-on-top = au-dessus
 
 ## The hand.
 web-table-hand = Main
-web-table-hand-limit = { $n } cartes ; { $limit } au plus à la fin du tour
+web-table-hand-limit = { $n } cartes ; { $limit } au plus à la fin du tour
 web-table-hand-empty = Aucune carte en main.
 web-table-hand-hidden = { $n ->
     [one] { $n } carte, cachée à qui regarde cet écran.
@@ -184,7 +184,7 @@ web-table-craft-ready = { $made } : tout y est
 web-table-craft-missing = { $made } : manque { $cards }
 web-table-missing = Il manque : { $cards }
 web-table-have-all = Tu as tout.
-web-table-digs = Creuse +{ $n }
+web-table-digs = Creuser : +{ $n }
 web-table-sells = { $n ->
     [one] Se vend { $n } cigarette
    *[other] Se vend { $n } cigarettes
@@ -194,7 +194,7 @@ web-table-you-hold = Tu en as { $n }
 ## Actions.
 web-table-actions = Actions
 web-table-undo = Annuler
-web-table-verb-ability = Carte Gang
+web-table-verb-ability = Utiliser la carte Gang
 web-table-verb-reveal = Révéler le Passif
 web-table-verb-spy = Espionner
 web-table-why-not = Impossible maintenant : pourquoi ?
@@ -205,7 +205,7 @@ web-table-all-rules = Toutes les règles
 web-table-title-warned = Vraiment ?
 web-table-warned-yes = Le faire quand même
 web-table-play-on = Continuer
-web-table-give = Donner : { $tool }
+web-table-give = Coopérer et donner : { $tool }
 web-table-not-held = Tu ne l’as pas ; personne d’autre ne le sait.
 web-table-weapons-held = { $n ->
     [one] Tu as { $n } Arme.
@@ -215,42 +215,42 @@ web-table-only-you = Les autres ne voient que ta réponse, pas celles que tu aur
 web-table-hint = Conseil
 web-table-title-hint = Conseil
 web-table-thinking = Réflexion en cours…
-web-table-advice = Un cerveau choisirait : { $option }
+web-table-advice = Un Cerveau choisirait : { $option }
 web-table-advice-late = La table a changé : demande encore.
 
 ## Standing orders.
 web-table-orders = Consignes
 web-table-title-orders = Consignes
-web-table-orders-note = Ce qui doit être répondu sans te demander. Personne ne le voit, et cela vaut aussi pendant ton absence.
+web-table-orders-note = Les réponses données sans te demander. Personne ne les voit, et elles valent aussi pendant ton absence.
 web-table-orders-clear = Toujours me demander
 web-table-order-answer = En cas de Racket contre moi
-web-table-order-fight = En combat, jouer au plus
+web-table-order-fight = Dans un combat, abattre au plus
 web-table-order-react = Mon Passif, hors de mon tour
 web-table-order-brawl = Une Arme ou une Raclée
 web-table-order-report = Dénoncer à la Directrice
-web-table-order-freepass = Mon jeton Corruption, en cas de dénonciation
+web-table-order-freepass = Mon jeton Corruption, si on me dénonce
 web-table-order-punish = Punir les autres
 web-table-order-corrupt = Déplacer la Directrice
 web-table-order-yield = Quand Michel(le) veut un Outil
 web-table-order-roll = Lancer le dé pour Michel(le)
-web-table-order-help = Aider mon équipe en combat
+web-table-order-help = Aider mes coéquipiers au combat
 web-table-order-to-ask = Me demander
 web-table-order-to-always = Toujours
 web-table-order-to-never = Jamais
-web-table-order-to-leader = Seulement en tête de la partie
+web-table-order-to-leader = Seulement contre qui est en tête
 web-table-order-to-about_leader = Me demander contre qui est en tête
-web-table-order-to-reveal = Le révéler au premier moment venu
+web-table-order-to-reveal = Le révéler dès que possible
 web-table-order-to-use = L’utiliser
-web-table-order-to-give = Donner
+web-table-order-to-give = Coopérer
 web-table-order-to-refuse = Refuser et se battre
-web-table-order-to-lowest = Donner le moins cher
+web-table-order-to-lowest = Donner l’Outil le moins cher
 web-table-order-to-weapon = Une Arme
 web-table-order-to-beating = La Raclée
 web-table-order-weapons = { $n ->
     [one] { $n } Arme
    *[other] { $n } Armes
 }
-web-table-order-unless-winning = Me demander quand même si quelqu’un peut gagner ce tour
+web-table-order-unless-winning = Me demander quand même si quelqu’un peut gagner ce tour-ci
 
 ## Log and chat.
 web-table-log = Journal
@@ -261,7 +261,7 @@ web-table-filter-all = Tout
 web-table-filter-mine = Moi
 web-table-filter-fights = Combats
 web-table-filter-dig = Tunnels
-web-table-log-rules = Indiquer les règles de chaque ligne
+web-table-log-rules = Indiquer les règles derrière chaque ligne
 web-table-look-at = Regarder { $card }
 web-table-chat = Discussion
 web-table-say = Dire quelque chose
@@ -272,8 +272,8 @@ web-table-muted = { $n ->
     [one] 1 ligne ignorée
    *[other] { $n } lignes ignorées
 }
-web-table-onlooker = regarde
-web-table-chat-apart = Pendant la partie, seuls ceux qui regardent lisent ceci.
+web-table-onlooker = public
+web-table-chat-apart = Pendant la partie, seul le public lit ceci.
 web-table-unread = { $n ->
     [one] 1 nouvelle ligne
    *[other] { $n } nouvelles lignes
@@ -292,12 +292,12 @@ web-table-phrase-back-soon = Je reviens tout de suite.
 web-table-phrase-truce = On fait la paix ?
 web-table-phrase-revenge = Tu vas le regretter !
 web-table-phrase-good-game = Belle partie !
-web-table-dock = Que voir
+web-table-dock = Que montrer
 
 ## Help, settings and the command line.
 web-table-help = Aide et réglages
 web-table-title-help = Aide et réglages
-web-table-help-goal = Tu es en prison et tu creuses un tunnel. La première personne à avoir assez de points de tunnel s’évade et gagne : trouve, fabrique, achète ou rackette des Outils, va aux Cellules et creuse.
+web-table-help-goal = Tu es en prison et tu creuses un tunnel. Qui a le premier assez de points de tunnel s’évade et gagne : trouve, fabrique, achète ou rackette des Outils, va aux Cellules et creuse.
 web-table-help-turn = À ton tour, tu as deux actions. Ce que tu peux faire est éclairé en bleu-vert, en bas et sur le Lieu où tu te trouves.
 web-table-help-grey = Touche ce qui est gris pour savoir pourquoi c’est impossible, et ce qui aiderait.
 web-table-settings = Réglages
@@ -317,11 +317,11 @@ web-table-volume-soft = Doux
 web-table-volume-full = Plein
 web-table-single-keys = Touches simples comme raccourcis
 web-table-keys = Touches
-web-table-key-options = choisir parmi les neuf premières options
-web-table-key-arrows = parcourir lieux, cartes, joueurs et actions
+web-table-key-options = choisir une des neuf premières options
+web-table-key-arrows = parcourir Lieux, cartes, joueurs et actions
 web-table-key-undo = annuler
 web-table-key-end = finir le tour
-web-table-key-skip = ne plus attendre ce qui bouge
+web-table-key-skip = passer les animations
 web-table-key-hand = vers la main
 web-table-key-actions = vers les actions
 web-table-key-board = vers le plateau
@@ -346,7 +346,7 @@ web-table-command-unknown = Pas compris. Tape help.
 ## Every page.
 
 web-page-skip = Aller au contenu
-web-page-home = Blackgate, vers la première page
+web-page-home = Blackgate, page d’accueil
 web-page-more = Plus
 web-page-language = Langue
 web-page-theme = Couleurs
@@ -358,8 +358,8 @@ web-page-unofficial = Une édition numérique non officielle, avec ses propres d
 
 ## The first page.
 
-web-start-line = Creuse ta sortie avant les autres.
-web-start-about = Trouve, fabrique, achète et rackette des Outils derrière les barreaux. Le premier tunnel assez long gagne. De 2 à 6, sur téléphone, ordinateur et télé.
+web-start-line = Creuse ton tunnel et sors avant les autres.
+web-start-about = Trouve, fabrique, achète et rackette des Outils derrière les barreaux. Le premier tunnel assez long gagne. De 2 à 6 joueurs, sur téléphone, ordinateur et télé.
 web-start-play = Jouer
 web-start-dealing = Distribution…
 web-start-play-about = Toi et trois bots, le jeu de base, tout de suite. Sans compte, rien à installer.
@@ -387,7 +387,7 @@ web-start-records = Parcours le compte rendu d’une partie.
 web-new-title = Nouvelle table
 web-new-game = Jeu
 web-new-edition = Édition
-web-new-players = À combien
+web-new-players = Joueurs
 web-new-teams = En équipes
 web-new-teams-about = Deux équipes, chacune avec son bloc de Cellules.
 web-new-yes = oui
@@ -402,7 +402,7 @@ web-new-no-places = Aucun de ces Lieux
 web-new-manners = Temps et usages
 web-new-clock = Pendule
 web-new-chat = Discussion
-web-new-public = Montrer parmi les tables ouvertes
+web-new-public = Afficher parmi les tables ouvertes
 web-new-public-about = Sinon, seules les personnes qui ont le lien la trouvent.
 web-new-spectators = On peut regarder
 web-new-spectators-about = Le public voit ce qui est visible, jamais les mains. Le grand écran en a besoin.
@@ -414,25 +414,25 @@ web-new-house-changed = { $n ->
     [one] 1 changement
    *[other] { $n } changements
 }
-web-new-house-about = Là où les livrets se taisent ou se contredisent, il a fallu décider. Tu peux décider autrement.
-web-new-clash = Quelque chose ici ne va pas ensemble.
+web-new-house-about = Là où les livrets se taisent ou se contredisent, il a fallu trancher. Tu peux décider autrement.
+web-new-clash = Ces choix ne vont pas ensemble.
 web-new-open = Ouvrir la table
 
 web-edition-retail = Le jeu imprimé
-web-edition-retail-about = De 2 à 6, six Lieux, six gangs, avec ou sans extensions.
+web-edition-retail-about = De 2 à 6 joueurs, six Lieux, six gangs, avec ou sans extensions.
 web-edition-prototype_en = Prototype anglais
-web-edition-prototype_en-about = Avant l’impression : de 2 à 5, quatre gangs, moins de cartes.
+web-edition-prototype_en-about = Avant l’impression : de 2 à 5 joueurs, quatre gangs, moins de cartes.
 web-edition-prototype_fr = Prototype français
-web-edition-prototype_fr-about = Version 1.3 : de 2 à 5, quatre gangs ; on quitte un gang avant d’en rejoindre un autre.
+web-edition-prototype_fr-about = Version 1.3 : de 2 à 5 joueurs, quatre gangs ; on quitte un gang avant d’en rejoindre un autre.
 
 web-module-library = Bibliothèque
 web-module-library-about = Étudie, gagne des jetons Espion et regarde la main des autres.
 web-module-workshop = Atelier
 web-module-workshop-about = Améliore les Outils ; les jetons Compétence peuvent allonger le tunnel.
 web-module-gambling = Cellules de jeu
-web-module-gambling-about = Parie des cigarettes au dé ; planifie tes déplacements.
+web-module-gambling-about = Parie des cigarettes au dé ; planifie tes Déplacements.
 web-module-gymnasium = Gymnase
-web-module-gymnasium-about = Entraîne-toi au combat, ou lance une Bagarre qui touche tout le monde.
+web-module-gymnasium-about = Muscle-toi pour les combats, ou lance une Bagarre qui touche tout le monde.
 web-module-laundry = Buanderie
 web-module-laundry-about = Vole des Bandages ; rejoins un gang avec un Accessoire de moins.
 web-module-ward = Quartier psychiatrique
@@ -442,20 +442,20 @@ web-module-michel-about = Il se promène et rackette tous ceux qu’il croise.
 web-module-michelle = Michelle
 web-module-michelle-about = Elle se promène et rackette tous ceux qu’elle croise. Pas en même temps que Michel.
 web-module-warden = Directrice
-web-module-warden-about = Elle punit ce qui est interdit si quelqu’un le signale. Elle se laisse corrompre.
+web-module-warden-about = Elle punit ce qui est interdit si quelqu’un le dénonce. Elle se laisse corrompre.
 
-web-bot-random = Random : joue n’importe quoi
-web-bot-rookie = Rookie : facile
-web-bot-schemer = Schemer : bon niveau
-web-bot-mastermind-1s = Mastermind : fort
-web-bot-mastermind-5s = Mastermind : le plus fort, lent
+web-bot-random = Hasard : joue n’importe quoi
+web-bot-rookie = Bleu : facile
+web-bot-schemer = Magouilleur : bon niveau
+web-bot-mastermind-1s = Cerveau : fort
+web-bot-mastermind-5s = Cerveau : le plus fort, lent
 
 web-clock-none = Aucune
 web-clock-none-about = Chacun réfléchit autant qu’il veut.
 web-clock-calm = 45 minutes
-web-clock-calm-about = 45 minutes chacun, plus 20 secondes à chaque tour. Le temps pour répondre à une attaque ne compte pas.
+web-clock-calm-about = 45 minutes chacun, plus 20 secondes à chaque tour. Le temps pour répondre à une attaque est compté à part.
 web-clock-fast = 15 minutes
-web-clock-fast-about = 15 minutes chacun, plus 10 secondes à chaque tour. Le temps pour répondre à une attaque ne compte pas.
+web-clock-fast-about = 15 minutes chacun, plus 10 secondes à chaque tour. Le temps pour répondre à une attaque est compté à part.
 web-clock-day = 1 jour par décision
 web-clock-day-about = Pour une partie sur plusieurs jours : 24 heures par décision.
 web-clock-days = 3 jours par décision
@@ -470,21 +470,21 @@ web-option-ruleset-about = Le jeu imprimé, ou celui d’avant.
 web-option-first_player = Qui commence
 web-option-first_player-about = Qui joue le premier tour ; ensuite, dans le sens horaire.
 web-option-gang_piles = Cartes Gang sur leurs piles
-web-option-gang_piles-about = Si tout le monde voit quelle carte Gang on recevrait en rejoignant.
-web-option-reshuffle = La défausse redevient pioche
-web-option-reshuffle-about = Quand la défausse Fouille devient la nouvelle pioche.
+web-option-gang_piles-about = Si tout le monde voit quelle carte Gang on recevrait en rejoignant le gang.
+web-option-reshuffle = Mélanger la défausse
+web-option-reshuffle-about = Quand la défausse Fouille devient la nouvelle pile.
 web-option-discard_view = Ce qu’on voit de la défausse
 web-option-discard_view-about = Jusqu’où chacun peut regarder ce qui a été défaussé.
 web-option-memory_aid = Montrer ce qu’on sait des autres mains
-web-option-memory_aid-about = La table retient pour toi les cartes que les autres ont prises ouvertement.
-web-option-hand_check = La limite de main se vérifie
+web-option-memory_aid-about = La table retient pour toi les cartes que les autres ont prises face visible.
+web-option-hand_check = Vérification de la limite de main
 web-option-hand_check-about = Si tu défausses jusqu’à la limite avant ou après le passage de Michel(le).
 web-option-cautious_to_solitary = Déplacement prudent vers l’Isolement
 web-option-cautious_to_solitary-about = Si l’on peut aller exprès à l’Isolement.
 web-option-cautious_to_office = Déplacement prudent vers le Bureau de la Directrice
 web-option-cautious_to_office-about = Si l’on peut aller au Bureau sans lancer le dé.
 web-option-solitary_bans = Ce que l’Isolement interdit
-web-option-solitary_bans-about = Si Fouille, Racket et Fabrication sont interdits tant qu’on y est, ou seulement pendant un tour commencé là.
+web-option-solitary_bans-about = Si Fouiller, Racketter et Fabriquer sont interdits tant qu’on y est, ou seulement pendant un tour commencé là.
 web-option-sent_ends_turn = Un envoi à l’Isolement met fin au tour
 web-option-sent_ends_turn-about = Si une carte qui t’y envoie pendant ton tour y met fin.
 web-option-short_piles = Prendre plus de cartes que la pile n’en a
@@ -492,7 +492,7 @@ web-option-short_piles-about = Ce qui se passe quand deux Surins sont dus et qu�
 web-option-bank = Cigarettes dans la réserve
 web-option-bank-about = 75 sont imprimées ; sans limite, personne n’attend la monnaie.
 web-option-trauma_needs_beating = Un Trauma ne se soigne qu’avec une Raclée
-web-option-trauma_needs_beating-about = Si l’on peut se faire soigner pour un Trauma seul.
+web-option-trauma_needs_beating-about = Si l’on peut se soigner pour un Trauma seul.
 web-option-michel_roll = Lancer le dé pour Michel(le)
 web-option-michel_roll-about = Si l’on peut laisser Michel(le) sur place à la fin de son tour.
 web-option-corruption_before_michel = La Corruption passe avant Michel(le)
@@ -502,31 +502,31 @@ web-option-help_vs_michel-about = Qui aide un perdant prend une Raclée, mais ne
 web-option-team_seating = Places des équipes
 web-option-team_seating-about = Si A et B alternent autour de la table.
 web-option-team_hands = Mains dans l’équipe
-web-option-team_hands-about = Si les équipiers voient leurs cartes.
+web-option-team_hands-about = Si les coéquipiers voient la main les uns des autres.
 web-option-team_chat = Discussion dans l’équipe
-web-option-team_chat-about = Une conversation à part que l’autre équipe ne lit pas.
-web-option-extort_teammate = Racketter son équipe
-web-option-extort_teammate-about = Si l’on peut sortir une Arme contre son propre camp.
-web-option-exchange_open = Ce que l’équipe échange
+web-option-team_chat-about = Une discussion à part que l’autre équipe ne lit pas.
+web-option-extort_teammate = Racketter un coéquipier
+web-option-extort_teammate-about = Si l’on peut abattre une Arme contre son propre camp.
+web-option-exchange_open = Ce que les coéquipiers échangent
 web-option-exchange_open-about = Si l’autre équipe voit quelles cartes changent de main.
-web-option-skill_roll = Lancer avec les jetons Compétence
+web-option-skill_roll = Lancer le dé avec les jetons Compétence
 web-option-skill_roll-about = Si l’on doit lancer le dé en creusant avec un jeton Compétence.
 web-option-workout_retries = Jetons Musculation dans un combat
 web-option-workout_retries-about = Combien on peut en tenter pour une Arme due.
 web-option-bandage_heal = Se soigner avec un Bandage
 web-option-bandage_heal-about = Si ce soin coûte une de tes actions.
-web-option-report_mode = Signaler à la Directrice
+web-option-report_mode = Dénoncer à la Directrice
 web-option-report_mode-about = Qui veille à ce que l’interdit soit puni.
-web-option-bot_attention = Attention des bots (en pour cent)
-web-option-bot_attention-about = 100 : rien ne leur échappe. 0 : ils ne disent jamais rien.
+web-option-bot_attention = Dénonciations par les bots (en pour cent)
+web-option-bot_attention-about = 100 : rien ne leur échappe. 0 : ils ne dénoncent jamais.
 web-option-freepass = Laissez-passer
 web-option-freepass-about = Si le jeton n’est dépensé qu’après une dénonciation.
 web-option-punish_self = Se punir soi-même
-web-option-punish_self-about = Si une Punition peut toucher qui la joue.
-web-option-office_reach = On rejoint le Bureau depuis
+web-option-punish_self-about = Si une punition peut toucher celui qui l’inflige.
+web-option-office_reach = Aller au Bureau depuis
 web-option-office_reach-about = D’où un jet mène au Bureau.
 web-option-round_cap = Durée maximale
-web-option-round_cap-about = La partie est nulle après tant de manches. Automatique : sans fin avec des gens, 200 manches entre bots.
+web-option-round_cap-about = La partie est nulle après autant de manches. Automatique : sans limite avec des gens, 200 manches entre bots.
 
 web-value-number = un nombre
 web-value-retail = jeu imprimé
@@ -534,11 +534,11 @@ web-value-prototype = prototype
 web-value-random = le hasard
 web-value-host = l’hôte
 web-value-seat1 = la place 1
-web-value-last_loser = qui a perdu avant
-web-value-face_up = visibles
-web-value-face_down = cachées
+web-value-last_loser = qui a perdu la dernière fois
+web-value-face_up = face visible
+web-value-face_down = face cachée
 web-value-on_demand = quand il faut une carte
-web-value-at_once = dès que la pioche est vide
+web-value-at_once = dès que la pile est vide
 web-value-all = tout
 web-value-top_only = la carte du dessus
 web-value-on = oui
@@ -568,11 +568,11 @@ web-value-action = coûte une action
 web-value-ask = demander à tous
 web-value-auto = automatique
 web-value-vigilant = un bouton, sans question
-web-value-after_report = après un signalement
-web-value-before_report = avant un signalement
+web-value-after_report = après une dénonciation
+web-value-before_report = avant une dénonciation
 web-value-any_place = tout Lieu
 web-value-adjacent_only = les Lieux voisins
-web-value-none = sans fin
+web-value-none = sans limite
 
 ## Joining, and the waiting room.
 
@@ -596,7 +596,7 @@ web-wait-away = hors ligne
 web-wait-rename = Changer de nom
 web-wait-hand-over = Céder
 web-wait-hand-over-about = Quelqu’un d’autre joue à ta place. Tu reçois un lien à lui donner ; ta propre clé ne vaut alors plus rien.
-web-wait-leave = Se lever
+web-wait-leave = Quitter la place
 web-wait-clear = Libérer la place
 web-wait-bot = Qui joue à la place { $n }
 web-wait-open = une personne
@@ -631,7 +631,7 @@ web-wait-handed-link = Lien vers la place
 
 web-screen-title = La table
 web-screen-how = Prends ton téléphone, scanne le code, prends place.
-web-screen-watch = Regarder, ou revenir à sa place :
+web-screen-watch = Pour regarder ou revenir à sa place :
 
 ## After the game.
 
@@ -646,7 +646,7 @@ web-over-rounds = { $rounds ->
    *[other] { $rounds } manches
 }, { $decisions } décisions.
 web-over-rematch = Encore une
-web-over-rematch-join = Vers la partie suivante
+web-over-rematch-join = Aller à la partie suivante
 web-over-rematch-watch = Regarder la partie suivante
 web-over-replay = Revoir la partie
 web-over-look = Regarder la table
@@ -656,7 +656,7 @@ web-over-numbers = La partie en chiffres
 web-over-winner = victoire
 web-over-points = Points de tunnel
 web-over-turns = Tours
-web-over-dug = Outils creusés
+web-over-dug = Outils dans le tunnel
 web-over-searched = Cartes piochées
 web-over-crafted = Fabrications
 web-over-fights-won = Combats gagnés
@@ -668,7 +668,7 @@ web-over-spent = Cigarettes dépensées
 web-over-beaten = Raclées
 web-over-healed = Soins
 web-over-proof = Le hasard, prouvé
-web-over-proof-about = Avant la première carte, le serveur s’est lié à tout le hasard de cette partie par le nombre ci-dessous. Le compte rendu montre maintenant le secret qui est derrière : chacun peut vérifier que chaque dé et chaque mélange en découlent.
+web-over-proof-about = Avant la première carte, le serveur s’est engagé sur tout le hasard de cette partie par le nombre ci-dessous. Le compte rendu montre maintenant le secret qui est derrière : chacun peut vérifier que chaque dé et chaque mélange en découlent.
 web-over-promise = La promesse
 web-over-record = Télécharger le compte rendu
 
@@ -688,8 +688,8 @@ web-replay-pause = Pause
 web-replay-after = Une décision en avant
 web-replay-last = À la fin
 web-replay-decision = Décision
-web-replay-link = Copier un lien vers ce coup
-web-replay-pace = Allure
+web-replay-link = Copier un lien vers cette décision
+web-replay-pace = Vitesse
 web-replay-at = { $n } sur { $all }
 
 ## Comptes rendus qu’on apporte.
@@ -708,15 +708,15 @@ web-records-played = { $n ->
    *[other] { $n } décisions ont été rejouées selon les règles.
 }
 web-records-undone = { $n ->
-    [one] { $n } d’entre elles a été reprise.
-   *[other] { $n } d’entre elles ont été reprises.
+    [one] { $n } d’entre elles a été annulée.
+   *[other] { $n } d’entre elles ont été annulées.
 }
 web-records-left = La partie a été quittée avant la fin.
 web-records-derived = { $n ->
-    [one] { $n } lancer, pioche ou mélange a été recalculé et correspond au compte rendu.
-   *[other] { $n } lancers, pioches et mélanges ont été recalculés et correspondent au compte rendu.
+    [one] { $n } lancer, tirage ou mélange a été recalculé et correspond au compte rendu.
+   *[other] { $n } lancers, tirages et mélanges ont été recalculés et correspondent au compte rendu.
 }
-web-records-bare = Le compte rendu ne garde ni lancers, ni pioches, ni mélanges à comparer.
+web-records-bare = Le compte rendu ne garde ni lancers, ni tirages, ni mélanges à comparer.
 web-records-promised = Le secret qui est derrière est celui dont cette promesse a été tirée avant la partie. Compare-la avec ce que tu avais noté.
 web-records-salt = Au secret, les joueurs ont ajouté : « { $salt } ».
 web-records-seed = Aucun secret n’a été promis : le hasard venait d’une simple graine, que celui qui distribuait pouvait connaître.
@@ -745,7 +745,7 @@ web-cards-about = Tout ce qu’il y a dans la boîte : le nom, le nombre, l’e
 web-cards-nothing = Les cartes ne peuvent pas être montrées ici.
 web-cards-tool = Outils
 web-cards-weapon = Armes
-web-cards-part = Pièces
+web-cards-part = Composants
 web-cards-accessory = Accessoires
 web-cards-rare = Objets rares
 web-cards-action = Cartes Action
@@ -758,7 +758,7 @@ web-cards-deal = Ce qui s’achète
 web-cards-recipe = Ce qui se fabrique
 web-cards-search = Chercher un nom ou un mot
 web-cards-sort = Sorte
-web-cards-from = Vient avec
+web-cards-from = Fourni avec
 web-cards-base = Le jeu de base
 web-cards-all = Tout
 web-cards-none = Il n’y a rien de tel.
@@ -771,7 +771,7 @@ web-cards-correct-about = Chaque nom, chaque nombre et chaque effet se trouve da
 web-provenance = D’où nous le savons
 web-provenance-of = { $how } : { $data }
 web-provenance-rulebook = Imprimé dans les règles
-web-provenance-public = Vu sur des images
+web-provenance-public = Source publique
 web-provenance-reconstruction = Notre reconstitution
 web-provenance-house = Règle maison
 web-datum-name = nom
@@ -783,7 +783,7 @@ web-datum-effects = effet
 web-datum-moment = moment
 web-datum-bonus = second effet
 web-datum-die = résultats du dé
-web-datum-search = cartes par Fouille
+web-datum-search = cartes piochées en fouillant
 web-datum-actions = ses actions
 web-datum-price = prix
 web-datum-gives = ce qu’on reçoit
@@ -798,7 +798,7 @@ web-learn-done = Terminée
 web-learn-begin = Commencer
 web-learn-again = Encore une fois
 web-learn-try = S’entraîner
-web-learn-try-about = Après les leçons, ou à leur place : une partie contre trois Rookies. Demande conseil quand tu veux.
+web-learn-try-about = Après les leçons, ou à leur place : une partie contre trois Bleus. Demande conseil quand tu veux.
 
 ## Lessons: the guide at the table, and what it says.
 
@@ -806,7 +806,7 @@ web-guide-label = Guide
 web-guide-lesson = Leçon { $n } : { $name }
 web-guide-step = Étape { $n } sur { $all }
 web-guide-finished = Leçon terminée
-web-guide-strayed = C’est possible aussi. Voici de quoi parle la leçon ; si cela ne va plus, recommence.
+web-guide-strayed = C’est possible aussi. Voici de quoi parle la leçon ; si ce n’est plus possible, recommence.
 web-guide-restart = Recommencer
 web-guide-fold = Replier le guide
 web-guide-unfold = Montrer le guide
@@ -819,7 +819,7 @@ web-lesson-moving-roll = Tu as deux actions par tour. Appuie sur « { verb-move
 web-lesson-moving-go = Le dé propose deux Lieux, et tu choisis. Va à la Cantine : il y a des Cuillères, les plus simples des Outils.
 web-lesson-moving-steal = Chaque Lieu sert à quelque chose. Ici, tu peux prendre une Cuillère : appuie sur « { verb-steal } ».
 web-lesson-moving-end = Tes deux actions sont utilisées. Appuie sur « { label-pass } », et c’est au tour de Vito.
-web-lesson-moving-home = On creuse aux Cellules, mais le dé va où il veut. Un « { verb-cautious } » prend les deux actions et pas de dé : va aux Cellules.
+web-lesson-moving-home = On creuse aux Cellules, mais le dé va où il veut. « { verb-cautious } » coûte les deux actions, mais sans dé : va aux Cellules.
 web-lesson-moving-done = Voilà comment on se déplace : une action avec le dé, ou les deux sans lui. Les petits dés d’un Lieu montrent les résultats qui y mènent.
 web-lesson-searching = Fouiller
 web-lesson-searching-about = Les cartes, la main, et ce qu’elle peut contenir.
@@ -827,43 +827,43 @@ web-lesson-searching-search = À côté de la loupe, tu vois combien de cartes u
 web-lesson-searching-play = Parmi elles, une carte Action : la Clé de la cantine. Appuie sur « { verb-play } » : elle t’apporte une Cuillère où que tu sois.
 web-lesson-searching-end = Tu as maintenant onze cartes. Pendant ton tour, cela ne fait rien. Appuie sur « { label-pass } ».
 web-lesson-searching-discard = À la fin de ton tour, dix cartes au plus. Choisis-en une dont tu peux te passer ; la Montre, par exemple.
-web-lesson-searching-done = Ta main est ton secret : les autres voient seulement combien de cartes tu as, et ce que tu prends ouvertement.
+web-lesson-searching-done = Ta main est ton secret : les autres voient seulement combien de cartes tu as, et celles que tu prends face visible.
 web-lesson-digging = Fabriquer et creuser
-web-lesson-digging-about = Des pièces aux Outils, des Outils au tunnel.
+web-lesson-digging-about = Des composants aux Outils, des Outils au tunnel.
 web-lesson-digging-craft = Un Lien et un Pic font une Pioche, un Lien et un Récipient font une Pelle. Appuie sur « { verb-craft } » et choisis l’une des deux.
 web-lesson-digging-second = Il reste une action : fabrique aussi l’autre. Aux Cellules et aux Douches, ce ne serait pas possible.
-web-lesson-digging-home = Un Outil compte quand tu as creusé avec lui, et on creuse aux Cellules. Finis le tour ; puis vas-y par un « { verb-cautious } ».
+web-lesson-digging-home = Un Outil compte quand tu as creusé avec lui, et on creuse aux Cellules. Finis le tour ; puis vas-y avec « { verb-cautious } ».
 web-lesson-digging-dig = Finis le tour. Quand c’est de nouveau à toi, appuie sur « { verb-dig } » et choisis un Outil.
 web-lesson-digging-deeper = Creuse aussi avec l’autre. Une Cuillère vaut 1 point, une Pioche 2, une Pelle 3.
-web-lesson-digging-done = Cinq points, et personne ne peut te les prendre. À deux ou trois, 12 mènent dehors, à quatre 10, au-delà 8 ; qui y est en premier gagne.
+web-lesson-digging-done = Cinq points, et personne ne peut te les prendre. À deux ou trois joueurs, il en faut 12 pour sortir, à quatre 10, au-delà 8 ; qui y est en premier gagne.
 web-lesson-trading = Commerce et gangs
-web-lesson-trading-about = Les cigarettes, ce qu’elles achètent, et des amis qui ont du talent.
+web-lesson-trading-about = Les cigarettes, ce qu’elles achètent, et les capacités des gangs.
 web-lesson-trading-sell = À la Promenade, les cartes deviennent des cigarettes. Appuie sur « { verb-sell } », choisis Whisky et Calendrier, puis « { label-done } ». Garde la Chaîne et la Casquette.
 web-lesson-trading-buy = Neuf cigarettes : assez pour une Pelle. Appuie sur « { verb-buy } ».
 web-lesson-trading-join = Les gangs aiment les Accessoires : le Crew t’accepte pour une Chaîne et une Casquette. Finis le tour ; puis appuie sur « { verb-join } » et paie avec les deux.
 web-lesson-trading-ability = Ta carte Gang te donne un déplacement par tour sans action. Appuie sur « { web-table-verb-ability } », puis lance le dé.
 web-lesson-trading-dig = Te voilà aux Cellules, et il reste une action. Creuse avec la Pelle.
-web-lesson-trading-done = Chaque carte de chaque gang sait faire autre chose. Dans une vraie partie, chacun a aussi un Passif : une carte secrète à révéler une fois, au bon moment.
-web-lesson-fighting = Le racket
-web-lesson-fighting-about = Exiger un Outil, s’en faire demander un, se battre et guérir.
-web-lesson-fighting-extort = Vito est à côté de toi, et il a une Pioche. Appuie sur « { verb-extort } », nomme la Pioche et pose un Surin.
-web-lesson-fighting-fight = Vito préfère se battre. Vous posez des Armes à tour de rôle, et qui s’arrête perd : joue ton second Surin.
-web-lesson-fighting-end = Qui perd prend une Raclée ; qui gagne prend l’Outil, s’il y était, sinon une carte au hasard. Maintenant, finis le tour et vois ce que fait Vito.
-web-lesson-fighting-answer = C’est Vito qui veut une Pioche. Donne-la, et c’est tout ; refuse, et c’est le combat. Sans Arme, il est perdu d’avance.
+web-lesson-trading-done = Chaque carte de chaque gang a une autre capacité. Dans une vraie partie, chacun a aussi un Passif : une carte secrète à révéler une fois, au bon moment.
+web-lesson-fighting = Le Racket
+web-lesson-fighting-about = Réclamer un Outil, s’en faire réclamer un, se battre et se soigner.
+web-lesson-fighting-extort = Vito est à côté de toi, et il a une Pioche. Appuie sur « { verb-extort } », réclame la Pioche et abats un Surin.
+web-lesson-fighting-fight = Vito préfère se battre. Vous abattez des Armes à tour de rôle, et qui s’arrête perd : abats ton second Surin.
+web-lesson-fighting-end = Qui perd prend une Raclée ; qui gagne prend l’Outil réclamé ou, s’il n’est pas là, une carte au hasard. Maintenant, finis le tour et vois ce que fait Vito.
+web-lesson-fighting-answer = Maintenant, Vito veut une Pioche. Coopère en la donnant, et c’est tout ; refuse, et c’est le combat. Sans Arme, il est perdu d’avance.
 web-lesson-fighting-leave = Tu as une Raclée. Avec une, on ne fabrique plus ; avec deux, on ne creuse plus non plus. Lance le dé et va à l’Infirmerie.
 web-lesson-fighting-heal = Appuie sur « { verb-heal } » : cela enlève une Raclée.
-web-lesson-fighting-done = Toutes les Armes posées sont perdues : choisis tes combats. Et gare à l’Isolement : qui y est envoyé n’a qu’une action, sans Fouille, Fabrication ni Racket.
+web-lesson-fighting-done = Toutes les Armes abattues sont perdues : choisis tes combats. Et gare à l’Isolement : qui y est envoyé n’a qu’une action, sans fouiller, fabriquer ni racketter.
 web-lesson-escaping = La sortie
 web-lesson-escaping-about = Il manque cinq points, et Vito creuse aussi.
-web-lesson-escaping-craft = Tu as creusé sept points, et douze mènent dehors. Fais une Pioche du Lien et du Pic.
+web-lesson-escaping-craft = Tu as déjà sept points, et il en faut douze pour sortir. Fabrique une Pioche avec le Lien et le Pic.
 web-lesson-escaping-home = Il reste une action, trop peu pour un Déplacement prudent. Tente ta chance : appuie sur « { verb-move } » et va aux Cellules.
 web-lesson-escaping-dig = Finis le tour ; Vito creuse, mais il n’y est pas encore. Puis appuie sur « { verb-dig } » et choisis un Outil.
-web-lesson-escaping-escape = L’autre Outil est juste ce qui manque. Creuse !
+web-lesson-escaping-escape = L’autre Outil apporte juste ce qui manque. Creuse !
 web-lesson-escaping-done = Te voilà dehors ! Trouver des Outils, les garder, creuser : c’est tout le jeu. Le reste, la table te le dit quand tu demandes.
 
 ## What is not there.
 
-web-lost-home = Vers la première page
+web-lost-home = Vers la page d’accueil
 web-lost-reload = Recharger
 web-renew-later = Plus tard
 web-lost-nowhere = Il n’y a rien derrière cette porte

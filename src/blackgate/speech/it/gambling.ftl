@@ -2,31 +2,31 @@
 
 ## Nouns
 
-verb-bet = Scommessa
-    .grammar = f
-verb-plan = Pianificazione
-    .grammar = f
+verb-bet = Scommettere
+    .grammar = m proper
+verb-plan = Pianificare
+    .grammar = m proper
 
 ## Questions and options
 
 label-planned = Movimento pianificato (1 segnalino): { $place }
-label-bet = Puntare { $stake } sul { $figure }: { $back } indietro
-label-plan = Pianificazione: prendere un segnalino Piano
+label-bet = Puntare { $stake } sul { $figure }: vincita { $back }
+label-plan = Pianificare: 1 segnalino Piano
 family-bet = Scommettere … (per esempio: bet 2 on 5)
 family-planned = Movimento pianificato (1 segnalino) …
 
 ## Story
 
-moved-as-planned = { who-has } raggiunto con cautela { THE($place) }, come previsto.
+moved-as-planned = { who-has } raggiunto con prudenza { THE($place) }, secondo i piani.
 made-plan = { who-has } preparato un piano: { COUNT($now) } in totale.
 bet = { who-has } puntato { COUNT($stake) } sul { $figure } e tirato un { $roll }: { $won ->
     [0] tutto perso
-   *[other] { $won } di ritorno
+   *[other] { $won } di vincita
 }.
 
 ## Why not, and what would help
 
-help-planned = Il tuo segnalino Piano la riduce a 1 azione: scegli il Movimento pianificato.
+help-planned = Con un segnalino Piano basta 1 azione: scegli il Movimento pianificato.
 why-bet-cigarettes = Questa scommessa richiede { $price ->
     [one] 1 sigaretta
    *[other] { $price } sigarette

@@ -4,15 +4,14 @@
 
 verb-change-style = Cambiare stile
     .grammar = m proper
-verb-steal-bandage = Furto di una benda
-    .many = Furti di una benda
-    .grammar = m
+verb-steal-bandage = Rubare una Benda
+    .grammar = m proper
 
 ## Questions and options
 
 label-change-style = Cambiare stile: { $gang }
 label-change-style-seen = Cambiare stile: { $gang }, { $power }
-label-steal-bandage = Furto di una benda: prendere una Benda
+label-steal-bandage = Rubare una Benda
 label-bandage-heal = Curarsi con una Benda
 label-bandage-link = Usare una Benda come Legaccio
 family-change-style = Cambiare stile …
@@ -24,10 +23,10 @@ stole-bandage = { who-has } rubato una Benda: { COUNT($now) } in totale.
 ## Why not, and what would help
 
 help-bandage = La tua Benda ne toglie uno ovunque tu sia.
-why-change-style-cards = { THE($gang) }: per cambiare stile { $due ->
-    [one] ci vuole 1 Accessorio
-   *[other] ci vogliono { $due } Accessori diversi
+why-change-style-cards = Per unirti { TO($gang) } cambiando stile { $due ->
+    [one] serve 1 Accessorio
+   *[other] servono { $due } Accessori diversi
 } tra { $accepted }.
-why-bandage-link-moment = Una Benda sostituisce il Legaccio di una ricetta, quando va pagato.
-help-link = Costruisci qualcosa che richieda un Legaccio.
+why-bandage-link-moment = Una Benda sostituisce il Legaccio di una ricetta, nel momento in cui andrebbe scartato.
+help-link = Crea qualcosa che richieda un Legaccio.
 module-laundry = la Lavanderia

@@ -2,16 +2,16 @@
 
 ## Nouns
 
-verb-rehabilitate = Riabilitazione
-    .grammar = f
-verb-study = Studio
-    .grammar = m
+verb-rehabilitate = Riabilitarsi
+    .grammar = m proper
+verb-study = Studiare
+    .grammar = m proper
 
 ## Questions and options
 
 label-spy = Spiare { WHOM($who) }
-label-rehabilitate = Riabilitazione: nuovi Precedenti
-label-study = Studio: prendere un segnalino Spia
+label-rehabilitate = Riabilitarsi: nuovi Precedenti
+label-study = Studiare: 1 segnalino Spia
 family-spy = Spiare … (gratis)
 
 ## Story
@@ -26,5 +26,5 @@ why-spy-self = La tua mano la conosci già.
 why-rehabilitate-pile = Non restano Precedenti da pescare.
 why-spy-moment = Un segnalino Spia non interrompe un’azione.
 help-between = Usalo nel tuo turno, tra un’azione e l’altra.
-help-rehabilitate = La Riabilitazione { IN($rehabilitate_places) } ne fa pescare altri.
+help-rehabilitate = Riabilitarsi { IN($rehabilitate_places) } ne fa pescare altri.
 module-library = la Biblioteca

@@ -4,11 +4,11 @@
 
 ask-roll = il turno finisce. { $michel } è { IN($michel_place) }: tirare il dado per spostare { $michel }?
 ask-lead = dove va { $michel }?
-ask-yield = { $michel } mostra un Coltello e vuole { A($tools) }. Cederne uno o combattere?
-ask-yield-unheld = { $michel } mostra un Coltello e vuole { A($tools) }. Non ne hai; ci sarà un combattimento.
-ask-yield-nothing = { $michel } mostra un Coltello. Ci sarà un combattimento.
+ask-yield = { $michel } mostra un Coltello e vuole { A($tools) }. Collaborare o combattere?
+ask-yield-unheld = { $michel } mostra un Coltello e vuole { A($tools) }. Non ne hai; ci sarà uno scontro.
+ask-yield-nothing = { $michel } mostra un Coltello. Ci sarà uno scontro.
 ask-toll = { $michel } prende uno Strumento. Quale perdi?
-ask-prize = hai vinto contro { $michel }. Pescare una carta Ricerca?
+ask-prize = hai vinto lo scontro con { $michel }. Pescare una carta Ricerca?
 label-roll-michel = Tirare il dado per { $michel }
 answer-yield-refuse = Combattere
 answer-prize-accept = Pescare una carta
@@ -17,7 +17,7 @@ card-toll = Perdere { $card }
 
 ## Story
 
-led = { who-has } condotto { $figure } { TO($place) }.
+led = { who-has } portato { $figure } { IN($place) }.
 rolled-for-figure = { who-has } tirato un { $roll } per { $figure }.
 rolled-for-figure-led = { who-has } tirato un { $roll } per { $figure }; { $figure } ha raggiunto { THE($place) }.
 figure-went = { $figure } ha raggiunto { THE($place) }.

@@ -231,6 +231,10 @@ word-point = punto Tunnel
     .grammar = m
 
 ## A che cosa serve una carta.
+## I nomi delle carte sono nell’edizione (retail.toml). Il Link è «Legaccio» e non «Combinazione»: il libretto italiano
+## usa quella parola una volta sola, nell’elenco del contenuto, e traduce «link» come se fosse un abbinamento. La carta
+## invece è un oggetto, ciò che lega una Lama o un Contenitore al manico (in francese «Lien»); una combinazione è ogni
+## ricetta intera, e «ti manca una Combinazione» non direbbe quale carta cercare. La regola COMP-1 cita la parola stampata.
 
 class-weapon = Arma
     .many = Armi
@@ -248,7 +252,8 @@ class-action = carta Azione
     .many = carte Azione
     .grammar = f
 
-## Azioni.
+## Azioni. I nomi sono quelli del libretto italiano: le Azioni Base sono sostantivi (Ricerca, Creazione), le Azioni
+## Luogo infiniti (Scavare, Curarsi); le Azioni Luogo di Dig In, che in italiano non è uscito, seguono le seconde.
 
 verb-search = Ricerca
     .many = Ricerche
@@ -256,8 +261,8 @@ verb-search = Ricerca
 verb-move = Movimento semplice
     .many = Movimenti semplici
     .grammar = m
-verb-cautious = Movimento cauto
-    .many = Movimenti cauti
+verb-cautious = Movimento prudente
+    .many = Movimenti prudenti
     .grammar = m
 verb-join = Unirsi a una gang
     .grammar = m proper
@@ -265,16 +270,15 @@ verb-play = Giocare una carta Azione
     .grammar = m proper
 verb-extort = Estorsione
     .grammar = f
-verb-craft = Costruzione
+verb-craft = Creazione
     .grammar = f
-verb-dig = Scavo
-    .grammar = m
-verb-steal = Furto di un cucchiaio
-    .many = Furti di un cucchiaio
-    .grammar = m
-verb-heal = Cura
-    .grammar = f
-verb-sell = Vendita
-    .grammar = f
-verb-buy = Acquisto
-    .grammar = m
+verb-dig = Scavare
+    .grammar = m proper
+verb-steal = Rubare un Cucchiaio
+    .grammar = m proper
+verb-heal = Curarsi
+    .grammar = m proper
+verb-sell = Vendere
+    .grammar = m proper
+verb-buy = Comprare
+    .grammar = m proper

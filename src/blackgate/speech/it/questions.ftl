@@ -13,9 +13,9 @@ ask-turn = tocca a te. { $actions ->
 ask-go = dove vai?
 ask-name = quale Strumento pretendi { FROM($target) }?
 ask-lay = pretendi { A($tool) } { FROM($target) }. Quale Arma metti sul tavolo?
-ask-answer = { $attacker } pretende la tua carta { $tool }. Consegnarla o combattere?
-ask-answer-unheld = { $attacker } pretende { A($tool) }, che non hai. Lo sai solo tu; ci sarà un combattimento.
-ask-fight = il combattimento con { $foe }: giocare un’Arma o arrendersi?
+ask-answer = { $attacker } pretende la tua carta { $tool }. Collaborare o combattere?
+ask-answer-unheld = { $attacker } pretende { A($tool) }, che non hai. Lo sai solo tu; ci sarà uno scontro.
+ask-fight = lo scontro con { $foe }: giocare un’Arma o arrendersi?
 ask-selling = che cosa vendi? { $sold ->
     [0] Finora nulla
     [one] Finora 1 carta
@@ -24,15 +24,15 @@ ask-selling = che cosa vendi? { $sold ->
 ask-pay = quale Accessorio paghi per unirti { TO($gang) }? Da pagare ancora: { $due }.
 ask-ingredient = quale carta usi?
 ask-discard = hai { $size } carte in mano; ne sono permesse { $limit }. Quale scarti?
-ask-target = chi colpisce?
+ask-target = chi vuoi colpire?
 ask-place = in quale Luogo vai?
-ask-free = puoi fare una di queste azioni senza spenderne.
+ask-free = puoi fare una di queste cose senza spendere un’azione.
 ask-free-buy = { ask-free } Hai { COUNT($cigarettes) }.
 ask-pick = vedi la mano { OF($victim) }. Quale carta prendi? Da prendere ancora: { $due }.
 ask-drop = quale carta scarti? Da scartare ancora: { $due }.
 ask-unless = scartare un’Arma o subire { COUNT($beatings) }?
 ask-recover = quale carta riprendi dalla pila degli scarti?
-ask-bonus = sei nella gang che i tuoi Precedenti nominano. Applicare anche il secondo effetto?
+ask-bonus = fai parte della gang indicata dai tuoi Precedenti. Applicare anche il secondo effetto?
 ask-react = rispondi a ciò che ha fatto { WHOM($to) }?
 ask-react-card = è il momento di una tua carta. La usi?
 
@@ -41,18 +41,18 @@ ask-react-card = è il momento di una tua carta. La usi?
 label-pass = Finire il turno
 label-search = Ricerca: pescare { $cards }
 label-move = Movimento semplice: tirare il dado
-label-cautious = Movimento cauto: { $place }
-label-cautious-price = Movimento cauto ({ $price ->
+label-cautious = Movimento prudente: { $place }
+label-cautious-price = Movimento prudente ({ $price ->
     [one] 1 azione
    *[other] { $price } azioni
 }): { $place }
 
-label-go = Andare { TO($place) }
-label-lead = Portare { $michel } { TO($place) }
+label-go = Andare { IN($place) }
+label-lead = Portare { $michel } { IN($place) }
 label-join = Unirsi { TO($gang) }
 label-join-seen = Unirsi { TO($gang) }: { $power }
 
-label-craft = Costruire { $product }
+label-craft = Creare { $product }
 label-buy = Comprare { COUNT($product) } per { $price }
 label-dig = Scavare con { A($tool) }: +{ $points }
 
@@ -63,7 +63,7 @@ label-heal-trauma = Curare il Trauma
 label-heal-now = Perdere { COUNT($beatings) }
 label-sell = Vendere carte
 label-play = Giocare { $card }
-label-extort = Estorcere { TO($who) }
+label-extort = Estorsione { TO($who) }
 
 label-ability = Usare { $power }
 label-reveal = Rivelare { $power }
@@ -73,11 +73,11 @@ taken-short = { COUNT($product) } (non ne restano di più)
 
 ## Risposte.
 
-label-give = Consegnarla
+label-give = Collaborare
 label-refuse = Rifiutare e combattere
 label-stop = Arrendersi
 label-stop-helped = Non giocarne; un compagno può aiutare
-label-done = Basta vendere
+label-done = Finire di vendere
 label-accept = Sì
 label-decline = No, grazie
 label-reroll = Tirare di nuovo
@@ -129,10 +129,10 @@ warn-leaves = rinuncia a { $power }
 
 ## Più risposte in una riga.
 
-family-cautious = Movimento cauto ({ $price ->
+family-cautious = Movimento prudente ({ $price ->
     [one] 1 azione
    *[other] { $price } azioni
 }) …
-family-cautious-range = Movimento cauto ({ $least } o { $most } azioni) …
+family-cautious-range = Movimento prudente ({ $least } o { $most } azioni) …
 
 family-card = Dare una carta …

@@ -9,7 +9,7 @@ why-actions = { $actions ->
     [0] In questo turno non ti restano azioni.
    *[other] Costa più azioni di quante te ne restano in questo turno.
 }
-why-cautious-actions = Un Movimento cauto { TO($place) } costa { $actions_due ->
+why-cautious-actions = Un Movimento prudente verso { THE($place) } costa { $actions_due ->
     [one] 1 azione
    *[other] { $actions_due } azioni
 }; te ne { $actions ->
@@ -28,9 +28,9 @@ why-limit = { $action }: in questo turno non è più possibile.
 why-here = Sei già { IN($place) }.
 why-go-here = Non puoi restare { IN($place) }.
 
-why-cautious-closed = A questo tavolo nessun Movimento cauto porta { TO($place) }.
-why-go-closed = Il dado non porta { TO($place) }.
-why-go-not-offered = La carta non porta { TO($place) }.
+why-cautious-closed = A questo tavolo non si va { IN($place) } con un Movimento prudente.
+why-go-closed = Il dado non porta { IN($place) }.
+why-go-not-offered = La carta non porta { IN($place) }.
 why-no-place = Quel Luogo non c’è in questa partita.
 
 help-next-turn = Aspetta il tuo prossimo turno.
@@ -38,8 +38,8 @@ help-wait = Aspetta il tuo turno.
 help-asked = Aspetta che te lo chiedano.
 help-answer = Rispondi; poi il gioco prosegue.
 
-help-go = Vai { TO($places) }.
-help-go-power = Vai { TO($power_places) }.
+help-go = Vai { IN($places) }.
+help-go-power = Vai { IN($power_places) }.
 help-leave = Lascia prima { THE($here) }.
 help-choices = Puoi scegliere { THE($choices) }.
 help-other-place = Scegli un altro Luogo.
@@ -48,7 +48,7 @@ help-other-place = Scegli un altro Luogo.
 
 why-target = { $action }: qui non c’è nessuno da scegliere come bersaglio.
 why-no-player = A questo tavolo quel giocatore non c’è.
-why-extort-self = Non puoi scegliere te come bersaglio.
+why-extort-self = Non puoi prendere di mira te.
 
 why-elsewhere = { $who } non è nel tuo Luogo.
 
@@ -64,7 +64,7 @@ help-immune = In un altro Luogo non protegge più.
 help-other-player = Scegli un altro giocatore.
 
 help-someone = Serve un altro giocatore su cui la carta abbia effetto.
-help-someone-here = Serve, nel tuo Luogo, un altro giocatore su cui la carta abbia effetto.
+help-someone-here = Serve un altro giocatore nel tuo Luogo su cui la carta abbia effetto.
 
 ## In quale stato.
 
@@ -73,11 +73,11 @@ why-beaten = { $action }: non è possibile con { $beatings ->
    *[other] { $beatings } Pestaggi
 }.
 why-unhurt = Non hai niente da curare.
-why-barred = { $action }: lo vieta qualcosa che porti con te.
+why-barred = { $action }: te lo vieta qualcosa che hai.
 
-help-heal = La Cura { IN($heal_places) } ne toglie uno{ $excess ->
+help-heal = Curarsi { IN($heal_places) } ne toglie uno{ $excess ->
     [one] .
-   *[other] ; devi perderne { $excess }.
+   *[other] ; devi toglierne { $excess }.
 }
 
 ## Con che cosa.
@@ -89,7 +89,7 @@ why-craft-cards = { A($product) } { N($product) ->
     [one] richiede
    *[other] richiedono
 } { A($ingredients) }.
-why-join-cards = { THE($gang) }: ci vogliono { $due } Accessori diversi tra { $accepted }.
+why-join-cards = Per unirti { TO($gang) } servono { $due } Accessori diversi tra { $accepted }.
 
 why-double = Più copie dello stesso Accessorio contano una volta sola.
 why-no-card = { $card }: in mano non ne hai.
@@ -104,7 +104,10 @@ why-token-pile = Non resta nessun { $token }.
 why-short = { $action }: la pila ha troppo poche carte.
 why-pile-short = Riceveresti { $product }, e la pila ne ha solo { $left }.
 why-cigarettes = { $action }: non hai abbastanza sigarette.
-why-buy-cigarettes = { COUNT($product) }: { $price ->
+why-buy-cigarettes = { COUNT($product) } { N($product) ->
+    [one] costa
+   *[other] costano
+} { $price ->
     [one] 1 sigaretta
    *[other] { $price } sigarette
 }; tu ne hai { $cigarettes }.
@@ -118,7 +121,10 @@ why-token = Non hai nessun { $token }.
 help-weapon = Modi per averne: { $weapon_ways }.
 help-tool = Modi per averne: { $tool_ways }.
 help-card = Modi per averne: { $card_ways }.
-help-lacking = Ti manca: { A($lacking) }.
+help-lacking = { N($lacking) ->
+    [one] Ti manca
+   *[other] Ti mancano
+} { A($lacking) }.
 help-accessories = Te ne { $missing ->
     [one] serve ancora 1
    *[other] servono ancora { $missing }
@@ -134,13 +140,13 @@ help-short = Aspetta che la pila abbia di nuovo { $product }.
 help-sell = Te ne { $short ->
     [one] manca 1
    *[other] mancano { $short }
-}; la Vendita { IN($sell_places) } ne procura.
+}; puoi vendere carte { IN($sell_places) }.
 help-cigarettes = Te ne { $short ->
     [one] manca 1
    *[other] mancano { $short }
 }.
 
-help-token = { $token_action } { IN($token_places) }: ne dà uno.
+help-token = Te ne dà uno l’azione { $token_action } { IN($token_places) }.
 
 help-change = Prima deve cambiare qualcosa: una pila, un Luogo o un Pestaggio.
 
@@ -167,17 +173,17 @@ help-my-turn = Vale nel tuo turno, tra un’azione e l’altra.
 help-turn-start = Vale da sé all’inizio del tuo turno.
 help-after = Vale subito dopo la tua azione: { $power_actions }.
 help-after-any = Vale subito dopo una tua azione.
-help-after-combat = Vale subito dopo un tuo combattimento.
+help-after-combat = Vale subito dopo un tuo scontro.
 help-after-other = Vale subito dopo l’azione di un altro giocatore: { $power_actions }.
 help-after-anything = Vale subito dopo un’azione di un altro giocatore.
 help-extorted = Vale quando subisci un’Estorsione, prima della tua risposta.
 help-arrival = Vale da sé quando un altro giocatore arriva nel tuo Luogo.
 help-always = Vale sempre; non c’è niente da usare.
 
-help-roll = Fai prima un Movimento semplice: è il dado che porta da qualche parte.
+help-roll = Fai prima un Movimento semplice: è il dado a dire dove puoi andare.
 help-extortion = È la risposta a un’Estorsione contro di te.
 help-demand = Scegli prima l’azione Estorsione.
-help-sale = Scegli prima l’azione Vendita.
+help-sale = Scegli prima l’azione Vendere.
 
 ## Non c’è.
 
@@ -192,12 +198,12 @@ help-join = Unisciti prima a una gang.
 
 ## Una risposta sbagliata.
 
-why-not-offered = Non è una delle risposte: non è lì, o non cambierebbe nulla.
+why-not-offered = Non è una risposta possibile: non è lì, o non cambierebbe nulla.
 why-card-unfit = { $card }: non è quello che ti viene chiesto.
 why-card-undiscarded = { $card } non è tra le carte che puoi riprendere.
 why-card-unseen = { $card } non è nella mano che vedi.
 why-seat-unfit = { $who } non è un bersaglio: non è lì, o non cambierebbe nulla.
-why-self-unfit = Non puoi colpirti con la tua stessa carta.
+why-self-unfit = Non puoi colpire te con la tua stessa carta.
 why-tool-unheld = Non hai in mano lo Strumento preteso.
 why-name-unfit = { $card } non è uno Strumento; si può pretendere solo uno Strumento.
 why-too-many = È una carta di troppo.
@@ -205,5 +211,5 @@ why-too-many = È una carta di troppo.
 help-options = Scegli una delle risposte proposte.
 help-hand = Scegli una delle carte proposte.
 help-hold-weapon = Scegli un’Arma della tua mano.
-help-accessory = Scegli un altro Accessorio di quella gang.
-help-refuse = Rifiuta; questo non dice a nessuno che cosa hai in mano.
+help-accessory = Scegli un altro Accessorio tra quelli di quella gang.
+help-refuse = Rifiuta: così nessuno sa che cosa hai in mano.

@@ -39,7 +39,7 @@ roll-of = un { $roll }{ N($places) ->
 }
 rolled-places = { who-has } tirato { $rolls }.
 rolled-and-went = { who-has } tirato { $rolls } e raggiunto { THE($place) }.
-moved-cautiously = { who-has } raggiunto con cautela { THE($place) }.
+moved-cautiously = { who-has } raggiunto con prudenza { THE($place) }.
 
 ## Carte.
 
@@ -63,7 +63,7 @@ showed = Tutti hanno visto { A($cards) } nella { PERSON($who) ->
     [you] { AS($who, "tua") } mano
    *[other] mano { OF($who) }
 }.
-crafted = { who-has } costruito { A($made) } { N($used) ->
+crafted = { who-has } creato { A($made) } { N($used) ->
     [0] senza spendere nulla
    *[other] con { A($used) }
 }.
@@ -85,7 +85,7 @@ calmed-with-bandage = { who-has } usato una Benda: { THE($trauma) } è sparito.
 
 dug = { who-has } scavato con { A($card) }.
 dug-points = { who-has } scavato con { A($cards) }: { $gain } in più, { COUNT($now) } in totale.
-dug-skill = { $dug } Tiro di Abilità: un { $roll }, { $kept ->
+dug-skill = { $dug } Tiro di Competenza: un { $roll }, { $kept ->
     [yes] vale anche il segnalino
    *[no] il segnalino è perso
 }.

@@ -2,9 +2,9 @@
 
 ## Titoli.
 
-table-tunnel = Tunnel fino a { $target }
+table-tunnel = Tunnel su { $target }
 table-team = Squadra
-table-dug = Scavato
+table-dug = Nel tunnel
 table-hand = Mano
 table-cigarettes = Sig.
 table-beaten = Pestaggi
@@ -14,9 +14,9 @@ table-tokens = Segnalini
 table-piles = Pile
 table-gangs = Gang
 table-supply = Riserva
-table-secret = Segreto
+table-secret = Segreti
 table-others = In mano ad altri
-table-tools-dug = Strumenti scavati
+table-tools-dug = Nel tunnel
 table-trauma = Trauma
 
 class-many-tool = Strumenti
@@ -30,7 +30,10 @@ class-many-action = Carte Azione
 
 table-empty = vuota
 table-secret-background = Precedenti { $power }
-table-skill-dug = { $n } Abilità scavate
+table-skill-dug = { $n ->
+    [one] 1 Competenza nel tunnel
+   *[other] { $n } Competenze nel tunnel
+}
 table-deck = Mazzo Ricerca { $n }
 table-discard = Scarti { $n }
 table-discard-top = Scarti { $n }, in cima { $card }
@@ -46,36 +49,36 @@ table-more = … { $n ->
    *[other] ancora { $n } righe
 }: log { $all }
 table-which = { $family }: quale? Invio per tornare.
-table-long-move = Movimento cauto (
-table-short-move = Cauto (
+table-long-move = Movimento prudente (
+table-short-move = Prudente (
 
 ## A che cosa servono i segnalini.
 
-token-text-spy = Nel tuo turno, senza costo: guarda la mano di un altro giocatore.
-token-text-skill = Al prossimo Scavo tiri il dado: con 4 o più è 1 punto Tunnel in più, altrimenti il segnalino è perso.
-token-text-planning = Un Movimento cauto ti costa 1 azione invece di 2.
-token-text-workout = In un combattimento, al posto di un’Arma: con 4 o più non ne serve, con 6 il segnalino torna.
-token-text-bandage = Sostituisce un Legaccio quando costruisci; o ti cura in qualunque Luogo.
-token-text-corruption = Evita la repressione, o punisce un giocatore accanto alla Direttrice, o la sposta dopo un Movimento.
+token-text-spy = Nel tuo turno, gratis: guarda la mano di un altro giocatore.
+token-text-skill = La prossima volta che scavi tiri il dado: con 4 o più vale 1 punto Tunnel in più, altrimenti il segnalino è perso.
+token-text-planning = Un Movimento prudente ti costa 1 azione invece di 2.
+token-text-workout = In uno scontro, al posto di un’Arma tiri il dado: con 4 o più non ti serve, con 6 riprendi anche il segnalino.
+token-text-bandage = Sostituisce un Legaccio in una Creazione, o ti cura in qualunque Luogo.
+token-text-corruption = Ti evita la Repressione, punisce un giocatore accanto alla Direttrice, o la sposta dopo un Movimento.
 
-## Lo scopo.
+## L’obiettivo.
 
-goal-goal = Scopo
-goal-craft = Costruire
+goal-goal = Obiettivo
+goal-craft = Creare
 goal-buy = Comprare
 goal-join = Unirsi
 goal-die = Dado
 goal-steal = Rubare
 goal-improve = Migliorare
-goal-bet = Puntare
+goal-bet = Scommettere
 goal-team = Squadra { $team }
-goal-target = Scava { COUNT($points) }: { $tools }.
+goal-target = Arriva a { COUNT($points) } scavando: { $tools }.
 goal-recipe = { $needs } → { COUNT($product) }
 goal-deal = { COUNT($product) } per { $price }
 goal-gang = { $n } diversi tra { $accessories }
 goal-steal-text = un Cucchiaio { IN($places) }
 goal-improve-text = un Piccone in Pala, una Pala in 2 Picconi { IN($places) }
-goal-bet-text = da 1 a 3 sigarette su 2–6: quel numero o più rende puntata × numero { IN($places) }
+goal-bet-text = da 1 a 3 sigarette su 2–6 { IN($places) }: quel numero o più rende puntata × numero
 goal-team-text = { NAME($people) }: scavare { IN($block) }
 goal-illegal = illegale accanto a lei: { $verbs }
 
@@ -83,7 +86,7 @@ goal-illegal = illegale accanto a lei: { $verbs }
 
 end-drawn = Nessuno ha scavato abbastanza: la partita finisce dopo { $rounds } giri.
 end-team = La squadra { $team } è evasa dopo { $rounds } giri e ha vinto: { NAME($people) }.
-end-won = { $who }: evasione dopo { $rounds } giri, e vittoria.
+end-won = { $who }: evasione riuscita dopo { $rounds } giri. Vittoria!
 
 ## Alla tastiera.
 
@@ -105,7 +108,7 @@ say-nothing-to-report = Non c’è niente da denunciare.
 say-impossible = { $what }: ora non è possibile.
 say-impossible-all = Ora non è possibile: { $what }.
 say-possible = Ora è possibile: { $what }.
-say-why-what = perché che cosa?
+say-why-what = perché no, ma che cosa?
 say-why-example = per esempio: why craft, why dig spoon, why extort NOME
 say-how-many-lines = Quante righe? Per esempio: log 50
 say-which-card = Quale carta? Per esempio: card riot
@@ -139,12 +142,12 @@ say-help =
     puntata: bet 2 on 5. Uno Scambio: exchange Ana: knife, 2 cigarettes for shovel
       Invio         di nuovo la domanda e le sue opzioni; così anche: options
       { "." }             finisce il turno, se è tutto ciò che puoi fare
-      goal          scopo, ricette, prezzi, gang, dado
+      goal          obiettivo, ricette, prezzi, gang, dado
       why AZIONE    ogni regola che ora la vieta: why dig spoon, why use
-      hint          che cosa farebbe un Mastermind al tuo posto (consiglio)
+      hint          che cosa farebbe il Cervello al tuo posto, e perché (consiglio)
       hand          le tue carte con i loro testi
       board         il tavolo con tutte le pile
-      log [N]       che cosa è successo, le ultime N righe
+      log [N]       che cosa è successo: le ultime N righe
       card NOME     il testo di una carta; le carte di una gang
       rule ID       una regola, come rule MOVE-4; rule MOVE: tutta la famiglia
       undo [all]    riprende l’ultima decisione, o tutte, se nulla è seguito
@@ -187,7 +190,7 @@ analyse-open = A carte scoperte, { $n ->
     [one] 1 partita simulata
    *[other] { $n } partite simulate
 }.
-analyse-options = Le opzioni { OF($who) }, viste dal Mastermind, { $n ->
+analyse-options = Le opzioni { OF($who) }, viste dal Cervello, { $n ->
     [one] 1 partita simulata
    *[other] { $n } partite simulate
 }.
@@ -201,5 +204,5 @@ editions-figure = Personaggi
 editions-mode = Modalità
 editions-prototype = Prototipi
 editions-house = Regole della casa
-editions-more = Tutto Dig In: --with all. Le regole che porta: blackgate editions NAME
+editions-more = Tutto Dig In: --with all. Che cosa aggiunge ognuno: blackgate editions NAME
 editions-data = i suoi dati: { $command }

@@ -2,18 +2,18 @@
 ### Una quantità è data in interi e decimi: 12 e 0, 1 e 5.
 
 thought-by = { NAME($who) }: { $thought }
-thought-choice = «{ $option }»: { $percent } % di probabilità di vincere{ $error ->
+thought-choice = «{ $option }»: { $percent }% di probabilità di vincere{ $error ->
     [0] .
    *[other] {" "}(± { $error }).
 }
 thought-wins = «{ $option }» vince in tutte le partite simulate.
 thought-loses = «{ $option }» perde in tutte le partite simulate.
 thought-others = Altrimenti: { $others }.
-thought-other = «{ $option }» { $percent } %
+thought-other = «{ $option }» { $percent }%
 thought-close = Le prime due scelte sono troppo vicine per decidere.
-thought-prefers = Le partite simulate parlano per «{ $option }».
-thought-decides = Che cosa fa la differenza rispetto a «{ $option }»: { $causes }.
-thought-decides-but = Che cosa fa la differenza rispetto a «{ $option }»: { $causes }; contro: { $but }.
+thought-prefers = Le partite simulate premiano «{ $option }».
+thought-decides = La differenza rispetto a «{ $option }»: { $causes }.
+thought-decides-but = La differenza rispetto a «{ $option }»: { $causes }; contro: { $but }.
 thought-in-spite = Contro, rispetto a «{ $option }»: { $but }.
 thought-effort = { $playouts ->
     [one] Da 1 partita simulata
@@ -76,10 +76,10 @@ cause-beatings = { amount } { $tenths ->
     }
    *[other] Pestaggi
 } { more-or-less }
-cause-place = { amount } % { $sign ->
+cause-place = { amount }% { $sign ->
     [more] più
    *[less] meno
-} spesso dove si può Scavare
+} spesso dove si può scavare
 cause-gang = { amount } { $tenths ->
     [0] { $whole ->
         [one] carta Gang
@@ -128,13 +128,13 @@ cause-allies = { amount } { $tenths ->
        *[other] punti
     }
    *[other] punti
-} { more-or-less } presso il compagno più forte
+} { more-or-less } per il compagno più forte
 cause-rivals = { amount } { $tenths ->
     [0] { $whole ->
         [one] punto
        *[other] punti
     }
    *[other] punti
-} { more-or-less } presso l’avversario più forte
-cause-won = { amount } % { more-or-less } di partite vinte presto
-cause-lost = { amount } % { more-or-less } di partite perse presto
+} { more-or-less } per l’avversario più forte
+cause-won = { amount }% { more-or-less } di partite vinte presto
+cause-lost = { amount }% { more-or-less } di partite perse presto

@@ -14,6 +14,6 @@ calmed = { who-has } perso { THE($trauma) }.
 ## Why not, and what would help
 
 why-trauma = Te lo vieta { THE($trauma) }.
-help-trauma = La Cura { IN($heal_places) } toglie un Trauma come se fosse un Pestaggio.
+help-trauma = Curarsi { IN($heal_places) } toglie un Trauma come se fosse un Pestaggio.
 help-heal-trauma = Ti viene chiesto quando ti curi e hai un Trauma.
 module-ward = il Reparto psichiatrico

@@ -2,15 +2,15 @@
 ### The client: foundation
 
 web-problem-conflict = Non è possibile nella situazione attuale.
-web-problem-forbidden = Qui non spetta a te.
+web-problem-forbidden = Qui non puoi farlo.
 web-problem-full = Tutti i posti sono occupati.
 web-problem-invalid = Il server non ha capito.
 web-problem-stale = La partita è andata avanti: guarda di nuovo.
-web-problem-too-fast = Troppo in una volta: aspetta un momento.
+web-problem-too-fast = Troppe cose in una volta: aspetta un momento.
 web-problem-unavailable = Il server non è raggiungibile in questo momento. Non è cambiato nulla.
 web-problem-unknown = Questo tavolo non esiste.
 
-web-closing-forbidden = La tua chiave qui non apre più nulla: il tuo posto è di qualcun altro, o non sono ammessi spettatori.
+web-closing-forbidden = La tua chiave qui non apre più nulla: il posto è passato a qualcun altro, o non è ammesso pubblico.
 web-closing-unknown = Nessun tavolo ha questo codice.
 web-closing-full = Questo tavolo è al completo.
 web-closing-reload = Blackgate è stato aggiornato: ricarica la pagina.
@@ -22,16 +22,16 @@ web-closing-other = Il collegamento è terminato. Ricarica la pagina per tornare
 web-table-page = Blackgate
 web-table-page-asked = ● Tocca a te – Blackgate
 web-table-title = Il tavolo
-web-table-setting-up = Il tavolo si prepara…
+web-table-setting-up = Si prepara il tavolo…
 web-table-close = Chiudi
 web-table-back = Indietro
 
 ## Who is to move, and what is asked.
 web-table-turn-of = Turno di { $name }
 web-table-waiting-for = Si aspetta { $names }: { $what }
-web-table-asked-are = A chi tocca rispondere: { $names }. Si tratta di questo: { $what }.
-web-table-sealed = La tua risposta è sigillata. Puoi ancora cambiarla.
-web-table-reconnecting = Connessione persa. Nuovo tentativo in corso; niente è perduto.
+web-table-asked-are = Devono rispondere: { $names }. Si tratta di questo: { $what }.
+web-table-sealed = La tua risposta è data. Puoi ancora cambiarla.
+web-table-reconnecting = Connessione persa, nuovo tentativo in corso. Non hai perso nulla.
 web-table-closed = La connessione è terminata.
 web-table-time-left = Tempo rimasto: { $time }
 web-table-round = Giro { $n }
@@ -43,20 +43,20 @@ web-table-not-your-turn = Non è il tuo turno. Tocca un’azione per saperne di 
 web-table-what-short = Spiega
 web-table-title-asked = Che cosa succede
 web-table-lately = Le ultime mosse
-web-table-window-note = Tutti rispondono nello stesso momento; chi ha risposto non si vede. Senza risposta in tempo vale quella di chi è assente.
+web-table-window-note = Tutti rispondono nello stesso momento, e nessuno vede chi ha già risposto. Chi non risponde in tempo conta come assente.
 
 web-table-about-turn = il turno
 web-table-about-go = dove andare
-web-table-about-name = lo Strumento da esigere
-web-table-about-lay = l’Arma da posare
+web-table-about-name = lo Strumento da pretendere
+web-table-about-lay = l’Arma da mettere sul tavolo
 web-table-about-answer = un’Estorsione
-web-table-about-fight = un combattimento
+web-table-about-fight = uno scontro
 web-table-about-selling = che cosa vendere
 web-table-about-pay = con che cosa pagare
 web-table-about-ingredient = la carta da usare
 web-table-about-discard = troppe carte in mano
-web-table-about-target = chi viene colpito
-web-table-about-place = il Luogo in cui andare
+web-table-about-target = chi colpire
+web-table-about-place = in quale Luogo andare
 web-table-about-free = qualcosa che non costa azioni
 web-table-about-pick = la carta da prendere
 web-table-about-drop = la carta da scartare
@@ -68,16 +68,16 @@ web-table-about-roll = il dado per Michel(le)
 web-table-about-lead = dove va Michel(le)
 web-table-about-yield = la pretesa di Michel(le)
 web-table-about-toll = lo Strumento che Michel(le) prende
-web-table-about-prize = il premio di un combattimento
+web-table-about-prize = il premio di uno scontro
 web-table-about-help = aiutare la propria squadra
-web-table-about-spoils = il bottino di un combattimento
-web-table-about-skill = un segnalino Abilità
+web-table-about-spoils = il bottino di uno scontro
+web-table-about-skill = un segnalino Competenza
 web-table-about-opener = l’Arma che apre la Rissa
 web-table-about-brawl = una Rissa
 web-table-about-mend = che cosa curare
 web-table-about-report = una possibile denuncia
-web-table-about-freepass = sfuggire alla punizione
-web-table-about-punish = una punizione
+web-table-about-freepass = un Lasciapassare
+web-table-about-punish = una Punizione
 web-table-about-corrupt = spostare la Direttrice
 web-table-about-offer = uno Scambio
 web-table-about-fill = uno Scambio
@@ -86,10 +86,10 @@ web-table-about-fill = uno Scambio
 web-table-players = Giocatori
 web-table-you = tu
 web-table-bot = gioca un bot
-web-table-away = assenza
+web-table-away = assente
 web-table-is-asked = deve rispondere
-web-table-points = punti tunnel
-web-table-points-of = { $n } punti tunnel su { $target }
+web-table-points = punti Tunnel
+web-table-points-of = { $n } punti Tunnel su { $target }
 web-table-cards-held = { $n ->
     [one] 1 carta in mano
    *[other] { $n } carte in mano
@@ -105,20 +105,20 @@ web-table-beatings = { $n ->
 web-table-holds = In mano: { $cards }
 web-table-may-hold = Forse: { $cards }
 web-table-known = Quello che sai della sua mano
-web-table-known-note = Preso apertamente, mostrato o visto; il resto è nascosto.
+web-table-known-note = Carte prese apertamente, mostrate o viste; il resto è nascosto.
 web-table-tunnel = Nel tunnel
 web-table-side = Squadra { $side }
 web-table-background = Precedenti
 web-table-background-hidden = Segreti finché non vengono rivelati.
-web-table-background-secret = Segreto
-web-table-background-open = Rivelato
+web-table-background-secret = Segreti
+web-table-background-open = Rivelati
 web-table-gang-card = Carta Gang
 web-table-act-on = { $name }: c’è un’azione possibile
 web-table-missed = Questa persona è assente. Che cosa si fa?
 web-table-vote-wait = Aspettare
 web-table-vote-bot = Gioca un bot
 web-table-vote-open = Liberare il posto
-web-table-held-up = { $name }: assenza.
+web-table-held-up = { $name } è assente.
 web-table-decide = Decidere
 web-table-bot-plays = Un bot gioca al tuo posto.
 web-table-leave = Far giocare un bot al mio posto
@@ -137,17 +137,17 @@ web-table-no-die = Nessun risultato porta qui.
 web-table-possible-here = Possibile qui
 web-table-forbidden-here = Non qui
 web-table-who-is-here = Chi c’è
-web-table-go-here = Vai qui
+web-table-go-here = Andare qui
 web-table-cautious-to = { $n ->
     [one] { $place } (1 azione)
    *[other] { $place } ({ $n } azioni)
 }
 web-table-here = Qui
 web-table-go-cautiously = { $n ->
-    [one] Vai qui (1 azione)
-   *[other] Vai qui ({ $n } azioni)
+    [one] Andare qui (1 azione)
+   *[other] Andare qui ({ $n } azioni)
 }
-web-table-duel = Combattimento
+web-table-duel = Scontro
 web-table-duel-about = In palio: { $tool }
 web-table-supply = Gang e pile
 web-table-deck = { $n ->
@@ -181,8 +181,8 @@ web-table-deal = { $n ->
    *[other] { $made } per { $n } sigarette
 }
 web-table-craft-ready = { $made }: c’è tutto
-web-table-craft-missing = { $made }: manca { $cards }
-web-table-missing = Manca: { $cards }
+web-table-craft-missing = { $made }, ti mancano: { $cards }
+web-table-missing = Ti mancano: { $cards }
 web-table-have-all = Hai tutto.
 web-table-digs = Scava +{ $n }
 web-table-sells = { $n ->
@@ -194,18 +194,18 @@ web-table-you-hold = Ne hai { $n }
 ## Actions.
 web-table-actions = Azioni
 web-table-undo = Annulla
-web-table-verb-ability = Carta Gang
-web-table-verb-reveal = Rivela i Precedenti
-web-table-verb-spy = Spia
+web-table-verb-ability = Usare l’abilità
+web-table-verb-reveal = Rivelare i Precedenti
+web-table-verb-spy = Spiare
 web-table-why-not = Ora non è possibile: perché?
 web-table-why-title = { $verb }: perché no?
 web-table-asking = Un momento…
 web-table-possible = Ora è possibile.
 web-table-all-rules = Tutte le regole
 web-table-title-warned = Davvero?
-web-table-warned-yes = Farlo lo stesso
+web-table-warned-yes = Fallo lo stesso
 web-table-play-on = Continua
-web-table-give = Cedere: { $tool }
+web-table-give = Collaborare: { $tool }
 web-table-not-held = Non ce l’hai; nessun altro lo sa.
 web-table-weapons-held = { $n ->
     [one] Hai 1 Arma.
@@ -215,35 +215,35 @@ web-table-only-you = Gli altri vedono solo la tua risposta, non quelle che avres
 web-table-hint = Consiglio
 web-table-title-hint = Consiglio
 web-table-thinking = Sto pensando…
-web-table-advice = Una mente criminale sceglierebbe: { $option }
+web-table-advice = Il Cervello sceglierebbe: { $option }
 web-table-advice-late = Il tavolo è cambiato: chiedi di nuovo.
 
 ## Standing orders.
-web-table-orders = Ordini permanenti
-web-table-title-orders = Ordini permanenti
-web-table-orders-note = Quello che va risposto senza chiedertelo. Nessuno lo vede, e vale anche in tua assenza.
+web-table-orders = Risposte automatiche
+web-table-title-orders = Risposte automatiche
+web-table-orders-note = Che cosa rispondere senza chiedertelo. Nessuno lo vede, e vale anche in tua assenza.
 web-table-orders-clear = Chiedimi sempre
 web-table-order-answer = Se subisco un’Estorsione
-web-table-order-fight = In combattimento, giocare al massimo
+web-table-order-fight = In uno scontro, giocare al massimo
 web-table-order-react = I miei Precedenti, fuori turno
 web-table-order-brawl = Un’Arma o un Pestaggio
 web-table-order-report = Denunciare alla Direttrice
-web-table-order-freepass = Il mio segnalino Corruzione, se c’è una denuncia
+web-table-order-freepass = Il mio segnalino Corruzione, se mi denunciano
 web-table-order-punish = Punire gli altri
 web-table-order-corrupt = Spostare la Direttrice
 web-table-order-yield = Se Michel(le) vuole uno Strumento
 web-table-order-roll = Tirare per Michel(le)
-web-table-order-help = Aiutare la squadra in combattimento
+web-table-order-help = Aiutare la squadra in uno scontro
 web-table-order-to-ask = Chiedimelo
 web-table-order-to-always = Sempre
 web-table-order-to-never = Mai
 web-table-order-to-leader = Solo contro chi è in testa
 web-table-order-to-about_leader = Chiedimelo per chi è in testa
 web-table-order-to-reveal = Rivelarli appena possibile
-web-table-order-to-use = Usalo
-web-table-order-to-give = Cedere
+web-table-order-to-use = Usarlo
+web-table-order-to-give = Collaborare
 web-table-order-to-refuse = Rifiutare e combattere
-web-table-order-to-lowest = Dare il meno caro
+web-table-order-to-lowest = Cedere quello che vale meno
 web-table-order-to-weapon = Un’Arma
 web-table-order-to-beating = Il Pestaggio
 web-table-order-weapons = { $n ->
@@ -259,12 +259,12 @@ web-table-earlier = Turni precedenti
 web-table-filter = Mostra
 web-table-filter-all = Tutto
 web-table-filter-mine = Io
-web-table-filter-fights = Lotte
+web-table-filter-fights = Scontri
 web-table-filter-dig = Tunnel
 web-table-log-rules = Indica le regole di ogni riga
 web-table-look-at = Guarda { $card }
 web-table-chat = Chat
-web-table-say = Di’ qualcosa
+web-table-say = Scrivi qualcosa
 web-table-mute = Silenzia
 web-table-mute-all = Silenzia tutti
 web-table-mute-note = Solo tu sai chi hai silenziato.
@@ -287,7 +287,7 @@ web-table-phrase-sorry = Scusate!
 web-table-phrase-oops = Ops.
 web-table-phrase-nice-dig = Che tunnel!
 web-table-phrase-hurry = A chi tocca?
-web-table-phrase-thinking = Ci penso…
+web-table-phrase-thinking = Ci sto pensando…
 web-table-phrase-back-soon = Torno subito.
 web-table-phrase-truce = Facciamo pace?
 web-table-phrase-revenge = Te ne pentirai!
@@ -297,31 +297,31 @@ web-table-dock = Che cosa vedere
 ## Help, settings and the command line.
 web-table-help = Aiuto e impostazioni
 web-table-title-help = Aiuto e impostazioni
-web-table-help-goal = Sei in prigione e scavi un tunnel. Chi ha per primo abbastanza punti tunnel evade e vince: trova, fabbrica, compra o estorci Strumenti, va’ al Blocco Detentivo e scava.
-web-table-help-turn = Nel tuo turno hai due azioni. Quello che puoi fare è acceso in verde acqua, in basso e nel Luogo in cui ti trovi.
-web-table-help-grey = Tocca quello che è grigio per sapere perché non è possibile, e che cosa aiuterebbe.
+web-table-help-goal = Sei in prigione e scavi un tunnel. Chi arriva per primo ai punti Tunnel necessari evade e vince: trova, crea, compra o estorci Strumenti, torna nel Blocco Detentivo e scava.
+web-table-help-turn = Nel tuo turno hai due azioni. Ciò che puoi fare è evidenziato in verde acqua, in basso e nel Luogo in cui ti trovi.
+web-table-help-grey = Tocca ciò che è grigio per sapere perché non è possibile e come renderlo possibile.
 web-table-settings = Impostazioni
 web-table-language = Lingua
-web-table-theme = Aspetto
+web-table-theme = Colori
 web-table-theme-auto = Come il dispositivo
 web-table-theme-night = Notte
-web-table-theme-plan = Pianta
-web-table-motion = Movimento
+web-table-theme-plan = Carta
+web-table-motion = Animazioni
 web-table-motion-auto = Come il dispositivo
-web-table-motion-full = Completo
-web-table-motion-less = Ridotto
+web-table-motion-full = Complete
+web-table-motion-less = Ridotte
 web-table-speed = Velocità delle animazioni
-web-table-volume = Suono
+web-table-volume = Audio
 web-table-volume-off = Spento
-web-table-volume-soft = Lieve
+web-table-volume-soft = Basso
 web-table-volume-full = Pieno
 web-table-single-keys = Tasti singoli come scorciatoie
 web-table-keys = Tasti
 web-table-key-options = scegliere tra le prime nove opzioni
-web-table-key-arrows = scorrere luoghi, carte, giocatori e azioni
+web-table-key-arrows = scorrere Luoghi, carte, giocatori e azioni
 web-table-key-undo = annullare
 web-table-key-end = finire il turno
-web-table-key-skip = salta ciò che si muove
+web-table-key-skip = saltare le animazioni
 web-table-key-hand = alla mano
 web-table-key-actions = alle azioni
 web-table-key-board = al tabellone
@@ -334,7 +334,7 @@ web-table-command = Comando
 web-table-command-example = hand, board, who 2, log 5, why craft, dig spoon
 web-table-command-help = hand: le tue carte. board: chi è dove. who 2: un giocatore. log 5: le ultime righe. why craft: perché no. options: le scelte possibili. undo: annullare. Oppure un numero, o le parole di un’opzione.
 web-table-command-who = Chi? Per esempio: who 2
-web-table-command-why = Perché che cosa? Per esempio: why craft
+web-table-command-why = Perché no? Per esempio: why craft
 web-table-command-done = Fatto.
 web-table-command-chose = Scelto: { $option }
 web-table-command-warned = { $option }? { $warning } Scrivi yes per farlo lo stesso.
@@ -346,7 +346,7 @@ web-table-command-unknown = Non ho capito. Scrivi help.
 ## Every page.
 
 web-page-skip = Vai al contenuto
-web-page-home = Blackgate, alla prima pagina
+web-page-home = Blackgate, alla pagina iniziale
 web-page-more = Altro
 web-page-language = Lingua
 web-page-theme = Colori
@@ -354,15 +354,15 @@ web-page-theme-auto = Come il dispositivo
 web-page-theme-night = Notte
 web-page-theme-plan = Carta
 web-page-loading = Un momento…
-web-page-unofficial = Un’edizione digitale non ufficiale, con disegni propri.
+web-page-unofficial = Un’edizione digitale non ufficiale, con illustrazioni proprie.
 
 ## The first page.
 
-web-start-line = Scava la tua via di fuga prima degli altri.
-web-start-about = Trova, costruisci, compra ed estorci Strumenti dietro le sbarre. Vince il primo tunnel abbastanza lungo. Da 2 a 6, su telefono, computer e TV.
+web-start-line = Scavati una via d’uscita prima degli altri.
+web-start-about = Trova, crea, compra o estorci Strumenti dietro le sbarre. Vince il primo tunnel abbastanza lungo. Da 2 a 6 giocatori, su telefono, computer e TV.
 web-start-play = Gioca subito
-web-start-dealing = Si distribuisce…
-web-start-play-about = Tu e tre bot, il gioco base, subito. Senza account, niente da installare.
+web-start-dealing = Si danno le carte…
+web-start-play-about = Tu e tre bot, il gioco base, subito. Senza account e senza installare niente.
 web-start-new = Nuovo tavolo
 web-start-guest = Ospite
 web-start-code = Codice o link di un tavolo
@@ -378,17 +378,17 @@ web-start-phase-playing = In corso
 web-start-phase-over = Finito
 web-start-phase-closed = Chiuso
 web-start-learn = Tutto il gioco in sei brevi lezioni.
-web-start-rules = Ogni regola e ogni decisione, da consultare.
+web-start-rules = Ogni regola e ogni chiarimento, da consultare.
 web-start-cards = Tutte le carte e i loro effetti.
-web-start-records = Scorri il verbale di una partita.
+web-start-records = Rivedi una partita registrata.
 
 ## A new table.
 
 web-new-title = Nuovo tavolo
 web-new-game = Gioco
 web-new-edition = Edizione
-web-new-players = In quanti
-web-new-teams = A squadre
+web-new-players = Giocatori
+web-new-teams = Modalità a squadre
 web-new-teams-about = Due squadre, ognuna con il suo Blocco Detentivo.
 web-new-yes = sì
 web-new-seats = Chi gioca
@@ -399,12 +399,12 @@ web-new-modules = Espansioni
 web-new-modules-about = Ognuna allunga un po’ la partita. La prima volta, gioca senza.
 web-new-all-places = Tutti i nuovi Luoghi
 web-new-no-places = Nessuno di questi Luoghi
-web-new-manners = Tempo e maniere
-web-new-clock = Orologio
-web-new-chat = Chiacchiere
+web-new-manners = Tempo e compagnia
+web-new-clock = Tempo
+web-new-chat = Chat
 web-new-public = Mostra tra i tavoli aperti
 web-new-public-about = Altrimenti lo trova solo chi ha il link.
-web-new-spectators = Si può guardare
+web-new-spectators = Pubblico ammesso
 web-new-spectators-about = Il pubblico vede ciò che è scoperto, mai le mani. Serve per il grande schermo.
 web-new-hints = Consigli
 web-new-hints-about = Tutti possono chiedere che cosa farebbe un bot al loro posto.
@@ -414,43 +414,43 @@ web-new-house-changed = { $n ->
     [one] 1 cambiata
    *[other] { $n } cambiate
 }
-web-new-house-about = Dove i libretti tacciono o si contraddicono, si è dovuto decidere. Tu puoi decidere altrimenti.
-web-new-clash = Qui qualcosa non va insieme.
+web-new-house-about = Dove i libretti tacciono o si contraddicono abbiamo deciso noi. Tu puoi decidere altrimenti.
+web-new-clash = Queste scelte non vanno insieme.
 web-new-open = Apri il tavolo
 
 web-edition-retail = Il gioco stampato
-web-edition-retail-about = Da 2 a 6, sei Luoghi, sei gang, con o senza espansioni.
+web-edition-retail-about = Da 2 a 6 giocatori, sei Luoghi, sei gang, con o senza espansioni.
 web-edition-prototype_en = Prototipo inglese
-web-edition-prototype_en-about = Prima della stampa: da 2 a 5, quattro gang, meno carte.
+web-edition-prototype_en-about = Prima della stampa: da 2 a 5 giocatori, quattro gang, meno carte.
 web-edition-prototype_fr = Prototipo francese
-web-edition-prototype_fr-about = Versione 1.3: da 2 a 5, quattro gang; si lascia una gang prima di entrare in un’altra.
+web-edition-prototype_fr-about = Versione 1.3: da 2 a 5 giocatori, quattro gang; si lascia una gang prima di unirsi a un’altra.
 
 web-module-library = Biblioteca
 web-module-library-about = Studia, ottieni segnalini Spia e guarda le mani degli altri.
 web-module-workshop = Officina
-web-module-workshop-about = Migliora gli Strumenti; i segnalini Abilità possono allungare lo scavo.
+web-module-workshop-about = Migliora gli Strumenti; i segnalini Competenza possono allungare il tunnel.
 web-module-gambling = Celle da gioco
 web-module-gambling-about = Scommetti sigarette sul dado; pianifica i tuoi movimenti.
 web-module-gymnasium = Palestra
-web-module-gymnasium-about = Allenati per i combattimenti, o scatena una Rissa che colpisce tutti.
+web-module-gymnasium-about = Allenati per gli scontri, o scatena una Rissa che colpisce tutti.
 web-module-laundry = Lavanderia
-web-module-laundry-about = Ruba Bende; entra in una gang con un Accessorio in meno.
+web-module-laundry-about = Ruba Bende; unisciti a una gang con un Accessorio in meno.
 web-module-ward = Reparto psichiatrico
 web-module-ward-about = Al posto dell’Isolamento: due azioni, ma un Trauma che ti ostacola.
 web-module-michel = Michel
-web-module-michel-about = Va in giro ed estorce chiunque incontri.
+web-module-michel-about = Va in giro ed estorce qualcosa a chiunque incontri.
 web-module-michelle = Michelle
-web-module-michelle-about = Va in giro ed estorce chiunque incontri. Non insieme a Michel.
+web-module-michelle-about = Va in giro ed estorce qualcosa a chiunque incontri. Non insieme a Michel.
 web-module-warden = Direttrice
-web-module-warden-about = Punisce ciò che è vietato, se qualcuno lo segnala. Si lascia corrompere.
+web-module-warden-about = Reprime le azioni illegali, se qualcuno le denuncia. Si lascia corrompere.
 
-web-bot-random = Random: gioca a caso
-web-bot-rookie = Rookie: facile
-web-bot-schemer = Schemer: bravo
-web-bot-mastermind-1s = Mastermind: forte
-web-bot-mastermind-5s = Mastermind: il più forte, lento
+web-bot-random = Casuale: gioca a caso
+web-bot-rookie = Novellino: facile
+web-bot-schemer = Stratega: bravo
+web-bot-mastermind-1s = Cervello: forte
+web-bot-mastermind-5s = Cervello: il più forte, lento
 
-web-clock-none = Nessuno
+web-clock-none = Senza limite
 web-clock-none-about = Si pensa quanto si vuole.
 web-clock-calm = 45 minuti
 web-clock-calm-about = 45 minuti a testa, più 20 secondi a ogni turno. Il tempo per rispondere a un attacco non conta.
@@ -461,80 +461,80 @@ web-clock-day-about = Per una partita di più giorni: 24 ore per ogni decisione.
 web-clock-days = 3 giorni a decisione
 web-clock-days-about = Per una partita di qualche settimana: 72 ore per ogni decisione.
 
-web-chat-all = Libere
+web-chat-all = Libera
 web-chat-phrases = Solo frasi pronte
 web-chat-off = Nessuna
 
 web-option-ruleset = Regole
-web-option-ruleset-about = Il gioco stampato, o quello di prima.
+web-option-ruleset-about = Quelle del gioco stampato o quelle di prima.
 web-option-first_player = Chi comincia
 web-option-first_player-about = Chi gioca il primo turno; poi si va in senso orario.
 web-option-gang_piles = Carte Gang sulle pile
-web-option-gang_piles-about = Se tutti vedono quale carta Gang si riceverebbe unendosi.
+web-option-gang_piles-about = Se tutti vedono quale carta Gang riceve chi si unisce.
 web-option-reshuffle = Gli scarti tornano nel mazzo
 web-option-reshuffle-about = Quando gli scarti Ricerca diventano il nuovo mazzo.
 web-option-discard_view = Che cosa si vede degli scarti
-web-option-discard_view-about = Quanto ciascuno può guardare fra gli scarti.
+web-option-discard_view-about = Quanta parte degli scarti si può sfogliare.
 web-option-memory_aid = Mostra ciò che si sa delle altre mani
 web-option-memory_aid-about = Il tavolo ricorda per te le carte che gli altri hanno preso apertamente.
 web-option-hand_check = Il limite di mano si controlla
-web-option-hand_check-about = Se scarti fino al limite prima o dopo che Michel(le) si muove.
-web-option-cautious_to_solitary = Movimento Cauto verso l’Isolamento
+web-option-hand_check-about = Se scarti fino al limite prima o dopo lo spostamento di Michel(le).
+web-option-cautious_to_solitary = Movimento prudente verso l’Isolamento
 web-option-cautious_to_solitary-about = Se si può andare apposta in Isolamento.
-web-option-cautious_to_office = Movimento Cauto verso l’Ufficio della Direttrice
+web-option-cautious_to_office = Movimento prudente verso l’Ufficio della Direttrice
 web-option-cautious_to_office-about = Se si può andare nell’Ufficio senza tirare il dado.
 web-option-solitary_bans = Che cosa vieta l’Isolamento
-web-option-solitary_bans-about = Se Ricerca, Estorsione e Costruzione sono vietate finché si è lì, o solo in un turno cominciato lì.
-web-option-sent_ends_turn = Finire in Isolamento chiude il turno
-web-option-sent_ends_turn-about = Se una carta che ti ci manda nel tuo turno lo fa finire.
+web-option-solitary_bans-about = Se Ricerca, Estorsione e Creazione sono vietate finché si è lì, o solo in un turno cominciato lì.
+web-option-sent_ends_turn = Finire in Isolamento fa terminare il turno
+web-option-sent_ends_turn-about = Se una carta che ti ci manda nel tuo turno lo fa terminare.
 web-option-short_piles = Prendere più carte di quante ne ha la pila
-web-option-short_piles-about = Che cosa succede quando spettano due Coltelli e ne resta uno.
+web-option-short_piles-about = Che cosa succede quando spettano due Coltelli e ne resta uno solo.
 web-option-bank = Sigarette nella riserva
-web-option-bank-about = Ne sono stampate 75; senza limite nessuno aspetta il resto.
-web-option-trauma_needs_beating = Un Trauma si cura solo con un Pestaggio
-web-option-trauma_needs_beating-about = Se ci si può curare per un Trauma soltanto.
+web-option-bank-about = Ne sono stampate 75; senza limite non finiscono mai.
+web-option-trauma_needs_beating = Un Trauma si cura solo insieme a un Pestaggio
+web-option-trauma_needs_beating-about = Se ci si può curare solo da un Trauma, senza avere Pestaggi.
 web-option-michel_roll = Tirare il dado per Michel(le)
 web-option-michel_roll-about = Se alla fine del turno si può lasciare Michel(le) dov’è.
-web-option-corruption_before_michel = La Corruzione viene prima di Michel(le)
+web-option-corruption_before_michel = La Corruzione prima di Michel(le)
 web-option-corruption_before_michel-about = Se un segnalino può spostare la Direttrice prima dell’estorsione di Michel(le).
 web-option-help_vs_michel = Aiuto della squadra contro Michel(le)
 web-option-help_vs_michel-about = Chi aiuta chi perde subisce un Pestaggio, ma non perde carte.
 web-option-team_seating = Posti delle squadre
 web-option-team_seating-about = Se A e B si alternano intorno al tavolo.
-web-option-team_hands = Mani dentro la squadra
+web-option-team_hands = Mano dei compagni
 web-option-team_hands-about = Se i compagni vedono le carte l’uno dell’altro.
-web-option-team_chat = Chiacchiere dentro la squadra
-web-option-team_chat-about = Una conversazione propria che l’altra squadra non legge.
-web-option-extort_teammate = Estorcere la propria squadra
-web-option-extort_teammate-about = Se si può tirare fuori un’Arma contro la propria parte.
-web-option-exchange_open = Che cosa scambia la squadra
+web-option-team_chat = Chat di squadra
+web-option-team_chat-about = Una chat che l’altra squadra non legge.
+web-option-extort_teammate = Estorcere ai compagni di squadra
+web-option-extort_teammate-about = Se si può estorcere qualcosa ai propri compagni.
+web-option-exchange_open = Contenuto degli Scambi
 web-option-exchange_open-about = Se l’altra squadra vede quali carte cambiano mano.
-web-option-skill_roll = Tirare con i segnalini Abilità
-web-option-skill_roll-about = Se scavando con un segnalino Abilità si deve tirare.
-web-option-workout_retries = Segnalini Allenamento in un combattimento
-web-option-workout_retries-about = Quanti se ne possono tentare per un’Arma dovuta.
+web-option-skill_roll = Tiro con i segnalini Competenza
+web-option-skill_roll-about = Se chi scava con un segnalino Competenza deve tirare.
+web-option-workout_retries = Segnalini Allenamento in uno scontro
+web-option-workout_retries-about = Quanti se ne possono usare per la stessa Arma.
 web-option-bandage_heal = Curarsi con una Benda
 web-option-bandage_heal-about = Se curarsi così costa una delle tue azioni.
-web-option-report_mode = Segnalare alla Direttrice
-web-option-report_mode-about = Chi bada che ciò che è vietato sia punito.
+web-option-report_mode = Denunciare alla Direttrice
+web-option-report_mode-about = Chi controlla che le azioni illegali siano punite.
 web-option-bot_attention = Attenzione dei bot (in percentuale)
 web-option-bot_attention-about = 100: non sfugge loro niente. 0: non dicono mai nulla.
 web-option-freepass = Lasciapassare
-web-option-freepass-about = Se il segnalino si spende solo dopo una denuncia.
+web-option-freepass-about = Se il segnalino si spende dopo una denuncia o prima.
 web-option-punish_self = Punire sé stessi
-web-option-punish_self-about = Se una Punizione può colpire chi la gioca.
+web-option-punish_self-about = Se una Punizione può colpire chi usa il segnalino.
 web-option-office_reach = L’Ufficio si raggiunge da
 web-option-office_reach-about = Da dove un tiro porta nell’Ufficio.
 web-option-round_cap = Durata massima
-web-option-round_cap-about = La partita è pari dopo tanti giri. Automatico: senza fine con persone, 200 giri fra bot.
+web-option-round_cap-about = La partita è pari dopo questo numero di giri. Automatico: senza limite con persone, 200 giri tra soli bot.
 
 web-value-number = un numero
 web-value-retail = gioco stampato
 web-value-prototype = prototipo
-web-value-random = il caso
-web-value-host = l’ospitante
+web-value-random = a caso
+web-value-host = chi ospita
 web-value-seat1 = il posto 1
-web-value-last_loser = chi ha perso prima
+web-value-last_loser = chi ha perso l’ultima
 web-value-face_up = scoperte
 web-value-face_down = coperte
 web-value-on_demand = quando serve una carta
@@ -547,8 +547,8 @@ web-value-after_michel = dopo Michel(le)
 web-value-before_michel = prima di Michel(le)
 web-value-allowed = permesso
 web-value-forbidden = vietato
-web-value-place_and_start = lì e al turno seguente
-web-value-start_only = solo al turno seguente
+web-value-place_and_start = lì e nel turno cominciato lì
+web-value-start_only = solo nel turno cominciato lì
 web-value-warden_only = solo con la Direttrice
 web-value-always = sempre
 web-value-take_what_is_left = si prende ciò che resta
@@ -556,10 +556,10 @@ web-value-refuse = non si può
 web-value-unlimited = senza limite
 web-value-optional = a scelta
 web-value-alternate = alternati
-web-value-free = liberi
-web-value-hidden = coperto
+web-value-free = senza vincoli
+web-value-hidden = non visibile
 web-value-shared = visibile alla squadra
-web-value-open = scoperto
+web-value-open = visibile a tutti
 web-value-mandatory_one = sempre uno
 web-value-optional_one = uno, a scelta
 web-value-one = uno solo
@@ -568,11 +568,11 @@ web-value-action = costa un’azione
 web-value-ask = si chiede a tutti
 web-value-auto = automatico
 web-value-vigilant = un pulsante, senza domanda
-web-value-after_report = dopo una segnalazione
-web-value-before_report = prima di una segnalazione
+web-value-after_report = dopo una denuncia
+web-value-before_report = prima di una denuncia
 web-value-any_place = ogni Luogo
 web-value-adjacent_only = i Luoghi vicini
-web-value-none = senza fine
+web-value-none = senza limite
 
 ## Joining, and the waiting room.
 
@@ -582,7 +582,7 @@ web-join-table = Tavolo { $code }
 web-join-name = Il tuo nome
 web-join-seat = Il tuo detenuto
 web-join-sit = Prendi posto
-web-join-watch = Guarda soltanto
+web-join-watch = Solo guardare
 web-join-full = Tutti i posti sono occupati.
 
 web-wait-title = Si aspettano gli altri
@@ -595,7 +595,7 @@ web-wait-here = al tavolo
 web-wait-away = non in linea
 web-wait-rename = Cambia nome
 web-wait-hand-over = Cedi
-web-wait-hand-over-about = Qualcun altro gioca al posto tuo. Ricevi un link da dargli; da allora la tua chiave non vale più nulla.
+web-wait-hand-over-about = Qualcun altro gioca al posto tuo. Ricevi un link da dargli; da quel momento la tua chiave non vale più.
 web-wait-leave = Alzati
 web-wait-clear = Libera il posto
 web-wait-bot = Chi gioca al posto { $n }
@@ -606,8 +606,8 @@ web-wait-empty = { $n ->
    *[other] { $n } posti sono liberi.
 }
 web-wait-ready = Ci siamo tutti.
-web-wait-host = Ci siamo tutti. Comincia chi ospita.
-web-wait-fill = Completa con bot
+web-wait-host = Ci siamo tutti. La partita la avvia chi ospita.
+web-wait-fill = Completa con i bot
 web-wait-begin = Comincia
 web-wait-vacant = Un posto è libero: gioca tu
 web-wait-invite = Invita
@@ -620,8 +620,8 @@ web-wait-qr = Codice QR con il link a questo tavolo
 web-wait-screen = Mostra il tavolo su un grande schermo
 web-wait-settings = Questo tavolo
 web-wait-cards = Le carte di questo tavolo
-web-wait-talk = Chiacchiere
-web-wait-talk-field = Di’ qualcosa
+web-wait-talk = Chat
+web-wait-talk-field = Scrivi qualcosa
 web-wait-talk-send = Invia
 web-wait-handed = Il tuo posto è ceduto
 web-wait-handed-about = Dai questo link a chi giocherà, e a nessun altro: è la chiave del posto.
@@ -635,17 +635,17 @@ web-screen-watch = Guarda, o torna al tuo posto:
 
 ## After the game.
 
-web-over-you = Hai preso il largo!
+web-over-you = Ce l’hai fatta: sei fuori!
 web-over-won = { $n ->
-    [one] { $names } ha preso il largo!
-   *[other] { $names } hanno preso il largo!
+    [one] { $names } è fuori!
+   *[other] { $names } sono fuori!
 }
-web-over-draw = L’evasione non è riuscita a nessuno.
+web-over-draw = Nessuno è riuscito a evadere.
 web-over-rounds = { $rounds ->
     [one] 1 giro
    *[other] { $rounds } giri
 }, { $decisions } decisioni.
-web-over-rematch = Ancora una
+web-over-rematch = Un’altra partita
 web-over-rematch-join = Alla prossima partita
 web-over-rematch-watch = Guarda la prossima partita
 web-over-replay = Rivedi la partita
@@ -656,21 +656,21 @@ web-over-numbers = La partita in numeri
 web-over-winner = vittoria
 web-over-points = Punti Tunnel
 web-over-turns = Turni
-web-over-dug = Strumenti scavati
+web-over-dug = Strumenti nel tunnel
 web-over-searched = Carte pescate
-web-over-crafted = Costruzioni
-web-over-fights-won = Combattimenti vinti
-web-over-fights-lost = Combattimenti persi
+web-over-crafted = Creazioni
+web-over-fights-won = Scontri vinti
+web-over-fights-lost = Scontri persi
 web-over-stolen = Carte prese
 web-over-lost = Carte perse
 web-over-earned = Sigarette guadagnate
 web-over-spent = Sigarette spese
 web-over-beaten = Pestaggi
 web-over-healed = Cure
-web-over-proof = Il caso, dimostrato
-web-over-proof-about = Prima che si distribuisse la prima carta, il server si è legato a tutto il caso di questa partita con il numero qui sotto. Il verbale mostra ora il segreto che c’è dietro: chiunque può verificare che ogni tiro e ogni mescolata ne derivano.
+web-over-proof = Il caso, verificabile
+web-over-proof-about = Prima di distribuire la prima carta, il server ha fissato tutto il caso di questa partita con il numero qui sotto. Ora la registrazione ne svela il segreto: chiunque può verificare che ogni tiro e ogni mescolata vengono da lì.
 web-over-promise = La promessa
-web-over-record = Scarica il verbale
+web-over-record = Scarica la registrazione
 
 ## Replay.
 
@@ -688,20 +688,20 @@ web-replay-pause = Pausa
 web-replay-after = Una decisione avanti
 web-replay-last = Alla fine
 web-replay-decision = Decisione
-web-replay-link = Copiare un link a questa mossa
-web-replay-pace = Andatura
+web-replay-link = Copia un link a questa mossa
+web-replay-pace = Velocità
 web-replay-at = { $n } su { $all }
 
-## Verbali che si portano.
+## Registrazioni caricate.
 
 web-records-title = Rivedi una partita
-web-records-about = Apri il verbale di una partita e scorrila, decisione per decisione, con gli occhi di ognuno.
-web-records-choose = Scegli un verbale
+web-records-about = Apri la registrazione di una partita e scorrila, decisione per decisione, con gli occhi di ciascuno.
+web-records-choose = Scegli una registrazione
 web-records-checking = Verifica…
-web-records-drop = o lascia qui il file
-web-records-long = Questo file è troppo lungo per il verbale di una partita.
-web-records-where = Quando una partita è finita, il suo verbale si scarica sotto il risultato. Il terminale salva le sue partite nella stessa forma.
-web-records-kept = Prima si verificano ogni decisione, ogni tiro e ogni mescolata. Poi questo server conserva il verbale: chi ne ha il link vede tutto, comprese tutte le mani.
+web-records-drop = o trascina qui il file
+web-records-long = Questo file è troppo lungo per essere la registrazione di una partita.
+web-records-where = La registrazione di una partita finita si scarica sotto il risultato. Il terminale salva le sue partite nello stesso formato.
+web-records-kept = Prima si verificano ogni decisione, ogni tiro e ogni mescolata. Poi questo server conserva la registrazione: chi ha il link vede tutto, comprese tutte le mani.
 web-records-verdict = Che cosa è stato verificato
 web-records-played = { $n ->
     [one] Una decisione è stata rigiocata secondo le regole.
@@ -711,20 +711,20 @@ web-records-undone = { $n ->
     [one] Una di esse è stata ritirata.
    *[other] { $n } di esse sono state ritirate.
 }
-web-records-left = La partita è stata lasciata prima della fine.
+web-records-left = La partita è stata interrotta prima della fine.
 web-records-derived = { $n ->
-    [one] Un tiro, una pesca o una mescolata è stata ricalcolata e corrisponde al verbale.
-   *[other] { $n } tiri, pesche e mescolate sono stati ricalcolati e corrispondono al verbale.
+    [one] Un tiro, una pesca o una mescolata è stata ricalcolata e corrisponde alla registrazione.
+   *[other] { $n } tiri, pesche e mescolate sono stati ricalcolati e corrispondono alla registrazione.
 }
-web-records-bare = Il verbale non conserva tiri, pesche o mescolate da confrontare.
-web-records-promised = Il segreto che c’è dietro è quello da cui questa promessa è stata ricavata prima della partita. Confrontala con quello che avevi annotato.
+web-records-bare = La registrazione non contiene tiri, pesche o mescolate da confrontare.
+web-records-promised = Il segreto è quello da cui questa promessa è stata ricavata prima della partita. Confrontala con quella che avevi annotato.
 web-records-salt = Al segreto i giocatori hanno aggiunto: «{ $salt }».
 web-records-seed = Nessun segreto è stato promesso: il caso veniva da un semplice seme, che chi distribuiva poteva conoscere.
 
 ## Rules and cards.
 
 web-rules-title = Regole
-web-rules-about = Ogni regola con parole nostre, e i libretti in cui è stampata; dove tacciono o si contraddicono, la nostra decisione e il suo perché.
+web-rules-about = Ogni regola con parole nostre, e i libretti in cui è stampata; dove tacciono o si contraddicono, la nostra decisione e il motivo.
 web-rules-search = Cerca parole o un numero
 web-rules-found = { $n ->
     [one] 1 regola
@@ -741,11 +741,11 @@ web-source-public = recensioni e deduzioni
 web-source-004 = Prototipo francese
 
 web-cards-title = Carte
-web-cards-about = Tutto ciò che c’è nella scatola: il nome, quante sono, che cosa fanno, e da dove lo sappiamo. Ciò che nessuno ha stampato l’abbiamo completato noi.
+web-cards-about = Tutto ciò che c’è nella scatola: nomi, quantità, effetti, e da dove lo sappiamo. Ciò che nessuno ha stampato lo abbiamo completato noi.
 web-cards-nothing = Le carte non si possono mostrare qui.
 web-cards-tool = Strumenti
 web-cards-weapon = Armi
-web-cards-part = Parti
+web-cards-part = Componenti
 web-cards-accessory = Accessori
 web-cards-rare = Oggetti rari
 web-cards-action = Carte Azione
@@ -755,8 +755,8 @@ web-cards-trauma = Traumi
 web-cards-michel = Carte di Michel(le)
 web-cards-place = Luoghi
 web-cards-deal = Ciò che si compra
-web-cards-recipe = Ciò che si costruisce
-web-cards-search = Cercare un nome o una parola
+web-cards-recipe = Ciò che si crea
+web-cards-search = Cerca un nome o una parola
 web-cards-sort = Tipo
 web-cards-from = Viene con
 web-cards-base = Il gioco base
@@ -798,7 +798,7 @@ web-learn-done = Finita
 web-learn-begin = Comincia
 web-learn-again = Ancora una volta
 web-learn-try = Fai pratica
-web-learn-try-about = Dopo le lezioni, o al loro posto: una partita contro tre Rookie. Chiedi un consiglio quando vuoi.
+web-learn-try-about = Dopo le lezioni, o al loro posto: una partita contro tre Novellini. Chiedi un consiglio quando vuoi.
 
 ## Lessons: the guide at the table, and what it says.
 
@@ -806,7 +806,7 @@ web-guide-label = Guida
 web-guide-lesson = Lezione { $n }: { $name }
 web-guide-step = Passo { $n } di { $all }
 web-guide-finished = Lezione finita
-web-guide-strayed = Va bene anche così. La lezione parla di questo; se non è più possibile, ricomincia.
+web-guide-strayed = Va bene anche così. La lezione però chiede questo; se non è più possibile, ricomincia.
 web-guide-restart = Ricomincia
 web-guide-fold = Ripiega la guida
 web-guide-unfold = Mostra la guida
@@ -814,74 +814,74 @@ web-guide-all = Tutte le lezioni
 web-guide-next = Poi: { $name }
 web-guide-play = Gioca subito contro tre bot
 web-lesson-moving = Muoversi
-web-lesson-moving-about = Il dado, a che cosa serve un Luogo, e la via senza dado.
+web-lesson-moving-about = Il dado, a che cosa serve un Luogo, e come andarci senza dado.
 web-lesson-moving-roll = Hai due azioni per turno. Premi «{ verb-move }»: il dado dice dove puoi andare.
-web-lesson-moving-go = Il dado propone due Luoghi, e tu scegli. Va’ alla Mensa: lì ci sono i Cucchiai, i più semplici degli Strumenti.
+web-lesson-moving-go = Il dado propone due Luoghi, e tu scegli. Vai in Mensa: lì ci sono i Cucchiai, gli Strumenti più semplici.
 web-lesson-moving-steal = Ogni Luogo serve a qualcosa. Qui puoi prendere un Cucchiaio: premi «{ verb-steal }».
-web-lesson-moving-end = Le due azioni sono usate. Premi «{ label-pass }», e tocca a Vito.
-web-lesson-moving-home = Si scava nel Blocco Detentivo, ma il dado va dove vuole. Un «{ verb-cautious }» prende le due azioni e nessun dado: va’ al Blocco Detentivo.
-web-lesson-moving-done = Così ci si muove: un’azione con il dado, o tutte e due senza. I piccoli dadi su un Luogo mostrano i risultati che vi portano.
+web-lesson-moving-end = Hai usato le due azioni. Premi «{ label-pass }», e tocca a Vito.
+web-lesson-moving-home = Si scava nel Blocco Detentivo, ma il dado va dove vuole. Un «{ verb-cautious }» costa tutte e due le azioni ma fa a meno del dado: vai nel Blocco Detentivo.
+web-lesson-moving-done = Ci si muove così: un’azione con il dado, o due senza. I piccoli dadi su un Luogo mostrano i risultati che ci portano.
 web-lesson-searching = Cercare
-web-lesson-searching-about = Le carte, la mano, e quanto può tenere.
-web-lesson-searching-search = Accanto alla lente sta scritto quante carte nasconde un Luogo; le Docce ne hanno di più. Premi «{ verb-search }». È possibile una volta per turno.
-web-lesson-searching-play = Tra queste c’è una carta Azione, la Chiave della mensa. Premi «{ verb-play }»: ti porta un Cucchiaio ovunque tu sia.
+web-lesson-searching-about = Le carte, la mano, e quante puoi tenerne.
+web-lesson-searching-search = Accanto alla lente c’è scritto quante carte fa pescare un Luogo; le Docce sono le più ricche. Premi «{ verb-search }»: si può fare una volta per turno.
+web-lesson-searching-play = Tra le carte c’è una carta Azione, la Chiave della mensa. Premi «{ verb-play }»: ti dà un Cucchiaio ovunque tu sia.
 web-lesson-searching-end = Ora hai undici carte. Durante il tuo turno non importa. Premi «{ label-pass }».
-web-lesson-searching-discard = Alla fine del tuo turno al massimo dieci carte. Scegline una di cui puoi fare a meno; l’Orologio, per esempio.
+web-lesson-searching-discard = Alla fine del tuo turno puoi avere al massimo dieci carte. Scegline una di cui puoi fare a meno: l’Orologio, per esempio.
 web-lesson-searching-done = La tua mano è il tuo segreto: gli altri vedono solo quante carte hai, e ciò che prendi apertamente.
-web-lesson-digging = Costruire e scavare
-web-lesson-digging-about = Dai pezzi agli Strumenti, dagli Strumenti al tunnel.
-web-lesson-digging-craft = Un Legaccio e una Punta fanno un Piccone, un Legaccio e un Contenitore una Pala. Premi «{ verb-craft }» e scegline uno.
-web-lesson-digging-second = Resta un’azione: costruisci anche l’altro. Nel Blocco Detentivo e alle Docce non si potrebbe.
-web-lesson-digging-home = Uno Strumento conta quando ci hai scavato, e si scava nel Blocco Detentivo. Finisci il turno; poi vacci con un «{ verb-cautious }».
+web-lesson-digging = Creare e scavare
+web-lesson-digging-about = Dai componenti agli Strumenti, dagli Strumenti al tunnel.
+web-lesson-digging-craft = Un Legaccio e un Oggetto a punta fanno un Piccone, un Legaccio e un Contenitore una Pala. Premi «{ verb-craft }» e scegli uno dei due.
+web-lesson-digging-second = Resta un’azione: crea anche l’altro. Nel Blocco Detentivo e nelle Docce non si potrebbe.
+web-lesson-digging-home = Uno Strumento conta solo quando ci scavi, e si scava nel Blocco Detentivo. Finisci il turno; poi vacci con un «{ verb-cautious }».
 web-lesson-digging-dig = Finisci il turno. Quando tocca di nuovo a te, premi «{ verb-dig }» e scegli uno Strumento.
 web-lesson-digging-deeper = Scava anche con l’altro. Un Cucchiaio vale 1 punto, un Piccone 2, una Pala 3.
-web-lesson-digging-done = Cinque punti, e nessuno te li può togliere. In due o tre 12 portano fuori, in quattro 10, in più 8; vince chi arriva per primo.
+web-lesson-digging-done = Cinque punti Tunnel, e nessuno te li può togliere. In due o tre ne servono 12, in quattro 10, in più 8; vince chi arriva per primo.
 web-lesson-trading = Commercio e gang
-web-lesson-trading-about = Le sigarette, che cosa comprano, e amici con un talento.
+web-lesson-trading-about = Le sigarette, che cosa comprano, e compagni con un’abilità.
 web-lesson-trading-sell = Nell’Area ricreativa le carte diventano sigarette. Premi «{ verb-sell }», scegli Whisky e Calendario, poi «{ label-done }». Tieni la Catena e il Berretto.
 web-lesson-trading-buy = Nove sigarette: bastano per una Pala. Premi «{ verb-buy }».
 web-lesson-trading-join = Le gang amano gli Accessori: la Crew ti accoglie per una Catena e un Berretto. Finisci il turno; poi premi «{ verb-join }» e paga con tutti e due.
-web-lesson-trading-ability = La tua carta Gang ti dà un movimento per turno senza azione. Premi «{ web-table-verb-ability }», poi tira.
-web-lesson-trading-dig = Eccoti al Blocco Detentivo, e resta un’azione. Scava con la Pala.
-web-lesson-trading-done = Ogni carta di ogni gang sa fare qualcos’altro. In una vera partita ognuno ha anche dei Precedenti: una carta segreta da rivelare una volta, al momento giusto.
-web-lesson-fighting = L’estorsione
-web-lesson-fighting-about = Pretendere uno Strumento, sentirselo chiedere, combattere e guarire.
-web-lesson-fighting-extort = Vito è accanto a te, e ha un Piccone. Premi «{ verb-extort }», nomina il Piccone e posa un Coltello.
-web-lesson-fighting-fight = Vito preferisce combattere. Posate Armi a turno, e chi si ferma perde: gioca il tuo secondo Coltello.
-web-lesson-fighting-end = Chi perde prende un Pestaggio; chi vince prende lo Strumento, se c’era, altrimenti una carta a caso. Ora finisci il turno e guarda che cosa fa Vito.
-web-lesson-fighting-answer = Adesso è Vito che vuole un Piccone. Consegnalo, ed è tutto; rifiuta, e si combatte. Senza Armi è perso in partenza.
-web-lesson-fighting-leave = Hai un Pestaggio. Con uno non si costruisce, con due non si scava nemmeno. Tira il dado e va’ in Infermeria.
+web-lesson-trading-ability = L’abilità della tua carta Gang: un movimento per turno senza spendere un’azione. Premi «{ web-table-verb-ability }», poi tira.
+web-lesson-trading-dig = Eccoti nel Blocco Detentivo, e resta un’azione. Scava con la Pala.
+web-lesson-trading-done = Ogni carta di ogni gang ha un’abilità diversa. In una vera partita ognuno ha anche dei Precedenti: una carta segreta da rivelare una volta, al momento giusto.
+web-lesson-fighting = Estorsione
+web-lesson-fighting-about = Pretendere uno Strumento, sentirselo chiedere, combattere e curarsi.
+web-lesson-fighting-extort = Vito è nel tuo Luogo e ha un Piccone. Premi «{ verb-extort }», pretendi il Piccone e metti sul tavolo un Coltello.
+web-lesson-fighting-fight = Vito preferisce combattere. Nello scontro giocate Armi a turno, e chi si ferma perde: gioca il tuo secondo Coltello.
+web-lesson-fighting-end = Chi perde subisce un Pestaggio; chi vince prende lo Strumento, se c’era, altrimenti una carta a caso. Ora finisci il turno e guarda che cosa fa Vito.
+web-lesson-fighting-answer = Adesso è Vito che pretende un Piccone. Se collabori, finisce lì; se rifiuti, c’è uno scontro. Senza Armi è perso in partenza.
+web-lesson-fighting-leave = Hai un Pestaggio. Con uno non si crea nulla, con due non si scava nemmeno. Tira il dado e vai in Infermeria.
 web-lesson-fighting-heal = Premi «{ verb-heal }»: toglie un Pestaggio.
-web-lesson-fighting-done = Tutte le Armi posate sono perse: scegli i tuoi combattimenti. E occhio all’Isolamento: chi ci finisce ha una sola azione, senza Ricerca, Costruzione né Estorsione.
+web-lesson-fighting-done = Tutte le Armi giocate si scartano: scegli bene i tuoi scontri. E occhio all’Isolamento: chi ci finisce ha una sola azione, senza Ricerca, Creazione né Estorsione.
 web-lesson-escaping = La via d’uscita
 web-lesson-escaping-about = Mancano cinque punti, e anche Vito scava.
-web-lesson-escaping-craft = Hai scavato sette punti, e dodici portano fuori. Fa’ un Piccone del Legaccio e della Punta.
-web-lesson-escaping-home = Resta un’azione, troppo poco per un Movimento cauto. Tenta la sorte: premi «{ verb-move }» e va’ al Blocco Detentivo.
-web-lesson-escaping-dig = Finisci il turno; Vito scava, ma non c’è ancora. Poi premi «{ verb-dig }» e scegli uno Strumento.
-web-lesson-escaping-escape = L’altro Strumento è proprio ciò che manca. Scava!
-web-lesson-escaping-done = Sei fuori! Trovare Strumenti, tenerli, scavare: è tutto il gioco. Il resto te lo dice il tavolo quando lo chiedi.
+web-lesson-escaping-craft = Hai sette punti Tunnel, e ne servono dodici. Crea un Piccone con il Legaccio e l’Oggetto a punta.
+web-lesson-escaping-home = Resta un’azione, troppo poco per un Movimento prudente. Tenta la sorte: premi «{ verb-move }» e vai nel Blocco Detentivo.
+web-lesson-escaping-dig = Finisci il turno; Vito scava, ma non è ancora fuori. Poi premi «{ verb-dig }» e scegli uno Strumento.
+web-lesson-escaping-escape = L’altro Strumento è proprio ciò che ti manca. Scava!
+web-lesson-escaping-done = Sei fuori! Trovare Strumenti, tenerli, scavare: il gioco è tutto qui. Il resto te lo dice il tavolo quando glielo chiedi.
 
 ## What is not there.
 
-web-lost-home = Alla prima pagina
+web-lost-home = Alla pagina iniziale
 web-lost-reload = Ricarica
 web-renew-later = Più tardi
 web-lost-nowhere = Dietro questa porta non c’è niente
 web-lost-nowhere-about = L’indirizzo non porta da nessuna parte.
 web-lost-no_room = Questo tavolo non esiste
-web-lost-no_room-about = Guarda ancora una volta il codice: sei lettere e cifre.
+web-lost-no_room-about = Controlla il codice: sei lettere e cifre.
 web-lost-no_entry = Qui non puoi entrare
 web-lost-no_entry-about = Questo tavolo non ammette pubblico, o il tuo posto è stato dato a qualcun altro.
 web-lost-closed = Questo tavolo è chiuso
 web-lost-closed-about = Chi ospita lo ha chiuso.
 web-lost-renewed = C’è un Blackgate più recente
-web-lost-renewed-about = Questa pagina è più vecchia del server. Ricaricata, riprende da dove eri.
+web-lost-renewed-about = Questa pagina è più vecchia del server. Ricaricala e riprendi da dove eri.
 web-lost-lost = La connessione è caduta
-web-lost-lost-about = Niente è perduto: il tuo posto ti aspetta.
+web-lost-lost-about = Non hai perso nulla: il tuo posto ti aspetta.
 web-lost-no_replay = Qui non c’è niente da rivedere
 web-lost-no_replay-about = Si possono rivedere solo le partite finite.
-web-lost-no_record = Questo verbale non è qui
-web-lost-no_record-about = Il server non ce l’ha, o non sa più rigiocarlo. Apri il file ancora una volta.
+web-lost-no_record = Questa registrazione non c’è
+web-lost-no_record-about = Il server non ce l’ha, o non riesce più a rigiocarla. Apri di nuovo il file.
 
 ### The client: several people at one device
 

@@ -25,8 +25,7 @@ export function split(text: string): Piece[] {
   return found.filter((piece) => piece.text)
 }
 
-/** With a capital. */
+/** With a capital; a Spanish question begins with a mark before it. */
 export function capital(text: string): string {
-  const [first = ''] = text
-  return first.toUpperCase() + text.slice(first.length)
+  return text.replace(/^[¿¡]*[\p{L}\p{N}_]/u, (begin) => begin.toUpperCase())
 }

@@ -15,10 +15,11 @@ function written(language: Language, name: string): Noun | null {
   if (!has(language, name)) return null
   const one = formatted(language, name, {})
   const grammar = formatted(language, name, {}, 'grammar').split(' ')
+  const gender = ['f', 'n'].find((each) => grammar.includes(each)) ?? 'm'
   return {
     one,
-    many: formatted(language, name, {}, 'many') || plural(language, one),
-    gender: grammar.includes('f') ? 'f' : 'm',
+    many: formatted(language, name, {}, 'many') || plural(language, one, gender),
+    gender,
     shape: SHAPES.find((each) => grammar.includes(each)) ?? 'one',
     sound: ['vowel', 'other'].find((each) => grammar.includes(each)) ?? sound(language, one),
   }

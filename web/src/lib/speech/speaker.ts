@@ -82,7 +82,8 @@ export class Speaker {
   }
 
   #link(link: string, first: string, last: string): string {
-    return formatted(this.language, `row-${link}`, { first, last })
+    const heard = sound(this.language, textOf(split(last)))
+    return formatted(this.language, `row-${link}`, { first, last, sound: heard })
   }
 
   #said(id: string, args: Readonly<Record<string, Arg>>): string {

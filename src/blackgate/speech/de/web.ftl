@@ -1,0 +1,898 @@
+
+### Der Client: Grundlagen
+
+web-problem-conflict = Das passt nicht zum Stand der Dinge.
+web-problem-forbidden = Das darfst du hier nicht.
+web-problem-full = Alle Plätze sind besetzt.
+web-problem-invalid = Der Server hat das nicht verstanden.
+web-problem-stale = Am Tisch ging es weiter: Sieh noch einmal hin.
+web-problem-too-fast = Zu viel auf einmal: Warte einen Moment.
+web-problem-unavailable = Der Server ist gerade nicht erreichbar. Nichts hat sich geändert.
+web-problem-unknown = Diesen Tisch gibt es nicht.
+
+web-closing-forbidden = Dein Schlüssel öffnet hier nichts mehr: Jemand anders hat deinen Platz, oder niemand darf zusehen.
+web-closing-unknown = Unter diesem Code gibt es keinen Tisch.
+web-closing-full = Dieser Tisch ist voll.
+web-closing-reload = Blackgate wurde erneuert: Lade die Seite neu.
+web-closing-other = Die Verbindung ist beendet. Lade die Seite neu, um zurückzukommen.
+
+### Der Client: Tisch
+
+## Die Seite.
+web-table-page = Blackgate
+web-table-page-asked = ● Du bist dran – Blackgate
+web-table-title = Der Tisch
+web-table-setting-up = Der Tisch wird gedeckt…
+web-table-close = Schließen
+web-table-back = Zurück
+
+## Wer dran ist, und was gefragt wird.
+web-table-turn-of = { $name } ist am Zug
+web-table-waiting-for = Warten auf { $names }: { $what }
+web-table-asked-are = Jetzt gefragt: { $names }. Es geht um: { $what }.
+web-table-sealed = Deine Antwort ist versiegelt. Du kannst sie noch ändern.
+web-table-reconnecting = Die Verbindung ist weg. Neuer Versuch läuft; nichts ist vergessen.
+web-table-closed = Die Verbindung ist beendet.
+web-table-time-left = Restzeit: { $time }
+web-table-round = Runde { $n }
+web-table-actions-left = { $n ->
+    [one] Noch 1 Aktion
+   *[other] Noch { $n } Aktionen
+}
+web-table-not-your-turn = Nicht dein Zug. Drücke eine Aktion, um mehr zu erfahren.
+web-table-what-short = Erklären
+web-table-title-asked = Was gerade geschieht
+web-table-lately = Was zuletzt geschah
+web-table-window-note = Alle Gefragten antworten gleichzeitig; wer geantwortet hat, bleibt verborgen. Ohne rechtzeitige Antwort gilt die für Abwesende.
+
+web-table-about-turn = der Zug
+web-table-about-go = wohin es geht
+web-table-about-name = welches Werkzeug gefordert wird
+web-table-about-lay = welche Waffe ausgelegt wird
+web-table-about-answer = eine Erpressung
+web-table-about-fight = ein Kampf
+web-table-about-selling = was verkauft wird
+web-table-about-pay = womit bezahlt wird
+web-table-about-ingredient = welche Karte verwendet wird
+web-table-about-discard = zu viele Karten auf der Hand
+web-table-about-target = wen es trifft
+web-table-about-place = an welchen Ort es geht
+web-table-about-free = etwas, das keine Aktion kostet
+web-table-about-pick = welche Karte genommen wird
+web-table-about-drop = welche Karte abgeworfen wird
+web-table-about-unless = eine Waffe oder eine Abreibung
+web-table-about-recover = eine Karte vom Ablagestapel
+web-table-about-bonus = die zweite Wirkung eines Vorlebens
+web-table-about-react = ob jemand reagiert
+web-table-about-roll = der Wurf für Michel(le)
+web-table-about-lead = wohin Michel(le) geht
+web-table-about-yield = was Michel(le) fordert
+web-table-about-toll = welches Werkzeug Michel(le) nimmt
+web-table-about-prize = die Belohnung für einen Kampf
+web-table-about-help = Hilfe für ein Teammitglied
+web-table-about-spoils = die Beute aus einem Kampf
+web-table-about-skill = ein Geschick-Plättchen
+web-table-about-opener = die Waffe für eine Schlägerei
+web-table-about-brawl = eine Schlägerei
+web-table-about-mend = was geheilt wird
+web-table-about-report = ob jemand es meldet
+web-table-about-freepass = der Strafe entgehen
+web-table-about-punish = eine Bestrafung
+web-table-about-corrupt = wohin die Direktorin geht
+web-table-about-offer = ein Tausch
+web-table-about-fill = ein Tausch
+
+## Wer mitspielt.
+web-table-players = Am Tisch
+web-table-you = du
+web-table-bot = ein Bot spielt
+web-table-away = abwesend
+web-table-is-asked = ist jetzt gefragt
+web-table-points = Tunnelpunkte
+web-table-points-of = { $n } von { $target } Tunnelpunkten
+web-table-cards-held = { $n ->
+    [one] 1 Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
+}
+web-table-cigarettes = { $n ->
+    [one] 1 Zigarette
+   *[other] { $n } Zigaretten
+}
+web-table-beatings = { $n ->
+    [one] 1 Abreibung
+   *[other] { $n } Abreibungen
+}
+web-table-holds = Hat { $cards }
+web-table-may-hold = Hat vielleicht { $cards }
+web-table-known = Was du von der Hand weißt
+web-table-known-note = Offen genommen, gezeigt oder gesehen; der Rest ist verborgen.
+web-table-tunnel = Im Tunnel
+web-table-side = Team { $side }
+web-table-background = Vorleben
+web-table-background-hidden = Geheim, bis es aufgedeckt wird.
+web-table-background-secret = Geheim
+web-table-background-open = Aufgedeckt
+web-table-gang-card = Gangkarte
+web-table-act-on = { $name }: Etwas ist möglich
+web-table-missed = Diese Person ist abwesend. Was soll geschehen?
+web-table-vote-wait = Warten
+web-table-vote-bot = Ein Bot spielt weiter
+web-table-vote-open = Den Platz freigeben
+web-table-held-up = { $name } ist abwesend.
+web-table-decide = Entscheiden
+web-table-bot-plays = Ein Bot spielt für dich.
+web-table-leave = Einen Bot für mich spielen lassen
+web-table-return = Selbst weiterspielen
+
+## Das Spielplan.
+web-table-board = Spielplan
+web-table-search-count = { $n ->
+    [one] Suchen zieht hier 1 Karte
+   *[other] Suchen zieht hier { $n } Karten
+}
+web-table-search-here = Suchen
+web-table-reached-by = Mit { $faces } auf dem Würfel erreichbar
+web-table-die = Würfel
+web-table-no-die = Kein Wurf führt hierher.
+web-table-possible-here = Hier möglich
+web-table-forbidden-here = Hier nicht
+web-table-who-is-here = Wer hier ist
+web-table-go-here = Hierher gehen
+web-table-cautious-to = { $n ->
+    [one] { $place } (1 Aktion)
+   *[other] { $place } ({ $n } Aktionen)
+}
+web-table-here = Hier
+web-table-go-cautiously = { $n ->
+    [one] Hierher gehen (1 Aktion)
+   *[other] Hierher gehen ({ $n } Aktionen)
+}
+web-table-duel = Kampf
+web-table-duel-about = Es geht um: { $tool }
+web-table-supply = Gangs und Stapel
+web-table-deck = { $n ->
+    [one] Suchstapel: 1 Karte
+   *[other] Suchstapel: { $n } Karten
+}
+web-table-discard = { $n ->
+    [one] Ablagestapel: 1 Karte
+   *[other] Ablagestapel: { $n } Karten
+}
+web-table-title-discard = Ablagestapel
+web-table-gang-cost = Kostet { $n } verschiedene von: { $accessories }
+web-table-gang-needs = Zum Beitreten { $n } verschiedene dieser Accessoires abgeben:
+web-table-on-top = obenauf
+
+## Die Hand.
+web-table-hand = Hand
+web-table-hand-limit = { $n } Karten; { $limit } sind am Ende des Zuges erlaubt
+web-table-hand-empty = Keine Karten auf der Hand.
+web-table-hand-hidden = { $n ->
+    [one] 1 Karte, verborgen vor allen, die auf diesen Bildschirm sehen.
+   *[other] { $n } Karten, verborgen vor allen, die auf diesen Bildschirm sehen.
+}
+web-table-hide-hand = Verbergen
+web-table-show-hand = Zeigen
+web-table-recipes = Rezepte und Preise
+web-table-title-recipes = Rezepte und Preise
+web-table-recipe = { $cards } → { $made }
+web-table-deal = { $n ->
+    [one] { $made } für 1 Zigarette
+   *[other] { $made } für { $n } Zigaretten
+}
+web-table-craft-ready = { $made }: bereit
+web-table-craft-missing = { $made }: es fehlt { $cards }
+web-table-missing = Es fehlt: { $cards }
+web-table-have-all = Du hast alles dafür.
+web-table-digs = Gräbt +{ $n }
+web-table-sells = { $n ->
+    [one] Bringt beim Verkaufen 1 Zigarette
+   *[other] Bringt beim Verkaufen { $n } Zigaretten
+}
+web-table-you-hold = Du hast { $n }
+
+## Aktionen.
+web-table-actions = Aktionen
+web-table-undo = Zurücknehmen
+web-table-verb-ability = Gangkarte
+web-table-verb-reveal = Vorleben aufdecken
+web-table-verb-spy = Bespitzeln
+web-table-why-not = Jetzt nicht möglich: warum?
+web-table-why-title = { $verb }: Warum nicht?
+web-table-asking = Wird gefragt…
+web-table-possible = Das ist jetzt möglich.
+web-table-all-rules = Alle Regeln
+web-table-title-warned = Ganz sicher?
+web-table-warned-yes = Trotzdem tun
+web-table-play-on = Weiterspielen
+web-table-give = { $tool } herausgeben
+web-table-not-held = Das hast du nicht; nur du weißt es.
+web-table-weapons-held = { $n ->
+    [one] Du hast 1 Waffe.
+   *[other] Du hast { $n } Waffen.
+}
+web-table-only-you = Die anderen sehen nur, was du antwortest, nicht, was du hättest antworten können.
+web-table-hint = Tipp
+web-table-title-hint = Tipp
+web-table-thinking = Denkt nach…
+web-table-advice = Ein Superhirn würde wählen: { $option }
+web-table-advice-late = Am Tisch ging es weiter: Frag noch einmal.
+
+## Daueraufträge.
+web-table-orders = Daueraufträge
+web-table-title-orders = Daueraufträge
+web-table-orders-note = Was für dich geantwortet wird, ohne dass du gefragt wirst. Niemand sieht es, und es gilt auch, während du weg bist.
+web-table-orders-clear = Immer mich fragen
+web-table-order-answer = Wenn mich jemand erpresst
+web-table-order-fight = Im Kampf höchstens spielen
+web-table-order-react = Mein Vorleben, außerhalb meines Zuges
+web-table-order-brawl = Eine Waffe oder eine Abreibung
+web-table-order-report = Der Direktorin melden
+web-table-order-freepass = Mein Schmiergeld-Plättchen bei einer Meldung
+web-table-order-punish = Andere bestrafen
+web-table-order-corrupt = Die Direktorin bewegen
+web-table-order-yield = Wenn Michel(le) ein Werkzeug will
+web-table-order-roll = Für Michel(le) würfeln
+web-table-order-help = Teammitgliedern im Kampf helfen
+web-table-order-to-ask = Mich fragen
+web-table-order-to-always = Immer
+web-table-order-to-never = Nie
+web-table-order-to-leader = Nur gegen die Spitze
+web-table-order-to-about_leader = Fragen, wenn es die Spitze trifft
+web-table-order-to-reveal = Bei der ersten Gelegenheit aufdecken
+web-table-order-to-use = Einsetzen
+web-table-order-to-give = Herausgeben
+web-table-order-to-refuse = Weigern und kämpfen
+web-table-order-to-lowest = Das billigste geben
+web-table-order-to-weapon = Eine Waffe
+web-table-order-to-beating = Die Abreibung
+web-table-order-weapons = { $n ->
+    [one] 1 Waffe
+   *[other] { $n } Waffen
+}
+web-table-order-unless-winning = Mich trotzdem fragen, wenn jemand in diesem Zug gewinnen könnte
+
+## Verlauf und Gespräch.
+web-table-log = Verlauf
+web-table-log-empty = Noch ist nichts geschehen.
+web-table-earlier = Frühere Züge
+web-table-filter = Zeigen
+web-table-filter-all = Alles
+web-table-filter-mine = Meins
+web-table-filter-fights = Kämpfe
+web-table-filter-dig = Tunnel
+web-table-log-rules = Zu jeder Zeile die Regeln nennen
+web-table-look-at = { $card } ansehen
+web-table-chat = Chat
+web-table-say = Sag etwas
+web-table-mute = Stumm
+web-table-mute-all = Alle stumm
+web-table-mute-note = Nur du weißt, wen du stumm schaltest.
+web-table-muted = { $n ->
+    [one] 1 Zeile stumm
+   *[other] { $n } Zeilen stumm
+}
+web-table-onlooker = sieht zu
+web-table-chat-apart = Solange das Spiel läuft, lesen das nur die, die zusehen.
+web-table-unread = { $n ->
+    [one] 1 neue Zeile
+   *[other] { $n } neue Zeilen
+}
+web-table-phrases = Sätze
+web-table-phrase-hello = Hallo!
+web-table-phrase-good-luck = Viel Glück, viel Spaß!
+web-table-phrase-well-played = Gut gespielt!
+web-table-phrase-thanks = Danke!
+web-table-phrase-sorry = Sorry!
+web-table-phrase-oops = Hoppla.
+web-table-phrase-nice-dig = Was für ein Tunnel!
+web-table-phrase-hurry = Wer ist dran?
+web-table-phrase-thinking = Lass mich nachdenken…
+web-table-phrase-back-soon = Bin gleich zurück.
+web-table-phrase-truce = Waffenstillstand?
+web-table-phrase-revenge = Das wirst du bereuen!
+web-table-phrase-good-game = Schönes Spiel!
+web-table-dock = Was zu sehen ist
+
+## Hilfe, Einstellungen und Befehlszeile.
+web-table-help = Hilfe und Einstellungen
+web-table-title-help = Hilfe und Einstellungen
+web-table-help-goal = Du sitzt im Knast und gräbst einen Tunnel. Wer zuerst genug Tunnelpunkte hat, ist draußen und gewinnt: Finde, kaufe, erpresse oder stell Werkzeuge her, geh in den Zellentrakt und grabe.
+web-table-help-turn = In deinem Zug hast du zwei Aktionen. Was möglich ist, leuchtet türkis, unten und auf dem Ort, an dem du stehst.
+web-table-help-grey = Drücke etwas Graues, um zu erfahren, warum es nicht möglich ist und was helfen würde.
+web-table-settings = Einstellungen
+web-table-language = Sprache
+web-table-theme = Aussehen
+web-table-theme-auto = Wie das Gerät
+web-table-theme-night = Nacht
+web-table-theme-plan = Plan
+web-table-motion = Bewegung
+web-table-motion-auto = Wie das Gerät
+web-table-motion-full = Voll
+web-table-motion-less = Weniger
+web-table-speed = Tempo der Bewegungen
+web-table-volume = Ton
+web-table-volume-off = Aus
+web-table-volume-soft = Leise
+web-table-volume-full = Laut
+web-table-single-keys = Einzelne Tasten sind Kürzel
+web-table-keys = Tasten
+web-table-key-options = die ersten neun Möglichkeiten drücken
+web-table-key-arrows = zwischen Orten, Karten, Personen und Aktionen wandern
+web-table-key-undo = zurücknehmen
+web-table-key-end = den Zug beenden
+web-table-key-skip = Bewegtes überspringen
+web-table-key-hand = zur Hand
+web-table-key-actions = zu den Aktionen
+web-table-key-board = zum Spielplan
+web-table-key-log = zum Verlauf
+web-table-key-chat = zum Chat
+web-table-key-command = Befehlszeile
+web-table-key-help = diese Hilfe
+web-table-key-close = schließen, zurück
+web-table-command = Befehl
+web-table-command-example = hand, board, who 2, log 5, why craft, dig spoon
+web-table-command-help = hand: deine Karten. board: wer wo ist. who 2: eine Person. log 5: die letzten Zeilen. why craft: warum nicht. options: was du wählen kannst. undo: zurücknehmen. Oder eine Nummer, oder die Wörter einer Möglichkeit.
+web-table-command-who = Wer? Zum Beispiel: who 2
+web-table-command-why = Warum was? Zum Beispiel: why craft
+web-table-command-done = Erledigt.
+web-table-command-chose = Gewählt: { $option }
+web-table-command-warned = { $option }? { $warning } Tippe yes, um es trotzdem zu tun.
+web-table-command-several = Das könnte sein: { $options }
+web-table-command-unknown = Nicht verstanden. Tippe help.
+
+### Der Client: Seiten
+
+## Jede Seite.
+
+web-page-skip = Zum Inhalt springen
+web-page-home = Blackgate, zur Startseite
+web-page-more = Mehr
+web-page-language = Sprache
+web-page-theme = Farben
+web-page-theme-auto = Wie das Gerät
+web-page-theme-night = Nacht
+web-page-theme-plan = Papier
+web-page-loading = Einen Moment …
+web-page-unofficial = Eine inoffizielle digitale Ausgabe mit eigenen Bildern.
+
+## Die Startseite.
+
+web-start-line = Grab dich frei, bevor es die anderen tun.
+web-start-about = Sammle, bastle, handle und erpresse Werkzeuge hinter Gittern. Der erste Tunnel, der lang genug ist, gewinnt. Für 2 bis 6 Personen, auf Handys, Computern und dem Fernseher.
+web-start-play = Jetzt spielen
+web-start-dealing = Karten werden verteilt …
+web-start-play-about = Du und drei Bots, das Grundspiel, sofort. Kein Konto, nichts zu installieren.
+web-start-new = Neuer Tisch
+web-start-guest = Gast
+web-start-code = Code oder Link eines Tisches
+web-start-join = Beitreten
+web-start-mine = Deine Tische
+web-start-others = Offene Tische
+web-start-back = Zurück zu { $table }
+web-start-back-asked = Du bist dran: { $table }
+web-start-asked = Du bist dran
+web-start-nobody = Noch ist niemand hier.
+web-start-phase-open = { $taken } von { $players } am Tisch
+web-start-phase-playing = Läuft
+web-start-phase-over = Vorbei
+web-start-phase-closed = Geschlossen
+web-start-learn = Das ganze Spiel in sechs kurzen Lektionen.
+web-start-rules = Jede Regel und jede Auslegung, zum Nachschlagen.
+web-start-cards = Alle Karten, und was sie können.
+web-start-records = Schritt für Schritt durch die Aufzeichnung eines Spiels.
+
+## Ein neuer Tisch.
+
+web-new-title = Neuer Tisch
+web-new-game = Spiel
+web-new-edition = Ausgabe
+web-new-players = Personen
+web-new-teams = In Teams
+web-new-teams-about = Zwei Teams, jedes mit einem eigenen Zellentrakt.
+web-new-yes = ja
+web-new-seats = Wer spielt
+web-new-you = Du
+web-new-person = Ein Mensch
+web-new-bots-about = Du kannst auch später Bots auf leere Plätze setzen.
+web-new-modules = Erweiterungen
+web-new-modules-about = Jede macht das Spiel ein wenig länger. Spielt das erste Mal ohne.
+web-new-all-places = Alle neuen Orte
+web-new-no-places = Keine neuen Orte
+web-new-manners = Zeit und Umgang
+web-new-clock = Uhr
+web-new-chat = Gespräch
+web-new-public = In der Liste offener Tische zeigen
+web-new-public-about = Sonst findet ihn nur, wer den Link hat.
+web-new-spectators = Andere dürfen zusehen
+web-new-spectators-about = Sie sehen, was offen liegt, und keine Hände. Der große Bildschirm braucht das.
+web-new-hints = Tipps
+web-new-hints-about = Alle dürfen fragen, was ein Bot an ihrer Stelle täte.
+web-new-name = Name des Tisches (wenn du magst)
+web-new-house = Hausregeln
+web-new-house-changed = { $n ->
+    [one] 1 geändert
+   *[other] { $n } geändert
+}
+web-new-house-about = Wo die Regelhefte schweigen oder sich widersprechen, mussten wir entscheiden. Du darfst anders entscheiden.
+web-new-clash = Hier passt etwas nicht zusammen.
+web-new-open = Tisch eröffnen
+
+web-edition-retail = Das gedruckte Spiel
+web-edition-retail-about = 2 bis 6 Personen, sechs Orte, sechs Gangs, mit oder ohne Erweiterungen.
+web-edition-prototype_en = Englischer Prototyp
+web-edition-prototype_en-about = Bevor es gedruckt wurde: 2 bis 5 Personen, vier Gangs, weniger Karten.
+web-edition-prototype_fr = Französischer Prototyp
+web-edition-prototype_fr-about = Version 1.3: 2 bis 5 Personen, vier Gangs; man verlässt eine Gang, bevor man einer anderen beitritt.
+
+web-module-library = Bibliothek
+web-module-library-about = Studiere für Spitzel-Plättchen und sieh in andere Hände.
+web-module-workshop = Werkstatt
+web-module-workshop-about = Verbessere Werkzeuge; Geschick-Plättchen bringen beim Graben vielleicht mehr.
+web-module-gambling = Spielzellen
+web-module-gambling-about = Wette Zigaretten auf den Würfel; plane deine Bewegungen.
+web-module-gymnasium = Kraftraum
+web-module-gymnasium-about = Trainiere für Kämpfe, oder zettle eine Schlägerei an, die alle trifft.
+web-module-laundry = Wäscherei
+web-module-laundry-about = Stiehl Verbände; tritt einer Gang für ein Accessoire weniger bei.
+web-module-ward = Psychiatrie
+web-module-ward-about = Statt der Einzelhaft: zwei Aktionen, aber ein Trauma, das dich behindert.
+web-module-michel = Michel
+web-module-michel-about = Er geht umher und erpresst alle, die er trifft.
+web-module-michelle = Michelle
+web-module-michelle-about = Sie geht umher und erpresst alle, die sie trifft. Nicht zusammen mit Michel.
+web-module-warden = Direktorin
+web-module-warden-about = Sie bestraft Verbotenes, wenn jemand es meldet. Sie ist bestechlich.
+
+web-bot-random = Zufall: spielt irgendetwas
+web-bot-rookie = Neuling: leicht
+web-bot-schemer = Schlitzohr: gut
+web-bot-mastermind-1s = Superhirn: stark
+web-bot-mastermind-5s = Superhirn: am stärksten, langsam
+
+web-clock-none = Keine
+web-clock-none-about = Alle denken nach, solange sie wollen.
+web-clock-calm = 45 Minuten
+web-clock-calm-about = Alle haben 45 Minuten, und 20 Sekunden mehr mit jedem Zug. Greift dich jemand an, kommt diese Zeit dazu.
+web-clock-fast = 15 Minuten
+web-clock-fast-about = Alle haben 15 Minuten, und 10 Sekunden mehr mit jedem Zug. Greift dich jemand an, kommt diese Zeit dazu.
+web-clock-day = 1 Tag je Entscheidung
+web-clock-day-about = Für ein Spiel über mehrere Tage: 24 Stunden je Entscheidung.
+web-clock-days = 3 Tage je Entscheidung
+web-clock-days-about = Für ein Spiel über einige Wochen: 72 Stunden je Entscheidung.
+
+web-chat-all = Alles
+web-chat-phrases = Nur fertige Sätze
+web-chat-off = Kein Gespräch
+
+web-option-ruleset = Regeln
+web-option-ruleset-about = Das gedruckte Spiel oder das davor.
+web-option-first_player = Wer beginnt
+web-option-first_player-about = Wer den ersten Zug hat; danach geht es im Uhrzeigersinn.
+web-option-gang_piles = Gangkarten auf ihren Stapeln
+web-option-gang_piles-about = Ob alle sehen, welche Gangkarte man beim Beitreten bekäme.
+web-option-reshuffle = Ablagestapel neu mischen
+web-option-reshuffle-about = Wann der Ablagestapel zum neuen Suchstapel wird.
+web-option-discard_view = Was vom Ablagestapel zu sehen ist
+web-option-discard_view-about = Wie weit alle das Abgeworfene durchsehen dürfen.
+web-option-memory_aid = Bekanntes von anderen Händen zeigen
+web-option-memory_aid-about = Der Tisch merkt sich für dich, welche Karten andere offen genommen haben.
+web-option-hand_check = Handlimit wird geprüft
+web-option-hand_check-about = Ob man bis zum Limit abwirft, bevor sich Michel(le) bewegt, oder danach.
+web-option-cautious_to_solitary = Vorsichtige Bewegung in Einzelhaft
+web-option-cautious_to_solitary-about = Ob man freiwillig in Einzelhaft gehen darf.
+web-option-cautious_to_office = Vorsichtige Bewegung ins Büro der Direktorin
+web-option-cautious_to_office-about = Ob man ohne Wurf ins Büro gehen darf.
+web-option-solitary_bans = Was Einzelhaft verbietet
+web-option-solitary_bans-about = Ob Suchen, Erpressen und Herstellen verboten sind, solange man dort ist, oder nur in einem Zug, der dort beginnt.
+web-option-sent_ends_turn = In Einzelhaft geschickt: Zug zu Ende
+web-option-sent_ends_turn-about = Ob eine Karte, die dich in deinem eigenen Zug dorthin schickt, ihn beendet.
+web-option-short_piles = Mehr Karten nehmen, als ein Stapel hat
+web-option-short_piles-about = Was geschieht, wenn zwei Messer fällig sind und nur eins da ist.
+web-option-bank = Zigaretten im Vorrat
+web-option-bank-about = 75 sind gedruckt; ohne Grenze wartet niemand auf Wechselgeld.
+web-option-trauma_needs_beating = Trauma nur mit einer Abreibung heilbar
+web-option-trauma_needs_beating-about = Ob man auch nur wegen eines Traumas heilen darf.
+web-option-michel_roll = Würfeln für Michel(le)
+web-option-michel_roll-about = Ob, wer seinen Zug bei Michel(le) beendet, sie dort lassen darf.
+web-option-corruption_before_michel = Schmiergeld kommt vor Michel(le)
+web-option-corruption_before_michel-about = Ob ein Plättchen die Direktorin bewegen darf, bevor Michel(le) erpresst.
+web-option-help_vs_michel = Das Team hilft gegen Michel(le)
+web-option-help_vs_michel-about = Wer beim Verlieren hilft, bekommt eine Abreibung, verliert aber keine Karte.
+web-option-team_seating = Sitzordnung der Teams
+web-option-team_seating-about = Ob A und B rund um den Tisch abwechseln.
+web-option-team_hands = Hände im Team
+web-option-team_hands-about = Ob Teammitglieder gegenseitig ihre Karten sehen.
+web-option-team_chat = Gespräch im Team
+web-option-team_chat-about = Ein eigenes Gespräch, das das andere Team nicht liest.
+web-option-extort_teammate = Ein Teammitglied erpressen
+web-option-extort_teammate-about = Ob man gegen die eigene Seite eine Waffe ziehen darf.
+web-option-exchange_open = Was im Team getauscht wird
+web-option-exchange_open-about = Ob das andere Team sieht, welche Karten den Besitz wechseln.
+web-option-skill_roll = Würfeln mit Geschick-Plättchen
+web-option-skill_roll-about = Ob beim Graben mit einem Geschick-Plättchen gewürfelt werden muss.
+web-option-workout_retries = Kraft-Plättchen in einem Kampf
+web-option-workout_retries-about = Wie viele man für eine fällige Waffe versuchen darf.
+web-option-bandage_heal = Heilen mit einem Verband
+web-option-bandage_heal-about = Ob das Heilen damit eine deiner Aktionen kostet.
+web-option-report_mode = Meldungen an die Direktorin
+web-option-report_mode-about = Wer dafür sorgt, dass Verbotenes bestraft wird.
+web-option-bot_attention = Wie oft Bots melden (Prozent)
+web-option-bot_attention-about = 100: Ihnen entgeht nichts. 0: Sie verraten nie etwas.
+web-option-freepass = Freibrief
+web-option-freepass-about = Ob das Plättchen erst eingesetzt wird, wenn jemand gemeldet hat.
+web-option-punish_self = Sich selbst bestrafen
+web-option-punish_self-about = Ob eine Bestrafung einen selbst treffen darf.
+web-option-office_reach = Vom Büro aus erreicht man
+web-option-office_reach-about = Von wo aus ein Wurf ins Büro führt.
+web-option-round_cap = Längstes Spiel
+web-option-round_cap-about = Nach so vielen Runden endet ein Spiel unentschieden. Automatisch: kein Ende mit Menschen, 200 Runden unter Bots.
+
+web-value-number = eine Zahl
+web-value-retail = wie gedruckt
+web-value-prototype = Prototyp
+web-value-random = der Zufall
+web-value-host = der Host
+web-value-seat1 = Platz 1
+web-value-last_loser = wer zuletzt verlor
+web-value-face_up = offen
+web-value-face_down = verdeckt
+web-value-on_demand = wenn eine Karte gebraucht wird
+web-value-at_once = sobald er leer ist
+web-value-all = alles
+web-value-top_only = die oberste Karte
+web-value-on = ja
+web-value-off = nein
+web-value-after_michel = nach Michel(le)
+web-value-before_michel = vor Michel(le)
+web-value-allowed = erlaubt
+web-value-forbidden = verboten
+web-value-place_and_start = dort und im nächsten Zug
+web-value-start_only = nur im nächsten Zug
+web-value-warden_only = nur durch die Direktorin
+web-value-always = immer
+web-value-take_what_is_left = nehmen, was da ist
+web-value-refuse = nicht möglich
+web-value-unlimited = unbegrenzt
+web-value-optional = nach Belieben
+web-value-alternate = abwechselnd
+web-value-free = wie sie sich gesetzt haben
+web-value-hidden = verdeckt
+web-value-shared = offen für das Team
+web-value-open = offen
+web-value-mandatory_one = genau eins
+web-value-optional_one = eins, nach Belieben
+web-value-one = eins
+web-value-many = beliebig viele
+web-value-action = kostet eine Aktion
+web-value-ask = alle fragen
+web-value-auto = automatisch
+web-value-vigilant = ein Knopf, keine Frage
+web-value-after_report = nach einer Meldung
+web-value-before_report = vor einer Meldung
+web-value-any_place = jeden Ort
+web-value-adjacent_only = benachbarte Orte
+web-value-none = ohne Ende
+
+## Beitreten und Warteraum.
+
+web-join-title = An einen Tisch setzen
+web-join-invited = { $name } lädt dich an Tisch { $code } ein.
+web-join-table = Tisch { $code }
+web-join-name = Dein Name
+web-join-seat = Dein Häftling
+web-join-sit = Hinsetzen
+web-join-watch = Nur zusehen
+web-join-full = Alle Plätze sind besetzt.
+
+web-wait-title = Warten auf Mitspielende
+web-wait-code = Code
+web-wait-seats = Plätze
+web-wait-seat = Platz { $n }
+web-wait-free = frei
+web-wait-you = du
+web-wait-here = ist da
+web-wait-away = ist weg
+web-wait-rename = Umbenennen
+web-wait-hand-over = Übergeben
+web-wait-hand-over-about = Jemand anders spielt für dich weiter. Du bekommst einen Link dafür; dein eigener Schlüssel gilt dann nicht mehr.
+web-wait-leave = Aufstehen
+web-wait-clear = Platz freigeben
+web-wait-bot = Wer auf Platz { $n } spielt
+web-wait-open = ein Mensch
+web-wait-name-ok = OK
+web-wait-empty = { $n ->
+    [one] 1 Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+}
+web-wait-ready = Alle sind da.
+web-wait-host = Alle sind da. Der Host beginnt.
+web-wait-fill = Mit Bots auffüllen
+web-wait-begin = Beginnen
+web-wait-vacant = Ein Platz ist frei: weiterspielen
+web-wait-invite = Freunde einladen
+web-wait-invite-about = Schick den Link, oder lass sie den Code scannen.
+web-wait-local = Diese Adresse gilt nur auf diesem Computer. Andere brauchen die, die er in eurem Netz hat.
+web-wait-link = Link
+web-wait-copy = Kopieren
+web-wait-copied = Kopiert
+web-wait-qr = QR-Code mit dem Link zu diesem Tisch
+web-wait-screen = Den Tisch auf einem großen Bildschirm zeigen
+web-wait-settings = Dieser Tisch
+web-wait-cards = Die Karten dieses Tisches
+web-wait-talk = Gespräch
+web-wait-talk-field = Sag etwas
+web-wait-talk-send = Senden
+web-wait-handed = Dein Platz ist übergeben
+web-wait-handed-about = Gib diesen Link der Person, die weiterspielt, und niemandem sonst: Er ist der Schlüssel zum Platz.
+web-wait-handed-link = Link zum Platz
+
+## Der große Bildschirm.
+
+web-screen-title = Der Tisch
+web-screen-how = Nimm dein Handy, scanne den Code, setz dich.
+web-screen-watch = Zusehen, oder zurück an deinen Platz:
+
+## Nach dem Spiel.
+
+web-over-you = Du bist ausgebrochen!
+web-over-won = { $n ->
+    [one] { $names } ist ausgebrochen!
+   *[other] { $names } sind ausgebrochen!
+}
+web-over-draw = Niemand ist ausgebrochen.
+web-over-rounds = { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}, { $decisions } Entscheidungen.
+web-over-rematch = Noch einmal
+web-over-rematch-join = Zum nächsten Spiel
+web-over-rematch-watch = Beim nächsten Spiel zusehen
+web-over-replay = Wiederholung
+web-over-look = Den Tisch ansehen
+web-over-back = Zurück zum Ergebnis
+web-over-tunnels = Die Tunnel
+web-over-numbers = Das Spiel in Zahlen
+web-over-winner = gewonnen
+web-over-points = Tunnelpunkte
+web-over-turns = Züge
+web-over-dug = Werkzeuge im Tunnel
+web-over-searched = Karten gezogen
+web-over-crafted = Hergestellt
+web-over-fights-won = Kämpfe gewonnen
+web-over-fights-lost = Kämpfe verloren
+web-over-stolen = Karten genommen
+web-over-lost = Karten verloren
+web-over-earned = Zigaretten bekommen
+web-over-spent = Zigaretten ausgegeben
+web-over-beaten = Abreibungen
+web-over-healed = Geheilt
+web-over-proof = Zufall, bewiesen
+web-over-proof-about = Bevor die erste Karte verteilt wurde, hat sich der Server mit der Zahl unten auf allen Zufall dieses Spiels festgelegt. Die Aufzeichnung zeigt jetzt das Geheimnis dahinter, sodass alle prüfen können, dass jeder Wurf und jedes Mischen daraus folgt.
+web-over-promise = Das Versprechen
+web-over-record = Aufzeichnung herunterladen
+
+## Wiederholung.
+
+web-replay-title = Wiederholung
+web-replay-back = Zurück
+web-replay-eyes = Gesehen von
+web-replay-spectator = allen, die zusehen
+web-replay-told = Was geschah
+web-replay-silent = Nichts, was zu sehen war.
+web-replay-controls = Schritt für Schritt durch das Spiel
+web-replay-first = An den Anfang
+web-replay-before = Eine Entscheidung zurück
+web-replay-play = Abspielen
+web-replay-pause = Pause
+web-replay-after = Eine Entscheidung weiter
+web-replay-last = Ans Ende
+web-replay-decision = Entscheidung
+web-replay-link = Link zu dieser Stelle kopieren
+web-replay-pace = Tempo
+web-replay-at = { $n } von { $all }
+
+## Mitgebrachte Aufzeichnungen.
+
+web-records-title = Ein Spiel noch einmal ansehen
+web-records-about = Öffne die Aufzeichnung eines Spiels und geh sie Entscheidung für Entscheidung durch, mit den Augen aller Beteiligten.
+web-records-choose = Aufzeichnung wählen
+web-records-checking = Wird geprüft …
+web-records-drop = oder die Datei hier ablegen
+web-records-long = Diese Datei ist zu lang für die Aufzeichnung eines Spiels.
+web-records-where = Nach dem Spiel lässt sich die Aufzeichnung unter dem Ergebnis herunterladen. Das Terminal speichert seine Spiele in derselben Form.
+web-records-kept = Zuerst wird jede Entscheidung, jeder Wurf und jedes Mischen geprüft. Dann behält dieser Server die Aufzeichnung: Wer den Link hat, sieht alles, auch alle Hände.
+web-records-verdict = Was geprüft wurde
+web-records-played = { $n ->
+    [one] Eine Entscheidung wurde nachgespielt, nach den Regeln.
+   *[other] { $n } Entscheidungen wurden nachgespielt, nach den Regeln.
+}
+web-records-undone = { $n ->
+    [one] Eine davon wurde zurückgenommen.
+   *[other] { $n } davon wurden zurückgenommen.
+}
+web-records-left = Das Spiel wurde vor seinem Ende verlassen.
+web-records-derived = { $n ->
+    [one] Ein Würfeln, Ziehen oder Mischen wurde neu abgeleitet, so wie es aufgezeichnet ist.
+   *[other] { $n }-mal Würfeln, Ziehen und Mischen wurde neu abgeleitet, so wie es aufgezeichnet ist.
+}
+web-records-bare = Die Aufzeichnung enthält kein Würfeln, Ziehen oder Mischen zum Vergleichen.
+web-records-promised = Das Geheimnis dahinter ist das, aus dem vor dem Spiel dieses Versprechen gemacht wurde. Vergleiche es mit dem, was du damals notiert hast.
+web-records-salt = Zum Geheimnis kam am Tisch hinzu: „{ $salt }“.
+web-records-seed = Kein Geheimnis wurde versprochen: Der Zufall kam aus einem einfachen Startwert, den die Person kennen konnte, die gegeben hat.
+
+## Regeln und Karten.
+
+web-rules-title = Regeln
+web-rules-about = Jede Regel in unseren eigenen Worten, mit den Regelheften, in denen sie steht; wo sie schweigen oder sich widersprechen, unsere Auslegung und ihr Grund.
+web-rules-search = Nach Wörtern oder einer ID suchen
+web-rules-found = { $n ->
+    [one] 1 Regel
+   *[other] { $n } Regeln
+}
+web-rules-chapters = Kapitel
+web-rules-rulings = Auslegungen: { $chapter }
+web-rules-ruling = Unsere Auslegung
+web-source-000 = Englisches Regelheft
+web-source-001 = Italienisches Regelheft
+web-source-002 = Englischer Prototyp
+web-source-003 = Radau im Bau
+web-source-public = Rezensionen und Schlussfolgerung
+web-source-004 = Französischer Prototyp
+
+web-cards-title = Karten
+web-cards-about = Alles in der Schachtel: wie es heißt, wie oft es vorkommt, was es kann, und woher wir es wissen. Was niemand gedruckt hat, haben wir selbst ergänzt.
+web-cards-nothing = Die Karten lassen sich hier nicht zeigen.
+web-cards-tool = Werkzeuge
+web-cards-weapon = Waffen
+web-cards-part = Bauteile
+web-cards-accessory = Accessoires
+web-cards-rare = Raritäten
+web-cards-action = Aktionskarten
+web-cards-gang = Gangkarten
+web-cards-background = Vorleben
+web-cards-trauma = Traumata
+web-cards-michel = Karten von Michel(le)
+web-cards-place = Orte
+web-cards-deal = Was man kaufen kann
+web-cards-recipe = Was man herstellen kann
+web-cards-search = Nach einem Namen oder Wort suchen
+web-cards-sort = Art
+web-cards-from = Gehört zu
+web-cards-base = Das Grundspiel
+web-cards-all = Alle
+web-cards-none = Nichts passt dazu.
+web-cards-found = { $n ->
+    [one] 1 Eintrag
+   *[other] { $n } Einträge
+}
+web-cards-correct = Steht in deiner Schachtel etwas anderes? Eine Zeile berichtigt es.
+web-cards-correct-about = Jeder Name, jede Zahl und jede Wirkung steht in einer Datendatei, und kein Code muss angefasst werden. Schreib unter der ID der Karte in eine eigene Datei, was anders ist, prüfe sie und spiel damit. Die Texte folgen von selbst, in jeder Sprache.
+web-provenance = Woher wir es wissen
+web-provenance-of = { $how }: { $data }
+web-provenance-rulebook = In den Regeln gedruckt
+web-provenance-public = Auf Bildern gesehen
+web-provenance-reconstruction = Unsere Rekonstruktion
+web-provenance-house = Hausregel
+web-datum-name = Name
+web-datum-kind = Art
+web-datum-copies = Anzahl
+web-datum-value = Verkaufswert
+web-datum-points = Tunnelpunkte
+web-datum-effects = was sie kann
+web-datum-moment = wann sie wirkt
+web-datum-bonus = zweite Wirkung
+web-datum-die = Würfelergebnisse
+web-datum-search = Karten beim Suchen
+web-datum-actions = eigene Aktionen
+web-datum-price = Preis
+web-datum-gives = was man bekommt
+web-datum-needs = was man braucht
+
+## Lernen.
+
+web-learn-title = Spielen lernen
+web-learn-about = Du sitzt im Knast, und die anderen auch. Ihr alle grabt, und der erste Tunnel, der lang genug ist, führt hinaus. Sechs kurze Lektionen am echten Tisch zeigen dir, wie; jede dauert zwei oder drei Minuten.
+web-learn-progress = { $n } von { $all } geschafft
+web-learn-done = Geschafft
+web-learn-begin = Beginnen
+web-learn-again = Noch einmal
+web-learn-try = Üben
+web-learn-try-about = Nach den Lektionen oder statt ihrer: ein Spiel gegen drei Neulinge. Bitte jederzeit um einen Tipp.
+
+## Lektionen: die Anleitung am Tisch, und was sie sagt.
+
+web-guide-label = Anleitung
+web-guide-lesson = Lektion { $n }: { $name }
+web-guide-step = Schritt { $n } von { $all }
+web-guide-finished = Lektion geschafft
+web-guide-strayed = Das geht auch. Hier siehst du, worum es in der Lektion geht; sollte es nicht mehr möglich sein, fang von vorn an.
+web-guide-restart = Von vorn
+web-guide-fold = Anleitung einklappen
+web-guide-unfold = Anleitung zeigen
+web-guide-all = Alle Lektionen
+web-guide-next = Weiter: { $name }
+web-guide-play = Jetzt gegen drei Bots spielen
+web-lesson-moving = Herumkommen
+web-lesson-moving-about = Der Würfel, wozu ein Ort gut ist, und der Weg ohne Würfel.
+web-lesson-moving-roll = Du hast in jedem Zug zwei Aktionen. Drücke „{ verb-move }“: Der Würfel sagt, wohin du gehen kannst.
+web-lesson-moving-go = Der Würfel bietet zwei Orte an, und du wählst. Geh in die Kantine: Dort liegen Löffel, die einfachsten aller Werkzeuge.
+web-lesson-moving-steal = Jeder Ort ist für etwas gut. Hier kannst du einen Löffel nehmen: Drücke „{ verb-steal }“.
+web-lesson-moving-end = Beide Aktionen sind verbraucht. Drücke „{ label-pass }“, dann ist Vito am Zug.
+web-lesson-moving-home = Gegraben wird im Zellentrakt, aber der Würfel macht, was er will. „{ verb-cautious }“ braucht beide Aktionen und keinen Würfel: Geh in den Zellentrakt.
+web-lesson-moving-done = So bewegst du dich: eine Aktion mit dem Würfel oder beide ohne. Die kleinen Würfel auf einem Ort zeigen, welche Würfe dorthin führen.
+web-lesson-searching = Suchen
+web-lesson-searching-about = Karten, die Hand, und wie viel sie fasst.
+web-lesson-searching-search = Neben der Lupe steht, wie viele Karten ein Ort verbirgt; die Duschen haben die meisten. Drücke „{ verb-search }“. Das geht einmal in jedem Zug.
+web-lesson-searching-play = Darunter ist eine Aktionskarte, der Kantinenschlüssel. Drücke „{ verb-play }“: Er bringt dir einen Löffel, wo immer du bist.
+web-lesson-searching-end = Jetzt hast du elf Karten. Während deines Zuges macht das nichts. Drücke „{ label-pass }“.
+web-lesson-searching-discard = Zehn Karten sind das Höchste, wenn dein Zug endet. Wähle eine, auf die du verzichten kannst; vielleicht die Uhr.
+web-lesson-searching-done = Deine Hand ist dein Geheimnis: Die anderen sehen nur, wie viele Karten du hast, und was du offen nimmst.
+web-lesson-digging = Herstellen und graben
+web-lesson-digging-about = Von Bauteilen zu Werkzeugen, von Werkzeugen zu einem Tunnel.
+web-lesson-digging-craft = Eine Kordel und eine Spitze ergeben eine Spitzhacke, eine Kordel und ein Behälter eine Schaufel. Drücke „{ verb-craft }“ und wähle eine davon.
+web-lesson-digging-second = Eine Aktion ist übrig: Stell auch die andere her. Im Zellentrakt und in den Duschen ginge das nicht.
+web-lesson-digging-home = Ein Werkzeug zählt erst, wenn du damit gegraben hast, und gegraben wird im Zellentrakt. Beende den Zug; dann geh mit „{ verb-cautious }“ dorthin.
+web-lesson-digging-dig = Beende den Zug. Wenn du wieder dran bist, drücke „{ verb-dig }“ und wähle ein Werkzeug.
+web-lesson-digging-deeper = Grab auch mit dem anderen. Ein Löffel zählt 1 Punkt, eine Spitzhacke 2, eine Schaufel 3.
+web-lesson-digging-done = Fünf Punkte, und niemand kann sie dir nehmen. Zu zweit oder zu dritt führen 12 hinaus, zu viert 10, mit mehr Leuten 8; wer zuerst so weit ist, gewinnt.
+web-lesson-trading = Handel und Gangs
+web-lesson-trading-about = Zigaretten, was man dafür bekommt, und Freunde mit Fähigkeiten.
+web-lesson-trading-sell = Im Hof werden Karten zu Zigaretten. Drücke „{ verb-sell }“, wähle Whisky und Pin-up-Kalender, dann „{ label-done }“. Behalte die Kette und die Kappe.
+web-lesson-trading-buy = Neun Zigaretten: genug für eine Schaufel. Drücke „{ verb-buy }“.
+web-lesson-trading-join = Gangs mögen Accessoires: Die Crew nimmt dich für eine Kette und eine Kappe auf. Beende den Zug; dann drücke „{ verb-join }“ und gib beide ab.
+web-lesson-trading-ability = Mit deiner Gangkarte bewegst du dich einmal pro Zug, ohne dass es eine Aktion kostet. Drücke „{ web-table-verb-ability }“, dann würfle.
+web-lesson-trading-dig = Der Zellentrakt, und eine Aktion ist übrig. Grab mit der Schaufel.
+web-lesson-trading-done = Jede Karte jeder Gang kann etwas anderes. In einem echten Spiel haben alle auch ein Vorleben: eine geheime Karte, die man einmal aufdeckt, im richtigen Moment.
+web-lesson-fighting = Erpressen
+web-lesson-fighting-about = Ein Werkzeug fordern, selbst erpresst werden, kämpfen und wieder gesund werden.
+web-lesson-fighting-extort = Vito steht neben dir, und er hat eine Spitzhacke. Drücke „{ verb-extort }“, nenne die Spitzhacke und leg ein Messer aus.
+web-lesson-fighting-fight = Vito will lieber kämpfen. Ihr legt abwechselnd Waffen aus, und wer aufhört, verliert: Spiel dein zweites Messer.
+web-lesson-fighting-end = Wer verliert, bekommt eine Abreibung; wer gewinnt, nimmt das Werkzeug, wenn es da war, sonst irgendeine Karte. Beende jetzt den Zug und sieh, was Vito tut.
+web-lesson-fighting-answer = Jetzt will Vito eine Spitzhacke. Gib sie heraus, und das war’s; weigere dich, und ihr kämpft. Ohne Waffe ist das verloren, bevor es beginnt.
+web-lesson-fighting-leave = Du hast eine Abreibung. Mit einer kannst du nichts herstellen, mit zweien auch nicht graben. Würfle und geh in die Krankenstation.
+web-lesson-fighting-heal = Drücke „{ verb-heal }“: Das entfernt eine Abreibung.
+web-lesson-fighting-done = Alle ausgelegten Waffen sind weg, also überleg dir, wann du kämpfst. Und hüte dich vor der Einzelhaft: Wer dorthin geschickt wird, hat eine Aktion und kann weder suchen noch herstellen noch erpressen.
+web-lesson-escaping = Der Weg hinaus
+web-lesson-escaping-about = Fünf Punkte fehlen, und Vito gräbt auch.
+web-lesson-escaping-craft = Du hast sieben Punkte gegraben, und zwölf führen hinaus. Mach aus der Kordel und der Spitze eine Spitzhacke.
+web-lesson-escaping-home = Eine Aktion ist übrig, zu wenig für eine vorsichtige Bewegung. Versuch dein Glück: Drücke „{ verb-move }“ und geh in den Zellentrakt.
+web-lesson-escaping-dig = Beende den Zug; Vito gräbt, aber er ist noch nicht durch. Dann drücke „{ verb-dig }“ und wähle ein Werkzeug.
+web-lesson-escaping-escape = Das andere Werkzeug ist genau das, was fehlt. Grab!
+web-lesson-escaping-done = Du bist draußen! Werkzeuge finden, festhalten, graben: Das ist das ganze Spiel. Alles andere sagt dir der Tisch, wenn du fragst.
+
+## Was nicht da ist.
+
+web-lost-home = Zur Startseite
+web-lost-reload = Neu laden
+web-renew-later = Später
+web-lost-nowhere = Hinter dieser Tür ist nichts
+web-lost-nowhere-about = Die Adresse führt nirgendwohin.
+web-lost-no_room = Diesen Tisch gibt es nicht
+web-lost-no_room-about = Sieh dir den Code noch einmal an: Er hat sechs Buchstaben und Ziffern.
+web-lost-no_entry = Hier kannst du nicht hinein
+web-lost-no_entry-about = An diesem Tisch sieht niemand zu, oder dein Platz ging an jemand anders.
+web-lost-closed = Dieser Tisch ist geschlossen
+web-lost-closed-about = Der Host hat ihn beendet.
+web-lost-renewed = Es gibt ein neueres Blackgate
+web-lost-renewed-about = Diese Seite ist älter als der Server. Neu geladen geht es dort weiter, wo du warst.
+web-lost-lost = Die Verbindung ist weg
+web-lost-lost-about = Nichts ist verloren: Dein Platz bleibt dir.
+web-lost-no_replay = Hier gibt es keine Wiederholung
+web-lost-no_replay-about = Nur beendete Spiele lassen sich noch einmal ansehen.
+web-lost-no_record = Diese Aufzeichnung gibt es hier nicht
+web-lost-no_record-about = Der Server hat sie nicht oder kann sie nicht mehr abspielen. Öffne die Datei noch einmal.
+
+### Der Client: mehrere Leute an einem Gerät
+
+web-curtain-pass = Gib das Gerät an { $name }
+web-curtain-who = Wer sieht jetzt hin?
+web-curtain-about = Alle anderen: wegsehen.
+web-curtain-me = Ich bin { $name }
+web-curtain-give = Gerät weitergeben
+web-curtain-meanwhile = Inzwischen
+web-wait-beside = Noch jemand an diesem Gerät
+web-wait-beside-about = Ihr reicht das Gerät herum. Bevor Karten gezeigt werden, fällt ein Vorhang.
+web-wait-here-beside = an diesem Gerät
+web-new-here = Jemand an diesem Gerät
+web-new-here-about = Mehrere Leute reichen ein Gerät herum; ein Vorhang verbirgt die Karten vor den anderen.

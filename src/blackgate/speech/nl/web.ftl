@@ -1,0 +1,898 @@
+
+### De client: grondslag
+
+web-problem-conflict = Dat past niet bij hoe het er nu voor staat.
+web-problem-forbidden = Dat mag jij hier niet doen.
+web-problem-full = Alle plaatsen zijn bezet.
+web-problem-invalid = De server begreep dat niet.
+web-problem-stale = De tafel is al verder: kijk nog eens.
+web-problem-too-fast = Te veel tegelijk: wacht even.
+web-problem-unavailable = De server is nu niet bereikbaar. Er is niets veranderd.
+web-problem-unknown = Die tafel bestaat niet.
+
+web-closing-forbidden = Jouw sleutel opent hier niets meer: iemand anders heeft je plaats, of toekijken mag niet.
+web-closing-unknown = Er is geen tafel met deze code.
+web-closing-full = Deze tafel is vol.
+web-closing-reload = Blackgate is vernieuwd: laad de pagina opnieuw.
+web-closing-other = De verbinding is beëindigd. Laad de pagina opnieuw om terug te komen.
+
+### De client: tafel
+
+## De pagina.
+web-table-page = Blackgate
+web-table-page-asked = ● Jouw beurt – Blackgate
+web-table-title = De tafel
+web-table-setting-up = De tafel wordt klaargezet…
+web-table-close = Sluiten
+web-table-back = Terug
+
+## Wie aan zet is, en wat er gevraagd wordt.
+web-table-turn-of = Beurt van { $name }
+web-table-waiting-for = Wachten op { $names }: { $what }
+web-table-asked-are = Nu gevraagd: { $names }. Het gaat om { $what }.
+web-table-sealed = Je antwoord is verzegeld. Je kunt het nog veranderen.
+web-table-reconnecting = De verbinding is weg. Nieuwe poging; er gaat niets verloren.
+web-table-closed = De verbinding is beëindigd.
+web-table-time-left = Resterende tijd: { $time }
+web-table-round = Ronde { $n }
+web-table-actions-left = { $n ->
+    [one] nog 1 actie
+   *[other] nog { $n } acties
+}
+web-table-not-your-turn = Niet jouw beurt. Druk op een actie voor uitleg.
+web-table-what-short = Uitleg
+web-table-title-asked = Wat er aan de hand is
+web-table-lately = Wat er net gebeurde
+web-table-window-note = Iedereen aan wie iets gevraagd wordt, antwoordt tegelijk; wie al geantwoord heeft, zie je niet. Zonder antwoord op tijd telt het antwoord van een afwezige speler.
+
+web-table-about-turn = de beurt
+web-table-about-go = waarheen te gaan
+web-table-about-name = welk Werktuig te eisen
+web-table-about-lay = welk Wapen neer te leggen
+web-table-about-answer = een Afpersing
+web-table-about-fight = een gevecht
+web-table-about-selling = wat te verkopen
+web-table-about-pay = waarmee te betalen
+web-table-about-ingredient = welke kaart te gebruiken
+web-table-about-discard = te veel kaarten op hand
+web-table-about-target = wie het treft
+web-table-about-place = naar welke Locatie te gaan
+web-table-about-free = iets wat geen actie kost
+web-table-about-pick = welke kaart te nemen
+web-table-about-drop = welke kaart af te leggen
+web-table-about-unless = een Wapen of een Aframmeling
+web-table-about-recover = een kaart van de aflegstapel
+web-table-about-bonus = het tweede effect van een Achtergrond
+web-table-about-react = of iemand reageert
+web-table-about-roll = gooien voor Michel(le)
+web-table-about-lead = waar Michel(le) heen gaat
+web-table-about-yield = de eis van Michel(le)
+web-table-about-toll = welk Werktuig Michel(le) afpakt
+web-table-about-prize = de prijs van een gevecht
+web-table-about-help = een teamgenoot helpen
+web-table-about-spoils = de buit van een gevecht
+web-table-about-skill = een Talentfiche
+web-table-about-opener = het Wapen dat een Knokpartij begint
+web-table-about-brawl = een Knokpartij
+web-table-about-mend = wat te genezen
+web-table-about-report = of iemand het verklikt
+web-table-about-freepass = ontkomen aan een straf
+web-table-about-punish = een Straf
+web-table-about-corrupt = de Gevangenisdirecteur verplaatsen
+web-table-about-offer = een Ruil
+web-table-about-fill = een Ruil
+
+## Spelers.
+web-table-players = Spelers
+web-table-you = jij
+web-table-bot = een bot speelt
+web-table-away = weg
+web-table-is-asked = moet nu antwoorden
+web-table-points = Tunnelpunten
+web-table-points-of = { $n } van { $target } tunnelpunten
+web-table-cards-held = { $n ->
+    [one] 1 kaart op hand
+   *[other] { $n } kaarten op hand
+}
+web-table-cigarettes = { $n ->
+    [one] 1 sigaret
+   *[other] { $n } sigaretten
+}
+web-table-beatings = { $n ->
+    [one] 1 Aframmeling
+   *[other] { $n } Aframmelingen
+}
+web-table-holds = Heeft { $cards }
+web-table-may-hold = Heeft misschien { $cards }
+web-table-known = Wat je van de hand weet
+web-table-known-note = Open genomen, getoond of gezien; de rest is verborgen.
+web-table-tunnel = In de tunnel
+web-table-side = Team { $side }
+web-table-background = Achtergrond
+web-table-background-hidden = Geheim totdat hij onthuld wordt.
+web-table-background-secret = Geheim
+web-table-background-open = Onthuld
+web-table-gang-card = Bendekaart
+web-table-act-on = { $name }: hier kun je iets doen
+web-table-missed = Deze speler is weg. Wat nu?
+web-table-vote-wait = Wachten
+web-table-vote-bot = Een bot speelt verder
+web-table-vote-open = Plaats vrijgeven
+web-table-held-up = { $name } is weg.
+web-table-decide = Beslissen
+web-table-bot-plays = Een bot speelt voor je.
+web-table-leave = Een bot laten spelen
+web-table-return = Zelf verder spelen
+
+## Het bord.
+web-table-board = Bord
+web-table-search-count = { $n ->
+    [one] Zoeken: hier 1 kaart
+   *[other] Zoeken: hier { $n } kaarten
+}
+web-table-search-here = Zoeken
+web-table-reached-by = Te bereiken met een { $faces }
+web-table-die = Dobbelsteen
+web-table-no-die = Geen worp leidt hierheen.
+web-table-possible-here = Hier mogelijk
+web-table-forbidden-here = Hier niet
+web-table-who-is-here = Wie is hier
+web-table-go-here = Hierheen gaan
+web-table-cautious-to = { $n ->
+    [one] { $place } (1 actie)
+   *[other] { $place } ({ $n } acties)
+}
+web-table-here = Hier
+web-table-go-cautiously = { $n ->
+    [one] Hierheen gaan (1 actie)
+   *[other] Hierheen gaan ({ $n } acties)
+}
+web-table-duel = Gevecht
+web-table-duel-about = Inzet: { $tool }
+web-table-supply = Bendes en stapels
+web-table-deck = { $n ->
+    [one] Zoekstapel: 1 kaart
+   *[other] Zoekstapel: { $n } kaarten
+}
+web-table-discard = { $n ->
+    [one] Aflegstapel: 1 kaart
+   *[other] Aflegstapel: { $n } kaarten
+}
+web-table-title-discard = Aflegstapel
+web-table-gang-cost = Kost { $n } verschillende uit: { $accessories }
+web-table-gang-needs = Om erbij te gaan betaal je { $n } verschillende van deze Accessoires:
+web-table-on-top = bovenop
+
+## De hand.
+web-table-hand = Hand
+web-table-hand-limit = { $n } kaarten; { $limit } mag aan het einde van de beurt
+web-table-hand-empty = Geen kaarten op hand.
+web-table-hand-hidden = { $n ->
+    [one] 1 kaart, verborgen voor wie meekijkt.
+   *[other] { $n } kaarten, verborgen voor wie meekijkt.
+}
+web-table-hide-hand = Verbergen
+web-table-show-hand = Tonen
+web-table-recipes = Recepten en prijzen
+web-table-title-recipes = Recepten en prijzen
+web-table-recipe = { $cards } → { $made }
+web-table-deal = { $n ->
+    [one] { $made } voor 1 sigaret
+   *[other] { $made } voor { $n } sigaretten
+}
+web-table-craft-ready = { $made }: klaar
+web-table-craft-missing = { $made }: je mist { $cards }
+web-table-missing = Je mist: { $cards }
+web-table-have-all = Je hebt alles.
+web-table-digs = Graaft +{ $n }
+web-table-sells = { $n ->
+    [one] Verkoopt voor 1 sigaret
+   *[other] Verkoopt voor { $n } sigaretten
+}
+web-table-you-hold = Je hebt er { $n }
+
+## Acties.
+web-table-actions = Acties
+web-table-undo = Terugnemen
+web-table-verb-ability = Bendekaart
+web-table-verb-reveal = Achtergrond onthullen
+web-table-verb-spy = Bespioneren
+web-table-why-not = Nu niet mogelijk: waarom?
+web-table-why-title = { $verb }: waarom niet?
+web-table-asking = Navraag…
+web-table-possible = Dat kan nu.
+web-table-all-rules = Alle regels
+web-table-title-warned = Weet je het zeker?
+web-table-warned-yes = Toch doen
+web-table-play-on = Verder spelen
+web-table-give = { $tool } afgeven
+web-table-not-held = Die heb je niet; alleen jij weet dat.
+web-table-weapons-held = { $n ->
+    [one] Je hebt 1 Wapen.
+   *[other] Je hebt { $n } Wapens.
+}
+web-table-only-you = De anderen zien alleen je antwoord, niet wat je had kunnen antwoorden.
+web-table-hint = Hint
+web-table-title-hint = Hint
+web-table-thinking = Denkt na…
+web-table-advice = Een Meesterbrein zou kiezen: { $option }
+web-table-advice-late = De tafel is al verder: vraag opnieuw.
+
+## Vaste opdrachten.
+web-table-orders = Vaste opdrachten
+web-table-title-orders = Vaste opdrachten
+web-table-orders-note = Wat er voor je geantwoord wordt zonder dat je iets gevraagd wordt. Niemand ziet het, en het werkt ook als je weg bent.
+web-table-orders-clear = Mij altijd vragen
+web-table-order-answer = Als iemand mij afperst
+web-table-order-fight = In een gevecht hooguit spelen
+web-table-order-react = Mijn Achtergrond, buiten mijn beurt
+web-table-order-brawl = Een Wapen of een Aframmeling
+web-table-order-report = Verklikken bij de Gevangenisdirecteur
+web-table-order-freepass = Mijn Corruptiefiche, als ik verklikt ben
+web-table-order-punish = Anderen straffen
+web-table-order-corrupt = De Gevangenisdirecteur verplaatsen
+web-table-order-yield = Als Michel(le) een Werktuig wil
+web-table-order-roll = Gooien voor Michel(le)
+web-table-order-help = Teamgenoten helpen in gevechten
+web-table-order-to-ask = Mij vragen
+web-table-order-to-always = Altijd
+web-table-order-to-never = Nooit
+web-table-order-to-leader = Alleen tegen wie voorstaat
+web-table-order-to-about_leader = Mij vragen over wie voorstaat
+web-table-order-to-reveal = Bij de eerste kans onthullen
+web-table-order-to-use = Gebruiken
+web-table-order-to-give = Afgeven
+web-table-order-to-refuse = Weigeren en vechten
+web-table-order-to-lowest = Het goedkoopste geven
+web-table-order-to-weapon = Een Wapen
+web-table-order-to-beating = De Aframmeling
+web-table-order-weapons = { $n ->
+    [one] 1 Wapen
+   *[other] { $n } Wapens
+}
+web-table-order-unless-winning = Mij toch vragen als iemand deze beurt kan winnen
+
+## Logboek en chat.
+web-table-log = Log
+web-table-log-empty = Er is nog niets gebeurd.
+web-table-earlier = Eerdere beurten
+web-table-filter = Tonen
+web-table-filter-all = Alles
+web-table-filter-mine = Van mij
+web-table-filter-fights = Gevechten
+web-table-filter-dig = Tunnels
+web-table-log-rules = De regels achter elke regel tekst noemen
+web-table-look-at = { $card } bekijken
+web-table-chat = Chat
+web-table-say = Zeg iets
+web-table-mute = Dempen
+web-table-mute-all = Iedereen dempen
+web-table-mute-note = Alleen jij weet wie je dempt.
+web-table-muted = { $n ->
+    [one] 1 bericht gedempt
+   *[other] { $n } berichten gedempt
+}
+web-table-onlooker = kijkt toe
+web-table-chat-apart = Zolang het spel loopt, lezen alleen toeschouwers dit.
+web-table-unread = { $n ->
+    [one] 1 nieuw bericht
+   *[other] { $n } nieuwe berichten
+}
+web-table-phrases = Zinnen
+web-table-phrase-hello = Hallo!
+web-table-phrase-good-luck = Succes en veel plezier!
+web-table-phrase-well-played = Goed gespeeld!
+web-table-phrase-thanks = Dank je!
+web-table-phrase-sorry = Sorry!
+web-table-phrase-oops = Oeps.
+web-table-phrase-nice-dig = Wat een tunnel!
+web-table-phrase-hurry = Wie is er aan de beurt?
+web-table-phrase-thinking = Even denken…
+web-table-phrase-back-soon = Zo terug.
+web-table-phrase-truce = Wapenstilstand?
+web-table-phrase-revenge = Daar krijg je spijt van!
+web-table-phrase-good-game = Mooi spel!
+web-table-dock = Wat je ziet
+
+## Hulp, instellingen en de opdrachtregel.
+web-table-help = Hulp en instellingen
+web-table-title-help = Hulp en instellingen
+web-table-help-goal = Je zit in de gevangenis en graaft een tunnel. Wie als eerste genoeg tunnelpunten heeft, is vrij en wint: zoek, knutsel of koop Werktuigen of pers ze af, ga naar het Cellenblok, en graaf.
+web-table-help-turn = In je beurt heb je twee acties. Wat je kunt doen licht blauwgroen op, onderaan en op de Locatie waar je bent.
+web-table-help-grey = Druk op iets grijs om te zien waarom het niet kan, en wat zou helpen.
+web-table-settings = Instellingen
+web-table-language = Taal
+web-table-theme = Uiterlijk
+web-table-theme-auto = Zoals het apparaat
+web-table-theme-night = Nacht
+web-table-theme-plan = Papier
+web-table-motion = Beweging
+web-table-motion-auto = Zoals het apparaat
+web-table-motion-full = Volledig
+web-table-motion-less = Minder
+web-table-speed = Snelheid van de beweging
+web-table-volume = Geluid
+web-table-volume-off = Uit
+web-table-volume-soft = Zacht
+web-table-volume-full = Vol
+web-table-single-keys = Losse toetsen zijn sneltoetsen
+web-table-keys = Toetsen
+web-table-key-options = de eerste negen opties kiezen
+web-table-key-arrows = langs tegels, kaarten, spelers en acties lopen
+web-table-key-undo = terugnemen
+web-table-key-end = de beurt beëindigen
+web-table-key-skip = beweging overslaan
+web-table-key-hand = naar de hand
+web-table-key-actions = naar de acties
+web-table-key-board = naar het bord
+web-table-key-log = naar het log
+web-table-key-chat = naar de chat
+web-table-key-command = opdrachtregel
+web-table-key-help = deze hulp
+web-table-key-close = sluiten, terug
+web-table-command = Opdracht
+web-table-command-example = hand, board, who 2, log 5, why craft, dig spoon
+web-table-command-help = hand: je kaarten. board: wie is waar. who 2: een speler. log 5: de laatste regels. why craft: waarom niet. options: wat je kunt kiezen. undo. Of een nummer, of de woorden van een optie.
+web-table-command-who = Wie? Bijvoorbeeld: who 2
+web-table-command-why = Waarom wat? Bijvoorbeeld: why craft
+web-table-command-done = Gedaan.
+web-table-command-chose = Gekozen: { $option }
+web-table-command-warned = { $option }? { $warning } Typ yes om het toch te doen.
+web-table-command-several = Dat kan zijn: { $options }
+web-table-command-unknown = Niet begrepen. Typ help.
+
+### De client: pagina’s
+
+## Elke pagina.
+
+web-page-skip = Naar de inhoud
+web-page-home = Blackgate, naar de startpagina
+web-page-more = Meer
+web-page-language = Taal
+web-page-theme = Kleuren
+web-page-theme-auto = Zoals het apparaat
+web-page-theme-night = Nacht
+web-page-theme-plan = Papier
+web-page-loading = Een ogenblik …
+web-page-unofficial = Een onofficiële digitale editie, met eigen tekeningen.
+
+## De startpagina.
+
+web-start-line = Graaf je vrij, vóór de anderen.
+web-start-about = Verzamel, knutsel, koop en verkoop Werktuigen achter de tralies, of pers ze af. De eerste tunnel die lang genoeg is, wint. Voor 2 tot 6 spelers, op telefoon, computer en tv.
+web-start-play = Nu spelen
+web-start-dealing = Delen …
+web-start-play-about = Jij en drie bots, het basisspel, meteen. Geen account, niets te installeren.
+web-start-new = Nieuwe tafel
+web-start-guest = Gast
+web-start-code = Code of link van een tafel
+web-start-join = Meedoen
+web-start-mine = Jouw tafels
+web-start-others = Open tafels
+web-start-back = Terug naar { $table }
+web-start-back-asked = Jouw beurt aan { $table }
+web-start-asked = Jouw beurt
+web-start-nobody = Er is nog niemand.
+web-start-phase-open = { $taken } van { $players } plaatsen bezet
+web-start-phase-playing = Bezig
+web-start-phase-over = Afgelopen
+web-start-phase-closed = Gesloten
+web-start-learn = Het hele spel in zes korte lessen.
+web-start-rules = Alle regels en uitspraken, om op te zoeken.
+web-start-cards = Alle kaarten, en wat ze doen.
+web-start-records = Loop door het verslag van een spel.
+
+## Een nieuwe tafel.
+
+web-new-title = Nieuwe tafel
+web-new-game = Spel
+web-new-edition = Editie
+web-new-players = Spelers
+web-new-teams = In teams
+web-new-teams-about = Twee teams, elk met een eigen Blok.
+web-new-yes = ja
+web-new-seats = Wie speelt er
+web-new-you = Jij
+web-new-person = Een mens
+web-new-bots-about = Je kunt ook later nog bots op lege plaatsen zetten.
+web-new-modules = Uitbreidingen
+web-new-modules-about = Elk daarvan maakt het spel iets langer. Speel de eerste keer zonder.
+web-new-all-places = Alle nieuwe Locaties
+web-new-no-places = Geen van de Locaties
+web-new-manners = Tijd en omgang
+web-new-clock = Klok
+web-new-chat = Chat
+web-new-public = In de lijst met open tafels tonen
+web-new-public-about = Anders vinden alleen mensen met de link hem.
+web-new-spectators = Anderen mogen toekijken
+web-new-spectators-about = Ze zien wat open ligt, en geen handen. Het grote scherm heeft dit nodig.
+web-new-hints = Hints
+web-new-hints-about = Iedereen mag vragen wat een bot in hun plaats zou doen.
+web-new-name = Naam van de tafel (als je wilt)
+web-new-house = Huisregels
+web-new-house-changed = { $n ->
+    [one] 1 veranderd
+   *[other] { $n } veranderd
+}
+web-new-house-about = Waar de boekjes zwijgen of elkaar tegenspreken, moesten wij kiezen. Jij mag anders kiezen.
+web-new-clash = Iets hier gaat niet samen.
+web-new-open = Tafel openen
+
+web-edition-retail = Het spel zoals gedrukt
+web-edition-retail-about = 2 tot 6 spelers, zes Locaties, zes bendes, met of zonder uitbreidingen.
+web-edition-prototype_en = Engels prototype
+web-edition-prototype_en-about = Van vóór de druk: 2 tot 5 spelers, vier bendes, minder kaarten.
+web-edition-prototype_fr = Frans prototype
+web-edition-prototype_fr-about = Versie 1.3: 2 tot 5 spelers, vier bendes; je verlaat een bende voordat je bij een andere gaat.
+
+web-module-library = Bibliotheek
+web-module-library-about = Studeer voor Spionagefiches en kijk in andermans hand.
+web-module-workshop = Werkplaats
+web-module-workshop-about = Verbeter Werktuigen; Talentfiches maken een tunnel soms langer.
+web-module-gambling = Gokcellen
+web-module-gambling-about = Gok met sigaretten; plan je verplaatsingen.
+web-module-gymnasium = Sportzaal
+web-module-gymnasium-about = Train voor gevechten, of begin een Knokpartij die iedereen treft.
+web-module-laundry = Wasserij
+web-module-laundry-about = Steel verband; ga bij een bende voor één Accessoire minder.
+web-module-ward = Psychiatrische kliniek
+web-module-ward-about = In plaats van de Isoleercel: twee acties, maar een Trauma dat je hindert.
+web-module-michel = Michel
+web-module-michel-about = Hij loopt rond en perst iedereen af die hij tegenkomt.
+web-module-michelle = Michelle
+web-module-michelle-about = Ze loopt rond en perst iedereen af die ze tegenkomt. Niet samen met Michel.
+web-module-warden = Gevangenisdirecteur
+web-module-warden-about = Ze straft wat verboden is, als iemand het verklikt. Ze is om te kopen.
+
+web-bot-random = Toeval: speelt zomaar wat
+web-bot-rookie = Groentje: makkelijk
+web-bot-schemer = Intrigant: goed
+web-bot-mastermind-1s = Meesterbrein: sterk
+web-bot-mastermind-5s = Meesterbrein: het sterkst, traag
+
+web-clock-none = Geen
+web-clock-none-about = Iedereen denkt zo lang na als nodig.
+web-clock-calm = 45 minuten
+web-clock-calm-about = Ieder heeft 45 minuten, en 20 seconden extra per beurt. Als iemand je aanvalt, komt die tijd erbij.
+web-clock-fast = 15 minuten
+web-clock-fast-about = Ieder heeft 15 minuten, en 10 seconden extra per beurt. Als iemand je aanvalt, komt die tijd erbij.
+web-clock-day = 1 dag per beslissing
+web-clock-day-about = Voor een spel van enkele dagen: 24 uur per beslissing.
+web-clock-days = 3 dagen per beslissing
+web-clock-days-about = Voor een spel van enkele weken: 72 uur per beslissing.
+
+web-chat-all = Alles
+web-chat-phrases = Alleen vaste zinnen
+web-chat-off = Geen chat
+
+web-option-ruleset = Regels
+web-option-ruleset-about = Het gedrukte spel, of dat van daarvoor.
+web-option-first_player = Wie begint
+web-option-first_player-about = Wie de eerste beurt heeft; daarna gaat het met de klok mee.
+web-option-gang_piles = Bendekaarten op hun stapels
+web-option-gang_piles-about = Of iedereen ziet welke Bendekaart je zou krijgen.
+web-option-reshuffle = Aflegstapel wordt Zoekstapel
+web-option-reshuffle-about = Wanneer de afgelegde Zoekkaarten de nieuwe stapel worden.
+web-option-discard_view = Wat je van de aflegstapel ziet
+web-option-discard_view-about = Hoe ver iedereen de afgelegde kaarten mag bekijken.
+web-option-memory_aid = Tonen wat over andere handen bekend is
+web-option-memory_aid-about = De tafel onthoudt voor je welke kaarten anderen open namen.
+web-option-hand_check = Controle van de handlimiet
+web-option-hand_check-about = Of je tot de limiet aflegt voordat Michel(le) gaat, of erna.
+web-option-cautious_to_solitary = Voorzichtig verplaatsen naar de Isoleercel
+web-option-cautious_to_solitary-about = Of je met opzet de Isoleercel in mag lopen.
+web-option-cautious_to_office = Voorzichtig verplaatsen naar het Kantoor van de directeur
+web-option-cautious_to_office-about = Of je zonder worp het Kantoor van de directeur in mag lopen.
+web-option-solitary_bans = Wat de Isoleercel verbiedt
+web-option-solitary_bans-about = Of Zoeken, Afpersen en Knutselen verboden zijn zolang je er bent, of alleen in een beurt die er begint.
+web-option-sent_ends_turn = Naar de Isoleercel gestuurd: einde beurt
+web-option-sent_ends_turn-about = Of een kaart die je er in je eigen beurt heen stuurt, je beurt beëindigt.
+web-option-short_piles = Meer kaarten nemen dan er liggen
+web-option-short_piles-about = Wat er gebeurt als je twee Messen krijgt en er nog één is.
+web-option-bank = Sigaretten in de voorraad
+web-option-bank-about = Er zijn er 75 gedrukt; zonder limiet hoeft niemand op wisselgeld te wachten.
+web-option-trauma_needs_beating = Een Trauma genees je alleen met een Aframmeling
+web-option-trauma_needs_beating-about = Of je alleen een Trauma mag laten genezen.
+web-option-michel_roll = Gooien voor Michel(le)
+web-option-michel_roll-about = Of wie de beurt bij Michel(le) beëindigt, hen daar mag laten.
+web-option-corruption_before_michel = Corruptie gaat vóór Michel(le)
+web-option-corruption_before_michel-about = Of een fiche de Gevangenisdirecteur mag verplaatsen voordat Michel(le) afperst.
+web-option-help_vs_michel = Teamgenoten helpen tegen Michel(le)
+web-option-help_vs_michel-about = Wie een verliezer helpt, krijgt een Aframmeling, maar verliest geen kaart.
+web-option-team_seating = Plaatsen van de teams
+web-option-team_seating-about = Of A en B om en om aan tafel zitten.
+web-option-team_hands = Handen van teamgenoten
+web-option-team_hands-about = Of teamgenoten elkaars kaarten zien.
+web-option-team_chat = Chat binnen het team
+web-option-team_chat-about = Een eigen chat die het andere team niet leest.
+web-option-extort_teammate = Een teamgenoot afpersen
+web-option-extort_teammate-about = Of je een Wapen tegen je eigen kant mag trekken.
+web-option-exchange_open = Wat teamgenoten ruilen
+web-option-exchange_open-about = Of het andere team ziet welke kaarten van hand wisselen.
+web-option-skill_roll = Gooien met Talentfiches
+web-option-skill_roll-about = Of je bij Graven met een Talentfiche moet gooien.
+web-option-workout_retries = Krachtfiches in één gevecht
+web-option-workout_retries-about = Hoeveel je er per vereist Wapen mag proberen.
+web-option-bandage_heal = Genezen met een Verbandfiche
+web-option-bandage_heal-about = Of genezen daarmee een van je acties kost.
+web-option-report_mode = Verklikken bij de Gevangenisdirecteur
+web-option-report_mode-about = Wie ervoor zorgt dat wat verboden is, bestraft wordt.
+web-option-bot_attention = Hoe vaak bots verklikken (procent)
+web-option-bot_attention-about = 100: ze missen niets. 0: ze verklikken nooit.
+web-option-freepass = Vrijgeleide
+web-option-freepass-about = Of het fiche pas gebruikt wordt als iemand verklikt heeft.
+web-option-punish_self = Jezelf straffen
+web-option-punish_self-about = Of een Straf de eigenaar mag treffen.
+web-option-office_reach = Naar het Kantoor van de directeur
+web-option-office_reach-about = Vanwaar een worp naar het Kantoor van de directeur leidt.
+web-option-round_cap = Langste spel
+web-option-round_cap-about = Na zo veel ronden is het gelijkspel. Automatisch: geen einde met mensen, 200 ronden onder bots.
+
+web-value-number = een getal
+web-value-retail = zoals gedrukt
+web-value-prototype = prototype
+web-value-random = toeval
+web-value-host = de host
+web-value-seat1 = plaats 1
+web-value-last_loser = wie het laatst verloor
+web-value-face_up = open
+web-value-face_down = dicht
+web-value-on_demand = als er een kaart nodig is
+web-value-at_once = zodra hij leeg is
+web-value-all = alles
+web-value-top_only = de bovenste kaart
+web-value-on = ja
+web-value-off = nee
+web-value-after_michel = na Michel(le)
+web-value-before_michel = voor Michel(le)
+web-value-allowed = toegestaan
+web-value-forbidden = verboden
+web-value-place_and_start = daar en in de volgende beurt
+web-value-start_only = alleen in de volgende beurt
+web-value-warden_only = alleen door de Gevangenisdirecteur
+web-value-always = altijd
+web-value-take_what_is_left = nemen wat er is
+web-value-refuse = niet mogelijk
+web-value-unlimited = onbeperkt
+web-value-optional = naar keuze
+web-value-alternate = om en om
+web-value-free = zoals ze gingen zitten
+web-value-hidden = verborgen
+web-value-shared = open voor het team
+web-value-open = open
+web-value-mandatory_one = precies één
+web-value-optional_one = één, naar keuze
+web-value-one = één
+web-value-many = zo veel als je wilt
+web-value-action = kost een actie
+web-value-ask = iedereen vragen
+web-value-auto = automatisch
+web-value-vigilant = een knop, geen vraag
+web-value-after_report = na het verklikken
+web-value-before_report = voor het verklikken
+web-value-any_place = elke Locatie
+web-value-adjacent_only = aangrenzende Locaties
+web-value-none = zonder einde
+
+## Meedoen, en de wachtkamer.
+
+web-join-title = Aan een tafel meedoen
+web-join-invited = { $name } nodigt je uit aan tafel { $code }.
+web-join-table = Tafel { $code }
+web-join-name = Je naam
+web-join-seat = Je gevangene
+web-join-sit = Gaan zitten
+web-join-watch = Alleen toekijken
+web-join-full = Alle plaatsen zijn bezet.
+
+web-wait-title = Wachten op spelers
+web-wait-code = Code
+web-wait-seats = Plaatsen
+web-wait-seat = Plaats { $n }
+web-wait-free = vrij
+web-wait-you = jij
+web-wait-here = is er
+web-wait-away = is weg
+web-wait-rename = Hernoemen
+web-wait-hand-over = Overdragen
+web-wait-hand-over-about = Iemand anders speelt voor je verder. Je krijgt een link voor die persoon; je eigen sleutel is vanaf dan niets meer waard.
+web-wait-leave = Opstaan
+web-wait-clear = Plaats vrijmaken
+web-wait-bot = Wie speelt op plaats { $n }
+web-wait-open = een mens
+web-wait-name-ok = OK
+web-wait-empty = { $n ->
+    [one] 1 plaats is vrij.
+   *[other] { $n } plaatsen zijn vrij.
+}
+web-wait-ready = Iedereen is er.
+web-wait-host = Iedereen is er. De host begint.
+web-wait-fill = Aanvullen met bots
+web-wait-begin = Beginnen
+web-wait-vacant = Er is een plaats vrij: speel verder
+web-wait-invite = Vrienden uitnodigen
+web-wait-invite-about = Stuur de link, of laat ze de code scannen.
+web-wait-local = Dit adres werkt alleen op deze computer. Anderen hebben het adres in je netwerk nodig.
+web-wait-link = Link
+web-wait-copy = Kopiëren
+web-wait-copied = Gekopieerd
+web-wait-qr = QR-code met de link naar deze tafel
+web-wait-screen = De tafel op een groot scherm tonen
+web-wait-settings = Deze tafel
+web-wait-cards = De kaarten van deze tafel
+web-wait-talk = Chat
+web-wait-talk-field = Zeg iets
+web-wait-talk-send = Versturen
+web-wait-handed = Je plaats is overgedragen
+web-wait-handed-about = Geef deze link aan wie verder speelt, en aan niemand anders: het is de sleutel van de plaats.
+web-wait-handed-link = Link naar de plaats
+
+## Het grote scherm.
+
+web-screen-title = De tafel
+web-screen-how = Pak je telefoon, scan de code, ga zitten.
+web-screen-watch = Toekijken, of terug naar je plaats:
+
+## Na het spel.
+
+web-over-you = Je bent ontsnapt!
+web-over-won = { $n ->
+    [one] { $names } is ontsnapt!
+   *[other] { $names } zijn ontsnapt!
+}
+web-over-draw = Niemand is ontsnapt.
+web-over-rounds = { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } ronden
+}, { $decisions } beslissingen.
+web-over-rematch = Nog een keer
+web-over-rematch-join = Naar het volgende spel
+web-over-rematch-watch = Het volgende spel bekijken
+web-over-replay = Terugkijken
+web-over-look = De tafel bekijken
+web-over-back = Terug naar de uitslag
+web-over-tunnels = De tunnels
+web-over-numbers = Het spel in cijfers
+web-over-winner = winnaar
+web-over-points = Tunnelpunten
+web-over-turns = Beurten
+web-over-dug = Gebruikte Werktuigen
+web-over-searched = Getrokken kaarten
+web-over-crafted = Geknutseld
+web-over-fights-won = Gewonnen gevechten
+web-over-fights-lost = Verloren gevechten
+web-over-stolen = Afgepakte kaarten
+web-over-lost = Verloren kaarten
+web-over-earned = Verdiende sigaretten
+web-over-spent = Uitgegeven sigaretten
+web-over-beaten = Aframmelingen
+web-over-healed = Genezen
+web-over-proof = Toeval, bewezen
+web-over-proof-about = Voordat de eerste kaart gedeeld werd, legde de server met het getal hieronder al het toeval van dit spel vast. Het verslag toont nu het geheim erachter, zodat iedereen kan nagaan dat elke worp en elke keer schudden eruit volgt.
+web-over-promise = De belofte
+web-over-record = Verslag downloaden
+
+## Terugkijken.
+
+web-replay-title = Terugkijken
+web-replay-back = Terug
+web-replay-eyes = Gezien door
+web-replay-spectator = een toeschouwer
+web-replay-told = Wat er gebeurde
+web-replay-silent = Niets wat te zien was.
+web-replay-controls = Door het spel lopen
+web-replay-first = Naar het begin
+web-replay-before = Eén beslissing terug
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-after = Eén beslissing verder
+web-replay-last = Naar het einde
+web-replay-decision = Beslissing
+web-replay-link = Link naar deze zet kopiëren
+web-replay-pace = Tempo
+web-replay-at = { $n } van { $all }
+
+## Verslagen die iemand aanlevert.
+
+web-records-title = Een spel terugkijken
+web-records-about = Open het verslag van een spel en loop erdoorheen, beslissing na beslissing, door ieders ogen.
+web-records-choose = Verslag kiezen
+web-records-checking = Controleren …
+web-records-drop = of laat het bestand hier vallen
+web-records-long = Dit bestand is te lang voor het verslag van een spel.
+web-records-where = Als een spel afgelopen is, kun je het verslag onder de uitslag downloaden. De terminal bewaart spellen in dezelfde vorm.
+web-records-kept = Eerst wordt elke beslissing, elke worp en elke keer schudden gecontroleerd. Daarna bewaart deze server het verslag: wie de link heeft, ziet alles, ook alle handen.
+web-records-verdict = Wat er gecontroleerd is
+web-records-played = { $n ->
+    [one] Eén beslissing is volgens de regels nagespeeld.
+   *[other] { $n } beslissingen zijn volgens de regels nagespeeld.
+}
+web-records-undone = { $n ->
+    [one] Eén daarvan is teruggenomen.
+   *[other] { $n } daarvan zijn teruggenomen.
+}
+web-records-left = Het spel is voor het einde verlaten.
+web-records-derived = { $n ->
+    [one] Eén worp, trek- of schudbeurt is opnieuw berekend en klopt met het verslag.
+   *[other] { $n } worpen, trek- en schudbeurten zijn opnieuw berekend en kloppen met het verslag.
+}
+web-records-bare = Het verslag bevat geen worpen, trek- of schudbeurten om mee te vergelijken.
+web-records-promised = Het geheim erachter is dat waarvan vóór het spel deze belofte gemaakt is. Vergelijk haar met wat je toen genoteerd hebt.
+web-records-salt = Aan het geheim voegden de spelers toe: “{ $salt }”.
+web-records-seed = Er is geen geheim beloofd: het toeval kwam uit een gewoon startgetal, dat wie deelde had kunnen kennen.
+
+## Regels en kaarten.
+
+web-rules-title = Regels
+web-rules-about = Elke regel in onze eigen woorden, met de boekjes waarin hij staat; waar die zwijgen of elkaar tegenspreken, onze uitspraak en de reden.
+web-rules-search = Zoek woorden of een nummer
+web-rules-found = { $n ->
+    [one] 1 regel
+   *[other] { $n } regels
+}
+web-rules-chapters = Hoofdstukken
+web-rules-rulings = Uitspraken: { $chapter }
+web-rules-ruling = Een uitspraak van ons
+web-source-000 = Engels boekje
+web-source-001 = Italiaans boekje
+web-source-002 = Engels prototype
+web-source-003 = Tunnelvisie
+web-source-public = recensies en afleiding
+web-source-004 = Frans prototype
+
+web-cards-title = Kaarten
+web-cards-about = Alles uit de doos: hoe het heet, hoeveel ervan zijn, wat het doet, en hoe we het weten. Wat niemand gedrukt heeft, hebben we zelf ingevuld.
+web-cards-nothing = De kaarten kunnen hier niet getoond worden.
+web-cards-tool = Werktuigen
+web-cards-weapon = Wapens
+web-cards-part = Onderdelen
+web-cards-accessory = Accessoires
+web-cards-rare = Zeldzame voorwerpen
+web-cards-action = Actiekaarten
+web-cards-gang = Bendekaarten
+web-cards-background = Achtergronden
+web-cards-trauma = Trauma’s
+web-cards-michel = Kaarten van Michel(le)
+web-cards-place = Locaties
+web-cards-deal = Wat je kunt kopen
+web-cards-recipe = Wat je kunt knutselen
+web-cards-search = Zoek een naam of een woord
+web-cards-sort = Soort
+web-cards-from = Hoort bij
+web-cards-base = Het basisspel
+web-cards-all = Alles
+web-cards-none = Zoiets is er niet.
+web-cards-found = { $n ->
+    [one] 1 vermelding
+   *[other] { $n } vermeldingen
+}
+web-cards-correct = Staat er in jouw doos iets anders? Eén regel corrigeert het.
+web-cards-correct-about = Elke naam, elk getal en elk effect staat in een gegevensbestand; code hoef je niet aan te raken. Zet wat anders is onder het id van de kaart in een eigen bestand, controleer het, en speel ermee. De teksten volgen vanzelf, in elke taal.
+web-provenance = Hoe we het weten
+web-provenance-of = { $how }: { $data }
+web-provenance-rulebook = Gedrukt in de regels
+web-provenance-public = Te zien op foto’s
+web-provenance-reconstruction = Onze reconstructie
+web-provenance-house = Huisregel
+web-datum-name = naam
+web-datum-kind = soort
+web-datum-copies = aantal exemplaren
+web-datum-value = verkoopwaarde
+web-datum-points = tunnelpunten
+web-datum-effects = wat het doet
+web-datum-moment = wanneer het werkt
+web-datum-bonus = tweede effect
+web-datum-die = worpen
+web-datum-search = kaarten bij Zoeken
+web-datum-actions = acties
+web-datum-price = prijs
+web-datum-gives = wat je krijgt
+web-datum-needs = wat je nodig hebt
+
+## Leren.
+
+web-learn-title = Leer het spel
+web-learn-about = Je zit in de gevangenis, en de anderen ook. Jullie graven allemaal, en de eerste tunnel die lang genoeg is, leidt naar buiten. Zes korte lessen aan de echte tafel laten zien hoe; elke les duurt twee of drie minuten.
+web-learn-progress = { $n } van { $all } gedaan
+web-learn-done = Gedaan
+web-learn-begin = Beginnen
+web-learn-again = Nog een keer
+web-learn-try = Oefenen
+web-learn-try-about = Na de lessen, of in plaats daarvan: een spel tegen drie Groentjes. Vraag een hint wanneer je maar wilt.
+
+## Lessen: de gids aan tafel, en wat hij zegt.
+
+web-guide-label = Gids
+web-guide-lesson = Les { $n }: { $name }
+web-guide-step = Stap { $n } van { $all }
+web-guide-finished = Les klaar
+web-guide-strayed = Dat kan ook. Dit is waar de les over gaat; lukt het niet meer, begin dan opnieuw.
+web-guide-restart = Opnieuw beginnen
+web-guide-fold = Gids inklappen
+web-guide-unfold = Gids tonen
+web-guide-all = Alle lessen
+web-guide-next = Volgende: { $name }
+web-guide-play = Speel nu tegen drie bots
+web-lesson-moving = Rondlopen
+web-lesson-moving-about = De dobbelsteen, waar een Locatie goed voor is, en de weg zonder dobbelsteen.
+web-lesson-moving-roll = Je hebt elke beurt twee acties. Druk op “{ verb-move }”: de dobbelsteen zegt waar je heen kunt.
+web-lesson-moving-go = De dobbelsteen biedt twee Locaties aan, en jij kiest. Ga naar de Kantine: daar liggen Lepels, de eenvoudigste Werktuigen.
+web-lesson-moving-steal = Elke Locatie is ergens goed voor. Hier kun je een Lepel pakken: druk op “{ verb-steal }”.
+web-lesson-moving-end = Je acties zijn op. Druk op “{ label-pass }”, en Vito is aan de beurt.
+web-lesson-moving-home = Graven doe je in het Cellenblok, maar de dobbelsteen gaat waar hij wil. “{ verb-cautious }” kost beide acties en geen worp: ga naar het Cellenblok.
+web-lesson-moving-done = Dat is verplaatsen: één actie met de dobbelsteen, of allebei zonder. De kleine dobbelstenen op een Locatie tonen welke worpen erheen leiden.
+web-lesson-searching = Zoeken
+web-lesson-searching-about = Kaarten, de hand, en hoeveel erin past.
+web-lesson-searching-search = Bij het vergrootglas staat hoeveel kaarten een Locatie verbergt; de Douches hebben de meeste. Druk op “{ verb-search }”. Dat kan één keer per beurt.
+web-lesson-searching-play = Er zit een Actiekaart bij, de Kantinesleutel. Druk op “{ verb-play }”: die levert je een Lepel op, waar je ook bent.
+web-lesson-searching-end = Nu heb je elf kaarten op hand. Tijdens je beurt maakt dat niets uit. Druk op “{ label-pass }”.
+web-lesson-searching-discard = Aan het einde van je beurt mag je er hooguit tien hebben. Kies er een die je kunt missen; misschien het Horloge.
+web-lesson-searching-done = Je hand is je geheim: de anderen zien alleen hoeveel kaarten je hebt, en wat je open neemt.
+web-lesson-digging = Knutselen en graven
+web-lesson-digging-about = Van onderdelen naar Werktuigen, van Werktuigen naar een tunnel.
+web-lesson-digging-craft = Een Touw en een Spies geven een Houweel, een Touw en een Bak geven een Schep. Druk op “{ verb-craft }” en kies er een.
+web-lesson-digging-second = Je hebt nog één actie: knutsel ook het andere Werktuig. In het Cellenblok en in de Douches zou dat niet kunnen.
+web-lesson-digging-home = Een Werktuig telt pas als je ermee gegraven hebt, en graven doe je in het Cellenblok. Beëindig je beurt; ga er dan heen met “{ verb-cautious }”.
+web-lesson-digging-dig = Beëindig je beurt. Als je weer aan de beurt bent, druk je op “{ verb-dig }” en kies je een Werktuig.
+web-lesson-digging-deeper = Graaf ook met het andere. Een Lepel is 1 punt waard, een Houweel 2, een Schep 3.
+web-lesson-digging-done = Vijf punten, en niemand kan ze je afnemen. Met twee of drie spelers leiden er 12 naar buiten, met vier 10, met meer 8; wie er het eerst is, wint.
+web-lesson-trading = Handel en bendes
+web-lesson-trading-about = Sigaretten, wat je ermee koopt, en vrienden met vaardigheden.
+web-lesson-trading-sell = In de Recreatieruimte worden kaarten sigaretten. Druk op “{ verb-sell }”, kies de Whisky en de Pin-upkalender, dan “{ label-done }”. Houd de Ketting en de Pet.
+web-lesson-trading-buy = Negen sigaretten: genoeg voor een Schep. Druk op “{ verb-buy }”.
+web-lesson-trading-join = Bendes houden van Accessoires: bij de Crew mag je voor een Ketting en een Pet. Beëindig je beurt; druk dan op “{ verb-join }” en betaal met allebei.
+web-lesson-trading-ability = Met je Bendekaart mag je je één keer per beurt zonder actie verplaatsen. Druk op “{ web-table-verb-ability }”, en gooi.
+web-lesson-trading-dig = Het Cellenblok, en je hebt nog een actie. Graaf met de Schep.
+web-lesson-trading-done = Elke kaart van elke bende kan iets anders. In een echt spel heeft iedereen ook een Achtergrond: een geheime kaart die je één keer onthult, op het juiste moment.
+web-lesson-fighting = Afpersing
+web-lesson-fighting-about = Een Werktuig eisen, er een afgeven, vechten, en weer beter worden.
+web-lesson-fighting-extort = Vito staat naast je, en hij heeft een Houweel. Druk op “{ verb-extort }”, noem het Houweel, en leg een Mes neer.
+web-lesson-fighting-fight = Vito vecht liever. Jullie leggen om de beurt een Wapen neer, en wie stopt, verliest: speel je tweede Mes.
+web-lesson-fighting-end = De verliezer krijgt een Aframmeling; de winnaar neemt het Werktuig, als het er was, en anders een willekeurige kaart. Beëindig nu je beurt en kijk wat Vito doet.
+web-lesson-fighting-answer = Nu wil Vito een Houweel. Geef het af, en dat is alles; weiger, en jullie vechten. Zonder Wapen is dat verloren voordat het begint.
+web-lesson-fighting-leave = Je hebt een Aframmeling. Met één kun je niet knutselen, met twee kun je ook niet graven. Gooi, en ga naar de Ziekenboeg.
+web-lesson-fighting-heal = Druk op “{ verb-heal }”: dat haalt één Aframmeling weg.
+web-lesson-fighting-done = Alle neergelegde Wapens zijn weg, dus kies je gevechten. En pas op voor de Isoleercel: wie erheen gestuurd wordt, heeft één actie, en kan niet zoeken, knutselen of afpersen.
+web-lesson-escaping = De weg naar buiten
+web-lesson-escaping-about = Je mist vijf punten, en Vito graaft ook.
+web-lesson-escaping-craft = Je hebt zeven punten gegraven, en twaalf leiden naar buiten. Maak van het Touw en de Spies een Houweel.
+web-lesson-escaping-home = Je hebt nog één actie, te weinig voor “{ verb-cautious }”. Waag een gok: druk op “{ verb-move }” en ga naar het Cellenblok.
+web-lesson-escaping-dig = Beëindig je beurt; Vito graaft, maar hij is er nog niet. Druk dan op “{ verb-dig }” en kies een Werktuig.
+web-lesson-escaping-escape = Het andere Werktuig is precies wat je nog mist. Graaf!
+web-lesson-escaping-done = Je bent vrij! Vind Werktuigen, houd ze vast, graaf: dat is het hele spel. Al het andere vertelt de tafel je als je ernaar vraagt.
+
+## Wat er niet is.
+
+web-lost-home = Naar de startpagina
+web-lost-reload = Opnieuw laden
+web-renew-later = Later
+web-lost-nowhere = Achter deze deur is niets
+web-lost-nowhere-about = Het adres leidt nergens heen.
+web-lost-no_room = Die tafel bestaat niet
+web-lost-no_room-about = Kijk nog eens naar de code: die heeft zes letters en cijfers.
+web-lost-no_entry = Je kunt hier niet naar binnen
+web-lost-no_entry-about = Aan deze tafel mag niemand toekijken, of je plaats is aan iemand anders gegeven.
+web-lost-closed = Deze tafel is gesloten
+web-lost-closed-about = De host heeft hem beëindigd.
+web-lost-renewed = Er is een nieuwere Blackgate
+web-lost-renewed-about = Deze pagina is ouder dan de server. Opnieuw geladen gaat ze verder waar je was.
+web-lost-lost = De verbinding is weg
+web-lost-lost-about = Er is niets verloren: je plaats blijft voor je bewaard.
+web-lost-no_replay = Hier valt niets terug te kijken
+web-lost-no_replay-about = Alleen afgelopen spellen kun je terugkijken.
+web-lost-no_record = Dat verslag is hier niet
+web-lost-no_record-about = De server heeft het niet, of kan het niet meer afspelen. Open het bestand nog een keer.
+
+### De client: meer mensen aan één apparaat
+
+web-curtain-pass = Geef het apparaat aan { $name }
+web-curtain-who = Wie kijkt er nu?
+web-curtain-about = Alle anderen: kijk weg.
+web-curtain-me = Ik ben { $name }
+web-curtain-give = Apparaat doorgeven
+web-curtain-meanwhile = Ondertussen
+web-wait-beside = Nog iemand aan dit apparaat
+web-wait-beside-about = Jullie geven het apparaat door. Voordat iemands kaarten te zien zijn, valt er een gordijn.
+web-wait-here-beside = aan dit apparaat
+web-new-here = Iemand aan dit apparaat
+web-new-here-about = Meer mensen aan één apparaat geven het door; een gordijn verbergt ieders kaarten voor de anderen.
