@@ -80,7 +80,7 @@ export interface CardFacts {
   text: string
 }
 
-/** What is different after the chosen option and after the next best one, as far as it matters. */
+/** An important difference between the chosen option and the second best. */
 export interface Cause {
   what: string
   amount: number
@@ -459,7 +459,7 @@ export interface Reason {
   help: Message | null
 }
 
-/** What a bot weighed, best first; the first one is what it chose. */
+/** The candidates of a bot, best first; the first one is its choice. */
 export interface Reasons {
   candidates: Candidate[]
   causes: Cause[]

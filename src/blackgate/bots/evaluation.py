@@ -13,7 +13,7 @@ from blackgate.thinking.mind import Mind
 from blackgate.thinking.tree import Search
 
 ROUNDS: Final = 1
-"""How far a search plays on before it appraises."""
+"""Number of rounds a search plays on before it evaluates."""
 
 
 class NetFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,7 +28,7 @@ class NetFile(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def net() -> Net:
-    """The net of this version."""
+    """The neural network of this version."""
     text = files("blackgate.bots").joinpath("appraisal.json").read_bytes()
     weights = msgspec.json.decode(text, type=NetFile)
     if tuple(weights.features) != FEATURES:
@@ -37,7 +37,7 @@ def net() -> Net:
 
 
 def appraisal(setting: Rules) -> Appraisal:
-    """Who is likely to win, for games with these rules."""
+    """The estimate of who wins, for games with these rules."""
     return Appraisal(Mind(setting.tables), net())
 
 

@@ -1,4 +1,4 @@
-"""The Warden: what one dares beside her, and what one does with Corruption. Rule: WARDEN-1, OFFICE-1."""
+"""How bots deal with the Warden: risks in her Place, and uses of Corruption tokens. Rule: WARDEN-1, OFFICE-1."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from blackgate.thinking.position import is_rival, pressure
 from blackgate.thinking.worth import CIGARETTE, SOLITARY, tool_points
 
 ACTION: Final = 0.5
-"""What an action that is still to come is worth."""
+"""The value of an action still to come."""
 
 
 class WardenEvaluation(Evaluation):
@@ -31,7 +31,7 @@ class WardenEvaluation(Evaluation):
         return attract_score(mind, state, me) if action == terms.Act.ATTRACT else bribe_score(mind, me)
 
     def answer_score(self, mind: Mind, state: State, me: Player, ask: i64, action: i64) -> float:
-        """The answers to each question; rivals are reported."""
+        """Scores of the answers to each question; bots report rivals."""
         match ask:
             case terms.Ask.REPORT:
                 rival: bool = is_rival(mind, operand(state, Report.ACTOR))
@@ -44,29 +44,29 @@ class WardenEvaluation(Evaluation):
                 return taken(action)
 
     def place_value(self, mind: Mind, state: State, me: Player, slot: i64, verbs: i64) -> float:
-        """What the Office is worth. Rule: OFFICE-3."""
+        """The value of the Office. Rule: OFFICE-3."""
         if not verbs & (1 << terms.Verb.BRIBE) or me.cigarettes < mind.rules.numbers[terms.Number.BRIBE]:
             return 0.0
         return 0.5 * mind.token(terms.Token.CORRUPTION, me.tokens[terms.Token.CORRUPTION])
 
     def survey(self, mind: Mind, state: State, me: Player) -> None:
-        """What is illegal where she looks on, and nothing buys a Freepass. Rule: OFFICE-5."""
+        """Illegal actions are not possible in her Place without a token for a Freepass. Rule: OFFICE-5."""
         if state.warden != NOWHERE and me.tokens[terms.Token.CORRUPTION] == 0:
             mind.spoiled[state.warden] |= mind.rules.illegal
 
     def risky(self, mind: Mind, state: State, me: Player) -> i64:
-        """What is illegal, where she is. Rule: WARDEN-3."""
+        """The illegal verbs, if she is in the player's Place. Rule: WARDEN-3."""
         return mind.rules.illegal if state.warden == me.place else 0
 
     def risk(self, mind: Mind, state: State, me: Player) -> float:
-        """What Repression, or the way out of it, would cost after an action here. Rule: WARDEN-3, OFFICE-5."""
+        """The cost of Repression, or of avoiding it, after an illegal action here. Rule: WARDEN-3, OFFICE-5."""
         if me.tokens[terms.Token.CORRUPTION] > 0:
             return 0.7 * spent(mind, me)
         return 0.8 * SOLITARY + ACTION * float(max(state.actions - 1, 0))
 
 
 def spent(mind: Mind, me: Player) -> float:
-    """What giving up a Corruption token costs."""
+    """The cost of giving up a Corruption token."""
     return mind.token(terms.Token.CORRUPTION, max(me.tokens[terms.Token.CORRUPTION] - 1, 0))
 
 
@@ -76,14 +76,14 @@ def is_block(mind: Mind, seat: i64, slot: i64) -> bool:
 
 
 def grip(mind: Mind, state: State, seat: i64) -> float:
-    """How much her presence hampers somebody: those with Tools where they can dig most."""
+    """How much her presence hampers a player: most of all one with Tools in a Place to dig."""
     other = state.players[seat]
     held: float = 0.3 * float(min(tool_points(mind.worth, other), 6)) if is_block(mind, seat, other.place) else 0.0
     return 0.1 + 0.2 * pressure(mind, state, seat) + held
 
 
 def hold(mind: Mind, state: State, slot: i64) -> float:
-    """What it is worth to have her in a Place: rivals there are hampered, the own side is, too."""
+    """The value of having her in a Place: it hampers rivals there, but also the player's own side."""
     score = 0.0
     seat: i64 = 0
     while seat < mind.rules.players:
@@ -97,7 +97,7 @@ def hold(mind: Mind, state: State, slot: i64) -> float:
 
 
 def attract_score(mind: Mind, state: State, me: Player) -> float:
-    """Away from where one wants to dig, onto those who stand here. Rule: WARDEN-7."""
+    """Score of attracting her: away from the player's digging Place, to the rivals in this Place. Rule: WARDEN-7."""
     away = hold(mind, state, state.warden) if state.warden != NOWHERE else 0.0
     return 0.8 * (hold(mind, state, me.place) - away) - 0.2
 
@@ -109,7 +109,10 @@ def bribe_score(mind: Mind, me: Player) -> float:
 
 
 def punish_score(mind: Mind, state: State, me: Player, actor: i64, action: i64) -> float:
-    """What hurts most, if it hurts more than the token is worth; the leader rather than others. Rule: OFFICE-6."""
+    """The most harmful Punishment, if it outweighs the value of the token; rather against the leader.
+
+    Rule: OFFICE-6.
+    """
     if action < terms.Act.PUNISH:
         return 0.0
     if not is_rival(mind, actor):
@@ -125,7 +128,7 @@ def punish_score(mind: Mind, state: State, me: Player, actor: i64, action: i64) 
 
 
 def corrupt_score(mind: Mind, state: State, me: Player, action: i64) -> float:
-    """To where she does most good, if that beats keeping the token. Rule: OFFICE-7."""
+    """Move her to the best Place, if that outweighs the value of the token. Rule: OFFICE-7."""
     if action < terms.Act.WARDEN:
         return 0.0
     now = hold(mind, state, state.warden) if state.warden != NOWHERE else 0.0

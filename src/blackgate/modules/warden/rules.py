@@ -1,4 +1,4 @@
-"""The Warden herself: she is attracted, bribed, and keeps Michel(le) quiet. Rule: WARDEN-1 to WARDEN-9, OFFICE-3."""
+"""The Warden: players attract and bribe her, and she keeps Michel(le) quiet. Rule: WARDEN-1 to WARDEN-9, OFFICE-3."""
 
 from typing import Final
 
@@ -91,10 +91,10 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 
 
 class Warden(Module):
-    """She never moves by herself and acts only when somebody makes her. Rule: WARDEN-4, WARDEN-6."""
+    """The module. She never moves on her own and acts only when a player makes her. Rule: WARDEN-4, WARDEN-6."""
 
     def attends(self) -> list[int]:
-        """The questions and steps it has to do with."""
+        """The questions and steps it handles."""
         return [terms.Ask.REPORT, terms.Ask.FREEPASS, terms.Ask.PUNISH, terms.Ask.CORRUPT, terms.Step.WINDOWS]
 
     def set_up(self, state: State) -> None:
@@ -107,7 +107,7 @@ class Warden(Module):
         return state.warden == slot
 
     def acting(self, state: State) -> None:
-        """With the next action it is too late to report. Rule: RULING-151."""
+        """The next action ends the time to report. Rule: RULING-151."""
         if state.shelf.reportable != NOBODY:
             own_shelf(state).reportable = NOBODY
 
@@ -132,7 +132,7 @@ class Warden(Module):
         return True
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
-        """What the Warden has against an action."""
+        """The bars of the Warden on an action."""
         if action == terms.Act.ATTRACT:
             return attract_bars(state, seat)
         if action == terms.Act.BRIBE:
@@ -142,12 +142,15 @@ class Warden(Module):
     # The windows.
 
     def arrived(self, state: State, seat: i64, how: i64) -> None:
-        """If the table plays it so, she can be moved before anybody else reacts to a Move. Rule: RULING-105."""
+        """If the options of the table say so, she can be moved before anybody else reacts to a Move.
+
+        Rule: RULING-105.
+        """
         if state.rules.corruption_first and how == Arrival.MOVE and is_anybody_corrupt(state, NOBODY):
             push(state, terms.Step.WINDOWS, seat, Stage.MOVE, 0, NO_OFFENCE, 0, 1)
 
     def finished(self, state: State, seat: i64, verb: i64) -> None:
-        """Which occasions an action gives is settled now, whatever comes before they are used.
+        """The windows after an action are determined now, whatever happens before they are used.
 
         Rule: TURN-9, WARDEN-2, OFFICE-6, OFFICE-7, RULING-153, RULING-154, RULING-161.
         """
@@ -163,7 +166,7 @@ class Warden(Module):
         run_windows(state, seat)
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
-        """The answers to each question."""
+        """Offer the answers to each question."""
         match ask:
             case terms.Ask.REPORT:
                 menu.add(terms.Act.REPORT)
@@ -179,7 +182,7 @@ class Warden(Module):
                 menu.add(Act.DECLINE)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
-        """What each answer does; the windows go on below."""
+        """Carry out an answer; the windows continue below."""
         match ask:
             case terms.Ask.REPORT:
                 answer_report(state, seat, action)
@@ -196,12 +199,12 @@ class Warden(Module):
         return opens(state, frame) if frame[0] == terms.Step.WINDOWS else answers_window(state, frame, below)
 
     def offer_aside(self, state: State, seat: i64, menu: Menu) -> None:
-        """An open eye reports unasked until the next action starts. Rule: RULING-151."""
+        """Offer to report unasked, until the next action starts. Rule: RULING-151."""
         if state.shelf.reportable != NOBODY and state.shelf.reportable != seat and is_between_actions(state):
             menu.add(terms.Act.REPORT)
 
     def aside(self, state: State, seat: i64, action: i64) -> bool:
-        """Report, Freepass, Repression; the other windows are closed already. Rule: RULING-151, RULING-156."""
+        """Report, then Freepass and Repression; the other windows are closed already. Rule: RULING-151, RULING-156."""
         if action != terms.Act.REPORT:
             return False
         actor = state.shelf.reportable
@@ -213,17 +216,17 @@ class Warden(Module):
 
 
 def is_between_actions(state: State) -> bool:
-    """Whether the question leaves room for a report: what comes next, or the end of the turn."""
+    """Whether the pending question allows a report: between actions, or at the end of the turn."""
     return state.hooks.between[state.agenda[state.top]]
 
 
 def attract_bars(state: State, seat: i64) -> i64:
-    """She must be elsewhere. Rule: WARDEN-7, RULING-163."""
+    """Bars on attracting her: she must be elsewhere. Rule: WARDEN-7, RULING-163."""
     return Bar.HERE if state.warden == state.players[seat].place else 0
 
 
 def bribe_bars(state: State, seat: i64) -> i64:
-    """Two cigarettes, and a token on the pile. Rule: OFFICE-3, RULING-166."""
+    """Bars on a bribe: it needs two cigarettes, and a token on the pile. Rule: OFFICE-3, RULING-166."""
     bars: i64 = token_bars(state, terms.Token.CORRUPTION)
     if state.players[seat].cigarettes < state.rules.numbers[terms.Number.BRIBE]:
         bars |= Bar.CIGARETTES

@@ -1,4 +1,4 @@
-"""What the bots think of the Workshop: better Tools, and Skill tokens for those who dig soon."""
+"""How bots value the Workshop: better Tools, and Skill tokens for players who dig soon."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ class WorkshopEvaluation(Evaluation):
         return taken(action)
 
     def place_value(self, mind: Mind, state: State, me: Player, slot: i64, verbs: i64) -> float:
-        """What its actions are worth."""
+        """The value of its actions."""
         value = 0.0
         if verbs & (1 << terms.Verb.IMPROVE):
             gain: i64 = mind.rules.card_points[Card.SHOVEL] - mind.rules.card_points[Card.PICKAXE]
@@ -43,7 +43,7 @@ class WorkshopEvaluation(Evaluation):
 
 
 def improve_score(mind: Mind, tool: i64) -> float:
-    """A point more: best from a Pickaxe, since two Pickaxes take two Digs. Rule: PLACE-WORK-3."""
+    """Score of Improve tool: best from a Pickaxe, because two Pickaxes take two Digs. Rule: PLACE-WORK-3."""
     pickaxe: i64 = mind.rules.card_points[Card.PICKAXE]
     shovel: i64 = mind.rules.card_points[Card.SHOVEL]
     room: i64 = mind.need - mind.loose
