@@ -1,18 +1,18 @@
-/** Initial sounds and regular plurals, as in speech/sounds.py and speech/plurals.py. A language without a case uses the English one. */
+/** Initial sounds and regular plurals, as in speech/sounds.py and speech/plurals.py. English is the fallback. */
 
 import type { Language } from './catalogue'
 
 const IMPURE = ['z', 'x', 'y', 'gn', 'pn', 'ps']
-/** Written with a vowel and spoken without. */
+/** Words that begin with a vowel letter but a consonant sound. */
 const LIKE_YOU = ['uni', 'use', 'usu', 'eu', 'one']
 
 const begins = (word: string, beginnings: readonly string[]) => beginnings.some((each) => word.startsWith(each))
 const ends = (word: string, endings: readonly string[]) => endings.some((each) => word.endsWith(each))
 
-/** In small letters without accents. */
+/** Lower case, without accents. */
 const plain = (name: string) => name.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
 
-/** `vowel`, `impure` or `other`; `a` in an Italian name, because of ad. A silent h counts in French things, not in people. */
+/** `vowel`, `impure` or `other`; `a` for Italian names (ad). A silent h counts for French things, not for people. */
 export function sound(language: Language, name: string, person = false): string {
   const word = plain(name)
   const isVowel = /^[aeiou]/.test(word)
@@ -29,7 +29,7 @@ export function sound(language: Language, name: string, person = false): string 
 
 const ITALIAN: Record<string, string> = { o: 'i', a: 'e', e: 'i' }
 
-/** Several of a noun of one word. */
+/** The plural of a noun of one word. */
 export function plural(language: Language, noun: string): string {
   switch (language) {
     case 'fr':
