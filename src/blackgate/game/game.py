@@ -31,7 +31,7 @@ LONGEST: Final = 200_000
 
 
 class Game(Referee):
-    """One game. Seats count from 0; actions are integers, `Action` values or words, whatever is at hand.
+    """One game. Seats count from 0; actions can be given as integers, `Action` values or words.
 
     >>> from blackgate import Game, rules
     >>> game = Game(rules(players=2), seed=1)

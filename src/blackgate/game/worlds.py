@@ -26,7 +26,7 @@ from blackgate.game.view.recalling import recalled
 
 
 def imagine(view: View, chance: int) -> Game:
-    """A full game this viewer could be in, another for each chance. Who listens to it remembers what the view knows.
+    """A full game this viewer could be in, another for each chance. Its viewer remembers what the view knows.
 
     >>> from blackgate import Game, imagine, rules
     >>> game = Game(rules(players=3), seed=1)
