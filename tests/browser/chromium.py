@@ -1,4 +1,4 @@
-"""Which Chromium the tests use. `python tests/browser/chromium.py` says where it is, or what to install."""
+"""Which Chromium the tests use. `python tests/browser/chromium.py` prints its path, or says what to install."""
 
 import os
 import shutil
@@ -15,11 +15,11 @@ FLAGS: Final = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
-"""Nothing of its own goes over the network, and it also starts in a container."""
+"""No network requests of its own; these flags also let it start in a container."""
 
 
 def path() -> str:
-    """Of the first one there is."""
+    """The path of the first Chromium found."""
     named = os.environ.get(VARIABLE, "")
     found = shutil.which(named) if named else next(filter(None, map(shutil.which, NAMES)), None)
     if found is None:

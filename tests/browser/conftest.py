@@ -1,4 +1,4 @@
-"""A server, a browser, and people who come with it."""
+"""Fixtures: a server, a browser, and people who use it."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -15,14 +15,14 @@ from blackgate.server.web.static_files import STATIC
 
 
 class OpenBrowser:
-    """The browser of this process: opened when it is first wanted, and again if it has crashed."""
+    """The browser of this process: opened on first use, and again if it has crashed."""
 
     def __init__(self) -> None:
         self._stack = ExitStack()
         self._browser: Browser | None = None
 
     def get(self) -> Browser:
-        """Without Chromium it fails and says what is missing."""
+        """The browser; without Chromium it fails and says what is missing."""
         if self._browser is None or not self._browser.is_connected():
             self.close()
             where = chromium.path()
@@ -61,7 +61,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def door(server: Served) -> Iterator[Door]:
-    """Where tables are asked for without a browser."""
+    """A client that makes tables without a browser."""
     with Door(server.port) as door:
         yield door
 
@@ -74,6 +74,6 @@ def people(browser: Browser, server: Served) -> Iterator[People]:
 
 @pytest.fixture(scope="session")
 def tables(server: Served) -> Iterator[Tables]:
-    """Laid once for all tests that only look."""
+    """Tables made once, for all tests that only look at them."""
     with Door(server.port) as door:
         yield laid(door)

@@ -1,4 +1,4 @@
-"""People at a browser. Each has a window of their own, and everything that goes wrong in it is noted."""
+"""People at a browser. Each has a window of their own, and all errors in it are recorded."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,13 +9,13 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog,
 PHONE: Final = {"width": 390, "height": 844}
 DESKTOP: Final = {"width": 1440, "height": 900}
 PATIENCE: Final = 15_000
-"""Milliseconds anybody waits for anything, on a machine that has much else to do."""
+"""Timeout in milliseconds for everything, on a busy machine."""
 GONE: Final = "net::ERR_ABORTED"
 """Requests that are cancelled by navigating to another page."""
 
 
 class Trouble:
-    """What went wrong in a window: errors in its console, scripts that failed, requests that failed, dialogs."""
+    """Errors of a window: console errors, failed scripts, failed requests, dialogs."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -29,14 +29,14 @@ class Trouble:
         page.on("dialog", self._asked)
 
     def expect(self, *words: str) -> None:
-        """What is meant to go wrong in this test, by words of what is said about it."""
+        """Allow errors whose text contains one of these words."""
         self.expected += words
 
     def unexpected(self) -> list[str]:
         return [each for each in self.heard if not any(word in each for word in self.expected)]
 
     def _said(self, message: ConsoleMessage) -> None:
-        # What breaks the content security policy is told here, too.
+        # Violations of the content security policy are reported here, too.
         if message.type in ("error", "warning"):
             self.heard.append(f"{message.type}: {message.text}")
 
@@ -50,7 +50,7 @@ class Trouble:
 
 
 class People:
-    """Everybody who comes in the course of a test."""
+    """Everybody in a test."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.address = address
@@ -68,7 +68,7 @@ class People:
         free: bool = False,
         still: bool = True,
     ) -> Page:
-        """Somebody opens a window. `free` lifts the content security policy, for tools of the test alone."""
+        """Open a window for a person. `free` lifts the content security policy, for tools of the test only."""
         width, height = (size or DESKTOP).values()
         window = self._browser.new_context(
             base_url=self.address,
@@ -87,7 +87,7 @@ class People:
         return page
 
     def tab(self, window: BrowserContext) -> Page:
-        """One more tab of a window."""
+        """Open another tab in a window."""
         trouble = Trouble()
         self.troubles.append(trouble)
         page = window.new_page()
@@ -95,7 +95,7 @@ class People:
         return page
 
     def expect(self, *words: str) -> None:
-        """For everybody who is here."""
+        """Allow errors for everybody present."""
         for trouble in self.troubles:
             trouble.expect(*words)
 
@@ -106,7 +106,7 @@ class People:
 
 @contextmanager
 def gathered(browser: Browser, address: str) -> Iterator[People]:
-    """People whose windows are closed in the end; nothing that nobody expected may have gone wrong."""
+    """People whose windows are closed at the end; any unexpected error fails the test."""
     people = People(browser, address)
     try:
         yield people

@@ -1,4 +1,4 @@
-"""A robot at the table. It reads what a screen reader would read out, and presses buttons by their names."""
+"""A robot at the table. It reads what a screen reader would read, and presses buttons by their names."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -16,12 +16,12 @@ ELSE: Final = ("Search", "Simple Move", "End the turn")
 ASIDE: Final = ("Undo", "Back")
 SECONDS: Final = 20.0
 MOST: Final = 3_000 if LONG else 400
-"""Presses after which a game does not end any more."""
+"""Maximum number of presses in a game."""
 
 AT_ONCE_MS: Final = 500
 
 Press = Callable[[Locator, float | None], None]
-"""With the milliseconds one tries; without any, as long as one waits for everything."""
+"""Presses a button within some milliseconds; by default within the usual timeout."""
 
 
 def click(button: Locator, patience: float | None = None) -> None:
@@ -33,7 +33,7 @@ def tap(button: Locator, patience: float | None = None) -> None:
 
 
 def buttons(part: Locator) -> list[str]:
-    """The names of those that can be pressed; none where the part is not to be seen, or not any more."""
+    """The names of the enabled buttons; none if the part is not visible, or no longer visible."""
     found = []
     try:
         read = part.aria_snapshot(timeout=AT_ONCE_MS) if part.is_visible() else ""
@@ -47,7 +47,7 @@ def buttons(part: Locator) -> list[str]:
 
 
 class Robot:
-    """Plays as somebody would who wants out: digs, makes Tools, goes where one digs."""
+    """Plays to escape: digs, makes Tools, goes to a Place to dig."""
 
     def __init__(self, page: Page, press: Press = click, seed: int = 1) -> None:
         self.page, self._press, self._dice = page, press, Random(seed)
@@ -58,7 +58,7 @@ class Robot:
 
     @property
     def is_asked(self) -> bool:
-        """As the title of the window says it."""
+        """Whether the player is asked, according to the title of the window."""
         return self.page.title().startswith("●")
 
     @property
@@ -66,7 +66,7 @@ class Robot:
         return self.page.get_by_role("heading", name=re.compile("broke out")).count() > 0
 
     def step(self) -> bool:
-        """One press, if it is our turn to press something; whether it was."""
+        """Press one button if it is our turn. Returns whether one was pressed."""
         if self._heeds_nothing():
             return True
         if not self.is_asked:
@@ -85,7 +85,7 @@ class Robot:
         self._heeds_nothing()
 
     def _heeds_nothing(self) -> bool:
-        """Press on past a warning, if there is one; the table may move on meanwhile, and take it away."""
+        """Confirm a warning, if there is one; it may disappear if the game moves on."""
         is_warned = self._anyway.is_visible()
         if is_warned:
             with suppress(TimeoutError):
@@ -93,19 +93,19 @@ class Robot:
         return is_warned
 
     def choose(self, offered: Sequence[str]) -> str | None:
-        """Where a verb can be done in several ways, and in any other question, one of them by chance."""
+        """Choose an action by priority; a random one among several options and in all other questions."""
         if not offered:
             return None
         if "End the turn" not in offered:
             goal = self._goal() if offered[0].startswith("Cautious Move") else ""
             return self._dice.choice([each for each in offered if goal in each] or offered)
         wanted = [*AT_ONCE, *(("Cautious Move",) if self._goal() else ()), *ELSE]
-        # Behind the verb stands what it is warned of, and whether there are several ways.
+        # The label continues with a warning, and with a sign for several options.
         found = (each for verb in wanted for each in offered if each.startswith(verb))
         return next(found, self._dice.choice(offered))
 
     def _goal(self) -> str:
-        """Where to go: with two Beatings nobody digs, and with a Tool one does."""
+        """The destination: with two Beatings the Infirmary, with a Tool the Cell Block."""
         if (
             "2 Beatings"
             in self.page.get_by_role("complementary", name="Players").get_by_role("button").first.inner_text()
@@ -114,14 +114,14 @@ class Robot:
         return "Cell Block" if self._hand.get_by_role("group", name="Tools").count() else ""
 
     def _until(self, is_so: Callable[[], bool], seconds: float = 0.6) -> None:
-        """Or until it is time to look again: what is offered next may be the same once more."""
+        """Wait until it is true, or for a moment: the next options may be the same again."""
         until = monotonic() + seconds
         while not is_so() and monotonic() < until:
             sleep(0.01)
 
 
 def play(robots: Sequence[Robot], is_done: Callable[[], bool], seconds: float = SECONDS) -> None:
-    """Everybody in turn, until it is so; it must not stand still for long."""
+    """Let everybody play in turn until it is done; a long standstill is an error."""
     last = monotonic()
     while not is_done():
         for robot in robots:

@@ -1,4 +1,4 @@
-"""The main screens, each as somebody comes to it. Accessibility, narrow windows and pictures go through all of them."""
+"""The main screens. Accessibility, narrow windows and screenshots are tested for all of them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ NAMES: Final = ("Ana", "Ben", "Cleo", "Dan")
 
 @dataclass
 class Tables:
-    """Tables at the moments that are worth a look; seats count from 0."""
+    """Tables at the moments of the screens; seats count from 0."""
 
     waiting: Table
     turn: Table
@@ -26,7 +26,7 @@ class Tables:
 
 
 def laid(door: Door) -> Tables:
-    """All of them."""
+    """Make all tables."""
     waiting = door.table(NAMES[:2], players=4, title="Friday night", hints=True)
     waiting.do(0, do="say", text="Does anybody bring crisps?", is_phrase=False, name="")
     turn = door.table(NAMES, hints=True).begin()
@@ -54,7 +54,7 @@ def _nothing(page: Page) -> None:
 
 
 def _press(name: str, part: str = "Actions") -> Callable[[Page], None]:
-    """On a phone it may be in a drawer. What is not possible now can be pressed as well, and says why."""
+    """Press a button, on a phone perhaps in a drawer. An impossible action can be pressed as well, and says why."""
 
     def press(page: Page) -> None:
         region = page.get_by_role("region", name=part, exact=True)
@@ -96,7 +96,7 @@ def _orders(page: Page) -> None:
 
 
 def _beside(page: Page) -> None:
-    """Two people at one device: as soon as the game begins, a curtain hides everybody's cards."""
+    """Two people at one device: when the game begins, a curtain hides everybody's cards."""
     page.get_by_text("Another person at this device").click()
     page.get_by_label("Your name").last.fill("Ben")
     page.get_by_role("button", name="Sit down").last.click()
@@ -145,7 +145,7 @@ def _no_record(page: Page) -> None:
 
 @dataclass(frozen=True)
 class Screen:
-    """Where it is, by what one knows that it is there, and what one does to see it."""
+    """A screen: its address, a heading that identifies it, and the actions that lead to it."""
 
     path: Callable[[Tables], str]
     heading: str
@@ -166,12 +166,12 @@ def _at(path: str) -> Callable[[Tables], str]:
 
 
 def _alone(tables: Tables) -> str:
-    """A table with a free seat, another one for everybody who comes."""
+    """A table with a free seat, a new one for each call."""
     return tables.waiting.door.table(NAMES[:1], players=2).seat(0)
 
 
 def _brought(tables: Tables) -> str:
-    """A record that somebody brings, through the eyes of a seat."""
+    """An uploaded record, as seen by a seat."""
     door = tables.over.door
     return f"/replay/record/{door.bring(door.text(f'/api/rooms/{tables.over.code}/record'))}?seat=0"
 

@@ -1,6 +1,6 @@
-"""Pictures of the main screens: `make screenshots`, or `python -m tests.browser.screenshots FOLDER [SCREEN …]`.
+"""Screenshots of the main screens: `make screenshots`, or `python -m tests.browser.screenshots FOLDER [SCREEN …]`.
 
-Every screen on a computer and on a phone, in the night and on paper, with a page that shows all of them.
+Every screen on a computer and on a phone, in the dark and the light theme, with a page that shows all of them.
 """
 
 import tempfile
@@ -26,7 +26,7 @@ STYLE: Final = (
 
 
 def pictures(people: People, tables: Tables, folder: Path, wanted: Sequence[str]) -> Iterator[str]:
-    """Taken one after the other; their names."""
+    """Take all screenshots. Returns their names."""
     for name, screen in ((name, SCREENS[name]) for name in wanted or SCREENS):
         for device, size in DEVICES.items():
             page = screen.shown(people, tables, size=size, touch=device == "phone")
@@ -39,7 +39,7 @@ def pictures(people: People, tables: Tables, folder: Path, wanted: Sequence[str]
 
 
 def index(names: Sequence[str]) -> str:
-    """A page with all of them."""
+    """A page with all screenshots."""
     figures = "".join(
         f'<figure><a href="{name}"><img src="{name}" alt=""></a><figcaption>{escape(name)}</figcaption></figure>'
         for name in names

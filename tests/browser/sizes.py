@@ -1,4 +1,4 @@
-"""How much is tried: a little with every other test, everything with BLACKGATE_LONG=1 (`make browser`)."""
+"""Sizes of the tests: small by default, full with BLACKGATE_LONG=1 (`make browser`)."""
 
 import os
 from typing import Final

@@ -1,4 +1,4 @@
-"""Tables that are brought to a certain moment before anybody looks at them, over HTTP and by the protocol."""
+"""Tables brought to a certain moment before a browser looks at them, over HTTP and the protocol."""
 
 import itertools
 from collections.abc import Callable, Sequence
@@ -11,14 +11,14 @@ import httpx
 SWIFT: Final[dict[str, object]] = {"windows": "swift", "private": True, "pace": 0}
 NUMBERS: Final = itertools.count(1)
 MOST: Final = 3_000
-"""Decisions after which a moment is not going to come."""
+"""Maximum number of decisions until a moment."""
 
 State = dict[str, Any]
-"""What a seat may see, as a welcome says it."""
+"""What a seat may see, as in a welcome message."""
 
 
 def quickly(options: Sequence[str], state: State, dice: Random) -> str:
-    """The answer of somebody who wants out: dig, make Tools, go where one digs."""
+    """The answer of a player who wants to escape: dig, make Tools, go to a Place to dig."""
     for word in ("dig", "craft", "steal", "buy", "give", "refuse"):
         if found := [each for each in options if each.split()[0] == word]:
             return dice.choice(found)
@@ -31,7 +31,7 @@ def quickly(options: Sequence[str], state: State, dice: Random) -> str:
 
 
 def quarrelsome(options: Sequence[str], state: State, dice: Random) -> str:
-    """The answer of somebody who wants to fight: Weapons first, then everybody in reach."""
+    """The answer of a player who wants to fight: Weapons first, then everybody in reach."""
     for word in ("extort", "refuse", "craft", "search", "move"):
         if found := [each for each in options if each.split()[0] == word]:
             return dice.choice(found)
@@ -43,7 +43,7 @@ def anyhow(options: Sequence[str], state: State, dice: Random) -> str:
 
 
 class Refused(AssertionError):  # noqa: N818  (what the protocol calls it)
-    """The server did not do it, and says why."""
+    """The server refused a command and says why."""
 
 
 Manner = Callable[[Sequence[str], State, Random], str]
@@ -51,7 +51,7 @@ Manner = Callable[[Sequence[str], State, Random], str]
 
 @dataclass
 class Table:
-    """A room, and the keys of those who sit there."""
+    """A room, and the keys of its players."""
 
     door: "Door"
     code: str
@@ -64,11 +64,11 @@ class Table:
         return f"/r/{self.code}"
 
     def seat(self, n: int) -> str:
-        """The link by which a seat is handed over: whoever opens it sits there."""
+        """The link that hands a seat over: opening it takes the seat."""
         return f"{self.path}#seat={self.keys[n]}"
 
     def state(self, seat: int | None = 0) -> State:
-        """Where everything stands, for a seat or for somebody who looks on."""
+        """The state for a seat or for a spectator."""
         return self.door.get(f"/api/rooms/{self.code}/state", "" if seat is None else self.keys[seat])
 
     def do(self, seat: int, seen: int | None = None, **wish: object) -> State:
@@ -81,7 +81,7 @@ class Table:
         return self
 
     def asked(self) -> State | None:
-        """As whoever is asked sees it, if it is one of those whose keys we have; None once the game is over."""
+        """The state for the seat that is asked, if we have its key; None once the game is over."""
         while True:
             state = self.state(self._last)
             if state["room"]["phase"] != "playing":
@@ -89,15 +89,15 @@ class Table:
             if state["own"]["asked"]:
                 return state
             asked = state["table"]["asked"]
-            self._last = asked if asked < len(self.keys) else self._last  # else a bot, which will not be long
+            self._last = asked if asked < len(self.keys) else self._last  # else a bot, which answers soon
 
     def move(self, manner: Manner, state: State) -> None:
-        """The answer of whoever is asked in this state."""
+        """Answer for the seat that is asked in this state."""
         options = [each["action"] for each in state["own"]["asked"]["options"]]
         self.do(state["seat"], state["version"], do="choose", action=manner(options, state, self.dice))
 
     def play(self, manner: Manner, until: Callable[[State], bool] = lambda _: False) -> State | None:
-        """Play on until somebody who is asked sees that it is so, or to the end; that answer is not given yet."""
+        """Play until the condition holds for the seat that is asked, or to the end; its answer is not given yet."""
         for _ in range(MOST):
             state = self.asked()
             if state is None or until(state):
@@ -106,14 +106,14 @@ class Table:
         raise AssertionError("that moment did not come")
 
     def at(self, manner: Manner, until: Callable[[State], bool]) -> int:
-        """The seat that is asked when it is so; where a game ends before, it is no use to wait."""
+        """The seat that is asked when the condition first holds; fails if the game ends before."""
         state = self.play(manner, until)
         assert state is not None, "the game is over before that"
         return int(state["seat"])
 
 
 NEARLY = 9
-"""Points with which somebody has almost dug through; nobody gets past them at one stroke. Short runs begin here."""
+"""Points of a nearly finished tunnel, too many to reach in a single action. Short runs start here."""
 
 
 def is_late(state: State) -> bool:
@@ -121,14 +121,14 @@ def is_late(state: State) -> bool:
 
 
 def is_nearly_out(state: State) -> bool:
-    """Late, and whoever is asked holds a Tool and is not beaten too often to dig with it."""
+    """Late, and the seat that is asked holds a Tool and can dig with it."""
     me = state["table"]["seats"][state["seat"]]
     has_tool = any(map(state["own"]["hand"].get, ("spoon", "pickaxe", "shovel")))
     return bool(me["points"] >= NEARLY and me["beatings"] < 2 and has_tool)
 
 
 class Door:
-    """The server, asked as a program would."""
+    """A client of the server without a browser."""
 
     def __init__(self, port: int) -> None:
         self._line = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30)
@@ -146,18 +146,18 @@ class Door:
         return self._answer(self._line.post(path, json=body, headers=_bearer(key)))
 
     def text(self, path: str) -> str:
-        """A page that is no document: a record."""
+        """The text of a page that is not JSON: a record."""
         answer = self._line.get(path)
         assert answer.status_code == 200, answer.text
         return answer.text
 
     def bring(self, record: str) -> str:
-        """What a record is called, once it is proven and kept."""
+        """Upload a record. Returns the name under which it is stored."""
         sent = self._line.post("/api/records", content=record.encode(), headers={"content-type": "text/plain"})
         return str(self._answer(sent)["name"])
 
     def table(self, names: Sequence[str] = ("Ana", "Ben"), **settings: object) -> Table:
-        """A room in which these sit; other seats are as the settings say."""
+        """A room with these players; the settings decide about all other seats."""
         wanted = {**SWIFT, "players": len(names), **settings}
         made = self.post("/api/rooms", {"settings": wanted, "name": names[0]})
         code = made["room"]

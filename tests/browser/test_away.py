@@ -1,4 +1,4 @@
-"""A player leaves: a bot plays on and gives the seat back; no single player decides about the seat of another."""
+"""A player leaves: a bot takes over and gives the seat back; no single player decides about another's seat."""
 
 from playwright.sync_api import Page, expect
 from tests.browser.people import People
@@ -6,11 +6,11 @@ from tests.browser.tables import Door, quickly
 
 
 def player(page: Page, name: str) -> None:
-    """Look at somebody closely."""
+    """Open the sheet of a player."""
     page.get_by_role("complementary", name="Players").get_by_role("button", name=name).first.click()
 
 
-def test_a_bot_plays_for_somebody_who_leaves_until_they_return(door: Door, people: People) -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_return(door: Door, people: People) -> None:
     table = door.table().begin()
     page = people.come(table.seat(1))
     player(page, "Ben")
@@ -26,7 +26,7 @@ def test_a_bot_plays_for_somebody_who_leaves_until_they_return(door: Door, peopl
     assert [seat["stand_in"] for seat in table.state()["room"]["seats"]] == ["", ""]
 
 
-def test_who_has_only_just_gone_is_not_missed_yet(door: Door, people: People) -> None:
+def test_a_player_who_has_just_left_is_not_replaced_yet(door: Door, people: People) -> None:
     table = door.table().begin()
     page = people.come(table.seat(0))
     people.expect("409")

@@ -1,4 +1,4 @@
-"""The table on a big screen, the hands on phones. The big screen is sent nothing private."""
+"""The table on a big screen, the hands on phones. The big screen receives nothing private."""
 
 import json
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ PRESSES = 16 if LONG else 10
 
 
 def frames_of(page: Page) -> list[dict[str, Any]]:
-    """Everything a page is sent from now on."""
+    """Everything a page receives from now on."""
     heard: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
@@ -25,7 +25,7 @@ def frames_of(page: Page) -> list[dict[str, Any]]:
 
 
 def private(frames: list[dict[str, Any]]) -> Iterator[str]:
-    """What only one seat may know: its own part, hands, what is asked of it, what it was told alone."""
+    """Information for one seat only: its own part, hands, its questions, its private events."""
     for frame in frames:
         if frame.get("own") is not None:
             yield f"own: {frame['own']}"
@@ -34,7 +34,7 @@ def private(frames: list[dict[str, Any]]) -> Iterator[str]:
 
 
 def walk(value: object) -> Iterator[tuple[str, object]]:
-    """Every named value, however deep."""
+    """Every named value, at any depth."""
     if isinstance(value, dict):
         yield from value.items()
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
@@ -42,7 +42,7 @@ def walk(value: object) -> Iterator[tuple[str, object]]:
         yield from walk(each)
 
 
-def test_the_big_screen_is_sent_nothing_private(door: Door, people: People) -> None:
+def test_the_big_screen_receives_nothing_private(door: Door, people: People) -> None:
     table = door.table()
     screen = people.come("/")
     public = frames_of(screen)

@@ -1,4 +1,4 @@
-"""In the middle of a fight the server is killed and comes back: the fight goes on as it stood."""
+"""The server is killed in the middle of a fight and restarted: the fight continues unchanged."""
 
 from pathlib import Path
 
@@ -11,20 +11,20 @@ LOST = "The connection is lost"
 
 
 def is_fight(state: State) -> bool:
-    """Somebody has Weapons to play on with."""
+    """Whether the seat that is asked has a Weapon to continue a fight."""
     asked = state["own"]["asked"]
     return bool(asked and asked["question"] == "fight" and len(asked["options"]) > 1)
 
 
 def in_a_fight(door: Door) -> tuple[Table, int]:
-    """A game may end before anybody fights: then another one is begun."""
+    """A game in a fight. A game may end before anybody fights; then another one is started."""
     while True:
         table = door.table().begin()
         if state := table.play(quarrelsome, is_fight):
             return table, int(state["seat"])
 
 
-def test_a_fight_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+def test_a_fight_continues_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     with (
         Served(tmp_path) as server,
         Door(server.port) as door,

@@ -1,4 +1,4 @@
-"""A whole game by the command line of the table alone: everything is read in its answer, nothing is pressed."""
+"""A whole game played only by the command line of the table: its answers are read, and nothing is pressed."""
 
 import re
 from random import Random
@@ -24,11 +24,11 @@ WANTED = (
 
 
 LONGEST = 240.0
-"""Seconds a game may take."""
+"""Maximum number of seconds for a game."""
 
 
 class Typist:
-    """Somebody who hears the table and types."""
+    """A player who reads the answers of the command line and types."""
 
     def __init__(self, page: Page) -> None:
         self.page, self._dice = page, Random(3)
@@ -37,7 +37,7 @@ class Typist:
         expect(page.get_by_role("textbox", name="Command")).to_be_focused()
 
     def ask(self, words: str) -> str:
-        """What the line answers."""
+        """The answer of the command line."""
         before = self._heard()
         self.page.keyboard.insert_text(words)
         self.page.keyboard.press("Enter")
@@ -47,14 +47,14 @@ class Typist:
         return heard
 
     def _heard(self) -> str:
-        """Nothing any more once the game is over."""
+        """The text of the answer; empty once the game is over."""
         return "".join(self.answer.all_text_contents())
 
     def options(self) -> list[str]:
         return re.findall(r"\d+\. (.*?)(?:; (?=\d+\. )|$)", self.ask("options"))
 
     def choose(self, options: list[str]) -> int:
-        """The number of what brings one out of here."""
+        """The number of the option that helps most to escape."""
         for wanted in WANTED:
             goal = self._goal() if wanted == "Cautious Move" else ""
             found = [n for n, option in enumerate(options, 1) if option.startswith(wanted) and goal in option]
@@ -63,7 +63,7 @@ class Typist:
         return self._dice.randint(1, len(options))
 
     def _goal(self) -> str:
-        """Where to go: with two Beatings nobody digs, and with a Tool one does."""
+        """The destination: with two Beatings the Infirmary, with a Tool the Cell Block."""
         if "2 Beatings" in self.ask("who 1"):
             return "Infirmary"
         return "Cell Block" if re.search("Spoon|Pickaxe|Shovel", self.ask("hand")) else "nowhere"

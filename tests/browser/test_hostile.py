@@ -1,4 +1,4 @@
-"""Names, titles and talk that want to be more than text (`hostile.toml`): they are shown as written, or refused."""
+"""Names, titles and chat that try to be markup (`hostile.toml`): they are shown as written, or refused."""
 
 import tomllib
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ def assert_harmless(page: Page) -> None:
 
 
 def is_shown(page: Page, text: str) -> bool:
-    """As it was written, but for spaces and what cannot be printed; soon, because it has to come over the network."""
+    """Whether a text appears as written, except for spaces and unprintable characters; waits for the network."""
     until = monotonic() + PATIENCE / 1000
     while plain(text) not in plain(page.locator("body").text_content() or ""):
         if monotonic() > until:
@@ -42,7 +42,7 @@ def plain(text: str) -> str:
 
 
 def called(table: Table, seat: int, name: str) -> bool:
-    """Whether somebody may be called that."""
+    """Whether a seat may have this name."""
     return tried(table, seat, do="rename", name=name)
 
 
@@ -58,11 +58,11 @@ def tried(table: Table, seat: int, **wish: object) -> bool:
     return True
 
 
-def test_there_are_enough() -> None:
+def test_there_are_enough_hostile_texts() -> None:
     assert len(set(TEXTS)) >= 60
 
 
-def test_in_the_waiting_room_they_are_text(door: Door, people: People) -> None:
+def test_hostile_texts_are_plain_text_in_the_waiting_room(door: Door, people: People) -> None:
     table = door.table()
     page = people.come(table.seat(0))
     page.get_by_role("button", name="Begin").wait_for()
@@ -78,7 +78,7 @@ def test_in_the_waiting_room_they_are_text(door: Door, people: People) -> None:
     assert taken > len(texts()) / 3, "hardly any of these was a name: nothing was tried"
 
 
-def test_at_the_table_they_are_text(door: Door, people: People) -> None:
+def test_hostile_texts_are_plain_text_at_the_table(door: Door, people: People) -> None:
     names = [text for text in TEXTS if text.startswith("<") and len(text) <= 40][:: 1 if LONG else 4]
     for first in range(0, len(names), len(SIX)):
         some = names[first : first + len(SIX)]
@@ -93,13 +93,13 @@ def test_at_the_table_they_are_text(door: Door, people: People) -> None:
 
 
 def names(door: Door) -> Sequence[str]:
-    """Those of the texts one may be called, as far as a name is long."""
+    """The texts that are accepted as names, cut to the length of a name."""
     table = door.table()
     return [name for name in dict.fromkeys(text[:40].strip() for text in TEXTS) if called(table, 1, name)]
 
 
-def test_when_the_game_is_over_they_are_text(door: Door, people: People) -> None:
-    """The winner's name in the heading, everybody's in the lists; in the replay, and in that of the record."""
+def test_hostile_texts_are_plain_text_after_the_game(door: Door, people: People) -> None:
+    """The winner's name in the heading, all names in the lists, in the replay and in the replay of the record."""
     known = names(door)
     assert len(known) >= 60
     played = [door.table(known[4:6], title=known[4], private=False).begin()]
@@ -132,7 +132,7 @@ def assert_names_are_text(door: Door, people: People, table: Table) -> None:
     page.context.close()
 
 
-def test_a_script_that_runs_is_noticed(people: People) -> None:
+def test_a_running_script_is_noticed(people: People) -> None:
     """Negative control: the tests above detect injected markup."""
     page = people.come("/", free=True)
     page.evaluate("document.body.insertAdjacentHTML('beforeend', `<img src='data:,' onerror='hacked=1; alert(2)'>`)")

@@ -1,4 +1,4 @@
-"""Without a mouse: from the first page to a table, and some turns. Whatever has the focus can be seen to have it."""
+"""Without a mouse: from the first page to a table, and some turns. The focus is always visible."""
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.people import People
@@ -13,7 +13,7 @@ VISIBLE = """() => {
 NAME = "() => document.activeElement.textContent"
 STOPS = 8
 MOST = 80
-"""Stops until one has been everywhere."""
+"""Maximum number of Tab presses to reach everything."""
 
 
 def has_focus(it: Locator) -> bool:
@@ -21,7 +21,7 @@ def has_focus(it: Locator) -> bool:
 
 
 def go_to(page: Page, wanted: Locator) -> None:
-    """Along the stops of Tab until it has the focus."""
+    """Press Tab until the element has the focus."""
     for _ in range(MOST):
         if has_focus(wanted):
             assert page.evaluate(VISIBLE), f"nobody can see that {wanted} has the focus"
@@ -31,7 +31,7 @@ def go_to(page: Page, wanted: Locator) -> None:
 
 
 def press(button: Locator, _patience: float | None = None) -> None:
-    """To the actions by their letter; a group of buttons is one stop of Tab, and arrows lead along it."""
+    """Go to the actions by their letter; a group of buttons is one Tab stop, and arrow keys move inside it."""
     page = button.page
     page.keyboard.press("a")
     for _ in range(STOPS):
@@ -43,7 +43,7 @@ def press(button: Locator, _patience: float | None = None) -> None:
 
 
 def walk_to(page: Page, button: Locator) -> bool:
-    """Along the group in which one is, from its beginning to its end."""
+    """Move along the current group, from its beginning to its end."""
     page.keyboard.press("Home")
     before = None
     while not has_focus(button) and (here := page.evaluate(NAME)) != before:
@@ -52,7 +52,7 @@ def walk_to(page: Page, button: Locator) -> bool:
     return has_focus(button)
 
 
-def test_somebody_without_a_mouse_sits_down_and_plays(door: Door, people: People) -> None:
+def test_a_player_without_a_mouse_sits_down_and_plays(door: Door, people: People) -> None:
     table = door.table(("Ana",), players=2)
     page = people.come("/")
     page.get_by_role("button", name="Play now").wait_for()
@@ -81,7 +81,7 @@ def test_somebody_without_a_mouse_sits_down_and_plays(door: Door, people: People
     assert len(robot.pressed) >= 4
 
 
-def test_sheets_open_and_close_by_keys_and_give_the_focus_back(door: Door, people: People) -> None:
+def test_keys_open_and_close_sheets_and_the_focus_returns(door: Door, people: People) -> None:
     table = door.table().begin()
     page = people.come(table.seat(0))
     page.get_by_role("region", name="Actions").wait_for()

@@ -9,11 +9,11 @@ from tests.browser.sizes import LONG
 
 LESSONS = 6 if LONG else 2
 PATIENCE = 60.0
-"""Seconds, for a lesson: more than any needs, even where the disk is slow to say that a move is kept."""
+"""Timeout of a lesson in seconds: more than any needs, even on a slow disk."""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_lessons_are_played_by_pressing_what_stands_out(people: People, size: dict[str, int]) -> None:
+def test_the_highlighted_options_lead_through_the_lessons(people: People, size: dict[str, int]) -> None:
     page = people.come("/", size=size)
     page.get_by_role("main").get_by_role("link", name="Learn to play").click()
     expect(page.get_by_role("heading", name="Learn to play", level=1)).to_be_visible()
@@ -40,6 +40,6 @@ def follow(page: Page) -> None:
             page.locator("button[data-guided]:visible").last.click(timeout=1_500)
         except Error as error:
             hindered = error.message
-            page.wait_for_timeout(100)  # somebody else is asked, or it was drawn anew
+            page.wait_for_timeout(100)  # somebody else is asked, or it was drawn again
     said = page.get_by_role("status").all_text_contents()
     raise AssertionError(f"the lesson does not end: {said}; what hindered a press last: {hindered}")

@@ -7,21 +7,21 @@ from tests.browser.tables import Door, Table, quarrelsome
 
 LINES = 60
 WATCHED = 40
-"""Moves after each of which the end is looked for: turns come at the end, and leave at the top."""
+"""Number of moves after which the end is checked: turns are added at the end and removed at the top."""
 SOME = 8
-"""More moves than fit where one has not scrolled, and too few for what is read to leave at the top."""
+"""More moves than fit on the screen, but too few for the turn being read to be removed at the top."""
 UP = 500
 GAP = """log => {
     const [last] = [...log.querySelectorAll(".turn")].slice(-1)
     return last.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom
 }"""
-"""How far below the edge the last line ends."""
+"""How far the last line ends below the visible edge."""
 READ = """log => {
     const edge = log.getBoundingClientRect().top
     window.read ??= [...log.querySelectorAll(".turn")].find((turn) => turn.getBoundingClientRect().top > edge)
     return window.read.getBoundingClientRect().top - edge
 }"""
-"""Where the first turn is that began in sight when this was asked for the first time."""
+"""The position of the first turn that was visible at the first call."""
 
 
 def go_on(table: Table, page: Page) -> None:
@@ -35,7 +35,7 @@ def until(page: Page, gap: str) -> None:
     page.wait_for_function(f"() => ({GAP})(document.querySelector('[role=log]')) {gap}")
 
 
-def test_the_end_stays_in_sight_unless_one_has_scrolled_up(door: Door, people: People) -> None:
+def test_the_end_stays_visible_unless_the_reader_has_scrolled_up(door: Door, people: People) -> None:
     table = door.table(SIX).begin()
     table.play(quarrelsome, lambda state: len(state["story"]) >= LINES)
     page = people.come(table.seat(0))

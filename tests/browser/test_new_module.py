@@ -1,4 +1,4 @@
-"""A module that is new to the client: it is shown without any change to the client, but built with its messages."""
+"""A module unknown to the client: it is shown without any change to the client, which is built with its messages."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ from tests.modules.test_worked_example import devout
 
 
 def built(root: Path, home: Path) -> Path:
-    """The copy with the Chapel, and its client."""
+    """The copy with the Chapel, and its built client."""
     source = with_chapel(root, home)
     shutil.copytree(root / "web", home / "web", ignore=shutil.ignore_patterns("node_modules"))
     (home / "web" / "node_modules").symlink_to((root / "web" / "node_modules").resolve())

@@ -1,4 +1,4 @@
-"""Every screen, in both themes: no fault that axe finds; and on the narrowest phone nothing to scroll sideways."""
+"""Every screen, in both themes: axe finds no fault, and on the narrowest phone nothing scrolls sideways."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,23 +19,23 @@ SETTLED = """() => new Promise(done => requestAnimationFrame(() => {
     document.getAnimations().filter(ends).forEach(each => each.finish())
     requestAnimationFrame(done)
 }))"""
-"""Colours that are on their way from one theme to the other are looked at when they are there."""
+"""Colours are checked after the transition from one theme to the other has ended."""
 
 
 ALL: dict[str, object] = {"resultTypes": ["violations"]}
 COLOURS: dict[str, object] = {**ALL, "runOnly": ["color-contrast"]}
-"""All that another theme changes: the long run does not take that for granted."""
+"""The only checks that depend on the theme; the long run makes all of them."""
 VARIANTS = (
     "several-ways", "why-not", "warned", "a-place", "a-player", "recipes", "a-pile", "a-gang", "explained", "hint",
     "command-line", "standing-orders", "log", "behind-the-curtain", "no-record",
     "record", "lesson",
 )  # fmt: skip
-"""Of the table, which is looked at in any case."""
+"""Variants of the table screen, which is checked in any case; only the long run includes them."""
 LOOKED_AT = [name for name in SCREENS if LONG or name not in VARIANTS]
 
 
 def faults(page: Page, root: Path, what: dict[str, object]) -> Sequence[str]:
-    """What axe says; it is laid into the page for this alone."""
+    """The faults found by axe, which is injected into the page."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=root / AXE)
     found: dict[str, Any] = page.evaluate("what => axe.run(document, what)", what)
@@ -47,16 +47,14 @@ def faults(page: Page, root: Path, what: dict[str, object]) -> Sequence[str]:
 
 
 def overhang(page: Page) -> tuple[int, int]:
-    """By how much the page is wider than the phone, and how far it can be scrolled sideways."""
+    """How much wider the page is than the phone, and how far it scrolls sideways."""
     page.evaluate("scrollTo(500, 0)")
     width, scrolled = page.evaluate("[document.documentElement.scrollWidth, scrollX]")
     return max(width - NARROW["width"], 0), scrolled
 
 
 @pytest.mark.parametrize("name", LOOKED_AT)
-def test_axe_finds_nothing_and_nothing_is_wider_than_a_phone(
-    name: str, people: People, tables: Tables, root: Path
-) -> None:
+def test_axe_finds_no_fault_and_the_page_fits_a_phone(name: str, people: People, tables: Tables, root: Path) -> None:
     page = SCREENS[name].shown(people, tables, free=True)
     in_night = faults(page, root, ALL)
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
@@ -68,18 +66,18 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_a_phone(
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", LOOKED_AT)
-def test_nothing_is_wider_than_a_phone_that_was_one_from_the_start(name: str, people: People, tables: Tables) -> None:
+def test_the_page_fits_a_phone_when_opened_on_one(name: str, people: People, tables: Tables) -> None:
     assert overhang(SCREENS[name].shown(people, tables, size=NARROW, touch=True)) == (0, 0)
 
 
-def test_something_wider_would_be_found(people: People) -> None:
+def test_a_page_too_wide_for_a_phone_is_found(people: People) -> None:
     page = people.come("/", size=NARROW)
     page.locator("main").evaluate("main => { main.style.width = '500px' }")
     assert overhang(page) != (0, 0)
 
 
-def test_axe_would_find_something(people: People, root: Path) -> None:
-    """The test above is worth nothing if this one fails."""
+def test_axe_finds_an_introduced_fault(people: People, root: Path) -> None:
+    """Negative control for the tests above."""
     page = people.come("/", free=True)
     page.get_by_role("button", name="Play now").evaluate("button => { button.textContent = '' }")
     assert any(each.startswith("button-name") for each in faults(page, root, ALL))

@@ -1,4 +1,4 @@
-"""On a phone, with a finger: from the first page to one's second turn."""
+"""On a phone, with a finger: from the first page to the player's second turn."""
 
 from playwright.sync_api import expect
 from tests.browser.people import PHONE, People
@@ -7,7 +7,7 @@ from tests.browser.robot import Robot, play, tap
 SMALLEST = 44
 
 
-def test_a_newcomer_plays_with_a_finger(people: People) -> None:
+def test_a_newcomer_plays_by_touch(people: People) -> None:
     page = people.come("/", size=PHONE, touch=True)
     page.get_by_role("button", name="Play now").tap()
     drawers = page.get_by_role("navigation", name="What to see")

@@ -1,4 +1,4 @@
-"""A record is opened from a file: what does not hold is refused in words, what holds is stepped through."""
+"""A record is opened from a file: an invalid one is refused with an explanation, a valid one can be replayed."""
 
 import re
 
@@ -17,7 +17,7 @@ def record_of(door: Door, tables: Tables) -> str:
     return door.text(f"/api/rooms/{tables.over.code}/record")
 
 
-def test_a_record_is_found_opened_and_stepped_through(door: Door, people: People, tables: Tables) -> None:
+def test_a_record_is_found_opened_and_replayed(door: Door, people: People, tables: Tables) -> None:
     page = people.come("/")
     page.get_by_role("link", name="Replay a game").click()
     opened(page, record_of(door, tables))
@@ -34,7 +34,7 @@ def test_a_record_is_found_opened_and_stepped_through(door: Door, people: People
     friend.get_by_role("heading", name="Replay a game").wait_for()
 
 
-def test_one_is_told_what_was_checked_of_a_record(door: Door, people: People, tables: Tables) -> None:
+def test_the_page_lists_what_was_verified_in_a_record(door: Door, people: People, tables: Tables) -> None:
     record = record_of(door, tables)
     page = people.come(f"/replay/record/{door.bring(record)}")
     page.get_by_role("button", name="What was checked").click()
@@ -49,7 +49,7 @@ def test_one_is_told_what_was_checked_of_a_record(door: Door, people: People, ta
 @pytest.mark.parametrize(
     ("words", "part"), [("This is not the record", slice(10, None)), ("stops before its game ends", slice(0, -200))]
 )
-def test_what_does_not_hold_is_refused_in_words(
+def test_an_invalid_record_is_refused_with_an_explanation(
     words: str, part: slice, door: Door, people: People, tables: Tables
 ) -> None:
     page = people.come("/replay")
@@ -61,7 +61,7 @@ def test_what_does_not_hold_is_refused_in_words(
     page.get_by_role("heading", name="Replay", exact=True).wait_for()
 
 
-def test_a_changed_record_is_refused_by_the_line(door: Door, people: People, tables: Tables) -> None:
+def test_the_refusal_of_a_changed_record_names_the_line(door: Door, people: People, tables: Tables) -> None:
     page = people.come("/replay")
     people.expect("400")
     opened(page, record_of(door, tables).replace("= rolled P1 ", "= rolled P1 7", 1))
@@ -71,7 +71,7 @@ def test_a_changed_record_is_refused_by_the_line(door: Door, people: People, tab
     page.get_by_role("alert").get_by_text("too long").wait_for()
 
 
-def test_a_record_that_is_not_here_is_told(people: People) -> None:
+def test_a_missing_record_is_reported(people: People) -> None:
     page = people.come("/replay/record/nothing")
     people.expect("404")
     page.get_by_role("heading", name="There is no such record here").wait_for()
@@ -79,7 +79,7 @@ def test_a_record_that_is_not_here_is_told(people: People) -> None:
     page.get_by_role("heading", name="Replay a game").wait_for()
 
 
-def test_players_see_their_private_game_again(door: Door, people: People) -> None:
+def test_players_can_replay_their_private_game(door: Door, people: People) -> None:
     table = door.table().begin()
     table.play(quickly)
     page = people.come(table.seat(0))

@@ -1,4 +1,4 @@
-"""What a rule says is read at the table: nobody leaves the game for it, and the board stays in sight."""
+"""A rule is read at the table: the player does not leave the game, and the board stays visible."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -7,7 +7,7 @@ from tests.browser.screens import SCREENS, Tables
 
 
 def asked_why(people: People, tables: Tables, size: dict[str, int]) -> tuple[Page, Locator]:
-    """Somebody pressed what is not possible; the sheet that says why, with its rules."""
+    """The page after pressing an impossible action, and the sheet that says why, with its rules."""
     page = SCREENS["why-not"].shown(people, tables, size=size, touch=size is PHONE)
     return page, page.get_by_role("dialog")
 
@@ -25,7 +25,7 @@ def test_a_rule_is_read_below_the_board(size: dict[str, int], people: People, ta
     assert (page.url, len(page.context.pages)) == (address, 1)
 
 
-def test_from_a_rule_one_comes_back_to_what_one_was_reading(people: People, tables: Tables) -> None:
+def test_closing_a_rule_returns_to_the_previous_sheet(people: People, tables: Tables) -> None:
     _, sheet = asked_why(people, tables, DESKTOP)
     sheet.get_by_role("button", name="RULING-5").click()
     expect(sheet).not_to_contain_text("why not?")
@@ -33,7 +33,7 @@ def test_from_a_rule_one_comes_back_to_what_one_was_reading(people: People, tabl
     expect(sheet.get_by_role("heading", name="Heal: why not?")).to_be_visible()
 
 
-def test_all_rules_open_beside_the_game(people: People, tables: Tables) -> None:
+def test_all_rules_open_in_another_tab(people: People, tables: Tables) -> None:
     page, sheet = asked_why(people, tables, DESKTOP)
     sheet.get_by_role("button", name="HEAL-1").first.click()
     with page.context.expect_page() as opened:

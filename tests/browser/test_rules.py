@@ -1,10 +1,10 @@
-"""The rule index in the browser: in the reader's language, and in another when they choose one."""
+"""The rule index in the browser: in the reader's language, and in another one on request."""
 
 from playwright.sync_api import expect
 from tests.browser.people import People
 
 
-def test_the_rules_follow_the_reader_into_another_language(people: People) -> None:
+def test_the_rules_follow_a_change_of_language(people: People) -> None:
     page = people.come("/rules/MOVE-4")
     rule = page.locator("#MOVE-4")
     expect(rule).to_contain_text("you cannot stay")
@@ -16,7 +16,7 @@ def test_the_rules_follow_the_reader_into_another_language(people: People) -> No
     expect(page.locator("li[id]")).to_have_count(1)
 
 
-def test_house_rules_explain_themselves_in_the_readers_language(people: People) -> None:
+def test_house_rules_are_explained_in_the_readers_language(people: People) -> None:
     page = people.come("/new")
     page.get_by_label("Language").select_option("fr")
     page.get_by_text("Règles maison", exact=True).click()

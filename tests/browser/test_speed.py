@@ -1,7 +1,7 @@
-"""How much is loaded at first, how soon one can press something, and how soon something new is on the screen.
+"""The size of the first load, the time until the page is interactive, and the time until an update is painted.
 
-Measured by the browser itself. On a machine that runs all other tests beside it, a clock on the wall tells little:
-there an update is weighed by the processor time it costs the page, and the clock is looked at by `make browser`.
+Measured by the browser itself. On a machine that runs other tests at the same time, wall-clock time means little:
+there, the processor time of an update is measured, and `make browser` checks the wall-clock time.
 """
 
 from itertools import chain
@@ -17,12 +17,12 @@ SCRIPT_KB = 150
 INTERACTIVE_MS = 1_000 if LONG else 4_000
 RENDER_MS = 50
 LAYOUTS = 1.6
-"""How often an update is laid out, on average: once, and later once more where something has come to its end."""
+"""Maximum number of layouts per update, on average: one, and sometimes another when an animation ends."""
 LOADS = 5 if LONG else 3
 LINES = 400
 UPDATES = 60 if LONG else 25
 TABLES = 4 if LONG else 1
-"""Of which the best counts by the clock: machines are shared."""
+"""Number of tables, of which the fastest counts: machines are shared."""
 
 ARRIVAL = """new MutationObserver((_, me) => {
     const button = [...document.querySelectorAll('button')].find(each => each.textContent.includes('Play now'))
@@ -30,7 +30,7 @@ ARRIVAL = """new MutationObserver((_, me) => {
     me.disconnect()
     setTimeout(() => { window.interactive = performance.now() })
 }).observe(document, {childList: true, subtree: true})"""
-"""The button is there, and the browser has nothing else to do: a press would be heard at once."""
+"""The button exists and the browser is idle: a press would be handled at once."""
 
 WEIGHT = """performance.getEntriesByType('resource').filter(each => each.name.endsWith('.js'))
     .reduce((sum, each) => sum + each.encodedBodySize, 0)"""
@@ -51,15 +51,16 @@ window.WebSocket = class extends WebSocket {
         })
     }
 }"""
-"""From the arrival of a frame, before anybody has read it, to the first task after the picture that shows it. It holds
-the time until the next picture is due, up to 17 ms, whatever the client does."""
+"""The time from the arrival of a frame, before it is handled, to the first task after the paint that shows it. It
+includes the wait for the next paint, up to 17 ms, which does not depend on the client.
+"""
 SLOW = """; addEventListener('load', () => setInterval(() => {
     const end = performance.now() + 70
     while (performance.now() < end);
 }, 80))"""
 
 
-def test_the_first_load_is_small_and_soon_ready(people: People, record_property: object) -> None:
+def test_the_first_load_is_small_and_fast(people: People, record_property: object) -> None:
     times, weights = [], []
     for _ in range(LOADS):
         page = people.come("about:blank")
@@ -75,7 +76,7 @@ def test_the_first_load_is_small_and_soon_ready(people: People, record_property:
     assert median(times) <= INTERACTIVE_MS
 
 
-def test_an_update_is_on_the_screen_at_once(door: Door, people: People, record_property: object) -> None:
+def test_an_update_is_painted_at_once(door: Door, people: People, record_property: object) -> None:
     measured = [updates(door, people) for _ in range(TABLES)]
     seen = [quantiles(times, n=20) for times, _, _ in measured]
     worked = quantiles(chain(*(costs for _, costs, _ in measured)), n=20)
@@ -88,7 +89,7 @@ def test_an_update_is_on_the_screen_at_once(door: Door, people: People, record_p
 
 
 def updates(door: Door, people: People) -> tuple[list[float], list[float], float]:
-    """Of some updates of a full table: how soon each is on the screen, what it costs, and how often one is laid out."""
+    """Measure some updates of a full table: time to paint, processor time, and layouts per update."""
     table = door.table(SIX).begin()
     table.play(quarrelsome, lambda state: len(state["story"]) >= LINES)
     page = people.come("about:blank")
@@ -113,12 +114,12 @@ def updates(door: Door, people: People) -> tuple[list[float], list[float], float
 
 
 def cost(line: CDPSession) -> float:
-    """Milliseconds of processor that this page has used: script, styles, layout, painting."""
+    """Processor time of this page in milliseconds: script, styles, layout, painting."""
     return 1000 * counted(line, "TaskDuration")
 
 
 def counted(line: CDPSession, name: str) -> float:
-    """What the browser has counted of it since the page was opened."""
+    """The value of a browser metric since the page was opened."""
     found = {each["name"]: each["value"] for each in line.send("Performance.getMetrics")["metrics"]}
     return float(found[name])
 
@@ -134,7 +135,7 @@ def told(record_property: object, figures: str) -> None:
 
 
 @pytest.mark.long  # only where the bounds are the real ones
-def test_a_slow_client_would_be_noticed(door: Door, people: People) -> None:
+def test_a_slow_client_is_noticed(door: Door, people: People) -> None:
     table = door.table(SIX).begin()
     page = people.come("about:blank")
     page.add_init_script(FRAMES + SLOW)

@@ -1,4 +1,4 @@
-"""Two tabs of one seat; and a page that is older than the server."""
+"""Two tabs of one seat, and a page that is older than the server."""
 
 import json
 
@@ -27,7 +27,7 @@ def test_two_tabs_of_one_seat_show_the_same(door: Door, people: People) -> None:
         expect(tab.get_by_role("log", name="Log")).to_contain_text("You rolled")
 
 
-def test_a_warning_goes_when_the_table_moves_on_under_it(door: Door, people: People) -> None:
+def test_a_warning_closes_when_the_game_moves_on(door: Door, people: People) -> None:
     table = door.table().begin()
     state = table.asked()
     assert state is not None
@@ -38,7 +38,7 @@ def test_a_warning_goes_when_the_table_moves_on_under_it(door: Door, people: Peo
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-def test_a_page_that_is_older_than_the_server_is_told_to_load_again(door: Door, people: People) -> None:
+def test_a_page_older_than_the_server_asks_to_reload(door: Door, people: People) -> None:
     table = door.table().begin()
     page = people.come("/")
 

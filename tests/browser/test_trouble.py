@@ -1,4 +1,4 @@
-"""Everything that goes wrong in a window is heard: each kind is made to happen once."""
+"""All errors in a window are recorded: each kind is provoked once."""
 
 from time import monotonic
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 from tests.browser.people import PATIENCE, People, gathered
 
 
-def test_nothing_goes_wrong_on_the_first_page(people: People) -> None:
+def test_the_first_page_has_no_errors(people: People) -> None:
     people.come("/").get_by_role("button", name="Play now").wait_for()
     assert people.troubles[0].heard == []
 
@@ -26,7 +26,7 @@ def test_nothing_goes_wrong_on_the_first_page(people: People) -> None:
         ("alert('hey')", "dialog: hey"),
     ],
 )
-def test_what_goes_wrong_is_heard(fault: str, words: str, browser: Browser, people: People) -> None:
+def test_every_kind_of_error_is_recorded(fault: str, words: str, browser: Browser, people: People) -> None:
     with gathered(browser, people.address) as others:
         page = others.come("/")
         page.evaluate(f"() => {{ {fault} }}")

@@ -1,4 +1,4 @@
-"""Two people, each at a browser, press buttons until somebody is out. `BLACKGATE_LONG=1`: and six, with everything."""
+"""Two people, each at a browser, press buttons until one escapes. `BLACKGATE_LONG=1`: also six, with all modules."""
 
 import pytest
 from playwright.sync_api import expect
@@ -18,7 +18,7 @@ def played_by_robots(table: Table, people: People) -> None:
         expect(robot.page.get_by_role("region", name="The game in numbers")).to_be_visible()
 
 
-def test_two_people_play_until_one_breaks_out(door: Door, people: People) -> None:
+def test_two_people_play_until_one_escapes(door: Door, people: People) -> None:
     table = door.table().begin()
     if not LONG:
         table.at(quickly, is_nearly_out)
@@ -26,5 +26,5 @@ def test_two_people_play_until_one_breaks_out(door: Door, people: People) -> Non
 
 
 @pytest.mark.long  # six browsers for a quarter of an hour
-def test_six_people_play_with_everything(door: Door, people: People) -> None:
+def test_six_people_play_with_all_modules(door: Door, people: People) -> None:
     played_by_robots(door.table(SIX, modules=EVERYTHING).begin(), people)

@@ -7,7 +7,7 @@ import './lib/theme'
 import './style/base.css'
 
 renewing()
-// Nothing is drawn before its language is there: no page is shown in one language and then in another.
+// Nothing is drawn before its language is loaded: no page changes its language while it opens.
 await ready
 follow()
 mount(App, { target: document.getElementById('app')! })

@@ -80,7 +80,7 @@ export interface CardFacts {
   text: string
 }
 
-/** What is different after the chosen option and after the next best one, as far as it matters. */
+/** An important difference between the chosen option and the second best. */
 export interface Cause {
   what: string
   amount: number
@@ -165,7 +165,7 @@ export interface EditionOffer {
   options: OptionOffer[]
 }
 
-/** The Exchange that is being made up. Cards are None where the viewer may not know them; numbers are open. */
+/** A running Exchange. Cards are None where the viewer may not know them; numbers are public. */
 export interface ExchangeView {
   proposer: number
   teammate: number
@@ -187,7 +187,7 @@ export interface GangFacts {
   accessories: string[]
 }
 
-/** One way the hidden hands may be. */
+/** One possible arrangement of the hidden hands. */
 export interface GuessView {
   weight: number
   hands: Record<string, number>[]
@@ -225,13 +225,13 @@ export interface Imported {
   name: string
 }
 
-/** What a seat can remember of another hand: cards that must be there, and cards that may be. */
+/** What a seat can remember of another hand: cards that must be there, and cards that may be there. */
 export interface Known {
   certain: Record<string, number>
   possible: Record<string, number>
 }
 
-/** What can be known of everything that lies face down. */
+/** Everything that can be known about face-down cards. */
 export interface Learned {
   guesses: GuessView[]
   deck: number
@@ -459,7 +459,7 @@ export interface Reason {
   help: Message | null
 }
 
-/** What a bot weighed, best first; the first one is what it chose. */
+/** The candidates of a bot, best first; the first one is its choice. */
 export interface Reasons {
   candidates: Candidate[]
   causes: Cause[]
@@ -627,7 +627,7 @@ export interface Seated {
   key: string
 }
 
-/** The chosen rules by name: with the editions, the same rules can be built from it. */
+/** The chosen rules by name; the same rules can be built again from it and the editions. */
 export interface Setting {
   edition: string
   fingerprint: string
@@ -668,7 +668,7 @@ export interface Summary {
   opened_by: string
 }
 
-/** What lies open to everybody, seats as a spectator sees them. */
+/** The public part of the table; seats as a spectator sees them. */
 export interface Table {
   version: number
   setting: Setting
@@ -770,7 +770,7 @@ export interface Verdict {
   is_over: boolean
 }
 
-/** The table as one seat, or (None) a spectator, sees it, and what can be worked out of it. */
+/** The table as one seat, or (None) a spectator, sees it, and what follows from it. */
 export interface View {
   version: number
   setting: Setting

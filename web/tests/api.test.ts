@@ -1,4 +1,4 @@
-/** What is asked over HTTP, and what is thrown. */
+/** HTTP requests and their errors. */
 
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import * as api from '../src/lib/api'
@@ -14,26 +14,26 @@ function answering(answer: Response | Error) {
   return asked
 }
 
-it('asks for what it is told to', async () => {
+it('sends method, path, headers and body', async () => {
   const asked = answering(Response.json({ seat: 1, key: 'k' }, { status: 201 }))
   await expect(api.sit('K7MXQ4', 'Ana')).resolves.toEqual({ seat: 1, key: 'k' })
   const headers = { 'content-type': 'application/json' }
   expect(asked).toHaveBeenCalledWith('/api/rooms/K7MXQ4/seats', { method: 'POST', headers, body: '{"name":"Ana","seat":null}' })
 })
 
-it('asks for moments through somebody’s eyes', async () => {
+it('requests the moments as one seat saw them', async () => {
   const asked = answering(Response.json({}))
   await api.reel({ kind: 'room', name: 'K7MXQ4' }, 3, 0)
   expect(asked).toHaveBeenCalledWith('/api/rooms/K7MXQ4/reel?part=3&seat=0', expect.anything())
 })
 
-it('brings a record as a plain text', async () => {
+it('uploads a record as plain text', async () => {
   const asked = answering(Response.json({ name: 'abc' }, { status: 201 }))
   await expect(api.bring('blackgate record 2')).resolves.toEqual({ name: 'abc' })
   expect(asked).toHaveBeenCalledWith('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'blackgate record 2' })
 })
 
-it('gives texts as they are', async () => {
+it('returns text unchanged', async () => {
   answering(new Response('a record'))
   await expect(api.record('K7MXQ4')).resolves.toBe('a record')
 })
@@ -50,7 +50,7 @@ it.each([
   expect(explained(thrown)).toBe(words)
 })
 
-it('has words for who was sent away', () => {
+it('has a message for a refused connection', () => {
   expect(explainedClosing({ code: 4400, reason: 'reload' })).toContain('reload the page')
   expect(explainedClosing({ code: 4404, reason: '' })).toBe('There is no table under this code.')
   expect(explainedClosing({ code: 4400, reason: 'nonsense' })).toBe('The connection has ended. Reload the page to come back.')

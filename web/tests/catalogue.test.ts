@@ -1,4 +1,4 @@
-/** Every sentence the client asks for is there in every language, and no sentence of web.ftl is never said. */
+/** Every sentence the client uses exists in every language, and every sentence of web.ftl is used. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { pages } from './reading'
 
 const SOURCES = Object.values(import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }))
 
-/** Whole ids, and beginnings of ids that are put together: `web-speed-${speed}`. */
+/** Whole ids, and prefixes of composed ids: `web-speed-${speed}`. */
 const whole = new Set(SOURCES.flatMap((text) => Array.from(text.matchAll(/['"`](web-[\w-]*\w)['"`]/g), ([, id]) => id!)))
 const cut = new Set(SOURCES.flatMap((text) => Array.from(text.matchAll(/['"`](web-[\w-]*-)(?:\$\{|['"`])/g), ([, id]) => id!)))
 
@@ -20,40 +20,40 @@ function bundle(language: Language): FluentBundle {
 const idsOf = (language: Language) =>
   pages(language).flatMap((page) => Array.from(page.matchAll(/^(web-[\w-]+) *=/gm), ([, id]) => id!)).sort()
 
-/** What other sentences are made of. */
+/** Sentences that other sentences include. */
 const referred = (language: Language) =>
   new Set(pages(language).flatMap((page) => Array.from(page.matchAll(/\{ *(web-[\w-]+) *\}/g), ([, id]) => id!)))
 
-/** A whole id of no sentence may still be the beginning of some. */
+/** An id without a sentence may be the prefix of some. */
 const isBeginning = (id: string) => !idsOf('en').includes(id) && idsOf('en').some((each) => each.startsWith(`${id}-`))
 const asked = [...whole].filter((id) => !isBeginning(id))
 const begun = [...cut, ...[...whole].filter(isBeginning)]
 
 describe.each(LANGUAGES)('%s', (language) => {
-  it('says all that is asked for', () => {
+  it('has every sentence that is used', () => {
     const found = bundle(language)
     expect(asked.filter((id) => !found.hasMessage(id))).toEqual([])
     expect(begun.filter((start) => !idsOf(language).some((id) => id.startsWith(start)))).toEqual([])
   })
 
-  it('says nothing that is never asked for', () => {
+  it('has no unused sentence', () => {
     const inside = referred(language)
     const unused = idsOf(language).filter((id) => !whole.has(id) && !inside.has(id) && !begun.some((start) => id.startsWith(start)))
     expect(unused).toEqual([])
   })
 
-  it('has the sentences of the others, each once', () => {
+  it('has the same sentences as the others, each once', () => {
     const ids = idsOf(language)
     expect(ids).toEqual([...new Set(ids)])
     expect(ids).toEqual(idsOf('en'))
   })
 
-  it('speaks of the same as the others', () => {
+  it('has the same parts in each sentence as the others', () => {
     expect(spokenOf(language)).toEqual(spokenOf('en'))
   })
 })
 
-/** By id, the parts a sentence of web.ftl names. */
+/** By id: the parts of a sentence of web.ftl. */
 function spokenOf(language: Language): Record<string, string[]> {
   const entries = pages(language).flatMap((page) => Array.from(page.matchAll(/^(web-[\w-]+) *=([^]*?)(?=^[\w#-]|$(?![^]))/gm)))
   return Object.fromEntries(entries.map(([, id, text]) => [id!, [...new Set(text!.match(/\$\w+/g) ?? [])].sort()]))

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('keys', () => {
-  it('are kept by room, the last first', () => {
+  it('are stored by room, the latest first', () => {
     keep('aaaaaa', 'one', 0)
     keep('BBBBBB', 'two', null)
     keep('AAAAAA', 'three', 1)
@@ -23,7 +23,7 @@ describe('keys', () => {
     expect(keyOf('AAAAAA')).toBeNull()
   })
 
-  it('survive what others wrote there', () => {
+  it('survive invalid stored data', () => {
     for (const nonsense of ['{', '{}', '[1,null,{"code":1}]']) {
       remember('keys', nonsense)
       expect(all()).toEqual([])
@@ -36,7 +36,7 @@ describe('keys', () => {
   })
 })
 
-it('a choice is there again, unless it is no choice any more', () => {
+it('a preference is restored, unless its value is no longer valid', () => {
   const first = new Remembered<string>('colour', ['red', 'blue'], 'red')
   first.current = 'blue'
   expect(new Remembered<string>('colour', ['red', 'blue'], 'red').current).toBe('blue')
@@ -44,14 +44,14 @@ it('a choice is there again, unless it is no choice any more', () => {
 })
 
 describe('lessons', () => {
-  it('are remembered once each, and only those there are', () => {
+  it('are stored once each, and only existing ones', () => {
     remember('lessons', 'moving flying')
     finish('digging')
     finish('moving')
     expect(finished()).toEqual(['moving', 'digging'])
   })
 
-  it('go on where one left off, until they are finished', () => {
+  it('continue where the player left off, until they are finished', () => {
     remember('lesson', JSON.stringify({ lesson: 'moving', room: 'K7MXQ4', key: 'k' }))
     expect(begun('moving')?.room).toBe('K7MXQ4')
     expect(begun('digging')).toBeNull()
@@ -59,7 +59,7 @@ describe('lessons', () => {
     expect(begun('moving')).toBeNull()
   })
 
-  it('lead to each other, and the last one out', () => {
+  it('lead from one to the next, and the last one to none', () => {
     expect(LESSONS.map(nextOf)).toEqual([...LESSONS.slice(1), null])
   })
 })

@@ -1,4 +1,4 @@
-/** The reader's language changes every text at once; what `t` speaks of is what is in the room. */
+/** The reader's language changes every text at once; `t` uses the players and cards of the room. */
 
 import { flushSync } from 'svelte'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -10,7 +10,7 @@ afterEach(async () => {
   await vi.waitFor(() => expect(language.current).toBe('en'))
 })
 
-it('begins in the language of the browser', () => {
+it('starts in the language of the browser', () => {
   expect(language.current).toBe('en')
   expect(document.documentElement.lang).toBe('en')
   expect(t('web-problem-full')).toBe('Every seat is taken.')
@@ -21,7 +21,7 @@ it('offers each folder of messages as a language, by the name its speakers use',
   expect(['en', 'fr', 'it'].map(nameOf)).toEqual(['English', 'Français', 'Italiano'])
 })
 
-it('changes what is shown once the sentences are there, and remembers it', async () => {
+it('changes the texts once the messages are loaded, and stores the choice', async () => {
   const shown: string[] = []
   const stop = $effect.root(() => {
     $effect(() => {
@@ -38,14 +38,14 @@ it('changes what is shown once the sentences are there, and remembers it', async
   expect(localStorage.getItem('blackgate.language')).toBe('fr')
 })
 
-it('keeps to the last wish', async () => {
+it('uses the latest choice', async () => {
   language.current = 'it'
   language.current = 'en'
   await load('it')
   await vi.waitFor(() => expect(t('web-problem-full')).toBe('Every seat is taken.'))
 })
 
-it('knows the players of the room one is in', () => {
+it('knows the players of the current room', () => {
   const leave = attend(() => new Speaker(null, ['Ana', 'bob'], 0, 'en'))
   const say = (seat: number) => t('won-game', { who: { type: 'who', seat } })
   expect(say(0)).toBe('You broke out and won the game!')

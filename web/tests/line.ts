@@ -1,4 +1,4 @@
-/** A server to test against: the sockets that were opened, what they were sent, and what they are told. */
+/** A fake server: the opened sockets, what they sent, and what they receive. */
 
 import { vi } from 'vitest'
 import type { Done, FromClient, FromServer, Welcome } from '../src/protocol'

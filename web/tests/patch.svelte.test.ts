@@ -1,4 +1,4 @@
-/** A state with an update on top is the state the update was made of, whatever has changed. */
+/** Applying an update to the old state gives the new state, whatever has changed. */
 
 import { flushSync } from 'svelte'
 import { expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { patched, watched } from '../src/lib/patch.svelte'
 
 type Fields = Record<string, unknown>
 
-/** Numbers that look like chance and are the same every time. */
+/** Pseudo-random numbers, the same in every run. */
 function chance(seed: number): (below: number) => number {
   let state = seed * 2654435761
   return (below) => {
@@ -15,7 +15,7 @@ function chance(seed: number): (below: number) => number {
   }
 }
 
-/** A delta as server/projection makes it: fields that differ, and of seats those that do, by number. */
+/** A delta as server/projection makes it: the changed fields, and the changed seats by number. */
 function changed(before: Fields | null, after: Fields): Fields {
   const found: Fields = {}
   for (const [name, value] of Object.entries(after))
@@ -42,7 +42,7 @@ const frozen = <T>(value: T): T => {
   return value
 }
 
-it('gives the whole state after any update', () => {
+it('restores the whole state after any update', () => {
   for (let seed = 1; seed <= 400; seed++) {
     const random = chance(seed)
     const seats = 2 + random(5)
@@ -57,19 +57,19 @@ it('gives the whole state after any update', () => {
   }
 })
 
-it('takes a whole list of seats, as after a restart of the server', () => {
+it('accepts a whole list of seats, as after a restart of the server', () => {
   const before = { round: 1, seats: [{ points: 1 }, { points: 2 }] }
   expect(patched(before, { seats: [{ points: 3 }, { points: 4 }] })).toEqual({ round: 1, seats: [{ points: 3 }, { points: 4 }] })
 })
 
-it('takes a seat that is new, and a field', () => {
+it('accepts a new seat and a new field', () => {
   const state = watched({ seats: [{ points: 1 }] })
   expect(patched(state, { round: 2, seats: { 0: { place: 'yard' }, 1: { points: 4 } } })).toEqual({
     round: 2, seats: [{ points: 1, place: 'yard' }, { points: 4 }],
   })
 })
 
-it('disturbs nobody who reads something else', () => {
+it('does not notify readers of other fields', () => {
   const state = watched({ round: 1, turn: { fresh: ['knife'] }, seats: [{ points: 0 }, { points: 0 }] })
   const read: string[] = []
   const end = $effect.root(() => {

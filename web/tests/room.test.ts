@@ -1,4 +1,4 @@
-/** What a room's client keeps, and what it asks again. */
+/** What the client of a room stores, and what it sends again. */
 
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Refused } from '../src/lib/problems'
@@ -32,13 +32,13 @@ function connect(more = {}): void {
 
 const commands = () => Line.last.sent.filter((each): each is Command => each.type === 'command')
 
-it('keeps what a welcome says', () => {
+it('stores the contents of a welcome', () => {
   connect({ chat: [{ seat: 1, name: 'Bob', text: 'hi', is_phrase: false }], now: Date.now() + 500 })
   expect(client).toMatchObject({ code: 'K7MXQ4', status: 'open', version: 7, seat: 0, isHost: true, offset: 500 })
   expect(client.chat).toHaveLength(1)
 })
 
-it('goes on with updates', () => {
+it('applies updates', () => {
   connect({ table: { round: 1, seats: [{ points: 0 }, { points: 0 }] }, story: [{ message: { id: 'a' }, rules: [] }] })
   Line.last.tell({ type: 'update', version: 8, now: 0, table: { seats: { 1: { points: 2 } } } })
   Line.last.tell({ type: 'update', version: 9, now: 0, table: { round: 2 }, story: [{ message: { id: 'b' }, rules: [] }] })
@@ -47,7 +47,7 @@ it('goes on with updates', () => {
   expect(client.version).toBe(9)
 })
 
-it('sends a wish with what was seen, and hears that it is done', async () => {
+it('sends a command with the seen version, and learns that it is done', async () => {
   connect()
   const answer = client.choose('dig spoon')
   const [command] = commands()
@@ -56,7 +56,7 @@ it('sends a wish with what was seen, and hears that it is done', async () => {
   await expect(answer).resolves.toMatchObject({ version: 8 })
 })
 
-it('asks again under the same id what was not answered, and says what was seen', async () => {
+it('repeats unanswered requests with the same id and the seen version', async () => {
   connect()
   const answer = client.choose('search')
   const [command] = commands()
@@ -71,7 +71,7 @@ it('asks again under the same id what was not answered, and says what was seen',
   await Promise.all([answer, meanwhile])
 })
 
-it('does not believe a connection that does not answer', () => {
+it('drops a connection that does not answer', () => {
   connect()
   void client.choose('search').catch(() => {})
   vi.advanceTimersByTime(10_000)
@@ -86,7 +86,7 @@ it('rejects with the problem', async () => {
   await expect(answer).rejects.toBeInstanceOf(Refused)
 })
 
-it('gives up what nobody will answer', async () => {
+it('rejects requests that nobody will answer', async () => {
   connect()
   const answer = client.choose('search')
   Line.last.end(4403, 'handed over')
@@ -95,18 +95,18 @@ it('gives up what nobody will answer', async () => {
   await expect(client.choose('search')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-it('wants to be reloaded when the server speaks another protocol', () => {
+it('asks for a reload when the server has another protocol version', () => {
   Line.last.open()
   Line.last.tell({ type: 'bye', problem: { code: 'invalid', where: 'protocol' } })
   expect(client.closing?.reason).toBe('reload')
 })
 
-it('is reloaded too when only the welcome tells', () => {
+it('also asks for a reload when only the welcome shows it', () => {
   connect({ protocol: 2 })
   expect(client.closing?.reason).toBe('reload')
 })
 
-it('has a speaker once there is a box, and learns there that a room does not exist', async () => {
+it('has a speaker once the box is loaded, and learns from that request that a room does not exist', async () => {
   connect()
   await vi.waitFor(() => expect(client.speaker?.player(1)).toBe('Bob'))
   box.mockResolvedValue(Response.json({ code: 'unknown', what: 'there is no such room' }, { status: 404 }))
@@ -114,7 +114,7 @@ it('has a speaker once there is a box, and learns there that a room does not exi
   await vi.waitFor(() => expect(other.closing?.code).toBe(4404))
 })
 
-it('asks for the box until it is there', async () => {
+it('requests the box until it arrives', async () => {
   box.mockReset().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(Response.json({ language: 'en', nouns: {} }))
   const other = new RoomClient('BBBBBB', null)
   await vi.advanceTimersByTimeAsync(4000)

@@ -1,4 +1,4 @@
-/** When a connection comes back, how soon, and when it does not. */
+/** When a connection reconnects, how soon, and when it does not. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Closing } from '../src/lib/problems'
@@ -29,7 +29,7 @@ const connect = () => {
   Line.last.tell(welcome())
 }
 
-it('says hello first, and is open when it is welcome', () => {
+it('says hello first, and is open after the welcome', () => {
   Line.last.open()
   expect(Line.last.sent).toEqual([{ type: 'hello', protocol: 1, key: 'k', seen: 3 }])
   expect(socket.send({ type: 'hint', id: '1' })).toBe(false)
@@ -38,7 +38,7 @@ it('says hello first, and is open when it is welcome', () => {
   expect(socket.send({ type: 'hint', id: '1' })).toBe(true)
 })
 
-it.each([1000, 1001, 1005, 1006, 1011, 1012, 1013, 4408, 4429, 4503])('comes again after %i', (code) => {
+it.each([1000, 1001, 1005, 1006, 1011, 1012, 1013, 4408, 4429, 4503])('reconnects after %i', (code) => {
   connect()
   Line.last.end(code)
   expect(seen.at(-1)).toEqual(['lost', null])
@@ -46,7 +46,7 @@ it.each([1000, 1001, 1005, 1006, 1011, 1012, 1013, 4408, 4429, 4503])('comes aga
   expect(Line.all.length).toBeGreaterThan(1)
 })
 
-it.each([1009, 4400, 4403, 4404, 4409])('stays away after %i', (code) => {
+it.each([1009, 4400, 4403, 4404, 4409])('does not reconnect after %i', (code) => {
   connect()
   Line.last.end(code, 'because')
   expect(seen.at(-1)).toEqual(['closed', { code, reason: 'because' }])
@@ -60,7 +60,7 @@ it('tries again when a handshake takes too long', () => {
   expect(Line.all[0]!.readyState).toBe(3)
 })
 
-it('does not wait when the page is looked at again or the network is back', () => {
+it('does not wait when the page is visible again or the network is back', () => {
   connect()
   for (const event of [() => document.dispatchEvent(new Event('visibilitychange')), () => dispatchEvent(new Event('online'))]) {
     Line.last.end(4429)
@@ -71,7 +71,7 @@ it('does not wait when the page is looked at again or the network is back', () =
   }
 })
 
-it('doubts a connection after a long sleep, and says nothing of it', () => {
+it('replaces a connection after a long sleep without a status change', () => {
   connect()
   const look = (state: string) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState)
@@ -90,7 +90,7 @@ it('doubts a connection after a long sleep, and says nothing of it', () => {
   vi.restoreAllMocks()
 })
 
-it('hears nothing of a connection it has dropped', () => {
+it('ignores messages of a dropped connection', () => {
   connect()
   const old = Line.last
   socket.again()
@@ -104,7 +104,7 @@ describe('pauses', () => {
     expect(pause(6, 1006, 0)).toBe(0)
   })
 
-  it('are none when the room is loaded anew, and longer for who was too fast', () => {
+  it('are zero after a restart of the room, and longer after a rate limit', () => {
     expect(pause(0, 1012, 1)).toBe(0)
     expect(pause(0, 4429, 0)).toBe(3000)
   })

@@ -38,7 +38,7 @@ describe.each(BOXES.map((box, number) => ({ ...box, number })))('box $number', (
     expect(complaints).not.toHaveBeenCalled()
   })
 
-  it('knows which words stand for players', () => {
+  it('marks the words that refer to players', () => {
     const box = boxOf('fr', nouns)
     for (const { message, viewer, pieces } of said) {
       const ours = new Speaker(box, names, viewer).pieces(message).map(({ text, seat }) => [text, seat ?? null])
@@ -50,7 +50,7 @@ describe.each(BOXES.map((box, number) => ({ ...box, number })))('box $number', (
 describe('noun phrases', () => {
   const FORMS = ['a', 'the', 'to', 'in', 'of', 'from']
 
-  it.each(LANGUAGES)('are those that were proofread in %s', (language) => {
+  it.each(LANGUAGES)('match the proofread list in %s', (language) => {
     const speaker = new Speaker(boxOf(language, BOXES[1]!.nouns), [], null)
     const lines = read(`phrases.${language}.txt`).split('\n')
     const checked = Object.entries(speaker.box!.nouns).flatMap(([sort, things]) =>
@@ -78,12 +78,12 @@ describe('noun phrases', () => {
 describe('a speaker', () => {
   const speaker = new Speaker(null, ['Ana', 'bob'], 0, 'en')
 
-  it('calls the viewer you, and leaves other names as they are written', () => {
+  it('addresses the viewer as you, and keeps the spelling of other names', () => {
     expect(speaker.player(0)).toBe('You')
     expect(speaker.player(1)).toBe('bob')
   })
 
-  it('goes on when a message is missing, and says so to programmers', () => {
+  it('continues when a message is missing, and warns developers', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(speaker.say({ type: 'message', id: 'nonsense', args: {} })).toBe('Nonsense')
     expect(speaker.noun('card', 'unheard_of')).toBe('unheard_of')

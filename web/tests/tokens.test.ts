@@ -1,4 +1,4 @@
-/** Colours can be read (WCAG 2.2 AA), by night and on the plan. */
+/** Colours have enough contrast (WCAG 2.2 AA) in both themes. */
 
 import { describe, expect, it } from 'vitest'
 import { read } from './reading'
@@ -27,19 +27,19 @@ const ON = [['on-accent', 'accent'], ['on-can', 'can'], ['on-danger', 'danger'],
 describe.each(['plan', 'night'] as const)('%s', (theme) => {
   const of = (name: string) => pairs.get(name)![theme]
 
-  it.each(WORDS.flatMap((word) => GROUNDS.map((ground) => [word, ground] as const)))('%s can be read on %s', (word, ground) => {
+  it.each(WORDS.flatMap((word) => GROUNDS.map((ground) => [word, ground] as const)))('%s is readable on %s', (word, ground) => {
     expect(contrast(of(word), of(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(SHAPES.flatMap((shape) => GROUNDS.map((ground) => [shape, ground] as const)))('%s can be seen on %s', (shape, ground) => {
+  it.each(SHAPES.flatMap((shape) => GROUNDS.map((ground) => [shape, ground] as const)))('%s is visible on %s', (shape, ground) => {
     expect(contrast(of(shape), of(ground))).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(ON)('%s can be read on %s', (word, ground) => {
+  it.each(ON)('%s is readable on %s', (word, ground) => {
     expect(contrast(of(word!), of(ground!))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(Array.from({ length: 6 }, (_, seat) => `seat-${seat}`))('a symbol can be seen on %s', (seat) => {
+  it.each(Array.from({ length: 6 }, (_, seat) => `seat-${seat}`))('a symbol is visible on %s', (seat) => {
     expect(contrast(of('on-seat'), of(seat))).toBeGreaterThanOrEqual(3)
   })
 })

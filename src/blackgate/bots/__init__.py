@@ -1,4 +1,4 @@
-"""Bots: players without a person. A bot gets the View of its seat and its options, never the game."""
+"""Bots: automatic players. A bot gets the View of its seat and its options, never the game."""
 
 from collections.abc import Callable
 from typing import Final
@@ -22,13 +22,13 @@ BOTS: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {
     "schemer": (Schemer, "weighs every option by a hand-written evaluation, and knows who holds what"),
     "mastermind": (Mastermind, "tries its options in thousands of worlds it could be in, as long as its clock allows"),
 }
-"""Every bot: how to make one, and what it does in a line."""
+"""Every built-in bot: its factory, and one line about how it plays."""
 
 
 def make(name: str, setting: Rules | None = None) -> Bot:
-    """A bot by its name, or `process:COMMAND`, for a game with these rules (by default those of the retail edition).
+    """Make a bot by its name, or `process:COMMAND`, for a game with these rules (default: the retail edition).
 
-    One that does not come with Blackgate runs in a process of its own, with a guard around it: `dismiss` ends it.
+    A bot that does not come with Blackgate runs in a process of its own, with a guard around it; `dismiss` ends it.
     """
     if name in BOTS:
         return BOTS[name][0](setting or rules())

@@ -1,4 +1,4 @@
-"""Who is likely to win a position, and what its options are worth: from what a seat knows, or with open cards."""
+"""Estimate who wins from a position and the value of its options: from a seat's knowledge, or with open cards."""
 
 from typing import Final
 
@@ -18,41 +18,41 @@ from blackgate.game.view import View
 from blackgate.game.worlds import determinizer, open_determinizer
 
 VERSION: Final = 1
-"""Of the shapes below; new fields alone do not raise it."""
+"""Version of the types below; new fields alone do not raise it."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """The chance of one seat."""
+    """The winning chance of one seat."""
 
     seat: int
     name: str
     chance: float
-    """That its side wins, from 0 to 1."""
+    """The chance that its side wins, from 0 to 1."""
     error: float
     """The standard error of that estimate."""
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """What there is to say about a position."""
+    """The analysis of a position."""
 
     version: int = VERSION
     seat: int | None
-    """Whose knowledge it is; None with open cards, and when the game is over."""
+    """The seat whose knowledge is used; None with open cards, and after the end of the game."""
     asked: int | None
-    """Who has to decide; None when the game is over."""
+    """The seat that has to decide; None after the end of the game."""
     winners: tuple[int, ...] = ()
-    """Everybody on the side that has won."""
+    """Every seat of the winning side."""
     chances: tuple[Prospect, ...]
     draw: float = 0.0
-    """The chance that the round cap ends the game, and nobody wins."""
+    """The chance that the game ends at the round cap without a winner."""
     playouts: int = 0
     seconds: float = 0.0
     options: Reasons | None = None
-    """The best of what the seat that decides can do, and why; None where it does not look, or has no choice."""
+    """The best option of the deciding seat, and why; None if it has no choice or was not analysed."""
 
 
 def analyse(game: Game, seat: int, clock: Clock, seed: int = 0, is_open: bool = False) -> Analysis:
-    """Everything about a position, as a seat knows it or with open cards; each of the two parts has the whole clock."""
+    """Analyse a position, as a seat knows it or with open cards; each of the two parts may use the whole clock."""
     if game.outcome is not None:
         won = game.outcome.winners
         ended = tuple(Prospect(n, each.name, float(n in won), 0.0) for n, each in enumerate(game.seats))
@@ -73,7 +73,7 @@ def analyse(game: Game, seat: int, clock: Clock, seed: int = 0, is_open: bool = 
 
 
 def side_size(rules: Rules) -> int:
-    """How many win together. Rule: TEAM-3."""
+    """The number of seats on a side. Rule: TEAM-3."""
     return rules.players // 2 if rules.teams else 1
 
 
@@ -87,5 +87,5 @@ def estimated(rules: Rules, worlds: Determinizer, clock: Clock, seed: int) -> Es
 
 
 def reasons(view: View, worlds: Determinizer, clock: Clock, seed: int) -> Reasons | None:
-    """What the Mastermind thinks of the options of a view."""
+    """The Mastermind's evaluation of the options in a view."""
     return Mastermind(view.rules).decide(view, worlds, view.options, clock, Chance(seed), explain=True).reasons

@@ -1,4 +1,4 @@
-"""What a bot is: something that answers questions from what its seat may see, within its time."""
+"""The interface of a bot: it answers questions from what its seat may see, within its time."""
 
 import math
 import time
@@ -13,11 +13,11 @@ from blackgate.game.view import View
 
 USUAL_SECONDS: Final = 0.2
 SEEDS: Final = 1 << 31
-"""A bot draws a number below this for whatever needs a seed of its own."""
+"""A bot draws a number below this when it needs a seed of its own."""
 
 
 class Chance:
-    """A small source of chance for bots, apart from the chance of the game; the same seed gives the same choices."""
+    """A small random source for bots, independent of the chance of the game; equal seeds give equal choices."""
 
     def __init__(self, seed: int) -> None:
         self._x = int(seeded(seed))
@@ -30,7 +30,7 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """How long a bot may think about one decision: until a moment, or for a number of playouts.
+    """The time a bot has for one decision: until a moment, or for a number of playouts.
 
     Only a number of playouts makes a search repeatable.
     """
@@ -41,32 +41,32 @@ class Clock:
 
     @property
     def deadline(self) -> float:
-        """The moment at which thinking ends, by the monotonic clock of this machine; never, if playouts are counted."""
+        """The moment at which thinking ends, by the monotonic clock; infinite if playouts are counted."""
         return math.inf if self.playouts is not None else self.begun + self.seconds
 
     @property
     def spent(self) -> float:
-        """Seconds since the question was put."""
+        """Seconds since the question was asked."""
         return time.monotonic() - self.begun
 
     @property
     def left(self) -> float:
-        """Seconds until the deadline; below 0 it has passed."""
+        """Seconds until the deadline; below 0 once it has passed."""
         return self.begun + self.seconds - time.monotonic()
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An answer, and why it was given, if that was asked."""
+    """An answer and, if requested, its reasons."""
 
     action: Action
     reasons: Reasons | None = None
 
 
 class Bot(Protocol):
-    """A player without a person. It never sees the game, only the View of its seat (RULING-39).
+    """An automatic player. It never sees the game, only the View of its seat (RULING-39).
 
-    That view holds what the seat can remember, unless the bot has an attribute `remembers` that is false.
+    The view includes what the seat can remember, unless the bot has an attribute `remembers` that is false.
     """
 
     name: str
@@ -78,5 +78,5 @@ class Bot(Protocol):
         ...
 
     def throw_in(self, view: View, options: Sequence[Action], chance: Chance) -> Action | None:
-        """One of the options of a seat that is not asked (`View.asides`), or nothing."""
+        """One of the options of a seat that is not asked (`View.asides`), or None."""
         ...

@@ -1,4 +1,4 @@
-"""Let bots decide in a game: what they see, what they answer, and what they throw in unasked."""
+"""Let bots decide in a game: their views, their answers, and what they throw in unasked."""
 
 from collections.abc import Iterable, Mapping
 
@@ -18,21 +18,21 @@ def decide(bot: Bot, game: Game, chance: Chance, clock: Clock | None = None) -> 
 def consider(
     bot: Bot, game: Game, chance: Chance, clock: Clock | None = None, explain: bool = False
 ) -> tuple[View, Choice]:
-    """What a bot sees at the pending question, and what it chooses; with its reasons, if they are wanted."""
+    """The view of a bot at the pending question and its choice, with reasons if requested."""
     seen = view(game, game.seat, memory=remembers(bot))
     return seen, bot.choose(seen, seen.options, clock or Clock(), chance, explain)
 
 
 def remembers(bot: Bot) -> bool:
-    """Whether a bot is told what its seat can remember: all are, but those who say no."""
+    """Whether a bot gets what its seat can remember: yes, unless it declines."""
     return bool(getattr(bot, "remembers", True))
 
 
 def throw_in(bots: Mapping[int, Bot], game: Game, chance: Chance) -> int | None:
-    """Let the bots, clockwise from the seat that is asked, throw something in; the seat that did, if any.
+    """Let the bots, clockwise from the seat that is asked, throw something in. Returns the seat that did, if any.
 
-    For whoever runs a game: after every decision, before the next one. Nothing is done where nobody could, which is
-    everywhere but in games with `report_mode = vigilant` (RULING-151).
+    Call it after every decision, before the next one. It does nothing where nobody may throw in, which is the case
+    except in games with `report_mode = vigilant` (RULING-151).
     """
     if game.over or game.rules.options.get("report_mode") != "vigilant":
         return None
@@ -48,7 +48,7 @@ def throw_in(bots: Mapping[int, Bot], game: Game, chance: Chance) -> int | None:
 
 
 def play_on(game: Game, bots: Mapping[int, Bot], chance: Chance) -> None:
-    """Bots at every seat play a game to its end, each decision within the usual time; those from elsewhere guarded."""
+    """Let bots at every seat play a game to its end, each decision within the usual time; external bots are guarded."""
     safe = {seat: guarded(bot) for seat, bot in bots.items()}
     while not game.over:
         game.apply(decide(safe[game.seat], game, chance))
@@ -56,7 +56,7 @@ def play_on(game: Game, bots: Mapping[int, Bot], chance: Chance) -> None:
 
 
 def dismiss(bots: Iterable[Bot]) -> None:
-    """The game is over: bots that are programs end."""
+    """End bots that are programs, after the game."""
     for bot in bots:
         if isinstance(bot, Guarded | ProcessBot):
             bot.close()

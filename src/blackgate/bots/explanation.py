@@ -1,6 +1,6 @@
 """Explain a choice from a search: the best candidates, and what distinguishes the first from the second.
 
-Nothing is drawn from the chance of a bot, so that it chooses the same whether or not it is asked why.
+It uses no chance of the bot, so that the bot chooses the same with or without an explanation.
 """
 
 from collections.abc import Sequence
@@ -18,26 +18,26 @@ from blackgate.game.worlds import determinizer
 
 CANDIDATES: Final = 4
 TOLD: Final = 3
-"""Causes that are told."""
+"""Maximum number of causes in an explanation."""
 FEW: Final = 8
-"""What was tried less often is not told; the next best option is tried again on its own."""
+"""Candidates with fewer playouts are left out; the second best is tried again on its own."""
 WORLDS: Final = 64
-"""In so many worlds two options are compared."""
+"""Number of worlds in which two options are compared."""
 PLAYOUTS: Final = 400
-"""Of the search behind the reasons of a bot that does not search itself."""
+"""Playouts of the search that explains a bot without a search of its own."""
 SEARCHING: Final = 0.6
-"""The share of its time for that; the rest is for the comparison."""
+"""The share of the time for that search; the rest is for the comparison."""
 SLIGHT: Final = 0.005
-"""Causes that weigh less, in shares of a win, are left out."""
+"""Causes with less weight, in shares of a win, are left out."""
 SHOWN: Final = 0.05
-"""So are those of which there is less than a tenth more."""
+"""Causes with a smaller difference in amount are left out."""
 HARMFUL: Final = ("beatings", "trauma", "rivals", "lost")
-"""More of these is worse; of all others it is better."""
+"""More of these is worse; more of all others is better."""
 SEED: Final = 1
 
 
 def weighed(view: View, search: Search) -> list[Candidate]:
-    """The options of a search, what it came back to most often first."""
+    """The options of a search, the most visited first."""
     nodes = sorted(search.root.children, key=lambda node: (-node.visits, -node.mean))
     named = [(str(view.rules.lexicon.action(node.action)), node) for node in nodes]
     return [Candidate(name, node.mean, node.error, int(node.visits)) for name, node in named]
@@ -46,7 +46,7 @@ def weighed(view: View, search: Search) -> list[Candidate]:
 def explained(
     view: View, worlds: Determinizer, search: Search, candidates: Sequence[Candidate], clock: Clock
 ) -> Reasons:
-    """The reasons for the first of these candidates, sorted best first, found in what a search left of the time."""
+    """The reasons for the first of these candidates, sorted best first, within the time left by a search."""
     seconds = clock.spent
     end = clock.deadline
     shown = [
@@ -58,7 +58,7 @@ def explained(
 
 
 def second_look(view: View, action: Action, clock: Clock) -> Reasons:
-    """The reasons for what a bot has chosen in its own way: what a small search thinks of it, and of the others."""
+    """The reasons for a choice made without a search: a small search evaluates it and the other options."""
     search = search_for(view.rules)
     worlds = determinizer(view)
     end = clock.begun + SEARCHING * (clock.deadline - clock.begun)
@@ -68,7 +68,7 @@ def second_look(view: View, action: Action, clock: Clock) -> Reasons:
 
 
 def _foreseen(view: View, worlds: Determinizer, search: Search, action: str, deadline: float) -> Candidate:
-    """An option that the search found little interest in, tried on its own."""
+    """An option that the search visited too little, tried on its own."""
     outlook = outlooks(search, worlds, [view.rules.lexicon.number(action)], WORLDS, SEED, deadline)[0]
     return Candidate(action, outlook.mean, outlook.error, int(outlook.worlds))
 
@@ -76,13 +76,13 @@ def _foreseen(view: View, worlds: Determinizer, search: Search, action: str, dea
 def _causes(
     view: View, worlds: Determinizer, search: Search, first: Candidate, second: Candidate, deadline: float
 ) -> tuple[Cause, ...]:
-    """The heaviest differences between two options."""
+    """The most important differences between two options."""
     options = [view.rules.lexicon.number(each.action) for each in (first, second)]
     found = [Cause(*each) for each in contrast(search, worlds, options[0], options[1], WORLDS, SEED, deadline)]
     return tuple(sorted(filter(_tells, found), key=lambda each: -abs(each.weight))[:TOLD])
 
 
 def _tells(cause: Cause) -> bool:
-    """Whether the amount says why there is that weight: neither is slight, and they point the same way."""
+    """Whether the amount explains the weight: both are large enough, and they have the same direction."""
     good = (cause.amount > 0) == (cause.what not in HARMFUL)
     return abs(cause.weight) >= SLIGHT and abs(cause.amount) >= SHOWN and good == (cause.weight > 0)

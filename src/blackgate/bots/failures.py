@@ -1,4 +1,4 @@
-"""Failures of a bot: their kinds, when an answer is late, and what is reported."""
+"""Failures of a bot: their kinds, the grace period of late answers, and their reports."""
 
 import time
 from dataclasses import dataclass
@@ -10,15 +10,15 @@ Kind = Literal["late", "illegal", "error", "nonsense", "crash", "gone"]
 """Too late; not one of the options; an exception; not the protocol; a program that ended; one that ended too often."""
 
 GRACE: Final = 0.05
-"""Seconds after the deadline in which an answer still counts: those of the way, not of the thinking."""
+"""Seconds after the deadline in which an answer still counts: time for transport, not for thinking."""
 COUNTED: Final = 60.0
-"""Seconds for a decision whose clock counts playouts and not time."""
+"""Seconds for a decision whose clock counts playouts instead of time."""
 LONGEST: Final = 300
-"""Characters of what is told about a failure."""
+"""Maximum number of characters in the description of a failure."""
 
 
 def seconds_left(clock: Clock) -> float:
-    """How long an answer would still count, the grace included; below 0 it is late."""
+    """Seconds in which an answer would still count, the grace period included; below 0 it is late."""
     if clock.playouts is None:
         return clock.left + GRACE
     return clock.begun + COUNTED - time.monotonic()
@@ -34,7 +34,7 @@ class Failure(Exception):  # noqa: N818  (what a bot did, not a mistake of whoev
 
 
 def one_line(text: str) -> str:
-    """What somebody wrote, as it can be shown to a person: short, printable, one line."""
+    """Untrusted text, made safe to show to a person: short, printable, one line."""
     line = " ".join("".join(letter if letter.isprintable() else " " for letter in text[: 4 * LONGEST]).split())
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
 

@@ -17,7 +17,7 @@ from blackgate.game.actions import Action
 from blackgate.game.view import View
 
 KEPT: Final = 100
-"""Reports that are remembered, the last ones."""
+"""Maximum number of reports kept, the latest ones."""
 
 Fallback = Callable[[View, Sequence[Action], Chance], Action]
 
@@ -26,15 +26,15 @@ log.addHandler(logging.NullHandler())
 
 
 def absent_answer(view: View, options: Sequence[Action], chance: Chance) -> Action:
-    """What a player who is not there answers. Rule: RULING-16."""
+    """The answer of an absent player. Rule: RULING-16."""
     return usual_answer(view.question, options, chance.below(1 << 31))
 
 
 class Guarded:
-    """A bot whose exceptions, late answers and answers that are no options are replaced, each for that decision.
+    """Replaces a bot for one decision after an exception, a late answer or an illegal answer.
 
-    The clock stands still while a program is started. What a bot in this process does late can only be noticed
-    afterwards; it is replaced all the same, so that no bot gains by taking its time.
+    The clock stops while a program is started. A late answer of a bot in this process is noticed only afterwards. It is
+    replaced all the same, so that no bot gains by being slow.
     """
 
     def __init__(self, bot: Bot, fallback: Fallback = absent_answer) -> None:
@@ -51,7 +51,7 @@ class Guarded:
     def choose(
         self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool = False
     ) -> Choice:
-        """What the bot chooses; else what an absent player would."""
+        """The choice of the bot, or else that of an absent player."""
         offered = tuple(options)
         try:
             timed = self._started(clock)
@@ -63,7 +63,7 @@ class Guarded:
         return choice
 
     def throw_in(self, view: View, options: Sequence[Action], chance: Chance) -> Action | None:
-        """What the bot says unasked; else nothing."""
+        """What the bot throws in unasked, or else nothing."""
         offered = tuple(options)
         try:
             timed = self._started(Clock())
@@ -77,7 +77,7 @@ class Guarded:
         return said
 
     def fresh(self) -> list[Report]:
-        """The reports since this was last asked."""
+        """The reports since the last call."""
         found = list(self._fresh)
         self._fresh.clear()
         return found
@@ -95,7 +95,7 @@ class Guarded:
         return replace(clock, begun=clock.begun + time.monotonic() - before)
 
     def _report(self, view: View, failure: Failure) -> None:
-        """Once for every decision; but that a program is not started any more is said once and for all."""
+        """Report once for every decision, but only once in all that a program is not started any more."""
         self.replaced += 1
         if self._is_gone:
             return
@@ -114,7 +114,7 @@ def guarded(bot: Bot) -> Bot:
 
 
 def checked_choice(choice: object, options: tuple[Action, ...]) -> Choice:
-    """A choice as it was given, if it is one."""
+    """The choice of the bot, if it is valid."""
     if not isinstance(choice, Choice):
         raise Failure("illegal", f"a {type(choice).__name__} is not a Choice")
     if choice.reasons is not None and not isinstance(choice.reasons, Reasons):
@@ -139,7 +139,7 @@ def check_time(clock: Clock) -> None:
 
 
 def failure_of(error: BaseException) -> Failure:
-    """Any exception as a failure of the bot; where it was raised stands in the log of whoever wants to know."""
+    """Any exception as a failure of the bot; its origin is logged for debugging."""
     if isinstance(error, Failure):
         return error
     log.debug("a bot raised", exc_info=error)

@@ -1,7 +1,7 @@
-"""Put reasons into messages: the choice and its chance, what was weighed beside it, what decides, how sure that is.
+"""Put reasons into messages: the choice and its chance, the alternatives, the decisive differences, the confidence.
 
-The sentences stand in `speech/*/thoughts.ftl`. They speak of what the seat may know and of nothing else: reasons are
-made of its view.
+The sentences are in `speech/*/thoughts.ftl`. They use only what the seat may know, because reasons are made from its
+view.
 """
 
 from math import hypot
@@ -16,7 +16,7 @@ from blackgate.speech import Message, Row, Speaker, message
 ERRORS: Final = 2.0
 """A difference of fewer standard errors is too close to call."""
 WHOLE: Final = 10
-"""From here on amounts have no tenths."""
+"""From this amount on, tenths are not shown."""
 
 
 def told(reasons: Reasons, view: View, language: str) -> list[str]:
@@ -27,7 +27,7 @@ def told(reasons: Reasons, view: View, language: str) -> list[str]:
 
 
 def thoughts(reasons: Reasons, view: View) -> list[Message]:
-    """The reasons, one message a line; none, if nothing was weighed."""
+    """The reasons, one message per line; none if nothing was weighed."""
     offered = {str(option): prompts.priced(view.rules, view, option) for option in view.options}
     known = [(each, offered[each.action]) for each in reasons.candidates if each.action in offered]
     if not known:
@@ -52,17 +52,17 @@ def _other(each: Candidate, option: Message) -> Message:
 
 
 def percent(chance: float) -> int:
-    """A chance as it is told."""
+    """A chance in percent."""
     return round(100 * chance)
 
 
 def _spread(each: Candidate) -> int:
-    """The standard error in percent, at least 1; nothing where none is known."""
+    """The standard error in percent, at least 1; empty if it is not known."""
     return max(percent(each.error), 1) if each.error else 0
 
 
 def _verdict(chosen: Candidate, other: Candidate, option: Message) -> list[Message]:
-    """A word where the choice is not clearly the better one."""
+    """A remark if the choice is not clearly the better one."""
     lead = chosen.chance - other.chance
     if abs(lead) < ERRORS * hypot(chosen.error, other.error):
         return [message("thought-close")]
@@ -70,7 +70,7 @@ def _verdict(chosen: Candidate, other: Candidate, option: Message) -> list[Messa
 
 
 def _decides(causes: tuple[Cause, ...], other: Message) -> list[Message]:
-    """What speaks for the choice, and what against it, compared with the next one."""
+    """What speaks for the choice and against it, compared with the second best."""
     known = [each for each in causes if each.what in CAUSES]
     good = Row(tuple(_cause(each) for each in known if each.weight >= 0))
     bad = Row(tuple(_cause(each) for each in known if each.weight < 0))
@@ -88,13 +88,13 @@ def _cause(each: Cause) -> Message:
 
 
 def tenths_of(amount: float) -> tuple[int, int]:
-    """An amount without its sign, as whole ones and tenths."""
+    """An absolute amount as whole numbers and tenths."""
     size = abs(amount)
     return divmod(round(10 * size), 10) if size < WHOLE else (round(size), 0)
 
 
 def _effort(reasons: Reasons) -> list[Message]:
-    """How much was tried, where that is known."""
+    """How much was tried, if that is known."""
     if not reasons.playouts:
         return []
     whole, tenths = tenths_of(reasons.seconds)

@@ -1,4 +1,4 @@
-"""Why a bot chose as it did, in numbers: what `blackgate.speech` makes sentences of."""
+"""Why a bot chose an option, in numbers; `blackgate.speech` turns them into sentences."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ class Candidate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: str
     """In the notation of records."""
     chance: float
-    """The estimated chance to win after it, from 0 to 1."""
+    """The estimated winning chance after it, from 0 to 1."""
     error: float = 0.0
     """The standard error of that estimate."""
     playouts: int = 0
@@ -17,18 +17,18 @@ class Candidate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is different after the chosen option and after the next best one, as far as it matters."""
+    """An important difference between the chosen option and the second best."""
 
     what: str
     """One of `blackgate.evaluation.attribution.CAUSES`."""
     amount: float
-    """By how much the chosen option has more of it, in the units of players; below 0 less."""
+    """How much more of it the chosen option has, in players' units; below 0 for less."""
     weight: float = 0.0
-    """How much of the difference in chances that makes, in shares of a win; below 0 it speaks against the choice."""
+    """Its share of the difference in chances, in shares of a win; below 0 it speaks against the choice."""
 
 
 class Reasons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a bot weighed, best first; the first one is what it chose."""
+    """The candidates of a bot, best first; the first one is its choice."""
 
     candidates: tuple[Candidate, ...] = ()
     causes: tuple[Cause, ...] = ()

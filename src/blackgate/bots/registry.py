@@ -1,6 +1,6 @@
-"""Bots from elsewhere: those that installed packages register, and programs a person names. See docs/bots.md.
+"""External bots: those registered by installed packages, and programs named by a person. See docs/bots.md.
 
-Nothing here knows the bots that come with Blackgate; their names are given wherever they matter.
+This file does not know the built-in bots; callers pass their names where they matter.
 """
 
 import shutil
@@ -18,7 +18,7 @@ from blackgate.errors import BotError
 from blackgate.game.rules import Rules
 
 GROUP: Final = "blackgate.bots"
-"""The group of entry points that name bots: each a class or function that makes a Bot for some Rules."""
+"""The entry-point group of bots: each entry is a class or function that makes a Bot for some Rules."""
 PROGRAM: Final = "process"
 """`process:COMMAND` is a program that speaks the protocol."""
 RESERVED: Final = ("human", PROGRAM)
@@ -29,7 +29,7 @@ Factory = Callable[[Rules], Bot]
 
 @dataclass(frozen=True)
 class Entry:
-    """A bot that a package registers; with trouble it cannot take a seat."""
+    """A bot registered by a package; one with `trouble` cannot take a seat."""
 
     name: str
     source: str
@@ -50,7 +50,7 @@ class Listed:
 
 
 def entries(built_in: Collection[str]) -> list[Entry]:
-    """Every registered bot by name. Nothing is loaded, so nothing can fail but a name."""
+    """Every registered bot by name. Nothing is loaded, so only a name can be wrong."""
     found: list[Entry] = []
     for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, source_of(point))):
         taken = {entry.name: entry.source for entry in found if not entry.trouble}
@@ -60,7 +60,7 @@ def entries(built_in: Collection[str]) -> list[Entry]:
 
 
 def source_of(point: EntryPoint) -> str:
-    """The package that registers it."""
+    """The package that registers an entry point."""
     return f"{point.dist.name} {point.dist.version}" if point.dist is not None else point.value
 
 
@@ -75,7 +75,7 @@ def _trouble(name: str, taken: dict[str, str]) -> str:
 
 
 def load(entry: Entry) -> Factory:
-    """What makes the bot; BotError says why it cannot be had."""
+    """The factory of the bot; BotError says why it cannot be loaded."""
     if entry.trouble:
         raise BotError(f"bot {entry.name!r} cannot be used: {entry.trouble}", entry.source)
     try:
@@ -92,12 +92,12 @@ def load(entry: Entry) -> Factory:
 
 
 def names(built_in: Collection[str]) -> list[str]:
-    """Whoever can be named for a seat, those that come with Blackgate first."""
+    """All bot names for a seat, built-in ones first."""
     return [*built_in, *(entry.name for entry in entries(built_in) if not entry.trouble)]
 
 
 def find(name: str, built_in: Collection[str]) -> Entry:
-    """A registered bot; BotError with the nearest names."""
+    """A registered bot; BotError suggests similar names."""
     found = [entry for entry in entries(built_in) if entry.name == name]
     if not found:
         raise BotError(f"there is no bot {name!r}", right=near(name, names(built_in)))
@@ -105,12 +105,12 @@ def find(name: str, built_in: Collection[str]) -> Entry:
 
 
 def factory(name: str, built_in: Collection[str]) -> Factory:
-    """What makes a registered bot, by its name."""
+    """The factory of a registered bot, by name."""
     return load(find(name, built_in))
 
 
 def listed(built_in: Iterable[tuple[str, str]]) -> list[Listed]:
-    """Every bot there is, with what it says of itself and where it comes from; one that fails stops no other."""
+    """Every bot with its description and origin; one that fails to load does not affect the others."""
     ours = [Listed(name, line, HERE) for name, line in built_in]
     return ours + [_listed(entry) for entry in entries([bot.name for bot in ours])]
 
@@ -124,7 +124,7 @@ def _listed(entry: Entry) -> Listed:
 
 
 def from_outside(name: str, setting: Rules, built_in: Collection[str]) -> ProcessBot:
-    """A bot that does not come with Blackgate, in a process of its own where it can be ended."""
+    """An external bot in a process of its own, so that it can be killed."""
     kind, colon, command = name.partition(":")
     if kind == PROGRAM:
         return program(command if colon else "", setting)

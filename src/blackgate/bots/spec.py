@@ -1,4 +1,4 @@
-"""Who is meant by `mastermind@0.2s`: the name of a bot, and how long it may think about a decision."""
+"""Parse `mastermind@0.2s`: the name of a bot, and how long it may think about a decision."""
 
 import re
 from dataclasses import dataclass
@@ -9,19 +9,19 @@ from blackgate.errors import BotError, brief
 
 LEAST_SECONDS: Final = 0.001
 MOST_SECONDS: Final = 3600.0
-"""An hour; also the time of a bot whose playouts are counted, so that never the time ends them."""
+"""An hour; also the time of a bot whose playouts are counted, so that time never ends them."""
 MOST_PLAYOUTS: Final = 1_000_000_000
 
 WRITTEN: Final = re.compile(
     r"(?P<name>process:.+?|[^@\s]+)(?:@(?:(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?)s|(?P<playouts>[0-9]{1,10})p))?"
 )
-"""A name, or `process:COMMAND`; then perhaps what it has for a decision."""
+"""A name or `process:COMMAND`, then optionally the budget for a decision."""
 RIGHT: Final = "write name, name@0.2s (seconds a decision) or name@2000p (playouts a decision)"
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot by its name, with seconds or playouts for each decision; without either it has the usual time."""
+    """A bot by name, with seconds or playouts for each decision; without either it has the usual time."""
 
     name: str
     seconds: float | None = None
@@ -43,18 +43,18 @@ class Entrant:
 
     @property
     def most_seconds(self) -> float:
-        """How long it may take for a decision."""
+        """The maximum time for a decision."""
         if self.playouts is not None:
             return MOST_SECONDS
         return USUAL_SECONDS if self.seconds is None else self.seconds
 
     def clock(self) -> Clock:
-        """The clock of one decision; it runs from now."""
+        """The clock of one decision, starting now."""
         return Clock(self.most_seconds, self.playouts)
 
 
 def entrant(text: str) -> Entrant:
-    """Who is written here. Whether there is such a bot is told when it is made."""
+    """Parse an entrant. Whether the bot exists is checked when it is made."""
     found = WRITTEN.fullmatch(text.strip())
     if found is None:
         raise BotError(f"{brief(text)} is no bot", right=RIGHT)

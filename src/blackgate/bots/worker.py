@@ -1,7 +1,7 @@
 """`python -m blackgate.bots.worker NAME`: a bot written in Python, in a process of its own, over the protocol.
 
-So it can be ended when it does not answer. What the bot prints goes to the error stream; the output is
-the protocol's alone.
+So it can be killed when it does not answer. Everything the bot prints goes to the error stream; the output stream is
+reserved for the protocol.
 """
 
 import os
@@ -39,9 +39,9 @@ WELL, FAILED, BAD_INPUT = 0, 1, 2
 
 
 def rules_of(hello: Hello) -> Rules:
-    """The rules of the table, from the box itself: no file is opened, so house rules from anywhere work.
+    """The rules of the table, from the box in the message: no file is opened, so any house rules work.
 
-    The box holds what was laid over it; the names of that belong to the setting.
+    The box already contains the overlays; their names belong to the setting.
     """
     setting = hello.setting
     teams = setting.teams or False
@@ -50,7 +50,7 @@ def rules_of(hello: Hello) -> Rules:
 
 
 def actions(texts: Sequence[str]) -> tuple[Action, ...]:
-    """What was offered, as actions."""
+    """The offered options as actions."""
     return tuple(Action(*text.split(" ", 1)) for text in texts)
 
 
@@ -64,7 +64,7 @@ class Worker:
         self._bot: Bot | None = None
 
     def serve(self) -> None:
-        """Until somebody says good-bye, or nobody speaks any more."""
+        """Answer messages until good-bye or the end of the input."""
         while line := self._source.readline(LONGEST + 1):
             match heard_by_bot(line):
                 case Hello() as hello:
@@ -81,7 +81,7 @@ class Worker:
         self._sink.flush()
 
     def _answer(self, asked: Choose | ThrowIn) -> Answer | Trouble:
-        """What the bot answers; an exception is told and costs it this decision only."""
+        """The answer of the bot; an exception is reported and costs it only this decision."""
         try:
             return self._chosen(asked) if isinstance(asked, Choose) else self._thrown_in(asked)
         except Exception as error:  # noqa: BLE001  (whatever a bot may do)
@@ -106,7 +106,7 @@ class Worker:
 
 
 def own_streams() -> tuple[IO[bytes], IO[bytes]]:
-    """The streams of the protocol, which nobody else can read or write from now on."""
+    """The streams of the protocol, taken away from everybody else."""
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     empty = os.open(os.devnull, os.O_RDONLY)
     os.dup2(empty, 0)
@@ -117,7 +117,7 @@ def own_streams() -> tuple[IO[bytes], IO[bytes]]:
 
 
 def run(serve: Callable[[IO[bytes], IO[bytes]], None]) -> int:
-    """Serve over the streams of the protocol until the other side is gone; how it ended."""
+    """Serve over the streams of the protocol until the other side is gone. Returns the exit code."""
     try:
         serve(*own_streams())
     except BrokenPipeError:
@@ -126,7 +126,7 @@ def run(serve: Callable[[IO[bytes], IO[bytes]], None]) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Serve the bot of that name; how it ended."""
+    """Serve the bot of that name. Returns the exit code."""
     if len(arguments) != 1:
         print("usage: python -m blackgate.bots.worker NAME", file=sys.stderr)
         return BAD_INPUT

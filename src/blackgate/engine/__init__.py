@@ -1,4 +1,4 @@
-"""The rules of the game, compiled ahead of time. This room imports nothing of the rest of the house.
+"""The rules of the game, compiled ahead of time. This package imports nothing from the rest of Blackgate.
 
-One file for each chapter of the booklet; `legal` and `apply` in `play` are the way in.
+There is one file for each chapter of the booklet. The entry points are `legal` and `apply` in `play`.
 """

@@ -1,11 +1,11 @@
 """The action space: every decision is one integer.
 
-An action is a word and, for most, an operand (a slot, a seat, a card …). The words of the base game stand here, those
-of a module in its `terms`; `vocabulary` puts them together. Numbers are part of every record: new words go to the end,
+An action is a word and usually an operand (a slot, a seat, a card …). This file has the words of the base game, the
+`terms` of a module have its own, and `vocabulary` joins them. Records contain the numbers: new words go to the end and
 nothing is ever renumbered.
 
-Rule: the action table of the rules reference; TURN-3, TURN-4, TURN-5. Officer Buster has no word here: nobody knows
-what it does (RULING-14).
+Rule: the action table of the rules reference; TURN-3, TURN-4, TURN-5. Officer Buster has no word here because nobody
+knows what it does (RULING-14).
 """
 
 from typing import Final
@@ -52,13 +52,13 @@ OPERANDS: Final[dict[str, str]] = {
     "cautious": "slot", "go": "slot", "join": "gang", "craft": "recipe", "buy": "deal", "dig": "pile", "name": "pile",
     "extort": "seat", "seat": "seat", "play": "card", "card": "card",
 }  # fmt: skip
-"""By word with an operand: what sort it is."""
+"""By word: the sort of its operand. Words without an operand have no entry."""
 
 SIZES: Final[dict[str, int]] = {
     "slot": int(Slot.COUNT), "seat": SEATS, "pile": int(Card.PILES), "card": int(Card.MOST), "gang": 8, "recipe": 8,
     "deal": 8,
 }  # fmt: skip
-"""By sort of operand: how many there is room for."""
+"""By sort of operand: the number of integers reserved for it in a block."""
 
 
 def is_one_of(action: i64, base: i64, size: i64) -> bool:

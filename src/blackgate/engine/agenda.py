@@ -1,8 +1,8 @@
-"""The agenda: what the game still has to ask or do, as a stack of plain frames inside the state.
+"""The agenda: the questions and steps still to come, as a stack of plain frames inside the state.
 
-A frame is eight numbers: its kind, the seat it concerns, and operands. Questions (`Ask`) wait for a decision of
-their seat; steps (`Step`) are carried out as soon as they come up. No closures, no flags: so a game can be saved and
-cloned in the middle of anything. What a frame means is declared in `frames` and in the modules.
+A frame is eight numbers: its kind, the seat it concerns, and operands. Questions (`Ask`) wait for a decision of their
+seat; steps (`Step`) run as soon as they reach the top. There are no closures or flags, so a game can be saved and
+cloned at any point. `frames` and the modules declare the meaning of each kind.
 """
 
 from typing import Final
@@ -16,12 +16,12 @@ FRAME: Final[i64] = 8
 
 
 class Ask:
-    """The numbers of the questions of the base game; modules count on (`blackgate.modules`)."""
+    """Numbers of the questions of the base game; modules continue the count (`blackgate.modules`)."""
 
     TURN: Final[i64] = 0
     """What do you do now?"""
     GO: Final[i64] = 1
-    """Where to, of the Places rolled?"""
+    """Which of the rolled Places do you go to?"""
     NAME: Final[i64] = 2
     """Which Tool do you demand?"""
     LAY: Final[i64] = 3
@@ -63,7 +63,7 @@ class Ask:
 
 
 class Step:
-    """Steps, carried out without asking; every number from FIRST on is one."""
+    """Steps, carried out without asking. Every number from FIRST on is a step."""
 
     FIRST: Final[i64] = 64
     EFFECT: Final[i64] = 64
@@ -75,13 +75,13 @@ class Step:
     CRAFT: Final[i64] = 67
     """Pay the next ingredient, then take the product."""
     ENDING: Final[i64] = 68
-    """The end of a turn: what the modules have for it, hand check, next player."""
+    """The end of a turn: end-of-turn hooks of the modules, hand check, next player."""
 
 
 def push(
     state: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
 ) -> None:
-    """Put a frame on top: it will be dealt with next."""
+    """Put a frame on top; it is dealt with next."""
     top: i64 = state.top + FRAME
     agenda = state.agenda
     while top + FRAME > len(agenda):
@@ -99,7 +99,7 @@ def push(
 
 
 def pop(state: State) -> None:
-    """The top frame is dealt with."""
+    """Remove the top frame once it has been dealt with."""
     state.top -= FRAME
 
 
@@ -127,5 +127,5 @@ def set_operand_at(state: State, frame: i64, n: i64, value: i64) -> None:
 
 
 def operand_at(state: State, frame: i64, n: i64) -> i64:
-    """An operand of any frame, which is named by where it begins."""
+    """An operand of any frame; `frame` is the position where that frame begins."""
     return state.agenda[frame + 2 + n]

@@ -1,4 +1,4 @@
-"""Gang abilities and Backgrounds in their owner's hand: using the one, revealing the other.
+"""Use gang abilities and reveal Backgrounds.
 
 Rule: BG-1 to BG-6, GANG-6, GANG-7, RULING-10, RULING-11, RULING-96, RULING-97.
 """
@@ -19,7 +19,7 @@ from blackgate.engine.terms import When
 
 
 def ability_bars(state: State, seat: i64, when: i64, verbs: i64) -> i64:
-    """The gang ability: at its moment, within its limit, if its price can be paid and the action it grants performed.
+    """Bars on the gang ability: it is the wrong moment, it is used up, its price or the action it grants is impossible.
 
     Rule: GANG-6, RULING-6, RULING-11, RULING-69.
     """
@@ -39,7 +39,10 @@ def ability_bars(state: State, seat: i64, when: i64, verbs: i64) -> i64:
 
 
 def reveal_bars(state: State, seat: i64, when: i64, verbs: i64) -> i64:
-    """The Background: at its moment, once. Rule: BG-2, BG-5, RULING-97."""
+    """Bars on revealing the Background: it is the wrong moment, or the Background is revealed already.
+
+    Rule: BG-2, BG-5, RULING-97.
+    """
     player = state.players[seat]
     if player.background == 0:
         return Bar.NONE
@@ -49,7 +52,7 @@ def reveal_bars(state: State, seat: i64, when: i64, verbs: i64) -> i64:
 
 
 def offer_powers(state: State, seat: i64, menu: Menu) -> None:
-    """On one's own turn between actions: powers of `my_turn`, and those whose `after` is now.
+    """Between actions of the seat's own turn, offer powers of `my_turn` and powers whose `after` is now.
 
     Rule: TURN-5, RULING-10, RULING-28 (in any order, also before the first action).
     """
@@ -64,12 +67,15 @@ def offer_powers(state: State, seat: i64, menu: Menu) -> None:
 
 
 def turn_moment(printed: i64) -> i64:
-    """The moment a power is held against between actions of one's own turn."""
+    """The moment a printed moment is compared with between actions of the owner's turn."""
     return When.AFTER if printed == When.AFTER else When.MY_TURN
 
 
 def use_ability(state: State, seat: i64, foe: i64) -> None:
-    """Not an action; once for each occurrence of its moment. Rule: GANG-6, RULING-11."""
+    """Use the gang ability. It is not an action and works once for each occurrence of its moment.
+
+    Rule: GANG-6, RULING-11.
+    """
     player = state.players[seat]
     player.ability_used = True
     tell(state, Event.USED, seat, player.gang_card, 0)
@@ -77,7 +83,9 @@ def use_ability(state: State, seat: i64, foe: i64) -> None:
 
 
 def reveal(state: State, seat: i64, foe: i64) -> None:
-    """Not an action; the effect applies at once, the second one if the owner is in the named gang now.
+    """Reveal the Background; this is not an action.
+
+    Its effect applies at once. The second effect applies only if the owner is in the named gang now.
 
     Rule: BG-3, BG-4, BG-6, RULING-38, RULING-96.
     """
@@ -93,7 +101,7 @@ def reveal(state: State, seat: i64, foe: i64) -> None:
 
 
 def answer_bonus(state: State, seat: i64, action: i64) -> None:
-    """The second effect is optional. Rule: BG-6, RULING-96."""
+    """Apply or decline the optional second effect. Rule: BG-6, RULING-96."""
     power = operand(state, Bonus.POWER)
     foe = operand(state, Bonus.FOE)
     pop(state)
@@ -102,7 +110,7 @@ def answer_bonus(state: State, seat: i64, action: i64) -> None:
 
 
 def offer_answer_powers(state: State, seat: i64, menu: Menu) -> None:
-    """Before answering an extortion: powers of the moment `extorted`. Rule: BG-2, GANG-7, RULING-97."""
+    """Offer powers of the moment `extorted` before the answer to an extortion. Rule: BG-2, GANG-7, RULING-97."""
     if ability_bars(state, seat, When.EXTORTED, 0) == 0 and operand(state, Answer.ABILITY_USED) == 0:
         menu.add(Act.ABILITY)
     if reveal_bars(state, seat, When.EXTORTED, 0) == 0:

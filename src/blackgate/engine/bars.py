@@ -1,7 +1,7 @@
-"""What stands in the way of an action: a set of bars. No bar, and the action is among the options.
+"""Bars: the reasons why an action is not possible. An action without bars is among the options.
 
-Each chapter names its bars once; `legal` asks whether there are any, `why_not` asks which. A refusal is an answer.
-Rule: TURN-3, TURN-6, RULING-5.
+Each chapter computes its bars once: `legal` asks whether there are any, `why_not` asks which. Rule: TURN-3, TURN-6,
+RULING-5.
 """
 
 from typing import Final
@@ -59,9 +59,9 @@ class Bar:
     DOUBLE: Final[i64] = 1048576
     """Copies of one Accessory count once."""
     ALLY: Final[i64] = 2097152
-    """The target is on one's own side."""
+    """The target is on the player's own side."""
     BARRED: Final[i64] = 4194304
-    """Something one carries closes this verb."""
+    """Something the player holds forbids this verb."""
     TOKEN: Final[i64] = 8388608
     """The token needed is not there."""
 
@@ -74,7 +74,7 @@ BARS: Final = (
 
 
 def open_verbs(state: State, seat: i64, mode: i64) -> i64:
-    """The verbs that neither Place nor Solitary nor a veto closes to a seat.
+    """The verbs that neither the Place nor Solitary nor a veto closes to a seat.
 
     Rule: TURN-6, SOL-2, RULING-59, RULING-6.
     """
@@ -96,7 +96,7 @@ def open_verbs(state: State, seat: i64, mode: i64) -> i64:
 
 
 def vetoed_verbs(state: State, seat: i64) -> i64:
-    """The verbs that something a player carries closes, wherever they are."""
+    """The verbs closed by something the player holds, in every Place."""
     verbs: i64 = 0
     for module in state.hooks.vetoes:
         verbs |= module.vetoes(state, seat)

@@ -17,7 +17,10 @@ from blackgate.engine.terms import CardClass, Verb
 
 
 def play_bars(state: State, seat: i64, card: i64) -> i64:
-    """An Action card in hand, one of whose effects could change something. Rule: RULING-71, RULING-74."""
+    """Bars on playing a card: it must be an Action card in hand with an effect that could change something.
+
+    Rule: RULING-71, RULING-74.
+    """
     rules = state.rules
     if card >= rules.cards or rules.card_class[card] != CardClass.ACTION:
         return Bar.NONE
@@ -31,7 +34,7 @@ def play_bars(state: State, seat: i64, card: i64) -> i64:
 
 
 def offer_cards(state: State, seat: i64, menu: Menu) -> None:
-    """Every Action card that can be played now."""
+    """Offer every Action card that can be played now."""
     held: i64 = state.players[seat].holds & state.rules.class_faces[CardClass.ACTION]
     card: i64 = 0
     while held != 0:
@@ -42,7 +45,7 @@ def offer_cards(state: State, seat: i64, menu: Menu) -> None:
 
 
 def play_card(state: State, seat: i64, card: i64) -> None:
-    """Show it, apply it, then discard it. Rule: ACARD-1, ACARD-2, RULING-45, RULING-72."""
+    """Play an Action card: show it, apply it, then discard it. Rule: ACARD-1, ACARD-2, RULING-45, RULING-72."""
     push(state, Step.FINISH, seat, Verb.PLAY)
     lay(state, seat, card)
     push(state, Step.SPENT, seat, card)
@@ -50,7 +53,7 @@ def play_card(state: State, seat: i64, card: i64) -> None:
 
 
 def put_off_card(state: State) -> None:
-    """The card reaches the discard pile only now. Rule: ACARD-2."""
+    """Put a played card on the discard pile, after its effect. Rule: ACARD-2."""
     card = operand(state, Spent.CARD)
     pop(state)
     clear_table(state, bit(card))

@@ -1,7 +1,7 @@
-"""Chance: one small integer generator inside the state, the same in every mode; or the keyed stream of the game.
+"""Chance: a small integer generator inside the state, the same in every mode, or the keyed stream of the game.
 
-A multiply-with-carry generator below 2^62, so that nothing ever wraps around. It never stands at 0: there the keyed
-stream takes over (`keyed`). Dice, shuffles and random picks are uniform by rejection. Rule: RULING-13.
+It is a multiply-with-carry generator below 2^62, so that nothing ever overflows. Its value is never 0; 0 marks a game
+with keyed chance (`keyed`). Dice, shuffles and random picks are uniform by rejection sampling. Rule: RULING-13.
 """
 
 from typing import Final
@@ -17,16 +17,16 @@ LOW32: Final[i64] = 0xFFFFFFFF
 MULTIPLIER: Final[i64] = 985988184
 MODULUS: Final = 985988184 * 2**32 - 1
 KEYED: Final[i64] = 0
-"""Where the generator stands in a game with keyed chance: it would never leave."""
+"""Value of the generator in a game with keyed chance. A plain generator never reaches it."""
 
 
 def advance(x: i64) -> i64:
-    """The next standing of the generator; its low 32 bits are what it yields."""
+    """The next value of the generator; its low 32 bits are the output."""
     return (x & LOW32) * MULTIPLIER + (x >> 32)
 
 
 def below(state: State, n: i64) -> i64:
-    """A number from 0 to n - 1, each equally likely. Keyed chance is looked for in the rare branch only."""
+    """A uniform number from 0 to n - 1. Keyed chance is checked in the rare branch only."""
     x: i64 = advance(state.chance)
     scaled: i64 = (x & LOW32) * n
     state.reveals |= Reveal.CHANCE
@@ -42,7 +42,7 @@ def below(state: State, n: i64) -> i64:
 
 
 def keyed_below(keyed: Keyed, n: i64) -> i64:
-    """The same from the keyed stream."""
+    """A uniform number from 0 to n - 1, taken from the keyed stream."""
     floor: i64 = (LOW32 + 1 - n) % n
     scaled: i64 = keyed.word() * n
     while scaled & LOW32 < floor:
@@ -72,7 +72,7 @@ def shuffled(state: State, cards: vec[i64]) -> vec[i64]:
 
 
 def plain_chance(state: State) -> i64:
-    """Where a plain generator goes on: as it stands, or for keyed chance where nothing tells of the secret."""
+    """The value from which a plain generator continues; with keyed chance it reveals nothing about the secret."""
     if state.keyed is None or state.chance != KEYED:
         return state.chance
     return seeded(position_seed(state.keyed))

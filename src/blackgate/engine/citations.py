@@ -1,4 +1,4 @@
-"""The rules behind each bar, for whoever asks why. `reasons` looks them up."""
+"""The rules behind each bar. `reasons` looks them up to explain a refusal."""
 
 from typing import Final
 
@@ -60,7 +60,7 @@ RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("reveal", "place"): ("BG-2",),
     ("reveal", "target"): ("BG-2",),
 }
-"""(verb, bar) → the rules behind it. Bars that mean the same for every verb stand in GENERAL."""
+"""(verb, bar) → the rules behind it. Bars with the same meaning for every verb are in GENERAL."""
 
 GENERAL: Final[dict[str, tuple[str, ...]]] = {
     "actions": ("TURN-3",),

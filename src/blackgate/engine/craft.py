@@ -13,7 +13,7 @@ from blackgate.engine.state import State
 
 
 def craft_bars(state: State, seat: i64, recipe: i64) -> i64:
-    """Unhurt, with the ingredients in hand and the product on its pile.
+    """Bars on a recipe: Beatings, missing ingredients, an empty pile of the product.
 
     Rule: CRAFT-2, CRAFT-5, CRAFT-6, BEAT-3, BEAT-4, RULING-85.
     """
@@ -34,7 +34,10 @@ def craft_bars(state: State, seat: i64, recipe: i64) -> i64:
 
 
 def has_ingredients(state: State, seat: i64, recipe: i64, first: i64) -> bool:
-    """Whether the needs of a recipe from one on can be met, each card being used once. Rule: CRAFT-6, RULING-88."""
+    """Whether the needs of a recipe from index `first` on can be met, using each card once.
+
+    Rule: CRAFT-6, RULING-88.
+    """
     rules = state.rules
     need: i64 = first
     end: i64 = rules.recipe_first[recipe + 1]
@@ -49,7 +52,7 @@ def has_ingredients(state: State, seat: i64, recipe: i64, first: i64) -> bool:
 
 
 def substitutes(state: State, seat: i64, kind: i64) -> i64:
-    """How many cards of a kind something else may stand for."""
+    """How many cards of a kind can be replaced by something else."""
     count: i64 = 0
     if state.extended:
         for module in state.hooks.substitutes:
@@ -58,7 +61,7 @@ def substitutes(state: State, seat: i64, kind: i64) -> i64:
 
 
 def is_waived(state: State, seat: i64, kind: i64) -> bool:
-    """A Gang card can make the Link unnecessary."""
+    """Whether the Gang card of a seat makes an ingredient unnecessary; only the Link can be."""
     return kind == state.rules.link and state.rules.mod_waive[state.players[seat].gang_card] > 0
 
 
@@ -80,7 +83,7 @@ def copies(state: State, seat: i64, kind: i64) -> i64:
 
 
 def wanted(state: State, recipe: i64, kind: i64, first: i64) -> i64:
-    """How many cards of a kind a recipe asks for, from one of its needs on."""
+    """How many cards of a kind a recipe needs from index `first` on."""
     rules = state.rules
     count: i64 = 0
     need: i64 = first
@@ -92,7 +95,7 @@ def wanted(state: State, recipe: i64, kind: i64, first: i64) -> i64:
 
 
 def offer_recipes(state: State, seat: i64, menu: Menu) -> None:
-    """Every recipe that can be made now; one Craft action makes exactly one. Rule: CRAFT-3."""
+    """Offer every recipe that can be made now; one Craft action makes exactly one. Rule: CRAFT-3."""
     if state.players[seat].beatings > 0:
         return
     recipe: i64 = 0
@@ -110,7 +113,7 @@ def craft(state: State, seat: i64, recipe: i64) -> None:
 def pay_ingredients(state: State, seat: i64) -> None:
     """Pay the ingredients, asking where there are several faces or a substitute; then take the product.
 
-    Whether it is asked depends on what all can see, not on the hand, so that the question tells nothing.
+    Whether the player is asked depends only on public information, so that the question reveals nothing of the hand.
 
     Rule: CRAFT-4, RULING-85, RULING-89.
     """
@@ -132,7 +135,7 @@ def pay_ingredients(state: State, seat: i64) -> None:
 
 
 def offer_copies(state: State, seat: i64, menu: Menu) -> None:
-    """The copies of the ingredient that is due: the owner picks. Rule: RULING-89."""
+    """Offer the copies of the ingredient that is due; the owner picks one. Rule: RULING-89."""
     menu.add_cards(Act.CARD, state.players[seat].holds & state.rules.kind_faces[due_kind(state)])
 
 
@@ -142,6 +145,6 @@ def due_kind(state: State) -> i64:
 
 
 def pay_ingredient(state: State, seat: i64, card: i64) -> None:
-    """The chosen copy is discarded; the Craft step goes on. Rule: RULING-89."""
+    """Discard the chosen copy; the Craft step continues. Rule: RULING-89."""
     pop(state)
     discard(state, seat, card)

@@ -1,17 +1,17 @@
-"""What a question, a step or an event declares about itself; the base game and the modules declare theirs.
+"""Declarations of questions, steps and events, made by the base game and by the modules.
 
-What others need to know follows from it: position checks, what a view shows, what observers learn, the rules cited.
+Position checks, views, observers and cited rules are derived from them.
 """
 
 from typing import Final, final
 
 ALL: Final = "all"
 ALONE: Final = "alone"
-"""The seat itself."""
+"""Only the seat itself."""
 OWNER: Final = "owner"
-"""The seat, and those who share its hand (RULING-41)."""
+"""The seat and everybody who shares its hand (RULING-41)."""
 BOTH: Final = "both"
-"""The seat and the one it is about, and those who share their hands."""
+"""The seat, the other seat of the event, and everybody who shares their hands."""
 
 
 @final
@@ -29,7 +29,7 @@ class EventKind:
         self.number = number
         self.name = name
         self.operands = operands
-        """At most two: their names, and what sort of thing they are."""
+        """At most two: name and sort of each."""
         self.rules = rules
         """The rules behind it."""
         self.seen_by = seen_by
@@ -38,7 +38,7 @@ class EventKind:
 
 @final
 class Operand:
-    """One number of a frame: its name, what sort of thing it is, and the name under which everybody sees it."""
+    """One number of a frame: its name, its sort, and its name in a view."""
 
     def __init__(self, name: str, sort: str, shown_as: str) -> None:
         self.name = name
@@ -48,7 +48,7 @@ class Operand:
 
 
 def shown(name: str, sort: str, shown_as: str = "") -> Operand:
-    """An operand everybody sees on the table."""
+    """An operand that everybody sees."""
     return Operand(name, sort, shown_as or name)
 
 
@@ -82,24 +82,24 @@ class FrameKind:
         self.name = name
         self.operands = operands
         self.on = on
-        """The kinds it may stand directly upon; a kind without any is the bottom."""
+        """The kinds it may lie directly on; a kind without any is the bottom of the agenda."""
         self.carries = carries
-        """Kinds of the base game that may stand upon it, for a frame of a module."""
+        """Kinds of the base game that may lie on it, for a frame of a module."""
         self.action = action
-        """The actions whose end may wait directly below it; none: any."""
+        """The actions whose end may wait directly below it; empty means any action."""
         self.asks_another = asks_another
-        """Whether it asks somebody else than the player who acts; that one is the first operand then."""
+        """Whether it asks somebody other than the player who acts. That player is then the first operand."""
         self.rules = rules
-        """The rules that say what may be answered."""
+        """The rules that say which answers are allowed."""
         self.answers = answers
-        """Words that answer it, so that one of them that is refused is only not among the options."""
+        """Words that can answer it. If one of them is refused, the reason is that it is not among the options."""
         self.absence_tells = absence_tells
-        """What a missing question would tell. Such a question is asked even if it has one answer (decision 6)."""
+        """What a missing question would reveal; such a question is asked even with only one answer (decision 6)."""
         self.hides_answers = hides_answers
         """Whether answers may name hidden cards."""
         self.open_answers = open_answers
-        """Words of answers that all may see nevertheless."""
+        """Words of answers that are public even so."""
         self.is_between_actions = is_between_actions
         """Whether it is asked between two actions, or at the end of a turn."""
         self.refusal_shows = refusal_shows
-        """Whether who refuses is shown Michel(le) cards from then on (MICHEL-12)."""
+        """Whether a player who refuses is shown Michel(le) cards from then on (MICHEL-12)."""

@@ -1,4 +1,4 @@
-"""Card effects: a small vocabulary carried out line by line, each as far as possible. The engine knows no card.
+"""Card effects: a small vocabulary, carried out line by line, each line as far as possible. The engine knows no card.
 
 Rule: ACARD-1, BG-4, RULING-6 (only `free` and `perform` perform an action), RULING-7.
 """
@@ -48,7 +48,7 @@ from blackgate.engine.verbs import is_possible
 
 
 def run_effect(state: State, seat: i64) -> None:
-    """Carry out the next line of the program on top, or end it and tell the frame below whom it hit."""
+    """Carry out the next line of the program on top, or end the program and pass its target to the frame below."""
     line = operand(state, Effect.LINE)
     if line == operand(state, Effect.END):
         foe = operand(state, Effect.FOE)
@@ -82,7 +82,7 @@ def run_effect(state: State, seat: i64) -> None:
 
 
 def ask_target(state: State, seat: i64, line: i64) -> None:
-    """Ask whom the effect hits; with nobody it could touch the line is passed over. Rule: RULING-7."""
+    """Ask for the target of a line; skip the line if nobody could be affected. Rule: RULING-7."""
     if has_target(state, seat, line, operand(state, Effect.END)):
         push(state, Ask.TARGET, seat)
     else:
@@ -90,14 +90,14 @@ def ask_target(state: State, seat: i64, line: i64) -> None:
 
 
 def choose_target(state: State, target: i64) -> None:
-    """The answer goes to the program that asked."""
+    """Pass the chosen target to the program that asked."""
     pop(state)
     set_operand(state, Effect.FOE, target)
     set_operand(state, Effect.HAS_TARGET, 1)
 
 
 def offer_victims(state: State, seat: i64, menu: Menu) -> None:
-    """Everybody whom the program below could touch. Rule: RULING-73."""
+    """Offer every player whom the program below could affect. Rule: RULING-73."""
     line = state.agenda[state.top - FRAME + 2]
     end = state.agenda[state.top - FRAME + 3]
     target: i64 = 0
@@ -108,7 +108,10 @@ def offer_victims(state: State, seat: i64, menu: Menu) -> None:
 
 
 def do_to_others(state: State, seat: i64, line: i64) -> None:
-    """Every other player, clockwise; questions are stacked so that the first one asked stands left of the owner."""
+    """Apply a line to every other player, clockwise.
+
+    Questions are stacked so that the player left of the owner answers first.
+    """
     asks: bool = state.rules.line_flags[line] & (Flag.UNLESS_WEAPON | Flag.CHOICE) != 0
     i: i64 = 1
     while i < state.rules.players:
@@ -118,7 +121,7 @@ def do_to_others(state: State, seat: i64, line: i64) -> None:
 
 
 def do_to_all(state: State, seat: i64, line: i64) -> None:
-    """Every player, the owner first; a win is looked for when all have theirs. Rule: RULING-25."""
+    """Apply a line to every player, the owner first. The win is checked after the last one. Rule: RULING-25."""
     i: i64 = 0
     while i < state.rules.players:
         do_line(state, seat, line, (seat + i) % state.rules.players)
@@ -172,7 +175,7 @@ def do_line(state: State, seat: i64, line: i64, target: i64) -> None:
 
 
 def collect(state: State, seat: i64, target: i64, n: i64) -> None:
-    """Cigarettes: one's own from the supply, another's from that player, as many as there are."""
+    """Gain cigarettes: the owner's come from the supply, anybody else's from that player, as many as there are."""
     if target == seat:
         earn(state, seat, n)
         return
@@ -182,7 +185,7 @@ def collect(state: State, seat: i64, target: i64, n: i64) -> None:
 
 
 def grab_cards(state: State, seat: i64, target: i64, n: i64, flags: i64) -> None:
-    """Take cards from another hand: at random, or after a look at it. Rule: RULING-36, RULING-47."""
+    """Take cards from another hand, at random or after a look at it. Rule: RULING-36, RULING-47."""
     victim = state.players[target]
     if flags & Flag.CHOICE:
         if victim.size > 0:
@@ -195,7 +198,7 @@ def grab_cards(state: State, seat: i64, target: i64, n: i64, flags: i64) -> None
 
 
 def pick(state: State, seat: i64, card: i64) -> None:
-    """Take the chosen card from the hand one looks at."""
+    """Take the chosen card from the hand the player looks at."""
     victim = operand(state, Pick.VICTIM)
     left: i64 = operand(state, Pick.DUE) - 1
     grab(state, seat, victim, card)
@@ -224,7 +227,7 @@ def drop(state: State, seat: i64, card: i64) -> None:
 
 
 def relocate(state: State, seat: i64, target: i64, line: i64) -> None:
-    """Move oneself or another; into Solitary others are *sent*. Where the card leaves a choice, its owner has it.
+    """Move the owner or another player; others are *sent* into Solitary. The owner chooses between several Places.
 
     Rule: RULING-57, RULING-99, RULING-116.
     """
@@ -249,16 +252,16 @@ def choose_place(state: State, slot: i64) -> None:
 
 
 def grant_actions(state: State, seat: i64, n: i64) -> None:
-    """More actions this turn; after a start in Solitary the one action stays the only one. Rule: RULING-30."""
+    """Add actions to this turn. After a start in Solitary the player keeps a single action. Rule: RULING-30."""
     if seat == state.active and not state.started_solitary:
         state.actions += n
 
 
 def offer_free(state: State, seat: i64, verbs: i64, mode: i64, may_decline: i64) -> None:
-    """Perform one of these actions now. Rule: RULING-6.
+    """Ask for one of these actions to be performed now. Rule: RULING-6.
 
-    It is asked wherever Place and Solitary allow it, also if the hand does not: the missing question would tell that.
-    Where they do not, a module may have another way.
+    The question is asked wherever Place and Solitary allow the action, even if the hand does not: a missing question
+    would reveal the hand. Where they do not allow it, a module may have another way.
     """
     if open_verbs(state, seat, mode) & verbs or is_possible(state, seat, verbs, mode):
         push(state, Ask.FREE, seat, verbs, mode, may_decline)
@@ -285,7 +288,7 @@ def recover(state: State, seat: i64, card: i64) -> None:
 
 
 def cancel_extortion(state: State) -> None:
-    """The extortion being answered is over: its Weapon is lost at once, and no answer will be asked for."""
+    """Cancel the extortion being answered: its Weapon is lost at once and no answer is asked for."""
     frame: i64 = state.top
     while frame >= 0:
         if state.agenda[frame] == Ask.ANSWER:
@@ -306,11 +309,11 @@ def take_or_pay(state: State, seat: i64, action: i64) -> None:
 
 
 def offer_class(state: State, menu: Menu) -> None:
-    """The cards of the wanted class that lie in the discard pile."""
+    """Offer the cards of the wanted class in the discard pile."""
     menu.add_cards(Act.CARD, discarded_faces(state) & state.rules.class_faces[operand(state, Recover.CARD_CLASS)])
 
 
 def offer_weapon_or_beating(state: State, seat: i64, menu: Menu) -> None:
-    """A Weapon of the hand, or the Beating."""
+    """Offer the Weapons in hand, or the Beating."""
     offer_weapons(state, seat, menu)
     menu.add(Act.DECLINE)

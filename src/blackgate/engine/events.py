@@ -1,6 +1,7 @@
-"""Every event of the base game, declared once: what its operands are called and who may see the card it is about.
+"""Every event of the base game, declared once: the names of its operands and who may see its card.
 
-Modules declare their own (`state.Module`). The story, the views and the records are derived from the declarations.
+Modules declare their own events (`state.Module`). The story, the views and the records are derived from the
+declarations.
 """
 
 from typing import Final

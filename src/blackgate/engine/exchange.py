@@ -1,6 +1,6 @@
-"""The terms of a running Exchange: a piece of the table, like the piles, that views and beliefs know of.
+"""The terms of a running Exchange: part of the table, like the piles, so that views and beliefs can show them.
 
-Who may propose one and what comes of it is team mode's. Rule: RULING-40, RULING-124.
+Team mode has the rules for proposing and carrying out an Exchange. Rule: RULING-40, RULING-124.
 """
 
 from typing import Final
@@ -12,20 +12,20 @@ from blackgate.engine.agenda import Ask
 from blackgate.engine.state import State
 
 MOST_PROPOSALS: Final[i64] = 3
-"""In one turn (RULING-124)."""
+"""Proposals in one turn (RULING-124)."""
 
 
 class Proposal:
     """Operands of `Ask.OFFER` and `Ask.FILL`."""
 
     PARTNER: Final[i64] = 0
-    """The other one of the two."""
+    """The other player of the two."""
     GIVEN: Final[i64] = 1
     """Cigarettes the proposer gives."""
     ASKED: Final[i64] = 2
     """Cigarettes the proposer asks for."""
     ANY: Final[i64] = 3
-    """Cards that are left to the other one."""
+    """Cards that the other player may choose."""
 
 
 def is_running(state: State) -> bool:
@@ -34,12 +34,12 @@ def is_running(state: State) -> bool:
 
 
 def in_box(state: State, kind: i64) -> i64:
-    """How many cards of a kind there are."""
+    """How many cards of a kind are in the box."""
     return count_kind(state, state.rules.card_copies, kind)
 
 
 def total(counts: vec[i64]) -> i64:
-    """How many cards a count by card holds."""
+    """The number of cards in a count by card."""
     count: i64 = 0
     for each in counts:
         count += each
@@ -47,7 +47,7 @@ def total(counts: vec[i64]) -> i64:
 
 
 def chosen_freely(state: State, seat: i64) -> i64:
-    """How many of the cards chosen are none of those asked for by their kind."""
+    """How many of the chosen cards were not asked for by their kind."""
     count: i64 = total(state.shelf.returned)
     kind: i64 = 0
     while kind < state.rules.cards:
@@ -58,13 +58,13 @@ def chosen_freely(state: State, seat: i64) -> i64:
 
 
 def has_faces(state: State, seat: i64, kind: i64) -> bool:
-    """Whether copies of a kind may differ, so that their owner picks. Rule: RULING-89."""
+    """Whether the copies of a kind may differ, so that their owner picks one. Rule: RULING-89."""
     faces: i64 = state.rules.kind_faces[kind] & (state.rules.box_faces | state.players[seat].holds)
     return faces & (faces - 1) != 0
 
 
 def count_kind(state: State, counts: vec[i64], kind: i64) -> i64:
-    """How many cards of a kind a count by card holds."""
+    """The number of cards of a kind in a count by card."""
     count: i64 = 0
     card: i64 = 0
     while card < state.rules.cards:

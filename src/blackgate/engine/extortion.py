@@ -17,12 +17,14 @@ from blackgate.engine.story import Event, tell
 from blackgate.engine.terms import Card, CardClass, Mode, Verb, When
 
 TRIED: Final[i64] = 64
-"""Among the marks of a combat: the seat that is due has tried something else than a Weapon."""
+"""Mark in a combat: the seat that is due has already tried something other than a Weapon."""
 NO_TOOL: Final[i64] = -1
 
 
 def extort_bars(state: State, seat: i64, target: i64, mode: i64) -> i64:
-    """Once per turn, with a Weapon in hand, against another player in the same Place who is not on one's side.
+    """Bars on an extortion.
+
+    It is possible once per turn, with a Weapon in hand, against another player in the same Place and on another side.
 
     Rule: EXTORT-1, EXTORT-2, EXTORT-3, RULING-33, RULING-76 (an empty hand does not protect), RULING-82, RULING-117.
     """
@@ -43,7 +45,7 @@ def extort_bars(state: State, seat: i64, target: i64, mode: i64) -> i64:
 
 
 def offer_targets(state: State, seat: i64, mode: i64, menu: Menu) -> None:
-    """Everybody who can be extorted now."""
+    """Offer every player who can be extorted now."""
     target: i64 = 0
     while target < state.rules.players:
         if extort_bars(state, seat, target, mode) == 0:
@@ -52,7 +54,7 @@ def offer_targets(state: State, seat: i64, mode: i64, menu: Menu) -> None:
 
 
 def extort(state: State, seat: i64, target: i64, mode: i64) -> None:
-    """The limit, where it applies, is used up as the action starts. Rule: EXTORT-1, RULING-33."""
+    """Start an extortion. The limit per turn, where it applies, is used up at once. Rule: EXTORT-1, RULING-33."""
     if not mode & Mode.UNLIMITED:
         state.extortions += 1
     state.foe = target
@@ -60,14 +62,14 @@ def extort(state: State, seat: i64, target: i64, mode: i64) -> None:
 
 
 def offer_tools(menu: Menu) -> None:
-    """Any of the three Tools may be named. Rule: EXTORT-4, RULING-77."""
+    """Offer the three Tools; any of them may be named. Rule: EXTORT-4, RULING-77."""
     menu.add(Act.NAME + Card.SPOON)
     menu.add(Act.NAME + Card.PICKAXE)
     menu.add(Act.NAME + Card.SHOVEL)
 
 
 def name_tool(state: State, seat: i64, tool: i64) -> None:
-    """Intimidation, first half: the Tool is named. Rule: EXTORT-4."""
+    """First half of the intimidation: name the Tool. Rule: EXTORT-4."""
     target = operand(state, Name.TARGET)
     pop(state)
     push(state, Ask.LAY, seat, target, tool)
@@ -75,12 +77,12 @@ def name_tool(state: State, seat: i64, tool: i64) -> None:
 
 
 def offer_weapons(state: State, seat: i64, menu: Menu) -> None:
-    """The Weapons in hand. Rule: COMP-4, RULING-88."""
+    """Offer the Weapons in hand. Rule: COMP-4, RULING-88."""
     menu.add_cards(Act.CARD, state.players[seat].holds & state.rules.class_faces[CardClass.WEAPON])
 
 
 def lay_opening(state: State, seat: i64, card: i64) -> None:
-    """Intimidation, second half: the opening Weapon lies on the table. Rule: EXTORT-4, RULING-75."""
+    """Second half of the intimidation: lay the opening Weapon on the table. Rule: EXTORT-4, RULING-75."""
     target = operand(state, Lay.TARGET)
     tool = operand(state, Lay.TOOL)
     pop(state)
@@ -89,14 +91,17 @@ def lay_opening(state: State, seat: i64, card: i64) -> None:
 
 
 def offer_answers(state: State, seat: i64, menu: Menu) -> None:
-    """Give, only with the Tool in hand; or refuse, which tells nothing. Rule: EXTORT-5, EXTORT-6, RULING-37."""
+    """Offer to give, only with the Tool in hand, or to refuse. A refusal reveals nothing.
+
+    Rule: EXTORT-5, EXTORT-6, RULING-37.
+    """
     if state.players[seat].hand[operand(state, Answer.TOOL)] > 0:
         menu.add(Act.GIVE)
     menu.add(Act.REFUSE)
 
 
 def give(state: State, seat: i64) -> None:
-    """Cooperation: the Tool is handed over, there is no fight, the opening Weapon is lost.
+    """Cooperate: the Tool is handed over, there is no fight, and the opening Weapon is lost.
 
     Rule: EXTORT-5, EXTORT-11, RULING-75, RULING-78.
     """
@@ -115,7 +120,7 @@ def end_extortion(state: State) -> None:
 
 
 def refuse(state: State, seat: i64) -> None:
-    """A combat starts at once. Rule: EXTORT-6, RULING-79."""
+    """Refuse: a combat starts at once. Rule: EXTORT-6, RULING-79."""
     attacker = operand(state, Answer.ATTACKER)
     tool = operand(state, Answer.TOOL)
     pop(state)
@@ -123,7 +128,7 @@ def refuse(state: State, seat: i64) -> None:
 
 
 def start_combat(state: State, attacker: i64, defender: i64, stake: i64) -> None:
-    """The defender is due first. Nobody need be the attacker: that side answers by itself.
+    """Start a combat. The defender is due first. The attacker may be NOBODY; that side answers through a hook.
 
     Rule: EXTORT-7, RULING-84.
     """
@@ -137,7 +142,7 @@ def start_combat(state: State, attacker: i64, defender: i64, stake: i64) -> None
 
 
 def answer_by_arms(state: State) -> None:
-    """While the side that is due has Weapons answered by its Gang card, the other side is due. Rule: GANG-7."""
+    """Let Gang cards answer Weapons, alternating sides, until the side that is due has none left. Rule: GANG-7."""
     while True:
         side: i64 = (
             Fight.ATTACKER_ARMS
@@ -152,7 +157,7 @@ def answer_by_arms(state: State) -> None:
 
 
 def pass_on(state: State) -> bool:
-    """The side that was due has answered: the other one is due; whether the combat goes on. Rule: EXTORT-7."""
+    """Make the other side due after an answer. Returns whether the combat goes on. Rule: EXTORT-7."""
     set_operand(state, Fight.MARKS, operand(state, Fight.MARKS) & ~TRIED)
     attacker = operand(state, Fight.ATTACKER)
     other: i64 = operand(state, Fight.DEFENDER) if state.agenda[state.top + 1] == attacker else attacker
@@ -167,13 +172,13 @@ def pass_on(state: State) -> bool:
 
 
 def answered(state: State) -> None:
-    """The Weapon that was due has been played, or something that counts for it."""
+    """Continue after the Weapon that was due, or a substitute for it, has been played."""
     if pass_on(state):
         answer_by_arms(state)
 
 
 def fight(state: State, seat: i64, action: i64) -> None:
-    """Play a Weapon, and the other side is due; or stop, and lose unless somebody stands in.
+    """Play a Weapon, so that the other side is due; or stop, and lose unless somebody stands in.
 
     Rule: EXTORT-7, EXTORT-8, RULING-79.
     """
@@ -188,7 +193,7 @@ def fight(state: State, seat: i64, action: i64) -> None:
 
 
 def settle(state: State, loser: i64) -> None:
-    """The combat is over: Weapons cleared, Beating, then the card, then what the modules add.
+    """End the combat: Weapons cleared, Beating, spoils, then the hooks of the modules.
 
     Rule: EXTORT-8, EXTORT-9, EXTORT-10, RULING-46, RULING-80, RULING-81, RULING-83.
     """
@@ -210,7 +215,7 @@ def settle(state: State, loser: i64) -> None:
 
 
 def take_spoils(state: State, winner: i64, loser: i64, tool: i64) -> None:
-    """The Tool that was named, from a defender who has it; else a card at random. Rule: EXTORT-9, EXTORT-10."""
+    """Take the named Tool from a defender who has it, else a random card. Rule: EXTORT-9, EXTORT-10."""
     beaten = state.players[loser]
     if tool != NO_TOOL and beaten.hand[tool] > 0:
         hand_over(state, loser, winner, tool)
@@ -219,7 +224,10 @@ def take_spoils(state: State, winner: i64, loser: i64, tool: i64) -> None:
 
 
 def after_combat(state: State, winner: i64, loser: i64) -> None:
-    """The moment `after` a combat won or lost: the active player first. Rule: RULING-9, RULING-83, RULING-98."""
+    """Open the moment `after` a combat won or lost, for the active player first.
+
+    Rule: RULING-9, RULING-83, RULING-98.
+    """
     won: i64 = 1 << Verb.WIN
     lost: i64 = 1 << Verb.LOSE
     if winner == state.active:

@@ -1,7 +1,7 @@
-"""Every question and step of the base game, declared once: its operands, what it stands on, what may be answered.
+"""Every question and step of the base game, declared once: operands, the frames it may lie on, allowed answers.
 
-What others need to know of a frame is derived from its declaration: the check of a position, what a view shows of a
-question, the rules a wrong answer cites. Modules declare their own frames (`state.Module`).
+Position checks, views and the rules cited for a wrong answer are derived from these declarations. Modules declare their
+own frames (`state.Module`).
 """
 
 from typing import Final
@@ -48,11 +48,11 @@ class Fight:
     """May be NOBODY."""
     DEFENDER: Final[i64] = 1
     STAKE: Final[i64] = 2
-    """The Tool demanded, or what an attacker without a player goes by."""
+    """The Tool demanded; in a combat without an attacking player, a number of the module that started it."""
     ATTACKER_ARMS: Final[i64] = 3
     DEFENDER_ARMS: Final[i64] = 4
     MARKS: Final[i64] = 5
-    """The mask of those who stood in for somebody, and TRIED."""
+    """The mask of players who stood in for somebody, and TRIED."""
 
 
 class Selling:
@@ -67,7 +67,7 @@ class Pay:
     GANG: Final[i64] = 0
     DUE: Final[i64] = 1
     PAID: Final[i64] = 2
-    """The mask of the kinds that were paid."""
+    """The mask of the kinds that have been paid."""
 
 
 class Ingredient:

@@ -31,7 +31,7 @@ def accessory_kinds(state: State, player: Player) -> i64:
 
 
 def join_bars(state: State, gang: i64, kinds: i64, fewer: i64 = 0) -> i64:
-    """Enough different Accessories of that gang among the kinds held, and a card on its pile; one at least is paid.
+    """Bars on joining a gang: too few different Accessories of it, or an empty pile. At least one Accessory is paid.
 
     Rule: GANG-1, GANG-2, GANG-3, GANG-10, GANG-11, RULING-65, RULING-67, RULING-70, RULING-169.
     """
@@ -47,7 +47,7 @@ def join_bars(state: State, gang: i64, kinds: i64, fewer: i64 = 0) -> i64:
 
 
 def accessories_due(state: State, gang: i64, fewer: i64) -> i64:
-    """What a gang asks for, less what an action takes off, at least one. Rule: GANG-10, RULING-70."""
+    """How many Accessories a gang asks for, after the discount of an action, at least one. Rule: GANG-10, RULING-70."""
     due: i64 = state.rules.gang_needs[gang] - fewer
     if due < 1:
         return 1
@@ -55,8 +55,10 @@ def accessories_due(state: State, gang: i64, fewer: i64) -> i64:
 
 
 def explained_join(state: State, seat: i64, gang: i64, fewer: i64 = 0) -> i64:
-    """What bars joining a gang, with the reason behind missing Accessories where it is doubles, and behind an empty
-    pile where it is one's own card that would come back. Rule: GANG-3, RULING-169.
+    """Bars on joining a gang, with more detail than `join_bars`.
+
+    Missing Accessories are reported as doubles where copies caused them, and an empty pile as pointless where only the
+    player's own card would come back. Rule: GANG-3, RULING-169.
     """
     rules = state.rules
     player = state.players[seat]
@@ -70,7 +72,7 @@ def explained_join(state: State, seat: i64, gang: i64, fewer: i64 = 0) -> i64:
 
 
 def has_doubles(state: State, player: Player, gang: i64, fewer: i64) -> bool:
-    """Whether copies would be enough if they counted: the usual mistake. Rule: GANG-3."""
+    """Whether the hand would be enough if copies counted: the usual mistake. Rule: GANG-3."""
     rules = state.rules
     copies: i64 = 0
     card: i64 = 0
@@ -82,7 +84,7 @@ def has_doubles(state: State, player: Player, gang: i64, fewer: i64) -> bool:
 
 
 def offer_gangs(state: State, seat: i64, menu: Menu, base: i64 = Act.JOIN, fewer: i64 = 0) -> None:
-    """Every gang that can be joined now; a hand without Accessories is not looked at further."""
+    """Offer every gang that can be joined now. A hand without Accessories is not examined further."""
     kinds = accessory_kinds(state, state.players[seat])
     if kinds == 0:
         return
@@ -94,19 +96,22 @@ def offer_gangs(state: State, seat: i64, menu: Menu, base: i64 = Act.JOIN, fewer
 
 
 def join(state: State, seat: i64, gang: i64, fewer: i64 = 0) -> None:
-    """Start paying: the player chooses which Accessories go, never more than needed. Rule: GANG-4, RULING-68."""
+    """Start paying: the player chooses the Accessories, never more than needed. Rule: GANG-4, RULING-68."""
     push(state, Ask.PAY, seat, gang, accessories_due(state, gang, fewer), 0)
 
 
 def offer_accessories(state: State, seat: i64, menu: Menu) -> None:
-    """The Accessories that can still be paid. Rule: GANG-3, RULING-68."""
+    """Offer the Accessories that can still be paid. Rule: GANG-3, RULING-68."""
     menu.add_cards(
         Act.CARD, payable_faces(state, operand(state, Pay.GANG), operand(state, Pay.PAID)) & state.players[seat].holds
     )
 
 
 def payable_faces(state: State, gang: i64, paid: i64) -> i64:
-    """The mask of cards a gang still accepts: of its set, of a kind not paid yet. Rule: GANG-3, RULING-68."""
+    """The mask of cards a gang still accepts: cards of its set whose kind has not been paid yet.
+
+    Rule: GANG-3, RULING-68.
+    """
     rules = state.rules
     due: i64 = rules.gang_accessories[gang] & ~paid
     faces: i64 = 0
@@ -125,7 +130,7 @@ def payable_kinds(state: State, seat: i64, gang: i64, paid: i64) -> i64:
 
 
 def pay_accessory(state: State, seat: i64, card: i64) -> None:
-    """One Accessory is discarded; with the last one the Gang card is taken. Rule: GANG-4."""
+    """Discard one Accessory; after the last one, take the Gang card. Rule: GANG-4."""
     gang = operand(state, Pay.GANG)
     left: i64 = operand(state, Pay.DUE) - 1
     discard(state, seat, card)
@@ -137,7 +142,7 @@ def pay_accessory(state: State, seat: i64, card: i64) -> None:
 
 
 def take_gang_card(state: State, seat: i64, gang: i64) -> None:
-    """Take the top card of the pile, then put the old card under its own pile; in the prototypes before.
+    """Take the top card of the pile, then put the old card under its own pile. The prototypes reverse the order.
 
     Rule: GANG-4, GANG-5, GANG-8, GANG-9, SETUP-4, RULING-66, PROTO-4, RULING-169.
     """
@@ -163,7 +168,7 @@ def take_gang_card(state: State, seat: i64, gang: i64) -> None:
 
 
 def leave_gang(state: State, seat: i64) -> None:
-    """A Gang card goes, and its ability with it. Rule: RULING-69."""
+    """Leave a gang: its card goes, and its ability with it. Rule: RULING-69."""
     player = state.players[seat]
     card = player.gang_card
     if card != 0:
@@ -172,7 +177,7 @@ def leave_gang(state: State, seat: i64) -> None:
 
 
 def put_under(state: State, seat: i64, card: i64) -> None:
-    """A discarded Gang card goes to the bottom of its own pile. Rule: SETUP-4, RULING-69."""
+    """Put a discarded Gang card under its own pile. Rule: SETUP-4, RULING-69."""
     piles = state.gang_piles[:]
     state.gang_piles = piles
     start: i64 = state.rules.gang_pile(state.rules.power_gang[card])

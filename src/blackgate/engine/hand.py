@@ -1,4 +1,4 @@
-"""Cards, cigarettes and Beatings change hands here and nowhere else.
+"""All changes of cards, cigarettes and Beatings. No other file changes them.
 
 Rule: SETUP-2, SETUP-6, RULING-8 (where discards go), RULING-43 (reshuffle), RULING-47 (only the hand is a hand).
 """
@@ -29,14 +29,14 @@ def one_by_one(counts: vec[i64]) -> vec[i64]:
 
 
 def gain(player: Player, card: i64) -> None:
-    """A card enters the hand."""
+    """Put a card into a hand."""
     player.hand[card] += 1
     player.holds |= bit(card)
     player.size += 1
 
 
 def lose(player: Player, card: i64) -> None:
-    """A card leaves the hand."""
+    """Take a card out of a hand."""
     left: i64 = player.hand[card] - 1
     player.hand[card] = left
     if left == 0:
@@ -45,7 +45,7 @@ def lose(player: Player, card: i64) -> None:
 
 
 def put_off(state: State, card: i64) -> None:
-    """A card goes to its discard place: pile cards onto their pile, Search cards onto the discard pile.
+    """Put a card on its discard place: pile cards on their pile, Search cards on the discard pile.
 
     Rule: SETUP-2, EXTORT-12, RULING-8.
     """
@@ -56,14 +56,14 @@ def put_off(state: State, card: i64) -> None:
 
 
 def discard(state: State, seat: i64, card: i64) -> None:
-    """A seat discards a card from hand, openly."""
+    """Discard a card from hand, openly."""
     lose(state.players[seat], card)
     put_off(state, card)
     tell(state, Event.DISCARDED, seat, card, 0)
 
 
 def take(state: State, seat: i64, card: i64, count: i64) -> i64:
-    """Take up to `count` cards from an open pile, seen by all; how many there were. Rule: INFO-6, RULING-7."""
+    """Take up to `count` cards from an open pile, seen by all. Returns how many were taken. Rule: INFO-6, RULING-7."""
     taken: i64 = 0
     while taken < count and state.supply[card] > 0:
         state.supply[card] -= 1
@@ -74,7 +74,7 @@ def take(state: State, seat: i64, card: i64, count: i64) -> i64:
 
 
 def reshuffle(state: State) -> bool:
-    """The discard pile becomes the new Search deck; cards on the table stay out of it.
+    """Turn the discard pile into the new Search deck. Cards on the table stay out of it.
 
     Rule: SETUP-6, SEARCH-4, RULING-45.
     """
@@ -104,7 +104,7 @@ def draw(state: State, seat: i64, count: i64) -> None:
 
 
 def random_card(state: State, player: Player) -> i64:
-    """A card of a hand that is not empty, each copy equally likely. Rule: RULING-13."""
+    """A random card of a hand that is not empty; every copy is equally likely. Rule: RULING-13."""
     if state.rig is not None and state.rig.picks:
         state.reveals |= Reveal.CHANCE
         return state.rig.picks.pop(0)
@@ -117,7 +117,7 @@ def random_card(state: State, player: Player) -> i64:
 
 
 def discard_random(state: State, seat: i64, count: i64) -> None:
-    """Cards of a hand go at random, seen by all once they lie there; as many as there are. Rule: RULING-7."""
+    """Discard up to `count` random cards, as many as there are; everybody sees them once discarded. Rule: RULING-7."""
     player = state.players[seat]
     while count > 0 and player.size > 0:
         discard(state, seat, random_card(state, player))
@@ -125,14 +125,14 @@ def discard_random(state: State, seat: i64, count: i64) -> None:
 
 
 def hand_over(state: State, giver: i64, taker: i64, card: i64) -> None:
-    """A card passes openly from hand to hand. Rule: EXTORT-5, EXTORT-9."""
+    """Pass a card openly from one hand to another. Rule: EXTORT-5, EXTORT-9."""
     lose(state.players[giver], card)
     gain(state.players[taker], card)
     tell(state, Event.HANDED, giver, card, taker)
 
 
 def grab(state: State, taker: i64, victim: i64, card: i64) -> None:
-    """A card passes from hidden hand to hidden hand: only the two see which. Rule: RULING-36."""
+    """Take a card from a hidden hand; only the two players see which. Rule: RULING-36."""
     lose(state.players[victim], card)
     gain(state.players[taker], card)
     state.reveals |= Reveal.HIDDEN
@@ -140,7 +140,7 @@ def grab(state: State, taker: i64, victim: i64, card: i64) -> None:
 
 
 def pass_hidden(state: State, giver: i64, taker: i64, card: i64) -> None:
-    """A card is given from hidden hand to hidden hand: only the two see which. Rule: RULING-40."""
+    """Give a card into a hidden hand; only the two players see which. Rule: RULING-40."""
     lose(state.players[giver], card)
     gain(state.players[taker], card)
     state.reveals |= Reveal.HIDDEN
@@ -148,7 +148,7 @@ def pass_hidden(state: State, giver: i64, taker: i64, card: i64) -> None:
 
 
 def look(state: State, seat: i64, target: i64) -> None:
-    """A look at another hand: all see that it happens, only the looker sees the cards. Rule: INFO-1, INFO-10."""
+    """Look at another hand: everybody sees that it happens, only the looker sees the cards. Rule: INFO-1, INFO-10."""
     state.reveals |= Reveal.HIDDEN
     tell(state, Event.LOOKED, seat, target, 0)
     if state.journal is not None:
@@ -158,14 +158,14 @@ def look(state: State, seat: i64, target: i64) -> None:
 
 
 def lay(state: State, seat: i64, card: i64) -> None:
-    """A card is laid on the table, seen by all. Rule: INFO-7, RULING-45."""
+    """Lay a card on the table, seen by all. Rule: INFO-7, RULING-45."""
     lose(state.players[seat], card)
     state.laid = append(state.laid, card)
     tell(state, Event.LAID, seat, card, 0)
 
 
 def clear_table(state: State, cards: i64) -> None:
-    """Those cards of a mask that lie on the table go to their discard places. Rule: EXTORT-11, EXTORT-12."""
+    """Move those cards of a mask that lie on the table to their discard places. Rule: EXTORT-11, EXTORT-12."""
     kept = vec[i64]()
     i: i64 = 0
     while i < len(state.laid):
@@ -180,7 +180,7 @@ def clear_table(state: State, cards: i64) -> None:
 
 
 def earn(state: State, seat: i64, count: i64) -> None:
-    """Cigarettes from the supply, as many as the bank still holds. Rule: SETUP-7, RULING-92."""
+    """Pay cigarettes from the supply, as many as the bank still holds. Rule: SETUP-7, RULING-92."""
     if state.rules.bank > 0:
         out: i64 = 0
         for player in state.players:
@@ -192,7 +192,7 @@ def earn(state: State, seat: i64, count: i64) -> None:
 
 
 def hand_cigarettes(state: State, giver: i64, taker: i64, count: i64) -> None:
-    """Cigarettes from one player to another, openly."""
+    """Pass cigarettes openly from one player to another."""
     state.players[giver].cigarettes -= count
     state.players[taker].cigarettes += count
     tell(state, Event.CIGARETTES, giver, -count, 0)
@@ -200,20 +200,20 @@ def hand_cigarettes(state: State, giver: i64, taker: i64, count: i64) -> None:
 
 
 def spend(state: State, seat: i64, count: i64) -> None:
-    """Cigarettes back to the supply."""
+    """Return cigarettes to the supply."""
     state.players[seat].cigarettes -= count
     tell(state, Event.CIGARETTES, seat, -count, 0)
 
 
 def beat(state: State, seat: i64, count: i64) -> None:
-    """Beatings, never more than two. Rule: BEAT-1, BEAT-2."""
+    """Add Beatings, never more than two in all. Rule: BEAT-1, BEAT-2."""
     player = state.players[seat]
     player.beatings = min(player.beatings + count, state.rules.most_beatings)
     tell(state, Event.BEATEN, seat, player.beatings, 0)
 
 
 def mend(state: State, seat: i64, count: i64) -> None:
-    """Beatings are to be removed; a module may put something else in their stead. Rule: HEAL-1, RULING-94."""
+    """Remove Beatings, unless a module lets the player remove something else instead. Rule: HEAL-1, RULING-94."""
     for module in state.hooks.mends:
         if module.mends(state, seat, count):
             return
@@ -221,7 +221,7 @@ def mend(state: State, seat: i64, count: i64) -> None:
 
 
 def can_mend(state: State, seat: i64) -> bool:
-    """Whether there is anything to remove. Rule: RULING-5, RULING-93."""
+    """Whether there is a Beating to remove, or something a module treats like one. Rule: RULING-5, RULING-93."""
     if state.players[seat].beatings > 0:
         return True
     for module in state.hooks.ails:
@@ -231,7 +231,7 @@ def can_mend(state: State, seat: i64) -> bool:
 
 
 def remove_beatings(state: State, seat: i64, count: i64) -> None:
-    """As many as there are. Rule: RULING-7."""
+    """Remove Beatings, as many as there are. Rule: RULING-7."""
     player = state.players[seat]
     if player.beatings > 0:
         player.beatings = max(player.beatings - count, 0)

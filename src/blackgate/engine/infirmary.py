@@ -8,5 +8,8 @@ from blackgate.engine.state import State
 
 
 def heal_bars(state: State, seat: i64) -> i64:
-    """There must be a Beating to remove, or what stands for one. Rule: HEAL-1, RULING-5, RULING-93."""
+    """Bars on Heal: there must be a Beating to remove, or something a module treats like one.
+
+    Rule: HEAL-1, RULING-5, RULING-93.
+    """
     return 0 if can_mend(state, seat) else Bar.UNHURT

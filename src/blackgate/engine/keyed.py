@@ -1,7 +1,7 @@
-"""Keyed chance: numbers that nobody can foresee and everybody can check afterwards.
+"""Keyed chance: numbers that nobody can foresee and everybody can verify afterwards.
 
-Each decision has an index, the setup is 0. Its numbers are the blocks HMAC-SHA256(secret, label, index, block, salt),
-read as words of 32 bits from the front. Whoever has the secret derives them again. Rule: RULING-13.
+Each decision has an index; the setup is 0. Its numbers are the blocks HMAC-SHA256(secret, label, index, block, salt),
+read from the front as words of 32 bits. Anybody who has the secret can derive them again. Rule: RULING-13.
 """
 
 from hmac import digest
@@ -14,20 +14,20 @@ SECRET: Final = 32
 CHANCE: Final = b"blackgate chance\n"
 CHOOSER: Final = b"blackgate chooser\n"
 POSITION: Final = b"blackgate position\n"
-"""Labels: what one of them yields tells nothing about the others."""
+"""Labels keep the streams independent: the output under one label reveals nothing about the others."""
 
 
 @final
 class Keyed:
-    """The stream of one game: where it stands is the decision, the block and the word in it."""
+    """The stream of one game. Its position is the decision, the block and the word inside the block."""
 
     def __init__(self, secret: bytes, salt: bytes = b"") -> None:
         self.secret: bytes = secret
         self.salt: bytes = salt
-        """What the players added after the secret had been promised; public."""
+        """The salt that the players added after the commitment; public."""
         self.index: int = 0
         self.blocks: int = 0
-        """Blocks taken for this decision."""
+        """Blocks used for this decision."""
         self.words: bytes = b""
         self.at: int = 0
 
@@ -35,7 +35,7 @@ class Keyed:
         return f"<Keyed, decision {self.index}>"
 
     def turn_to(self, index: int) -> None:
-        """The stream of a decision, from its beginning."""
+        """Move to the start of a decision's stream."""
         self.index = index
         self.blocks = 0
         self.words = b""
@@ -62,15 +62,15 @@ class Keyed:
 
 
 def block(secret: bytes, label: bytes, index: int, number: int, salt: bytes) -> bytes:
-    """Thirty-two bytes that only the secret yields: index and number as eight bytes each, the highest first."""
+    """Thirty-two bytes that only the secret can produce. Index and number are eight bytes each, big-endian."""
     return digest(secret, label + index.to_bytes(8, "big") + number.to_bytes(8, "big") + salt, "sha256")
 
 
 def chooser_seed(keyed: Keyed, index: int) -> int:
-    """A seed for whoever chooses at random at a decision, apart from the chance of the game."""
+    """A seed for random choices at a decision, independent of the chance of the game."""
     return int.from_bytes(block(keyed.secret, CHOOSER, index, 0, keyed.salt)[:7], "big")
 
 
 def position_seed(keyed: Keyed) -> int:
-    """A seed for whoever goes on from a written position: another future than that of the game."""
+    """A seed for a game that continues from a written position: its future differs from that of this game."""
     return int.from_bytes(block(keyed.secret, POSITION, keyed.index, 0, keyed.salt)[:7], "big")

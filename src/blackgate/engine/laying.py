@@ -1,6 +1,6 @@
-"""Laying cards and tokens out by hand, for positions, imagined worlds and scenarios.
+"""Set up cards and tokens directly, for positions, sampled worlds and scenarios.
 
-A vec that interpreted code sets as an attribute of a compiled object is never freed; what is set here is.
+A vec that interpreted code assigns to an attribute of a compiled object is never freed; one assigned here is freed.
 """
 
 from librt.vecs import vec
@@ -11,7 +11,7 @@ from blackgate.engine.state import State
 
 
 def lay_out(state: State, pile: str, cells: list[int]) -> None:
-    """A pile of the table."""
+    """Set a pile of the table."""
     laid: vec[i64] = vec[i64](cells)
     match pile:
         case "deck":
@@ -29,7 +29,7 @@ def lay_out(state: State, pile: str, cells: list[int]) -> None:
 
 
 def lay_beside(shelf: Shelf, pile: str, cells: list[int]) -> None:
-    """A pile of what the modules lay beside the board. The shelf has to be one's own."""
+    """Set a pile of the modules beside the board. The shelf must belong to this state alone (`own_shelf`)."""
     laid: vec[i64] = vec[i64](cells)
     match pile:
         case "tokens":
@@ -55,7 +55,7 @@ def lay_beside(shelf: Shelf, pile: str, cells: list[int]) -> None:
 
 
 def lay_before(player: Player, pile: str, counts: list[int]) -> None:
-    """What lies before a player."""
+    """Set the tunnel or the tokens of a player."""
     laid: vec[i64] = vec[i64](counts)
     match pile:
         case "tunnel":

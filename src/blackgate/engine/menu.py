@@ -10,7 +10,7 @@ from blackgate.engine.vocabulary import ACTIONS
 
 @final
 class Menu:
-    """A list of legal actions that can be filled again and again; or, without room, a mere tally of them."""
+    """A reusable list of legal actions; without room, only their number is counted."""
 
     def __init__(self, room: bool = True) -> None:
         self.room: bool = room
@@ -18,13 +18,13 @@ class Menu:
         self.items: vec[i64] = vec[i64]([0] * ACTIONS) if room else vec[i64]()
 
     def add(self, action: i64) -> None:
-        """One more option."""
+        """Add an option."""
         if self.room:
             self.items[self.count] = action
         self.count += 1
 
     def add_cards(self, base: i64, cards: i64) -> None:
-        """One option for each card of a mask."""
+        """Add one option for each card of a mask."""
         items = self.items
         count = self.count
         while cards != 0:

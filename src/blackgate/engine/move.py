@@ -16,15 +16,16 @@ from blackgate.engine.terms import Arrival, Slot, When
 
 
 def simple_move(state: State, seat: i64) -> None:
-    """Roll, then choose among the Places shown. Rule: MOVE-2, MOVE-3, MOVE-5, RULING-51."""
+    """Roll, then let the player choose among the Places shown. Rule: MOVE-2, MOVE-3, MOVE-5, RULING-51."""
     card = state.players[seat].gang_card
     push(state, Ask.GO, seat, rolled_places(state, seat), state.rules.mod_reroll[card])
 
 
 def rolled_places(state: State, seat: i64) -> i64:
-    """Throw the die, as often as the Gang card says, and gather all Places shown.
+    """Throw the die, as often as the Gang card says, and collect all Places shown.
 
-    A roll that names the Place one is in may open a way out of the board. Rule: MOVE-2, RULING-12, RULING-164.
+    A roll that names the present Place may open a way to a Place outside the board. Rule: MOVE-2, RULING-12,
+    RULING-164.
     """
     places: i64 = 0
     throws: i64 = max(state.rules.mod_rolls[state.players[seat].gang_card], 1)
@@ -38,7 +39,7 @@ def rolled_places(state: State, seat: i64) -> i64:
 
 
 def offer_places(state: State, seat: i64, menu: Menu) -> None:
-    """The Places rolled, never the one you are in; and a second throw, if a card grants it.
+    """Offer the rolled Places except the present one, and a second throw if a card grants it.
 
     Rule: MOVE-4, RULING-51, RULING-56.
     """
@@ -48,7 +49,7 @@ def offer_places(state: State, seat: i64, menu: Menu) -> None:
 
 
 def go(state: State, seat: i64, action: i64) -> None:
-    """Answer to the roll: go there, or throw again. Rule: MOVE-3."""
+    """Answer to the roll: go to a Place, or throw again. Rule: MOVE-3."""
     if action == Act.REROLL:
         set_operand(state, Go.REROLLS, operand(state, Go.REROLLS) - 1)
         set_operand(state, Go.SLOTS, rolled_places(state, seat))
@@ -58,17 +59,23 @@ def go(state: State, seat: i64, action: i64) -> None:
 
 
 def cautious_price(state: State, seat: i64, slot: i64) -> i64:
-    """Two actions, unless a Gang card sets another price for that Place. Rule: MOVE-6, RULING-29."""
+    """The price of a Cautious Move: two actions, unless a Gang card sets another price for that Place.
+
+    Rule: MOVE-6, RULING-29.
+    """
     return state.rules.mod_cautious[state.rules.at_slot(state.players[seat].gang_card, slot)]
 
 
 def cautious_places(state: State, seat: i64) -> i64:
-    """Every Place but the present one; Solitary too, unless the table has closed it. Rule: RULING-52, RULING-53."""
+    """Every Place except the present one; Solitary too, unless the rules of the table close it.
+
+    Rule: RULING-52, RULING-53.
+    """
     return state.rules.cautious_slots & ~bit(state.players[seat].place)
 
 
 def cautious_bars(state: State, seat: i64, slot: i64) -> i64:
-    """Rule: MOVE-6, RULING-52, RULING-53, RULING-55."""
+    """Bars on a Cautious Move to a Place. Rule: MOVE-6, RULING-52, RULING-53, RULING-55."""
     bars: i64 = destination_bars(state, seat, slot)
     if state.actions < cautious_price(state, seat, slot):
         bars |= Bar.ACTIONS
@@ -76,7 +83,10 @@ def cautious_bars(state: State, seat: i64, slot: i64) -> i64:
 
 
 def destination_bars(state: State, seat: i64, slot: i64) -> i64:
-    """Whether a Cautious Move may lead to a Place, whatever it costs. Rule: RULING-52, RULING-53, RULING-54."""
+    """Bars on a Place as the destination of a Cautious Move, whatever it costs.
+
+    Rule: RULING-52, RULING-53, RULING-54.
+    """
     if not state.rules.slots & bit(slot):
         return Bar.NONE
     if slot == state.players[seat].place:
@@ -85,7 +95,7 @@ def destination_bars(state: State, seat: i64, slot: i64) -> i64:
 
 
 def offer_cautious(state: State, seat: i64, menu: Menu) -> None:
-    """Every Place a Cautious Move can be paid for."""
+    """Offer every Place to which the player can pay a Cautious Move."""
     prices = state.rules.mod_cautious
     entry: i64 = state.rules.at_slot(state.players[seat].gang_card, 0)
     affordable: i64 = 0
@@ -98,7 +108,7 @@ def offer_cautious(state: State, seat: i64, menu: Menu) -> None:
 
 
 def arrive(state: State, seat: i64, slot: i64, how: i64) -> None:
-    """End a move in a Place: first what the modules have there, then the Gang cards of those who stand there.
+    """End a move in a Place: first the hooks of the modules, then the Gang cards of the players there.
 
     Rule: MOVE-3, TURN-9, RULING-9, RULING-57, RULING-99.
     """
@@ -115,7 +125,10 @@ def arrive(state: State, seat: i64, slot: i64, how: i64) -> None:
 
 
 def greet(state: State, seat: i64) -> None:
-    """Gang cards that work on another's arrival, clockwise from the one who came. Rule: GANG-7, RULING-9."""
+    """Apply Gang cards that react to another player's arrival, clockwise from the player who came.
+
+    Rule: GANG-7, RULING-9.
+    """
     players = state.rules.players
     place = state.players[seat].place
     i: i64 = players - 1
@@ -130,7 +143,10 @@ def greet(state: State, seat: i64) -> None:
 
 
 def send(state: State, seat: i64, slot: i64) -> None:
-    """Being sent to Solitary is no move: nobody reacts to it. Rule: SOL-3, RULING-60, RULING-62, RULING-99."""
+    """Send a standee to Solitary. This is not a move, so nobody reacts to it.
+
+    Rule: SOL-3, RULING-60, RULING-62, RULING-99.
+    """
     player = state.players[seat]
     if player.place == slot:
         return

@@ -1,6 +1,6 @@
-"""What lies on the table: the seats with their hands and boards, and what the modules lay beside the board.
+"""The pieces on the table: seats with their hands and boards, and the things that modules put beside the board.
 
-What is marked *shared* is replaced when it changes, never written into, so that clones can hold the same one.
+A field marked *shared* is replaced when it changes, never mutated, so that clones can share it.
 """
 
 from typing import Final, final
@@ -16,12 +16,12 @@ NOBODY: Final[i64] = -1
 DRAWN: Final[i64] = -2
 NO_TOKENS: Final[vec[i64]] = vec[i64]([0] * len(TOKENS))
 NOTHING: Final[vec[i64]] = vec[i64]()
-"""Never written into: what is empty and shared."""
+"""A shared empty vector; never mutated."""
 
 
 @final
 class Rig:
-    """Chance decided beforehand, for scenarios: the next rolls, and which card each random pick takes."""
+    """Chance fixed in advance, for scenarios: the next rolls, and the card that each random pick takes."""
 
     def __init__(self, rolls: list[int], picks: list[int]) -> None:
         self.rolls = rolls
@@ -40,7 +40,7 @@ class Player:
         self.hand: vec[i64] = hand
         """By card: how many are held."""
         self.holds: i64 = 0
-        """The mask of cards held at least once: the hand at a glance."""
+        """The mask of cards held at least once."""
         self.size: i64 = 0
         """How many cards are held."""
         self.tunnel: vec[i64] = tunnel
@@ -58,7 +58,7 @@ class Player:
         """Skill tokens that lie in the tunnel (RULING-135)."""
 
     def clone(self) -> "Player":
-        """An equal player that shares nothing that changes."""
+        """A copy that shares no mutable part."""
         twin = Player(self.hand[:], self.tunnel)
         twin.place = self.place
         twin.beatings = self.beatings
@@ -78,7 +78,7 @@ class Player:
 
 @final
 class Shelf:
-    """What the modules lay beside the board. Shared as a whole: `own_shelf` gives one that may be changed."""
+    """The things that modules put beside the board. Shared as a whole: `own_shelf` returns one that may be changed."""
 
     def __init__(self) -> None:
         self.tokens: vec[i64] = NO_TOKENS
@@ -86,7 +86,7 @@ class Shelf:
         self.traumas: vec[i64] = NOTHING
         """The face-down stack, top last (INFO-9). Shared."""
         self.backgrounds: vec[i64] = NOTHING
-        """The Background discard; one put off face down is written negative (RULING-130). Shared."""
+        """The Background discard; a card discarded face down is negative (RULING-130). Shared."""
         self.michel_deck: vec[i64] = NOTHING
         """Face down, top last (INFO-8). Shared."""
         self.michel_discard: vec[i64] = NOTHING
@@ -102,7 +102,7 @@ class Shelf:
         self.returned: vec[i64] = NOTHING
         """By card: what the teammate has chosen to give. Shared."""
         self.reportable: i64 = NOBODY
-        """Whose last illegal action can still be reported without being asked (RULING-151)."""
+        """The seat whose last illegal action can still be reported unasked (RULING-151)."""
         self.offence: i64 = 0
         """The verb of that action."""
 

@@ -1,6 +1,6 @@
-"""The way in: what is asked, what may be answered, and what an answer does.
+"""Entry points: the pending question, its legal answers, and the effect of an answer.
 
-`legal` is the only place where legality is decided: legal means among the options.
+`legal` is the only place where legality is decided: an action is legal if it is among the options.
 """
 
 from mypy_extensions import i64
@@ -57,7 +57,7 @@ from blackgate.engine.turn import (
 
 
 def legal(state: State, menu: Menu) -> None:
-    """Fill the menu with the options of the question that is pending; a game that is over has none."""
+    """Fill the menu with the options of the pending question; a finished game has none."""
     menu.count = 0
     if state.winner != NOBODY:
         return
@@ -107,14 +107,14 @@ def legal(state: State, menu: Menu) -> None:
 
 
 def offer_of_modules(state: State, seat: i64, menu: Menu) -> None:
-    """What the modules add to the question on top, or all of it where it is theirs."""
+    """Add the options of the modules to the question on top; a module's own question has no others."""
     ask = state.agenda[state.top]
     for module in state.hooks.frames[ask]:
         module.offer(state, ask, seat, menu)
 
 
 def apply(state: State, action: i64) -> None:
-    """Carry out a legal action and go on to the next question. The caller has checked that it is legal."""
+    """Carry out a legal action and continue to the next question. The caller has checked that it is legal."""
     seat = state.agenda[state.top + 1]
     tell(state, Event.CHOSE, seat, action, state.agenda[state.top])
     answer(state, seat, action)
@@ -122,7 +122,7 @@ def apply(state: State, action: i64) -> None:
 
 
 def answer(state: State, seat: i64, action: i64) -> None:
-    """Hand the decision to the chapter that asked, or to the module that did."""
+    """Pass the decision to the chapter or the module that asked."""
     ask = state.agenda[state.top]
     if ask == Ask.TURN:
         choose(state, seat, action)
@@ -171,7 +171,7 @@ def answer(state: State, seat: i64, action: i64) -> None:
 
 
 def answer_extortion(state: State, seat: i64, action: i64) -> None:
-    """Give, refuse, or first use what the moment allows. Rule: EXTORT-5, EXTORT-6, BG-2."""
+    """Give, refuse, or first use a power of this moment. Rule: EXTORT-5, EXTORT-6, BG-2."""
     attacker = operand(state, Answer.ATTACKER)
     match action:
         case Act.GIVE:
@@ -186,7 +186,7 @@ def answer_extortion(state: State, seat: i64, action: i64) -> None:
 
 
 def proceed(state: State) -> None:
-    """Carry out what needs no decision, until somebody has to be asked or the game is over."""
+    """Run steps that need no decision until somebody has to be asked or the game is over."""
     while state.winner == NOBODY:
         frame = state.top
         seat = state.agenda[frame + 1]
@@ -226,7 +226,7 @@ def run_of_modules(state: State, step: i64, seat: i64) -> None:
 
 
 def offer_asides(state: State, seat: i64, menu: Menu) -> None:
-    """What a seat that is not asked may throw in now. Rule: RULING-151."""
+    """Offer what a seat that is not asked may throw in now. Rule: RULING-151."""
     menu.count = 0
     if state.winner == NOBODY:
         for module in state.hooks.asides:
@@ -234,7 +234,7 @@ def offer_asides(state: State, seat: i64, menu: Menu) -> None:
 
 
 def throw_in(state: State, seat: i64, action: i64) -> None:
-    """A seat that is not asked throws something in. The caller has checked that it may."""
+    """Carry out what a seat throws in unasked. The caller has checked that it may."""
     tell(state, Event.CHOSE, seat, action, state.agenda[state.top])
     for module in state.hooks.asides:
         if module.aside(state, seat, action):

@@ -1,4 +1,4 @@
-"""Random legal play to the end, inside the compiled engine: the floor of every comparison and the soak of the rules."""
+"""Random legal play to the end, inside the compiled engine: a baseline for comparisons and a soak test of the rules."""
 
 from typing import Final
 
@@ -17,9 +17,9 @@ ENDLESS: Final[i64] = 1_000_000_000_000
 
 
 def play_out(state: State, chooser: i64, most: i64, menu: Menu) -> i64:
-    """Choose at random among the options until the game ends or `most` decisions are taken; how many were taken.
+    """Choose random options until the game ends or `most` decisions are taken. Returns how many were taken.
 
-    `chooser` is a generator of its own, apart from the chance of the game.
+    `chooser` is a generator of its own, independent of the chance of the game.
     """
     taken: i64 = 0
     x: i64 = chooser
@@ -32,7 +32,7 @@ def play_out(state: State, chooser: i64, most: i64, menu: Menu) -> i64:
 
 
 def play_many(rules: Ruleset, first_seed: int, games: i64) -> i64:
-    """Whole random games, one for each seed; the number of decisions in all."""
+    """Play whole random games, one for each seed. Returns the total number of decisions."""
     menu = Menu()
     decisions: i64 = 0
     game: i64 = 0
@@ -44,14 +44,14 @@ def play_many(rules: Ruleset, first_seed: int, games: i64) -> i64:
 
 
 def play_again(state: State, choices: vec[i64], menu: Menu) -> None:
-    """Take given decisions one after the other, each out of its menu, for the benchmark: the engine alone."""
+    """Replay given decisions, building each menu, to benchmark the engine alone."""
     for choice in choices:
         legal(state, menu)
         apply(state, choice)
 
 
 def clone_many(state: State, count: i64) -> None:
-    """Clone a state again and again, for the benchmark: what a search does at every step."""
+    """Clone a state many times, to benchmark what a search does at every step."""
     while count > 0:
         state.clone()
         count -= 1

@@ -1,4 +1,4 @@
-"""When a power works, and how its effects begin: the ground of gang abilities, Backgrounds and arrivals.
+"""When a power works, and how its effects begin: shared by gang abilities, Backgrounds and arrivals.
 
 Rule: GANG-7, BG-2.
 """

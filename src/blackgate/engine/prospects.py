@@ -1,4 +1,4 @@
-"""What an effect could change, judged by what its owner knows: who can be chosen, what would be pointless.
+"""Whether an effect could change anything, as far as its owner knows: possible targets, pointless effects.
 
 Rule: RULING-5, RULING-7, RULING-34, RULING-71.
 """
@@ -14,7 +14,7 @@ from blackgate.engine.verbs import is_possible
 
 
 def has_target(state: State, seat: i64, line: i64, end: i64) -> bool:
-    """Whether anybody could be chosen for a line."""
+    """Whether a line has a possible target."""
     target: i64 = 0
     while target < state.rules.players:
         if is_target(state, seat, line, end, target):
@@ -24,7 +24,9 @@ def has_target(state: State, seat: i64, line: i64, end: i64) -> bool:
 
 
 def is_target(state: State, seat: i64, line: i64, end: i64, target: i64) -> bool:
-    """Another player, in the same Place if the card says so, on whom this line or a later one about them has an effect.
+    """Whether a player is a possible target of a line.
+
+    It must be another player, in the same Place if the card says so, whom this line or a later one about them affects.
 
     Rule: RULING-5, RULING-63 (Solitary protects from Extortion only), RULING-71, RULING-73.
     """
@@ -43,7 +45,7 @@ def is_target(state: State, seat: i64, line: i64, end: i64, target: i64) -> bool
 
 
 def touches(state: State, line: i64, target: Player) -> bool:
-    """Whether a line would change anything for another player, judged by what everybody sees. Rule: RULING-34."""
+    """Whether a line would change anything for another player, judged by public information. Rule: RULING-34."""
     match state.rules.line_do[line]:
         case Do.GRAB | Do.DROP | Do.PEEK:
             return target.size > 0
@@ -81,7 +83,7 @@ def touches_others(state: State, seat: i64, line: i64) -> bool:
 
 
 def performed_mode(state: State, line: i64) -> i64:
-    """How a line lets its owner perform an action: outside the allowance, and with `free` outside the limit.
+    """The mode in which a line performs an action: outside the allowance, and with `free` outside the limit.
 
     Rule: RULING-6.
     """
@@ -90,7 +92,7 @@ def performed_mode(state: State, line: i64) -> i64:
 
 
 def could_change(state: State, seat: i64, line: i64, end: i64) -> bool:
-    """Whether a line could change anything now, judged by what the owner knows. Rule: RULING-5, RULING-71."""
+    """Whether a line could change anything now, as far as the owner knows. Rule: RULING-5, RULING-71."""
     rules = state.rules
     player = state.players[seat]
     who = rules.line_who[line]
@@ -138,7 +140,7 @@ def discarded_faces(state: State) -> i64:
 
 
 def can_pay(state: State, seat: i64, program: i64) -> bool:
-    """Whether the price a program names can be paid. Rule: RULING-11."""
+    """Whether the owner can pay the price of a program. Rule: RULING-11."""
     rules = state.rules
     line: i64 = rules.program_first[program]
     while line < rules.program_first[program + 1]:
@@ -160,7 +162,7 @@ def has_effect(state: State, seat: i64, program: i64) -> bool:
 
 
 def only_performs(state: State, program: i64) -> bool:
-    """Whether all a card does is to let its owner perform an action."""
+    """Whether a card does nothing but perform an action."""
     rules = state.rules
     line: i64 = rules.program_first[program]
     while line < rules.program_first[program + 1]:

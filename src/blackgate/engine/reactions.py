@@ -1,4 +1,4 @@
-"""Reactions: who is asked after something happened, in which order, and without telling what is hidden.
+"""Reactions: who is asked after an event and in which order, without revealing hidden cards.
 
 Rule: BG-1, RULING-9, RULING-11, RULING-98.
 """
@@ -18,7 +18,7 @@ from blackgate.engine.terms import Verb, When
 
 
 def offer_reactions(state: State, seat: i64, menu: Menu) -> None:
-    """React to what just happened, or let it be. Rule: RULING-9, RULING-98."""
+    """Offer a reaction to the last event, or to decline. Rule: RULING-9, RULING-98."""
     if (
         ability_bars(state, seat, operand(state, React.MOMENT), operand(state, React.VERBS)) == 0
         and operand(state, React.ABILITY_USED) == 0
@@ -30,7 +30,7 @@ def offer_reactions(state: State, seat: i64, menu: Menu) -> None:
 
 
 def react(state: State, seat: i64, action: i64) -> None:
-    """The reaction comes before whatever else is on the agenda."""
+    """Carry out a reaction before everything else on the agenda."""
     foe = operand(state, React.FOE)
     if action == Act.DECLINE:
         pop(state)
@@ -44,10 +44,12 @@ def react(state: State, seat: i64, action: i64) -> None:
 
 
 def may_react(state: State, frame: i64) -> bool:
-    """Whether the seat of a REACT frame has to be asked, judged by what everybody knows.
+    """Whether the seat of a REACT frame has to be asked, judged by public information.
 
-    A hidden Background that *could* be of this moment is asked for whatever it is, so that the question tells
-    nothing; the active player is asked when somebody else waits behind, or when the menu of the turn is not next.
+    A seat with a hidden Background is asked whenever some hidden Background fits this moment, so that the question
+    reveals nothing. The active player is asked only if somebody else waits behind, or if the menu of the turn is not
+    next.
+
     Rule: BG-1, RULING-9, RULING-98.
     """
     seat = state.agenda[frame + 1]
@@ -65,7 +67,7 @@ def may_react(state: State, frame: i64) -> bool:
 
 
 def waits_behind(state: State, frame: i64) -> bool:
-    """Whether another seat is to be asked after this one about the same event."""
+    """Whether another seat is asked after this one about the same event."""
     below: i64 = frame - FRAME
     while below >= 0 and state.agenda[below] == Ask.REACT:
         if may_react(state, below):
@@ -75,7 +77,7 @@ def waits_behind(state: State, frame: i64) -> bool:
 
 
 def is_hidden_somewhere(state: State, when: i64, verbs: i64) -> bool:
-    """Whether a Background of this moment exists that nobody has shown yet."""
+    """Whether some Background of this moment may still be hidden."""
     rules = state.rules
     power: i64 = rules.gang_cards + 1
     while power < rules.powers:
@@ -87,7 +89,7 @@ def is_hidden_somewhere(state: State, when: i64, verbs: i64) -> bool:
 
 
 def may_be_hidden(state: State, power: i64) -> bool:
-    """Whether a copy of a Background lies nowhere face up; one that is not in the box must be in somebody's hand.
+    """Whether a copy of a Background may be hidden. A card that is not in the box must be in somebody's hand.
 
     Rule: RULING-38.
     """
@@ -102,10 +104,10 @@ def may_be_hidden(state: State, power: i64) -> bool:
 
 
 def after_action(state: State, seat: i64, verb: i64) -> None:
-    """The moment `after` a finished action: its owner first, then the others clockwise.
+    """Open the moment `after` a finished action: its owner first, then the others clockwise.
 
-    If the menu of the turn comes next, it is the owner's moment; if a card or a module still has something to do, the
-    owner is asked at once, about a combat inside the action as well. Rule: RULING-9, RULING-11, RULING-98.
+    If the menu of the turn comes next, the owner can react there. If a card or a module still has something to do, the
+    owner is asked at once, also about a combat inside the action. Rule: RULING-9, RULING-11, RULING-98.
     """
     players = state.rules.players
     waits: bool = more_to_come(state) or is_due_already(state, seat, verb)
@@ -125,12 +127,12 @@ def after_action(state: State, seat: i64, verb: i64) -> None:
 
 
 def combat_verbs(state: State, seat: i64) -> i64:
-    """The combat the active player has just won or lost: a moment that may not come again."""
+    """The combat that the active player has just won or lost. This moment may not come again."""
     return state.ability_due & ((1 << Verb.WIN) | (1 << Verb.LOSE)) if seat == state.active else 0
 
 
 def is_due_already(state: State, seat: i64, verb: i64) -> bool:
-    """Whether the gang ability still waits to answer an earlier action of this verb: each has its own moment.
+    """Whether the gang ability can still answer an earlier action of this verb. Each action has its own moment.
 
     Rule: RULING-11.
     """

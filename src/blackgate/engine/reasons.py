@@ -1,6 +1,6 @@
-"""Why not? For every action a seat could want and cannot take: the bars in its way and the rules behind them.
+"""Reasons why an action is refused: for every action a seat cannot take, the bars and the rules behind them.
 
-The chapters decide; this page only names their rules. Rule: RULING-5 and the blocks at a glance.
+The chapters decide; this file only names their rules. Rule: RULING-5 and the blocks at a glance.
 """
 
 from typing import Final
@@ -39,7 +39,7 @@ WORD_OF: Final[list[str]] = [word for word, _, size, _ in BLOCKS for _ in range(
 
 
 class Refusal:
-    """One reason: what was wanted, what bars it, and the rules that say so."""
+    """One reason: the action, its bar, and the rules behind it."""
 
     def __init__(self, verb: str, bar: str, rules: tuple[str, ...]) -> None:
         self.verb = verb
@@ -63,7 +63,7 @@ def reasons(state: State, verb: str, bars: i64) -> list[Refusal]:
 
 
 def cited(state: State, word: str, bar: str) -> tuple[str, ...]:
-    """The rules behind a bar: a module's row for where the player stands, its row for all Places, then the base's."""
+    """The rules behind a bar: a module's row for the player's Place, its row for all Places, then the base game's."""
     here = f"{bar}@{SLOTS[state.players[state.agenda[state.top + 1]].place]}"
     verb = INSTEAD.get(word, word)
     for name in state.rules.modules:
@@ -75,7 +75,7 @@ def cited(state: State, word: str, bar: str) -> tuple[str, ...]:
 
 
 def why_not(state: State, seat: i64, action: i64) -> list[Refusal]:
-    """Every reason why a seat cannot take an action now; empty if only its turn to be asked is missing or it can."""
+    """Every reason why a seat cannot take an action now; empty if the action is possible."""
     if state.winner != NOBODY:
         return [Refusal("game", "over", ("GOAL-1",))]
     asked = state.agenda[state.top + 1]
@@ -88,7 +88,7 @@ def why_not(state: State, seat: i64, action: i64) -> list[Refusal]:
 
 
 def word_of(action: i64) -> str:
-    """The verb of an action, or what it is if it is no action of the turn."""
+    """The verb of an action, or a name for it if it is not an action of the turn."""
     if action == Act.REVEAL:
         return "reveal"
     if action == Act.ABILITY:
@@ -97,7 +97,7 @@ def word_of(action: i64) -> str:
 
 
 def not_asked_rules(state: State, action: i64) -> tuple[str, ...]:
-    """It is somebody else's decision. Rule: TURN-2, RULING-72, BG-2."""
+    """The rules for an action at a time when somebody else decides. Rule: TURN-2, RULING-72, BG-2."""
     if action == Act.REVEAL:
         return ("BG-2", "RULING-10")
     if action == Act.ABILITY:
@@ -110,7 +110,7 @@ def not_asked_rules(state: State, action: i64) -> tuple[str, ...]:
 
 
 def other_question(state: State, seat: i64, ask: i64, action: i64) -> list[Refusal]:
-    """Something else is being asked of this seat: the rule that binds it to an answer. Rule: RULING-10, RULING-51."""
+    """Reasons while this seat is asked something else: the rule that requires an answer. Rule: RULING-10, RULING-51."""
     word = word_of(action)
     player = state.players[seat]
     if action == Act.REVEAL:
@@ -144,17 +144,17 @@ def other_question(state: State, seat: i64, ask: i64, action: i64) -> list[Refus
 
 
 def question_rules(ask: i64, usual: str) -> tuple[str, ...]:
-    """The rule that says what may be answered to a question."""
+    """The rules about the answers to a question."""
     return DECLARED_FRAMES[ask].rules or (usual,)
 
 
 def fits(ask: i64, action: i64) -> bool:
-    """Whether an action is of the kind a question asks for, so that it is only not among the options."""
+    """Whether an action has the form of an answer to a question, so that the only reason is that it is not offered."""
     return WORD_OF[action] in DECLARED_FRAMES[ask].answers
 
 
 def turn_reasons(state: State, seat: i64, action: i64) -> list[Refusal]:
-    """On one's own turn, between actions."""
+    """Reasons on the seat's own turn, between actions."""
     player = state.players[seat]
     if action == Act.ABILITY:
         moment = turn_moment(state.rules.power_when[player.gang_card])
@@ -178,7 +178,7 @@ def turn_reasons(state: State, seat: i64, action: i64) -> list[Refusal]:
 
 
 def answer_rules(action: i64) -> tuple[str, ...]:
-    """An answer nobody asked for. Rule: RULING-15: there are no deals outside the rules."""
+    """The rules against an answer nobody asked for. Rule: RULING-15: there are no deals outside the rules."""
     if action in (Act.GIVE, Act.REFUSE):
         return ("EXTORT-5", "RULING-15")
     if Act.GO <= action < Act.JOIN:
@@ -187,7 +187,7 @@ def answer_rules(action: i64) -> tuple[str, ...]:
 
 
 def verb_reasons(state: State, seat: i64, action: i64, mode: i64) -> list[Refusal]:
-    """Place, Solitary and allowance first, then what the chapter of the verb says."""
+    """Reasons against an action of the turn: Place, Solitary and allowance first, then the bars of its chapter."""
     verb = VERB_OF[action]
     standing = standing_bars(state, seat, verb, mode)
     if is_of_a_module(action):
@@ -206,7 +206,7 @@ def verb_reasons(state: State, seat: i64, action: i64, mode: i64) -> list[Refusa
 
 
 def chapter_bars(state: State, seat: i64, verb: i64, action: i64, mode: i64) -> i64:
-    """What the chapter of a verb has against one action, or the module whose action it is."""
+    """The bars from the chapter of a verb, or from the module of the action."""
     if is_of_a_module(action):
         return max(module_bars(state, seat, action, mode), 0)
     match verb:
@@ -237,7 +237,7 @@ def chapter_bars(state: State, seat: i64, verb: i64, action: i64, mode: i64) -> 
 
 
 def module_bars(state: State, seat: i64, action: i64, mode: i64) -> i64:
-    """What the module of an action has against it; -1 if no module in play knows it."""
+    """The bars from the module of an action; -1 if no module in play has it."""
     for module in state.hooks.modules:
         bars: i64 = module.bars(state, seat, action, mode)
         if bars >= 0:
@@ -246,7 +246,7 @@ def module_bars(state: State, seat: i64, action: i64, mode: i64) -> i64:
 
 
 def module_reasons(state: State, seat: i64, action: i64, word: str) -> list[Refusal]:
-    """Reasons against a module's word that is no action of the turn; none if it is merely not asked for."""
+    """Reasons against a module's word that is not an action of the turn; none if it is merely not asked for."""
     bars = module_bars(state, seat, action, Mode.TURN)
     if bars < 0 and MODULE_OF[word] not in state.rules.modules:
         return [Refusal(word, "none", ("MOD-1",))]
@@ -254,7 +254,7 @@ def module_reasons(state: State, seat: i64, action: i64, word: str) -> list[Refu
 
 
 def pointless_reasons(state: State, seat: i64, program: i64) -> list[Refusal]:
-    """Why a card could change nothing: the action it performs is barred, or what it gives is not there.
+    """Why a card could change nothing: the action it performs is barred, or the pile it takes from is empty.
 
     Rule: RULING-6, RULING-74.
     """
@@ -275,7 +275,7 @@ def pointless_reasons(state: State, seat: i64, program: i64) -> list[Refusal]:
 
 
 def shared_bars(state: State, seat: i64, verb: i64, mode: i64) -> i64:
-    """What bars every action of a verb alike; where each has its own bar, all of them together."""
+    """The bars shared by all actions of a verb; if there are none, the bars of all actions together."""
     shared: i64 = -1
     together: i64 = 0
     for action in range(ACTIONS):

@@ -1,4 +1,4 @@
-"""One running game with its options at hand: refuses what is not among them and changes nothing then."""
+"""One running game with its options. An illegal action is refused and changes nothing."""
 
 from typing import Final
 
@@ -13,37 +13,37 @@ from blackgate.engine.state import State
 from blackgate.engine.vocabulary import ACTIONS
 
 NUMBERS: Final[list[int]] = list(range(ACTIONS))
-"""Every action as an object made once: a list of options only points to them."""
+"""Every action as an object made once; lists of options refer to these objects."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Referee:
     """Holds a state, the menu of its pending question and the decisions taken.
 
-    `Game` gives it names; what a program calls for every decision is compiled here.
+    `Game` adds names. Everything a program calls for every decision is here, because this file is compiled.
     """
 
     def __init__(self, state: State) -> None:
         self.state: State = state
         self.menu: Menu = Menu()
         self.ready: bool = False
-        """Whether the menu is that of the pending question."""
+        """Whether the menu belongs to the pending question."""
         self.choices: list[int] = []
         """Every decision so far."""
         self.deciders: list[int] = []
-        """The seat that took each of them."""
+        """The seat that took each decision."""
         self.reversible: i64 = 0
-        """How many of the last decisions could be taken back: all of one seat, and nothing came to light with them."""
+        """How many of the last decisions can be undone: all of one seat, and none revealed anything."""
         self.revealed: i64 = 0
-        """What came to light with the decision before those (`Reveal`)."""
+        """What the decision before those revealed (`Reveal`)."""
         self.over: bool = state.winner != NOBODY
         """Whether the game has ended."""
         self.seat: int = asked(state)
-        """The seat whose decision it is; the last one asked once the game is over."""
+        """The seat whose decision it is; after the end of the game, the last seat asked."""
 
     @property
     def question(self) -> str:
-        """What is asked: `turn`, `go`, `fight` … (`blackgate.engine.registry.ASKS`); `over` at the end."""
+        """The pending question: `turn`, `go`, `fight` … (`blackgate.engine.registry.ASKS`); `over` at the end."""
         return "over" if self.over else ASKS[self.state.agenda[self.state.top]]
 
     def legal(self) -> list[int]:
@@ -74,7 +74,7 @@ class Referee:
         return bytes(cells)
 
     def apply(self, action: object) -> None:
-        """Take a decision. What is not among the options is refused with its reasons and changes nothing."""
+        """Take a decision. An action that is not among the options is refused with its reasons and changes nothing."""
         number = action if isinstance(action, int) and not isinstance(action, bool) else self.number(action)
         prepare(self)
         if not 0 <= number < len(NUMBERS) or not self.menu.holds(number):
@@ -90,7 +90,7 @@ class Referee:
         return [NUMBERS[menu.items[i]] for i in range(menu.count)]
 
     def throw_in(self, seat: int, action: object) -> None:
-        """A seat says something without being asked; refused, with its reasons, where it may not. Rule: RULING-151."""
+        """A seat throws something in unasked; refused, with its reasons, if it may not. Rule: RULING-151."""
         number = action if isinstance(action, int) and not isinstance(action, bool) else self.number(action)
         if number not in self.legal_asides(seat):
             raise self.refused(number, seat)
@@ -104,12 +104,12 @@ class Referee:
         raise TypeError(f"{action!r} is not an action")
 
     def refused(self, number: int, seat: int | None = None) -> Exception:
-        """What to raise for an action that is not among the options, or that a seat may not throw in."""
+        """The exception for an action that is not among the options, or that a seat may not throw in."""
         return ValueError(f"action {number} is not among the options")
 
 
 def get_ready(referee: Referee) -> None:
-    """A decision is about to be carried out: nothing has come to light with it, and its chance is its own."""
+    """Prepare a decision: nothing is revealed yet, and keyed chance moves to its stream."""
     state = referee.state
     referee.ready = False
     state.reveals = 0
@@ -118,7 +118,7 @@ def get_ready(referee: Referee) -> None:
 
 
 def take_down(referee: Referee, seat: int, number: int) -> None:
-    """A decision has been taken: it is kept, and the next one is looked up."""
+    """Record a decision and find the next question."""
     referee.choices.append(number)
     referee.deciders.append(seat)
     state = referee.state
@@ -134,12 +134,12 @@ def take_down(referee: Referee, seat: int, number: int) -> None:
 
 
 def prepare(referee: Referee) -> None:
-    """Make the menu, unless it is there already."""
+    """Fill the menu, unless it is up to date."""
     if not referee.ready:
         legal(referee.state, referee.menu)
         referee.ready = True
 
 
 def asked(state: State) -> i64:
-    """The seat of the top frame; with nothing left to ask, the active one."""
+    """The seat of the top frame; the active seat if nothing is left to ask."""
     return state.agenda[state.top + 1] if state.top >= 0 else state.active

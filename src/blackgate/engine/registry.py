@@ -1,4 +1,4 @@
-"""What the modules and the base game declare, put together: modules, frames, events."""
+"""The declarations of the base game and of the modules together: modules, frames, events."""
 
 from typing import Final
 
@@ -20,9 +20,9 @@ DECLARED_FRAMES: Final[dict[int, FrameKind]] = {
 }
 """Every declared frame by its number, in order."""
 ASKS: Final = tuple(frame.name for frame in DECLARED_FRAMES.values() if frame.kind < Step.FIRST)
-"""The names of the questions; their places are their numbers."""
+"""The names of the questions; the index of each is its number."""
 STEPS: Final = tuple(frame.name for frame in DECLARED_FRAMES.values() if frame.kind >= Step.FIRST)
-"""The names of the steps; their places are their numbers from `Step.FIRST` on."""
+"""The names of the steps; the index of each, counted from `Step.FIRST`, is its number."""
 
 DECLARED_EVENTS: Final[dict[str, EventKind]] = {
     event.name: event
@@ -33,14 +33,14 @@ DECLARED_EVENTS: Final[dict[str, EventKind]] = {
 }
 """Every declared event by its name, in the order of the numbers."""
 EVENTS: Final = tuple(DECLARED_EVENTS)
-"""The names of the events; their places are their numbers."""
+"""The names of the events; the index of each is its number."""
 
 MADE: Final[dict[str, Hooks]] = {}
-"""Every combination that has been asked for."""
+"""Every combination of modules requested so far."""
 
 
 def hooks_of(names: list[str]) -> Hooks:
-    """The modules of these names with their hooks; made once, for modules hold nothing."""
+    """The modules of these names with their hooks. Made once and shared, because modules have no state."""
     key = ",".join(name for name in MODULES if name in names)
     if key not in MADE:
         modules = [MODULES[name] for name in MODULES if name in names]

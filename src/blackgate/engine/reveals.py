@@ -1,6 +1,6 @@
-"""What a decision brought to light, as a mask: whatever is in it can no longer be taken back.
+"""What a decision revealed, as a mask. A decision that revealed something can no longer be undone.
 
-The chapters write into `State.reveals` where it happens; the referee reads it after every decision.
+The chapters set `State.reveals` where it happens; the referee reads it after every decision.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 
 class Reveal:
-    """The reasons why a decision stands."""
+    """The reasons why a decision can no longer be undone."""
 
     CHANCE: Final[i64] = 1
     """The die was thrown, cards were shuffled or picked at random (RULING-13)."""

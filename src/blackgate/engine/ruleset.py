@@ -1,6 +1,6 @@
-"""One edition with its options and player count, laid out as tables the rules look things up in.
+"""One edition with its options and player count, as lookup tables for the rules.
 
-Made by `blackgate.editions`; the engine reads it and never changes it. Bit masks hold sets: bit `v` of a verb mask
+`blackgate.editions` makes it; the engine reads it and never changes it. Bit masks hold sets: bit `v` of a verb mask
 stands for `Verb` v, bit `s` of a slot mask for `Slot` s, bit `c` of a card mask for card c.
 
 Rule: COMP-7, RULING-3: every number a text does not give is data.
@@ -16,7 +16,7 @@ from blackgate.engine.terms import SEATS, Card, Slot
 from blackgate.engine.vocabulary import ACTIONS, ALL, BLOCKS, INSTEAD, NUMBERS, TOKENS, VERBS
 
 PAID_LATER: Final[i64] = -1
-"""The price of an action that may still come to nothing."""
+"""The price of an action that may still be called off; it is paid later."""
 
 
 def action_verbs() -> vec[i64]:
@@ -41,7 +41,7 @@ def bare_actions() -> vec[i64]:
 
 
 def usual_prices() -> vec[i64]:
-    """By action: one action of the allowance; one that may still come to nothing is paid later."""
+    """By action: one action of the allowance, or PAID_LATER if the action may still be called off."""
     later = actions_of([word for terms in ALL for word in terms.paid_later])
     return vec[i64]([int(PAID_LATER) if action in later else 1 for action in range(ACTIONS)])
 
@@ -53,7 +53,7 @@ def placeless_actions() -> vec[i64]:
 
 
 def own_kinds() -> vec[i64]:
-    """By verb: what its end counts as: itself or, of a module, another one."""
+    """By verb: the verb whose end it counts as: itself, or another one for a verb of a module."""
     counted = {verb: other for terms in ALL for verb, other in terms.counts_as.items()}
     return vec[i64]([VERBS.index(counted.get(verb, verb)) for verb in VERBS])
 
@@ -67,7 +67,7 @@ class Reporting:
 
 
 class Ruleset:
-    """The tables. A *power* is what a Gang card or a Background lets its owner do; power 0 is "none"."""
+    """The tables. A *power* is the ability of a Gang card or a Background; power 0 is "none"."""
 
     def __init__(self, players: i64) -> None:
         none = vec[i64]([0])
@@ -91,7 +91,7 @@ class Ruleset:
         self.leave_gang_first: bool = False
         """The old Gang card goes under its pile before the new one is taken (PROTO-4)."""
         self.hand_check_first: bool = False
-        """At the end of a turn the hand is checked before the modules have their say (RULING-31)."""
+        """At the end of a turn the hand is checked before the hooks of the modules (RULING-31)."""
         # The sides: everybody alone, or two teams.
         self.side: vec[i64] = vec[i64](list(range(SEATS)))
         """By seat: whose points count together (GOAL-1, TEAM-3)."""
@@ -109,14 +109,14 @@ class Ruleset:
         self.action_price: vec[i64] = usual_prices()
         """Actions of the allowance an action of the turn costs; a Cautious Move has prices of its own."""
         self.action_anywhere: vec[i64] = placeless_actions()
-        """1: an action that its verb's Place is waived for."""
+        """1: the action is possible outside the Place of its verb."""
         self.counts_as: vec[i64] = own_kinds()
         """By verb: the verb whose end it is when it is finished."""
         # Cards, by card: the faces that lie in piles, deck and hands.
         self.cards: i64 = Card.PILES
         self.card_class: vec[i64] = none
         self.card_kind: vec[i64] = none
-        """The card whose name it bears: faces of one kind differ only in value (RULING-89)."""
+        """The card whose name it has: faces of one kind differ only in value (RULING-89)."""
         self.card_value: vec[i64] = none
         self.card_copies: vec[i64] = none
         self.card_points: vec[i64] = none
@@ -133,18 +133,18 @@ class Ruleset:
         self.cautious_slots: i64 = 0
         """Where a Cautious Move may lead (RULING-53, RULING-54)."""
         self.named_slots: vec[i64] = vec[i64]([bit(slot) for slot in range(8)])
-        """By slot: the mask of slots that are meant when a rule or a card names it (RULING-116)."""
+        """By slot: the mask of slots meant when a rule or a card names it (RULING-116)."""
         self.exits: vec[i64] = slots
-        """By slot: where else one may go when a Move roll names the Place one is in (OFFICE-1)."""
+        """By slot: the additional destination when a Move roll names the player's own Place (OFFICE-1)."""
         self.slot_search: vec[i64] = slots
         self.slot_verbs: vec[i64] = vec[i64]([0] * (8 * SEATS))
-        """By seat and slot: the verbs this Place does not put in the way of that seat (TURN-6, TEAM-9, TEAM-10)."""
+        """By seat and slot: the verbs that this Place leaves open to that seat (TURN-6, TEAM-9, TEAM-10)."""
         self.known_verbs: i64 = -1
-        """The verbs some Place of the game is open to: what none is open to does not exist (PLACE-WORK-1)."""
+        """The verbs that some Place of the game leaves open; all others do not exist in this game (PLACE-WORK-1)."""
         self.solitary_bans: i64 = 0
         """Verbs closed in Solitary (RULING-59); if milder, only a Search without a number (RULING-49)."""
         self.solitary_start_bans: i64 = 0
-        """Verbs closed for the whole turn to whoever started it in Solitary (SOL-2)."""
+        """Verbs closed for the whole turn to a player who started it in Solitary (SOL-2)."""
         self.die: vec[i64] = none
         """By result 1–6: the mask of slots it leads to (MOVE-2)."""
         # Recipes: the needs of recipe r are recipe_needs[recipe_first[r]:recipe_first[r + 1]], as kinds.
@@ -166,7 +166,7 @@ class Ruleset:
         self.gang_accessories: vec[i64] = none
         """By gang: the mask of accessory kinds it accepts."""
         self.gang_size: i64 = 0
-        """The most cards one gang pile can hold."""
+        """Maximum number of cards in one gang pile."""
         # Powers: Gang cards are 1 … gang_cards, Backgrounds follow up to `powers - 1`.
         self.gang_cards: i64 = 0
         self.powers: i64 = 1
@@ -180,7 +180,7 @@ class Ruleset:
         self.power_at: vec[i64] = none
         """The slots the owner must stand in; 0 is anywhere."""
         self.answered_verbs: i64 = 0
-        """Verbs after which a Background of another player may speak up (`after_other`)."""
+        """Verbs after which a Background of another player may react (`after_other`)."""
         self.power_company: vec[i64] = none
         """1: another player must stand in the owner's Place."""
         self.power_once: vec[i64] = none
@@ -216,7 +216,7 @@ class Ruleset:
         # Tokens of the modules.
         self.token_copies: vec[i64] = vec[i64]([0] * len(TOKENS))
         self.numbers: vec[i64] = vec[i64]([0] * len(NUMBERS))
-        """Numbers that the booklets of modules print (`Terms.numbers`)."""
+        """Numbers printed in the booklets of modules (`Terms.numbers`)."""
         """By token: how many are on the pile at the start (MOD-2)."""
         self.skill_optional: bool = False
         """RULING-134."""
@@ -268,5 +268,5 @@ class Ruleset:
         return gang * (self.gang_size + 1)
 
     def at_slot(self, power: i64, slot: i64) -> i64:
-        """Index of the entry for a power (or seat) and a slot in the tables kept by both."""
+        """Index of the entry for a power (or seat) and a slot in two-dimensional tables."""
         return power * Slot.COUNT + slot

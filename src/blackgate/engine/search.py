@@ -9,7 +9,7 @@ from blackgate.engine.terms import Mode
 
 
 def search_bars(state: State, seat: i64, mode: i64) -> i64:
-    """Once per turn, also when the first one drew nothing.
+    """Bars on Search: once per turn, even if the first Search drew nothing.
 
     Rule: SEARCH-1, RULING-33; RULING-5: a Search that draws 0 is still accepted.
     """
@@ -20,7 +20,10 @@ def search_bars(state: State, seat: i64, mode: i64) -> i64:
 
 
 def search_count(state: State, seat: i64) -> i64:
-    """The value of the Place and all modifiers, never below 0. Rule: SEARCH-2, RULING-49, RULING-50."""
+    """How many cards a Search draws: the value of the Place and all modifiers, never below 0.
+
+    Rule: SEARCH-2, RULING-49, RULING-50.
+    """
     player = state.players[seat]
     count: i64 = state.rules.slot_search[player.place] + state.rules.mod_search[player.gang_card]
     if state.extended:
@@ -30,7 +33,10 @@ def search_count(state: State, seat: i64) -> i64:
 
 
 def search(state: State, seat: i64, mode: i64) -> None:
-    """Draw; the limit, where it applies, is used up whatever comes. Rule: SEARCH-2, RULING-33, RULING-44."""
+    """Search: draw cards. The limit, where it applies, is used up whatever is drawn.
+
+    Rule: SEARCH-2, RULING-33, RULING-44.
+    """
     if not mode & Mode.UNLIMITED:
         state.searches += 1
     draw(state, seat, search_count(state, seat))

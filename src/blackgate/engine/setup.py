@@ -16,7 +16,7 @@ from blackgate.engine.turn import start_turn
 
 
 def empty_table(rules: Ruleset, chance: i64) -> State:
-    """Seats with nothing and a board with nothing on it."""
+    """Seats and a board with nothing on them."""
     none = vec[i64]([0] * Card.PILES)
     players = [Player(vec[i64]([0] * rules.cards), none) for _ in range(rules.players)]
     state = State(rules, chance, players, vec[i64]([0] * 64), hooks_of(rules.modules))
@@ -30,7 +30,7 @@ def empty_table(rules: Ruleset, chance: i64) -> State:
 
 
 def new_game(rules: Ruleset, seed: int, first: i64 = -1, keyed: Keyed | None = None) -> State:
-    """A game ready for its first decision; a first seat below 0 is drawn by lot. Keyed chance needs no seed.
+    """A game ready for its first decision. A first seat below 0 is drawn at random; keyed chance needs no seed.
 
     Rule: SETUP-7, RULING-17, RULING-19: nobody starts with anything but three cards and a Background.
     """
@@ -55,7 +55,7 @@ def new_game(rules: Ruleset, seed: int, first: i64 = -1, keyed: Keyed | None = N
 
 
 def lay_piles(state: State) -> None:
-    """Knives, Spoons, Pickaxes and Shovels in four open piles. Rule: SETUP-1, COMP-2."""
+    """Set up Knives, Spoons, Pickaxes and Shovels as four open piles. Rule: SETUP-1, COMP-2."""
     card: i64 = 0
     while card < Card.PILES:
         state.supply[card] = state.rules.card_copies[card]
@@ -63,7 +63,7 @@ def lay_piles(state: State) -> None:
 
 
 def shuffle_deck(state: State) -> None:
-    """All Search cards in one face-down deck. Rule: SETUP-5, COMP-1."""
+    """Shuffle all Search cards into one face-down deck. Rule: SETUP-5, COMP-1."""
     copies = state.rules.card_copies[:]
     card: i64 = 0
     while card < Card.PILES:
@@ -73,7 +73,7 @@ def shuffle_deck(state: State) -> None:
 
 
 def shuffle_gangs(state: State) -> None:
-    """Each gang's cards as a pile of their own. Rule: SETUP-3, COMP-3, RULING-20."""
+    """Shuffle each gang's cards into its own pile. Rule: SETUP-3, COMP-3, RULING-20."""
     rules = state.rules
     gang: i64 = 0
     while gang < rules.gangs:
@@ -88,7 +88,7 @@ def shuffle_gangs(state: State) -> None:
 
 
 def deal_backgrounds(state: State) -> None:
-    """One secret Background each; the rest stays a face-down deck. Rule: SETUP-9, RULING-21."""
+    """Deal one secret Background to each seat; the rest is a face-down deck. Rule: SETUP-9, RULING-21."""
     rules = state.rules
     pile = shuffled(state, dealt_powers(rules, rules.gang_cards + 1, rules.powers, -1))
     for player in state.players:
@@ -98,7 +98,7 @@ def deal_backgrounds(state: State) -> None:
 
 
 def dealt_powers(rules: Ruleset, start: i64, end: i64, gang: i64) -> vec[i64]:
-    """The powers of a range that are in the box, of one gang or (-1) of any."""
+    """The powers of a range that are in the box, for one gang or (-1) for all."""
     powers = vec[i64]()
     power: i64 = start
     while power < end:

@@ -1,8 +1,8 @@
-"""Everything there is to know about one game at one moment, and nothing else.
+"""The complete state of one game at one moment.
 
-Plain fields and vectors: a state can be cloned, saved and compared at any moment, also in the middle of a combat.
-What is marked *shared* is replaced when it changes, never written into, so that clones can hold the same one.
-Modules change the game through hooks: they take the state, which holds them, so the three share a page.
+It has only plain fields and vectors: it can be cloned, saved and compared at any moment, even during a combat. A field
+marked *shared* is replaced when it changes, never mutated, so that clones can share it. Modules change the game through
+hooks; the hooks take the state and the state holds the modules, so all three are in this file.
 """
 
 from collections.abc import Callable
@@ -19,28 +19,28 @@ from blackgate.engine.ruleset import Ruleset
 
 T = TypeVar("T")
 KINDS: Final = 80
-"""Kinds of frames there is room for (see `agenda`)."""
+"""Maximum number of frame kinds (see `agenda`)."""
 
 
 @final
 class State:
-    """The whole game. `agenda` is what it still has to ask or do, as a stack of plain frames."""
+    """The whole game. `agenda` has the questions and steps still to come, as a stack of plain frames."""
 
     def __init__(self, rules: Ruleset, chance: i64, players: list[Player], agenda: vec[i64], hooks: "Hooks") -> None:
         empty = vec[i64]()
         self.rules: Ruleset = rules
         self.chance: i64 = chance
-        """Where the generator stands; 0 where chance is keyed (RULING-13)."""
+        """Value of the generator; 0 where chance is keyed (RULING-13)."""
         self.keyed: Keyed | None = None
         """The keyed stream, used while `chance` is 0."""
         self.rig: Rig | None = None
         self.players: list[Player] = players
         self.extended: bool = len(hooks.modules) > 0
-        """Whether any module is in play: it spares the base game the asking."""
+        """Whether any module is in play; lets the base game skip all hooks."""
         self.hooks: Hooks = hooks
-        """The modules, by where they hang. Shared."""
+        """The modules by hook. Shared."""
         self.shelf: Shelf = EMPTY_SHELF
-        """What the modules lay beside the board. Shared."""
+        """The pieces of the modules beside the board. Shared."""
         self.michel: i64 = NOWHERE
         """The slot Michel(le) stands in."""
         self.warden: i64 = NOWHERE
@@ -69,25 +69,25 @@ class State:
         self.extortions: i64 = 0
         self.started_solitary: bool = False
         self.turn_over: bool = False
-        """The turn has been ended from outside; what is running is still carried out."""
+        """The turn has been ended by something else than its player; running actions are still carried out."""
         self.fresh: i64 = 0
         """Verbs the active player has just finished: the moment of `after` Backgrounds."""
         self.ability_due: i64 = 0
-        """The same for the gang ability, less what it has answered already (RULING-11)."""
+        """The same for the gang ability, without the verbs it has answered already (RULING-11)."""
         self.foe: i64 = NOBODY
-        """Whom the active player last extorted in this turn."""
+        """The last player whom the active player extorted in this turn."""
         self.winner: i64 = NOBODY
         self.agenda: vec[i64] = agenda
-        """What the game still has to ask or do: frames of eight numbers (see `agenda`)."""
+        """Questions and steps still to come: frames of eight numbers (see `agenda`)."""
         self.top: i64 = -8
-        """Where the top frame begins; below 0 there is none."""
+        """Where the top frame begins; below 0 if there is none."""
         self.journal: list[tuple[int, int, int, int]] | None = None
-        """What happened, for whoever listens; None in simulations, where nobody pays for it."""
+        """The journal of events; None in simulations, which need none."""
         self.reveals: i64 = 0
-        """What came to light since the referee last looked (`Reveal`); no part of the position."""
+        """What was revealed since the referee last looked (`Reveal`); not part of the position."""
 
     def clone(self) -> "State":
-        """An equal state with the same future. Nobody listens to a clone."""
+        """An equal state with the same future. A clone keeps no journal."""
         twin = State(self.rules, self.chance, [player.clone() for player in self.players], self.agenda[:], self.hooks)
         if self.rig is not None:
             twin.rig = Rig(self.rig.rolls[:], self.rig.picks[:])
@@ -120,17 +120,17 @@ class State:
 
 
 def own_shelf(state: State) -> Shelf:
-    """The shelf of this state alone, to be changed."""
+    """The shelf of this state alone, which may be changed."""
     shelf = state.shelf.clone()
     state.shelf = shelf
     return shelf
 
 
 class Module:
-    """What an expansion may hang into the base game: vetoes, amounts, triggers, actions and questions of its own.
+    """The hooks of an expansion into the base game: vetoes, amounts, triggers, its own actions and questions.
 
-    Every hook here does nothing; a module overrides those it needs and is asked only there. The base knows none of
-    them. A module holds nothing but what it declares, so that all games may share it.
+    Every hook here does nothing; a module overrides those it needs and is called only for these. The base game knows no
+    module. A module has no state besides its declarations, so all games share it.
     """
 
     def __init__(
@@ -149,61 +149,61 @@ class Module:
         self.events = events
         """The events it declares."""
         self.asks = asks or {}
-        """By frame of the base game: the actions of the module that lead to it, too."""
+        """By frame of the base game: actions of the module that also lead to it."""
         self.choices = choices or {}
         """By word of a decision: the rules behind it."""
         self.sorts = sorts or {}
-        """By sort of operand of its own: whether a number is one."""
+        """By sort of operand that the module adds: whether a number is valid."""
 
     def attends(self) -> list[int]:
-        """The kinds of frames on which `offer`, `answer` and `run` are called: its own, and those it adds to."""
+        """The kinds of frames for which `offer`, `answer` and `run` are called: its own, and those it adds to."""
         return []
 
     # Setup and turn.
 
     def set_up(self, state: State) -> None:
-        """Lay out what the module brings."""
+        """Set up the pieces of the module."""
 
     def started(self, state: State, seat: i64) -> None:
         """A turn begins."""
 
     def acting(self, state: State) -> None:
-        """The next action starts."""
+        """The next action begins."""
 
     def ending(self, state: State, seat: i64) -> bool:
-        """A turn ends: whether something has been put on the agenda."""
+        """A turn ends. Returns whether something was put on the agenda."""
         return False
 
     # Vetoes and amounts.
 
     def vetoes(self, state: State, seat: i64) -> i64:
-        """Verbs closed to a seat wherever it stands."""
+        """Verbs closed to a seat in every Place."""
         return 0
 
     def search_more(self, state: State, seat: i64) -> i64:
-        """What is added to a Search."""
+        """Cards added to a Search."""
         return 0
 
     def hand_most(self, state: State, seat: i64, limit: i64) -> i64:
-        """The hand limit before what the Gang card adds."""
+        """The hand limit before the Gang card adds to it."""
         return limit
 
     def substitutes(self, state: State, seat: i64, kind: i64) -> i64:
-        """How many cards of a kind a recipe asks for can be replaced."""
+        """How many cards of a kind that a recipe needs can be replaced."""
         return 0
 
     def ails(self, state: State, seat: i64) -> bool:
-        """Whether there is something beside Beatings that a cure can remove."""
+        """Whether there is something besides Beatings that a cure can remove."""
         return False
 
     def calms(self, state: State, slot: i64) -> bool:
-        """Whether nobody is extorted in a Place except by players."""
+        """Whether only players can extort in a Place."""
         return False
 
     # Triggers.
 
     def arrived(self, state: State, seat: i64, how: i64) -> None:
-        """A standee came to another Place (see `Arrival`)."""
+        """A standee arrived in another Place (see `Arrival`)."""
 
     def dug(self, state: State, seat: i64) -> None:
         """A Tool was dug that did not win the game."""
@@ -212,58 +212,58 @@ class Module:
         """An action is finished, before anybody reacts to it; `settled` is `Finish.SETTLED`."""
 
     def mends(self, state: State, seat: i64, count: i64) -> bool:
-        """Beatings are to be removed: whether the module sees to it."""
+        """Beatings are about to be removed. Returns whether the module takes over."""
         return False
 
     # Combat: the top frame is FIGHT.
 
     def stands_in(self, state: State, seat: i64) -> bool:
-        """The seat that is due will not play: whether somebody else is asked to."""
+        """The seat that is due will not play. Returns whether somebody else is asked to."""
         return False
 
     def strikes(self, state: State) -> bool:
-        """The side nobody plays is due: whether it answers."""
+        """The side without a player is due. Returns whether it answers."""
         return False
 
     def cleared(self, state: State) -> None:
-        """An extortion is over, its Weapons are gone."""
+        """An extortion is over and its Weapons are gone."""
 
     def settled(self, state: State, winner: i64, loser: i64, stake: i64, marks: i64) -> None:
-        """A combat is over, its spoils taken; one of the two may be NOBODY."""
+        """A combat is over and its spoils are taken; winner or loser may be NOBODY."""
 
     # Actions and questions.
 
     def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
-        """Actions of the verbs wanted; `open_` are those that Place, Solitary and vetoes leave."""
+        """Offer actions of the wanted verbs; `open_` are the verbs that Place, Solitary and vetoes leave."""
 
     def begin(self, state: State, seat: i64, action: i64, mode: i64) -> bool:
-        """Carry out an action of the module: whether it is one."""
+        """Carry out an action of the module. Returns whether it was one."""
         return False
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
-        """Answers to a question: the module's own, or one of the base that it adds to."""
+        """Offer answers to a question of the module, or to one of the base game that it adds to."""
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
-        """Carry out such an answer: whether it is the module's."""
+        """Carry out such an answer. Returns whether it was one of the module."""
         return False
 
     def run(self, state: State, seat: i64) -> None:
-        """Carry out the module's step on top."""
+        """Carry out the step of the module on top."""
 
     def offer_aside(self, state: State, seat: i64, menu: Menu) -> None:
-        """What a seat that is not asked may throw in."""
+        """Offer what a seat that is not asked may throw in."""
 
     def aside(self, state: State, seat: i64, action: i64) -> bool:
-        """Carry it out: whether it is the module's."""
+        """Carry it out. Returns whether it was one of the module."""
         return False
 
     # Positions and knowledge.
 
     def stands(self, state: State, frame: list[int], below: list[int]) -> bool:
-        """Whether a frame of the module, or one that it carries, can stand on that one as the rest of the state is.
+        """Whether a frame of the module, or one that it carries, can lie on another one in this state.
 
-        A frame is its kind, its seat and its operands. What the engine makes sure of when it puts one there is checked
-        where somebody else has written it.
+        A frame is its kind, its seat and its operands. The engine guarantees this for its own frames; it is checked for
+        positions written by somebody else.
         """
         return True
 
@@ -274,13 +274,13 @@ class Module:
     # Reasons.
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
-        """What stands in the way of an action of the module; -1 if it is not one."""
+        """The bars of an action of the module; -1 if it is not one."""
         return -1
 
 
 @final
 class Hooks:
-    """The modules in play, in order, and for each hook those that hang there."""
+    """The modules in play, in order, and for each hook the modules that use it."""
 
     def __init__(self, modules: list[Module], frames: list[FrameKind]) -> None:
         self.modules: list[Module] = modules
@@ -305,7 +305,7 @@ class Hooks:
         self.begin: list[Module] = overriding(modules, "begin")
         self.asides: list[Module] = overriding(modules, "aside")
         self.frames: list[list[Module]] = [[] for _ in range(KINDS)]
-        """By kind of frame: the modules that have to do with it."""
+        """By kind of frame: the modules that handle it."""
         for module in modules:
             for kind in module.attends():
                 self.frames[kind].append(module)

@@ -1,6 +1,6 @@
-"""What happened, in the past tense, for whoever listens. Simulations do not listen and pay one comparison.
+"""The journal: what happened, in the past tense. Simulations keep none, at the cost of one comparison per event.
 
-A line of the journal is (event, seat, a, b). What a and b are, and who may see them, is declared for each event
+A line of the journal is (event, seat, a, b). The meaning of a and b, and who may see them, is declared for each event
 (`events`, and in the modules).
 """
 
@@ -25,7 +25,7 @@ class Event:
     SENT: Final[i64] = 4
     """Sent to Solitary, which is no move (from slot, to slot)."""
     DREW: Final[i64] = 5
-    """A Search card (card): for the drawer's eyes only."""
+    """A Search card (card): only the drawer sees it."""
     RESHUFFLED: Final[i64] = 6
     """(number of cards)"""
     TOOK: Final[i64] = 7
@@ -71,9 +71,9 @@ class Event:
     FINISHED: Final[i64] = 27
     """An action (verb)."""
     SAW: Final[i64] = 28
-    """A card of a hand one looked at (card, other seat): for the looker's eyes only (INFO-10)."""
+    """A card of another hand that the seat looked at (card, other seat): only the looker sees it (INFO-10)."""
     CLEARED: Final[i64] = 29
-    """A card laid before left the table for its discard place (card): seen by all."""
+    """A card left the table for its discard place (card): seen by all."""
     # Of pieces that modules bring and observers follow.
     GOT: Final[i64] = 30
     """A token from its pile (token, tokens of this kind now)."""
@@ -84,7 +84,7 @@ class Event:
     CALMED: Final[i64] = 34
     """A Trauma went under the stack (Trauma)."""
     CHANGED: Final[i64] = 35
-    """A new Background (Background): for its owner's eyes only."""
+    """A new Background (Background): only its owner sees it."""
     SHOWN: Final[i64] = 38
     """Drew and showed a Michel(le) card (Michel(le) card)."""
     ROUTED: Final[i64] = 39
@@ -95,9 +95,9 @@ class Event:
     """In an Exchange, from hidden hand to hidden hand (card, other seat): only the two see which (RULING-40)."""
     # Of taking back.
     SHOWED: Final[i64] = 49
-    """A card of the hand others have seen: it left the hand in what was taken back (card). A line for each copy."""
+    """A card of the hand that others know, because it left the hand in an undone decision (card). A line per copy."""
     UNDID: Final[i64] = 50
-    """Took back decisions of one's own (how many)."""
+    """Undid decisions of its own (how many)."""
 
 
 def tell(state: State, event: i64, seat: i64, a: i64, b: i64) -> None:

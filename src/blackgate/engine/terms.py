@@ -1,7 +1,7 @@
 """The words of the rulebook as numbers: slots, tools, verbs, card classes, moments, effects.
 
-Constants in `Final` namespaces cost nothing once compiled. The people-facing names stand beside them,
-so that the order is written once.
+Constants in `Final` namespaces cost nothing once compiled. Their names are next to them, so that the order is written
+once.
 """
 
 from typing import Final, final
@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 SEATS: Final = 6
-"""The most players at one table (GOAL-2)."""
+"""Maximum number of players at one table (GOAL-2)."""
 
 
 class Slot:
@@ -44,14 +44,14 @@ class Card:
     SHOVEL: Final[i64] = 3
     PILES: Final[i64] = 4
     MOST: Final[i64] = 60
-    """An edition holds at most this many different cards (one bit each in a hand's summary)."""
+    """Maximum number of different cards in an edition (one bit each in a hand's summary)."""
 
 
 PILE_CARDS: Final = ("knife", "spoon", "pickaxe", "shovel")
 
 
 class CardClass:
-    """What a card is for. Rule: COMP-4."""
+    """The purpose of a card. Rule: COMP-4."""
 
     WEAPON: Final[i64] = 0
     TOOL: Final[i64] = 1
@@ -87,7 +87,7 @@ class Verb:
 
 
 class Arrival:
-    """How a standee came to its Place. Rule: RULING-57, RULING-99, RULING-167."""
+    """How a standee arrived in its Place. Rule: RULING-57, RULING-99, RULING-167."""
 
     MOVE: Final[i64] = 0
     """By a Move action of its player."""
@@ -141,7 +141,7 @@ DOS: Final = (
 
 
 class Who:
-    """On whom an effect falls."""
+    """Whom an effect affects."""
 
     SELF: Final[i64] = 0
     OTHER: Final[i64] = 1
@@ -160,7 +160,7 @@ class Flag:
     CHOICE: Final[i64] = 1
     """The card is chosen, not taken at random (`grab`, `drop`)."""
     ANYWHERE: Final[i64] = 2
-    """The Place requirement falls (`free`, `perform`)."""
+    """The action is possible in any Place (`free`, `perform`)."""
     UNLESS_WEAPON: Final[i64] = 4
     """The victim may discard a Weapon instead (`beat`)."""
     ANY_PLACE: Final[i64] = 8
@@ -168,7 +168,7 @@ class Flag:
 
 
 class Mode:
-    """How an action comes about: as an action of the turn, or performed through a card. Rule: RULING-6."""
+    """How an action is taken: as an action of the turn, or performed through a card. Rule: RULING-6."""
 
     TURN: Final[i64] = 0
     FREE: Final[i64] = 1
@@ -181,7 +181,7 @@ class Mode:
 
 @final
 class Terms:
-    """The words that the base game or a module brings, by the numbers in namespaces like those above."""
+    """The words that the base game or a module adds, with their numbers in namespaces like those above."""
 
     def __init__(
         self,
@@ -203,23 +203,23 @@ class Terms:
         self.actions = numbered(actions)
         self.tokens = numbered(tokens)
         self.numbers = numbered(numbers)
-        """Numbers that a booklet prints: where each stands in `Ruleset.numbers`. The module's overlay gives them."""
+        """Numbers printed in a booklet: the index of each in `Ruleset.numbers`. The module's overlay has the values."""
         self.operands = operands or {}
         """By action with an operand: its sort."""
         self.sorts = sorts or {}
-        """By sort of operand that the module brings: its names."""
+        """By sort of operand that the module adds: its names."""
         self.basic = basic
         """Verbs that are possible in every Place (TURN-4)."""
         self.instead = instead or {}
-        """By action that is another way to take the action of a verb: the verb."""
+        """By action that is another way to take the action of a verb: that verb."""
         self.counts_as = counts_as or {}
-        """By verb whose end counts as that of another one: the other one."""
+        """By verb whose end counts as that of another verb: the other verb."""
         self.anywhere = anywhere
         """Actions that are possible outside the Place of their verb."""
         self.paid_later = paid_later
-        """Actions that may still come to nothing, and are paid when they do not."""
+        """Actions that may still be called off; they are paid once they happen."""
         self.titles = {verb: verb.replace("_", " ").capitalize() for verb in self.verbs} | (titles or {})
-        """By verb: what the booklet calls it, in English."""
+        """By verb: its English name in the booklet."""
         self.aliases = aliases or {}
         """By verb or token: other names that files may use."""
 

@@ -1,6 +1,6 @@
-"""What the pages of a table are made of, in numbers: as long as they stay the same, so does the page.
+"""Traces: the numbers from which views are made. While they are equal, the view is equal.
 
-A page says in names what these numbers say; whoever draws it after every decision asks first whether it has changed.
+Code that makes views after every decision compares the traces first and skips what has not changed.
 """
 
 from librt.strings import BytesWriter, write_i32_le
@@ -20,7 +20,7 @@ from blackgate.engine.turn import hand_limit
 
 
 def seat_trace(state: State, seat: i64) -> bytes:
-    """A seat as everybody sees it. Rule: INFO-1 to INFO-4, RULING-38."""
+    """The public part of a seat. Rule: INFO-1 to INFO-4, RULING-38."""
     player, trace = state.players[seat], BytesWriter()
     shown: i64 = player.background if player.revealed or state.winner != NOBODY else -1
     add(trace, vec[i64]([
@@ -33,7 +33,7 @@ def seat_trace(state: State, seat: i64) -> bytes:
 
 
 def own_trace(state: State, seat: i64) -> bytes:
-    """What is a seat's own beside its hand and what it remembers. Rule: INFO-2, RULING-40."""
+    """The private part of a seat except its hand and its memory. Rule: INFO-2, RULING-40."""
     rules, trace = state.rules, BytesWriter()
     add(trace, vec[i64]([state.players[seat].background, hand_limit(state, seat), search_count(state, seat)]))
     for deal in range(rules.deals):
@@ -49,7 +49,7 @@ def own_trace(state: State, seat: i64) -> bytes:
 
 
 def hand_trace(state: State, seat: i64) -> bytes:
-    """A hand, and those of teammates. Rule: INFO-1, RULING-41."""
+    """A hand, and the hands of teammates. Rule: INFO-1, RULING-41."""
     rules, trace = state.rules, BytesWriter()
     open_: i64 = rules.allies[seat] | bit(seat)
     for each in range(rules.players):
@@ -59,7 +59,7 @@ def hand_trace(state: State, seat: i64) -> bytes:
 
 
 def pile_trace(state: State) -> bytes:
-    """The piles of the board and what lies beside it. Rule: INFO-5, INFO-8, INFO-9, RULING-20, RULING-35."""
+    """The piles on the board and beside it. Rule: INFO-5, INFO-8, INFO-9, RULING-20, RULING-35."""
     shelf, trace = state.shelf, BytesWriter()
     add(trace, vec[i64]([
         state.drawn, len(state.deck), len(state.backgrounds), len(shelf.michel_deck), len(shelf.traumas),
@@ -76,12 +76,12 @@ def pile_trace(state: State) -> bytes:
 
 
 def add(trace: BytesWriter, numbers: vec[i64]) -> None:
-    """A row, with its length: rows of different lengths never look alike."""
+    """Write a row with its length, so that rows of different lengths always differ."""
     write(trace, len(numbers))
     for number in numbers:
         write(trace, number)
 
 
 def write(trace: BytesWriter, number: i64) -> None:
-    """One number; all of them are small."""
+    """Write one number; all of them are small."""
     write_i32_le(trace, i32(number))

@@ -12,12 +12,12 @@ from blackgate.engine.state import State
 
 
 def sell_bars(state: State, seat: i64) -> i64:
-    """At least one card must be sold. Rule: SELL-1, RULING-5, RULING-91."""
+    """Bars on Sell: at least one card must be sold. Rule: SELL-1, RULING-5, RULING-91."""
     return Bar.CARDS if state.players[seat].size == 0 else 0
 
 
 def offer_sale(state: State, seat: i64, menu: Menu) -> None:
-    """A sale can be started."""
+    """Offer a sale, if one can be started."""
     if sell_bars(state, seat) == 0:
         menu.add(Act.SELL)
 
@@ -28,14 +28,14 @@ def sell(state: State, seat: i64) -> None:
 
 
 def offer_sales(state: State, seat: i64, menu: Menu) -> None:
-    """Any card of the hand; and, once one is sold, an end to it. Rule: SELL-1, RULING-91."""
+    """Offer every card of the hand and, after the first sale, to stop. Rule: SELL-1, RULING-91."""
     menu.add_cards(Act.CARD, state.players[seat].holds)
     if operand(state, Selling.SOLD) > 0:
         menu.add(Act.DONE)
 
 
 def sell_card(state: State, seat: i64, action: i64) -> None:
-    """A card goes to its discard place and brings its value. Rule: SELL-2, RULING-8, RULING-91."""
+    """Sell a card: it goes to its discard place and brings its value. Rule: SELL-2, RULING-8, RULING-91."""
     if action == Act.DONE:
         pop(state)
         return
@@ -51,12 +51,12 @@ def sell_card(state: State, seat: i64, action: i64) -> None:
 
 
 def price(state: State, seat: i64, deal: i64) -> i64:
-    """The printed price, less what the Gang card takes off, at least 1. Rule: BUY-2."""
+    """The printed price minus the discount of the Gang card, at least 1. Rule: BUY-2."""
     return max(state.rules.deal_price[deal] - state.rules.mod_price[state.players[seat].gang_card], 1)
 
 
 def buy_bars(state: State, seat: i64, deal: i64) -> i64:
-    """The cigarettes in hand and the whole quantity on the pile. Rule: BUY-2, BUY-3, RULING-86."""
+    """Bars on Buy: the cigarettes and the whole quantity on the pile are needed. Rule: BUY-2, BUY-3, RULING-86."""
     rules = state.rules
     if deal >= rules.deals:
         return Bar.NONE
@@ -72,7 +72,7 @@ def buy_bars(state: State, seat: i64, deal: i64) -> i64:
 
 
 def offer_deals(state: State, seat: i64, menu: Menu) -> None:
-    """Every deal that can be made now."""
+    """Offer every deal that can be made now."""
     deal: i64 = 0
     while deal < state.rules.deals:
         if buy_bars(state, seat, deal) == 0:
@@ -81,6 +81,6 @@ def offer_deals(state: State, seat: i64, menu: Menu) -> None:
 
 
 def buy(state: State, seat: i64, deal: i64) -> None:
-    """Exactly one transaction. Rule: BUY-1, BUY-2."""
+    """Buy: exactly one transaction. Rule: BUY-1, BUY-2."""
     spend(state, seat, price(state, seat, deal))
     take(state, seat, state.rules.deal_gives[deal], state.rules.deal_count[deal])

@@ -1,4 +1,4 @@
-"""Dig, and the win. Rule: DIG-1 to DIG-4, GOAL-1, TURN-10."""
+"""Dig and win. Rule: DIG-1 to DIG-4, GOAL-1, TURN-10."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from blackgate.engine.terms import Card
 
 
 def dig_bars(state: State, seat: i64, tool: i64) -> i64:
-    """Less than two Beatings, and that Tool in hand. Rule: DIG-2, DIG-3, BEAT-4."""
+    """Bars on Dig: fewer than two Beatings and that Tool in hand are needed. Rule: DIG-2, DIG-3, BEAT-4."""
     player = state.players[seat]
     bars: i64 = 0 if tool >= Card.SPOON else Bar.NONE
     if player.beatings >= state.rules.most_beatings:
@@ -24,7 +24,7 @@ def dig_bars(state: State, seat: i64, tool: i64) -> i64:
 
 
 def offer_digs(state: State, seat: i64, menu: Menu) -> None:
-    """Every Tool that can be dug with now."""
+    """Offer every Tool that can be dug with now."""
     tool: i64 = Card.SPOON
     while tool <= Card.SHOVEL:
         if dig_bars(state, seat, tool) == 0:
@@ -33,7 +33,7 @@ def offer_digs(state: State, seat: i64, menu: Menu) -> None:
 
 
 def dig(state: State, seat: i64, tool: i64) -> None:
-    """Exactly one Tool is laid face up beside the board, for good, and scores at once; it may lead to more.
+    """Dig: exactly one Tool is placed face up beside the board, for good, and scores at once. Hooks may follow.
 
     Rule: DIG-3, DIG-4, INFO-4, RULING-90.
     """
@@ -51,16 +51,18 @@ def dig(state: State, seat: i64, tool: i64) -> None:
 
 
 def score(state: State, seat: i64, points: i64) -> None:
-    """Tunnel points change. Whoever lets them change checks the win next (TURN-10)."""
+    """Change Tunnel points. The caller checks the win next (TURN-10)."""
     player = state.players[seat]
     player.points += points
     tell(state, Event.SCORED, seat, points, player.points)
 
 
 def check_win(state: State) -> None:
-    """Reaching or passing the target wins at once and nothing else happens; the active player first, then clockwise.
+    """Reaching or passing the target wins at once; the active player is checked first, then the others clockwise.
 
-    The points of a side count together. Rule: GOAL-1, GOAL-2, GOAL-3, TURN-10, RULING-24, RULING-25.
+    Nothing else happens after a win. The points of a side count together.
+
+    Rule: GOAL-1, GOAL-2, GOAL-3, TURN-10, RULING-24, RULING-25.
     """
     i: i64 = 0
     while i < state.rules.players and state.winner == NOBODY:

@@ -23,7 +23,7 @@ from blackgate.engine.verbs import begin, offer_verbs, price_of
 
 
 def start_turn(state: State, seat: i64) -> None:
-    """Two actions, or one after a night in Solitary; limits are renewed; then what the Gang card brings.
+    """Start a turn: two actions, or one after a night in Solitary; limits are renewed; then the Gang card takes effect.
 
     Rule: TURN-2, TURN-3, TURN-8, SOL-1, RULING-33, RULING-58, RULING-61.
     """
@@ -54,7 +54,7 @@ def start_turn(state: State, seat: i64) -> None:
 
 
 def wake(state: State, seat: i64) -> None:
-    """A Gang card that works at the start of the turn does so by itself. Rule: GANG-7."""
+    """Apply a Gang card that works at the start of the turn. Rule: GANG-7."""
     card = state.players[seat].gang_card
     if moment_bars(state, seat, card, When.TURN_START, 0) == 0:
         tell(state, Event.USED, seat, card, 0)
@@ -62,13 +62,16 @@ def wake(state: State, seat: i64) -> None:
 
 
 def end_drawn(state: State) -> None:
-    """The round cap for games without people: nobody wins. Rule: RULING-26."""
+    """End the game as a draw at the round cap for games without people: nobody wins. Rule: RULING-26."""
     state.winner = DRAWN
     tell(state, Event.DRAWN, state.active, 0, 0)
 
 
 def offer_turn(state: State, seat: i64, menu: Menu) -> None:
-    """All actions that can be taken, what is free, and the end of the turn. Rule: TURN-3, TURN-5, RULING-27."""
+    """Offer all possible actions, everything that costs no action, and the end of the turn.
+
+    Rule: TURN-3, TURN-5, RULING-27.
+    """
     menu.add(Act.PASS)
     if state.actions > 0:
         offer_verbs(state, seat, -1, Mode.TURN, menu)
@@ -78,7 +81,7 @@ def offer_turn(state: State, seat: i64, menu: Menu) -> None:
 
 
 def choose(state: State, seat: i64, action: i64) -> None:
-    """The active player's decision. Rule: TURN-3, TURN-5, TURN-7, TURN-9."""
+    """Carry out the active player's decision. Rule: TURN-3, TURN-5, TURN-7, TURN-9."""
     if action == Act.PASS:
         pop(state)
         push(state, Step.ENDING, seat)
@@ -97,21 +100,21 @@ def choose(state: State, seat: i64, action: i64) -> None:
 
 
 def pay_action(state: State, price: i64) -> None:
-    """The allowance shrinks, and the moment after the last action is over. Rule: TURN-3."""
+    """Pay from the allowance. The moment after the last action is over. Rule: TURN-3."""
     state.actions -= price
     state.fresh = 0
     state.ability_due = 0
 
 
 def start_action(state: State) -> None:
-    """The next action starts: what was open until then is closed."""
+    """Begin the next action: the hooks of the modules close what was open until now."""
     if state.extended:
         for module in state.hooks.acting:
             module.acting(state)
 
 
 def act(state: State, seat: i64, action: i64, mode: i64) -> None:
-    """An action begins, of the turn or performed through a card."""
+    """Begin an action of the turn, or one performed through a card."""
     start_action(state)
     if state.rules.action_verb[action] == Verb.PLAY:
         play_card(state, seat, action - Act.PLAY)
@@ -120,7 +123,7 @@ def act(state: State, seat: i64, action: i64, mode: i64) -> None:
 
 
 def perform(state: State, seat: i64, action: i64) -> None:
-    """Answer to a card that lets one perform an action. Rule: RULING-6."""
+    """Answer to a card that performs an action. Rule: RULING-6."""
     mode = operand(state, Free.MODE)
     pop(state)
     if action != Act.DECLINE:
@@ -128,7 +131,7 @@ def perform(state: State, seat: i64, action: i64) -> None:
 
 
 def is_over_for(state: State, seat: i64) -> bool:
-    """Whether a seat's turn has been ended: what is running goes on, but it performs no further action.
+    """Whether a seat's turn has been ended: running actions go on, but it performs no further one.
 
     Rule: RULING-32, RULING-60.
     """
@@ -136,9 +139,9 @@ def is_over_for(state: State, seat: i64) -> bool:
 
 
 def is_forced(state: State, seat: i64) -> bool:
-    """Whether a card makes one perform an action that can be taken in one way only, whoever it is.
+    """Whether a card makes a player perform an action that can be taken in one way only, for everybody.
 
-    An action with operands is asked for even if the hand leaves one: the missing question would tell that.
+    An action with operands is asked for even if the hand leaves only one: a missing question would reveal that.
     """
     if operand(state, Free.MAY_DECLINE) != 0 or count_bits(operand(state, Free.VERBS)) != 1 or forced_action(state) < 0:
         return False
@@ -148,21 +151,21 @@ def is_forced(state: State, seat: i64) -> bool:
 
 
 def forced_action(state: State) -> i64:
-    """The action of the one verb a card names, if it needs no operand; else -1."""
+    """The action of the single verb a card names, if it needs no operand; else -1."""
     return state.rules.bare_action[lowest(operand(state, Free.VERBS))]
 
 
 def offer_performable(state: State, seat: i64, menu: Menu) -> None:
-    """The actions a card lets one perform; some may be declined, and all that have become impossible meanwhile."""
+    """Offer the actions a card performs, and to decline where allowed or where all have become impossible."""
     offer_verbs(state, seat, operand(state, Free.VERBS), operand(state, Free.MODE), menu)
     if operand(state, Free.MAY_DECLINE) != 0 or menu.count == 0:
         menu.add(Act.DECLINE)
 
 
 def finish(state: State, seat: i64) -> None:
-    """An action is finished: the moment of everything that comes `after` it.
+    """Finish an action: the moment of everything that comes `after` it.
 
-    What the modules put on the agenda now waits until those who have a card for this moment have been asked.
+    Frames that the modules add now wait until the players with a card for this moment have been asked.
 
     Rule: TURN-9, RULING-9, RULING-29.
     """
@@ -177,7 +180,7 @@ def finish(state: State, seat: i64) -> None:
 
 
 def hand_limit(state: State, seat: i64) -> i64:
-    """Ten cards, or what a module makes of it, and what the Gang card adds. Rule: HAND-1."""
+    """Ten cards, or the limit set by a module, plus the addition of the Gang card. Rule: HAND-1."""
     limit: i64 = state.rules.hand_limit
     if state.extended:
         for module in state.hooks.hand_most:
@@ -186,7 +189,7 @@ def hand_limit(state: State, seat: i64) -> i64:
 
 
 def end_turn(state: State, seat: i64) -> None:
-    """What the modules have for the end, the hand check, then the next player clockwise.
+    """End the turn: end-of-turn hooks of the modules, hand check, next player clockwise.
 
     Rule: TURN-2, TURN-11, HAND-1, HAND-2, HAND-3, RULING-31, RULING-32, RULING-48.
     """
@@ -199,7 +202,7 @@ def end_turn(state: State, seat: i64) -> None:
 
 
 def must_discard(state: State, seat: i64) -> bool:
-    """The hand check: whether a card has to go. Rule: HAND-1, HAND-2."""
+    """The hand check: ask for a discard if the hand is too large. Returns whether it is. Rule: HAND-1, HAND-2."""
     if state.players[seat].size <= hand_limit(state, seat):
         return False
     push(state, Ask.DISCARD, seat)
@@ -207,7 +210,10 @@ def must_discard(state: State, seat: i64) -> bool:
 
 
 def end_of_modules(state: State, seat: i64) -> bool:
-    """Each module once, after the hand check or before it; whether somebody has to be asked. Rule: RULING-31."""
+    """Call each module once, after the hand check or before it. Returns whether somebody has to be asked.
+
+    Rule: RULING-31.
+    """
     if state.rules.hand_check_first and operand(state, Ending.HAND_CHECKED) == 0:
         if must_discard(state, seat):
             return True
@@ -221,6 +227,6 @@ def end_of_modules(state: State, seat: i64) -> bool:
 
 
 def discard_excess(state: State, seat: i64, card: i64) -> None:
-    """One card of the owner's choice; the check is made again. Rule: HAND-2."""
+    """Discard one card of the owner's choice; the check is repeated. Rule: HAND-2."""
     pop(state)
     discard(state, seat, card)

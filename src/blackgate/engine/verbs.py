@@ -1,6 +1,7 @@
-"""The actions of the turn by their verbs: which can be taken, and how each begins.
+"""The actions of the turn by verb: which are possible, and how each begins.
 
-Playing an Action card stands apart (`cards`), because a card may perform any of these.
+Action cards have their own file (`cards`), because a card may perform any of these actions.
+
 Rule: TURN-3, TURN-4, TURN-7, RULING-6.
 """
 
@@ -25,7 +26,7 @@ from blackgate.engine.tunnel import dig, offer_digs
 
 
 def offer_verbs(state: State, seat: i64, verbs: i64, mode: i64, menu: Menu) -> None:
-    """Every action of these verbs that can be taken now. A Cautious Move is only ever an action of the turn."""
+    """Offer every possible action of these verbs. A Cautious Move is always an action of the turn."""
     wanted: i64 = verbs
     verbs &= open_verbs(state, seat, mode)
     if verbs & (1 << Verb.SEARCH) and search_bars(state, seat, mode) == 0:
@@ -63,14 +64,17 @@ def is_possible(state: State, seat: i64, verbs: i64, mode: i64) -> bool:
 
 
 def price_of(state: State, seat: i64, action: i64) -> i64:
-    """One action; a Cautious Move is one action that costs more. Rule: MOVE-2, MOVE-6, RULING-29."""
+    """The price of an action: one action; a Cautious Move is one action that costs more.
+
+    Rule: MOVE-2, MOVE-6, RULING-29.
+    """
     if Act.CAUTIOUS <= action < Act.CAUTIOUS + Slot.COUNT:
         return cautious_price(state, seat, action - Act.CAUTIOUS)
     return state.rules.action_price[action]
 
 
 def begin(state: State, seat: i64, action: i64, mode: i64) -> None:
-    """Carry an action out, or put its questions on the agenda; it is finished when they are answered.
+    """Carry an action out, or put its questions on the agenda. It is finished when they are answered.
 
     Rule: TURN-9.
     """

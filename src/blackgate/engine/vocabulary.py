@@ -20,7 +20,7 @@ ALL: Final[list[Terms]] = [BASE, *MODULE_TERMS.values()]
 
 
 def in_order(tables: list[dict[str, int]]) -> tuple[str, ...]:
-    """The names of several tables by their numbers, which leave no gap and meet nowhere."""
+    """The names of several tables in the order of their numbers. Gaps and duplicates are refused."""
     found = sorted((number, name) for table in tables for name, number in table.items())
     for place, (number, name) in enumerate(found):
         if number != place:
@@ -29,7 +29,7 @@ def in_order(tables: list[dict[str, int]]) -> tuple[str, ...]:
 
 
 def laid_out(terms: list[Terms]) -> tuple[tuple[str, int, int, str], ...]:
-    """The blocks of the action space by their first numbers: they leave no gap and meet nowhere."""
+    """The blocks of the action space in the order of their first numbers. Gaps and overlaps are refused."""
     sizes = dict(SIZES)
     for each in terms:
         sizes.update({sort: len(names) for sort, names in each.sorts.items()})
@@ -49,9 +49,9 @@ def laid_out(terms: list[Terms]) -> tuple[tuple[str, int, int, str], ...]:
 
 VERBS: Final = in_order([terms.verbs for terms in ALL])
 TOKENS: Final = in_order([terms.tokens for terms in ALL])
-"""What a player can collect beside cards; a Trauma token has a face of its own and is none (COMP-6, RULING-150)."""
+"""Things a player collects besides cards; Traumas differ from each other and are not included (COMP-6, RULING-150)."""
 NUMBERS: Final = in_order([terms.numbers for terms in ALL])
-"""Numbers that the booklets of modules print, by where they stand in `Ruleset.numbers`."""
+"""Numbers printed in the booklets of modules, by their index in `Ruleset.numbers`."""
 BASIC_VERBS: Final = tuple(verb for terms in ALL for verb in terms.basic)
 """Possible in every Place that does not forbid them (TURN-4); every other verb needs a Place that offers it."""
 BLOCKS: Final = laid_out(ALL)
@@ -63,6 +63,6 @@ MODULE_OF: Final[dict[str, str]] = {word: name for name, terms in MODULE_TERMS.i
 ACTIONS: Final[i64] = BLOCKS[-1][1] + BLOCKS[-1][2]
 """How many integers the action space has."""
 INSTEAD: Final[dict[str, str]] = {word: verb for terms in ALL for word, verb in terms.instead.items()}
-"""By word of an action that is another way to take the action of a verb: the verb."""
+"""By word of an action that is another way to take the action of a verb: that verb."""
 OPERAND_NAMES: Final[dict[str, tuple[str, ...]]] = {sort: names for terms in ALL for sort, names in terms.sorts.items()}
-"""By sort of operand that a module brings: its names."""
+"""By sort of operand that a module adds: its names."""

@@ -1,1 +1,1 @@
-"""What everybody outside the rules uses: games, actions, views, positions, records."""
+"""The public layer above the rules: games, actions, views, positions, records."""

@@ -1,4 +1,4 @@
-"""Actions for people: a word and an operand (`dig spoon`, `extort P2`) beside the integer the engine uses."""
+"""Actions for people: a word and an operand (`dig spoon`, `extort P2`) as well as the integer of the engine."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,10 +19,10 @@ SYNONYMS: Final = {
     "target": "seat", "choose": "seat", "yes": "accept", "no": "decline", "rollagain": "reroll",
     "useability": "ability", "revealbackground": "reveal", "playcard": "play",
 }  # fmt: skip
-"""Other ways to say a word, without spaces and case."""
+"""Other spellings of a word, in lower case and without spaces."""
 
 LONGEST: Final = 200
-"""Characters of an action in words."""
+"""Maximum length of an action in words."""
 
 
 @dataclass(frozen=True)
@@ -71,11 +71,11 @@ class Lexicon:
         return self._actions[number]
 
     def actions(self, numbers: Iterable[int]) -> list[Action]:
-        """The words for what the engine offers."""
+        """The words for the options of the engine."""
         return list(map(self._actions.__getitem__, numbers))
 
     def number(self, text: str | Action) -> int:
-        """The integer for an action in words; other names of cards, Places and words are understood."""
+        """The integer for an action in words; other names of cards, Places and words are accepted."""
         said = str(text)
         exact = self._numbers.get(said)
         if exact is not None:
@@ -103,7 +103,7 @@ class Lexicon:
         return base + self._place(sort, operand)
 
     def _place(self, sort: str, operand: str) -> int:
-        """Where an operand stands in its block. Rule: RULING-2."""
+        """The index of an operand in its block. Rule: RULING-2."""
         edition = self._edition
         finders = {
             "slot": edition.slot, "gang": edition.gang, "recipe": edition.recipe, "deal": edition.deal,

@@ -1,4 +1,4 @@
-"""The deal, and the chance it comes from: a plain seed, or a secret. Rule: RULING-13."""
+"""The deal and its source of chance: a plain seed, or a secret. Rule: RULING-13."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from blackgate.errors import OptionError
 from blackgate.game.rules import Rules
 
 LONGEST_SALT: Final = 200
-"""Characters."""
+"""Maximum number of characters."""
 
 
 def dealt(rules: Rules, seed: int, first: int | None, keyed: Keyed | None) -> State:

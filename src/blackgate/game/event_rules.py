@@ -1,4 +1,4 @@
-"""Which rules stand behind each event, so that every line of the story can say why."""
+"""The rules behind each event, so that every line of the story can cite them."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -26,7 +26,7 @@ CHOICE_RULES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def rules_of(event: str, choice: str) -> tuple[str, ...]:
-    """The rules behind an event; of a decision, by what was chosen."""
+    """The rules behind an event; for a decision, those of the chosen action."""
     if event == "chose":
         return CHOICE_RULES.get(choice.partition(" ")[0], ())
     return DECLARED_EVENTS[event].rules

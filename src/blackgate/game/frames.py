@@ -1,7 +1,7 @@
-"""What an agenda may look like: on what each frame may stand, and what its numbers may be.
+"""Check an agenda: which frame each frame may lie on, and which numbers it may have.
 
-The engine trusts its agenda; this page is the gate for agendas that somebody wrote. It is derived from what each frame
-declares (`blackgate.engine.frames`).
+The engine trusts its own agenda; this file checks agendas written by others. It is derived from the declarations of the
+frames (`blackgate.engine.frames`).
 """
 
 from collections.abc import Callable, Sequence
@@ -25,27 +25,27 @@ Frame = tuple[str, int, int, int, int, int, int, int]
 
 OPERAND_COUNT: Final = FRAME - 2
 DEEPEST: Final = 64
-"""Frames; no game comes near it."""
+"""Maximum number of frames; no game comes near it."""
 MOST: Final = 1_000
 
 DECLARED: Final = {frame.name: frame for frame in DECLARED_FRAMES.values()}
-"""By name: what was declared of a frame."""
+"""By name: the declaration of a frame."""
 STANDS_ON: Final = {
     name: (*frame.on, *(below.name for below in DECLARED_FRAMES.values() if name in below.carries))
     for name, frame in DECLARED.items()
 }
-"""By kind: the kinds it may stand directly upon; a kind without any is the bottom."""
+"""By kind: the kinds it may lie directly on; a kind without any is the bottom of the agenda."""
 MODULE_OF: Final = {frame.name: name for name, module in MODULES.items() for frame in module.frames}
-"""By kind: the module that asks or does it."""
+"""By kind: its module."""
 ACTIONS: Final = {
     name: (*frame.action, *(verb for module in MODULES.values() for verb in module.asks.get(name, ())))
     for name, frame in DECLARED.items()
 }
-"""By kind: the actions whose end may wait directly below it; none: any."""
+"""By kind: the actions whose end may wait directly below it; empty means any action."""
 
 
 def check_agenda(rules: Rules, state: State, frames: Sequence[Frame]) -> None:
-    """Refuse an agenda no game could have come to. The rest of the state is there already."""
+    """Refuse an agenda that no game could reach. The rest of the state is set up already."""
     if not frames and state.winner == NOBODY:
         raise PositionError("nothing is asked", "position.agenda", "leave it out, or give a question")
     if len(frames) > DEEPEST:
@@ -58,7 +58,7 @@ def check_agenda(rules: Rules, state: State, frames: Sequence[Frame]) -> None:
 
 
 class _Gate:
-    """Looks at one frame after the other."""
+    """Checks one frame after the other."""
 
     def __init__(self, rules: Rules, state: State) -> None:
         tables = rules.tables
@@ -106,7 +106,7 @@ class _Gate:
             self.kinds |= {sort: partial(is_one, tables) for sort, is_one in module.sorts.items()}
 
     def fault(self, frame: Frame, below: Frame | None) -> str:
-        """What is wrong with a frame on top of another."""
+        """The fault of a frame on top of another; empty if there is none."""
         kind, seat, *numbers = frame
         allowed = STANDS_ON[kind]
         if (below[0] if below else None) not in (allowed or (None,)):
@@ -128,7 +128,7 @@ class _Gate:
         return self._meaning(frame, below)
 
     def repeated(self, frames: Sequence[Frame]) -> str:
-        """Nobody is asked twice about one event, nor about one who helped."""
+        """The fault of asking a seat twice about one event, or about the same helper."""
         run: list[tuple[int, int]] = []
         kind = frames[-1][0]
         for frame in reversed(frames):
@@ -138,7 +138,7 @@ class _Gate:
         return "" if len(set(run)) == len(run) else "that seat is asked twice"
 
     def _meaning(self, frame: Frame, below: Frame | None) -> str:
-        """Numbers that are possible one by one and not together."""
+        """The fault of numbers that are possible one by one but not together."""
         kind, seat, a, b, c, *_ = frame
         hand = self.state.players[seat]
         good = True
@@ -166,7 +166,7 @@ class _Gate:
         return "" if good else f"{kind!r} cannot be asked like that"
 
     def _staked(self, fight: Frame, below: Frame | None) -> bool:
-        """Players fight over a Tool, Michel(le) over what the first card shows, with nobody's arms."""
+        """Whether the stake fits: a Tool between players; for Michel(le) the first card, and no arms of a Gang card."""
         _, _, attacker, defender, stake, arms, *_ = fight
         if below and "fight" in DECLARED[below[0]].carries:
             alone = attacker == NOBODY and arms == 0 and stake < self.tables.michel_cards
@@ -174,7 +174,7 @@ class _Gate:
         return attacker != NOBODY and Card.SPOON <= stake <= Card.SHOVEL
 
     def _stands(self, module: str, frame: Frame, below: Frame) -> bool:
-        """Whether a frame of a module, or one that it carries, can stand there."""
+        """Whether a frame of a module, or one that it carries, can lie there."""
         return MODULES[module].stands(self.state, _numbers(frame), _numbers(below))
 
     def _asks_for_target(self, seat: int, effect: Frame) -> bool:
@@ -182,7 +182,7 @@ class _Gate:
         return owner == seat and line < end and self.tables.line_who[line] in (Who.OTHER, Who.HERE)
 
     def _craftable(self, seat: int, recipe: int, need: int) -> bool:
-        """Whether what is still to be paid is in hand; a step before, for a copy that is being chosen."""
+        """Whether the unpaid ingredients are in hand, including one whose copy is being chosen."""
         first, end = int(self.tables.recipe_first[recipe]), int(self.tables.recipe_first[recipe + 1])
         return first <= need <= end and has_ingredients(self.state, seat, recipe, max(need - 1, first))
 

@@ -27,11 +27,11 @@ from blackgate.game.view import View, recalled, view
 from blackgate.game.view.memory import Memory
 
 LONGEST: Final = 200_000
-"""Characters of a position as JSON; an honest one has some thousands."""
+"""Maximum number of characters of a position as JSON; a real one has some thousands."""
 
 
 class Game(Referee):
-    """One game. Seats count from 0; actions are integers, `Action` values or words, whatever is at hand.
+    """One game. Seats count from 0; actions can be given as integers, `Action` values or words.
 
     >>> from blackgate import Game, rules
     >>> game = Game(rules(players=2), seed=1)
@@ -53,7 +53,7 @@ class Game(Referee):
         salt: str = "",
         seen: View | None = None,
     ) -> None:
-        """A new game; with a secret of 32 bytes its chance is keyed. Or, with a state, one that goes on from there."""
+        """A new game; a secret of 32 bytes makes its chance keyed. With a state, the game continues from there."""
         self.rules = rules
         self.seed = seed
         self.seats = seen.seated if seen is not None else seated(rules.edition, rules.players, seats)
@@ -61,16 +61,16 @@ class Game(Referee):
         self._events: list[Event] = []
         self._memory: Memory | None = None
         self._opening: State | None = None
-        """The table when somebody began to listen. It is never changed."""
+        """The table when the journal was started. It is never changed."""
         self._lines: list[Line] = []
-        """The lines of the engine's journal that count for memory: without what was taken back."""
+        """The lines of the engine's journal that count for memory, without undone decisions."""
         self._undoable: list[int] = []
-        """Of those, where the decisions begin that can still be taken back, oldest first."""
+        """The indices in it where the decisions begin that can still be undone, oldest first."""
         self._recalled = seen
-        """The view an imagined game was made of: its viewer remembers what it knew."""
+        """The view from which a sampled game was made; its viewer remembers what it knew."""
         self.past = Past()
         self.from_start = state is None
-        """Whether `choices` are all decisions since the cards were dealt, so that there is a record."""
+        """Whether `choices` are all decisions since the deal, so that there is a record."""
         super().__init__(state or dealt(rules, seed, self.first, stream(secret, salt)))
 
     def __repr__(self) -> str:
@@ -79,7 +79,10 @@ class Game(Referee):
 
     @property
     def is_keyed(self) -> bool:
-        """Whether chance comes from a secret, to be checked after the game, and not from the seed. Rule: RULING-13."""
+        """Whether chance comes from a secret, which can be verified after the game, instead of the seed.
+
+        Rule: RULING-13.
+        """
         return self.state.keyed is not None
 
     @property
@@ -89,7 +92,7 @@ class Game(Referee):
 
     @property
     def team_points(self) -> dict[str, int]:
-        """The points of each team; empty where everybody is alone. Rule: TEAM-3."""
+        """The points of each team; empty without teams. Rule: TEAM-3."""
         return team_points(self.rules, self.state)
 
     def actions(self) -> list[Action]:
@@ -102,11 +105,11 @@ class Game(Referee):
         return self.rules.lexicon.actions(self.legal_asides(checked))
 
     def throw_in(self, seat: int, action: object) -> None:
-        """A seat that is not asked says something. It is part of the record like every decision. Rule: RULING-151."""
+        """A seat throws something in without being asked. It is recorded like every decision. Rule: RULING-151."""
         super().throw_in(check_seat(self.rules.players, seat), action)
 
     def number(self, action: object) -> int:
-        """The integer of an action, however it is given."""
+        """The integer of an action in any form."""
         if isinstance(action, str):
             return self.rules.lexicon.number(action)
         if isinstance(action, int) and not isinstance(action, bool):
@@ -118,7 +121,7 @@ class Game(Referee):
         return self.rules.lexicon.number(action)
 
     def refused(self, number: int, seat: int | None = None) -> Exception:
-        """The error for what is not among the options; or, of a seat, for what it may not throw in. Every reason."""
+        """The error, with every reason, for an action that is not among the options or that a seat may not throw in."""
         words = self.rules.lexicon.action(number)
         if seat is None and number in self.legal_asides(self.seat):
             return ActionError(f"{words} is no answer", right=f"throw it in: throw_in({self.seat}, {str(words)!r})")
@@ -137,20 +140,23 @@ class Game(Referee):
         return explain(self.rules, self.state, asked, number, [each.name for each in self.seats])
 
     def default_action(self) -> int:
-        """What an absent player does: decline where one may, else a random legal choice. Rule: RULING-16."""
+        """The action of an absent player: decline where that is allowed, else a random legal choice.
+
+        Rule: RULING-16.
+        """
         if self.over:
             raise ActionError("the game is over", right="there is nothing left to decide")
         return self.number(usual_answer(self.question, self.actions(), self.decision_seed))
 
     @property
     def decision_seed(self) -> int:
-        """A seed for whoever chooses at random now: another for each decision, apart from the game's own chance."""
+        """A seed for random choices at this decision, independent of the chance of the game."""
         if self.state.keyed is not None:
             return chooser_seed(self.state.keyed, len(self.choices))
         return self.seed * 1_000_003 + len(self.choices)
 
     def listen(self) -> None:
-        """Keep the story: from the first turn on, or of a game that began with a position from here on."""
+        """Start the journal: from the first turn on or, in a game that began with a position, from here on."""
         if self.state.journal is not None:
             return
         if self.from_start and self.choices:
@@ -165,7 +171,7 @@ class Game(Referee):
             tell(self.state, Story.TURN, self.state.active, self.state.round, 0)
 
     def _catch_up(self) -> None:
-        """Hear the story of the decisions so far by taking them once more."""
+        """Build the journal of the decisions so far by replaying them."""
         past = Game(self.rules, self.seed, self.seats, self.first, state=self.beginning())
         past.from_start = True
         past.listen()
@@ -180,14 +186,14 @@ class Game(Referee):
 
     @property
     def events(self) -> list[Event]:
-        """What happened, oldest first. Who asks begins to listen."""
+        """What happened, oldest first. Reading it starts the journal."""
         self.listen()
         self._hear()
         return self._events
 
     @property
     def memory(self) -> Memory:
-        """What each seat can know of hidden cards. Who asks begins to listen. Rule: RULING-39."""
+        """What each seat can know of hidden cards. Reading it starts the journal. Rule: RULING-39."""
         self.listen()
         self._hear()
         if self._memory is None:
@@ -201,7 +207,7 @@ class Game(Referee):
         return view(self, None if seat is None else check_seat(self.rules.players, seat), memory)
 
     def _hear(self) -> None:
-        """Take in what the engine's journal holds."""
+        """Process the new lines of the engine's journal."""
         journal = self.state.journal
         if journal:
             self._undoable += [n for n, line in enumerate(journal, len(self._lines)) if line[0] == Story.CHOSE]
@@ -230,13 +236,13 @@ class Game(Referee):
         return twin
 
     def undoable(self, seat: int) -> int:
-        """How many of its last decisions a seat may take back now: nothing has come to light with any of them."""
+        """How many of its last decisions a seat may undo now. None of them has revealed anything."""
         if check_seat(self.rules.players, seat) != self.seat or self.over or self.past.times >= MOST_UNDOS:
             return 0
         return int(self.reversible) if self.from_start or self.past.marks else 0
 
     def undo(self, seat: int, n: int = 1) -> None:
-        """A seat takes back its last decisions. The story goes on and tells so; ActionError says why not."""
+        """Undo the last decisions of a seat. The story mentions it; ActionError says why it is impossible."""
         n, most = check_count(n), self.undoable(seat)
         if n > most:
             raise unfair(self, seat, n, most)
@@ -250,17 +256,20 @@ class Game(Referee):
             self._tell_undo(seat, n)
 
     def anchor(self) -> None:
-        """Go back no further than here: for a game whose state was laid out by hand."""
+        """Allow no undo beyond this point, for a game whose state was set up directly."""
         self.past.marks = [(len(self.choices), self.state.clone())]
         self.reversible = 0
 
     def beginning(self) -> State:
-        """The game as it was dealt."""
+        """The state right after the deal."""
         keyed = self.state.keyed
         return dealt(self.rules, self.seed, self.first, Keyed(keyed.secret, keyed.salt) if keyed else None)
 
     def _tell_undo(self, seat: int, n: int) -> None:
-        """The story keeps what was told; what counts for memory is only what was seen. Rule: RULING-39."""
+        """Add the undo to the story, which keeps the undone events. Memory keeps only what was seen.
+
+        Rule: RULING-39.
+        """
         self._events.append(told(self.rules, (int(Story.UNDID), seat, n, 0)))
         start = cut(self._lines, n)
         self._lines[start:] = forgotten(self._lines[start:], seat)
@@ -269,12 +278,12 @@ class Game(Referee):
             self._memory.go_back(start)
 
     def to_dict(self) -> PositionTable:
-        """Everything about the position, by name. Also what is hidden."""
+        """The whole position, by name, hidden cards included."""
         return to_dict(self.rules, self.state)
 
     @classmethod
     def from_dict(cls, rules: Rules, data: object, seats: Sequence[Seat] | None = None) -> "Game":
-        """A game that goes on from a position; it has no past, so it has no record."""
+        """A game that continues from a position; it has no past, so it has no record."""
         state = from_dict(rules, data)
         game = cls(rules, 0, seats, int(state.first), state=state)
         game.anchor()
@@ -292,7 +301,7 @@ class Game(Referee):
 
     @classmethod
     def from_json(cls, rules: Rules, text: str) -> "Game":
-        """A game that goes on from a position written as JSON."""
+        """A game that continues from a position written as JSON."""
         if len(text) > LONGEST:
             raise PositionError("is too long", "position", f"at most {LONGEST} characters")
         try:
@@ -303,7 +312,7 @@ class Game(Referee):
 
 
 def _first_seat(rules: Rules, first: int | None) -> int | None:
-    """Who begins: by lot, also where nobody has lost yet; the first seat; or whom the table named.
+    """The seat that begins: None for a random one, the first seat, or the seat given by the table.
 
     Rule: TURN-1, RULING-17.
     """

@@ -1,4 +1,4 @@
-"""Names for cards, Backgrounds and Traumas, also for those whose face is not known: `?0` is a card of pool 0."""
+"""Names for cards, Backgrounds and Traumas, also for unknown ones: `?0` is a card of pool 0."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -9,12 +9,12 @@ from blackgate.errors import ViewError
 
 UNKNOWN: Final = "?"
 MOST_POOLS: Final = 200
-"""No honest guess has nearly as many."""
+"""Maximum number of pools; a real view has far fewer."""
 POOLS: Final = tuple(f"{UNKNOWN}{pool}" for pool in range(MOST_POOLS))
 
 
 class Names:
-    """Marks by name and back."""
+    """Converts marks to names and back."""
 
     def __init__(self, edition: Edition) -> None:
         self.cards = [card.id for card in edition.cards]
@@ -27,12 +27,12 @@ class Names:
         self._trauma_at = {name: n for n, name in enumerate(self._traumas)}
 
     def counts(self, row: list[int]) -> dict[str, int]:
-        """A count by mark."""
+        """A count by mark as a count by name."""
         marks = self._marks
         return {marks[mark]: count for mark, count in filled(row)}
 
     def row(self, counts: Mapping[str, int], pools: int) -> list[int]:
-        """The same back; ViewError for what is no card."""
+        """A count by name as a count by mark; ViewError for an unknown name."""
         row = [0] * (len(self.cards) + pools)
         for name, count in counts.items():
             at = _found(self._mark_at, name)
@@ -44,23 +44,23 @@ class Names:
         return row
 
     def powers(self, marks: Iterable[int]) -> tuple[str, ...]:
-        """Gang cards or Backgrounds, pools of them, or none."""
+        """The names of Gang cards or Backgrounds, of pools of them, or of none."""
         powers = self._powers
         return tuple([powers[mark] if mark >= 0 else POOLS[-1 - mark] for mark in marks])
 
     def power_marks(self, names: Iterable[str], pools: int) -> list[int]:
-        """The same back."""
+        """The marks of these names."""
         found = [_found(self._power_at, name) for name in names]
         if any(mark < -pools for mark in found):
             raise ViewError("there is no such pool", "view.learned", f"{UNKNOWN}0 to {UNKNOWN}{pools - 1}")
         return found
 
     def traumas(self, kinds: Iterable[int]) -> tuple[str, ...]:
-        """Traumas."""
+        """The names of Traumas."""
         return tuple(self._traumas[kind] for kind in kinds)
 
     def trauma_kinds(self, names: Iterable[str]) -> list[int]:
-        """The same back."""
+        """The numbers of these names."""
         return [_found(self._trauma_at, name) for name in names]
 
 

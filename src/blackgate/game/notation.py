@@ -26,12 +26,12 @@ CLOCK: Final = ("round", "first", "active", "winner", "chance", "reportable")
 WORDS: Final = ("michel", "warden", "offence")
 """Keys of the table whose value is one word."""
 DOTTED: Final = ("pile.", "gang.", "token.", "exchange.")
-"""Beginnings of keys that stand for an entry of a table."""
+"""Prefixes of keys that stand for an entry of a table."""
 LAID: Final = ("with", "teams", "over")
-"""Words of the head that say what is laid over the edition; the others are options."""
+"""Words of the head that name modules, teams and overlays; all others are options."""
 LONGEST: Final = 100_000
 MOST_NAMES: Final = 10_000
-"""No honest list is longer."""
+"""Maximum length of a list; a real one is shorter."""
 SEAT: Final = re.compile(r"P[1-9]")
 TALLY: Final = re.compile(r"(?P<name>[^*]+)(\*(?P<count>[0-9]{1,4}))?")
 
@@ -53,7 +53,7 @@ def position(game: Game) -> str:
 
 
 def _head(setting: Rules) -> list[str]:
-    """The edition, what is laid over it, and the options."""
+    """The edition, its modules and overlays, and the options."""
     head = [MAGIC, setting.edition.id, setting.edition.fingerprint, str(setting.players)]
     laid = (("with", ",".join(setting.modules)), ("teams", "".join(setting.teams or ())))
     head += [f"{key}={value}" for key, value in (*laid, ("over", ",".join(setting.overlays))) if value]
@@ -64,7 +64,7 @@ def _head(setting: Rules) -> list[str]:
 
 
 def _module_words(setting: Rules, data: PositionTable) -> list[str]:
-    """What the modules in play have on the table."""
+    """The pieces of the modules in play."""
     modules = setting.tables.modules
     words = [f"token.{name}={count}" for name, count in data["tokens"].items()]
     if "library" in modules:
@@ -83,7 +83,7 @@ def _module_words(setting: Rules, data: PositionTable) -> list[str]:
 
 
 def _seat_words(seat: SeatTable) -> list[str]:
-    """The words of one seat; empty things are left out."""
+    """The words of one seat; empty values are left out."""
     return [f"{key}={_written(value)}" for key, value in seat.items() if value not in (0, "", {}, False)]
 
 
@@ -96,13 +96,13 @@ def _written(value: object) -> str:
 
 
 def _run(names: Iterable[object]) -> str:
-    """A list in order, with neighbours of one name counted."""
+    """A list in order; equal neighbours are counted."""
     runs = [(name, len(list(group))) for name, group in groupby(names)]
     return ",".join(str(name) if count == 1 else f"{name}*{count}" for name, count in runs)
 
 
 def from_position(line: str, base: Rules | None = None) -> Game:
-    """The game a line describes. With `base` its edition is taken from there, else loaded by name."""
+    """The game that a line describes. The edition comes from `base`, if given, else it is loaded by name."""
     if len(line) > LONGEST:
         raise PositionError("is too long", "position", f"at most {LONGEST} characters")
     sections = [section.split() for section in line.split("|")]
@@ -133,12 +133,12 @@ def from_position(line: str, base: Rules | None = None) -> Game:
 
 
 def _is_known(key: str) -> bool:
-    """Whether a word is read elsewhere; whatever is left must be a list by its own name."""
+    """Whether a word is handled elsewhere; all others are lists under their own names."""
     return key in CLOCK or key in WORDS or key in TURN_KEYS or key.startswith(DOTTED)
 
 
 def _rules(head: list[str], base: Rules | None) -> Rules:
-    """The rules a line was written under; another edition than it was written with is refused."""
+    """The rules of a line; an edition that has changed since is refused."""
     if len(head) < 4 or max(map(len, head)) > 100 or (base is None and head[1] not in packaged()):
         raise PositionError("the head is not one", "position", "bg1 EDITION FINGERPRINT PLAYERS")
     words = [_pair(word) for word in head[4:]]
@@ -171,7 +171,7 @@ def _packaged_rules(
     modules: tuple[str, ...],
     teams: str,
 ) -> Rules:
-    """Rules of an edition that comes with Blackgate, made once."""
+    """Rules of an edition that comes with Blackgate; cached."""
     return rules(name, players, dict(options), overlays, modules=modules, teams=teams)
 
 
@@ -189,7 +189,7 @@ def _number(text: str) -> int:
 
 
 def _names(text: str) -> list[str]:
-    """A written list, runs unfolded."""
+    """Parse a list; repeated names are expanded."""
     found: list[str] = []
     for part in filter(None, text.split(",")):
         name, count = _tally(part)
@@ -236,7 +236,7 @@ def _read_exchange(key: str, text: str) -> tuple[str, object]:
 
 
 def _counts(text: str) -> dict[str, int]:
-    """How many of each name; a name may stand twice."""
+    """The number of each name; a name may occur twice."""
     counts: Counter[str] = Counter()
     for name, count in map(_tally, filter(None, text.split(","))):
         counts[name] += count

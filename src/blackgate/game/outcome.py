@@ -17,9 +17,9 @@ class Outcome:
     points: tuple[int, ...]
     rounds: int
     winners: tuple[int, ...] = ()
-    """Everybody on the winning side. Rule: TEAM-3."""
+    """Every seat of the winning side. Rule: TEAM-3."""
     team_points: Mapping[str, int] = field(default_factory=dict)
-    """The points of each team; none where everybody is alone."""
+    """The points of each team; empty without teams."""
 
 
 def outcome(rules: Rules, state: State) -> Outcome:
@@ -31,7 +31,7 @@ def outcome(rules: Rules, state: State) -> Outcome:
 
 
 def team_points(rules: Rules, state: State) -> dict[str, int]:
-    """The points of each team; empty where everybody is alone. Rule: TEAM-3."""
+    """The points of each team; empty without teams. Rule: TEAM-3."""
     points: dict[str, int] = {}
     for team, player in zip(rules.teams or (), state.players, strict=False):
         points[team] = points.get(team, 0) + int(player.points)
@@ -39,7 +39,7 @@ def team_points(rules: Rules, state: State) -> dict[str, int]:
 
 
 def _side(rules: Rules, seat: int | None) -> tuple[int, ...]:
-    """A seat and everybody whose points count with it."""
+    """A seat and all seats whose points count with it."""
     if seat is None:
         return ()
     side = rules.tables.side

@@ -1,7 +1,7 @@
-"""Setting a game up from a written position.
+"""Set up a game from a written position.
 
-Whatever is left out takes its default: everybody unhurt where their side starts with an empty hand, and everything
-that is not named somewhere else lies in its pile or deck. So a position can be written by hand.
+Missing parts get defaults: everybody is unhurt in the starting Place of their side with an empty hand, and everything
+not named elsewhere is in its pile or deck. So a position can be written by hand.
 """
 
 from collections import Counter
@@ -25,13 +25,13 @@ from blackgate.game.reader import Reader
 from blackgate.game.rules import Rules
 
 MOST: Final = 1_000_000
-"""No honest count is larger."""
+"""Maximum of any count; real ones are smaller."""
 MOST_CARDS: Final = 1_000
-"""On the table, the piles left out; an honest box has a tenth of it."""
+"""Maximum number of cards on the table without the piles; a real box has a tenth of it."""
 
 
 def from_dict(rules: Rules, data: object) -> State:
-    """The state a dictionary describes; PositionError says what is wrong, where, and what would be right."""
+    """The state that a dictionary describes. PositionError says what is wrong, where, and what would be right."""
     whole = Reader(data, "position", PositionError).table(KEYS)
     try:
         return _State(rules, whole).build()
@@ -40,12 +40,12 @@ def from_dict(rules: Rules, data: object) -> State:
 
 
 def laid_out(rules: Rules, data: PositionTable) -> State:
-    """The same for a table whose hidden cards are not dealt yet: whether its questions can be asked is left open."""
+    """The same for a table whose hidden cards are not dealt yet. Whether its questions can be asked is not checked."""
     return _State(rules, Reader(data, "position", PositionError).table(KEYS), dealt=False).build()
 
 
 class _State:
-    """Builds a state from its table, one part after the other."""
+    """Builds a state from its dictionary, part by part."""
 
     def __init__(self, rules: Rules, table: Reader, dealt: bool = True) -> None:
         self.rules = rules
@@ -55,7 +55,7 @@ class _State:
         self.modules = ModuleParts(rules, self.state, table)
 
     def build(self) -> State:
-        """All parts; those that take what is left come last."""
+        """Build all parts. Those that take the remaining cards come last."""
         state, table, players = self.state, self.table, self.rules.players
         seats = table.items("seats")
         if len(seats) > players:
@@ -118,7 +118,7 @@ class _State:
         return [self.rules.edition.card(name) for name in table.names(key)]
 
     def _search_cards(self, key: str) -> list[int]:
-        """Pile cards are never among the Search cards. Rule: COMP-2."""
+        """Search cards; pile cards are refused. Rule: COMP-2."""
         cards = self._cards(self.table, key)
         if any(card < Card.PILES for card in cards):
             raise PositionError("a pile card lies among the Search cards", f"position.{key}", "put it on its pile")
@@ -138,7 +138,7 @@ class _State:
         state.foe = turn.whole("foe", NOBODY, NOBODY, players - 1)
 
     def _fill_piles(self, piles: Reader) -> None:
-        """A pile that is not given holds what is in no hand, tunnel or fight."""
+        """A pile that is not given holds the cards that are in no hand, tunnel or fight."""
         for card, name in enumerate(PILE_CARDS):
             used = sum(player.hand[card] + player.tunnel[card] for player in self.state.players)
             used += list(self.state.laid).count(card)
@@ -149,7 +149,7 @@ class _State:
             self.state.supply[card] = piles.whole(name, max(rest, 0), 0, MOST)
 
     def _fill_gangs(self) -> None:
-        """A gang pile that is not given holds the cards nobody has, in the order of the edition. Rule: SETUP-3."""
+        """A gang pile that is not given holds the cards that nobody has, in the order of the edition. Rule: SETUP-3."""
         edition, room = self.rules.edition, self.rules.tables.gang_size + 1
         given = self.table.part("gang_piles", [gang.id for gang in edition.gangs])
         held = Counter(int(player.gang_card) for player in self.state.players if player.gang_card)
@@ -182,7 +182,7 @@ class _State:
         lay_out(self.state, "backgrounds", pile)
 
     def _fill_deck(self) -> None:
-        """A deck that is not given holds, in a fixed random order, every Search card that lies nowhere else."""
+        """A deck that is not given holds every other Search card, in a fixed random order."""
         if self.table.has("deck"):
             lay_out(self.state, "deck", self._search_cards("deck"))
             return
@@ -195,7 +195,7 @@ class _State:
         lay_out(self.state, "deck", [*shuffled(shuffler, vec[i64](rest))])
 
     def _check_cards(self) -> None:
-        """No flood of cards: whoever looks at the table has to count them."""
+        """Refuse too many cards: reading the table takes time for each."""
         state = self.state
         cards = sum(int(player.size) for player in state.players)
         cards += len(state.deck) + len(state.discard) + len(state.laid)
@@ -203,7 +203,7 @@ class _State:
             raise PositionError("more cards than any box holds", "position", f"at most {MOST_CARDS}")
 
     def _fill_agenda(self) -> None:
-        """What is being asked; by default the active player's turn."""
+        """The pending question; by default the turn of the active player."""
         frames = [self._frame(frame) for frame in self.table.items("agenda")]
         self.modules.fill_exchange(any(kind in ("offer", "fill") for kind, *_ in frames))
         if not self.table.has("agenda"):
@@ -215,7 +215,7 @@ class _State:
             push(self.state, kind_of(kind, f"position.agenda[{n + 1}]"), *numbers)
 
     def _frame(self, frame: Reader) -> Frame:
-        """One frame as it was written; its kind and its seat exist, and operands left out are 0."""
+        """Parse one frame: check its kind and seat; missing operands are 0."""
         values = frame.sequence()
         if not 2 <= len(values) <= OPERAND_COUNT + 2 or not isinstance(values[0], str):
             raise PositionError("is not a frame", frame.where, f"a kind, a seat and up to {OPERAND_COUNT} numbers")

@@ -1,4 +1,4 @@
-"""What the modules lay on and beside the board, set up from a written position. What is left out lies in its pile.
+"""Set up the pieces of the modules from a written position. Missing pieces are in their piles.
 
 Rule: MOD-2, RULING-22.
 """
@@ -24,7 +24,7 @@ SKILL: Final = TOKENS.index("skill")
 
 
 class ModuleParts:
-    """Fills the shelf, the figures and what seats hold of the modules."""
+    """Sets up the shelf, the figures and the module pieces of each seat."""
 
     def __init__(self, rules: Rules, state: State, table: Reader) -> None:
         self.rules = rules
@@ -33,7 +33,7 @@ class ModuleParts:
         self.table = table
 
     def fill_seat(self, player: Player, seat: Reader) -> None:
-        """Tokens, Trauma, and Skill tokens in the tunnel. Rule: RULING-42, PLACE-PSY-4, RULING-135."""
+        """Set up tokens, Trauma, and Skill tokens in the tunnel. Rule: RULING-42, PLACE-PSY-4, RULING-135."""
         held = [0] * len(TOKENS)
         for name, count in seat.counts("tokens"):
             held[self._token(name, f"{seat.where}.tokens")] += count
@@ -45,7 +45,7 @@ class ModuleParts:
             player.trauma = self.rules.edition.trauma(name)
 
     def fill(self) -> None:
-        """Everything but the Exchange, which follows from what is asked."""
+        """Set up everything except the Exchange, which depends on the pending question."""
         shelf = own_shelf(self.state)
         self._fill_tokens(shelf)
         self._fill_traumas(shelf)
@@ -63,12 +63,12 @@ class ModuleParts:
         return token
 
     def _only_with(self, module: str, part: Reader) -> None:
-        """A part that belongs to a module is given only where that is in play."""
+        """Refuse a part of a module that is not in play."""
         if module not in self.tables.modules:
             raise part.fault("does not belong to this game", f"play with the module {module!r}, or leave it out")
 
     def _is_given(self, module: str, key: str) -> bool:
-        """Whether a part of a module is written; an empty one means nothing where the module is not in play."""
+        """Whether a part of a module is given; an empty one is ignored where the module is not in play."""
         if not self.table.has(key):
             return False
         if module not in self.tables.modules and self.table.get(key, "") in ("", [], ()):
@@ -77,7 +77,7 @@ class ModuleParts:
         return True
 
     def _fill_tokens(self, shelf: Shelf) -> None:
-        """A pile that is not given holds what nobody has. Rule: MOD-2, MOD-3, RULING-135."""
+        """A pile that is not given holds the tokens that nobody has. Rule: MOD-2, MOD-3, RULING-135."""
         given = self.table.part("tokens", TOKENS)
         piles = [0] * len(TOKENS)
         for token, name in enumerate(TOKENS):
@@ -93,7 +93,7 @@ class ModuleParts:
         lay_beside(shelf, "tokens", piles)
 
     def _fill_traumas(self, shelf: Shelf) -> None:
-        """By default the stack holds what nobody has, in the order of the edition. Rule: INFO-9."""
+        """By default the stack holds the Traumas that nobody has, in the order of the edition. Rule: INFO-9."""
         held = Counter(int(player.trauma) for player in self.state.players if player.trauma)
         rest = _without(range(1, self.tables.traumas + 1), list(self.tables.trauma_copies), held)
         names = [trauma.id for trauma in self.rules.edition.traumas]
@@ -108,7 +108,7 @@ class ModuleParts:
         lay_beside(shelf, "traumas", rest[::-1])
 
     def _fill_michel(self, shelf: Shelf) -> None:
-        """They stand where they start, and every card that does not lie elsewhere is in the deck. Rule: MICHEL-2."""
+        """By default Michel(le) stands at the start and all other cards are in the deck. Rule: MICHEL-2."""
         cards = {key: self._michel_cards(key) for key in ("michel_deck", "michel_discard", "michel_shown")}
         slot = self._figure("michel", self.tables.open_slots | (1 << self.tables.michel_start))
         if "michel" not in self.tables.modules:
@@ -133,7 +133,7 @@ class ModuleParts:
         return [self.rules.edition.michel_card(name) for name in self.table.names(key)]
 
     def _figure(self, figure: str, slots: int) -> int | None:
-        """Where Michel(le) or the Warden stands, if it is said. Rule: MICHEL-2, WARDEN-1."""
+        """The slot of Michel(le) or the Warden, if given. Rule: MICHEL-2, WARDEN-1."""
         if not self._is_given(figure, figure) or not self.table.text(figure, ""):
             return None
         slot = self.rules.edition.slot(self.table.text(figure, ""))
@@ -154,7 +154,10 @@ class ModuleParts:
         lay_beside(shelf, "backgrounds", pile)
 
     def _fill_warden(self, shelf: Shelf) -> None:
-        """Where she stands, and what can still be reported unasked. Rule: WARDEN-1, WARDEN-9, RULING-151."""
+        """The slot of the Warden, and the action that can still be reported unasked.
+
+        Rule: WARDEN-1, WARDEN-9, RULING-151.
+        """
         slot = self._figure("warden", self.tables.slots)
         vigilant = "warden" in self.tables.modules and self.tables.report_mode == Reporting.VIGILANT
         actor = self.table.whole("reportable", NOBODY, NOBODY, self.rules.players - 1 if vigilant else NOBODY)
@@ -169,7 +172,7 @@ class ModuleParts:
                 raise PositionError(f"{offence!r} is not illegal", "position.offence", "an action she punishes")
 
     def fill_exchange(self, is_asked: bool) -> None:
-        """What is being exchanged, while somebody is asked about it. Rule: RULING-124."""
+        """The terms of an Exchange, while somebody is asked about it. Rule: RULING-124."""
         terms = self.table.part("exchange", EXCHANGE_KEYS)
         given, wanted, returned = (self._counts(terms, key) for key in ("given", "wanted", "returned"))
         if not is_asked and any((*given, *wanted, *returned)):
@@ -186,7 +189,7 @@ class ModuleParts:
         return counts
 
     def _check_left(self, given: Sequence[int], rest: Sequence[int], key: str, names: Sequence[str]) -> None:
-        """No more may lie there than is left."""
+        """Refuse more pieces than are left."""
         for number, count in Counter(given).items():
             if count > rest.count(number):
                 right = f"at most {rest.count(number)}, the others lie elsewhere"
@@ -194,14 +197,14 @@ class ModuleParts:
 
 
 def check_michel_cards(rules: Rules, shelf: Shelf) -> None:
-    """A card without a Knife is always to come, in the deck or on the discard pile. Rule: RULING-3, RULING-106."""
+    """Require a card without a Knife in the deck or on the discard pile. Rule: RULING-3, RULING-106."""
     if all(rules.tables.michel_knife[card] for card in (*shelf.michel_deck, *shelf.michel_discard)):
         what = "RULING-3: deck and discard pile hold no Michel(le) card without a Knife"
         raise PositionError(what, "position.michel_deck", "put one into the deck or onto the discard pile")
 
 
 def _without(numbers: Iterable[int], copies: Sequence[int], elsewhere: Counter[int]) -> list[int] | None:
-    """Every copy that does not lie elsewhere, in order; None if more lie there than there are."""
+    """The copies that are not elsewhere, in order; None if more are elsewhere than exist."""
     left = {number: int(copies[number]) - elsewhere[number] for number in numbers}
     if any(count < 0 for count in left.values()):
         return None
@@ -209,7 +212,7 @@ def _without(numbers: Iterable[int], copies: Sequence[int], elsewhere: Counter[i
 
 
 def places(slots: int) -> str:
-    """The slots of a mask, as advice."""
+    """The slots of a mask, as a hint in an error."""
     return _any_of([slot for n, slot in enumerate(SLOTS) if slots & (1 << n)])
 
 

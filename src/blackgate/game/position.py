@@ -1,6 +1,6 @@
-"""A game at one moment as plain names and numbers: the form of JSON, of the text line and of scenarios.
+"""A game at one moment as plain names and numbers: the common form of JSON, the text line and scenarios.
 
-Written here; `placing` reads it back.
+This file writes it; `placing` reads it back.
 """
 
 from collections.abc import Iterable
@@ -49,7 +49,7 @@ class TurnTable(TypedDict):
 
 
 class ExchangeTable(TypedDict):
-    """The Exchange that is being made up: what the proposer gives and asks for, what the teammate has chosen."""
+    """A running Exchange: what the proposer gives and asks for, and what the teammate has chosen."""
 
     given: dict[str, int]
     wanted: dict[str, int]
@@ -60,8 +60,8 @@ class ExchangeTable(TypedDict):
 class PositionTable(TypedDict):
     """The whole position, as `to_dict` writes it.
 
-    Decks and stacks are written from the top, discard piles and undealt Backgrounds from the bottom. A Background
-    that was put off face down has a `~` before its name.
+    Decks and stacks are listed from the top, discard piles and undealt Backgrounds from the bottom. A Background that
+    was discarded face down has a `~` before its name.
     """
 
     seats: list[SeatTable]
@@ -92,7 +92,7 @@ class PositionTable(TypedDict):
 
 
 FACE_DOWN: Final = "~"
-"""Before the name of a Background put off unseen (RULING-130)."""
+"""Prefix of a Background that was discarded face down (RULING-130)."""
 KEYS: Final = tuple(PositionTable.__annotations__)
 SEAT_KEYS: Final = tuple(SeatTable.__annotations__)
 TURN_KEYS: Final = tuple(TurnTable.__annotations__)
@@ -100,7 +100,7 @@ EXCHANGE_KEYS: Final = tuple(ExchangeTable.__annotations__)
 
 
 def to_dict(rules: Rules, state: State) -> PositionTable:
-    """Everything about a state, by name."""
+    """Everything in a state, by name."""
     cards = [card.id for card in rules.edition.cards]
     return {
         "seats": [_seat(rules, player) for player in state.players],
@@ -164,13 +164,13 @@ def _seat(rules: Rules, player: Player) -> SeatTable:
 
 
 def counted(rules: Rules, counts: Iterable[int]) -> dict[str, int]:
-    """How many of each card, by name."""
+    """The number of each card, by name."""
     numbers = list(counts)
     return dict(zip(compress(rules.edition.card_ids, numbers), filter(None, numbers), strict=True))
 
 
 def put_off(rules: Rules, power: int) -> str:
-    """A Background of the discard by name, marked if it lies face down. Rule: RULING-130."""
+    """The name of a discarded Background, marked if it is face down. Rule: RULING-130."""
     return _power(rules, power) if power > 0 else FACE_DOWN + _power(rules, -power)
 
 
@@ -197,7 +197,7 @@ def _power(rules: Rules, power: int) -> str:
 
 
 def verbs(mask: int) -> list[str]:
-    """The verbs of a mask; most are empty."""
+    """The verbs of a mask; most masks are empty."""
     return [] if not mask else [verb for n, verb in enumerate(VERBS) if mask & (1 << n)]
 
 
@@ -207,7 +207,7 @@ def _gang_pile(rules: Rules, state: State, gang: int) -> list[str]:
 
 
 def frame(state: State, start: int) -> list[str | int]:
-    """A kind, a seat and its operands; the last one only where it says something."""
+    """A kind, a seat and its operands; the last operand is left out if it is 0."""
     kind = state.agenda[start]
     name = kind_name(kind)
     numbers = [int(state.agenda[start + n]) for n in range(1, FRAME)]

@@ -1,4 +1,4 @@
-"""Reading what somebody wrote: typed values out of tables of unknown origin, or an error that says where and what."""
+"""Read untrusted documents: typed values from nested tables, or an error that says where and what."""
 
 from collections.abc import Mapping, Sequence
 from reprlib import repr as shown
@@ -8,11 +8,11 @@ from blackgate.editions.names import near
 from blackgate.errors import BlackgateError
 
 LONGEST: Final = 4096
-"""Entries of a list: more than any box has of anything, and few enough to be looked at one by one."""
+"""Maximum number of entries in a list: more than any box needs, and few enough to check one by one."""
 
 
 class Reader:
-    """One value of a document, with the path that leads to it and the kind of error its faults are."""
+    """One value of a document, with its path and the type of its errors."""
 
     def __init__(self, value: object, where: str, error: type[BlackgateError]) -> None:
         self.value = value
@@ -46,7 +46,7 @@ class Reader:
         return Reader(self.get(key, default), f"{self.where}.{key}", self.error)
 
     def part(self, key: str, keys: Sequence[str]) -> "Reader":
-        """A table inside the table; left out, it is empty."""
+        """A nested table; empty if it is missing."""
         return self.at(key, {}).table(keys)
 
     def number(self, low: int, high: int) -> int:
@@ -82,7 +82,7 @@ class Reader:
         return self.value
 
     def items(self, key: str) -> list["Reader"]:
-        """The entries of a list of the table; left out, there are none."""
+        """The entries of a list of the table; none if it is missing."""
         entries = self.at(key, ()).sequence()
         return [Reader(entry, f"{self.where}.{key}[{n + 1}]", self.error) for n, entry in enumerate(entries)]
 
@@ -94,7 +94,7 @@ class Reader:
         return [str(entry.value) for entry in self.items(key)]
 
     def counts(self, key: str) -> list[tuple[str, int]]:
-        """How many of each name: as a table `{ knife = 2 }` or as a list `["knife", "knife"]`."""
+        """The number of each name: as a table `{ knife = 2 }` or as a list `["knife", "knife"]`."""
         value = self.get(key, ())
         if isinstance(value, Mapping):
             table = self.at(key)

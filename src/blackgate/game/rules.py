@@ -27,14 +27,14 @@ from blackgate.game.marks import Names
 Overlay = str | Path | Mapping[str, object]
 
 EDITIONS_KEPT: Final = 64
-"""Combinations of packaged files kept in memory; each takes some 15 ms to load."""
+"""Number of cached combinations of packaged files; each takes some 15 ms to load."""
 
 PROTOTYPE: Final = "prototype_fr"
-"""What the option `ruleset = prototype` lays. Rule: RULING-1."""
+"""The overlays of the option `ruleset = prototype`. Rule: RULING-1."""
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
-    """The chosen rules by name: with the editions, the same rules can be built from it."""
+    """The chosen rules by name; the same rules can be built again from it and the editions."""
 
     edition: str
     fingerprint: str
@@ -42,17 +42,18 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     modules: tuple[str, ...]
     teams: str
     options: dict[str, str | int]
-    """Those that differ from their defaults."""
+    """Only options that differ from their defaults."""
     overlays: tuple[str, ...]
     humans: bool
 
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """Everything that is settled before the first card is dealt. Make one with `rules`.
+    """Everything fixed before the deal. Make one with `rules`.
 
-    Each is like no other, so that what follows from it can be remembered with it.
-    The same rules again: `rules(edition.id, players, chosen, overlays, humans, modules, teams)`.
+    Each object equals only itself, so that derived results can be cached with it.
+
+    To make the same rules again: `rules(edition.id, players, chosen, overlays, humans, modules, teams)`.
     """
 
     edition: Edition
@@ -65,15 +66,15 @@ class Rules:
     lexicon: Lexicon
     humans: bool = False
     overlays: tuple[str, ...] = ()
-    """The names of the overlays, without their folders and without the modules."""
+    """The names of the overlays, without folders and without modules."""
     modules: tuple[str, ...] = ()
-    """The modules in play, in the order of the engine; the Office goes with the Warden."""
+    """The modules in play, in the order of the engine; the Warden includes the Office."""
     teams: tuple[str, ...] | None = None
-    """By seat its team, A or B; None where everybody is alone."""
+    """By seat: its team, A or B; None without teams."""
 
     @cached_property
     def names(self) -> Names:
-        """The names of hidden and open cards."""
+        """Names for cards, known and unknown ones."""
         return Names(self.edition)
 
     @cached_property
@@ -83,7 +84,7 @@ class Rules:
 
     @cached_property
     def setting(self) -> Setting:
-        """What was settled, by names."""
+        """The chosen rules, by name."""
         return Setting(
             edition=self.edition.id,
             fingerprint=self.edition.fingerprint,
@@ -137,7 +138,7 @@ def rules(
 
 
 def _written(teams: object) -> bool | str:
-    """Teams as one word, or whether there are any."""
+    """Teams as one word, or whether there are teams."""
     if isinstance(teams, list | tuple) and all(isinstance(side, str) for side in teams):
         return "".join(teams)
     if teams is None or isinstance(teams, bool | str):
@@ -148,7 +149,7 @@ def _written(teams: object) -> bool | str:
 def _box(
     edition: str | Path, options: Mapping[str, object], overlays: Sequence[Overlay], modules: Sequence[str]
 ) -> tuple[Edition, tuple[str, ...]]:
-    """The edition with everything laid, and the names of its overlays."""
+    """The edition with all modules and overlays applied, and the names of its overlays."""
     base, laid = with_prototype(edition, options, overlays)
     names = tuple(Path(overlay).name for overlay in laid if not isinstance(overlay, Mapping))
     sources = (base, *modules, *_labelled(laid))
@@ -159,20 +160,20 @@ def _box(
 
 @lru_cache(maxsize=EDITIONS_KEPT)
 def _lexicon(edition: Edition) -> Lexicon:
-    """The words of an edition, shared by all rules made of it."""
+    """The words of an edition, shared by all rules made from it."""
     return Lexicon(edition)
 
 
 @lru_cache(maxsize=EDITIONS_KEPT)
 def packaged_edition(sources: tuple[str, ...]) -> Edition:
-    """An edition that comes with Blackgate, with packaged overlays laid over it. Files of the user are read anew."""
+    """An edition that comes with Blackgate, with packaged overlays applied. Files of the user are always read again."""
     return load(sources[0], sources[1:])
 
 
 def with_prototype(
     edition: str | Path, options: Mapping[str, object], overlays: Sequence[Overlay]
 ) -> tuple[str | Path, list[Overlay]]:
-    """What is loaded, and what is laid over it: a prototype may be named as an edition, or wanted by an option.
+    """The edition and overlays to load. A prototype may be named as an edition, or selected by an option.
 
     Rule: RULING-1.
     """
@@ -185,7 +186,7 @@ def with_prototype(
 
 
 def _labelled(overlays: Sequence[Overlay]) -> list[Overlay]:
-    """A table without a name is called by its place among the overlays."""
+    """The overlays, each with a name; one without a name is called by its number."""
     return [
         {"id": f"overlay {n}", **overlay} if isinstance(overlay, Mapping) else overlay
         for n, overlay in enumerate(overlays, 1)

@@ -1,4 +1,4 @@
-"""Who sits at the table: a name, a player behind it, a prisoner board. Rule: SETUP-8, RULING-18."""
+"""The seats of a table: a name, a player, a prisoner board. Rule: SETUP-8, RULING-18."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -24,21 +24,21 @@ class Seat:
 
 
 def check_seat(players: int, seat: object) -> int:
-    """A seat of a table, or SeatError."""
+    """A valid seat number, or SeatError."""
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
         raise SeatError(f"there is no seat {brief(seat)}", right=f"seats are 0 to {players - 1}")
     return seat
 
 
 def seated(edition: Edition, players: int, seats: Sequence[Seat] | None) -> tuple[Seat, ...]:
-    """The seats of a game: as given, or one of a kind. Rule: SETUP-8."""
+    """The seats of a game: as given, or defaults. Rule: SETUP-8."""
     boards = tuple(prisoner.board for prisoner in edition.prisoners)
     return _settled(boards, players, None if seats is None else tuple(seats))
 
 
 @lru_cache(maxsize=256)
 def _settled(boards: tuple[int, ...], players: int, seats: tuple[Seat, ...] | None) -> tuple[Seat, ...]:
-    """Every seat with a board of its own: two seats never share one. Rule: RULING-18."""
+    """Assign a board of its own to every seat: two seats never share one. Rule: RULING-18."""
     given = seats if seats is not None else tuple(Seat(f"P{n + 1}") for n in range(players))
     if len(given) != players:
         raise SeatError(f"{len(given)} seats for a game of {players}", right=f"give {players} seats")
@@ -51,7 +51,7 @@ def _settled(boards: tuple[int, ...], players: int, seats: tuple[Seat, ...] | No
 
 
 def _check_seat(seat: Seat, where: str, boards: tuple[int, ...], taken: set[int]) -> None:
-    """One seat: a name, a board nobody else owns, one of its two sides. Rule: RULING-18."""
+    """Check one seat: a name, a board of its own, one of its two sides. Rule: RULING-18."""
     check_name(seat.name, where)
     if not seat.player or not all(letter.isalnum() or letter in "_-" for letter in seat.player):
         raise SeatError(f"{seat.player!r} is not a player", where, "human or the name of a bot")
@@ -64,6 +64,6 @@ def _check_seat(seat: Seat, where: str, boards: tuple[int, ...], taken: set[int]
 
 
 def check_name(name: str, where: str) -> None:
-    """A name is one short printable line."""
+    """A valid name: one short printable line."""
     if not name or name != name.strip() or len(name) > 40 or not name.isprintable():
         raise SeatError("a name is 1 to 40 printable characters, without spaces around", where, "choose another name")

@@ -1,6 +1,6 @@
-"""The shapes of a view. `msgspec` writes them as JSON, reads them back and gives their schema.
+"""The types of a view. `msgspec` writes them as JSON, reads them back and gives their schema.
 
-None leads back to itself; those a table makes with every decision are kept from the collector of garbage.
+None refers to itself; those made with every decision are excluded from garbage collection.
 """
 
 from functools import cached_property
@@ -15,15 +15,15 @@ from blackgate.game.rules import Rules, Setting, rules
 from blackgate.game.seats import Seat, seated
 
 VERSION: Final = 1
-"""Of the shapes below; a change that old readers would misread raises it."""
+"""Version of the types below; raised by a change that old readers would misread."""
 LONGEST: Final = 500_000
-"""Characters of a view as JSON; an honest one has a tenth of it at most."""
+"""Maximum number of characters of a view as JSON; a real one has at most a tenth of it."""
 MOST_NAMES: Final = 64
-"""Modules, overlays, options."""
+"""Maximum number of modules, overlays or options."""
 
 
 class ExchangeView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """The Exchange that is being made up. Cards are None where the viewer may not know them; numbers are open.
+    """A running Exchange. Cards are None where the viewer may not know them; numbers are public.
 
     Rule: RULING-40, RULING-124.
     """
@@ -31,29 +31,29 @@ class ExchangeView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     proposer: int
     teammate: int
     given: dict[str, int] | None
-    """What the proposer gives: the proposer's to see, until it is done."""
+    """What the proposer gives: visible to the proposer only, until it is done."""
     wanted: dict[str, int] | None
-    """The kinds asked for: between the two, once it is proposed."""
+    """The kinds asked for: visible to the two, once proposed."""
     any_cards: int | None
-    """How many cards of the teammate's choice are asked for and not chosen yet: between the two."""
+    """Number of cards of the teammate's choice that are asked for and not chosen yet: visible to the two."""
     returned: dict[str, int] | None
-    """What the teammate has chosen to give: the teammate's to see, until it is done."""
+    """What the teammate has chosen to give: visible to the teammate only, until it is done."""
     cards_given: int
     cards_asked: int
     cards_chosen: int
-    """How many cards the teammate has chosen so far."""
+    """Number of cards the teammate has chosen so far."""
     cigarettes_given: int
     cigarettes_asked: int
 
 
 class GuessView(msgspec.Struct, frozen=True, kw_only=True):
-    """One way the hidden hands may be."""
+    """One possible arrangement of the hidden hands."""
 
     weight: float
     hands: tuple[dict[str, int], ...]
-    """By seat: cards that were seen, and how many of which pool. The last is for discarded cards nobody may look at."""
+    """By seat: cards that were seen, and cards by pool. The last entry has the hidden discarded cards."""
     pools: tuple[dict[str, int], ...]
-    """What each pool holds in all; the cards of one lie in no known order where its `?` stands."""
+    """The total contents of each pool. Its cards are in unknown order wherever its `?` stands."""
 
 
 class PileView(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,24 +64,24 @@ class PileView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Learned(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be known of everything that lies face down."""
+    """Everything that can be known about face-down cards."""
 
     guesses: tuple[GuessView, ...]
     deck: int
-    """The pool of which the rest is the Search deck."""
+    """The pool whose remaining cards are the Search deck."""
     discard: tuple[str, ...]
     """The discard pile as far as the viewer knows it."""
     lacking: tuple[tuple[str, ...], ...]
     """By seat: cards it cannot hold."""
     backgrounds: tuple[str, ...]
     background_pools: tuple[tuple[str, ...], ...]
-    """What the pools of Backgrounds hold; the last is the undealt pile."""
+    """Contents of the pools of Backgrounds; the last pool is the undealt pile."""
     background_discard: tuple[str, ...]
-    """Cards that lie face down have a `~` before them."""
+    """Face-down cards have a `~` before their names."""
     gang_piles: dict[str, PileView]
     traumas: PileView
     michel_deck: tuple[str, ...]
-    """In no order; every other Michel(le) card has been shown (INFO-8)."""
+    """Unordered; every other Michel(le) card has been shown (INFO-8)."""
     michel_discard: tuple[str, ...]
 
 
@@ -93,7 +93,7 @@ class TurnView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     started_solitary: bool
     turn_over: bool
     fresh: tuple[str, ...]
-    """What the active player has just finished: the moment of Backgrounds that come after it."""
+    """The verbs that the active player has just finished: the moment of Backgrounds that come after them."""
     ability_due: tuple[str, ...]
     """The same for the gang ability."""
     foe: int | None
@@ -107,9 +107,9 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     hand_size: int
     hand: dict[str, int] | None
     certain: dict[str, int]
-    """Cards that must be in the hand, as the viewer can remember (RULING-39)."""
+    """Cards that are certainly in the hand, as far as the viewer can remember (RULING-39)."""
     possible: dict[str, int]
-    """Cards the viewer has seen and that may be in this hand, beyond the certain ones."""
+    """Cards the viewer has seen that may be in this hand, beyond the certain ones."""
     cigarettes: int
     beatings: int
     points: int
@@ -117,7 +117,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     gang: str
     gang_card: str
     background: str | None
-    """The Background if the viewer may know it; None is hidden, "" is none."""
+    """The Background if the viewer may know it; None if it is hidden, "" if there is none."""
     revealed: bool
     ability_used: bool
     """Whether the gang ability has been used in this turn of its owner."""
@@ -126,11 +126,11 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     buried: int
     """Skill tokens in the tunnel, each worth a point (RULING-135)."""
     side: str
-    """The team, A or B; empty where everybody is alone."""
+    """The team, A or B; empty without teams."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """What lies open to everybody, seats as a spectator sees them."""
+    """The public part of the table; seats as a spectator sees them."""
 
     version: int = VERSION
     setting: Setting
@@ -139,7 +139,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     first: int
     active: int
     actions: int
-    """How many the active player has left (TURN-3)."""
+    """Actions the active player has left (TURN-3)."""
     turn: TurnView
     asked: int
     question: str
@@ -148,7 +148,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """By slot: the name of the Place that fills it."""
     seats: tuple[SeatView, ...]
     team_points: dict[str, int]
-    """By team; empty where everybody is alone (TEAM-3)."""
+    """By team; empty without teams (TEAM-3)."""
     piles: dict[str, int]
     gang_piles: dict[str, tuple[str, ...]]
     """The visible cards of each gang pile: the top one, or none (RULING-20)."""
@@ -159,10 +159,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     laid: tuple[str, ...]
     backgrounds_left: int
     background_discard: tuple[str, ...]
-    """Those that were put off face up, the last on top (RULING-35)."""
+    """Those discarded face up, the last on top (RULING-35)."""
     background_discard_size: int
     michel: str | None
-    """The slot Michel(le) stands in; None where they are not in play."""
+    """The slot of Michel(le); None where they are not in play."""
     michel_deck_size: int
     michel_discard: tuple[str, ...]
     michel_discard_size: int
@@ -172,9 +172,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """By token: how many lie on its pile."""
     traumas_left: int
     reportable: int | None
-    """Whose last action can still be reported by whoever noticed it (RULING-151)."""
+    """The seat whose last action can still be reported by anybody who noticed it (RULING-151)."""
     offence: str
-    """What it was."""
+    """The verb of that action."""
     proposals: int
     """Exchanges proposed in this turn (RULING-124)."""
     winner: int | None
@@ -184,49 +184,49 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class View(Table, frozen=True, kw_only=True, dict=True, gc=True):
-    """The table as one seat, or (None) a spectator, sees it, and what can be worked out of it.
+    """The table as one seat, or (None) a spectator, sees it, and what follows from it.
 
-    Limits, prices and counts are the viewer's own; a spectator is shown those of the active seat.
+    Limits, prices and counts are the viewer's own; a spectator gets those of the active seat.
     """
 
     viewer: int | None
     options: tuple[Action, ...]
-    """The answers, if the question is the viewer's."""
+    """The answers, if the viewer is asked."""
     asides: tuple[Action, ...]
     """What the viewer may throw in without being asked (RULING-151)."""
     hand_limit: int
     search: int
     """How many cards a Search would draw (SEARCH-2)."""
     prices: dict[str, int]
-    """By deal: what it costs in cigarettes (BUY-2)."""
+    """By deal: its price in cigarettes (BUY-2)."""
     cautious: dict[str, int]
-    """By slot: what a Cautious Move costs in actions (MOVE-6)."""
+    """By slot: the price of a Cautious Move in actions (MOVE-6)."""
     exchange: ExchangeView | None
     agenda: tuple[tuple[str | int, ...], ...]
-    """What the game still has to ask or do, as it lies open to everybody."""
+    """Questions and steps still to come, as far as they are public."""
     numbers: tuple[int, ...]
     """The options as integers of the action space."""
     learned: Learned
-    """What the viewer can work out about hidden cards: the ground of `imagine`."""
+    """What the viewer can infer about hidden cards: the basis of `imagine`."""
 
     @cached_property
     def rules(self) -> Rules:
-        """The rules this table plays by, made anew where the view came as JSON."""
+        """The rules of this table, built again if the view came as JSON."""
         return _settled(self.setting)
 
     @property
     def is_foreign(self) -> bool:
-        """Whether it came as JSON: then nobody vouches for what it says."""
+        """Whether the view came as JSON and is therefore untrusted."""
         return "foreign" in self.__dict__
 
     def played_by(self, rules: Rules) -> "View":
-        """The same view, which need not make its rules anew."""
+        """The same view with its rules attached, so that they need not be built again."""
         self.__dict__["rules"] = rules
         return self
 
     @cached_property
     def seated(self) -> tuple[Seat, ...]:
-        """Who sits at the table, by name."""
+        """The seats of the table, by name."""
         try:
             return seated(self.rules.edition, self.setting.players, [Seat(seat.name) for seat in self.seats])
         except SeatError as error:
@@ -243,7 +243,7 @@ class View(Table, frozen=True, kw_only=True, dict=True, gc=True):
 
 
 class Outlook(msgspec.Struct, frozen=True, gc=False):
-    """As much of a view as a question speaks of: it is made with every update."""
+    """The part of a view that a question uses; it is made with every update."""
 
     question: str
     context: dict[str, str | int]
@@ -266,26 +266,26 @@ class Outlook(msgspec.Struct, frozen=True, gc=False):
 
 
 Standpoint = View | Outlook
-"""The table as whoever is asked sees it, with the viewer's own hand, limits and prices."""
+"""The table with the viewer's own hand, limits and prices."""
 
 
 class Known(msgspec.Struct, frozen=True, gc=False):
-    """What a seat can remember of another hand: cards that must be there, and cards that may be."""
+    """What a seat can remember of another hand: cards that must be there, and cards that may be there."""
 
     certain: dict[str, int]
     possible: dict[str, int]
 
 
 class OwnView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """One seat's own: with the `Table` it is all that its `View` shows."""
+    """The private part of one seat: together with the `Table` it is everything its `View` shows."""
 
     seat: int
     hand: dict[str, int]
     mates: dict[int, dict[str, int]]
-    """Hands of teammates, where the table plays with open ones (RULING-41)."""
+    """Hands of teammates, where the table plays with open hands (RULING-41)."""
     background: str
     known: tuple[Known, ...]
-    """By seat; empty where nobody is helped to remember (RULING-39)."""
+    """By seat; empty without the memory aid (RULING-39)."""
     hand_limit: int
     search: int
     prices: dict[str, int]
@@ -294,7 +294,7 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 def from_json(text: bytes | str) -> View:
-    """A view that was written as JSON; ViewError says what is wrong with it."""
+    """Read a view from JSON; ViewError says what is wrong with it."""
     if len(text) > LONGEST:
         raise ViewError("is too long", "view", f"at most {LONGEST} characters")
     try:

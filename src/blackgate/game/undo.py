@@ -1,7 +1,7 @@
-"""Taking back: what a seat decided and nothing has come of yet, for itself or for anybody else.
+"""Undo: a seat takes back decisions that have had no consequence yet, for itself or for anybody else.
 
-A decision stands once chance has spoken, a hidden card was seen, another seat was asked or a turn began (`Reveal`).
-What was shown meanwhile has been seen: the onlookers keep it. Rule: RULING-13, RULING-39.
+A decision is final once chance was used, a hidden card was seen, another seat was asked or a turn began (`Reveal`).
+Other players keep what they have seen in the meantime. Rule: RULING-13, RULING-39.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from blackgate.speech.catalogue import formatted
 Line = tuple[int, int, int, int]
 """A line of the engine's journal."""
 Told = tuple[int, int]
-"""A decision: the seat, and the action; or minus the number of decisions it took back."""
+"""A decision: the seat and the action, or minus the number of decisions it undid."""
 
 STANDS: Final = {
     int(Reveal.TURN): message("stands-turn"),
@@ -31,13 +31,13 @@ STANDS: Final = {
 GAINS: Final = (Event.TOOK, Event.RECOVERED)
 LOSSES: Final = (Event.DISCARDED, Event.LAID, Event.DUG, Event.HANDED)
 APART: Final = 4
-"""So many decisions at least lie between two marks."""
+"""Minimum number of decisions between two snapshots."""
 LATE: Final = 64
-"""Decisions after the last mark from which on a new one is made while the game goes on."""
+"""Number of decisions after the last snapshot from which a new one is made while the game goes on."""
 MOST: Final = 2_500
-"""So often anything may be taken back in one game: its record must not grow without end."""
+"""Maximum number of undos in one game, so that its record cannot grow without limit."""
 MOST_MARKS: Final = 64
-"""Of more, every other one of the older half is given up."""
+"""Maximum number of snapshots; beyond it, every other one of the older half is dropped."""
 
 
 class Past:
@@ -45,28 +45,28 @@ class Past:
 
     def __init__(self) -> None:
         self.told: list[Told] = []
-        """Everything up to the last time something was taken back."""
+        """Everything up to the last undo."""
         self.counted = 0
-        """How many of the decisions that stand are in it."""
+        """How many of the valid decisions are in it."""
         self.times = 0
-        """How often something was taken back."""
+        """Number of undos."""
         self.marks: list[tuple[int, State]] = []
-        """States after so many decisions, oldest first. They are never changed."""
+        """Snapshots as (number of decisions, state), oldest first. They are never changed."""
 
     def clone(self) -> "Past":
-        """The same past for another game."""
+        """A copy for another game."""
         twin = Past()
         twin.told, twin.counted, twin.marks = self.told[:], self.counted, self.marks[:]
         twin.times = self.times
         return twin
 
     def log(self, referee: Referee) -> list[Told]:
-        """Every decision in the order it was told."""
+        """Every decision in the order of the story."""
         since = slice(self.counted, None)
         return self.told + list(zip(referee.deciders[since], referee.choices[since], strict=True))
 
     def note(self, referee: Referee, seat: int, n: int) -> None:
-        """A seat is about to take back its last decisions: they, and that, are told."""
+        """Log the decisions so far, and the undo a seat is about to make."""
         since = slice(self.counted, None)
         self.told += zip(referee.deciders[since], referee.choices[since], strict=True)
         self.told.append((seat, -n))
@@ -74,7 +74,7 @@ class Past:
         self.counted = len(referee.choices) - n
 
     def advance(self, referee: Referee) -> None:
-        """Mark the present state and drop all older marks: nothing decided so far can be taken back.
+        """Make a snapshot of the present state and drop all older ones: nothing decided so far can be undone.
 
         Without it the first undo of a long game would replay every decision.
         """
@@ -82,9 +82,9 @@ class Past:
             self.marks = [(len(referee.choices), referee.state.clone())]
 
     def take_back(self, referee: Referee, begin: Callable[[], State], n: int) -> None:
-        """Go back to before the last decisions: to the last mark, and from there on again, with new marks on the way.
+        """Undo the last decisions: restore the last snapshot before them and replay from there, with new snapshots.
 
-        Halving the way keeps a long row of single steps back from being walked from the start each time.
+        The new snapshots halve the distance, so that many single undos do not each replay everything.
         """
         target = len(referee.choices) - n
         while self.marks and self.marks[-1][0] > target:
@@ -103,14 +103,14 @@ class Past:
 
 
 def reset(referee: Referee, state: State, at: int) -> None:
-    """A referee after so many decisions."""
+    """Reset a referee to a state after `at` decisions."""
     del referee.choices[at:], referee.deciders[at:]
     then = Referee(state)
     referee.state, referee.seat, referee.over, referee.ready = state, then.seat, then.over, False
 
 
 def decide(referee: Referee, seat: int, action: int) -> None:
-    """A decision once more: an answer, or a word thrown in. Rule: RULING-151."""
+    """Replay a decision: an answer, or something thrown in. Rule: RULING-151."""
     if seat == referee.seat and referee.is_legal(action):
         referee.apply(action)
     else:
@@ -118,7 +118,7 @@ def decide(referee: Referee, seat: int, action: int) -> None:
 
 
 def check_count(n: object) -> int:
-    """A number of decisions, or ActionError."""
+    """A valid number of decisions, or ActionError."""
     if not isinstance(n, int) or isinstance(n, bool) or n < 1:
         raise ActionError(f"{brief(n)} decisions cannot be taken back", right="a whole number from 1 on")
     return n
@@ -132,7 +132,7 @@ def standing(referee: Referee) -> Message:
 
 
 def unfair(referee: Referee, seat: int, n: int, most: int) -> ActionError:
-    """The error for taking back more than is fair: what has come to light since."""
+    """The error for undoing too much: it names what was revealed since."""
     what = f"P{seat + 1} cannot take back {n} decision{'s' if n > 1 else ''}"
     if referee.over:
         return ActionError(what, right="the game is over")
@@ -142,7 +142,7 @@ def unfair(referee: Referee, seat: int, n: int, most: int) -> ActionError:
 
 
 def cut(lines: Sequence[Line], n: int) -> int:
-    """Where in the journal the last `n` decisions begin; 0 where they are older than the journal."""
+    """The index in the journal where the last `n` decisions begin; 0 if they are older than the journal."""
     start = len(lines)
     while n > 0 and start > 0:
         start -= 1
@@ -151,9 +151,9 @@ def cut(lines: Sequence[Line], n: int) -> int:
 
 
 def forgotten(lines: Iterable[Line], seat: int) -> list[Line]:
-    """What the onlookers keep of the lines a seat takes back: that it did, and the cards its hand must have held.
+    """What other players keep of the undone lines: the undo, and the cards that the hand must have held.
 
-    A card that came openly in the same lines proves nothing about the hand before. Rule: RULING-39.
+    A card gained openly in the same lines proves nothing about the hand before. Rule: RULING-39.
     """
     change, held, again = Counter[int](), Counter[int](), Counter[int]()
     decisions = 0

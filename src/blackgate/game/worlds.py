@@ -1,6 +1,6 @@
-"""Imagined games: worlds a viewer cannot tell from the real one, sampled from its view alone.
+"""Sampled games: worlds that a viewer cannot tell from the real one, made from its view alone.
 
-`determinizer(view)` lays the open part of the table out once; each sample is a fresh deal of what lies face down
+`determinizer(view)` sets up the public part of the table once; each sample is a new deal of the face-down cards
 (`blackgate.engine.knowledge.determinizer`).
 """
 
@@ -26,7 +26,7 @@ from blackgate.game.view.recalling import recalled
 
 
 def imagine(view: View, chance: int) -> Game:
-    """A full game this viewer could be in, another for each chance. Who listens to it remembers what the view knows.
+    """A full game this viewer could be in, another for each chance. Its viewer remembers what the view knows.
 
     >>> from blackgate import Game, imagine, rules
     >>> game = Game(rules(players=3), seed=1)
@@ -39,7 +39,7 @@ def imagine(view: View, chance: int) -> Game:
 
 
 def imagine_state(view: View, chance: int) -> State:
-    """The same as a bare state of the engine. A search of many worlds makes a `determinizer` and samples from it."""
+    """The same as a bare state of the engine. To sample many worlds, make a `determinizer` and sample from it."""
     world = _latest.determinizer(view).sample(seeded(chance))
     if world is None:
         raise ViewError("no table looks like this", "view", "a view of a game")
@@ -47,13 +47,13 @@ def imagine_state(view: View, chance: int) -> State:
 
 
 class Latest:
-    """Keeps the determinizer of the view it was last asked for: `imagine` is often called many times with one view."""
+    """Caches the determinizer of the last view, because `imagine` is often called many times with one view."""
 
     def __init__(self) -> None:
         self._kept: tuple[View, Determinizer] | None = None
 
     def determinizer(self, view: View) -> Determinizer:
-        """The determinizer of this view, made anew if the last view was another object."""
+        """The determinizer of this view; a new one if the last view was another object."""
         kept = self._kept
         if kept is None or kept[0] is not view:
             self._kept = kept = view, determinizer(view)
@@ -64,9 +64,9 @@ _latest: Final = Latest()
 
 
 def open_determinizer(game: Game) -> Determinizer:
-    """Samples worlds with every hand and Background as it is: only what is in piles is left to chance.
+    """Samples worlds with the real hands and Backgrounds: only piles are random.
 
-    For analysis of a game from outside; a bot never gets one.
+    For analysis of a game with open cards; a bot never gets one.
     """
     observer = new_observer(game.state, SPECTATOR, [True] * game.rules.players, True)
     show_all(observer, game.state)
@@ -100,7 +100,7 @@ def determinizer(view: View) -> Determinizer:
 
 
 def _check_seen(view: View, world: State) -> None:
-    """A view from outside is that of a whole game: a world made of it can be kept, and looks the same to the viewer."""
+    """Check that a world made from an untrusted view can be stored, and looks the same to the viewer."""
     from_dict(view.rules, to_dict(view.rules, world))
     game = Game(view.rules, 0, None, world.first, state=world, seen=view)
     if all(game.view(view.viewer, memory) != view for memory in (True, False)):
@@ -108,7 +108,7 @@ def _check_seen(view: View, world: State) -> None:
 
 
 def _table(view: View) -> PositionTable:
-    """The view as a position: what lies open, and nothing where something lies face down."""
+    """The view as a position: the public part, with nothing face down."""
     exchange = view.exchange
     return {
         "seats": [_seat(seat) for seat in view.seats],
@@ -172,7 +172,7 @@ def _seat(seat: SeatView) -> SeatTable:
 
 
 def _lay_down(view: View, state: State) -> None:
-    """What lies face down keeps its place: the sizes of gang piles, the backs among the Backgrounds put off."""
+    """Set up the face-down piles: sizes of gang piles, and the face-down cards of the Background discard."""
     tables, names = view.rules.tables, view.rules.names
     piles = [0] * len(state.gang_piles)
     for n, gang in enumerate(view.rules.edition.gangs):
@@ -186,7 +186,7 @@ def _lay_down(view: View, state: State) -> None:
 
 
 def _terms(view: View) -> ExchangeDealer | None:
-    """What is hidden of a running Exchange. Rule: RULING-40."""
+    """The hidden part of a running Exchange. Rule: RULING-40."""
     terms = view.exchange
     if terms is None:
         return None

@@ -1,4 +1,4 @@
-"""Whether chances come true: what was given held against what happened, in ranges of ten points."""
+"""Calibration: predicted chances compared with outcomes, in ranges of ten percentage points."""
 
 import math
 from collections import defaultdict
@@ -9,12 +9,12 @@ from typing import Final
 
 BINS: Final = 10
 LUCK: Final = 200
-"""How often outcomes are drawn anew to see how far off a perfect estimate would be by luck."""
+"""Number of simulations that show how far off a perfect estimate would be by luck."""
 
 
 @dataclass(frozen=True)
 class Said:
-    """One chance that was given, and what became of it."""
+    """One predicted chance, and its outcome."""
 
     game: int
     given: float
@@ -33,7 +33,7 @@ class Bin:
 
 
 def binned(said: Iterable[Said]) -> list[Bin]:
-    """The reliability table. The error of what happened takes all chances of one game together: they hang together."""
+    """The reliability table. The standard error treats all chances of one game as one, because they are correlated."""
     groups: dict[int, list[Said]] = defaultdict(list)
     for each in said:
         groups[min(int(each.given * BINS), BINS - 1)].append(each)
@@ -41,7 +41,7 @@ def binned(said: Iterable[Said]) -> list[Bin]:
 
 
 def gathered(n: int, said: Sequence[Said]) -> Bin:
-    """What came of the chances of one range."""
+    """The outcomes of the chances in one range."""
     count = len(said)
     happened = sum(each.happened for each in said) / count
     off: dict[int, float] = defaultdict(float)
@@ -52,18 +52,18 @@ def gathered(n: int, said: Sequence[Said]) -> Bin:
 
 
 def calibration_error(table: Sequence[Bin]) -> float:
-    """The expected calibration error: how far what was given is from what happened, weighed by how often."""
+    """The expected calibration error: the distance between prediction and outcome, weighted by frequency."""
     count = sum(each.count for each in table)
     return sum(each.count * abs(each.given - each.happened) for each in table) / count if count else 0.0
 
 
 def by_luck(said: Sequence[Said], times: int = LUCK) -> float:
-    """The calibration error that a perfect estimate would have with so few chances, on the whole."""
+    """The average calibration error of a perfect estimate with so few chances."""
     dice = Random(0)  # noqa: S311  (luck, not secrets)
     drawn = ([Said(each.game, each.given, dice.random() < each.given) for each in said] for _ in range(times))
     return sum(calibration_error(binned(each)) for each in drawn) / times
 
 
 def brier(said: Sequence[Said]) -> float:
-    """The mean square of what a chance was off; who always says the same gets no good one."""
+    """The mean squared error of the chances. A constant prediction gets no good score."""
     return sum((each.given - each.happened) ** 2 for each in said) / len(said) if said else 0.0

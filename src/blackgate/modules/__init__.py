@@ -1,1 +1,1 @@
-"""The expansions, a folder each: words and numbers, rules, evaluation, sentences, data. None of them knows another."""
+"""The expansions, one folder each: words and numbers, rules, evaluation, sentences, data. No module imports another."""

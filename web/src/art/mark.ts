@@ -1,18 +1,18 @@
-/** A small drawing as path data, in layers from the back to the front; every layer may be left out. */
+/** A small drawing as path data, in layers from back to front; every layer is optional. */
 export interface Mark {
   /** Light surfaces. */
   tone?: string
   /** Surfaces in shadow. */
   dark?: string
-  /** What the lamp falls on: the one accent. */
+  /** The surface in the lamplight: the one accent. */
   lamp?: string
   /** The outline. */
   line?: string
   /** Thin lines within the outline. */
   fine?: string
-  /** Filled with the pen. */
+  /** Filled in the line colour. */
   solid?: string
-  /** Degrees by which the whole is turned about its middle: long things are drawn upright and laid aslant. */
+  /** Rotation about the centre in degrees: long things are drawn upright and placed at an angle. */
   turn?: number
 }
 

@@ -1,4 +1,4 @@
-/** What the server is asked over HTTP. Everything rejects with `Refused`, which is a `Problem`. */
+/** HTTP requests to the server. Every call rejects with `Refused`, which is a `Problem`. */
 
 import type { Bots, Box, Created, Imported, Lobby, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary, Verdict } from '../protocol'
 import { keyOf } from './keys'
@@ -8,9 +8,9 @@ import type { Language } from './speech'
 interface Asking {
   method?: 'GET' | 'POST'
   body?: unknown
-  /** A plain text, where no JSON is sent. */
+  /** Plain text, for requests without JSON. */
   text?: string
-  /** The room whose key is sent along, if there is one: a private room shows its game to its players only. */
+  /** The room whose key is sent, if there is one: a private room shows its game to its players only. */
   room?: string
 }
 
@@ -27,7 +27,7 @@ async function answer(path: string, { method = 'GET', body, text, room = '' }: A
   return found
 }
 
-/** What is wrong; a proxy in between may have answered something that is no problem of ours. */
+/** The problem in a response; a proxy may have answered without one of ours. */
 async function refusal(found: Response): Promise<Refused> {
   const problem = (await found.json().catch(() => null)) as Problem | null
   return new Refused(problem?.code ? problem : { code: 'unavailable', what: `${found.status}` })
@@ -38,7 +38,7 @@ const read = async (path: string, asking: Asking = {}): Promise<string> => (awai
 
 const room = (code: string) => `/api/rooms/${encodeURIComponent(code)}`
 
-/** What can be looked at again: the game of a room that is over, or a record that was brought. */
+/** A game to replay: that of a finished room, or an uploaded record. */
 export interface Source {
   kind: 'room' | 'record'
   name: string
@@ -47,7 +47,7 @@ export interface Source {
 const past = ({ kind, name }: Source) => (kind === 'room' ? room(name) : `/api/records/${encodeURIComponent(name)}`)
 const keyed = ({ kind, name }: Source): Asking => (kind === 'room' ? { room: name } : {})
 
-/** Open a room; what is left out of the settings is as usual. With a name one sits down at once. */
+/** Open a room; missing settings get defaults. With a name, take a seat at once. */
 export const create = (settings: Partial<RoomSettings>, name: string) =>
   ask<Created>('/api/rooms', { method: 'POST', body: { settings, name } })
 
@@ -61,21 +61,21 @@ export const bots = () => ask<Bots>('/api/bots')
 export const rules = (language: Language) => ask<RuleBook>(`/api/rules?language=${language}`)
 export const phrases = () => ask<Phrases>('/api/phrases')
 export const box = (code: string, language: Language) => ask<Box>(`${room(code)}/box?language=${language}`)
-/** What is in a box on offer, with modules beside it. */
+/** The contents of an offered box, with its modules. */
 export const editionBox = (edition: string, modules: string, language: Language) =>
   ask<Box>(`/api/editions/${encodeURIComponent(edition)}/box?language=${language}&modules=${modules}`)
 export const record = (code: string) => read(`${room(code)}/record`, { room: code })
 export const statistics = (code: string) => ask<Statistics>(`${room(code)}/statistics`, { room: code })
 
-/** Bring a record: it is proven and kept; the name it is kept under. */
+/** Upload a record: it is verified and stored. Returns the name under which it is stored. */
 export const bring = (record: string) => ask<Imported>('/api/records', { method: 'POST', text: record })
 
-/** What was found to be right in a record that was brought. */
+/** The verification result of an uploaded record. */
 export const verdict = (name: string) => ask<Verdict>(`${past({ kind: 'record', name })}/verdict`)
 
-/** What is in the box of a game that is looked at again. */
+/** The contents of the box of a replayed game. */
 export const pastBox = (source: Source, language: Language) => ask<Box>(`${past(source)}/box?language=${language}`)
 
-/** Some moments of it, as a seat saw them; without one, as a spectator. */
+/** Some moments of it, as seen by a seat, or by a spectator without one. */
 export const reel = (source: Source, part: number, seat: number | null = null) =>
   ask<Part>(`${past(source)}/reel?part=${part}${seat === null ? '' : `&seat=${seat}`}`, keyed(source))

@@ -1,4 +1,4 @@
-/** What was asked and not yet answered. After a lost connection it is asked again, under the same id, so it is done once. */
+/** Requests without an answer yet. After a reconnect they are sent again with the same id and executed once. */
 
 import type { Advice, Because, Command, Done, Hint, Refusal, Why } from '../protocol'
 import { Refused } from './problems'
@@ -15,7 +15,7 @@ interface Waiting {
 export class Errands {
   #waiting = new Map<string, Waiting>()
   #count = 0
-  /** Ids of two pages with the same key must not be the same. */
+  /** Makes ids differ between two pages with the same key. */
   #mine = Array.from(crypto.getRandomValues(new Uint8Array(6)), (each) => each.toString(16).padStart(2, '0')).join('')
 
   nextId(): string {
@@ -26,7 +26,7 @@ export class Errands {
     return new Promise((granted, refused) => this.#waiting.set(errand.id, { errand, granted, refused }))
   }
 
-  /** In the order they were asked. */
+  /** In the order of the requests. */
   all(): Errand[] {
     return Array.from(this.#waiting.values(), (each) => each.errand)
   }
@@ -38,7 +38,7 @@ export class Errands {
     else found?.granted(answer)
   }
 
-  /** Nobody is going to answer any more. */
+  /** No answer will come any more. */
   giveUp(): void {
     for (const each of this.#waiting.values()) each.refused(new Refused({ code: 'unavailable' }))
     this.#waiting.clear()

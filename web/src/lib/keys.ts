@@ -1,6 +1,6 @@
 /**
- * The keys to one's seats. A key is all that shows who one is, so it stays in this browser and never stands in an address.
- * Of one room there are several where people pass one device around.
+ * The keys to the player's seats. A key is the only proof of identity, so it stays in this browser and never appears in
+ * an address. A room has several keys where people share one device.
  */
 
 import { recall, remember } from './store'
@@ -8,9 +8,9 @@ import { recall, remember } from './store'
 export interface Kept {
   code: string
   key: string
-  /** None where one opened the room and looks on. */
+  /** None for somebody who opened the room and only watches. */
   seat: number | null
-  /** When it was put away, in ms. */
+  /** When it was stored, in ms. */
   since: number
   /** The other people at this device. */
   beside?: Held[]
@@ -39,12 +39,12 @@ function isKept(value: unknown): value is Kept {
 
 const write = (kept: Kept[]) => remember('keys', JSON.stringify(kept.slice(0, MOST)))
 
-/** The last room first. */
+/** The latest room first. */
 export const all = (): Kept[] => read()
 
 export const keyOf = (code: string): string | null => read().find((each) => each.code === code.toUpperCase())?.key ?? null
 
-/** Everybody's at this device, whose it is first. */
+/** The keys of everybody at this device, its owner first. */
 export function keysOf(code: string): string[] {
   const found = read().find((each) => each.code === code.toUpperCase())
   return found ? [found.key, ...besides(found).map((each) => each.key)] : []
@@ -52,13 +52,13 @@ export function keysOf(code: string): string[] {
 
 const besides = (kept: Kept): Held[] => (Array.isArray(kept.beside) ? kept.beside.filter((each) => typeof each?.key === 'string') : [])
 
-/** One more person at this device, at a table one has a key of. */
+/** Add a person at this device, for a table with a key already. */
 export function keepBeside(code: string, key: string, seat: number): void {
   const name = code.toUpperCase()
   write(read().map((each) => (each.code === name ? { ...each, beside: [...besides(each).filter((held) => held.seat !== seat), { key, seat }] } : each)))
 }
 
-/** A key that opens nothing any more. The next at this device comes to its place; nobody is left without one. */
+/** Remove a key that is no longer valid. The next person at this device takes its place. */
 export function drop(code: string, key: string): void {
   const name = code.toUpperCase()
   write(read().flatMap((each) => {
@@ -69,7 +69,7 @@ export function drop(code: string, key: string): void {
   }))
 }
 
-/** The next game: everybody keeps their seat, and with it their key. */
+/** Copy the keys for the next game: everybody keeps their seat, and with it their key. */
 export function keepAll(code: string, next: string): void {
   const found = read().find((each) => each.code === code.toUpperCase())
   if (!found) return
@@ -82,7 +82,7 @@ export function keep(code: string, key: string, seat: number | null): void {
   write([{ code: name, key, seat, since: Date.now() }, ...read().filter((each) => each.code !== name)])
 }
 
-/** What one was called the last time. */
+/** The player's last name. */
 export const myName = {
   get current(): string {
     return recall('name') ?? ''

@@ -1,4 +1,4 @@
-/** Updates, as docs/protocol.md has them: a named field replaces the one before; of `seats` only those that changed, by number. */
+/** Updates as in docs/protocol.md: a field replaces the previous one; `seats` has only the changed ones, by number. */
 
 type Fields = Record<string, unknown>
 
@@ -6,7 +6,7 @@ class Field {
   value = $state.raw<unknown>()
 }
 
-/** An object whose fields are watched one by one, and those of its seats: whoever reads some is left alone when others change. */
+/** An object whose fields, and those of its seats, are tracked one by one: readers depend only on what they read. */
 export function watched<T extends object | null>(state: T): T {
   const made = {}
   for (const [name, value] of Object.entries(state ?? {})) {
@@ -18,7 +18,7 @@ export function watched<T extends object | null>(state: T): T {
   return state && (made as T)
 }
 
-/** A watched state after an update: the same object, in which only what was named has changed, unless it is new to it. */
+/** A tracked state after an update: the same object with the named fields changed, or a new one for new fields. */
 export function patched<T extends object>(state: T | null, patch: object): T {
   const named = Object.entries(patch).map(([name, value]) => [name, name === 'seats' && isFields(value) ? joined(state, value) : value] as const)
   if (!state || named.some(([name]) => !(name in state))) return watched({ ...state, ...Object.fromEntries(named) } as T)
@@ -26,7 +26,7 @@ export function patched<T extends object>(state: T | null, patch: object): T {
   return state
 }
 
-/** The seats, with what has changed of them; the same list where no one is new. */
+/** The seats with their changes; the same list if no seat is new. */
 function joined(state: Fields | object | null, changed: Fields): unknown[] {
   const before = ((state as Fields | null)?.['seats'] ?? []) as object[]
   const after = [...before]

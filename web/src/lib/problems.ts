@@ -1,9 +1,9 @@
-/** Refusals, as things to be thrown and in the reader's words. */
+/** Refusals, as exceptions and in the reader's words. */
 
 import type { Problem, Reason } from '../protocol'
 import { t } from './speech'
 
-/** A problem that was answered, thrown. `what`, `where` and `right` are for programs; `explained` is for people. */
+/** A problem from the server, thrown. `what`, `where` and `right` are for programs; `explained` is for people. */
 export class Refused extends Error implements Problem {
   readonly code: Problem['code']
   readonly what: string
@@ -32,15 +32,15 @@ const PROBLEMS: Record<Problem['code'], string> = {
   unknown: 'web-problem-unknown',
 }
 
-/** A sentence about anything that was thrown. The reasons of the game, where there are some, are said by the speaker. */
+/** A sentence about anything that was thrown. The speaker expresses the reasons of the game, if there are any. */
 export function explained(problem: unknown): string {
   return t(problem instanceof Refused ? PROBLEMS[problem.code] : 'web-problem-unavailable')
 }
 
-/** Why a connection ended that is not going to come back, as `RoomClient.closing` has it. */
+/** Why a connection ended for good, as in `RoomClient.closing`. */
 export interface Closing {
   code: number
-  /** `reload` where this page is older than the server; else the words of the server. */
+  /** `reload` if this page is older than the server; else the server's own words. */
   reason: string
 }
 
@@ -50,7 +50,7 @@ const CLOSINGS: Record<number, string> = {
   4409: 'web-closing-full',
 }
 
-/** What to tell somebody who was sent away. */
+/** The message for somebody whose connection was refused. */
 export function explainedClosing(closing: Closing): string {
   return t(closing.reason === RELOAD ? 'web-closing-reload' : (CLOSINGS[closing.code] ?? 'web-closing-other'))
 }

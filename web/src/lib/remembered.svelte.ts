@@ -1,6 +1,6 @@
 import { recall, remember } from './store'
 
-/** A choice of the reader's that every component sees at once and that is there again the next time. */
+/** A preference that every component sees at once and that is kept for the next visit. */
 export class Remembered<T extends string | number | boolean> {
   #name: string
   #value: T

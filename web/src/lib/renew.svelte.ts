@@ -1,9 +1,9 @@
-/** A page that was open while the client was renewed: it is offered to load again, and does so by itself where it has to. */
+/** A page that is open while a new client is deployed: it offers to reload, and reloads where it must. */
 
 import { recall, remember } from './store'
 
 const ONCE_IN = 60_000
-/** So often at most a page that is looked at again asks whether there is a newer one. */
+/** Minimum time between two checks for a newer client when the page becomes visible. */
 const LOOK_AGAIN = 10 * 60_000
 
 let isDue = $state(false)
@@ -18,7 +18,7 @@ export const renewal = {
   },
 }
 
-/** Whether the page of the server begins with another script than this one. */
+/** Whether the server's page has another entry script than this one. */
 export function isNewer(page: string, own: string): boolean {
   const entry = /<script[^>]+type="module"[^>]+src="([^"]+)"/.exec(page)?.[1]
   return entry !== undefined && own !== '' && entry !== own
@@ -27,7 +27,7 @@ export function isNewer(page: string, own: string): boolean {
 const ownEntry = (): string => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''
 
 export function renewing(): void {
-  // Files of an older build are gone: the page has to be loaded again, once.
+  // The files of an older build are gone: reload the page, once.
   addEventListener('vite:preloadError', (event) => {
     if (Date.now() - Number(recall('renewed') ?? 0) < ONCE_IN) return
     event.preventDefault()
@@ -36,7 +36,7 @@ export function renewing(): void {
   })
 }
 
-/** Keep the shell for times without a network, and hear of newer ones. */
+/** Keep the shell for offline use, and learn of newer ones. */
 export function keepShell(): void {
   const worker = navigator.serviceWorker
   let looked = Date.now()

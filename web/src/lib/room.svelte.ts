@@ -1,4 +1,4 @@
-/** A room, as one person sees it. All fields are runes: to read them in a component is enough. */
+/** A room as seen by one person. All fields are runes, so reading them in a component is enough. */
 
 import { untrack } from 'svelte'
 import type { Advice, Because, Box, Command, Done, FromServer, Hello, Line, Own, Reason, Room, Table, Told, Update, Welcome } from '../protocol'
@@ -13,9 +13,9 @@ export type { Status } from './socket'
 export type Wish = Command['wish']
 export type Tale = Told & { version: number }
 
-/** What we speak; a server that speaks another one has a newer client for us. */
+/** Our protocol version; a server with another one has a newer client for us. */
 const PROTOCOL = 1
-/** A command takes milliseconds. Without an answer for so long, the connection is dead and does not know it. */
+/** A command takes milliseconds. Without an answer for this long, the connection is dead. */
 const DEAD_AFTER = 10_000
 const AGAIN_AFTER = 3_000
 
@@ -32,10 +32,10 @@ export class RoomClient {
   box = $state.raw<Box | null>(null)
   story = $state.raw<Tale[]>([])
   chat = $state.raw<Line[]>([])
-  /** The clock of the server minus ours, in ms. */
+  /** The server's clock minus ours, in ms. */
   offset = $state(0)
 
-  /** As text, so that a speaker is only replaced where somebody is called something else. */
+  /** As text, so that the speaker is replaced only when a name changes. */
   #names = $derived(JSON.stringify(this.room?.seats.map((chair) => chair.name) ?? []))
   speaker = $derived(this.box && new Speaker(this.box, JSON.parse(this.#names) as string[], this.seat))
 
@@ -61,7 +61,7 @@ export class RoomClient {
     })
   }
 
-  /** Carried out once, however often it has to be sent; rejects with a `Refused`, which is a Problem. */
+  /** Executed once, however often it is sent; rejects with a `Refused`, which is a Problem. */
   async do(wish: Wish): Promise<Done> {
     const id = this.#errands.nextId()
     const asked = this.#ask({ type: 'command', id, seen: this.version, wish })
@@ -73,7 +73,7 @@ export class RoomClient {
     return this.do({ do: 'choose', action })
   }
 
-  /** The reasons against an action; none if it is possible. */
+  /** The reasons against an action; empty if it is possible. */
   async why(action: string): Promise<Reason[]> {
     return ((await this.#ask({ type: 'why', id: this.#errands.nextId(), action })) as Because).reasons
   }
@@ -82,7 +82,7 @@ export class RoomClient {
     return (await this.#ask({ type: 'hint', id: this.#errands.nextId() })) as Advice
   }
 
-  /** Sentences of the page speak to this seat from now on: where several people share a page, to whoever looks at it. */
+  /** Sentences address this seat from now on: the person looking, where several share a page. */
   attend(): void {
     this.#ends.push(attend(() => this.speaker))
   }
@@ -150,7 +150,7 @@ export class RoomClient {
     for (const end of this.#ends) end()
   }
 
-  /** Fetch the box in a language, until it is there or there is no such room. */
+  /** Fetch the box in a language, until it arrives or the room does not exist. */
   #unpack(wanted: Language): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isWanted = true
@@ -159,7 +159,7 @@ export class RoomClient {
         (box) => isWanted && (this.box = box),
         (problem: unknown) => {
           if (!isWanted) return
-          // A handshake for an impossible code fails without saying why; this is where one learns it.
+          // A handshake for an impossible code fails without a reason; this request gives one.
           if (problem instanceof Refused && problem.code === 'unknown') this.#socket.close({ code: 4404, reason: problem.what })
           else timer = setTimeout(fetch, AGAIN_AFTER)
         },

@@ -1,4 +1,4 @@
-/** Addresses. A page is a name and what its address says; links are plain `<a href>`. */
+/** Routing. A page is a name and the parameters in its address; links are plain `<a href>`. */
 
 export interface Route {
   page: 'start' | 'new' | 'join' | 'room' | 'screen' | 'records' | 'replay' | 'rules' | 'cards' | 'learn' | 'lesson' | 'lost'
@@ -20,7 +20,7 @@ const PATHS: readonly [Route['page'], RegExp][] = [
   ['lesson', /^\/learn\/(?<lesson>\w+)$/],
 ]
 
-/** The page of an address; what stands behind the question mark is among its parameters. */
+/** The page for an address; query parameters are among its parameters. */
 export function routeOf(address: URL): Route {
   const path = address.pathname.replace(/(?<=.)\/$/, '')
   for (const [page, pattern] of PATHS) {
@@ -47,7 +47,7 @@ export const route = {
 
 const arrive = () => (current = routeOf(new URL(location.href)))
 
-/** Turn to a page; `replace` leaves no step back to the one before. */
+/** Go to a page; `replace` adds no entry to the history. */
 export function go(path: string, { replace = false } = {}): void {
   const before = location.pathname
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
@@ -55,7 +55,7 @@ export function go(path: string, { replace = false } = {}): void {
   if (location.pathname !== before) scrollTo(0, 0)
 }
 
-/** Follow links and the browser's own buttons, once, when the client starts. */
+/** Handle links and the browser's back and forward buttons; called once at the start. */
 export function follow(): void {
   addEventListener('popstate', arrive)
   addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-// The rule index of the server. It is long, so it is fetched once in a language, and only by those that show it.
+// The rule index of the server. It is long, so it is fetched once per language, and only by pages that show it.
 import * as api from './api'
 import type { Language } from './speech'
 import type { Rule, RuleBook } from '../protocol'
@@ -19,12 +19,12 @@ export function loadRules(language: Language): Promise<RuleBook> {
 export interface Chapter {
   id: string
   title: string
-  /** Rulings have chapters of their own, called like those of the rules. */
+  /** Rulings have chapters of their own, named like those of the rules. */
   isRulings: boolean
   rules: Rule[]
 }
 
-/** The chapters in their order, with their rules. */
+/** The chapters in order, with their rules. */
 export function chapters(rules: readonly Rule[]): Chapter[] {
   const found = new Map<string, Chapter>()
   for (const rule of rules) {
@@ -37,7 +37,7 @@ export function chapters(rules: readonly Rule[]): Chapter[] {
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'")
 
-/** The rules that have every wanted word; accents and the shape of an apostrophe do not matter. */
+/** The rules that contain every search word; accents and apostrophe styles are ignored. */
 export function matching(rules: readonly Rule[], wanted: string): Rule[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean)
   return rules.filter(({ id, title, text, question }) => {

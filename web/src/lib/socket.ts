@@ -1,13 +1,13 @@
-/** A connection to a room that comes back by itself. It knows frames and closing codes, and nothing of what they say. */
+/** A connection to a room that reconnects on its own. It handles frames and close codes, not their contents. */
 
 import type { FromClient, FromServer, Hello } from '../protocol'
 import type { Closing } from './problems'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 
-/** What a connection asks of whoever holds it. */
+/** The callbacks of a connection. */
 export interface Holder {
-  /** What to begin with, every time. */
+  /** The first message of every connection. */
   hello(): Hello
   heard(message: FromServer): void
   changed(status: Status, closing: Closing | null): void
@@ -15,18 +15,18 @@ export interface Holder {
 
 const FIRST = 300
 const MOST = 10_000
-/** Those who were too fast wait at least so long. */
+/** Minimum wait after a rate limit. */
 const A_LITTLE_LATER = 3_000
-/** So long may a handshake take, before another try is better. */
+/** Timeout of a handshake. */
 const PATIENCE = 8_000
-/** A phone that was put away for so long may have lost the connection without noticing. */
+/** After this time in the background a phone may have lost the connection without noticing. */
 const ASLEEP = 20_000
 
-/** Codes after which it is no use to come again (docs/protocol.md). */
+/** Close codes after which reconnecting is useless (docs/protocol.md). */
 const FOR_GOOD = new Set([1009, 4400, 4403, 4404, 4409])
 const LATER = new Set([4408, 4429])
 
-/** How long to wait before a try: anything up to a bound that doubles, so that not everybody comes back at once. */
+/** How long to wait before a try: random up to a bound that doubles, so that not everybody reconnects at once. */
 export function pause(tries: number, code: number, chance: number): number {
   if (code === 1012 && tries === 0) return 0
   const wait = chance * Math.min(MOST, FIRST * 2 ** tries)
@@ -38,7 +38,7 @@ export class Socket {
   #status: Status = 'connecting'
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** Since when nobody looks. */
+  /** Since when the page is hidden. */
   #away = 0
 
   constructor(
@@ -50,21 +50,21 @@ export class Socket {
     this.#connect()
   }
 
-  /** False where nobody listens now: to be sent again after the next welcome. */
+  /** False if there is no open connection: send again after the next welcome. */
   send(message: FromClient): boolean {
     if (this.#status !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(message))
     return true
   }
 
-  /** Drop a connection that seems dead, and come again at once. */
+  /** Drop a connection that seems dead, and reconnect at once. */
   again(): void {
     if (this.#status === 'closed') return
     this.#turn('lost')
     this.#anew()
   }
 
-  /** Go, and stay away. */
+  /** Close for good. */
   close(closing: Closing = { code: 1000, reason: '' }): void {
     if (this.#status === 'closed') return
     document.removeEventListener('visibilitychange', this.#wake)
@@ -106,7 +106,7 @@ export class Socket {
     this.#timer = setTimeout(() => this.#connect(), pause(this.#tries++, code, Math.random()))
   }
 
-  /** Whoever looks again, or has a network again, does not wait; after a long sleep even an open connection is doubted. */
+  /** Reconnect at once when the page is visible or online again; after a long sleep replace even an open connection. */
   #wake = () => {
     if (document.visibilityState !== 'visible') {
       this.#away = Date.now()

@@ -1,4 +1,4 @@
-/** What the browser remembers for us. Without storage (private windows, a full disk) it is remembered until the page closes. */
+/** Browser storage. Without it (private windows, a full disk) values are kept until the page closes. */
 
 const forNow = new Map<string, string>()
 
@@ -15,6 +15,6 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(`blackgate.${name}`, value)
   } catch {
-    // Remembered for this page only.
+    // Kept for this page only.
   }
 }

@@ -1,4 +1,4 @@
-/** How the table looks, moves and sounds: read and set `.current`, as with `language`. */
+/** Preferences for look, motion and sound: read and set `.current`, as with `language`. */
 
 import { Remembered } from './remembered.svelte'
 
@@ -11,7 +11,7 @@ export const SPEEDS: readonly number[] = [0.5, 1, 2]
 
 const root = document.documentElement
 
-/** `auto` leaves it to the device. */
+/** `auto` follows the device. */
 export const theme = new Remembered<Theme>('theme', THEMES, 'auto', (value) => {
   mark('theme', value)
   frame(value)
@@ -19,7 +19,7 @@ export const theme = new Remembered<Theme>('theme', THEMES, 'auto', (value) => {
 
 export const motion = new Remembered<Motion>('motion', MOTIONS, 'auto', (value) => mark('motion', value))
 
-/** How fast what happened is shown: 2 is twice as fast. */
+/** Playback speed of events: 2 is twice as fast. */
 export const speed = new Remembered<number>('speed', SPEEDS, 1, (value) =>
   root.style.setProperty('--tempo', String(1 / value)),
 )
@@ -27,7 +27,7 @@ export const speed = new Remembered<number>('speed', SPEEDS, 1, (value) =>
 export type Volume = 'off' | 'soft' | 'full'
 export const VOLUMES: readonly Volume[] = ['off', 'soft', 'full']
 
-/** Phones are silent until somebody wants to hear them. */
+/** Phones are silent by default. */
 export const volume = new Remembered<Volume>('volume', VOLUMES, matchMedia('(pointer: coarse)').matches ? 'off' : 'soft')
 
 const LOUDNESS: Record<Volume, number> = { off: 0, soft: 0.25, full: 0.7 }
@@ -42,7 +42,7 @@ function mark(name: 'theme' | 'motion', value: string): void {
   else root.dataset[name] = value
 }
 
-/** The browser's own bars: index.html has a colour for each scheme of the device, and what was chosen goes before that. */
+/** The colour of the browser's own bars. index.html has one for each scheme; the chosen theme overrides it. */
 function frame(value: Theme): void {
   document.querySelector('meta[name=theme-color]:not([media])')?.remove()
   if (value === 'auto') return
@@ -50,7 +50,7 @@ function frame(value: Theme): void {
   document.head.prepend(bar)
 }
 
-/** Whether things may move: what was chosen, else what the device asks for. */
+/** Whether things may move: the user's choice, else the setting of the device. */
 export function moves(): boolean {
   if (motion.current !== 'auto') return motion.current === 'full'
   return !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,11 +1,11 @@
-// "Play now" asks for a table and for the cards at once; they can be dealt only when the table is there.
+// "Play now" requests a table and the deal together; the deal has to wait until the table exists.
 let wanted = ''
 
 export function wantBeginning(code: string): void {
   wanted = code
 }
 
-/** Whether the cards of this table are to be dealt at once; asked once. */
+/** Whether to deal at this table at once; true only for the first call. */
 export function takeBeginning(code: string): boolean {
   const isWanted = wanted === code
   if (isWanted) wanted = ''

@@ -21,7 +21,7 @@ function generator(degree: number): number[] {
   return found.slice(1)
 }
 
-/** What has to stand behind a block so that some of it may be unreadable. */
+/** The error-correction codewords of a block. */
 export function correction(block: number[], count: number): number[] {
   const divisor = generator(count)
   return block.reduce<number[]>((rest, word) => {

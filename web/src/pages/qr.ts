@@ -2,7 +2,7 @@
 // and small enough that no library has to be trusted with it.
 import { correction } from './qr-correction'
 
-/** By version: all codewords, correcting codewords a block, blocks. */
+/** By version: total codewords, correction codewords per block, blocks. */
 const SIZES: readonly (readonly [number, number, number])[] = [
   [26, 10, 1], [44, 16, 1], [70, 26, 1], [100, 18, 2], [134, 24, 2],
   [172, 16, 4], [196, 18, 4], [242, 22, 4], [292, 22, 5], [346, 26, 5],
@@ -64,7 +64,7 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   return found
 }
 
-/** The blocks, shorter ones first, dealt out one codeword each in turn; then their corrections in the same way. */
+/** The blocks, shorter ones first, interleaved codeword by codeword; then their corrections in the same way. */
 function interleaved(data: number[], version: number): number[] {
   const [, correcting, count] = size(version)
   const short = Math.floor(data.length / count)
@@ -87,19 +87,19 @@ function bitsOf(words: number[]): boolean[] {
   return words.flatMap((word) => Array.from({ length: 8 }, (_, n) => ((word >> (7 - n)) & 1) === 1))
 }
 
-/** A number with the remainder of its division by a polynomial behind it. */
+/** A number followed by its remainder modulo a polynomial. */
 export function guarded(value: number, code: { polynomial: number; degree: number }): number {
   let rest = value
   for (let n = 0; n < code.degree; n++) rest = (rest << 1) ^ ((rest >> (code.degree - 1)) * code.polynomial)
   return (value << code.degree) | rest
 }
 
-/** The fifteen bits that name level M and a mask. */
+/** The fifteen bits that encode level M and a mask. */
 export function formatBits(mask: number): number {
   return guarded(mask, FORMAT) ^ FORMAT.mask
 }
 
-/** The eighteen bits that name a version from 7 on. */
+/** The eighteen bits that encode a version from 7 on. */
 export function versionBits(version: number): number {
   return guarded(version, VERSION)
 }
@@ -141,7 +141,7 @@ function drawPatterns(set: Set, version: number, side: number): void {
   }
 }
 
-/** Rings around a centre: dark, but light at distance 2 (finders), 1 (alignments) and 4 (what separates finders). */
+/** Rings around a centre: dark, but light at distance 2 (finders), 1 (alignments) and 4 (separators). */
 function square(set: Set, row: number, column: number, reach: number): void {
   for (let r = -reach; r <= reach; r++)
     for (let c = -reach; c <= reach; c++) {
@@ -170,7 +170,7 @@ function drawFormat(set: Set, side: number, mask: number): void {
   set(side - 8, 8, true)
 }
 
-/** Data go up and down in columns of two from the right, past what is drawn already. */
+/** Data go up and down in columns of two from the right, around the function patterns. */
 function fill(grid: Grid, side: number, bits: boolean[], mask: (row: number, column: number) => boolean): Matrix {
   let at = 0
   for (let right = side - 1; right > 0; right -= 2) {
@@ -186,7 +186,7 @@ function fill(grid: Grid, side: number, bits: boolean[], mask: (row: number, col
   return grid.map((line) => line.map((cell) => cell === true))
 }
 
-/** How hard it is to read: long runs, blocks, what looks like a finder, too much of one colour. */
+/** The penalty of a mask: long runs, blocks, patterns like finders, too much of one colour. */
 export function penalty(matrix: Matrix): number {
   const side = matrix.length
   const columns = matrix.map((_, n) => matrix.map((row) => row[n] === true))

@@ -1,22 +1,22 @@
 import type { Box, Message, Option, Own, Table } from '../protocol'
 
-/** An option, taken apart: `dig spoon` is the word `dig` and the operand `spoon`. */
+/** A parsed option: `dig spoon` is the word `dig` and the operand `spoon`. */
 export interface Choice {
   action: string
   word: string
   operand: string
-  /** The sort of the operand: `slot`, `seat`, `card` …; empty without one. */
+  /** The sort of the operand: `slot`, `seat`, `card` …; empty if there is none. */
   sort: string
-  /** The verb it is shown with, though it may be spelled with another word. */
+  /** The verb under which it is shown, which may differ from its word. */
   verb: string
   label: Message
-  /** What the server warns of: allowed, but it gains nothing. */
+  /** The server's warning: allowed, but it gains nothing. */
   warning: Message | null
-  /** Whether it cannot be taken back: then it is asked about once more. */
+  /** Whether it cannot be undone; then the player has to confirm it. */
   isFinal: boolean
 }
 
-/** Answers that say no: they end something and stand apart from the others. */
+/** Answers that mean no: they end something and are separate from the others. */
 const CLOSING = new Set(['decline', 'stop', 'pass', 'done'])
 
 export function choices(options: Option[], box: Box | null): Choice[] {
@@ -28,7 +28,8 @@ export function choices(options: Option[], box: Box | null): Choice[] {
   })
 }
 
-/** Of what is possible, the first thing that marks name, `dig spoon` or any `dig`, and what they name of its kind; else the end of the turn. */
+/** The options that the marks of a lesson (`dig spoon` or any `dig`) name: those with the word of the first match.
+    Without a match, the end of the turn. */
 export function pointedAt(marks: readonly string[], possible: readonly Choice[]): Set<string> {
   const isNamed = (choice: Choice, mark: string): boolean => mark === choice.action || mark === choice.word
   const first = [...marks, 'pass'].map((mark) => possible.find((choice) => isNamed(choice, mark))).find(Boolean)
@@ -36,7 +37,7 @@ export function pointedAt(marks: readonly string[], possible: readonly Choice[])
   return new Set(named.map((choice) => choice.action))
 }
 
-/** A label and the warning behind it, which is shown apart. */
+/** A label and its warning, which is shown separately. */
 function heeded(label: Message): Pick<Choice, 'label' | 'warning' | 'isFinal'> {
   const { option, warning } = label.args
   const isWarned = label.id === 'option-warned' || label.id === 'option-final'
@@ -50,7 +51,7 @@ export const isClosing = (choice: Choice): boolean => CLOSING.has(choice.word)
 export const slotOf = (choice: Choice): string | null => (choice.sort === 'slot' ? choice.operand : null)
 export const seatOf = (choice: Choice): number | null => (choice.sort === 'seat' ? Number(choice.operand.slice(1)) - 1 : null)
 
-/** The card an option is about, so that it can be drawn: also what is crafted or bought. */
+/** The card of an option, so that it can be drawn: also one that is crafted or bought. */
 export function cardOf(choice: Choice, box: Box): string | null {
   if (choice.sort === 'card' || choice.sort === 'pile') return choice.operand
   if (choice.sort === 'recipe') return box.recipes.find((each) => each.id === choice.operand)?.card ?? null
@@ -64,7 +65,7 @@ export function byVerb(all: Choice[]): Map<string, Choice[]> {
   return found
 }
 
-/** Every verb of this game, possible now or not, in the order of the dock. */
+/** Every verb of this game, possible or not, in the order of the dock. */
 export function verbs(box: Box, table: Table, own: Own, possible: Map<string, Choice[]>): string[] {
   const offered = new Set(box.places.flatMap((place) => place.actions))
   const mine = table.seats[own.seat]
@@ -80,7 +81,7 @@ export function verbs(box: Box, table: Table, own: Own, possible: Map<string, Ch
   return box.words.filter((each) => each.dock && isShown(each)).map((each) => each.word)
 }
 
-/** What a verb could be done with: whoever asks why it cannot is told about each. */
+/** The operands a verb could have; the "why not" sheet covers each of them. */
 export function operands(verb: string, box: Box, table: Table, own: Own): string[] {
   const facts = box.words.find((each) => each.word === verb)
   switch (facts?.operand) {

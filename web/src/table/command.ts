@@ -51,10 +51,10 @@ async function why(desk: Desk, rest: string): Promise<string> {
   return [...said].join(' ') || t('web-table-possible')
 }
 
-/** As `options` counts them, so that a number means the same when it is typed. */
+/** As `options` numbers them, so that a typed number means the same. */
 const listed = (desk: Desk): Choice[] => (desk.offered.length ? desk.offered : desk.all)
 
-/** The options a line may mean: a number, the words of the protocol, or the beginning of what the button says. */
+/** The options a line may mean: a number, the words of the protocol, or the beginning of a button's label. */
 export function meant(desk: Desk, line: string): Choice[] {
   const numbered = listed(desk)[Number(line) - 1]
   if (numbered) return [numbered]
@@ -64,7 +64,7 @@ export function meant(desk: Desk, line: string): Choice[] {
   return desk.all.filter((choice) => plain(desk.say(choice)).includes(typed) || plain(choice.action).startsWith(typed))
 }
 
-/** What gains nothing and cannot be taken back is asked about first, here as everywhere. */
+/** An option that gains nothing and cannot be undone has to be confirmed, here as everywhere. */
 async function chosen(desk: Desk, choice: Choice): Promise<string> {
   if (!choice.warning || !choice.isFinal) return settled(desk, choice)
   desk.doubted = choice
@@ -77,7 +77,7 @@ async function settled(desk: Desk, choice: Choice): Promise<string> {
   return desk.problem ? '' : t('web-table-command-chose', { option: desk.say(choice) })
 }
 
-/** What a typed line answers; an option is chosen when it is the only one the line can mean. */
+/** The response to a typed line; an option is chosen if it is the only match. */
 export async function obey(desk: Desk, line: string): Promise<string> {
   const [word = '', ...more] = line.trim().split(/\s+/)
   const rest = more.join(' ')

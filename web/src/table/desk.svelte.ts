@@ -15,23 +15,23 @@ export type Shown =
   | { kind: 'rule'; id: string; from: Shown | null }
   | { kind: 'discard' | 'recipes' | 'orders' | 'help' | 'hint' | 'asked' }
 
-/** What one looks at and is about to do: all that is on this side of the wire. Nothing here decides a rule. */
+/** The client-side state of a table: what the player looks at and is about to do. Nothing here decides a rule. */
 export class Desk {
   readonly client: RoomClient
-  /** The verb whose options are spread out; null when all verbs lie there. */
+  /** The verb whose options are shown; null while all verbs are shown. */
   picked = $state<string | null>(null)
   /** The sheet over the table. */
   shown = $state<Shown | null>(null)
-  /** On a phone: what lies open above the dock. */
+  /** On a phone: the open drawer above the dock. */
   drawer = $state<Drawer | null>(null)
-  /** An answer on its way; nothing else is sent meanwhile. */
+  /** An answer on its way; nothing else is sent in the meantime. */
   busy = $state<string | null>(null)
   problem = $state<Problem | null>(null)
   advice = $state<Advice | null>(null)
   isCommanding = $state(false)
-  /** How often one wanted to see no more of what is moving. */
+  /** How often the player has skipped running animations. */
   skips = $state(0)
-  /** Gives the device to somebody else; only where several people share it. */
+  /** Passes the device to somebody else; only where several people share it. */
   readonly pass: (() => void) | undefined
 
   constructor(client: RoomClient, pass?: () => void) {
@@ -39,7 +39,7 @@ export class Desk {
     this.pass = pass
   }
 
-  // Only drawn once all of them are there: see Table.svelte.
+  // Read only once all of them are loaded: see Table.svelte.
   get table(): Table { return this.client.table! }
   get room(): Room { return this.client.room! }
   get box(): Box { return this.client.box! }
@@ -52,7 +52,7 @@ export class Desk {
 
   all = $derived.by((): Choice[] => choices(this.client.own?.asked?.options ?? [], this.client.box))
   asides = $derived.by((): Choice[] => choices(this.client.own?.asides ?? [], this.client.box))
-  /** What was said and is not muted. */
+  /** Chat lines that are not muted. */
   heard = $derived.by((): Line[] => heard(this.client.code, this.client.chat, this.client.seat))
   isTurn = $derived.by((): boolean => this.client.own?.asked?.question === 'turn')
   byVerb = $derived.by((): Map<string, Choice[]> => (this.isTurn ? byVerb(this.all) : new Map()))
@@ -60,25 +60,25 @@ export class Desk {
     const { box, table, own } = this.client
     return box && table && own ? verbs(box, table, own, this.byVerb) : []
   })
-  /** What is to be chosen from in the dock, as it lies there: what says no comes last. */
+  /** The options in the dock, in order: those that mean no come last. */
   offered = $derived.by((): Choice[] => {
     const all = this.isTurn ? (this.byVerb.get(this.picked ?? '') ?? []) : this.all
     return [...all.filter((choice) => !isClosing(choice)), ...all.filter(isClosing)]
   })
-  /** The same for the keys 1 to 9. An extortion has its two answers on the same keys whatever one holds. */
+  /** The same for the keys 1 to 9. The two answers to an extortion always have the same keys, whatever the hand. */
   numbered = $derived.by((): (Choice | undefined)[] => {
     if (this.client.own?.asked?.question !== 'answer') return this.offered
     const [give, refuse] = ['give', 'refuse'].map((word) => this.all.find((choice) => choice.word === word))
     return [give, refuse, ...this.all.filter((choice) => choice !== give && choice !== refuse)]
   })
 
-  /** The actions a lesson points at, among those that are possible now. */
+  /** The possible actions that a lesson highlights. */
   #guided = $derived.by((): Set<string> => {
     const marks = this.client.room?.lesson?.marks ?? []
     return marks.length ? pointedAt(marks, this.all) : new Set()
   })
 
-  /** Whether a lesson points at one of these ways. */
+  /** Whether a lesson highlights one of these options. */
   isGuided(...ways: (Choice | undefined)[]): boolean {
     return ways.some((way) => way !== undefined && this.#guided.has(way.action))
   }
@@ -87,13 +87,13 @@ export class Desk {
     this.shown = what
   }
 
-  /** A rule lies over what one was reading; from there one comes back to it. */
+  /** Show a rule over the present sheet; closing it returns to that sheet. */
   lookUp(id: string): void {
     const from = this.shown?.kind === 'rule' ? this.shown.from : this.shown
     this.shown = { kind: 'rule', id, from }
   }
 
-  /** Whether this seat can be pressed as the answer to what is being chosen; on an open turn nobody is marked. */
+  /** Whether this seat can be pressed as an answer; no seat is marked on an open turn. */
   isTarget(seat: number): boolean {
     return (!this.isTurn || this.picked !== null) && this.offered.some((choice) => seatOf(choice) === seat)
   }
@@ -110,7 +110,7 @@ export class Desk {
     return this.table.seats[seat]?.name ?? ''
   }
 
-  /** Whether somebody who should play is not here; who has days for every answer is not missed until they are over. */
+  /** Whether a player is missing; with days for every answer, only once these are over. */
   isMissing(seat: number): boolean {
     const chair = this.room.seats[seat]
     if (chair?.player !== 'human' || chair.is_here || chair.stand_in) return false
@@ -125,10 +125,10 @@ export class Desk {
     return this.speaker.say(choice.label)
   }
 
-  /** What the command line has asked about once more. */
+  /** The option that the command line asked to confirm. */
   doubted: Choice | null = null
 
-  /** Chosen at once; what gains nothing and cannot be taken back is asked about first. */
+  /** Choose at once; an option that gains nothing and cannot be undone has to be confirmed first. */
   async choose(choice: Choice): Promise<void> {
     if (choice.warning && choice.isFinal) this.shown = { kind: 'warned', choice }
     else await this.settle(choice)
@@ -139,7 +139,7 @@ export class Desk {
     this.picked = null
   }
 
-  /** The warning of a verb that can be done in one way only; of several, each has its own. */
+  /** The warning of a verb with a single option; several options have their own. */
   warningOf(verb: string): Message | null {
     const ways = this.byVerb.get(verb) ?? []
     return ways.length === 1 ? (ways[0]?.warning ?? null) : null
@@ -153,7 +153,7 @@ export class Desk {
     await this.#send('undo', () => this.client.do({ do: 'undo', decisions: 1 }))
   }
 
-  /** One verb: done at once where there is one way, spread out where there are several, explained where there is none. */
+  /** Take a verb: at once with one option, show several options, or explain why there is none. */
   take(verb: string): void {
     const ways = this.byVerb.get(verb) ?? []
     if (ways.length === 0) this.shown = { kind: 'why', verb }

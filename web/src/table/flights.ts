@@ -1,28 +1,28 @@
 import type { Message } from '../protocol'
 import { whoIn } from './story'
 
-/** A place on the table something can fly from or to: the deck, the discard pile, an open pile, a player. */
+/** An endpoint of a flight: the deck, the discard pile, an open pile, a player. */
 export type Spot = 'deck' | 'discard' | `pile:${string}` | `seat:${number}`
 
 export interface Flight {
   from: Spot
   to: Spot
-  /** The card that is seen; null shows its back. */
+  /** The visible card; null shows its back. */
   card: string | null
 }
 
-/** What makes a player's card glow or jolt. */
+/** Events that make a player's card glow or shake. */
 export interface Pulse {
   seat: number
   kind: 'dug' | 'hurt'
 }
 
-/** More would be a swarm: what is told says the rest. */
+/** Maximum number of cards in flight; the log has the rest. */
 const MOST = 4
 
 interface Cards { card: string | null; n: number }
 
-/** The cards of one part of a message; a hidden one is just a card. */
+/** The cards in one part of a message; a hidden one is just "a card". */
 function cardsOf(message: Message, name: string): Cards[] {
   const part = message.args[name]
   if (typeof part !== 'object') return []
@@ -32,7 +32,7 @@ function cardsOf(message: Message, name: string): Cards[] {
 
 const seat = (n: number | null): Spot | null => (n === null ? null : `seat:${n}`)
 
-/** By message: from where to where, and which part of it names the cards. A `pile` is that of each card. */
+/** By message: start, end, and the part with the cards. `pile` means the pile of each card. */
 const WAYS: Readonly<Record<string, readonly [from: string, to: string, cards: string][]>> = {
   'searched': [['deck', 'who', 'cards']], 'drew': [['deck', 'who', 'cards']],
   'took': [['pile', 'who', 'cards']], 'stole': [['pile', 'who', 'cards']], 'bought': [['pile', 'who', 'cards']],
@@ -44,7 +44,7 @@ const WAYS: Readonly<Record<string, readonly [from: string, to: string, cards: s
   'handed': [['who', 'other', 'card']], 'passed': [['who', 'other', 'cards']], 'grabbed': [['other', 'who', 'card']],
 }
 
-/** The cards that move while this is told. */
+/** The cards that move with these entries. */
 export function flightsOf(message: Message): Flight[] {
   const spot = (name: string, card: string | null): Spot | null => {
     if (name === 'deck' || name === 'discard') return name
@@ -61,7 +61,7 @@ export function flightsOf(message: Message): Flight[] {
 }
 
 export function pulseOf(message: Message): Pulse | null {
-  // A Dig with a Skill roll is told inside the roll.
+  // A Dig with a Skill roll is a part of the message about the roll.
   const inner = message.args['dug']
   const about = typeof inner === 'object' && inner.type === 'message' ? inner : message
   const who = whoIn(about)

@@ -7,7 +7,7 @@ export interface Group {
   cards: { facts: CardFacts; n: number }[]
 }
 
-/** A hand by what its cards are for, what digs first. */
+/** A hand grouped by the purpose of its cards, Tools first. */
 export function groups(box: Box, hand: Record<string, number>): Group[] {
   return SORTS.map((sort) => ({
     sort,
@@ -15,7 +15,7 @@ export function groups(box: Box, hand: Record<string, number>): Group[] {
   })).filter((group) => group.cards.length > 0)
 }
 
-/** What a recipe still needs; the server says what can be crafted, this only what to look for. */
+/** The missing ingredients of a recipe. The server says what can be crafted; this only shows what to look for. */
 export function missing(recipe: RecipeFacts, hand: Record<string, number>): string[] {
   const left = { ...hand }
   return recipe.needs.filter((need) => {

@@ -24,7 +24,7 @@ function end(desk: Desk): void {
   if (pass) void desk.choose(pass)
 }
 
-/** Everything can be done without a pointer; these keys only make it short. */
+/** Everything works without a pointer; these keys are shortcuts. */
 export function onKey(desk: Desk, event: KeyboardEvent): void {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return

@@ -1,18 +1,18 @@
 import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition'
 import { moves, speed } from '../lib/theme'
 
-/** Milliseconds of a movement: the player's speed, and none at all with less motion. */
+/** Duration of a movement in milliseconds at the player's speed; 0 with reduced motion. */
 export function lasting(ms: number): number {
   return moves() ? ms / speed.current : 0
 }
 
-/** What comes up, or comes down from above. Those of Svelte look at the element first, and for that the page is laid out
-    once more in the middle of an update. */
+/** A vertical entrance. Svelte's own transitions measure the element first, which forces another layout in the middle of
+    an update. */
 export function rise(_node: Element, { y, lasts }: { y: number; lasts: number }): TransitionConfig {
   return { duration: lasting(lasts), easing: out, css: (t, u) => `opacity: ${t}; transform: translateY(${u * y}px)` }
 }
 
-/** What is laid down hard: larger at first. */
+/** A hard landing: larger at first. */
 export function land(_node: Element, { lasts }: { lasts: number }): TransitionConfig {
   return { duration: lasting(lasts), easing: out, css: (t, u) => `opacity: ${t}; transform: scale(${1 + u / 2})` }
 }
@@ -27,5 +27,5 @@ const [sent, received] = crossfade({
 type Way = typeof sent
 const unlessStill = (way: Way): Way => (node, params) => (lasting(1) === 0 ? () => ({ duration: 0 }) : way(node, params))
 
-/** A standee leaves one tile and arrives on another: one movement, not two. */
+/** A standee that leaves one tile and arrives on another: one movement, not two. */
 export const [leave, arrive] = [unlessStill(sent), unlessStill(received)]

@@ -1,4 +1,4 @@
-/** Whom one does not want to hear. It stays in this browser, and nobody is told. */
+/** Muted players. The list stays in this browser, and nobody learns of it. */
 
 import type { Line } from '../protocol'
 import { recall, remember } from '../lib/store'
@@ -17,7 +17,7 @@ function read(): string[] {
 
 let muted = $state.raw(read())
 
-/** Somebody at one table: a seat, whoever sits on it, or a spectator by name. */
+/** A person at one table: a seat, whoever sits on it, or a spectator by name. */
 const speakerOf = (line: Pick<Line, 'seat' | 'name'>): string => (line.seat === null ? `~${line.name}` : String(line.seat))
 
 export const isMuted = (room: string, who: string): boolean => muted.includes(`${room} ${who}`)
@@ -29,13 +29,13 @@ export function mute(room: string, who: string, on: boolean): void {
   remember('muted', JSON.stringify(muted))
 }
 
-/** What one still hears; oneself always. */
+/** The lines that are not muted; the player's own always stay. */
 export function heard(room: string, lines: Line[], own: number | null): Line[] {
   const isHeard = (line: Line): boolean => !isMuted(room, EVERYBODY) && !isMuted(room, speakerOf(line))
   return lines.filter((line) => (own !== null && line.seat === own) || isHeard(line))
 }
 
-/** Everybody else who could say something: all seats people sit on, and spectators who have spoken. */
+/** Everybody else who could chat: people on seats, and spectators who have spoken. */
 export function speakers(lines: Line[], seats: { name: string; player: string }[], own: number | null): { who: string; name: string }[] {
   const seated = seats.flatMap((chair, seat) => (seat !== own && chair.player === 'human' ? [{ who: String(seat), name: chair.name }] : []))
   const onlookers = [...new Set(lines.flatMap((line) => (line.seat === null ? [line.name] : [])))]

@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments'
 
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Arrow keys walk among the `[data-rove]` of a group; Tab goes past it. `columns` makes up and down jump a row. */
+/** Arrow keys move among the `[data-rove]` of a group; Tab leaves it. `columns` makes up and down skip a row. */
 export function rove(columns = 1): Attachment<HTMLElement> {
   return (group) => {
     const members = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('[data-rove]')]

@@ -18,7 +18,7 @@ const DUG = new Set(['dug', 'dug-points', 'dug-skill', 'scored', 'buried', 'won-
 
 type Part = Message['args'][string]
 
-/** A message and everything it speaks of, at any depth. */
+/** A message and all messages nested in it. */
 function* within(part: Part): Generator<Exclude<Part, string | number>> {
   if (typeof part !== 'object') return
   yield part
@@ -30,7 +30,7 @@ export function seatsIn(message: Message): Set<number> {
   return new Set([...within(message)].flatMap((part) => (part.type === 'who' ? [part.seat] : [])))
 }
 
-/** Cards a message names, so that they can be looked at. */
+/** Cards named in a message, so that they can be opened. */
 export function cardsIn(message: Message): string[] {
   const cards = [...within(message)].flatMap((part) => (part.type === 'thing' && ['card', 'power'].includes(part.sort) ? [part.id] : []))
   return [...new Set(cards)]
@@ -53,8 +53,8 @@ export function passes(entry: Entry, filter: Filter, seat: number | null): boole
   return true
 }
 
-/** The story by turns, the latest first; turns in which nothing passes the filter are left out.
-    Those in which nothing is new since `before` are the same objects as there, so that nobody draws them again. */
+/** The story by turns, the latest first; turns without an entry that passes the filter are left out.
+    Turns without changes since `before` are the same objects, so that they are not drawn again. */
 export function turns(story: Entry[], filter: Filter, seat: number | null, before: readonly Turn[] = []): Turn[] {
   const found: Turn[] = []
   for (const [n, entry] of story.entries()) {
@@ -80,17 +80,17 @@ export interface Duel {
   /** The seats on both sides; null for Michel(le). */
   sides: [number | null, number]
   tool: string | null
-  /** Weapons played, in order, by the side they were played for. */
+  /** Weapons played, in order, by side. */
   played: { seat: number | null; card: string }[]
 }
 
-/** The fight that is going on, read from the story: nothing else tells who played what. */
+/** The running fight, derived from the story, which alone says who played what. */
 export function duelOf(story: Entry[]): Duel | null {
   let first: Message | undefined
   let start = story.length
   for (let n = story.length - 1; n >= 0 && !ENDS.has(story[n]!.message.id); n -= 1) {
     const { message } = story[n]!
-    // Michel(le) shows a Knife in every round of a fight: the first one of them began it.
+    // Michel(le) shows a Knife in every round of a fight; the first of them began it.
     if (message.id === 'demanded' || message.id === 'showed-knife') [first, start] = [message, n]
     if (message.id === 'demanded') break
   }
@@ -109,7 +109,7 @@ export function duelOf(story: Entry[]): Duel | null {
   return duel
 }
 
-/** A fight that has ended among the entries from a place on, and how: as it stood before its end. */
+/** A fight that has ended among the entries from an index on, as it was before its end, and its outcome. */
 export function endedIn(story: Entry[], from: number): { duel: Duel; outcome: Message } | null {
   const end = story.findLastIndex((entry, n) => n >= from && OUTCOMES.has(entry.message.id))
   const outcome = story[end]?.message
@@ -117,7 +117,7 @@ export function endedIn(story: Entry[], from: number): { duel: Duel; outcome: Me
   return duel && outcome ? { duel, outcome } : null
 }
 
-/** The figures rolled in these entries. */
+/** The numbers rolled in these entries. */
 export function rollIn(entries: readonly Entry[]): number[] {
   return entries.flatMap((entry) => [...within(entry.message)]).flatMap((part) => {
     const roll = part.type === 'message' ? part.args['roll'] : undefined
@@ -125,7 +125,7 @@ export function rollIn(entries: readonly Entry[]): number[] {
   })
 }
 
-/** What is told anew after `last`. Where the story is another one, because a replay has leapt, it is what the moment itself brought. */
+/** New entries after `last`. If a replay has jumped to another part of the story, those of that moment. */
 export function newsAfter(story: readonly Entry[], last: Entry | undefined, version: number): readonly Entry[] {
   const at = last ? story.lastIndexOf(last) : -1
   return at < 0 ? story.filter((each) => each.version === version) : story.slice(at + 1)

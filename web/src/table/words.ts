@@ -2,14 +2,14 @@ import type { Box } from '../protocol'
 import { t } from '../lib/speech'
 import type { Desk } from './desk.svelte'
 
-/** Verbs the catalogue of the game has no noun for: they are no actions of the rulebook. */
+/** Verbs without a noun in the game's catalogue: they are not actions of the rulebook. */
 const OWN = new Set(['ability', 'reveal', 'spy'])
 
 export function verbName(verb: string): string {
   return t(`${OWN.has(verb) ? 'web-table-verb' : 'verb'}-${verb.replaceAll('_', '-')}`)
 }
 
-/** What an operand is called: a player, a Place, a gang, or the card it is about. */
+/** The name of an operand: a player, a Place, a gang, or a card. */
 export function operandName(desk: Desk, verb: string, operand: string): string {
   const { box, speaker } = desk
   if (/^P[1-6]$/.test(operand)) return desk.name(Number(operand.slice(1)) - 1)
@@ -38,5 +38,5 @@ export function cardNames(desk: Desk, ids: string[], link = ', '): string {
   return ids.map((id) => desk.speaker.noun('card', id)).join(link)
 }
 
-/** How much room a name needs that must not be broken. */
+/** The width of a name that must not be broken. */
 export const longestWord = (text: string): number => Math.max(...text.split(/[\s-]+/).map((word) => word.length))

@@ -1,4 +1,4 @@
-/** A whole page for two people at one device: what is on it while the curtain is down. */
+/** A whole page for two people at one device: its contents while the curtain is down. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
@@ -51,16 +51,16 @@ function goOn(): void {
 
 const page = () => document.documentElement.outerHTML
 
-it('comes in once for each of them', () => {
+it('connects once for each person', () => {
   expect(Line.all.map((line) => line.sent[0])).toMatchObject([{ key: 'one' }, { key: 'two' }])
 })
 
-it('shows nobody anything before somebody says who looks', () => {
+it('shows nothing before somebody says who is looking', () => {
   expect(screen.getByRole('heading').textContent).toBe('Pass the device to Ana')
   expect(page()).not.toMatch(/shovel|gold_tooth/)
 })
 
-it('takes everything of the last one off the page, and the next one’s comes only when they say so', async () => {
+it('removes everything of the last player, and shows the next one only on request', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'I am Ana' }))
   expect(page()).toContain('shovel')
   expect(page()).not.toContain('gold_tooth')
@@ -73,7 +73,7 @@ it('takes everything of the last one off the page, and the next one’s comes on
   expect(page()).not.toContain('shovel')
 })
 
-it('asks who looks when the question has gone by meanwhile', async () => {
+it('asks who is looking if the question is over in the meantime', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'I am Ana' }))
   goOn()
   tell(1, { type: 'update', version: 9, now: 0, own: { asked: null } })
@@ -81,7 +81,7 @@ it('asks who looks when the question has gone by meanwhile', async () => {
   expect(screen.getAllByRole('button').map((each) => each.textContent?.trim())).toEqual(['I am Ana', 'I am Ben'])
 })
 
-it('forgets the key of whoever was turned away, and goes on with the other', async () => {
+it('forgets a rejected key, and continues with the other one', async () => {
   Line.all[1]!.end(4403, 'handed over')
   flushSync()
   await vi.waitFor(() => expect(localStorage.getItem('blackgate.keys')).not.toContain('two'))

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const lift = (who: Sitter) => device.lift(who as Sitter & RoomClient)
 
-it('shows nobody before somebody has said who looks', () => {
+it('shows nobody before somebody has said who is looking', () => {
   expect(device.shown).toBeNull()
   ana.ask()
   expect(device.next).toBe(ana)
@@ -31,7 +31,7 @@ it('shows nobody before somebody has said who looks', () => {
   expect(ana.attend).toHaveBeenCalled()
 })
 
-it('goes down at once when somebody else is asked, and stays down when that has gone by', () => {
+it('lowers the curtain at once when somebody else is asked, and keeps it down afterwards', () => {
   lift(ana)
   ben.ask()
   expect(device.shown).toBeNull()
@@ -41,7 +41,7 @@ it('goes down at once when somebody else is asked, and stays down when that has 
   expect(device.next).toBeNull()
 })
 
-it('asks in secret one after the other: whoever looks first, a sealed answer is given', () => {
+it('asks sealed questions one after the other, the person looking first', () => {
   lift(ben)
   ana.ask([0, 1])
   ben.ask([0, 1])
@@ -51,13 +51,13 @@ it('asks in secret one after the other: whoever looks first, a sealed answer is 
   expect(device.shown).toBeNull()
 })
 
-it('stays with whoever looks while nobody here is asked', () => {
+it('stays with the person looking while nobody here is asked', () => {
   lift(ana)
   ana.done()
   expect(device.shown).toBe(ana)
 })
 
-it('knows what somebody has seen', () => {
+it('knows the last version a player has seen', () => {
   expect(device.seenBy(ana as Sitter & RoomClient)).toBe(0)
   lift(ana)
   ana.version = 12
@@ -65,14 +65,14 @@ it('knows what somebody has seen', () => {
   expect(device.seenBy(ana as Sitter & RoomClient)).toBe(12)
 })
 
-it('has no curtain for one', () => {
+it('has no curtain for a single person', () => {
   const alone = new Device([ana] as (Sitter & RoomClient)[])
   alone.fall()
   expect(alone.shown).toBe(ana)
   expect(alone.seenBy(ana as Sitter & RoomClient)).toBeNull()
 })
 
-it('keeps the keys of everybody here, also for the next game, and drops one at a time', () => {
+it('stores the keys of everybody here, also for the next game, and drops one at a time', () => {
   keep('AAAAAA', 'one', 0)
   keepBeside('aaaaaa', 'two', 1)
   keepBeside('AAAAAA', 'three', 2)

@@ -21,12 +21,12 @@ describe('the code of a table', () => {
 })
 
 describe('settings', () => {
-  it('find their clock again', () => {
+  it('give the preset of their clock', () => {
     expect(Object.values(CLOCKS).map(clockName)).toEqual(Object.keys(CLOCKS))
     expect(clockName({ kind: 'live', bank: 61, gain: 0, hours: 24 })).toBe('')
   })
 
-  it('put one person among three bots to play at once', () => {
+  it('seat one person and three bots for an immediate game', () => {
     expect(practice('rookie').seats).toEqual(['open', 'rookie', 'rookie', 'rookie'])
     expect(usual().seats).toEqual([])
   })
@@ -41,7 +41,7 @@ describe('the rule index', () => {
     expect(found.map(({ id, isRulings, rules }) => [id, isRulings, rules.length])).toEqual([['2', false, 2], ['B', true, 1]])
   })
 
-  it('is searched without regard to accents and apostrophes', () => {
+  it('is searched ignoring accents and apostrophe styles', () => {
     const known = [{ ...rule('SOL-1', '7'), text: 'À l’Isolement, une seule action.' }, { ...rule('DIG-1', '14'), text: 'Creuser : aux Cellules.' }]
     expect(matching(known, "a l'isolement").map((each) => each.id)).toEqual(['SOL-1'])
     expect(matching(known, 'CREUSER dig')).toHaveLength(1)
@@ -49,7 +49,7 @@ describe('the rule index', () => {
     expect(matching(known, ' ')).toEqual(known)
   })
 
-  it('is asked for once in a language, and again where it did not come', async () => {
+  it('is requested once per language, and again after a failure', async () => {
     const answers = [new Response('', { status: 503 }), ...['fr', 'it'].map((text) => Response.json({ rules: [], sources: { text } }))]
     const fetched = vi.fn((_: string) => Promise.resolve(answers.shift() as Response))
     vi.stubGlobal('fetch', fetched)
@@ -85,13 +85,13 @@ describe('the gallery', () => {
   } as unknown as Box
   const all = entries(box)
 
-  it('shows everything that is founded on something', () => {
+  it('shows everything with some provenance', () => {
     expect(all.map((each) => each.sort)).toEqual(['tool', 'background', 'michel', 'trauma', 'place', 'deal', 'recipe'])
     expect(all.every((each) => (SORTS as readonly string[]).includes(each.sort))).toBe(true)
     expect(all[0]).toMatchObject({ name: 'Cuillère', copies: 11, art: { kind: 'card', sort: 'tool' } })
   })
 
-  it('is searched by name or text, without accents, and filtered by every wish at once', () => {
+  it('is searched by name or text, ignoring accents, and all filters apply together', () => {
     const sorts = (wish: Partial<typeof NOTHING>) => found(all, { ...NOTHING, ...wish }).map((each) => each.sort)
     expect(sorts({ words: 'cuill' })).toEqual(['tool', 'deal', 'recipe'])
     expect(sorts({ words: 'CUILLERE vend' })).toEqual(['tool'])
@@ -100,13 +100,13 @@ describe('the gallery', () => {
     expect(sorts({ sort: 'tool', file: 'michel.toml' })).toEqual([])
   })
 
-  it('names the data only where they differ', () => {
+  it('names the data only if their provenance differs', () => {
     const of = (n: number) => grounds(all[n]!.origin)
     expect(of(0)).toEqual([{ provenance: 'rulebook', data: ['name'] }, { provenance: 'reconstruction', data: ['value'] }])
     expect(of(1)).toEqual([{ provenance: 'reconstruction', data: [] }])
   })
 
-  it('keeps a Place that a tile covers beside the tile', () => {
+  it('shows a covered Place as well as the tile', () => {
     const tile = { ...all[4]!, key: 'place.showers library.toml' }
     expect(together(all, [...all, tile])).toHaveLength(all.length + 1)
   })

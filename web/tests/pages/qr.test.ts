@@ -10,12 +10,12 @@ async function digest(text: string): Promise<string> {
 }
 
 describe('the tables of the standard', () => {
-  it('names level M and each mask as table C.1 does', () => {
+  it('encodes level M and each mask as in table C.1', () => {
     const words = ['101010000010010', '101000100100101', '101111001111100', '101101101001011', '100010111111001', '100000011001110', '100111110010111', '100101010100000']
     expect(words.map((_, mask) => formatBits(mask).toString(2))).toEqual(words)
   })
 
-  it('names versions as table D.1 does', () => {
+  it('encodes versions as in table D.1', () => {
     expect([7, 8, 9, 10].map(versionBits)).toEqual([0x07c94, 0x085bc, 0x09a99, 0x0a4d3])
   })
 
@@ -24,7 +24,7 @@ describe('the tables of the standard', () => {
     expect(correction(block, 10)).toEqual([196, 35, 39, 119, 235, 215, 231, 226, 93, 23])
   })
 
-  it('holds as many bytes as table 7 says', () => {
+  it('has the capacities of table 7', () => {
     const most = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213]
     expect(most.map((_, n) => capacity(n + 1))).toEqual(most)
     expect(most.map((n) => qr('x'.repeat(n)).length)).toEqual(most.map((_, n) => 21 + 4 * n))
@@ -32,7 +32,7 @@ describe('the tables of the standard', () => {
   })
 })
 
-// Drawn by another encoder with the mask ours prefers, and read back by a camera's decoder.
+// Made by another encoder with the mask that ours chooses, and read back by a camera's decoder.
 describe('whole codes', () => {
   it('version 1', () => {
     expect(drawn('A').split('\n')).toEqual([

@@ -1,4 +1,4 @@
-/** A replay asks for few parts, and shows what was wanted last. */
+/** A replay requests few parts, and shows the latest request. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Reel } from '../../src/pages/replay/reel.svelte'
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a reel', () => {
-  it('needs one request for many steps, and fetches the next part before it is there', async () => {
+  it('needs one request for many steps, and prefetches the next part', async () => {
     const reel = new Reel(ROOM)
     for (let n = 0; n <= 19; n++) await reel.turnTo(n, null)
     expect(asked).toEqual(['/api/rooms/K7MXQ4/reel?part=0'])
@@ -38,12 +38,12 @@ describe('a reel', () => {
     expect(reel.moment?.decision).toBe(40)
   })
 
-  it('shows a record that was brought as well', async () => {
+  it('also shows an uploaded record', async () => {
     await new Reel({ kind: 'record', name: 'abc' }).turnTo(3, 1)
     expect(asked).toEqual(['/api/records/abc/reel?part=0&seat=1'])
   })
 
-  it('goes back without asking again', async () => {
+  it('goes back without another request', async () => {
     const reel = new Reel(ROOM)
     await reel.turnTo(64, 1)
     await reel.turnTo(40, 1)
@@ -52,14 +52,14 @@ describe('a reel', () => {
     expect(asked).toHaveLength(before)
   })
 
-  it('tells what came before, up to the moment itself', async () => {
+  it('lists the entries up to the moment itself', async () => {
     const reel = new Reel(ROOM)
     await reel.turnTo(34, null)
     expect(reel.story.map((each) => each.message.id)).toEqual(['said-32', 'said-33', 'said-34'])
     expect(reel.story.at(-1)?.version).toBe(34)
   })
 
-  it('shows the last of two wishes, and says what is not there', async () => {
+  it('shows the last of two requests, and reports an unknown moment', async () => {
     const reel = new Reel(ROOM)
     await Promise.all([reel.turnTo(70, null), reel.turnTo(3, null)])
     expect(reel.moment?.decision).toBe(3)

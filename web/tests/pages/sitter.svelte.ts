@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Somebody at the table, as far as a device has to know them. */
+/** A fake client with everything a device needs. */
 export class Sitter {
   version = $state(0)
   own = $state.raw<{ asked: { answered: string } | null } | null>({ asked: null })

@@ -28,7 +28,7 @@ const table = { seats: [{ tokens: {}, gang_card: '' }, { tokens: {} }, { tokens:
 const own = { seat: 0, hand: { link: 1 }, background: 'fence' } as unknown as Own
 
 describe('options', () => {
-  it('are taken apart', () => {
+  it('are parsed', () => {
     const [go, extort, buy, stop] = parse('cautious cell_b', 'extort P3', 'buy two_knives', 'stop')
     expect(slotOf(go!)).toBe('cell_b')
     expect(seatOf(extort!)).toBe(2)
@@ -36,21 +36,21 @@ describe('options', () => {
     expect([go!, stop!].map(isClosing)).toEqual([false, true])
   })
 
-  it.each([['cautious', 'cell'], ['planned', 'yard'], ['shortcut', 'cell_b'], ['go', 'office'], ['warden', 'yard']])('lead to a place by %s', (word, slot) => {
+  it.each([['cautious', 'cell'], ['planned', 'yard'], ['shortcut', 'cell_b'], ['go', 'office'], ['warden', 'yard']])('name a Place with %s', (word, slot) => {
     const [choice] = parse(`${word} ${slot}`)
     expect([slotOf(choice!), seatOf(choice!), cardOf(choice!, box)]).toEqual([slot, null, null])
   })
 
-  it.each(['extort', 'exchange', 'spy', 'seat'])('are aimed at a player by %s, whose seat counts from 0', (word) => {
+  it.each(['extort', 'exchange', 'spy', 'seat'])('name a player with %s, whose seat counts from 0', (word) => {
     const [choice] = parse(`${word} P6`)
     expect([seatOf(choice!), slotOf(choice!), cardOf(choice!, box)]).toEqual([5, null, null])
   })
 
-  it.each(['dig', 'name', 'improve', 'play', 'card', 'ask_card'])('show the card they are about: %s', (word) => {
+  it.each(['dig', 'name', 'improve', 'play', 'card', 'ask_card'])('show their card: %s', (word) => {
     expect(cardOf(parse(`${word} spoon`)[0]!, box)).toBe('spoon')
   })
 
-  it('show what is made or bought, and nothing for what the box does not know', () => {
+  it('show the product or purchase, and nothing for things the box does not have', () => {
     const cards = parse('craft knives', 'buy two_knives', 'craft ladder', 'buy ladder', 'search').map((choice) => cardOf(choice, box))
     expect(cards).toEqual(['knife', 'knife', null, null, null])
   })
@@ -59,11 +59,11 @@ describe('options', () => {
     expect(parse('bet 1x2 again', 'search').map(({ word, operand }) => [word, operand])).toEqual([['bet', '1x2 again'], ['search', '']])
   })
 
-  it.each([['decline', true], ['stop', true], ['pass', true], ['done', true], ['refuse', false], ['give', false]])('stand apart where they say no: %s', (word, isNo) => {
+  it.each([['decline', true], ['stop', true], ['pass', true], ['done', true], ['refuse', false], ['give', false]])('are separate if they mean no: %s', (word, isNo) => {
     expect(isClosing(parse(word)[0]!)).toBe(isNo)
   })
 
-  it('carry their warning apart from what they say', () => {
+  it('have their warning separate from their label', () => {
     const warning = { type: 'message', id: 'warn-no-weapon', args: {} } as const
     const warned = (id: string) => choices([{ action: 'search', label: { type: 'message', id, args: { option: label, warning } } }], box)[0]!
     expect(warned('option-warned')).toMatchObject({ label, warning, isFinal: false })
@@ -71,19 +71,19 @@ describe('options', () => {
     expect(warned('option-free')).toMatchObject({ warning: null, isFinal: false, label: { id: 'option-free' } })
   })
 
-  it('lie together by verb', () => {
+  it('are grouped by verb', () => {
     const found = byVerb(parse('cautious cell', 'planned yard', 'heal', 'bandage_heal'))
     expect([...found].map(([verb, ways]) => [verb, ways.length])).toEqual([['cautious', 2], ['heal', 2]])
   })
 
-  it('fill a dock of what the box offers, whether possible or not', () => {
+  it('fill the dock with all verbs of the box, possible or not', () => {
     const dock = verbs(box, table, own, new Map())
     expect(dock).toEqual(expect.arrayContaining(['search', 'dig', 'sell', 'buy', 'reveal']))
     expect(dock).not.toContain('bet')
     expect(dock).not.toContain('spy')
   })
 
-  it('lie in the dock in one order, those beside the turn last', () => {
+  it('have a fixed order in the dock, those outside the turn last', () => {
     const mine = { tokens: { spy: 1 }, gang_card: 'crew_1' }
     const full = { seats: [mine] } as unknown as Table
     const dock = verbs(box, full, own, byVerb(parse('bet 1x2')))
@@ -92,14 +92,14 @@ describe('options', () => {
     ])
   })
 
-  it('offer no Background to reveal that is open or not there', () => {
+  it('do not offer to reveal a Background that is revealed or missing', () => {
     const open = { ...table, seats: [{ tokens: {}, revealed: true }] } as unknown as Table
     expect(verbs(box, open, own, new Map())).not.toContain('reveal')
     expect(verbs(box, table, { ...own, background: '' }, new Map())).not.toContain('reveal')
     expect(verbs(box, open, own, byVerb(parse('reveal')))).toContain('reveal')
   })
 
-  it('are pointed at by a lesson one kind at a time, in the order of its marks', () => {
+  it('are highlighted by a lesson one kind at a time, in the order of its marks', () => {
     const found = (marks: string[], ...possible: string[]) => [...pointedAt(marks, parse(...possible))]
     expect(found(['ability', 'move', 'go cell'], 'pass', 'move', 'ability')).toEqual(['ability'])
     expect(found(['ability', 'move', 'go cell'], 'go cell', 'go yard')).toEqual(['go cell'])
@@ -107,12 +107,12 @@ describe('options', () => {
     expect(found(['dig'], 'dig spoon', 'dig shovel', 'pass')).toEqual(['dig spoon', 'dig shovel'])
   })
 
-  it('lead to the next turn where nothing of a lesson is possible', () => {
+  it('highlight the end of the turn if no mark of a lesson is possible', () => {
     expect([...pointedAt(['dig'], parse('search', 'pass'))]).toEqual(['pass'])
     expect([...pointedAt(['dig'], parse('card link', 'card blade'))]).toEqual([])
   })
 
-  it('can all be asked about', () => {
+  it('can all be explained', () => {
     expect(operands('extort', box, table, own)).toEqual(['P2', 'P3'])
     expect(operands('craft', box, table, own)).toEqual(['knives'])
     expect(operands('play', box, table, own)).toEqual(['riot'])
@@ -125,7 +125,7 @@ describe('options', () => {
     expect(operands('bet', box, table, own)).toEqual(['1x2'])
   })
 
-  it('are asked about with the Action cards one holds, else with any', () => {
+  it('are explained for the Action cards in hand, else for any', () => {
     const two = { ...box, cards: [...box.cards, card('bluff', 'action')] } as Box
     expect(operands('play', two, table, { ...own, hand: { bluff: 1 } })).toEqual(['bluff'])
     expect(operands('play', two, table, own)).toEqual(['riot'])
@@ -133,11 +133,11 @@ describe('options', () => {
 })
 
 describe('a hand', () => {
-  it('is grouped, what digs first', () => {
+  it('is grouped, Tools first', () => {
     expect(groups(box, { link: 2, spoon: 1 }).map((group) => group.sort)).toEqual(['tool', 'part'])
   })
 
-  it('says what a recipe still needs', () => {
+  it('lists the missing ingredients of a recipe', () => {
     expect(missing(box.recipes[0]!, { link: 1 })).toEqual(['blade'])
     expect(missing({ id: 'x', needs: ['link', 'link'], card: 'spoon', n: 1, text: '' }, { link: 1 })).toEqual(['link'])
   })

@@ -9,7 +9,7 @@ const message = (id: string, args: Message['args']): Message => ({ type: 'messag
 const row = (...parts: (ReturnType<typeof card> | ReturnType<typeof hidden>)[]) => ({ type: 'row', parts, link: 'and' }) as const
 
 describe('cards fly', () => {
-  it('from the deck to whoever searched, face down where one may not see them', () => {
+  it('from the deck to the player who searched, face down if hidden', () => {
     expect(flightsOf(message('searched', { who: who(2), cards: row(hidden(2)) }))).toEqual([
       { from: 'deck', to: 'seat:2', card: null }, { from: 'deck', to: 'seat:2', card: null },
     ])
@@ -40,25 +40,25 @@ describe('cards fly', () => {
     expect(flights).toEqual([{ from: 'seat:0', to: 'discard', card: 'spoon' }, { from: 'pile:shovel', to: 'seat:0', card: 'shovel' }])
   })
 
-  it('from no pile where the card is hidden, and to nobody who is not named', () => {
+  it('from no pile if the card is hidden, and to nobody if no player is named', () => {
     expect(flightsOf(message('took', { who: who(1), cards: hidden(2) }))).toEqual([])
     expect(flightsOf(message('drew', { cards: card('cap') }))).toEqual([])
   })
 
-  it('only if they are cards', () => {
+  it('only for cards', () => {
     const token = { type: 'thing', sort: 'token', id: 'spy', n: 1 } as const
     expect(flightsOf(message('took', { who: who(1), cards: token }))).toEqual([])
     expect(flightsOf(message('drew', { who: who(1), cards: 3 }))).toEqual([])
   })
 
-  it('never as a swarm, and not where nothing moves', () => {
+  it('never too many at once, and not if nothing moves', () => {
     expect(flightsOf(message('discarded', { who: who(0), cards: row(card('cap', 9)) }))).toHaveLength(4)
     expect(flightsOf(message('discarded', { who: who(0), cards: row(card('cap', 3), card('link', 3)) })).map((each) => each.card)).toEqual(['cap', 'cap', 'cap', 'link'])
     expect(flightsOf(message('refused', { who: who(0) }))).toEqual([])
   })
 })
 
-it('a tunnel shines and a Beating jolts', () => {
+it('a Dig makes a player glow, and a Beating shakes them', () => {
   const dug = message('dug-points', { who: who(1) })
   expect(pulseOf(dug)).toEqual({ seat: 1, kind: 'dug' })
   expect(pulseOf(message('dug-skill', { dug }))).toEqual({ seat: 1, kind: 'dug' })

@@ -10,14 +10,14 @@ beforeEach(() => {
   for (const who of ['0', '1', '~Zoe', EVERYBODY]) mute('AAAAAA', who, false)
 })
 
-it('silences a seat and a spectator, at one table only', () => {
+it('mutes a seat and a spectator, at one table only', () => {
   mute('AAAAAA', '1', true)
   mute('AAAAAA', '~Zoe', true)
   expect(heard('AAAAAA', all, 0).map((each) => each.seat)).toEqual([0, 2])
   expect(heard('BBBBBB', all, 0)).toHaveLength(4)
 })
 
-it('silences everybody but oneself, and is remembered', () => {
+it('mutes everybody except the player, and is stored', () => {
   mute('AAAAAA', EVERYBODY, true)
   expect(heard('AAAAAA', all, 0)).toEqual([all[0]])
   expect(recall('muted')).toContain('AAAAAA *')
@@ -25,7 +25,7 @@ it('silences everybody but oneself, and is remembered', () => {
   expect(isMuted('AAAAAA', EVERYBODY)).toBe(false)
 })
 
-it('offers people, no bots and not oneself', () => {
+it('lists people, but no bots and not the player', () => {
   const chairs = [{ name: 'Ana', player: 'human' }, { name: 'Bob', player: 'human' }, { name: 'Cyd', player: 'schemer' }]
   expect(speakers(all, chairs, 0)).toEqual([{ who: '1', name: 'Bob' }, { who: '~Zoe', name: 'Zoe' }])
 })

@@ -1,4 +1,4 @@
-/** Sounds, without a loudspeaker: what is struck when, how loud, and when nothing is. */
+/** Sounds without audio output: which strikes, when and how loud, and when there are none. */
 
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Instrument } from '../../src/table/sound/instrument'
@@ -33,13 +33,13 @@ beforeEach(() => {
   peaks = []
 })
 
-it('is silent before the first gesture, and makes no context', () => {
+it('is silent before the first gesture, and creates no audio context', () => {
   const make = vi.fn()
   new Instrument(make).play(['die'], 1)
   expect(make).not.toHaveBeenCalled()
 })
 
-it('strikes one tone after the other, not all at once', () => {
+it('plays one tone after the other, not all at once', () => {
   const bench = instrument(stage())
   bench.wake()
   bench.play(['card', 'dig'], 0.5)
@@ -60,7 +60,7 @@ it('is never louder than wanted, and not at all when off or not running', () => 
   expect(begun).toEqual([])
 })
 
-it('does without where a browser has none', () => {
+it('stays silent in a browser without audio support', () => {
   const deaf = new Instrument(() => { throw new Error('no audio') })
   deaf.wake()
   deaf.play(['turn'], 1)
@@ -79,7 +79,7 @@ it('follows the story, each tone once', () => {
   expect(tonesOf(['looked'])).toEqual([])
 })
 
-it('knows only messages that are told', () => {
+it('has tones only for existing messages', () => {
   const told = new Set(Array.from(pages('en').join('\n').matchAll(/^([\w-]+) =/gm), ([, id]) => id))
   expect(Object.keys(SOUNDS).filter((id) => !told.has(id))).toEqual([])
 })

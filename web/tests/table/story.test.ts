@@ -20,7 +20,7 @@ describe('the story', () => {
     expect(rollIn([told('rolled-places', { who: who(1), rolls }), told('rolled', { roll: 6 })])).toEqual([3, 5, 6])
   })
 
-  it('is told by turns, the latest first', () => {
+  it('is grouped by turn, the latest first', () => {
     const story = [began(0), told('searched', { who: who(0) }), began(1), told('beaten', { who: who(0) }), began(2)]
     expect(turns(story, 'all', 0).map((turn) => turn.seat)).toEqual([2, 1, 0])
     expect(turns(story, 'fights', 0).map((turn) => turn.seat)).toEqual([1])
@@ -32,7 +32,7 @@ describe('a duel', () => {
   const demand = told('demanded', { who: who(0), other: who(1), card: thing('shovel') })
   const laid = (seat: number, card: string) => told('laid', { who: who(seat), card: thing(card) })
 
-  it('is read from the story', () => {
+  it('is derived from the story', () => {
     expect(duelOf([began(0), demand, laid(0, 'knife'), told('refused', { who: who(1) }), laid(1, 'blade')])).toEqual({
       sides: [0, 1],
       tool: 'shovel',
@@ -64,13 +64,13 @@ describe('a duel', () => {
 describe('news', () => {
   const told = (version: number): Entry => ({ message: { type: 'message', id: `said-${version}`, args: {} }, rules: [], version })
 
-  it('are what comes after what was told last', () => {
+  it('are the entries after the last one shown', () => {
     const story = [told(1), told(2), told(3)]
     expect(newsAfter(story, story[0], 3)).toEqual([story[1], story[2]])
     expect(newsAfter(story, story[2], 3)).toEqual([])
   })
 
-  it('are only what the moment brought, where a replay has leapt to it', () => {
+  it('are only the entries of the moment to which a replay has jumped', () => {
     const leapt = [told(7), told(8), told(9)]
     expect(newsAfter(leapt, told(2), 9)).toEqual([leapt[2]])
     expect(newsAfter([], undefined, 0)).toEqual([])

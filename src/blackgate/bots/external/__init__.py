@@ -1,1 +1,1 @@
-"""Bots that are programs of their own: the process, its protocol, and the bot that speaks it."""
+"""Bots that are separate programs: the process, its protocol, and the bot that speaks it."""

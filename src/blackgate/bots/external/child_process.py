@@ -1,6 +1,6 @@
-"""A program that runs beside Blackgate and is spoken with in lines; it ends with everything it has started.
+"""A child process that exchanges lines with Blackgate; it ends together with everything it has started.
 
-Everything is read while it writes and written while it reads, so that no full pipe stops either side. (POSIX.)
+Reading and writing are interleaved, so that no full pipe stops either side. (POSIX.)
 """
 
 import os
@@ -18,13 +18,13 @@ from blackgate.bots.failures import Failure
 
 CHUNK: Final = 65_536
 KEPT: Final = 4_000
-"""Bytes that are remembered of what it wrote to its error stream, the last ones."""
+"""Number of bytes kept from the end of its error stream."""
 FAREWELL: Final = 0.3
-"""Seconds a program has to end by itself."""
+"""Seconds a program has to exit on its own."""
 
 
 class Child:
-    """One run of a program. It is ended at the latest when nobody holds this any more."""
+    """One run of a program. It ends at the latest when this object is collected."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._heard = bytearray()
@@ -41,11 +41,11 @@ class Child:
 
     @property
     def pid(self) -> int:
-        """Of its process, and of the group of all it has started."""
+        """The id of its process, and of its process group."""
         return self._process.pid
 
     def ask(self, line: bytes, deadline: float) -> bytes:
-        """Say a line and wait for one; Failure if there is none at the deadline, a moment of `time.monotonic`."""
+        """Send a line and wait for one; Failure if there is none at the deadline, a moment of `time.monotonic`."""
         unsaid = memoryview(line)
         with selectors.DefaultSelector() as selector:
             selector.register(self._in, selectors.EVENT_WRITE)
@@ -75,7 +75,7 @@ class Child:
         return line
 
     def _say(self, unsaid: memoryview) -> memoryview:
-        """What is left to say; nothing, if nobody listens any more."""
+        """Write some bytes. Returns the unwritten rest; nothing if the other side is closed."""
         try:
             return unsaid[os.write(self._in, unsaid[:CHUNK]) :]
         except BlockingIOError:
@@ -84,7 +84,7 @@ class Child:
             return unsaid[:0]
 
     def _listen(self) -> bool:
-        """Whether there may be more."""
+        """Read its output. Returns whether there may be more."""
         heard = _read(self._out)
         self._heard += heard or b""
         if len(self._heard) > LONGEST:
@@ -92,7 +92,7 @@ class Child:
         return heard != b""
 
     def _listen_aside(self) -> bool:
-        """The same on its error stream, of which the end is kept."""
+        """The same for its error stream, of which only the end is kept."""
         heard = _read(self._err)
         self._muttered = (self._muttered + (heard or b""))[-KEPT:]
         return heard != b""
@@ -105,7 +105,7 @@ class Child:
         return f": {last}" if last else ""
 
     def close(self, farewell: bytes) -> None:
-        """Say good-bye, wait a moment for it to end by itself, then end it."""
+        """Say good-bye, wait a moment for it to exit on its own, then kill it."""
         if not self.kill.alive:
             return
         self._say(memoryview(farewell))
@@ -114,7 +114,7 @@ class Child:
         self.kill()
 
     def _wait(self, deadline: float) -> None:
-        """Until it has closed its output; what it still says is not kept."""
+        """Wait until it has closed its output; further output is dropped."""
         with selectors.DefaultSelector() as selector:
             selector.register(self._out, selectors.EVENT_READ)
             selector.register(self._err, selectors.EVENT_READ)
@@ -137,7 +137,7 @@ def _unblocked(pipe: IO[bytes]) -> int:
 
 
 def _read(fd: int) -> bytes | None:
-    """What is there; None is nothing yet, empty is the end."""
+    """The available bytes; None if there are none yet, empty at the end."""
     try:
         return os.read(fd, CHUNK)
     except BlockingIOError:
@@ -145,9 +145,9 @@ def _read(fd: int) -> bytes | None:
 
 
 def _end(process: subprocess.Popen[bytes], owner: int) -> None:
-    """Kill its whole group before it is waited for: until then nobody else can have its number.
+    """Kill its process group before waiting for it: until then nobody else can get its process id.
 
-    A process that was forked off here holds the same object, but the program is not its own to end.
+    A forked copy of this process holds the same object, but must not end the program.
     """
     if os.getpid() != owner:
         return

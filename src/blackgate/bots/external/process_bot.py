@@ -1,6 +1,6 @@
-"""A bot that is a program of its own, in any language: it speaks the protocol over its standard streams.
+"""A bot that is a separate program, in any language: it speaks the protocol over its standard streams.
 
-Whatever it does wrong is a `Failure`; `Guarded` makes a legal answer of it.
+Every error it makes is a `Failure`; `Guarded` replaces it with a legal answer.
 """
 
 import shlex
@@ -36,13 +36,13 @@ from blackgate.game.rules import Rules, rules
 from blackgate.game.view import View
 
 START_SECONDS: Final = 10.0
-"""Until a program that was started has said hello."""
+"""Seconds until a started program must have said hello."""
 RESTARTS: Final = 3
-"""How often a program that ended, was late or spoke nonsense is started anew."""
+"""Maximum number of restarts of a program that ended, was late or broke the protocol."""
 
 
 class ProcessBot:
-    """Starts its program when it is first asked; ends it with `close`, or with a `with` block."""
+    """Starts its program at the first question; ends it with `close`, or with a `with` block."""
 
     def __init__(
         self,
@@ -72,11 +72,11 @@ class ProcessBot:
 
     @property
     def pid(self) -> int | None:
-        """Of the program, while it runs."""
+        """The id of the program's process, while it runs."""
         return self._child.pid if self._child is not None else None
 
     def start(self) -> None:
-        """Start the program if it does not run, and wait for its hello; Failure if it is not to be had."""
+        """Start the program if it is not running, and wait for its hello; Failure if it cannot be started."""
         if self._child is not None:
             return
         if self.starts >= self._most:
@@ -92,7 +92,7 @@ class ProcessBot:
     def choose(
         self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool = False
     ) -> Choice:
-        """What the program chooses."""
+        """The choice of the program."""
         self.start()
         texts, seen = tuple(map(str, options)), msgspec.Raw(view.to_json())
         self._id += 1
@@ -106,7 +106,7 @@ class ProcessBot:
         return Choice(options[chosen], checked(answer.reasons, texts))
 
     def throw_in(self, view: View, options: Sequence[Action], chance: Chance) -> Action | None:
-        """What the program says unasked, if it wants to be asked for that."""
+        """What the program throws in unasked, if it wants to be asked for that."""
         self.start()
         if not self._throws_in:
             return None
@@ -117,7 +117,7 @@ class ProcessBot:
         return None if said is None else options[said]
 
     def _answer(self, asked: Choose | ThrowIn, seconds: float) -> Answer:
-        """The answer to this very question. A program that answers another one has lost the thread and is ended."""
+        """The answer to exactly this question. A program that answers another one is out of step and is ended."""
         found = self._told(asked, time.monotonic() + seconds)
         if isinstance(found, Greeting) or found.id != asked.id:
             self._drop()
@@ -127,7 +127,7 @@ class ProcessBot:
         return found
 
     def _told(self, message: ToBot, deadline: float) -> FromBot:
-        """One line there, one line back; a program that fails is ended, and started anew for the next question."""
+        """Exchange one line each way; a program that fails is ended, and restarted for the next question."""
         assert self._child is not None  # noqa: S101  (it was started)
         try:
             return heard_from_bot(self._child.ask(written(message), deadline))
@@ -148,7 +148,7 @@ class ProcessBot:
 
 
 def words_of(command: str | Sequence[str]) -> tuple[str, ...]:
-    """A command line as its words; BotError if it says nothing."""
+    """Split a command line into words; BotError if it is empty."""
     try:
         words = tuple(shlex.split(command) if isinstance(command, str) else command)
     except ValueError as error:

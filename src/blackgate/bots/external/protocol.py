@@ -1,7 +1,7 @@
-"""The words between Blackgate and a bot that is a program of its own: one JSON object a line, in turn (docs/bots.md).
+"""The messages between Blackgate and a bot that is a separate program: one JSON object per line (docs/bots.md).
 
-Fields that a reader does not know are ignored, on both sides, so that new ones trouble nobody; `VERSION` is raised
-when an old program would misread a new message. In `reasons` nothing unknown is allowed.
+The two sides alternate. Both ignore unknown fields, so that new ones break nothing. `VERSION` is raised when an old
+program would misread a new message. Only `reasons` allow no unknown fields.
 """
 
 from types import MappingProxyType
@@ -16,13 +16,13 @@ from blackgate.game.rules import Setting
 
 VERSION: Final = 1
 LONGEST: Final = 4_000_000
-"""Bytes of a line, in either direction."""
+"""Maximum number of bytes in a line, in either direction."""
 MOST_CAUSES: Final = 100
-"""In the reasons of one choice; candidates are options, and no more than those."""
+"""Maximum number of causes in the reasons of one choice; candidates are limited by the options."""
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
-    """To the bot, first: who it is, and the game it is going to play."""
+    """To the bot, first: its seat, and the game it is going to play."""
 
     protocol: int
     name: str
@@ -33,22 +33,22 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
 
 
 class Choose(msgspec.Struct, frozen=True, tag_field="type", tag="choose"):
-    """To the bot: a question. The view stands last, so that a small program can stop reading before it."""
+    """To the bot: a question. The view comes last, so that a small program can stop reading before it."""
 
     id: int
     options: tuple[str, ...]
     seconds: float
-    """How long it may think from now."""
+    """Seconds it may think from now."""
     playouts: int | None
-    """How much it may think, where that is counted and not timed."""
+    """Number of playouts, where they are counted instead of time."""
     seed: int
-    """For its own chance."""
+    """Seed for its own random choices."""
     explain: bool
     view: msgspec.Raw
 
 
 class ThrowIn(msgspec.Struct, frozen=True, tag_field="type", tag="throw_in"):
-    """To a bot that wants to be asked: what it may say now without being asked (RULING-151)."""
+    """To a bot that wants it: what it may throw in now without being asked (RULING-151)."""
 
     id: int
     asides: tuple[str, ...]
@@ -58,7 +58,7 @@ class ThrowIn(msgspec.Struct, frozen=True, tag_field="type", tag="throw_in"):
 
 
 class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
-    """To the bot, last: the table breaks up."""
+    """To the bot, last: the game is over."""
 
 
 class Greeting(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
@@ -67,11 +67,11 @@ class Greeting(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     protocol: int
     name: str = ""
     throws_in: bool = False
-    """Whether it wants `throw_in`; else it is never asked."""
+    """Whether it wants `throw_in`; if not, it is never asked."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="choice"):
-    """From the bot: the place of an option, counted from 0, or its text; neither of them is silence."""
+    """From the bot: the index of an option, counted from 0, or its text; neither means silence."""
 
     id: int
     choose: int | None = None
@@ -80,7 +80,7 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="choice"):
 
 
 class Trouble(msgspec.Struct, frozen=True, tag_field="type", tag="trouble"):
-    """From the bot: it cannot answer this one, but goes on."""
+    """From the bot: it cannot answer this question, but goes on."""
 
     id: int
     text: str = ""
@@ -103,17 +103,17 @@ _from_bot: Final[msgspec.json.Decoder[FromBot]] = msgspec.json.Decoder(FromBot)
 
 
 def written(message: ToBot | FromBot) -> bytes:
-    """A message as a line, with its end."""
+    """A message as a line, including the line end."""
     return _encoder.encode(message) + b"\n"
 
 
 def heard_by_bot(line: bytes) -> ToBot:
-    """A line to a bot."""
+    """Parse a line to a bot."""
     return _read(_to_bot, line)
 
 
 def heard_from_bot(line: bytes) -> FromBot:
-    """A line from a bot."""
+    """Parse a line from a bot."""
     return _read(_from_bot, line)
 
 
@@ -127,7 +127,7 @@ def _read(decoder: msgspec.json.Decoder[Message], line: bytes) -> Message:
 
 
 def place(answer: Answer, options: tuple[str, ...]) -> int | None:
-    """Which option an answer means; none, if it is silence."""
+    """The option that an answer means; None for silence."""
     if answer.choose is not None:
         if not 0 <= answer.choose < len(options):
             raise Failure("illegal", f"option {answer.choose} of {len(options)}")
@@ -140,7 +140,7 @@ def place(answer: Answer, options: tuple[str, ...]) -> int | None:
 
 
 def checked(reasons: Reasons | None, options: tuple[str, ...]) -> Reasons | None:
-    """Reasons that speak of the options and are no longer than they need to be."""
+    """Reasons that mention only options and respect the limits."""
     if reasons is None:
         return None
     if len(reasons.candidates) > len(options) or any(each.action not in options for each in reasons.candidates):

@@ -1,1 +1,1 @@
-"""The built-in bots, and what they have in common."""
+"""The built-in bots and their common base."""

@@ -1,4 +1,4 @@
-"""Base class of the built-in bots: required answers first, no thinking where there is one option."""
+"""Base class of the built-in bots: required answers first, no evaluation if there is only one option."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ class BaseBot(ABC):
     def choose(
         self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool = False
     ) -> Choice:
-        """What it thinks best."""
+        """The option it considers best."""
         if len(options) == 1:
             return Choice(options[0])
         settled = required_answer(view, options, self._attention, chance)
@@ -39,8 +39,8 @@ class BaseBot(ABC):
 
     @abstractmethod
     def think(self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool) -> Choice:
-        """Choose where there is a choice."""
+        """Choose between several options."""
 
     def throw_in(self, view: View, options: Sequence[Action], chance: Chance) -> Action | None:
-        """A report it noticed a reason for."""
+        """A report of something it noticed."""
         return interjection(view, options, self._attention, chance)

@@ -1,4 +1,4 @@
-"""The Mastermind: tries its options in thousands of worlds it could be in, and takes what wins most often."""
+"""The Mastermind: tries its options in thousands of possible worlds, and takes the one that wins most often."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,9 +14,9 @@ from blackgate.game.view import View
 from blackgate.game.worlds import determinizer
 
 MARGIN: Final = 0.002
-"""Seconds it keeps for giving its answer."""
+"""Seconds reserved for giving its answer."""
 EXPLAINING: Final = 0.2
-"""The share of its time it keeps for giving its reasons."""
+"""The share of its time reserved for its reasons."""
 ENDLESS: Final = 1 << 40
 
 
@@ -30,7 +30,7 @@ class Mastermind(BaseBot):
         self.search = search_for(setting)
 
     def think(self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool) -> Choice:
-        """The option it came back to most often."""
+        """The most visited option."""
         return self.decide(view, determinizer(view), options, clock, chance, explain)
 
     def decide(
@@ -42,7 +42,7 @@ class Mastermind(BaseBot):
         chance: Chance,
         explain: bool,
     ) -> Choice:
-        """The same in worlds from elsewhere: an analysis may sample them with open cards."""
+        """The same for given worlds, for example those of an analysis with open cards."""
         kept = MARGIN + (EXPLAINING * clock.seconds if explain else 0.0)
         self.search.think(worlds, chance.below(SEEDS), clock.deadline - kept, clock.playouts or ENDLESS)
         tried = weighed(view, self.search)

@@ -1,4 +1,4 @@
-"""The bot that takes any option, each equally likely: the floor of every comparison."""
+"""The bot that chooses any option with equal probability: the baseline of comparisons."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ class RandomBot:
     def choose(
         self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool = False
     ) -> Choice:
-        """Any of them."""
+        """A random option."""
         settled = required_answer(view, options, self._attention, chance)
         if settled is not None:
             return Choice(settled)
@@ -29,5 +29,5 @@ class RandomBot:
         return Choice(action, second_look(view, action, clock) if explain and len(options) > 1 else None)
 
     def throw_in(self, view: View, options: Sequence[Action], chance: Chance) -> Action | None:
-        """A report it noticed a reason for."""
+        """A report of something it noticed."""
         return interjection(view, options, self._attention, chance)

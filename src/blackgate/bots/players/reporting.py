@@ -1,4 +1,4 @@
-"""Reports and Punishments: report opponents as often as the table wishes, never a teammate. Binds every bot.
+"""Reports and Punishments: report opponents as often as the table wishes, never a teammate. Every bot obeys.
 
 Rule: RULING-128, RULING-152.
 """
@@ -12,23 +12,23 @@ from blackgate.game.view import View
 
 
 def attention(setting: Rules) -> int:
-    """How many of a hundred illegal actions a bot notices. Rule: RULING-152."""
+    """The percentage of illegal actions that a bot notices. Rule: RULING-152."""
     return int(setting.options.get("bot_attention", 100))
 
 
 def notices(percent: int, chance: Chance) -> bool:
-    """Whether a bot sees it this time; nothing is drawn where there is no doubt."""
+    """Whether a bot notices it this time; no random number is drawn at 0 or 100 percent."""
     return percent >= 100 or chance.below(100) < percent
 
 
 def are_mates(view: View, seat: int) -> bool:
-    """Whether the viewer and a seat are on one side. Rule: TEAM-1."""
+    """Whether the viewer and a seat are on the same side. Rule: TEAM-1."""
     side = view.seats[seat].side
     return side != "" and view.viewer is not None and view.seats[view.viewer].side == side
 
 
 def required_answer(view: View, options: Sequence[Action], percent: int, chance: Chance) -> Action | None:
-    """The answer where the rulings leave a bot no choice: whether to report, and no Punishment of a teammate."""
+    """The answer where the rulings leave a bot no choice: reports, and no Punishment of a teammate."""
     if view.question not in ("report", "punish"):
         return None
     mates = are_mates(view, int(view.context["actor"]))
@@ -42,7 +42,7 @@ def required_answer(view: View, options: Sequence[Action], percent: int, chance:
 
 
 def interjection(view: View, asides: Sequence[Action], percent: int, chance: Chance) -> Action | None:
-    """What a bot throws in unasked: a report of a rival it noticed. Rule: RULING-151."""
+    """What a bot throws in unasked: the report of a rival's action it noticed. Rule: RULING-151."""
     reports = [action for action in asides if action.word == "report"]
     if not reports or view.reportable is None or are_mates(view, view.reportable):
         return None

@@ -12,11 +12,11 @@ from blackgate.game.view import View
 from blackgate.game.worlds import determinizer
 
 MISJUDGES: Final = 1.0
-"""By how many Tunnel points it may be wrong about an option."""
+"""Maximum error of its judgement of an option, in Tunnel points."""
 NERVES: Final = 2.0
 """The same when it is threatened, or threatens: there it bluffs."""
 BLUFFS: Final = ("name", "answer", "fight", "help")
-"""Where it does."""
+"""The questions in which it bluffs."""
 
 
 class Rookie(BaseBot):

@@ -1,4 +1,4 @@
-"""The Schemer: knows what everything is worth here and who holds what, and takes the best of its options."""
+"""The Schemer: knows the value of everything and remembers who holds what, and takes the best option."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,7 +11,7 @@ from blackgate.game.view import View
 from blackgate.game.worlds import determinizer
 
 WORLDS: Final = 16
-"""How many worlds it could be in it thinks of."""
+"""Number of possible worlds it considers."""
 
 
 class Schemer(BaseBot):
@@ -20,15 +20,15 @@ class Schemer(BaseBot):
     name = "schemer"
 
     def think(self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool) -> Choice:
-        """The option with the best score on the whole."""
+        """The option with the best average score."""
         return Choice(best(options, self.scores(view, options, chance)))
 
     def scores(self, view: View, options: Sequence[Action], chance: Chance) -> list[float]:
-        """What it thinks of each option, in Tunnel points."""
+        """The score of each option, in Tunnel points."""
         numbers = [view.rules.lexicon.number(option) for option in options]
         return expected_scores(self.evaluator, determinizer(view), numbers, WORLDS, chance.below(SEEDS), 0.0)
 
 
 def best(options: Sequence[Action], scores: Sequence[float]) -> Action:
-    """The first of the best."""
+    """The first option with the best score."""
     return options[max(range(len(options)), key=lambda n: scores[n])]

@@ -1,4 +1,4 @@
-"""What one observer knows of the hidden Backgrounds: its own, those shown, and what the face-down piles hold together.
+"""One observer's knowledge of hidden Backgrounds: its own, those shown, and the contents of the face-down piles.
 
 A mark is a Background (its number) or, below 0, a card of a pool: -1 is pool 0. Rule: INFO-2, RULING-35, RULING-130.
 """
@@ -12,18 +12,18 @@ NONE: Final = 0
 
 @final
 class BackgroundKnowledge:
-    """By seat and by card of the Background discard: a mark; by pool: what it holds, nested marks included."""
+    """Marks by seat and by card of the Background discard; contents of each pool, nested marks included."""
 
     def __init__(self, seats: list[int], put_off: list[int], left: int, pools: list[list[int]]) -> None:
         self.seats = seats
         self.put_off = put_off
-        """The Background discard, face up or known; -1 - pool where it is face down."""
+        """The Background discard; -1 - pool where a card is face down and unknown."""
         self.left = left
         """Undealt cards."""
         self.pools = pools
 
     def clone(self) -> "BackgroundKnowledge":
-        """An equal one that shares nothing that changes."""
+        """A copy that shares no mutable part."""
         return BackgroundKnowledge(self.seats[:], self.put_off[:], self.left, [pool[:] for pool in self.pools])
 
     @property
@@ -38,7 +38,10 @@ class BackgroundKnowledge:
             self.seats[seat] = power
 
     def change(self, seat: int, power: int, seen: bool) -> None:
-        """The old one is put off, a new one drawn; an empty pile is made of the discard first. Rule: RULING-130."""
+        """The seat discards its Background and draws a new one; an empty pile is refilled from the discard first.
+
+        Rule: RULING-130.
+        """
         if self.left == 0:
             self.pools.append(sorted(self.put_off))
             self.left = len(self.put_off)
@@ -51,7 +54,7 @@ class BackgroundKnowledge:
         self.left -= 1
 
     def _take_out(self, mark: int, power: int) -> bool:
-        """A card of a pool has shown what it is. A copy known to be in the pool is as good as any other."""
+        """Remove a revealed Background from the pools. A copy known to be in the pool is as good as any other."""
         pool = self.pools[-1 - mark]
         if power in pool:
             pool.remove(power)
@@ -64,7 +67,7 @@ class BackgroundKnowledge:
 
 
 def observed_backgrounds(state: State, viewer: int) -> BackgroundKnowledge:
-    """What a table shows of the Backgrounds."""
+    """What the table alone shows of the Backgrounds."""
     seats: list[int] = []
     put_off = [int(power) if power > 0 else -1 for power in state.shelf.backgrounds]
     hidden = [int(power) for power in state.backgrounds]

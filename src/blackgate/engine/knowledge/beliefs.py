@@ -1,8 +1,8 @@
 """Beliefs of one observer: weighted hypotheses about the hidden hands. The true hands are always among them.
 
-Each hypothesis is exact about what was seen. Weights are posterior probabilities if every card shown was picked at
-random from the hand. When there are too many, what differs between them is put into one pool ("these cards are
-somewhere in these hands"): that loses precision and excludes nothing.
+Each hypothesis is exact about everything that was seen. Weights are posterior probabilities, assuming that every card
+shown was picked at random from the hand. If there are too many hypotheses, the cards in which they differ are put into
+one pool ("these cards are somewhere in these hands"): this loses precision and excludes nothing.
 """
 
 from typing import Final, final
@@ -18,7 +18,7 @@ from blackgate.engine.knowledge.hypothesis import (
 from blackgate.engine.terms import Card
 
 MAX_HYPOTHESES: Final = 40
-"""Hypotheses kept at most."""
+"""Maximum number of hypotheses kept."""
 
 
 @final
@@ -29,12 +29,12 @@ class Beliefs:
         self.cards = cards
         self.all: list[Hypothesis] = [first]
         self.deck = 0
-        """The pool the Search deck is of."""
+        """The pool to which the Search deck belongs."""
         self.revision = 0
-        """Grows whenever known cards may have moved: tells whether a result computed earlier is out of date."""
+        """Incremented whenever known cards may have moved, so that cached results can be invalidated."""
 
     def clone(self) -> "Beliefs":
-        """An equal one that shares nothing that changes."""
+        """A copy that shares no mutable part."""
         twin = Beliefs(self.cards, self.all[0])
         twin.all = [hypothesis.clone(hypothesis.weight) for hypothesis in self.all]
         twin.deck = self.deck
@@ -42,14 +42,14 @@ class Beliefs:
         return twin
 
     def gain(self, seat: int, mark: int) -> None:
-        """A card came into a hand: one whose face was seen, or one of a pool."""
+        """Add a card to a hand: a known face, or a card of a pool."""
         for hypothesis in self.all:
             hypothesis.hands[seat][mark] += 1
         if mark < self.cards:
             self.revision += 1
 
     def draw(self, seat: int) -> None:
-        """A hand drew a Search card unseen."""
+        """A hand drew an unseen Search card."""
         self.gain(seat, self.cards + self.deck)
 
     def draw_seen(self, card: int) -> None:
@@ -65,11 +65,11 @@ class Beliefs:
         self.update([one for hypothesis in self.all for one in after_passing(hypothesis, giver, taker)])
 
     def lack(self, seat: int, faces: list[int]) -> None:
-        """A hand turned out to hold none of these."""
+        """A hand is known to hold none of these."""
         self.update([hypothesis for hypothesis in self.all if not any(hypothesis.hands[seat][card] for card in faces)])
 
     def reshuffle(self, contents: list[int]) -> None:
-        """The discard pile, what was seen of it and what lay beside it, became the deck: a pool of its own."""
+        """The discard pile, its hidden cards included, became the deck: a pool of its own."""
         pools = len(self.all[0].pools)
         for hypothesis in self.all:
             beside = hypothesis.hands[-1]
@@ -81,7 +81,7 @@ class Beliefs:
         self._drop_empty()
 
     def sure(self, seat: int) -> list[tuple[int, int]]:
-        """Cards that lie in a hand whatever the hypothesis, and how many."""
+        """Cards that a hand holds in every hypothesis, with their numbers."""
         rows = [hypothesis.hands[seat] for hypothesis in self.all]
         found: list[tuple[int, int]] = []
         for card in range(self.cards):
@@ -94,7 +94,7 @@ class Beliefs:
         return found
 
     def doubtful(self, seat: int) -> list[tuple[int, int]]:
-        """Cards that were seen and may lie in this hand beyond the sure ones."""
+        """Seen cards that may be in this hand beyond the sure ones."""
         found: list[tuple[int, int]] = []
         if len(self.all) == 1:
             return found
@@ -109,7 +109,7 @@ class Beliefs:
         return found
 
     def update(self, found: list[Hypothesis]) -> None:
-        """Keep these hypotheses, equal ones merged. What was seen is possible, so there is always one."""
+        """Keep these hypotheses and merge equal ones. The observation is possible, so at least one is left."""
         self.revision += 1
         if found:
             self.all = self._merged(found)
@@ -117,7 +117,7 @@ class Beliefs:
                 self._forget()
 
     def _merged(self, found: list[Hypothesis]) -> list[Hypothesis]:
-        """Equal hypotheses added up, and weights made to sum up to 1."""
+        """Merge equal hypotheses and normalise the weights to a sum of 1."""
         if len(found) == 1:
             found[0].weight = 1.0
             return found
@@ -136,7 +136,7 @@ class Beliefs:
         return list(by_key.values())
 
     def _drop_empty(self) -> None:
-        """Pools whose cards have all been seen are of no use any more."""
+        """Drop pools whose cards have all been seen."""
         pools = range(len(self.all[0].pools))
         kept = [
             pool
@@ -154,7 +154,7 @@ class Beliefs:
         return row[: self.cards] + [row[self.cards + pool] for pool in kept]
 
     def _forget(self) -> None:
-        """Too many: what differs becomes a pool over the hands; as a last resort, over everything unseen."""
+        """Merge hypotheses: put their differences into a pool over the hands, or at last over all unseen cards."""
         alike: dict[Key, list[Hypothesis]] = {}
         for hypothesis in self.all:
             key = tuple([tuple(row) for row in [totals(hypothesis), *hypothesis.pools]])
@@ -167,12 +167,12 @@ class Beliefs:
 
 
 def totals(hypothesis: Hypothesis) -> list[int]:
-    """By mark: what all hands hold."""
+    """By mark: the total in all hands."""
     return [sum(hand[mark] for hand in hypothesis.hands) for mark in range(len(hypothesis.hands[0]))]
 
 
 def least(group: list[Hypothesis]) -> list[list[int]]:
-    """By seat and mark: what a hand holds in every hypothesis."""
+    """By seat and mark: the number a hand holds in every hypothesis."""
     first = group[0].hands
     return [
         [min(hypothesis.hands[seat][mark] for hypothesis in group) for mark in range(len(first[seat]))]
@@ -181,7 +181,7 @@ def least(group: list[Hypothesis]) -> list[list[int]]:
 
 
 def pooled(group: list[Hypothesis], cards: int, width: int) -> Hypothesis:
-    """Hypotheses with the same pools and the same cards in all hands together, as one: who has which is open."""
+    """Merge hypotheses with equal pools and equal totals over all hands into one that leaves the owners open."""
     first, sure = group[0], least(group)
     rest = [sum(hand) - sum(row) for hand, row in zip(first.hands, sure, strict=True)]
     one = Hypothesis(sum(hypothesis.weight for hypothesis in group), sure, [row[:] for row in first.pools])
@@ -193,9 +193,10 @@ def pooled(group: list[Hypothesis], cards: int, width: int) -> Hypothesis:
 
 
 def collapse(group: list[Hypothesis], cards: int) -> Hypothesis:
-    """One hypothesis that keeps what is sure in all of them; everything else unseen lies anywhere.
+    """One hypothesis that keeps only what is sure in all of them; all other unseen cards may be anywhere.
 
-    What can lie in the deck is a pool; the cards of open piles, which never do, are in the hands: a pool above it.
+    One pool has the cards that can be in the deck. A second pool has the cards of open piles, which can only be in
+    hands.
     """
     first = group[0]
     sure = [[row[card] if card < cards else 0 for card in range(cards)] for row in least(group)]
@@ -208,7 +209,7 @@ def collapse(group: list[Hypothesis], cards: int) -> Hypothesis:
 
 
 def faces(hypothesis: Hypothesis, cards: int) -> list[int]:
-    """By card: how many there are in hands and pools together."""
+    """By card: the number in hands and pools together."""
     counts = [0] * cards
     for row in [*hypothesis.hands, *hypothesis.pools]:
         for card in range(cards):
@@ -217,9 +218,9 @@ def faces(hypothesis: Hypothesis, cards: int) -> list[int]:
 
 
 def prior(cards: int, sure: list[list[int]], rest: list[int], unseen: list[int]) -> Hypothesis:
-    """The hypothesis without any observation: sizes of hands, and all cards that do not lie open.
+    """The hypothesis without any observation: sizes of hands, and all cards that are not face up.
 
-    Cards of the open piles are the first numbers; those nobody sees are in hands, never in the deck. Rule: COMP-2.
+    Cards of the open piles have the lowest numbers. The unseen ones are in hands, never in the deck. Rule: COMP-2.
     """
     loose = [0 if card < Card.PILES else count for card, count in enumerate(unseen)]
     stable = [count if card < Card.PILES else 0 for card, count in enumerate(unseen)]

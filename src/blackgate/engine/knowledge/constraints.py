@@ -14,7 +14,7 @@ from blackgate.engine.terms import CardClass
 
 
 def is_consistent(state: State, menu: Menu) -> bool:
-    """Every frame could have come about with these hands, and the question on top has an answer."""
+    """Whether every frame is possible with these hands and the question on top has an answer."""
     if state.winner != NOBODY:
         return True
     if not meets_requirements(state):
@@ -24,7 +24,7 @@ def is_consistent(state: State, menu: Menu) -> bool:
 
 
 def meets_requirements(state: State) -> bool:
-    """Every frame finds in the hand of its seat what it still needs."""
+    """Whether every frame finds the cards it still needs in the hand of its seat."""
     frame: i64 = 0
     while frame <= state.top:
         if not meets_requirement(state, frame):
@@ -61,15 +61,15 @@ def needed_by_modules(state: State, frame: i64) -> i64:
 
 
 def first_need(state: State, frame: i64) -> i64:
-    """The first ingredient that a CRAFT frame still needs: the one before, while a copy of it is being chosen."""
+    """The first ingredient that a CRAFT frame still needs; the previous one while its copy is being chosen."""
     need: i64 = operand_at(state, frame, Craft.NEED)
     return need - 1 if frame < state.top else need
 
 
 def required_cards(state: State) -> list[int]:
-    """Masks of cards of which the hand of the seat that is asked must hold one each, as a rule.
+    """Masks of cards: the hand of the seat that is asked normally holds one card of each.
 
-    What a Gang card or a Bandage spares is not taken off: this is what to deal first. Rule: EXTORT-2, GANG-2, CRAFT-4.
+    Savings by a Gang card or a Bandage are ignored: these are the cards to deal first. Rule: EXTORT-2, GANG-2, CRAFT-4.
     """
     found: list[int] = []
     rules = state.rules

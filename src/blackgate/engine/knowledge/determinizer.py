@@ -1,7 +1,8 @@
 """Determinization: sample full states that agree with everything one observer has seen.
 
-The open part of the table is laid out once. Each sample picks a hypothesis by its weight and deals each pool in random
+The public part of the table is set up once. Each sample picks a hypothesis by its weight and deals each pool in random
 order. A sample that does not allow the pending question is rejected and dealt again.
+
 Rule: INFO-1, INFO-2.
 """
 
@@ -23,15 +24,15 @@ from blackgate.engine.pieces import Player
 from blackgate.engine.state import State
 
 TRIES: Final[i64] = 60
-"""Deals before the cards a question needs are put into the hand that needs them."""
+"""Number of random deals before the required cards are put directly into the hand that needs them."""
 LAST_TRY: Final[i64] = 3000
 WEIGHT_SCALE: Final = 1 << 30
-"""Weights are drawn as whole numbers out of this many."""
+"""Weights are scaled to integers with this sum."""
 
 
 @final
 class DealPlan:
-    """One hypothesis, laid out for dealing."""
+    """One hypothesis, prepared for dealing."""
 
     def __init__(self, hypothesis: Hypothesis, cards: int, seats: int) -> None:
         self.sure: list[vec[i64]] = [vec[i64](row[:cards]) for row in hypothesis.hands]
@@ -40,14 +41,14 @@ class DealPlan:
             vec[i64]([hypothesis.hands[seat][cards + pool] for seat in range(seats)])
             for pool in range(len(hypothesis.pools))
         ]
-        """By pool, by seat: how many of its cards lie there."""
+        """By pool, by seat: how many of its cards are there."""
         self.contents: list[vec[i64]] = [one_by_one(vec[i64](row)) for row in hypothesis.pools]
-        """By pool: its marks, one by one."""
+        """By pool: a list of its marks."""
 
 
 @final
 class Determinizer:
-    """Samples worlds: the open part of a table, and everything that can be dealt into it."""
+    """Samples worlds: holds the public part of a table and everything that can be dealt into it."""
 
     def __init__(
         self, state: State, observer: Observer, terms: ExchangeDealer | None, options: list[int] | None = None
@@ -56,20 +57,20 @@ class Determinizer:
         self.state = state
         self.menu = Menu()
         self.rest: vec[i64] = vec[i64]()
-        """What the last deal left for the deck."""
+        """Cards that the last deal left for the deck."""
         self.terms = terms
         """The hidden part of a running Exchange."""
         self.options = options
-        """What the viewer may answer, where that depends on cards it cannot see: discarded ones (RULING-35)."""
+        """The viewer's options, where they depend on cards it cannot see: discarded ones (RULING-35)."""
         self.hidden: list[bool] = [not sees for sees in observer.sees]
         self.deck: i64 = beliefs.deck
         self.required: list[int] = required_cards(state)
-        """What the seat that is asked must hold."""
+        """Masks of cards that the seat that is asked must hold."""
         self.plans: list[DealPlan] = [
             DealPlan(hypothesis, beliefs.cards, len(observer.sees) + 1) for hypothesis in beliefs.all
         ]
         self.bounds: list[int] = []
-        """By hypothesis: up to where its share of WEIGHT_SCALE goes."""
+        """By hypothesis: the upper bound of its share of WEIGHT_SCALE."""
         self.lacking: vec[i64] = vec[i64]([masked(cards) for cards in observer.lacking])
         self.face_down = PileDealer(state, observer.backgrounds, observer.piles)
         self._share_out([hypothesis.weight for hypothesis in beliefs.all])
@@ -82,7 +83,7 @@ class Determinizer:
         self.bounds[-1] = WEIGHT_SCALE
 
     def sample(self, chance: i64) -> State | None:
-        """Sample a full state, another for each chance; None if nothing fits, which no game leads to."""
+        """Sample a full state, another for each `chance`. None if nothing fits, which no real game leads to."""
         world = self.state.clone()
         world.chance = chance
         self.face_down.deal(world)
@@ -96,13 +97,13 @@ class Determinizer:
         return None
 
     def fits(self, world: State) -> bool:
-        """Whether the hands just dealt agree with all that is known; the terms of an Exchange are made on the way."""
+        """Whether the dealt hands agree with all that is known; deals the terms of an Exchange on the way."""
         if self.terms is not None and not self.terms.deal(world):
             return False
         return is_consistent(world, self.menu) and not holds_lacking(self, world) and self.offers_the_same()
 
     def offers_the_same(self) -> bool:
-        """Whether the menu just made is the viewer's, as far as it is known."""
+        """Whether the options in this world are those of the viewer, as far as they are known."""
         if self.options is None:
             return True
         if self.menu.count != len(self.options):
@@ -119,7 +120,7 @@ def masked(cards: list[int]) -> i64:
 
 
 def holds_lacking(determinizer: Determinizer, world: State) -> bool:
-    """Whether a hand holds what it is known not to hold."""
+    """Whether a hand holds a card that it is known not to hold."""
     seat: i64 = 0
     while seat < world.rules.players:
         if world.players[seat].holds & determinizer.lacking[seat]:
@@ -129,7 +130,7 @@ def holds_lacking(determinizer: Determinizer, world: State) -> bool:
 
 
 def pick_plan(determinizer: Determinizer, world: State) -> DealPlan:
-    """The plan of one hypothesis, drawn by weight."""
+    """Draw the plan of one hypothesis by weight."""
     if len(determinizer.plans) == 1:
         return determinizer.plans[0]
     drawn = below(world, WEIGHT_SCALE)
@@ -140,9 +141,9 @@ def pick_plan(determinizer: Determinizer, world: State) -> DealPlan:
 
 
 def deal_hands(determinizer: Determinizer, world: State, pressed: bool) -> bool:
-    """The hands, pools that hold cards of others first, the seat that is asked before the others.
+    """Deal the hands: later pools first, because they may contain earlier ones, and first the seat that is asked.
 
-    If pressed, the cards a question needs come first. Whether the hand that is asked serves its question.
+    If `pressed`, the cards that a question needs are dealt first. Returns whether the seat that is asked holds them.
     """
     rules = world.rules
     plan = pick_plan(determinizer, world)
@@ -176,7 +177,7 @@ def deal_hands(determinizer: Determinizer, world: State, pressed: bool) -> bool:
 
 
 def deal(world: State, player: Player, marks: vec[i64], left: i64, shares: list[vec[i64]], pool: i64, seat: i64) -> i64:
-    """A hand gets its cards of a pool, any of those that are left; how many are left then."""
+    """Deal a hand its random share of a pool. Returns how many cards of the pool are left."""
     count: i64 = shares[pool][seat]
     while count > 0:
         count -= 1
@@ -192,7 +193,7 @@ def deal(world: State, player: Player, marks: vec[i64], left: i64, shares: list[
 
 
 def deal_discards(world: State, seen: vec[i64], marks: vec[i64], left: i64, count: i64) -> i64:
-    """Discarded cards that nobody may look at lie under those that are seen. Rule: RULING-35."""
+    """Deal discarded cards that nobody may look at; they lie under the visible ones. Rule: RULING-35."""
     pile = vec[i64]()
     while count > 0:
         count -= 1
@@ -207,7 +208,7 @@ def deal_discards(world: State, seen: vec[i64], marks: vec[i64], left: i64, coun
 
 
 def deal_required(world: State, marks: vec[i64], shares: vec[i64], wanted: list[int]) -> i64:
-    """The seat that is asked first gets a card for each need its hand does not meet; how many marks are left."""
+    """Give the seat that is asked a card for each need its hand does not meet. Returns how many marks are left."""
     seat = world.agenda[world.top + 1]
     left: i64 = len(marks)
     have: i64 = world.players[seat].holds
@@ -225,7 +226,7 @@ def deal_required(world: State, marks: vec[i64], shares: vec[i64], wanted: list[
 
 
 def find(marks: vec[i64], mask: i64, cards: i64, first: i64, left: i64) -> i64:
-    """Where a card of a mask lies among the marks that are left, looked for from a place on; -1 if nowhere."""
+    """The position of a card of a mask among the remaining marks, searching from `first` on; -1 if there is none."""
     i: i64 = 0
     while i < left:
         at: i64 = (first + i) % left
@@ -236,7 +237,7 @@ def find(marks: vec[i64], mask: i64, cards: i64, first: i64, left: i64) -> i64:
 
 
 def fill_hand(player: Player, counts: vec[i64]) -> None:
-    """A hand with exactly these cards."""
+    """Set a hand to exactly these cards."""
     player.hand = counts[:]
     player.holds = 0
     player.size = 0

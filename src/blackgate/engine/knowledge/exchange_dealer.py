@@ -1,4 +1,4 @@
-"""Deal the hidden part of a running Exchange, of which others know only the numbers. Rule: RULING-40."""
+"""Deal the hidden part of a running Exchange. Other players know only the numbers. Rule: RULING-40."""
 
 from typing import Final, final
 
@@ -15,22 +15,22 @@ TRIES: Final[i64] = 30
 
 @final
 class ExchangeDealer:
-    """Deals the terms of an Exchange: who exchanges, what is known of it, and the numbers everybody sees."""
+    """Deals the terms of an Exchange from the two seats, the known terms and the public numbers."""
 
     def __init__(self, proposer: int, mate: int, given: int, wanted: bool, asked: int, chosen: int) -> None:
         self.proposer: i64 = proposer
         self.mate: i64 = mate
         self.given: i64 = given
-        """How many cards are given; below 0 the cards are known."""
+        """Number of cards given; below 0 if the cards are known."""
         self.wanted = wanted
-        """Whether it is known what is asked for."""
+        """Whether the kinds asked for are known."""
         self.asked: i64 = asked
-        """How many cards are asked for, those chosen already included."""
+        """Number of cards asked for, including those chosen already."""
         self.chosen: i64 = chosen
-        """How many the teammate has chosen; below 0 the cards are known."""
+        """Number of cards the teammate has chosen; below 0 if the cards are known."""
 
     def deal(self, world: State) -> bool:
-        """Deal terms that fit the numbers and the hands of this world; whether any were found."""
+        """Deal terms that fit the numbers and the hands of this world. Returns whether any were found."""
         shelf = own_shelf(world)
         if self.given >= 0:
             shelf.given = random_cards(world, self.proposer, self.given)

@@ -1,17 +1,16 @@
-"""Hypothesis: one way the hidden hands may be that agrees with everything observed.
+"""Hypothesis: one possible arrangement of the hidden hands that agrees with everything observed.
 
 A hand is a count by *mark*. A mark is a card whose face is known (its number), or a card of a *pool* (the number of
-cards plus that of the pool): one of several cards of which it is only known what they are totals. The Search deck as
-it was shuffled is a pool; so is what a few hands hold totals when it is not known which card lies where. A pool may
-hold marks of earlier pools.
+cards plus that of the pool). A pool is a group of cards of which only the totals are known: the Search deck as it was
+shuffled, or the cards of a few hands when nobody knows which hand has which. A pool may hold marks of earlier pools.
 """
 
 from typing import Final, final
 
 Key = tuple[tuple[int, ...], ...]
-"""Rows that can be compared at once."""
+"""Hands and pools as nested tuples, for comparison."""
 MIN_WEIGHT: Final = 1e-12
-"""Smallest weight relative to the largest: a hypothesis that is possible is never dropped."""
+"""Smallest weight relative to the largest. A possible hypothesis is never dropped."""
 
 
 @final
@@ -21,20 +20,20 @@ class Hypothesis:
     def __init__(self, weight: float, hands: list[list[int]], pools: list[list[int]]) -> None:
         self.weight = weight
         self.hands = hands
-        """By seat, by mark. The last row is for cards that lie hidden beside the hands."""
+        """By seat, by mark. The last row has the hidden cards that are in no hand."""
         self.pools = pools
-        """By pool, by mark: what it holds, cards dealt to hands included."""
+        """By pool, by mark: its contents, including cards dealt to hands."""
 
     def clone(self, weight: float) -> "Hypothesis":
-        """The same hypothesis with another weight, to be changed."""
+        """An independent copy with another weight."""
         return Hypothesis(weight, [row[:] for row in self.hands], [row[:] for row in self.pools])
 
     def key(self) -> Key:
-        """Equal for hypotheses that say the same, among those with as many pools."""
+        """Equal for equal hypotheses with the same number of pools."""
         return tuple([tuple(row) for row in [*self.hands, *self.pools]])
 
     def widen(self, contents: list[int]) -> None:
-        """One more pool, with that in it; every row gets room for its marks."""
+        """Add a pool with these contents; every row gets a column for its marks."""
         for row in self.hands:
             row.append(0)
         for row in self.pools:
@@ -43,12 +42,12 @@ class Hypothesis:
 
 
 def filled(row: list[int]) -> list[tuple[int, int]]:
-    """The marks that are there, with how many of them."""
+    """The marks with a count above 0, with their counts."""
     return [(mark, row[mark]) for mark in range(len(row)) if row[mark] > 0]
 
 
 def routes(hypothesis: Hypothesis, cards: int, pool: int, card: int) -> list[tuple[float, list[int]]]:
-    """The ways a card of a pool can be a certain face: how likely each is, and the pools one goes through."""
+    """The ways a card of a pool can be a certain face: probability, and the nested pools on the way."""
     contents = hypothesis.pools[pool]
     size = sum(contents)
     found: list[tuple[float, list[int]]] = []
@@ -65,14 +64,14 @@ def routes(hypothesis: Hypothesis, cards: int, pool: int, card: int) -> list[tup
 
 
 def remove_card(hypothesis: Hypothesis, cards: int, way: list[int], card: int) -> None:
-    """Remove a card that has shown its face from the pools."""
+    """Remove a card from the pools after its face was shown."""
     for n, pool in enumerate(way):
         mark = card if n + 1 == len(way) else cards + way[n + 1]
         hypothesis.pools[pool][mark] -= 1
 
 
 def after_showing(hypothesis: Hypothesis, cards: int, seat: int, card: int) -> list[Hypothesis]:
-    """Hypotheses after a hand showed a face and the card left it, as if a random card had been picked."""
+    """Hypotheses after a hand showed a card and lost it, assuming that the card was picked at random."""
     hand = hypothesis.hands[seat]
     size = sum(hand)
     found: list[Hypothesis] = []
@@ -94,7 +93,7 @@ def after_showing(hypothesis: Hypothesis, cards: int, seat: int, card: int) -> l
 
 
 def after_passing(hypothesis: Hypothesis, giver: int, taker: int) -> list[Hypothesis]:
-    """Hypotheses after a card passed from hand to hand unseen: one for each card it can have been."""
+    """Hypotheses after an unseen card passed from hand to hand: one for each possible card."""
     hand = hypothesis.hands[giver]
     size = sum(hand)
     found: list[Hypothesis] = []

@@ -1,6 +1,7 @@
-"""Observer: one seat or spectator that follows the journal and remembers what it shows of hidden cards.
+"""Observer: one seat or spectator that follows the journal and remembers what it reveals about hidden cards.
 
-It reads only the part of each line that it may see; hidden operands are never looked at.
+It reads only the visible part of each line, never hidden operands.
+
 Rule: INFO-1 to INFO-10, RULING-36, RULING-39, RULING-40.
 """
 
@@ -24,7 +25,7 @@ from blackgate.engine.terms import Card
 Line = tuple[int, int, int, int]
 
 WAITING: Final = (Event.BEATEN, Event.CLEARED)
-"""Events that may come between a lost combat and the card that is lost."""
+"""Events that may come between a lost combat and the loss of a card."""
 
 
 @final
@@ -43,14 +44,14 @@ class Observer:
     ) -> None:
         self.rules = rules
         self.viewer = viewer
-        """The seat; below 0 a spectator."""
+        """The seat; below 0 for a spectator."""
         self.sees = sees
-        """By seat: whether its hand is open to the observer: its own; with shared hands a teammate's (RULING-41).
+        """By seat: whether the observer sees its hand: its own and, with shared hands, a teammate's (RULING-41).
 
-        Shared: it is never changed.
+        Shared between copies; never changed.
         """
         self.discard = discard
-        """The discard pile as far as it was seen, the top last; who may not browse begins with the top (RULING-35)."""
+        """The visible discard pile, top last. Without the right to browse it starts with the top card (RULING-35)."""
         self.beliefs = beliefs
         self.backgrounds = backgrounds
         self.piles = piles
@@ -58,14 +59,14 @@ class Observer:
         """By seat: cards its hand is known not to hold. A row is replaced, never changed."""
         self.demanded: int = -1
         self.target: int = NOBODY
-        """The Tool of the running extortion, and of whom it is demanded."""
+        """The Tool of the running extortion, and the seat that is asked for it."""
         self.due: tuple[int, list[int]] = (NOBODY, [])
-        """Who has just lost a combat, and the Tools of which one goes first. Replaced as a whole."""
+        """The seat that has just lost a combat, and the Tools it would lose first. Replaced as a whole."""
         self.seen: list[tuple[int, int]] = []
         """Cards just seen in a hand: (seat, card). They are still there."""
 
     def clone(self) -> "Observer":
-        """An equal observer that shares nothing that changes."""
+        """A copy that shares no mutable part."""
         twin = Observer(
             self.rules,
             self.viewer,
@@ -158,7 +159,7 @@ class Observer:
         return [card for card in range(Card.PILES) if wanted & bit(card)]
 
     def _check_due(self, event: int, seat: int, a: int, b: int) -> None:
-        """A beaten hand that gives another card than the Tool in question holds none. Rule: EXTORT-9, MICHEL-15."""
+        """A loser who gives another card than the Tool in question holds none. Rule: EXTORT-9, MICHEL-15."""
         loser, tools = self.due
         self.due = (NOBODY, [])
         lost = (event == Event.DISCARDED and seat == loser and a not in tools) or (
@@ -192,7 +193,10 @@ class Observer:
             self.beliefs.show(seat, card)
 
     def _passed(self, giver: int, taker: int, card: int) -> None:
-        """The two involved see which card it is; for the others it may be any. Rule: RULING-36, RULING-40."""
+        """A card passes unseen. The two players involved see it; for all others it may be any card.
+
+        Rule: RULING-36, RULING-40.
+        """
         if self.sees[giver] or self.sees[taker]:
             self._shown(giver, card)
             self._gained(taker, card)
@@ -201,7 +205,7 @@ class Observer:
             self.lacking[taker] = []
 
     def _saw(self, seat: int, card: int) -> None:
-        """A card of a hand is seen and stays there."""
+        """A card of a hand was seen and stays there."""
         self.beliefs.show(seat, card)
         self.seen.append((seat, card))
 
@@ -219,7 +223,7 @@ class Observer:
         self.beliefs.show(len(self.sees), card)
 
     def end_decision(self) -> None:
-        """Forget what only concerned the decision just completed."""
+        """Forget what concerned only the decision just completed."""
         if self.due[0] != NOBODY:
             self.due = (NOBODY, [])
         if self.seen:
@@ -227,7 +231,7 @@ class Observer:
 
 
 def new_observer(state: State, viewer: int, sees: list[bool], browses: bool) -> Observer:
-    """An observer that starts now, knowing what the table shows."""
+    """An observer that starts now and knows only what the table shows."""
     rules = state.rules
     open_: i64 = 0 if browses else max(len(state.discard) - 1, 0)
     return Observer(
@@ -242,7 +246,7 @@ def new_observer(state: State, viewer: int, sees: list[bool], browses: bool) -> 
 
 
 def initial_hypothesis(state: State, sees: list[bool], unseen_discard: i64) -> Hypothesis:
-    """The sizes of the hands, and all cards together that lie nowhere open."""
+    """The hypothesis from the sizes of the hands and all cards that are not face up."""
     rules = state.rules
     hidden = [0] * rules.cards
     for card in [*state.deck[state.drawn :], *state.discard[:unseen_discard]]:

@@ -1,4 +1,4 @@
-"""Deal what lies face down beside the hands: Backgrounds, gang piles, Traumas, Michel(le) cards.
+"""Deal the face-down piles: Backgrounds, gang piles, Traumas, Michel(le) cards.
 
 Rule: INFO-2, INFO-8, INFO-9, RULING-20, RULING-130.
 """
@@ -22,7 +22,7 @@ class PileDealer:
         self.seats: vec[i64] = vec[i64](known.seats)
         self.put_off: vec[i64] = vec[i64](known.put_off)
         self.backs: vec[i64] = state.shelf.backgrounds
-        """By card of the Background discard: below 0 it lies face down."""
+        """By card of the Background discard: below 0 if it is face down."""
         self.pools: list[vec[i64]] = [vec[i64](pool) for pool in known.pools]
         self.gang_above: list[vec[i64]] = [closed(state, gang, cards) for gang, cards in enumerate(piles.gang_above)]
         self.gang_below: list[vec[i64]] = [vec[i64](pile) for pile in piles.gang_below]
@@ -46,7 +46,10 @@ def closed(state: State, gang: int, cards: list[int]) -> vec[i64]:
 
 
 def deal_backgrounds(dealer: PileDealer, world: State) -> None:
-    """Hidden Backgrounds of seats, those put off face down, and the undealt ones. Rule: INFO-2, RULING-130."""
+    """Deal hidden Backgrounds: those of seats, those discarded face down, and the undealt ones.
+
+    Rule: INFO-2, RULING-130.
+    """
     pools: list[vec[i64]] = [shuffled(world, pool) for pool in dealer.pools]
     taken: list[i64] = [0 for _ in pools]
     for seat, player in enumerate(world.players):
@@ -68,7 +71,7 @@ def deal_backgrounds(dealer: PileDealer, world: State) -> None:
 
 
 def next_background(pools: list[vec[i64]], taken: list[i64], mark: i64) -> i64:
-    """The next card of a pool, or of the pool it comes from."""
+    """The next card of a pool, or of the pool nested in it."""
     while mark < 0:
         pool: i64 = -1 - mark
         mark = pools[pool][taken[pool]]
@@ -77,7 +80,10 @@ def next_background(pools: list[vec[i64]], taken: list[i64], mark: i64) -> i64:
 
 
 def deal_gang_piles(dealer: PileDealer, world: State) -> None:
-    """Gang piles: an open top card stays, known cards below lie in their order. Rule: RULING-20, SETUP-4."""
+    """Deal the gang piles: an open top card stays, and known cards at the bottom keep their order.
+
+    Rule: RULING-20, SETUP-4.
+    """
     rules = world.rules
     piles = world.gang_piles[:]
     gang: i64 = 0
@@ -101,7 +107,7 @@ def deal_gang_piles(dealer: PileDealer, world: State) -> None:
 
 
 def deal_stacks(dealer: PileDealer, world: State) -> None:
-    """Traumas and Michel(le) cards. Rule: INFO-8, INFO-9."""
+    """Deal Traumas and Michel(le) cards. Rule: INFO-8, INFO-9."""
     if len(dealer.trauma_above) + len(dealer.trauma_below) + len(world.shelf.michel_deck) > 0:
         shelf = own_shelf(world)
         stack = dealer.trauma_below[:]

@@ -1,4 +1,4 @@
-"""What everybody knows of face-down piles: cards that were put under them openly lie there in that order.
+"""Public knowledge about face-down piles: cards that were openly put under them lie there in that order.
 
 Rule: SETUP-4, INFO-8, INFO-9, RULING-8.
 """
@@ -13,23 +13,23 @@ from blackgate.engine.state import State
 
 @final
 class PileKnowledge:
-    """Gang piles and the Trauma stack. Of the Michel(le) deck nothing is hidden but its order."""
+    """Gang piles and the Trauma stack. Only the order of the Michel(le) deck is hidden."""
 
     def __init__(self, rules: Ruleset, gang_above: list[list[int]], trauma_above: list[int]) -> None:
         self.rules = rules
         self.gang_above = gang_above
-        """By gang: the cards that lie, in unknown order, above those whose order is known."""
+        """By gang: the cards in unknown order, above those whose order is known."""
         self.gang_below: list[list[int]] = [[] for _ in gang_above]
-        """By gang: the cards under its pile, the lowest last."""
+        """By gang: the known cards at the bottom of its pile, the lowest last."""
         self.trauma_above = trauma_above
         self.trauma_below: list[int] = []
-        """Under the Trauma stack, the lowest last."""
+        """The known Traumas at the bottom of the stack, the lowest last."""
         self.first_shown: int = -1
-        """The Michel(le) card that began the last extortion: what the loser owes goes by it. Rule: MICHEL-15."""
+        """The Michel(le) card that began the last extortion; it decides what the loser owes. Rule: MICHEL-15."""
         self.fighting = False
 
     def clone(self) -> "PileKnowledge":
-        """An equal one that shares nothing that changes."""
+        """A copy that shares no mutable part."""
         twin = PileKnowledge(self.rules, [pile[:] for pile in self.gang_above], self.trauma_above[:])
         twin.gang_below = [pile[:] for pile in self.gang_below]
         twin.trauma_below = self.trauma_below[:]
@@ -67,7 +67,7 @@ class PileKnowledge:
 
 
 def observed_piles(state: State) -> PileKnowledge:
-    """What a table shows of its face-down piles."""
+    """What the table alone shows of its face-down piles."""
     rules = state.rules
     above = [sorted(gang_pile(state, gang)) for gang in range(rules.gangs)]
     known = PileKnowledge(rules, above, sorted(int(kind) for kind in state.shelf.traumas))

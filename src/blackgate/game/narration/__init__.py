@@ -1,4 +1,4 @@
-"""Narration: what happened, as one seat may see it, in messages that every language can say."""
+"""Narration: the visible events of one seat as messages that every language can express."""
 
 from blackgate.game.narration.story import tell
 from blackgate.game.told import Told

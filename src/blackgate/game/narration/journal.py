@@ -1,4 +1,4 @@
-"""The lines of the engine's journal in names, with who may see what they are about."""
+"""The lines of the engine's journal with names, and who may see their cards."""
 
 from functools import lru_cache
 from typing import Final
@@ -12,12 +12,12 @@ from blackgate.game.events import OPEN_ANSWERS, Event
 from blackgate.game.rules import Rules
 
 REMEMBERED: Final = 20_000
-"""Lines: of a hundred 99 have been told before, in this game or another one by the same rules."""
+"""Number of cached lines: 99 % have been converted before, in this game or another one with the same rules."""
 
 
 @lru_cache(maxsize=REMEMBERED)
 def told(rules: Rules, line: tuple[int, int, int, int]) -> Event:
-    """A line of the engine's journal in names."""
+    """Convert a line of the engine's journal to names."""
     number, seat, a, b = line
     kind = DECLARED_EVENTS[EVENTS[number]]
     first, second, *_ = (*(sort for _, sort in kind.operands), "", "")
@@ -25,7 +25,7 @@ def told(rules: Rules, line: tuple[int, int, int, int]) -> Event:
 
 
 def _seen_by(rules: Rules, kind: EventKind, seat: int, a: int, b: int) -> tuple[int, ...] | None:
-    """Who alone sees what the event is about; None is everybody. Rule: INFO-1, RULING-36, RULING-40."""
+    """The seats that see the card of an event; None means everybody. Rule: INFO-1, RULING-36, RULING-40."""
     if kind.name == "chose":
         return (seat,) if b in OPEN_ANSWERS and a not in OPEN_ANSWERS[b] else None
     match kind.seen_by:
@@ -40,7 +40,7 @@ def _seen_by(rules: Rules, kind: EventKind, seat: int, a: int, b: int) -> tuple[
 
 
 def _looking_into(rules: Rules, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """These seats, and those who play with them and see their hands. Rule: RULING-41."""
+    """These seats, and the teammates who see their hands. Rule: RULING-41."""
     if rules.options.get("team_hands") != "shared":
         return seats
     allies = rules.tables.allies

@@ -1,4 +1,4 @@
-"""What a sentence speaks of, taken from events: players, cards, numbers."""
+"""The parts of a sentence, taken from events: players, cards, numbers."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ def who(events: Sequence[Event]) -> Who:
 
 
 def card(name: str | int) -> Thing:
-    """A card; a hidden one is just a card."""
+    """A card; a hidden one is just "a card"."""
     return Thing("word", "card") if name == UNSEEN else Thing("card", str(name))
 
 
@@ -32,5 +32,5 @@ def total(events: Sequence[Event], name: str) -> int:
 
 
 def rolls(events: Sequence[Event]) -> list[int]:
-    """What was rolled."""
+    """The rolled numbers."""
     return [int(event.a) for event in named(events, "rolled")]

@@ -1,4 +1,4 @@
-"""Actions told as a whole: from the decision to the end of the action, in one message."""
+"""Actions told as a whole: one message from the decision to the end of the action."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -26,20 +26,20 @@ SCENES: Final[dict[str, tuple[str, ...]]] = {
     "cautious": ("moved",),
     "move": ("rolled", "chose", "moved"),
 }
-"""By action: the events of its own seat that belong to it."""
+"""By action: the events of its own seat that are part of it."""
 
 FINISHED_AS: Final = {**INSTEAD, "pay": "join"}
-"""Words whose action ends under another name."""
+"""Words whose action ends with another verb."""
 
 
 @cache
 def scenes() -> Mapping[str, Scene]:
-    """By action that is told as a whole: how."""
+    """By action that is told as a whole: its scene."""
     return merged({word: Scene(events, TELLERS[word]) for word, events in SCENES.items()}, "scenes")
 
 
 def scene_length(events: Sequence[Event]) -> int:
-    """How many events belong to the action that begins here; 0 if none does that is told as a whole."""
+    """How many events belong to the action that begins here; 0 if it is not told as a whole."""
     first, word = events[0], word_of(events)
     if word not in scenes():
         return 0
@@ -52,9 +52,9 @@ def scene_length(events: Sequence[Event]) -> int:
 
 
 def word_of(events: Sequence[Event]) -> str:
-    """The action that begins here: one that was chosen, or one of a module that nobody has to choose.
+    """The action that begins here: a chosen one, or one of a module that nobody has to choose.
 
-    A sale that is told card by card goes on with each of them (SELL-1), and so does paying for a gang (GANG-4).
+    A sale that is told card by card continues with each card (SELL-1), and so does paying for a gang (GANG-4).
     """
     first = events[0]
     if (first.name, first.b) == ("chose", "selling"):
@@ -68,7 +68,7 @@ def word_of(events: Sequence[Event]) -> str:
 
 @cache
 def beginnings() -> tuple[Callable[[Sequence[Event]], str], ...]:
-    """What modules say about actions that nobody has to choose."""
+    """The functions of modules that recognise actions nobody has to choose."""
     return tuple(each.begins for each in words() if each.begins)
 
 
@@ -92,7 +92,7 @@ def _sell(rules: Rules, events: Sequence[Event]) -> Message | None:
 
 
 def joined(rules: Rules, events: Sequence[Event]) -> Message | None:
-    """Join a Gang, or Change style for one Accessory fewer; as far as it was paid. Rule: GANG-2, PLACE-LAUN-2."""
+    """Join a Gang, or Change style for one Accessory fewer, as far as it was paid. Rule: GANG-2, PLACE-LAUN-2."""
     cards_joined = [str(event.a) for event in named(events, "joined")]
     paid = cards(events, "discarded")
     if not cards_joined:
@@ -104,7 +104,7 @@ def joined(rules: Rules, events: Sequence[Event]) -> Message | None:
 
 
 def _dig(rules: Rules, events: Sequence[Event]) -> Message:
-    """A Tool dug, and the roll for a Skill token. Rule: DIG-3, PLACE-WORK-5."""
+    """A Dig and the roll for a Skill token. Rule: DIG-3, PLACE-WORK-5."""
     scored, rolled = named(events, "scored"), rolls(events)
     now = counted("point", int(scored[-1].b) if scored else 0)
     gain = total(events, "scored")
@@ -115,7 +115,7 @@ def _dig(rules: Rules, events: Sequence[Event]) -> Message:
 
 
 def healed(rules: Rules, events: Sequence[Event]) -> Message | None:
-    """A Beating or a Trauma less, perhaps with a Bandage. Rule: HEAL-1, PLACE-LAUN-5, PLACE-PSY-5."""
+    """A Beating or a Trauma removed, perhaps with a Bandage. Rule: HEAL-1, PLACE-LAUN-5, PLACE-PSY-5."""
     calmed, beatings = named(events, "calmed"), named(events, "healed")
     is_bandage = events[0].a == "bandage_heal"
     if calmed:
@@ -142,7 +142,7 @@ def to_a_place(name: str) -> Teller:
 
 
 def _move(rules: Rules, events: Sequence[Event]) -> Message:
-    """The roll and where it led. Rule: MOVE-2, MOVE-3."""
+    """The roll of a move and its destination. Rule: MOVE-2, MOVE-3."""
     rolled = Row(tuple(_roll(rules, roll) for roll in rolls(events)))
     to = [place(event.b) for event in named(events, "moved")]
     if to:
@@ -151,7 +151,7 @@ def _move(rules: Rules, events: Sequence[Event]) -> Message:
 
 
 def token_gained(name: str) -> Teller:
-    """A token from its pile, and what it cost."""
+    """A token taken from its pile, and its price."""
 
     def tell(rules: Rules, events: Sequence[Event]) -> Message | None:
         got, paid = named(events, "got"), -total(events, "cigarettes")

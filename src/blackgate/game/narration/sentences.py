@@ -1,4 +1,4 @@
-"""Single events in messages."""
+"""Messages for single events."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -15,7 +15,7 @@ Operand = Callable[[str | int], Arg]
 
 
 def about(name: str, a: tuple[str, Operand] | None = None, b: tuple[str, Operand] | None = None) -> Teller:
-    """A message about a seat and the operands of its event, each with the name it has there."""
+    """A message about a seat, with the declared names of the event's operands."""
 
     def tell(rules: Rules, run: Sequence[Event]) -> Message:
         args: dict[str, Arg] = {"who": who(run)}
@@ -33,7 +33,7 @@ def with_cards(name: str) -> Teller:
 
 
 def _chose(rules: Rules, run: Sequence[Event]) -> Message | None:
-    """Only what no later event tells; never which card was chosen (RULING-36)."""
+    """A decision that no later event tells; never which card was chosen (RULING-36)."""
     match run[0].a:
         case "refuse":
             return message("refused", who=who(run))
@@ -44,7 +44,7 @@ def _chose(rules: Rules, run: Sequence[Event]) -> Message | None:
 
 
 def _laid(rules: Rules, run: Sequence[Event]) -> Message:
-    """An Action card by its name; of other cards, one. Rule: INFO-7."""
+    """An Action card by its name, any other card as "a card". Rule: INFO-7."""
     faces = rules.edition.cards
     is_action = any(face.id == run[0].a and face.card_class == "action" for face in faces)
     return message("played" if is_action else "laid", who=who(run), card=card(run[0].a))
@@ -67,7 +67,7 @@ def _healed(rules: Rules, run: Sequence[Event]) -> Message:
 
 
 def _saw(rules: Rules, run: Sequence[Event]) -> Message | None:
-    """For the looker's eyes only. Rule: INFO-10."""
+    """A card that only the looker saw. Rule: INFO-10."""
     return message("saw", who=who(run), cards=cards(run, "saw")) if run[0].a != UNSEEN else None
 
 
@@ -125,10 +125,10 @@ SENTENCES: Final[Mapping[str, Teller]] = {
     "got": _got,
     "gave_up": _gave_up,
 }
-"""By event; what is not named is not told."""
+"""By event; events without an entry are not told."""
 
 
 @cache
 def sentences() -> Mapping[str, Teller]:
-    """The same with the events of the modules."""
+    """The same, with the events of the modules."""
     return merged(SENTENCES, "sentences")

@@ -1,4 +1,4 @@
-"""The story of a game, or the last part of it, for one viewer: an action as a whole, the rest event by event."""
+"""The story of a game, or its last part, for one viewer: actions as a whole, everything else event by event."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -13,11 +13,11 @@ from blackgate.game.told import Told
 from blackgate.speech import Message
 
 RUNS: Final = ("drew", "took", "discarded", "saw", "cigarettes", "recovered", "showed")
-"""Events that are told together when they follow one another."""
+"""Events that are told together when they follow each other."""
 
 
 def tell(rules: Rules, events: Sequence[Event], viewer: int | None, start: int = 0) -> list[Told]:
-    """Messages for the events from a place on, as a seat or (None) a spectator may see them."""
+    """Messages for the events from an index on, as a seat or (None) a spectator may see them."""
     seen = [event.seen_from(viewer) for event in events[start:]]
     found: list[Told] = []
     while seen:
@@ -33,7 +33,7 @@ def tell(rules: Rules, events: Sequence[Event], viewer: int | None, start: int =
 
 @cache
 def runs() -> tuple[str, ...]:
-    """The same with the events of the modules."""
+    """The same, with the events of the modules."""
     return listed(RUNS, "runs")
 
 
@@ -49,7 +49,7 @@ def run_length(events: Sequence[Event]) -> int:
 
 
 def _scene(rules: Rules, events: Sequence[Event]) -> Iterator[Told]:
-    """One action, and the deck that ran out in it."""
+    """The message for one action, and one for a reshuffle during it."""
     own = [event for event in events if event.name != "reshuffled"]
     yield from _told(scenes()[word_of(events)].teller(rules, events), own)
     for event in events:
@@ -58,7 +58,7 @@ def _scene(rules: Rules, events: Sequence[Event]) -> Iterator[Told]:
 
 
 def _single(rules: Rules, run: Sequence[Event]) -> Iterator[Told]:
-    """A run of events outside any scene. That cards leave the table they were laid on is not told (ACARD-2)."""
+    """A run of events outside any scene. Cards that are cleared from the table are not mentioned (ACARD-2)."""
     sentence = sentences().get(run[0].name)
     if sentence is not None:
         yield from _told(sentence(rules, run), run)

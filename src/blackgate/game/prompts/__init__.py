@@ -1,4 +1,4 @@
-"""Prompts: what a seat is asked and what it may answer, in messages that every language can say."""
+"""Prompts: the question to a seat and its possible answers, as messages that every language can express."""
 
 from blackgate.game.prompts.labels import family, is_free, label
 from blackgate.game.prompts.options import option, priced, warned

@@ -1,4 +1,4 @@
-"""The answers to a question as messages, without what they cost (`speech/*/questions.ftl` and the modules')."""
+"""The answers to a question as messages, without their prices (`speech/*/questions.ftl` and those of the modules)."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -18,13 +18,13 @@ def _id(*parts: str) -> str:
 
 
 PLAIN: Final = ("pass", "move", "steal", "sell", "give", "refuse", "done", "accept", "reroll")
-"""Words whose option needs nothing more."""
+"""Words whose option needs no operand."""
 OF_HAND: Final = ("lay", "fight", "selling", "pay", "ingredient", "discard", "drop", "unless")
-"""Questions that are answered with a card of one's own hand."""
+"""Questions answered with a card of the player's own hand."""
 OF_OTHERS: Final = ("pick", "recover")
-"""Questions that are answered with another card, and say what is done with it, too."""
+"""Questions answered with another card, which also say what happens to it."""
 FREE: Final = ("ability", "reveal")
-"""What costs no action."""
+"""Words that cost no action."""
 
 
 @cache
@@ -35,19 +35,19 @@ def plain() -> Mapping[str, Message]:
 
 @cache
 def answers() -> Mapping[tuple[str, str], Message]:
-    """By question and word that means more in its light: its option."""
+    """By question and word with a special meaning there: its option."""
     return {meaning: message(_id("answer", *meaning)) for meaning in listed((), "answers")}
 
 
 @cache
 def of_hand() -> frozenset[str]:
-    """Questions that are answered with a card of one's own hand."""
+    """Questions answered with a card of the player's own hand."""
     return frozenset(listed(OF_HAND, "of_hand"))
 
 
 @cache
 def tellers() -> Mapping[str, OptionTeller]:
-    """By word: how its option is written."""
+    """By word: how its option is made."""
     return merged(LABELS, "options")
 
 
@@ -78,7 +78,7 @@ def free_words() -> Mapping[str, Callable[[Rules], bool]]:
 
 
 def family(view: Standpoint, word: str, options: tuple[Action, ...]) -> Message:
-    """Options of one word in one line, with what they cost: not every Cautious Move costs the same. Rule: MOVE-6."""
+    """Options of one word in one line, with their prices: not every Cautious Move costs the same. Rule: MOVE-6."""
     prices = sorted({view.cautious[option.operand] for option in options if word == "cautious"})
     if len(prices) > 1:
         return message("family-cautious-range", least=prices[0], most=prices[-1])
@@ -86,7 +86,7 @@ def family(view: Standpoint, word: str, options: tuple[Action, ...]) -> Message:
 
 
 def joining(word: str) -> OptionTeller:
-    """A gang, with the card on top of its pile where that is seen."""
+    """A gang, with the top card of its pile where that is visible."""
 
     def tell(rules: Rules, view: Standpoint, gang: str) -> Message:
         top = view.gang_piles.get(gang, ())
@@ -118,13 +118,13 @@ def _go(rules: Rules, view: Standpoint, slot: str) -> Message:
 
 
 def taken(view: Standpoint, name: str, count: int) -> Message:
-    """What a pile gives, with a warning where it is short. Rule: RULING-85, RULING-133."""
+    """The cards taken from a pile, with a warning if it is short. Rule: RULING-85, RULING-133."""
     left = min(count, view.piles[name])
     return message("taken" if left == count else "taken-short", product=card(name, left))
 
 
 def _heal(rules: Rules, view: Standpoint, _: str) -> Message:
-    """Two ways to heal at once: a Beating and a Trauma. Rule: PLACE-PSY-5."""
+    """The choice between a Beating and a Trauma to heal. Rule: PLACE-PSY-5."""
     me = own(view)
     if view.question == "mend":
         return message("label-heal-now", beatings=words("beating", min(me.beatings, int(view.context["beatings"]))))
@@ -142,7 +142,7 @@ def _stop(rules: Rules, view: Standpoint, _: str) -> Message:
 
 
 def _is_helped(rules: Rules, view: Standpoint) -> bool:
-    """Whether a teammate would be asked to stand in: not among teammates, and against Michel(le) by an option.
+    """Whether a teammate could be asked to stand in: not against a teammate, and against Michel(le) by an option.
 
     Rule: TEAM-6, RULING-111, RULING-117, RULING-118.
     """
@@ -176,7 +176,7 @@ def with_card(name: str) -> OptionTeller:
 
 
 def _with_power(word: str, power: str | None) -> Message:
-    """One's own card; the bare word where there is none."""
+    """An option about the player's own card; the bare word where there is none."""
     return message(f"label-{word}", power=Thing("power", power)) if power else message("label-other", action=word)
 
 
@@ -199,4 +199,4 @@ LABELS: Final[dict[str, OptionTeller]] = {
     "ability": lambda rules, view, _: _with_power("ability", own(view).gang_card),
     "reveal": lambda rules, view, _: _with_power("reveal", own(view).background),
 }
-"""By word: how its option is written."""
+"""By word: how its option is made."""

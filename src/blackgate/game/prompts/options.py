@@ -1,4 +1,4 @@
-"""The answers to a question with what they cost and what they lead into."""
+"""The answers to a question, with their prices and consequences."""
 
 from functools import cache
 from typing import Final
@@ -14,16 +14,16 @@ from blackgate.speech import Message, Row, Who, message
 from blackgate.speech.things import MICHEL, place
 
 MOVES: Final = ("go", "cautious")
-"""Words that move one's standee to a Place."""
+"""Words that move the player's standee to a Place."""
 
 
 def option(rules: Rules, view: Standpoint, action: Action) -> Message:
-    """An option in words, with what it costs and what it is warned of."""
+    """An option in words, with its price and its warning."""
     return heeded(rules, view, action, priced(rules, view, action))
 
 
 def priced(rules: Rules, view: Standpoint, action: Action) -> Message:
-    """An option in words, with what it costs where that is not one action."""
+    """An option in words, with its price if that is not one action."""
     if action.word == "cautious":
         said = message("label-cautious-price", place=place(action.operand), price=view.cautious[action.operand])
     else:
@@ -33,7 +33,7 @@ def priced(rules: Rules, view: Standpoint, action: Action) -> Message:
 
 
 def _dangerous(rules: Rules, view: Standpoint, action: Action, said: Message) -> Message:
-    """Who waits at the end of a move, and what is illegal here. Rule: MICHEL-8, WARDEN-2, WARDEN-8."""
+    """Who waits at the destination of a move, and what is illegal there. Rule: MICHEL-8, WARDEN-2, WARDEN-8."""
     if view.question == "lead":
         there = [Who(n) for n, seat in enumerate(view.seats) if seat.place == action.operand]
         is_calm = not there or view.warden == action.operand
@@ -46,12 +46,12 @@ def _dangerous(rules: Rules, view: Standpoint, action: Action, said: Message) ->
 
 @cache
 def moves() -> tuple[str, ...]:
-    """Words that move one's standee to a Place, those of modules included."""
+    """Words that move the player's standee to a Place, those of modules included."""
     return listed(MOVES, "moves")
 
 
 def warned(rules: Rules, view: Standpoint, verb: str, said: Message) -> Message:
-    """With a warning at an action that the Warden sees and forbids. Rule: WARDEN-2, WARDEN-3."""
+    """An option with a warning if the Warden sees and forbids the action. Rule: WARDEN-2, WARDEN-3."""
     warden = rules.edition.warden
     seen = warden is not None and verb in warden.illegal and view.warden == own(view).place
     return message("option-illegal", option=said) if seen else said

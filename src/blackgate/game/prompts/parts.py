@@ -4,5 +4,5 @@ from blackgate.game.view import SeatView, Standpoint
 
 
 def own(view: Standpoint) -> SeatView:
-    """The viewer's own seat; a spectator is shown the active one."""
+    """The viewer's own seat; for a spectator the active one."""
     return view.seats[view.active if view.viewer is None else view.viewer]

@@ -1,4 +1,4 @@
-"""The question that is asked, as a message. The sentences stand in `speech/*/questions.ftl`."""
+"""The pending question as a message. The sentences are in `speech/*/questions.ftl`."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -18,7 +18,7 @@ SPEAKS_OF: Final[Mapping[str, str]] = {
     "ingredient": "", "discard": "size limit", "target": "", "place": "", "free": "", "pick": "victim due",
     "drop": "due", "unless": "beatings", "recover": "", "bonus": "", "react": "to",
 }  # fmt: skip
-"""By question: the parts of its sentence `ask-…`; those that need more words are below."""
+"""By question: the parts of its sentence `ask-…`. Questions that need their own code are below."""
 
 SEATS: Final = frozenset(
     operand.shown_as
@@ -37,18 +37,18 @@ def speaks_of() -> Mapping[str, str]:
 
 @cache
 def tellers() -> Mapping[str, QuestionTeller]:
-    """Questions that need more words."""
+    """By question that needs its own code: how it is made."""
     return merged(TELLERS, "tellers")
 
 
 @cache
 def parts() -> Mapping[str, Callable[[Standpoint], Arg]]:
-    """By name: parts that are not just what the question is about."""
+    """By name: parts that are not simply an operand of the question."""
     return merged(PARTS, "prompt_parts")
 
 
 def question(rules: Rules, view: Standpoint, cause: str = "") -> Message:
-    """What is asked of the viewer; first the card that asks, where one is known."""
+    """The question to the viewer, preceded by the card that asks, where one is known."""
     teller = tellers().get(view.question)
     asked = (teller(rules, view) if teller else None) or _usual(view)
     return message("ask-because", cause=cause, question=asked) if cause else asked
@@ -80,7 +80,7 @@ PARTS: Final[Mapping[str, Callable[[Standpoint], Arg]]] = {
     "tool": lambda view: card(view.context["tool"]),
     "solitary": lambda view: place("solitary"),
 }
-"""By name: parts that are not just what the question is about."""
+"""By name: parts that are not simply an operand of the question."""
 
 
 def _turn(rules: Rules, view: Standpoint) -> Message:
@@ -88,7 +88,7 @@ def _turn(rules: Rules, view: Standpoint) -> Message:
 
 
 def _free(rules: Rules, view: Standpoint) -> Message | None:
-    """With what can be spent, where something can be bought."""
+    """The question about a free action, with the player's cigarettes where something can be bought."""
     buys = any(option.word == "buy" for option in view.options)
     return message("ask-free-buy", cigarettes=words("cigarette", own(view).cigarettes)) if buys else None
 
@@ -100,7 +100,7 @@ def _answer(rules: Rules, view: Standpoint) -> Message:
 
 
 def _fight(rules: Rules, view: Standpoint) -> Message:
-    """Michel(le) is nobody's. Rule: MICHEL-12."""
+    """The question in a combat; Michel(le) belongs to no player. Rule: MICHEL-12."""
     sides = [view.context[role] for role in ("attacker", "defender") if role in view.context]
     foes = [Who(int(seat)) for seat in sides if seat != view.viewer]
     return message("ask-fight", foe=foes[0] if foes else MICHEL)
@@ -113,4 +113,4 @@ def _react(rules: Rules, view: Standpoint) -> Message | None:
 TELLERS: Final[Mapping[str, QuestionTeller]] = {
     "turn": _turn, "free": _free, "answer": _answer, "fight": _fight, "react": _react,
 }  # fmt: skip
-"""Questions that need more words; None falls back on the usual sentence."""
+"""Questions that need their own code; None falls back on the usual sentence."""

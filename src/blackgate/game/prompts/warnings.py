@@ -1,6 +1,6 @@
-"""What an option is warned of: allowed, but it gains nothing or throws something away.
+"""Warnings about options that are allowed but gain nothing or waste something.
 
-Only what the seat itself sees is compared, and nothing is searched: options are written anew with every update.
+They use only what the seat itself sees, and no search, because options are made with every update.
 """
 
 from collections.abc import Mapping
@@ -16,14 +16,14 @@ from blackgate.speech import Message, Who, message
 from blackgate.speech.things import place, power, seat, words
 
 MILD: Final = ("cautious", "steal", "buy", "craft", "refuse")
-"""Words nobody need be held up by: nothing comes to light by them, so they can usually be taken back (RULING-13).
+"""Words that need no confirmation: they reveal nothing, so they can usually be undone (RULING-13).
 
-To refuse is among them because a moment's doubt would tell the others what is not in the hand.
+A refusal is one of them, because a moment's hesitation would tell the others what is not in the hand.
 """
 
 
 def heeded(rules: Rules, view: Standpoint, action: Action, said: Message) -> Message:
-    """An option with its warning, if it has one; one that cannot be taken back is final."""
+    """An option with its warning, if it has one. An option that cannot be undone is marked as final."""
     warn = warners().get(action.word)
     warning = warn(rules, view, action.operand) if warn else None
     if warning is None:
@@ -33,24 +33,24 @@ def heeded(rules: Rules, view: Standpoint, action: Action, said: Message) -> Mes
 
 @cache
 def warners() -> Mapping[str, Warner]:
-    """By word: what its option is warned of."""
+    """By word: the warning of its option."""
     return merged(WARNINGS, "warnings")
 
 
 @cache
 def mild() -> tuple[str, ...]:
-    """Words nobody need be held up by, those of modules included."""
+    """Words that need no confirmation, those of modules included."""
     return listed(MILD, "mild")
 
 
 def _pass(rules: Rules, view: Standpoint, _: str) -> Message | None:
-    """Actions left over are lost, which matters where something else could be done. Rule: TURN-3."""
+    """Unused actions are lost, if something else could be done with them. Rule: TURN-3."""
     wasted = view.actions if len(view.options) > 1 else 0
     return message("warn-actions", actions=wasted) if wasted else None
 
 
 def _over(view: Standpoint, gain: int) -> Message | None:
-    """More cards than may be kept, with the last action or a hand that is full already. Rule: HAND-1."""
+    """More cards than the hand limit, with the last action or with a hand that is full already. Rule: HAND-1."""
     held = own(view).hand_size
     over = held + gain - view.hand_limit
     if over <= 0 or gain <= 0 or (view.actions > 1 and held < view.hand_limit):
@@ -79,19 +79,19 @@ def _craft(rules: Rules, view: Standpoint, name: str) -> Message | None:
 
 
 def towards(rules: Rules, view: Standpoint, slot: str) -> Message | None:
-    """A Place without Search and without actions of its own, where one need not go. Rule: SOL-2."""
+    """A Place without Search and without actions of its own, if the player could go elsewhere. Rule: SOL-2."""
     idle = slot in rules.edition.idle_slots
     return message("warn-idle-place", place=place(slot)) if idle and len(view.options) > 1 else None
 
 
 def upon(rules: Rules, view: Standpoint, operand: str) -> Message | None:
-    """Whoever holds nothing can lose nothing. Rule: RULING-5."""
+    """A player with an empty hand has nothing to lose. Rule: RULING-5."""
     who = seat(operand)
     return message("warn-no-cards", who=who) if view.seats[who.seat].hand_size == 0 else None
 
 
 def _name(rules: Rules, view: Standpoint, tool: str) -> Message | None:
-    """A Tool the other cannot hold: every card of that hand is known, and it is none of them. Rule: RULING-39."""
+    """A Tool that the other player cannot hold, because every card of that hand is known. Rule: RULING-39."""
     who = Who(int(view.context["target"]))
     other = view.seats[who.seat]
     if tool in other.certain or sum(other.certain.values()) < other.hand_size:
@@ -100,7 +100,7 @@ def _name(rules: Rules, view: Standpoint, tool: str) -> Message | None:
 
 
 def _refuse(rules: Rules, view: Standpoint, _: str) -> Message | None:
-    """A fight that is lost before it begins, though one could give in. Rule: EXTORT-8."""
+    """A fight that is lost from the start, although the player could give in. Rule: EXTORT-8."""
     me = own(view)
     if len(view.options) < 2 or me.hand is None or me.tokens.get("workout"):
         return None
@@ -128,4 +128,4 @@ WARNINGS: Final[dict[str, Warner]] = {
     "refuse": _refuse,
     "join": leaving,
 }
-"""By word: what its option is warned of."""
+"""By word: the warning of its option."""

@@ -1,7 +1,7 @@
-"""A game as a text anyone can read and any engine of this version can replay; `docs/records.md` has the grammar.
+"""A game as a text that anyone can read and any engine of this version can replay; `docs/records.md` has the grammar.
 
-Choices are the truth: replaying them gives the same game, byte for byte (RULING-13). Under a keyed record stands the
-secret its chance came from, so that everybody can derive every roll and every shuffle again.
+The choices are authoritative: replaying them gives the same game, byte for byte (RULING-13). A keyed record ends with
+the secret of its chance, so that everybody can derive every roll and every shuffle again.
 """
 
 from blackgate.game.record.lines import decoded

@@ -1,4 +1,4 @@
-"""The lines before the choices: what game it is."""
+"""The lines before the choices, which describe the game."""
 
 from dataclasses import replace
 from typing import Final
@@ -13,17 +13,17 @@ from blackgate.game.seats import Seat
 
 OF_ALL: Final = ("edition", "with", "players", "teams", "first", "seed")
 SINGLE: Final[dict[int, tuple[str, ...]]] = {1: OF_ALL, 2: (*OF_ALL, "chance", "salt")}
-"""By version: what is said at most once."""
+"""By version: lines that may occur at most once."""
 MOST: Final = 64
-"""Options, overlays."""
+"""Maximum number of options and overlays."""
 DIGITS: Final = 100
-"""Of a seed."""
+"""Maximum number of digits of a seed."""
 SECRET: Final = 64
-"""Digits of a secret, and of a promise."""
+"""Number of digits of a secret and of a commitment."""
 
 
 class Head:
-    """What the head says; `game` is the game before its first choice."""
+    """The parsed head; `game` is the game before its first choice."""
 
     def __init__(self, written: Written, base: Rules | None) -> None:
         self.written = written
@@ -52,13 +52,13 @@ class Head:
             raise RecordError(f"{key!r} does not belong in the head, or no more", line.where, f"one each of {keys}")
 
     def _check_order(self, rest: str, where: str) -> None:
-        """Seats stand in their order; the first version did not look."""
+        """Require seats in order; the first version of the format did not."""
         due = f"P{len(self.seats) + 1} "
         if self.written.version > 1 and not rest.startswith(due):
             raise RecordError(f"{rest.split(' ')[0]!r} is not the next seat", where, f"seat {due}…")
 
     def game(self) -> Game:
-        """The game before its first choice; of a keyed one the secret is held against the promise."""
+        """The game before its first choice; the secret of a keyed game is checked against the commitment."""
         promised = self._promised()
         missing = [key for key in ("edition", "players", "first") if key not in self.single]
         missing += [] if promised or "seed" in self.single else ["seed"]
@@ -75,14 +75,14 @@ class Head:
         return game
 
     def _seated(self, setting: Rules) -> Game:
-        """The game as it is dealt."""
+        """The game right after the deal."""
         seats, first = self.seats or None, _first(self.single["first"])
         if "chance" not in self.single:
             return Game(setting, whole(self.single["seed"], "seed"), seats, first)
         return Game(setting, 0, seats, first, secret=self._secret(), salt=self.single.get("salt", ""))
 
     def _promised(self) -> str:
-        """The commitment of a keyed game; empty where there is none."""
+        """The commitment of a keyed game; empty for a plain seed."""
         if "chance" not in self.single:
             if self.written.secret or "salt" in self.single:
                 raise RecordError("a plain seed has neither secret nor salt", "head", "chance keyed …")
@@ -93,7 +93,7 @@ class Head:
         return promised
 
     def _secret(self) -> bytes:
-        """The secret, once it is shown."""
+        """The secret, once it has been published."""
         if not self.written.secret:
             raise CutRecordError("the secret is not shown yet", "chance", "wait for the end of the game")
         if not _is_hash(self.written.secret):
@@ -102,7 +102,7 @@ class Head:
         return bytes.fromhex(self.written.secret)
 
     def _setting(self) -> Rules:
-        """The rules it was played by, of the very same edition."""
+        """The rules of the game, from exactly the same edition."""
         name, _, fingerprint = self.single["edition"].partition(" ")
         setting = self._rules(name, whole(self.single["players"], "players"))
         if setting.edition.fingerprint != fingerprint:
@@ -111,7 +111,7 @@ class Head:
         return setting
 
     def _rules(self, name: str, players: int) -> Rules:
-        """The rules of the edition at hand, or made of what comes with Blackgate."""
+        """The rules of the given edition, or of one that comes with Blackgate."""
         humans, teams = any(seat.is_human for seat in self.seats), self.single.get("teams", "")
         if self.base is not None:
             setting = rules(self.base.edition, players, self.options, humans=humans, teams=teams)
@@ -120,7 +120,7 @@ class Head:
         return rules(self._packaged(name), players, self.options, self.overlays, humans, modules, teams)
 
     def _packaged(self, name: str) -> str:
-        """A record of unknown origin names editions that come with Blackgate; it opens no files."""
+        """An edition that comes with Blackgate. An untrusted record names only these, so it opens no files."""
         strange = next((each for each in (name, *self.overlays) if each not in packaged()), None)
         if strange is not None:
             raise ForeignRecordError(

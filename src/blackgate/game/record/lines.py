@@ -1,4 +1,4 @@
-"""The text of a record as lines: what is no record, or too much of one, is refused before anything is played."""
+"""Split the text of a record into lines. Texts that are no record, or are too long, are refused before replaying."""
 
 import re
 from dataclasses import dataclass
@@ -9,39 +9,39 @@ from blackgate.errors import CutRecordError, ForeignRecordError, NoRecordError, 
 MAGIC: Final = "blackgate record "
 VERSIONS: Final = (1, 2)
 LONGEST: Final = 4_000_000
-"""Characters; and bytes of a file, four times that."""
+"""Maximum number of characters; a file may have four times as many bytes."""
 WIDEST: Final = 400
-"""Characters in a line."""
+"""Maximum number of characters in a line."""
 RESULT: Final = "result "
 MOST_LINES: Final = 20_000
-"""A long game of six has a tenth of it."""
+"""Maximum number of lines; a long game of six has a tenth of it."""
 MOST_HEAD: Final = 200
 CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff]|\r(?!\n)")
 CLAIM: Final = "= "
 SHOWN: Final = "secret "
-"""How the line begins that shows the secret."""
+"""Prefix of the line with the secret."""
 
 
 class Line(NamedTuple):
-    """A line with content, and its number."""
+    """A non-empty line and its number."""
 
     number: int
     text: str
 
     @property
     def where(self) -> str:
-        """As an error names it."""
+        """The position of the line, for an error."""
         return f"line {self.number}"
 
     @property
     def is_claim(self) -> bool:
-        """Whether it tells what came of the decision before."""
+        """Whether the line states a result of the decision before."""
         return self.text.startswith(CLAIM)
 
 
 @dataclass(frozen=True)
 class Written:
-    """A record, taken apart."""
+    """A record, split into its parts."""
 
     version: int
     head: tuple[Line, ...]
@@ -61,7 +61,7 @@ def decoded(data: bytes) -> str:
 
 
 def parted(text: str) -> Written:
-    """The head, the decisions and the secret; comments and empty lines are left out."""
+    """The head, the decisions and the secret, without comments and empty lines."""
     version = _version(text)
     lines = _all_lines(text)
     if "choices" not in lines:
@@ -86,13 +86,13 @@ def parted(text: str) -> Written:
 
 
 def _check_place(secrets: list[Line], said: list[Line], start: int) -> None:
-    """A secret is in the head, or the last line."""
+    """Require the secret in the head or on the last line."""
     if secrets and secrets[0].number > start and secrets[0] != said[-1]:
         raise RecordError("has a secret among the choices", secrets[0].where, "the secret comes after the result")
 
 
 def _all_lines(text: str) -> list[str]:
-    """Every line, without the space around it."""
+    """Every line, without surrounding spaces."""
     if len(text) > LONGEST:
         raise RecordError("is too long", "record", f"at most {LONGEST} characters")
     text = text.removeprefix("\ufeff")

@@ -1,7 +1,7 @@
-"""The promise of a keyed game: a hash that fixes its secret and its head before the first card is dealt.
+"""The commitment of a keyed game: a hash that fixes its secret and its head before the deal.
 
-It tells nothing about the secret. Once the secret is shown, nobody can have changed it, or the edition, the modules,
-the options, the seats or who begins. Rule: RULING-13.
+It reveals nothing about the secret. Once the secret is published, it proves that nobody has changed the secret, the
+edition, the modules, the options, the seats or the first seat. Rule: RULING-13.
 """
 
 from hashlib import sha256
@@ -11,11 +11,11 @@ from blackgate.game.game import Game
 
 LABEL: Final = b"blackgate commitment 2\n"
 SALTED: Final = "salt follows"
-"""The last line of the promised head where the players add a salt."""
+"""The last line of the committed head if the players add a salt."""
 
 
 def setting_lines(game: Game) -> list[str]:
-    """The settings that are fixed before the deal, as lines of a record."""
+    """The settings fixed before the deal, as lines of a record."""
     setting = game.rules
     lines = [f"edition {setting.edition.id} {setting.edition.fingerprint}"]
     lines += [f"with {','.join(setting.modules)}"] if setting.modules else []
@@ -30,7 +30,7 @@ def setting_lines(game: Game) -> list[str]:
 
 
 def spelled_out(game: Game) -> dict[str, str | int]:
-    """The options that differ from their defaults; the round cap too, where the seats alone would not tell it.
+    """The options that differ from their defaults, and the round cap if it does not follow from the seats.
 
     Rule: RULING-26.
     """
@@ -41,9 +41,9 @@ def spelled_out(game: Game) -> dict[str, str | int]:
 
 
 def commitment(game: Game) -> str:
-    """SHA-256 over a label, the 32 bytes of the secret and the head; empty for a game with a plain seed.
+    """SHA-256 of a label, the 32 bytes of the secret and the head; empty for a game with a plain seed.
 
-    Whether a salt will follow is promised, too: nobody can add one to a game that was to have none.
+    The commitment also covers whether a salt follows: nobody can add one to a game that was to have none.
     """
     keyed = game.state.keyed
     if keyed is None:

@@ -1,4 +1,4 @@
-"""Reading a record: the game it tells, decision by decision."""
+"""Read a record: the game it describes, decision by decision."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ UNDO: Final = "undo "
 
 
 def replay(text: str, base: Rules | None = None, listen: bool = False) -> Game:
-    """The game a record tells, at its last choice. With `base` the edition is taken from there."""
+    """The game of a record after its last choice. The edition is taken from `base`, if given."""
     return deque(steps(text, base, listen), maxlen=1)[0]
 
 
@@ -33,13 +33,13 @@ def steps(text: str, base: Rules | None = None, listen: bool = False) -> Iterato
 
 
 def count(text: str) -> int:
-    """How many choices a record tells; what was taken back counts as well."""
+    """The number of choices in a record; undone ones count as well."""
     written = parted(text)
     return sum(_is_choice(line, written.version) for line in written.body)
 
 
 def _is_choice(line: Line, version: int) -> bool:
-    """Whether the game goes on with it; claims and the result only say what it came to."""
+    """Whether a line continues the game. Claims and the result only state what happened."""
     return (version == 1 or not line.is_claim) and not line.text.startswith(RESULT)
 
 
@@ -50,7 +50,7 @@ def opened(text: str, base: Rules | None = None) -> tuple[Written, Game]:
 
 
 def follow(game: Game, line: Line, version: int) -> None:
-    """One choice, something taken back, or the result the game must have come to."""
+    """Apply one line: a choice, an undo, or the result, which must match."""
     who, _, what = line.text.partition(" ")
     if who == "result":
         _check_result(game, what, line.where, version)
@@ -67,7 +67,7 @@ def follow(game: Game, line: Line, version: int) -> None:
 
 
 def _choose(game: Game, who: str, what: str, where: str) -> None:
-    """A decision of the seat that is asked, or a word thrown in. Rule: RULING-151."""
+    """Apply a decision of the seat that is asked, or one thrown in. Rule: RULING-151."""
     seat = _thrown_in(game, who, what)
     if seat is not None:
         game.throw_in(seat, what)
@@ -78,7 +78,7 @@ def _choose(game: Game, who: str, what: str, where: str) -> None:
 
 
 def _thrown_in(game: Game, who: str, what: str) -> int | None:
-    """The seat that said something without being asked, if this is that. Rule: RULING-151."""
+    """The seat that threw something in unasked, if the line says so. Rule: RULING-151."""
     for seat in range(game.rules.players):
         asides = game.legal_asides(seat) if who == f"P{seat + 1}" else []
         if asides and game.number(what) in asides:
@@ -94,7 +94,7 @@ def _seat(game: Game, who: str, where: str) -> int:
 
 
 def _check_result(game: Game, what: str, where: str, version: int) -> None:
-    """The first version compared who won, not how."""
+    """Compare the result; the first version of the format compared the winner only."""
     found = result_of(game)
     is_same = what == found if version > 1 else what.split()[:1] == found.split()[:1]
     if not (game.over and is_same):

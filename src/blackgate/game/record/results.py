@@ -1,4 +1,4 @@
-"""What came of the decisions by chance or out of hidden piles, as a record may claim it."""
+"""Results of decisions that depend on chance or hidden piles, as a record may claim them."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -11,12 +11,12 @@ CLAIMED: Final = ("rolled", "drew", "reshuffled", "grabbed", "shocked", "shown",
 
 
 def results_of(events: Iterable[Event]) -> list[str]:
-    """The results among what happened, one line each."""
+    """The results among these events, one line each."""
     return [str(event) for event in events if event.name in CLAIMED]
 
 
 def results_told(game: Game) -> Iterator[list[str]]:
-    """Decision by decision, also those taken back: its results."""
+    """The results of each decision, undone ones included."""
     own: list[Event] | None = None
     for event in game.events:
         if event.name in ("chose", "undid"):
@@ -30,7 +30,7 @@ def results_told(game: Game) -> Iterator[list[str]]:
 
 
 def dealt(game: Game) -> list[str]:
-    """What the deal brought: each seat's cards and Background, and who begins. Rule: SETUP-7, SETUP-9, TURN-1."""
+    """The results of the deal: each seat's cards and Background, and the first seat. Rule: SETUP-7, SETUP-9, TURN-1."""
     start, edition = game.beginning(), game.rules.edition
     lines = []
     for n, player in enumerate(start.players, 1):
@@ -41,7 +41,7 @@ def dealt(game: Game) -> list[str]:
 
 
 def result_of(game: Game) -> str:
-    """Who won and how, or that the game still runs."""
+    """Who won and how, or that the game is still running."""
     if game.outcome is None:
         return "still running"
     winner = game.outcome.winner

@@ -1,4 +1,4 @@
-"""Checking a record: the promise, every decision, every roll and shuffle, and what the record says came of them."""
+"""Verify a record: the commitment, every decision, every roll and shuffle, and the claimed results."""
 
 from msgspec import Struct
 
@@ -16,29 +16,29 @@ class Verdict(Struct, frozen=True):
     """What was verified. A failure is a RecordError that names the line."""
 
     commitment: str
-    """The promise the secret was held against; empty for a plain seed."""
+    """The commitment that the secret was checked against; empty for a plain seed."""
     decisions: int
     undone: int
-    """Decisions that were taken back."""
+    """Undone decisions."""
     results: int
-    """Claims of the record that were derived again; 0 where it keeps none."""
+    """Claims of the record that were derived again; 0 if it has none."""
     salt: str
-    """What the players added after the commitment."""
+    """The salt that the players added after the commitment."""
     result: str
-    """Who won and how, or that the game still runs."""
+    """Who won and how, or that the game is still running."""
     is_over: bool
 
 
 def verify(text: str, base: Rules | None = None) -> Verdict:
-    """Play a record again and hold it against itself."""
+    """Replay a record and check it against its own claims."""
     return _verdict(*_checked(text, base))
 
 
 def canonical(text: str, base: Rules | None = None) -> tuple[Verdict, str]:
-    """What `verify` finds, and the record as `record` writes it: without comments, padding and other spellings.
+    """The verdict of `verify`, and the record as `record` writes it: without comments, padding and other spellings.
 
-    It tells the same game and gives the same verdict, and it is its own canonical form. A game that still runs keeps
-    its secret, as in a private record.
+    The result describes the same game, gives the same verdict and is its own canonical form. A running game keeps its
+    secret, as in a private record.
     """
     game, claims = _checked(text, base)
     lines = record_lines(game, private=True, has_results=claims.are_kept)
@@ -46,7 +46,7 @@ def canonical(text: str, base: Rules | None = None) -> tuple[Verdict, str]:
 
 
 def _checked(text: str, base: Rules | None) -> tuple[Game, "Claims"]:
-    """The game of a record in which everything is right, at its last choice."""
+    """The game of a record without errors, after its last choice."""
     written, game = opened(text, base)
     game.listen()
     claims = Claims(game, any(line.is_claim for line in written.body) and written.version > 1)
@@ -74,18 +74,18 @@ def _verdict(game: Game, claims: "Claims") -> Verdict:
 
 
 class Claims:
-    """What follows from the decisions, held against what the record says came of them."""
+    """The results of the decisions, compared with the claims of the record."""
 
     def __init__(self, game: Game, are_kept: bool) -> None:
         self.game = game
         self.are_kept = are_kept
-        """Whether the record keeps results: then it keeps every one."""
+        """Whether the record has results; then it has all of them."""
         self.heard = len(game.events)
         self.due = dealt(game) if are_kept else []
         self.checked = 0
 
     def check(self, line: Line) -> None:
-        """The next claim."""
+        """Compare the next claim."""
         said = line.text.removeprefix(CLAIM)
         true = self.due.pop(0) if self.due else "nothing more"
         if said != true:
@@ -93,12 +93,12 @@ class Claims:
         self.checked += 1
 
     def close(self, line: Line) -> None:
-        """No more claims come for a decision."""
+        """Require that no claim is missing for a decision."""
         if self.due:
             raise RecordError(f"lacks a result: {self.due[0]!r}", f"after {line.where}", "an unchanged record")
 
     def hear(self) -> None:
-        """What came of the decision just taken."""
+        """Add the results of the last decision."""
         events = self.game.events
         self.due = results_of(events[self.heard :]) if self.are_kept else []
         self.heard = len(events)

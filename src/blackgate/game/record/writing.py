@@ -1,4 +1,4 @@
-"""Writing a record."""
+"""Write a record."""
 
 from collections.abc import Iterator, Sequence
 from itertools import repeat
@@ -16,16 +16,16 @@ WARNING: Final = "# private: whoever reads the next line knows every roll and ev
 def record(game: Game, private: bool = False) -> str:
     """The record of a game that was played from its start.
 
-    Of a keyed game the secret is written under the result. While the game runs it is kept back; a private record has it
-    in the head, so that the game can go on from there: it is for whoever runs the game, and for nobody who plays.
+    The secret of a keyed game follows the result. While the game runs, the secret is withheld. A private record has it
+    in the head, so that the game can continue from there; it is for the operator of the game and not for players.
     """
     return "\n".join(record_lines(game, private)) + "\n"
 
 
 def record_lines(game: Game, private: bool = False, has_results: bool | None = None) -> Iterator[str]:
-    """The lines of a record one after the other: a server writes a long one in small steps.
+    """The lines of a record as an iterator: a server writes a long record in small steps.
 
-    Results stand under every keyed game that is over; `has_results` says otherwise.
+    A finished keyed game has results, unless `has_results` is false.
     """
     keeps = game.over and game.is_keyed if has_results is None else has_results
     for count, line in enumerate(_lines(game, private, keeps), 1):
@@ -55,7 +55,7 @@ def _lines(game: Game, private: bool, has_results: bool) -> Iterator[str]:
 
 
 def _chance(game: Game, private: bool) -> list[str]:
-    """Where chance comes from."""
+    """The line with the source of chance."""
     keyed = game.state.keyed
     if keyed is None:
         return [f"seed {game.seed}"]
@@ -65,6 +65,6 @@ def _chance(game: Game, private: bool) -> list[str]:
 
 
 def _secret(game: Game) -> str:
-    """The line that shows the secret."""
+    """The line with the secret."""
     keyed = game.state.keyed
     return f"{SHOWN}{keyed.secret.hex()}" if keyed is not None else ""

@@ -9,7 +9,7 @@ from blackgate.game.prompts.labels import of_hand
 from blackgate.game.refusals.wish import Wish
 
 ARMED: Final = ("lay", "fight", "unless")
-"""Questions that are answered with a Weapon."""
+"""Questions answered with a Weapon."""
 
 UNASKED: Final[Mapping[str, str]] = {
     "go": "help-roll", "reroll": "help-roll", "give": "help-extortion", "refuse": "help-extortion",
@@ -20,7 +20,7 @@ UNASKED: Final[Mapping[str, str]] = {
 
 @cache
 def armed() -> tuple[str, ...]:
-    """Questions that are answered with a Weapon, those of modules included."""
+    """Questions answered with a Weapon, those of modules included."""
     return listed(ARMED, "armed")
 
 
@@ -31,7 +31,7 @@ def unasked() -> Mapping[str, str]:
 
 
 def wrong_answer(wish: Wish) -> str:
-    """What is wrong with an answer: a card one does not hold or that is not asked for, a player who is no target."""
+    """What is wrong with an answer: a card is not in hand or not asked for, or a player is not a target."""
     known, word = wish.known, wish.action.word
     match word:
         case "card" if known.question in of_hand():
@@ -61,5 +61,5 @@ def right_answer(wish: Wish) -> str:
 
 
 def _is_held(wish: Wish) -> bool:
-    """Whether the card is in one's own hand: this face of it."""
+    """Whether this very face is in the player's own hand."""
     return wish.action.operand in wish.known.cards

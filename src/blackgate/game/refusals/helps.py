@@ -1,4 +1,4 @@
-"""Which sentence says what would make an action possible; none where nothing would."""
+"""Choose the sentence that says what would make an action possible; none if nothing would."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -34,13 +34,13 @@ def own_moments() -> Mapping[str, str]:
 
 
 def help_with(wish: Wish, reason: str) -> str:
-    """The id of the sentence that helps against a reason; empty where nothing does."""
+    """The id of the sentence that helps against a reason; empty if nothing does."""
     helped = by_reason()[reason] if reason in by_reason() else _by_bar(wish, reason)
     return helped if helped and speakable(wish, helps()[helped]) else ""
 
 
 def _by_bar(wish: Wish, reason: str) -> str:
-    """What a module or the base game knows to help against a bar."""
+    """The help of a module or of the base game against a bar."""
     makers = [each.help_of.get(wish.bar) for each in words()]
     return next(filter(None, (maker(wish, reason) for maker in (*makers, BY_BAR.get(wish.bar)) if maker)), "")
 
@@ -50,7 +50,7 @@ def _target(wish: Wish, reason: str) -> str:
 
 
 def _immune(wish: Wish, reason: str) -> str:
-    """Another Place helps, unless the card protects everywhere."""
+    """Go to another Place, unless the card protects everywhere."""
     if reason != "why-extort-immune":
         return "help-other-place"
     open_ = [slot for slot in allowing(wish.known, "extort") if not is_immune(wish.known, wish.seat, "extort", slot)]
@@ -66,7 +66,7 @@ def _weapon(wish: Wish, reason: str) -> str:
 
 
 def _cards(wish: Wish, reason: str) -> str:
-    """What is missing, or the ways to get it; a card that nothing brings has none."""
+    """The missing cards, or the ways to get them; none for a card that no action gives."""
     match reason:
         case "why-craft-cards":
             return "help-lacking"
@@ -91,7 +91,7 @@ def _short(wish: Wish, reason: str) -> str:
 
 
 def _cigarettes(wish: Wish, reason: str) -> str:
-    """A sale. Rule: SELL-2."""
+    """Sell cards. Rule: SELL-2."""
     if reason == "why-cigarettes":
         return ""
     return "help-sell" if allowing(wish.known, "sell") else "help-cigarettes"
@@ -102,7 +102,7 @@ def _token(wish: Wish, reason: str) -> str:
 
 
 def _pointless(wish: Wish, reason: str) -> str:
-    """By what the card is about: somebody to hit, or something that has to change first."""
+    """By the purpose of the card: find a target, or change something first."""
     targets = {effect.who for effect in wish.effects}
     if "here" in targets:
         return "help-someone-here"
@@ -130,7 +130,7 @@ def _unasked(wish: Wish, reason: str) -> str:
 
 
 def _not_asked(wish: Wish, reason: str) -> str:
-    """Answers wait for their question, actions for one's turn."""
+    """Wait for the question, or for the player's own turn."""
     if is_of_absent_module(wish):
         return "help-module"
     return unasked().get(wish.action.word, "help-asked" if wish.word == "answer" else "help-wait")
@@ -156,4 +156,4 @@ BY_BAR: Final[Mapping[str, Callable[[Wish, str], str]]] = {
     "not_asked": _not_asked, "not_offered": lambda wish, reason: right_answer(wish), "unasked": _unasked,
     "other_question": lambda wish, reason: "help-answer",
 }  # fmt: skip
-"""By bar: what helps. Without a row: `over`, `unhurt`, `double`, `here`, `closed`."""
+"""By bar: its help. These have none: `over`, `unhurt`, `double`, `here`, `closed`."""

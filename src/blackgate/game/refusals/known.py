@@ -1,7 +1,7 @@
-"""What a reason may use, built by naming it: the seat's own things and public information.
+"""The knowledge a reason may use, built field by field: the seat's own things and public information.
 
-No other hand, no Background of another seat, no order of a pile gets in. So a refusal is the same in every world its
-seat cannot tell apart. Rule: INFO-1 to INFO-4, RULING-34, RULING-37.
+It never includes another hand, a Background of another seat or the order of a pile. So a refusal is the same in all
+worlds that its seat cannot tell apart. Rule: INFO-1 to INFO-4, RULING-34, RULING-37.
 """
 
 from collections import Counter
@@ -24,12 +24,12 @@ from blackgate.game.rules import Rules
 CHOICES: Final = {
     frame.kind: n for frame in DECLARED_FRAMES.values() for n, each in enumerate(frame.operands) if each.sort == "slots"
 }
-"""By question about a Place: which of its operands says what may be chosen; all see that."""
+"""By question about a Place: the operand that has the possible choices, which are public."""
 
 
 @dataclass(frozen=True)
 class KnownTable:
-    """The table as far as a reason may speak of it."""
+    """The part of the table that a reason may mention."""
 
     rules: Rules
     seat: int
@@ -40,11 +40,11 @@ class KnownTable:
     places: tuple[str, ...]
     """By seat: its Place."""
     gang_cards: tuple[int, ...]
-    """By seat: its Gang card, 0 without."""
+    """By seat: its Gang card, 0 for none."""
     hand: Counter[str]
-    """One's own cards, by kind: faces of one kind count together."""
+    """The player's own cards, by kind: faces of one kind count together."""
     cards: frozenset[str]
-    """One's own cards, by face."""
+    """The player's own cards, by face."""
     cigarettes: int
     beatings: int
     trauma: int
@@ -54,11 +54,11 @@ class KnownTable:
     prices: dict[str, int]
     cautious: dict[str, int]
     waived: frozenset[str]
-    """Kinds that one's Gang card makes unnecessary in a recipe."""
+    """Kinds that the player's Gang card makes unnecessary in a recipe."""
     stand_ins: dict[str, int]
-    """By kind: how many something else may stand for."""
+    """By kind: how many cards something else may replace."""
     choices: tuple[str, ...]
-    """The Places that the question leaves open."""
+    """The Places among which the question lets the player choose."""
     lets: tuple[str, ...]
     """The actions a card allows now."""
 
@@ -73,17 +73,17 @@ class KnownTable:
 
     @property
     def is_armed(self) -> bool:
-        """Whether one holds a Weapon."""
+        """Whether the player holds a Weapon."""
         return any(card.id in self.cards for card in self.rules.edition.cards if card.card_class == "weapon")
 
     @property
     def gang_card(self) -> int:
-        """One's own Gang card, 0 without."""
+        """The player's own Gang card, 0 for none."""
         return self.gang_cards[self.seat]
 
 
 def known(rules: Rules, state: State, seat: int) -> KnownTable:
-    """What a seat may know of the table, for its reasons."""
+    """The part of the table that a seat may know, for its reasons."""
     edition, me = rules.edition, state.players[seat]
     asked = NOBODY if state.winner != NOBODY else int(state.agenda[state.top + 1])
     kinds = range(rules.tables.cards)
@@ -122,7 +122,7 @@ def _kinds(rules: Rules, player: Player) -> Counter[str]:
 
 
 def _choices(state: State, seat: int, asked: int) -> tuple[str, ...]:
-    """The Places a question leaves open to the seat it asks; after a roll never the present one. Rule: MOVE-4."""
+    """The Places among which the question lets its seat choose; after a roll never the present one. Rule: MOVE-4."""
     ask = state.agenda[state.top]
     if seat != asked or ask not in CHOICES:
         return ()
@@ -132,7 +132,7 @@ def _choices(state: State, seat: int, asked: int) -> tuple[str, ...]:
 
 
 def _lets(state: State, seat: int, asked: int) -> tuple[str, ...]:
-    """The actions a card lets the seat perform that is asked. Rule: RULING-6."""
+    """The actions that a card lets the asked seat perform. Rule: RULING-6."""
     if seat != asked or state.agenda[state.top] != Ask.FREE:
         return ()
     return tuple(verb for n, verb in enumerate(VERBS) if operand(state, Free.VERBS) & (1 << n))

@@ -1,4 +1,4 @@
-"""What is missing for an action, by name and number, and the ways to get it. Rule: CRAFT-6, GANG-10, BUY-2."""
+"""The things missing for an action, by name and number, and the ways to get them. Rule: CRAFT-6, GANG-10, BUY-2."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -17,25 +17,25 @@ from blackgate.speech.things import card, verb
 
 @cache
 def products() -> Mapping[str, Callable[[Wish], Thing | None]]:
-    """By word of a module: what the action would bring."""
+    """By word of a module: the product of the action."""
     return merged({}, "products")
 
 
 @cache
 def prices() -> Mapping[str, Callable[[Wish], int | None]]:
-    """By word of a module: what the action costs in cigarettes."""
+    """By word of a module: the price of the action in cigarettes."""
     return merged({}, "prices")
 
 
 @cache
 def brings() -> Mapping[str, tuple[str, ...]]:
-    """By verb of a module: the cards it brings."""
+    """By verb of a module: the cards it gives."""
     return merged({}, "brings")
 
 
 @cache
 def fewer() -> Mapping[str, Callable[[Rules], int]]:
-    """By word of a module: how many Accessories less it takes to join a gang."""
+    """By word of a module: by how many Accessories it is cheaper to join a gang."""
     return merged({}, "fewer")
 
 
@@ -58,7 +58,7 @@ def gang(wish: Wish) -> Gang:
 
 
 def product(wish: Wish) -> Thing:
-    """What the action would bring, and how many of it."""
+    """The product of the action, and its quantity."""
     match wish.word:
         case "craft":
             return card(recipe(wish).card, recipe(wish).n)
@@ -73,17 +73,17 @@ def product(wish: Wish) -> Thing:
 
 
 def gives_nothing(known: KnownTable, card: str) -> bool:
-    """Whether a pile that a card takes from is empty."""
+    """Whether the pile from which a card takes something is empty."""
     return bool(card) and known.piles.get(card) == 0
 
 
 def ingredients(wish: Wish) -> Row:
-    """What a recipe takes; without what one's Gang card makes unnecessary."""
+    """The ingredients of a recipe, without those that the player's Gang card makes unnecessary."""
     return _cards([need for need in recipe(wish).needs if need not in wish.known.waived])
 
 
 def lacking(wish: Wish) -> Row:
-    """The ingredients that are not in hand; what stands in for one is counted. Rule: CRAFT-6, PLACE-LAUN-4."""
+    """The ingredients that are not in hand, substitutes considered. Rule: CRAFT-6, PLACE-LAUN-4."""
     known = wish.known
     needs = Counter(need for need in recipe(wish).needs if need not in known.waived)
     missing = Counter(
@@ -93,33 +93,33 @@ def lacking(wish: Wish) -> Row:
 
 
 def due(wish: Wish) -> int:
-    """How many different Accessories an action asks for. Rule: GANG-10, RULING-70."""
+    """The number of different Accessories an action needs. Rule: GANG-10, RULING-70."""
     less = fewer()[wish.word](wish.known.rules) if wish.word in fewer() else 0
     return max(gang(wish).needs - less, 1)
 
 
 def own_accessories(wish: Wish) -> list[str]:
-    """Those of the gang that are in hand, each kind once. Rule: GANG-3."""
+    """The gang's Accessories in hand, each kind once. Rule: GANG-3."""
     return [each for each in gang(wish).accessories if wish.known.hand[each]]
 
 
 def other_accessories(wish: Wish) -> Row:
-    """Those of the gang that are not in hand: any of them would do."""
+    """The gang's Accessories that are not in hand: any of them would do."""
     return _cards([each for each in gang(wish).accessories if not wish.known.hand[each]], "or")
 
 
 def accepted(wish: Wish) -> Row:
-    """Those a gang accepts."""
+    """The Accessories a gang accepts."""
     return _cards(list(gang(wish).accessories))
 
 
 def missing_accessories(wish: Wish) -> int:
-    """How many more are needed."""
+    """The number of Accessories still missing."""
     return due(wish) - len(own_accessories(wish))
 
 
 def price(wish: Wish) -> int:
-    """What the action costs in cigarettes. Rule: BUY-2, RULING-11."""
+    """The price of the action in cigarettes. Rule: BUY-2, RULING-11."""
     match wish.word:
         case "buy":
             return wish.known.prices[wish.operand]
@@ -130,14 +130,14 @@ def price(wish: Wish) -> int:
 
 
 def smaller_deal(wish: Wish) -> Deal | None:
-    """Another deal about the same card that the pile has enough for. Rule: RULING-86."""
+    """Another deal for the same card for which the pile has enough. Rule: RULING-86."""
     wanted, known = deal(wish), wish.known
     others = (each for each in known.rules.edition.deals if each.card == wanted.card)
     return next((each for each in others if each.n <= known.piles[each.card]), None)
 
 
 def ways(known: KnownTable, *cards: str) -> Row:
-    """The actions of this game that bring one of these cards."""
+    """The actions of this game that give one of these cards."""
     edition = known.rules.edition
     found = {
         "search": any(each.id in cards and each.deck == "search" for each in edition.cards),

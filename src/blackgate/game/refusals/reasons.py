@@ -1,4 +1,4 @@
-"""Which sentence says what stands in the way. Every bar has one for all verbs; some verbs have a better one."""
+"""Choose the sentence for an obstacle. Every bar has one for all verbs; some verbs have a more precise one."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -27,44 +27,44 @@ BETTER: Final[Mapping[str, str]] = {
     "ability.spent": "why-ability-spent", "reveal.spent": "why-reveal-spent", "ability.place": "why-power-place",
     "reveal.place": "why-power-place", "ability.none": "why-ability-none", "reveal.none": "why-reveal-none",
 }  # fmt: skip
-"""By word and bar: the sentence that says it better."""
+"""By word and bar: a more precise sentence."""
 
 BARE: Final = ("ability.target", "reveal.target", "steal.pile", "play.pile")
-"""Those that need no operand, so that they are also right where a card would perform the action."""
+"""Those of them that need no operand, so that they also fit where a card would perform the action."""
 
 SELVES: Final = {"extort": "why-extort-self"}
 UNSUITED: Final = {"play": "why-play-none", "dig": "why-dig-none"}
-"""Words about a card of the wrong sort."""
+"""By word: the sentence for a card of the wrong class."""
 LAST_RESORT: Final = "why-not-offered"
 SLOT_WORDS: Final = tuple(word for word, _, _, sort in BLOCKS if sort == "slot")
 
 
 @cache
 def better() -> Mapping[str, str]:
-    """By word and bar, modules included: the sentence that says it better."""
+    """By word and bar, modules included: a more precise sentence."""
     return merged(BETTER, "better")
 
 
 @cache
 def bare() -> tuple[str, ...]:
-    """Those that need no operand, modules included."""
+    """Those of them that need no operand, modules included."""
     return listed(BARE, "bare")
 
 
 @cache
 def selves() -> Mapping[str, str]:
-    """By word, modules included: the sentence for who names oneself."""
+    """By word, modules included: the sentence for a player who names themselves."""
     return merged(SELVES, "selves")
 
 
 @cache
 def unsuited() -> Mapping[str, str]:
-    """By word, modules included: the sentence for a card of the wrong sort."""
+    """By word, modules included: the sentence for a card of the wrong class."""
     return merged(UNSUITED, "unsuited")
 
 
 def reason(wish: Wish) -> str:
-    """The id of the sentence that says what stands in the way."""
+    """The id of the sentence for the obstacle."""
     usual = f"why-{wish.bar.replace('_', '-')}"
     chosen = _special(wish) or _better(wish)
     for sentence in (chosen, _absent(wish, chosen), usual):
@@ -74,18 +74,18 @@ def reason(wish: Wish) -> str:
 
 
 def _special(wish: Wish) -> str:
-    """What a module or the base game has to say about a bar, where it depends on more than the word."""
+    """The sentence of a module or of the base game about a bar that depends on more than the word."""
     makers = [each.reason_of.get(wish.bar) for each in words()]
     return next(filter(None, (maker(wish) for maker in (*makers, SPECIAL.get(wish.bar)) if maker)), "")
 
 
 def is_of_absent_module(wish: Wish) -> bool:
-    """Whether a word comes with a module that is not in this game. Rule: MOD-1."""
+    """Whether a word belongs to a module that is not in this game. Rule: MOD-1."""
     return wish.word in MODULE_OF and MODULE_OF[wish.word] not in wish.known.rules.edition.modules
 
 
 def _absent(wish: Wish, chosen: str) -> str:
-    """What is said instead of a sentence about a Place or a card of one's own that is not there."""
+    """The sentence used where one about a Place or an own card would not fit, because there is none."""
     speaks_of = reasons().get(chosen, "").split()
     if "place" in speaks_of:
         return "why-actions" if wish.bar == "actions" else "why-no-place"
@@ -93,13 +93,13 @@ def _absent(wish: Wish, chosen: str) -> str:
 
 
 def _better(wish: Wish) -> str:
-    """The better sentence, where the action says all it speaks of."""
+    """The more precise sentence, if the action has all its parts."""
     is_whole = wish.word == wish.action.word or wish.code in bare()
     return better().get(wish.code, "") if is_whole else ""
 
 
 def _place(wish: Wish) -> str:
-    """An action of certain Places names them; a Basic one the Place that forbids it. Rule: TURN-6."""
+    """An action of certain Places names them; a Basic action names the Place that forbids it. Rule: TURN-6."""
     if wish.word in ("ability", "reveal"):
         return ""
     if not allowing(wish.known, wish.verb):
@@ -108,7 +108,7 @@ def _place(wish: Wish) -> str:
 
 
 def _target(wish: Wish) -> str:
-    """Oneself, or somebody who is not there."""
+    """The target is the player themselves, or somebody who is not there."""
     if wish.word not in selves() or not wish.operand:
         return ""
     if wish.seat < 0:
@@ -117,7 +117,7 @@ def _target(wish: Wish) -> str:
 
 
 def _cards(wish: Wish) -> str:
-    """A hand without any Tool; a sale without a card."""
+    """The hand has no Tool, or no card to sell."""
     if wish.word == "sell":
         return "why-sell-first" if wish.known.question == "selling" else "why-sell-cards"
     tools = any(wish.known.hand[tool] for tool in PILE_CARDS[1:])
@@ -133,12 +133,12 @@ def _closed(wish: Wish) -> str:
 
 
 def _moment(wish: Wish) -> str:
-    """A card lets one perform something else."""
+    """A card performs something else."""
     return "why-lets" if wish.known.lets and _better(wish) == "" else ""
 
 
 def _none(wish: Wish) -> str:
-    """A Place or a card that is not there, or not of the right sort; nothing better for what the edition lacks."""
+    """A Place or a card is not there, or has the wrong class; no better sentence for things the edition lacks."""
     if is_of_absent_module(wish) or wish.action.word == "unknown":
         return "why-none"
     if wish.word in SLOT_WORDS:

@@ -17,7 +17,7 @@ from blackgate.game.rules import Rules
 from blackgate.speech import Message, Speaker
 
 UNKNOWN: Final = reasons.Refusal("answer", "not_offered", ("RULING-5",))
-"""The bar of an answer that has no other bar: it is not among the options."""
+"""The bar of an answer without any other bar: it is not among the options."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Refusal:
 
 
 def explain(rules: Rules, state: State, seat: int, number: int, names: Sequence[str]) -> list[Refusal]:
-    """Every reason why a seat cannot take an action now, without telling what that seat may not know."""
+    """Every reason why a seat cannot take an action now, without revealing anything the seat may not know."""
     english = Speaker("en", rules.edition, names, seat)
     at_table, action = known(rules, state, seat), rules.lexicon.action(number)
     found: list[Refusal] = []
@@ -54,12 +54,12 @@ def explain(rules: Rules, state: State, seat: int, number: int, names: Sequence[
 
 
 def too_many(rules: Rules, cited: tuple[str, ...]) -> Refusal:
-    """The refusal of a list of cards that goes on when nothing more is asked for."""
+    """The refusal of a card in a list when nothing more is asked for."""
     return Refusal("list.long", cited, Message("why-too-many"), None, Speaker("en", rules.edition, ()))
 
 
 def refused(wish: Wish, cited: tuple[str, ...], english: Speaker) -> Refusal:
-    """The obstacles to a wish, and what would help."""
+    """Refusals for the obstacles to a wish, each with its help."""
     why = reason(wish)
     helped = help_with(wish, why)
     help_ = _message(wish, helped, helps()[helped]) if helped else None

@@ -1,6 +1,6 @@
-"""Every sentence about a refusal, and what it speaks of: `why-…` is a reason, `help-…` what would make it possible.
+"""Every sentence about a refusal and its parts: `why-…` is a reason, `help-…` says what would make the action possible.
 
-The sentences stand in `speech/*/reasons.ftl`; the names after each are looked up in `values`.
+The sentences are in `speech/*/reasons.ftl`; the names after each are looked up in `values`.
 """
 
 from collections.abc import Mapping
@@ -165,5 +165,5 @@ def reasons() -> Mapping[str, str]:
 
 @cache
 def helps() -> Mapping[str, str]:
-    """Everything that helps, modules included."""
+    """Every help, those of modules included."""
     return merged(HELPS, "helps")

@@ -1,4 +1,4 @@
-"""Whether a message has all its parts, for example the action that a card would perform."""
+"""Check that a message has all its parts, for example the action that a card would perform."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -12,13 +12,13 @@ from blackgate.game.refusals.wish import Wish
 
 
 def speakable(wish: Wish, speaks_of: str) -> bool:
-    """Whether every part of a sentence is there."""
+    """Whether every part of a sentence is available."""
     return all(needed()[part](wish) for part in speaks_of.split() if part in needed())
 
 
 @cache
 def needed() -> Mapping[str, Callable[[Wish], bool]]:
-    """By part, modules included: whether it is there."""
+    """By part, modules included: whether it is available."""
     return merged(NEEDED, "needed")
 
 
@@ -94,4 +94,4 @@ NEEDED: Final[Mapping[str, Callable[[Wish], bool]]] = {
     "product": _has_product, "left": _has_product, "pile": _has_product,
     "price": _has_price, "short": _has_price,
 }  # fmt: skip
-"""By part: whether it is there. A part without a row always is."""
+"""By part: whether it is available. A part without an entry always is."""

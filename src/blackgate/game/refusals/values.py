@@ -1,4 +1,4 @@
-"""What a sentence about a refusal speaks of, by name."""
+"""The parts of a sentence about a refusal, by name."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -17,27 +17,27 @@ from blackgate.speech.things import card, place, power, token, verb
 
 @cache
 def token_of() -> Mapping[str, tuple[str, str]]:
-    """By word: the token it is about, and the action that brings one."""
+    """By word: its token, and the action that gives one."""
     return merged({}, "tokens")
 
 
 @cache
 def values() -> Mapping[str, Callable[[Wish], Arg]]:
-    """By name, modules included: how a part is found; asked only where the sentence that names it fits."""
+    """By name, modules included: how a part is found; called only where the sentence with this name fits."""
     return merged(VALUES, "values")
 
 
 COMBAT_ENDS: Final = ("win", "lose")
-"""Moments that are no actions."""
+"""Moments that are not actions."""
 
 
 def own_power(wish: Wish) -> int:
-    """The card behind `ability` or `reveal`: one's own."""
+    """The player's own card behind `ability` or `reveal`."""
     return wish.known.background if wish.word == "reveal" else wish.known.gang_card
 
 
 def power_actions(wish: Wish) -> Row:
-    """The actions a power follows."""
+    """The actions after which a power works."""
     verbs = wish.known.power(own_power(wish)).verbs
     return Row(tuple(verb(each) for each in verbs if each not in COMBAT_ENDS), "or")
 
@@ -59,7 +59,7 @@ def _token(wish: Wish) -> Thing:
 
 
 def _excess(wish: Wish) -> int:
-    """How many Beatings are too many: a Dig allows all but the last, a Craft none. Rule: CRAFT-2, DIG-2."""
+    """How many Beatings are too many: Dig allows all but the last, Craft none. Rule: CRAFT-2, DIG-2."""
     allowed = wish.known.rules.tables.most_beatings - 1 if wish.verb == "dig" else 0
     return int(wish.known.beatings - allowed)
 
@@ -79,7 +79,7 @@ def _power_places(wish: Wish) -> Row:
 
 
 def _places(wish: Wish) -> Row:
-    """Where the action is possible; the Places that no roll leads to only if there is no other."""
+    """Where the action is possible; Places that no roll leads to only if there is no other."""
     edition, found = wish.known.rules.edition, allowing(wish.known, wish.verb)
     return either([slot for slot in found if edition.place(slot).die] or found)
 

@@ -1,4 +1,4 @@
-"""Where an action is possible, by the tables the engine goes by. Rule: TURN-6, TEAM-9, TEAM-10."""
+"""Where an action is possible, from the tables of the engine. Rule: TURN-6, TEAM-9, TEAM-10."""
 
 from blackgate.engine.masks import bit
 from blackgate.engine.terms import SLOTS, Slot
@@ -14,7 +14,7 @@ def either(slots: list[str]) -> Row:
 
 
 def allowing(known: KnownTable, verb: str) -> list[str]:
-    """The Places in which a verb is open to the seat, also through its Gang card; in the order of the board."""
+    """The Places that allow a verb to the seat, also through its Gang card, in the order of the board."""
     if verb not in VERBS:
         return []
     tables, wanted = known.rules.tables, bit(VERBS.index(verb))
@@ -30,6 +30,6 @@ def allowing(known: KnownTable, verb: str) -> list[str]:
 
 
 def is_immune(known: KnownTable, seat: int, verb: str, slot: str) -> bool:
-    """Whether the Gang card of a seat protects it from an action in a Place. Rule: GANG-7."""
+    """Whether the target's Gang card protects it from an action in a Place. Rule: GANG-7."""
     tables, card = known.rules.tables, known.gang_cards[seat]
     return bool(tables.mod_immune[tables.at_slot(card, SLOTS.index(slot))] & bit(VERBS.index(verb)))

@@ -1,4 +1,4 @@
-"""An action a seat wants and cannot take, with one obstacle."""
+"""An action that a seat wants but cannot take, with one obstacle."""
 
 from dataclasses import dataclass
 
@@ -10,38 +10,38 @@ from blackgate.game.refusals.known import KnownTable
 
 @dataclass(frozen=True)
 class Wish:
-    """What is wanted, the verb and the bar the engine names, and what the seat knows."""
+    """The wanted action, the verb and the bar from the engine, and what the seat knows."""
 
     known: KnownTable
     action: Action
     word: str
-    """What is barred: the word of the action, or the verb a card would perform."""
+    """The barred word: that of the action, or the verb a card would perform."""
     bar: str
 
     @property
     def code(self) -> str:
-        """The word and the bar, as a refusal is called."""
+        """The code of the refusal: the word and the bar."""
         return f"{self.word}.{self.bar}"
 
     @property
     def verb(self) -> str:
-        """The action of the rulebook that is meant: a planned move is a Cautious Move."""
+        """The action of the rulebook: a planned move is a Cautious Move."""
         return INSTEAD.get(self.word, self.word)
 
     @property
     def operand(self) -> str:
-        """What the action is about; nothing where a card would perform some action of that verb."""
+        """The operand of the action; empty where a card would perform any action of that verb."""
         return self.action.operand if self.word in (self.action.word, "answer") else ""
 
     @property
     def seat(self) -> int:
-        """The player the action is about; -1 where there is none at this table."""
+        """The player the action is about; -1 if this table has no such seat."""
         seat = int(self.operand[1:]) - 1 if self.operand[:1] == "P" else -1
         return seat if seat < self.known.rules.players else -1
 
     @property
     def effects(self) -> tuple[Effect, ...]:
-        """What the card would do that is played or used."""
+        """The effects of the card to be played or used."""
         edition, known = self.known.rules.edition, self.known
         if self.action.word == "play":
             return edition.cards[edition.card(self.action.operand)].effects

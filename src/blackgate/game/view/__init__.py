@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: typed, as JSON, with a version."""
+"""Everything that one seat, or a spectator, may know: typed, as JSON, with a version."""
 
 from blackgate.game.shapes import (
     VERSION,

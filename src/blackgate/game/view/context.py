@@ -11,7 +11,7 @@ from blackgate.engine.vocabulary import VERBS
 from blackgate.game.rules import Rules
 
 AGAINST_MICHEL: Final = {"attacker": "", "stake": "michel_card"}
-"""What is shown otherwise of a combat that no player has begun (MICHEL-12)."""
+"""How operands are shown in a combat that no player has started (MICHEL-12)."""
 
 
 def context(rules: Rules, state: State) -> dict[str, str | int]:

@@ -1,4 +1,4 @@
-"""An Exchange before it is done: what each seat may know of it. Rule: RULING-40, RULING-124."""
+"""A running Exchange: what each seat may know of it. Rule: RULING-40, RULING-124."""
 
 from blackgate.engine.agenda import Ask, operand
 from blackgate.engine.exchange import Proposal, chosen_freely, is_running, total
@@ -9,7 +9,7 @@ from blackgate.game.shapes import ExchangeView
 
 
 def exchange(rules: Rules, state: State, viewer: int | None) -> ExchangeView | None:
-    """What a viewer may know of an Exchange before it is done. Rule: RULING-40."""
+    """What a viewer may know of a running Exchange. Rule: RULING-40."""
     if not is_running(state):
         return None
     ask = state.agenda[state.top]

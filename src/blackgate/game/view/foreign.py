@@ -1,4 +1,4 @@
-"""Views that came from outside: whether anybody can have come to know that by watching a game."""
+"""Check untrusted views: whether somebody can have learned this by watching a game."""
 
 from typing import Final
 
@@ -12,12 +12,12 @@ from blackgate.game.shapes import ExchangeView, View
 
 MOST_GUESSES: Final = 100
 MOST_TOKENS: Final = 10_000
-"""Cards one guess may tell of, and ways they may have gone; an honest one stays far below."""
+"""Maximum number of cards in a guess, and of ways they may have gone; a real view stays far below."""
 GUESSES: Final = "view.learned.guesses"
 
 
 def check_guesses(view: View, observer: Observer) -> None:
-    """Refuse guesses nobody comes to, before anything is dealt by them."""
+    """Refuse impossible guesses before anything is dealt from them."""
     guesses, cards = observer.beliefs.all, len(view.rules.names.cards)
     pools = len(guesses[0].pools)
     if len(guesses) > MOST_GUESSES or not 0 <= view.learned.deck < pools <= MOST_POOLS:
@@ -34,7 +34,7 @@ def check_guesses(view: View, observer: Observer) -> None:
 
 
 def _are_served(guess: Hypothesis, cards: int) -> bool:
-    """Whether no pool has to give more cards than it holds, and there are not too many."""
+    """Whether no pool has to provide more cards than it holds, and the total is not too large."""
     rows = guess.hands + guess.pools
     sizes = [sum(pool) for pool in guess.pools]
     return sum(sizes) <= MOST_TOKENS and all(
@@ -43,7 +43,7 @@ def _are_served(guess: Hypothesis, cards: int) -> bool:
 
 
 def _ways(guess: Hypothesis, cards: int) -> int:
-    """In how many ways a card of a pool can have come there; too many where one holds cards of itself or later ones."""
+    """In how many ways a card of a pool can have come there; too many if a pool contains itself or later ones."""
     ways: list[int] = []
     for n, pool in enumerate(guess.pools):
         if any(pool[cards + n :]):
@@ -53,7 +53,7 @@ def _ways(guess: Hypothesis, cards: int) -> int:
 
 
 def check_piles(view: View, observer: Observer, world: State) -> None:
-    """Refuse piles that hold something else than what is known of them. Rule: RULING-20, INFO-9."""
+    """Refuse piles that differ from what is known of them. Rule: RULING-20, INFO-9."""
     known = observer.piles
     for n, gang in enumerate(view.rules.edition.gangs):
         if sorted(gang_pile(world, n)) != sorted(known.gang_above[n] + known.gang_below[n]):
@@ -63,7 +63,7 @@ def check_piles(view: View, observer: Observer, world: State) -> None:
 
 
 def check_exchange(view: View, terms: ExchangeView) -> None:
-    """Refuse terms with more cards than the two have. Rule: TEAM-12, RULING-124."""
+    """Refuse terms with more cards than the two players have. Rule: TEAM-12, RULING-124."""
     seats = range(len(view.seats))
     if terms.proposer not in seats or terms.teammate not in seats:
         raise ViewError("is between nobody", "view.exchange", f"seats from 0 to {len(seats) - 1}")

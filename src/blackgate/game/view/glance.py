@@ -1,6 +1,6 @@
-"""One game looked at again and again: what has not changed since the last look is not drawn anew.
+"""Views of one game made again and again: parts that have not changed since the last time are reused.
 
-It shows what `table` and `own` show at every moment; a test plays games of every kind and compares them.
+The result always equals `table` and `own`; a test plays games of every kind and compares them.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ from blackgate.game.view.owning import known, mates, own
 
 
 class Mine:
-    """What was last seen of a seat's own."""
+    """The last private part of a seat, with its traces."""
 
     def __init__(self, hand: bytes, rest: bytes, observer: Observer, revision: int, view: OwnView) -> None:
         self.hand, self.rest = hand, rest
@@ -27,7 +27,7 @@ class Mine:
 
 
 class Glance:
-    """What was last seen of one game, with the traces it was made of."""
+    """The last views of one game, with the traces they were made from."""
 
     def __init__(self) -> None:
         self._seats: dict[int, tuple[bytes, SeatView]] = {}
@@ -35,7 +35,7 @@ class Glance:
         self._own: dict[int, Mine] = {}
 
     def table(self, game: Observed) -> Table:
-        """What lies open to everybody."""
+        """The public part of the table."""
         trace = pile_trace(game.state)
         if trace != self._piles[0]:
             self._piles = trace, piles(game.rules, game.state)
@@ -50,7 +50,7 @@ class Glance:
         return seen
 
     def own(self, game: Observed, memory: Memory, seat: int) -> OwnView:
-        """What is a seat's own, with what it remembers: the same thing again, as long as nothing has changed in it."""
+        """The private part of a seat with its memory; the same object while nothing in it has changed."""
         rules, state, observer = game.rules, game.state, memory.of(seat)
         before, revision = self._own.get(seat), observer.beliefs.revision
         hand, rest = hand_trace(state, seat), own_trace(state, seat)
@@ -68,5 +68,5 @@ class Glance:
 
 
 def _remembering(before: OwnView, now: tuple[Known, ...]) -> OwnView:
-    """What was a seat's own, with what it remembers now."""
+    """The private part of a seat with a new memory."""
     return before if before.known == now else replace(before, known=now)

@@ -1,4 +1,4 @@
-"""What a viewer can work out about hidden cards, as plain names. Rule: INFO-1 to INFO-10, RULING-39.
+"""What a viewer can infer about hidden cards, as plain names. Rule: INFO-1 to INFO-10, RULING-39.
 
 A card whose face is not known is written `?0`: one of the cards of pool 0.
 """
@@ -11,7 +11,7 @@ from blackgate.game.shapes import GuessView, Learned, PileView
 
 
 def learned(rules: Rules, state: State, observer: Observer) -> Learned:
-    """What an observer knows, in names."""
+    """An observer's knowledge, in names."""
     edition, known, piles = rules.edition, observer.backgrounds, observer.piles
     names = rules.names
     return Learned(
@@ -43,12 +43,12 @@ def learned(rules: Rules, state: State, observer: Observer) -> Learned:
 
 
 def certain(rules: Rules, observer: Observer, seat: int) -> dict[str, int]:
-    """Cards that lie in a hand whatever the guess."""
+    """Cards that are in a hand in every guess."""
     cards = rules.names.cards
     return {cards[card]: count for card, count in observer.beliefs.sure(seat)}
 
 
 def possible(rules: Rules, observer: Observer, seat: int) -> dict[str, int]:
-    """Cards that were seen and may lie in this hand beyond the certain ones."""
+    """Seen cards that may be in this hand beyond the certain ones."""
     cards = rules.names.cards
     return {cards[card]: count for card, count in observer.beliefs.doubtful(seat)}

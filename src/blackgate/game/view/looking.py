@@ -1,4 +1,4 @@
-"""What one seat may know, built by naming it: nothing is included by default.
+"""Everything one seat may know, built field by field: nothing is included by default.
 
 Rule: INFO-1 to INFO-10, RULING-20, RULING-34, RULING-35, RULING-38, RULING-39, RULING-41, RULING-42.
 """
@@ -30,10 +30,10 @@ from blackgate.game.view.observed import Observed
 
 
 def view(game: Observed, viewer: int | None, memory: bool | None = None) -> View:
-    """What a seat, or (None) a spectator, may know now; `Game.view` sees to it that there is such a seat.
+    """What a seat, or (None) a spectator, may know now; `Game.view` checks that the seat exists.
 
-    With `memory` it is told what it can remember, without it only what the table shows; by default the option
-    `memory_aid` decides. Rule: RULING-39.
+    With `memory` the view includes what the seat can remember, without it only what the table shows. By default the
+    option `memory_aid` decides. Rule: RULING-39.
     """
     state, rules = game.state, game.rules
     observer, remembers = _observer(game, viewer, memory)
@@ -59,12 +59,12 @@ def view(game: Observed, viewer: int | None, memory: bool | None = None) -> View
 
 
 def table(game: Observed) -> Table:
-    """Public information; of hands only the size, not even what a spectator could remember."""
+    """Public information; only the sizes of hands, not even what a spectator could remember."""
     return laid_out(game, seats(game, None, None), piles(game.rules, game.state))
 
 
 def laid_out(game: Observed, seats: tuple[SeatView, ...], piles: dict[str, Any]) -> Table:
-    """The table of its parts: the seats, the piles, and what the turn has come to."""
+    """Build the table from its parts: the seats, the piles, and the state of the turn."""
     state, rules = game.state, game.rules
     outcome = game.outcome if game.over else None
     return Table(
@@ -109,7 +109,7 @@ def laid_out(game: Observed, seats: tuple[SeatView, ...], piles: dict[str, Any])
 
 
 def piles(rules: Rules, state: State) -> dict[str, Any]:
-    """The fields of a table that are piles: what lies on the board and beside it."""
+    """The fields of a table that are piles on the board and beside it."""
     shelf = state.shelf
     return {
         "piles": {name: int(state.supply[n]) for n, name in enumerate(PILE_CARDS)},
@@ -134,7 +134,7 @@ def piles(rules: Rules, state: State) -> dict[str, Any]:
 
 
 def _observer(game: Observed, viewer: int | None, memory: bool | None) -> tuple[Observer, bool]:
-    """Who knows what the viewer knows, and whether it remembers. Rule: RULING-38, RULING-39."""
+    """The observer with the viewer's knowledge, and whether it remembers. Rule: RULING-38, RULING-39."""
     remembers = game.rules.options["memory_aid"] == "on" if memory is None else memory
     observer = game.memory.of(viewer) if remembers else game.memory.newcomer(game.state, viewer)
     if game.over:
@@ -143,17 +143,17 @@ def _observer(game: Observed, viewer: int | None, memory: bool | None) -> tuple[
 
 
 def seats(game: Observed, viewer: int | None, observer: Observer | None) -> tuple[SeatView, ...]:
-    """All seats as one of them, or a spectator, sees them; with what an observer remembers of their hands."""
+    """All seats as one of them, or a spectator, sees them, with an observer's memory of their hands."""
     return tuple(one_seat(game, seat, viewer, observer) for seat in range(game.rules.players))
 
 
 def prices(rules: Rules, state: State, seat: int) -> dict[str, int]:
-    """By deal: what it costs a seat. Rule: BUY-2."""
+    """By deal: its price for a seat. Rule: BUY-2."""
     return {deal.id: int(price(state, seat, n)) for n, deal in enumerate(rules.edition.deals)}
 
 
 def cautious(rules: Rules, state: State, seat: int) -> dict[str, int]:
-    """By slot: what a Cautious Move there costs a seat. Rule: MOVE-6."""
+    """By slot: the price of a Cautious Move for a seat. Rule: MOVE-6."""
     return {place.slot: int(cautious_price(state, seat, SLOTS.index(place.slot))) for place in rules.edition.places}
 
 
@@ -175,7 +175,10 @@ def _verbs(mask: int) -> tuple[str, ...]:
 
 
 def _agenda(state: State, viewer: int | None) -> tuple[tuple[str | int, ...], ...]:
-    """The frames, which lie open; but how much of an Exchange is left to choose is between the two. Rule: RULING-40."""
+    """The frames, which are public, except how much of an Exchange is left to choose: only the two know.
+
+    Rule: RULING-40.
+    """
     frames = [frame(state, start) for start in range(0, state.top + FRAME, FRAME)]
     if frames and is_running(state):
         asked, partner = int(state.agenda[state.top + 1]), int(operand(state, Proposal.PARTNER))
@@ -186,7 +189,7 @@ def _agenda(state: State, viewer: int | None) -> tuple[tuple[str | int, ...], ..
 
 
 def one_seat(game: Observed, seat: int, viewer: int | None, observer: Observer | None) -> SeatView:
-    """One seat: hands and unrevealed Backgrounds are their owner's alone. Rule: INFO-1, INFO-2, INFO-3, INFO-4."""
+    """One seat: only its owner sees the hand and an unrevealed Background. Rule: INFO-1, INFO-2, INFO-3, INFO-4."""
     player, rules = game.state.players[seat], game.rules
     powers, own = rules.edition.powers, viewer == seat
     shown = own or player.revealed or game.over

@@ -1,4 +1,4 @@
-"""What each seat, and a spectator, can know from what it has seen: one observer each, called when asked.
+"""What each seat, and a spectator, can know from what it has seen: one observer each, updated on demand.
 
 Rule: INFO-6, INFO-7, RULING-36, RULING-39, RULING-40, RULING-41.
 """
@@ -15,30 +15,30 @@ from blackgate.game.rules import Rules
 
 SPECTATOR = -1
 AT_ONCE = 16
-"""Lines an observer hears between two looks at the clock."""
+"""Number of lines an observer processes between two looks at the clock."""
 APART = 64
-"""Lines between two checkpoints of an observer, at least."""
+"""Minimum number of lines between two checkpoints of an observer."""
 
 Checkpoint = tuple[int, Observer]
-"""A number of lines, and what an observer knew after them. The observer is never changed."""
+"""A number of lines, and the observer after them. The observer is never changed."""
 
 
 class Memory:
-    """Observers of one game. They observe the journal, never the hands."""
+    """The observers of one game. They read the journal, never the hands."""
 
     def __init__(self, rules: Rules, opening: State, lines: list[Line], undoable: list[int]) -> None:
         self.rules = rules
         self.opening = opening
-        """The table when somebody began to watch. It is never changed."""
+        """The table when the journal was started. It is never changed."""
         self._lines = lines
-        """The game's own: whatever it adds is heard."""
+        """The list of the game itself: new lines are seen here at once."""
         self._undoable = undoable
-        """The game's own: the lines where the decisions begin that can still be taken back, oldest first."""
+        """The list of the game itself: the lines where the undoable decisions begin, oldest first."""
         self._observers: dict[int, Observer] = {}
         self._heard: dict[int, int] = {}
-        """By observer: how many lines it has heard."""
+        """By observer: how many lines it has processed."""
         self._checkpoints: dict[int, list[Checkpoint]] = {}
-        """By observer: what it knew before the decisions that can still be taken back, oldest first.
+        """By observer: checkpoints before the decisions that can still be undone, oldest first.
 
         Each of those decisions begins less than `APART` lines after a checkpoint. The first is the beginning.
         """
@@ -50,9 +50,9 @@ class Memory:
         return self._observers[key]
 
     def catch_up(self, viewer: int | None, until: float) -> bool:
-        """Let an observer observe what is new until a moment of `perf_counter`; whether that was all.
+        """Update an observer until a moment of `perf_counter`. Returns whether it is up to date.
 
-        It comes to rest between decisions, as if it had been asked after each.
+        It stops between decisions, as if it had been updated after each.
         """
         key, lines = self._present(viewer), self._lines
         while (heard := self._heard[key]) < len(lines):
@@ -65,9 +65,9 @@ class Memory:
         return self._heard[key] == len(lines)
 
     def go_back(self, start: int) -> None:
-        """The journal has changed from a line on: whoever has heard that line returns to the last checkpoint before.
+        """The journal has changed from a line on: observers that have read it return to the checkpoint before.
 
-        The line is one where a decision begins. What follows the checkpoint is heard again when it is asked for.
+        A decision begins at that line. The lines after the checkpoint are processed again on demand.
         """
         for key, checkpoints in self._checkpoints.items():
             if self._heard[key] > start:
@@ -77,14 +77,14 @@ class Memory:
                 self._observers[key], self._heard[key] = observer.clone(), heard
 
     def _present(self, viewer: int | None) -> int:
-        """The key of an observer, who begins to listen if it has not yet."""
+        """The key of an observer; creates the observer if there is none."""
         key = SPECTATOR if viewer is None else viewer
         if key not in self._observers:
             self.recall(viewer, self.newcomer(self.opening, viewer))
         return key
 
     def _hear_until(self, key: int, end: int) -> None:
-        """Hear up to a line where a decision begins, or up to the last one, with checkpoints on the way."""
+        """Process lines up to the beginning of a decision, or all of them, with checkpoints on the way."""
         for start in self._undoable:
             if self._heard[key] <= start < end and start - self._checkpoints[key][-1][0] >= APART:
                 self._take_in(key, start)
@@ -93,13 +93,13 @@ class Memory:
         self._take_in(key, end)
 
     def _take_in(self, key: int, end: int) -> None:
-        """Hear up to a line and come to rest there."""
+        """Process lines up to an index and stop there."""
         if self._heard[key] < end:
             self._observers[key].observe_range(self._lines, self._heard[key], end)
             self._heard[key] = end
 
     def newcomer(self, state: State, viewer: int | None) -> Observer:
-        """What somebody knows who comes to the table just now: what lies open, and what the question itself shows."""
+        """An observer who starts now: it knows what is public, and what the question itself shows."""
         sees = [seat == viewer or shares(self.rules, seat, viewer) for seat in range(self.rules.players)]
         key = SPECTATOR if viewer is None else viewer
         asked = state.agenda[state.top] if state.top >= 0 and state.agenda[state.top + 1] == key else None
@@ -109,14 +109,14 @@ class Memory:
         return observer
 
     def recall(self, viewer: int | None, observer: Observer) -> None:
-        """An observer who has heard nothing yet, and may know more than the table shows."""
+        """Install an observer that has read nothing yet, and may know more than the table shows."""
         key = SPECTATOR if viewer is None else viewer
         self._observers[key], self._heard[key] = observer, 0
         self._checkpoints[key] = [(0, observer.clone())]
 
 
 def needed(checkpoints: list[Checkpoint], undoable: list[int]) -> list[Checkpoint]:
-    """The first checkpoint, the last one, and those that an undoable decision follows before the next checkpoint."""
+    """The first checkpoint, the last one, and those followed by an undoable decision before the next checkpoint."""
     kept = checkpoints[:1]
     for n in range(1, len(checkpoints) - 1):
         if any(checkpoints[n][0] <= start < checkpoints[n + 1][0] for start in undoable):
@@ -125,13 +125,13 @@ def needed(checkpoints: list[Checkpoint], undoable: list[int]) -> list[Checkpoin
 
 
 def show_all(observer: Observer, state: State) -> None:
-    """When the game is over every Background is turned up. Rule: RULING-38."""
+    """After the end of the game every Background is revealed. Rule: RULING-38."""
     for seat, player in enumerate(state.players):
         observer.backgrounds.reveal(seat, int(player.background))
 
 
 def _look_into(observer: Observer, state: State, seat: int) -> None:
-    """Who chooses a card of another hand has it before the eyes. Rule: INFO-10."""
+    """A player who chooses a card of another hand sees that hand. Rule: INFO-10."""
     for card in one_by_one(state.players[seat].hand):
         observer.observe((int(Event.SAW), observer.viewer, int(card), seat))
     observer.end_decision()

@@ -1,4 +1,4 @@
-"""A game as views look at it."""
+"""The interface of a game that views use."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -12,14 +12,14 @@ from blackgate.game.view.memory import Memory
 
 
 class Observed(Protocol):
-    """What views need of a game; `Game` has all of it."""
+    """Everything views need of a game; `Game` implements it."""
 
     rules: Rules
     state: State
 
     @property
     def seats(self) -> Sequence[Seat]:
-        """Who sits where."""
+        """The seats."""
 
     @property
     def memory(self) -> Memory:
@@ -27,11 +27,11 @@ class Observed(Protocol):
 
     @property
     def seat(self) -> int:
-        """Who is asked."""
+        """The seat that is asked."""
 
     @property
     def question(self) -> str:
-        """What is asked."""
+        """The pending question."""
 
     @property
     def over(self) -> bool:

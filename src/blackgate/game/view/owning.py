@@ -1,4 +1,4 @@
-"""The private part of a view, without inferences: for people."""
+"""The private part of a view for people, without inferences about hidden cards."""
 
 from typing import Final
 
@@ -41,13 +41,13 @@ def own(game: Observed, seat: int) -> OwnView:
 
 
 def mates(rules: Rules, state: State, seat: int) -> dict[int, dict[str, int]]:
-    """By teammate who plays with an open hand: its cards. Rule: RULING-41."""
+    """By teammate with an open hand: its cards. Rule: RULING-41."""
     others = [each for each in range(rules.players) if each != seat and shares(rules, each, seat)]
     return {each: counted(rules, state.players[each].hand) for each in others}
 
 
 def standpoint(table: Table, mine: OwnView, options: tuple[Action, ...]) -> Outlook:
-    """The table and what is a seat's own, put together, with what the seat may answer."""
+    """The table and the private part of a seat together, with the seat's options."""
     return Outlook(
         table.question,
         table.context,
@@ -71,7 +71,7 @@ def standpoint(table: Table, mine: OwnView, options: tuple[Action, ...]) -> Outl
 
 
 def _as_seen_by(mine: OwnView, seat: int, seen: SeatView) -> SeatView:
-    """A seat of the table with what another one, or its own, knows beyond what everybody sees."""
+    """A seat of the table with the additional knowledge of the viewer."""
     if seat == mine.seat:
         return msgspec.structs.replace(seen, hand=mine.hand, background=mine.background)
     if seat in mine.mates:
@@ -83,7 +83,7 @@ def _as_seen_by(mine: OwnView, seat: int, seen: SeatView) -> SeatView:
 
 
 def known(rules: Rules, observer: Observer) -> tuple[Known, ...]:
-    """By seat: what an observer remembers of its hand; nothing where it is open, or the table has no memory aid."""
+    """By seat: what an observer remembers of its hand; empty if the hand is visible or there is no memory aid."""
     if rules.options["memory_aid"] != "on":
         return ()
     return tuple([_remembered(rules, observer, seat) for seat in range(rules.players)])

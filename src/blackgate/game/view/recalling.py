@@ -1,4 +1,4 @@
-"""An observer made again from what it had learned, for a game that looks the same."""
+"""Restore an observer from a view, for a game that looks the same."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from blackgate.game.view.memory import SPECTATOR, shares
 
 
 def recalled(view: View, state: State) -> Observer:
-    """The observer a view was written by, in another game that looks the same."""
+    """The observer behind a view, in another game that looks the same."""
     known, names = view.learned, view.rules.names
     viewer = SPECTATOR if view.viewer is None else view.viewer
     sees = [seat == view.viewer or shares(view.rules, seat, view.viewer) for seat in range(view.setting.players)]
@@ -48,7 +48,7 @@ def recalled(view: View, state: State) -> Observer:
 
 
 def _demand(agenda: Sequence[Sequence[str | int]]) -> tuple[int, int]:
-    """Of whom the running extortion demands which Tool."""
+    """The Tool that the running extortion demands, and its target."""
     for kind, seat, *numbers in agenda:
         if kind == "lay":
             return int(numbers[Lay.TARGET]), int(numbers[Lay.TOOL])

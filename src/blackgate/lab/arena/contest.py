@@ -1,4 +1,4 @@
-"""A contest: who plays, by which rules, from which seed; in plain words, so that other processes can make it again."""
+"""A contest: who plays, by which rules, from which seed, in plain values, so that other processes can make it again."""
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -26,10 +26,10 @@ class Contest:
     teams: bool | str = False
     options: tuple[tuple[str, str], ...] = ()
     seed: int = 0
-    """Of the first deal; the next one has the next seed."""
+    """Seed of the first deal; each further deal adds 1."""
 
     def rules(self) -> Rules:
-        """The rules it is played by: those of games among bots. Rule: RULING-26."""
+        """The rules of the contest: those of games among bots. Rule: RULING-26."""
         return rules(
             self.edition, self.players, dict(self.options), self.overlays, modules=self.modules, teams=self.teams
         )
@@ -47,7 +47,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tables:
-    """A contest made ready: its rules, and the seatings of each deal."""
+    """A contest made ready to play: its rules, and the seatings of each deal."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
@@ -58,18 +58,18 @@ class Tables:
         self._try()
 
     def _try(self) -> None:
-        """What cannot be dealt or made is told before the first game."""
+        """Report impossible rules or bots before the first game."""
         Game(self.rules, self.contest.seed)
         for each in dict.fromkeys(each.name for each in self.lineup):
             make(each, self.rules)
 
     @cached_property
     def head(self) -> Head:
-        """What its games have in common."""
+        """The identity shared by its games."""
         return Head(FORMAT, self.rules.setting, tuple(map(str, self.lineup)), self.contest.seed)
 
     def sets(self, games: int) -> int:
-        """How many deals make at least so many games, each deal played in every seating."""
+        """How many deals give at least this many games, each deal played in every seating."""
         return -(-games // len(self.seatings))
 
     def games(self, sets: int) -> list[tuple[int, int]]:
@@ -80,5 +80,5 @@ class Tables:
 
 @lru_cache(maxsize=2)
 def tables(contest: Contest) -> Tables:
-    """A contest made ready, once in each process."""
+    """A contest made ready to play, once in each process."""
     return Tables(contest)

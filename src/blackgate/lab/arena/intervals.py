@@ -1,4 +1,4 @@
-"""How sure a win rate is: 95 % intervals, from single games and from sets of games that share a deal."""
+"""Confidence of a win rate: 95 % intervals, from single games and from sets of games that share a deal."""
 
 from collections.abc import Sequence
 from math import fsum, pi, sqrt, tan
@@ -11,12 +11,12 @@ SURE: Final = 0.95
 
 
 def normal_quantile(sure: float = SURE) -> float:
-    """So many standard errors to each side hold that share of a normal distribution."""
+    """The number of standard errors to each side that covers this share of a normal distribution."""
     return NormalDist().inv_cdf((1 + sure) / 2)
 
 
 def student_quantile(freedom: int, sure: float = SURE) -> float:
-    """The same for few observations: Student's distribution, by the expansion of Hill from 3 on, and exactly below."""
+    """The same for few observations: Student's distribution, exact for 1 and 2 degrees, else by Hill's expansion."""
     if freedom == 1:
         return tan(pi * sure / 2)
     if freedom == 2:
@@ -31,7 +31,7 @@ def student_quantile(freedom: int, sure: float = SURE) -> float:
 
 
 def wilson(wins: int, games: int) -> Interval:
-    """The interval of Wilson for games that have nothing to do with one another."""
+    """The Wilson interval for independent games."""
     z, rate = normal_quantile(), wins / games
     middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
@@ -39,7 +39,7 @@ def wilson(wins: int, games: int) -> Interval:
 
 
 def of_sets(rates: Sequence[float]) -> Interval | None:
-    """The interval from the win rate of each set, where only the sets are independent; None for a single one."""
+    """The interval from the win rates of sets, where only the sets are independent; None for a single set."""
     if len(rates) < 2:
         return None
     middle = fmean(rates)
@@ -48,5 +48,5 @@ def of_sets(rates: Sequence[float]) -> Interval | None:
 
 
 def wider(one: Interval, other: Interval | None) -> Interval:
-    """The one that promises less."""
+    """The wider of two intervals."""
     return other if other is not None and other[1] - other[0] > one[1] - one[0] else one

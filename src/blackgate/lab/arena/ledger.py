@@ -1,6 +1,6 @@
 """The file of a contest: a head, then a line for every finished game. Games in it are not played again.
 
-Every line carries a check sum over itself and the head, so that a changed line, or one of another contest, is noticed.
+Every line has a checksum over itself and the head, so that a changed line, or one of another contest, is noticed.
 """
 
 from collections.abc import Iterator
@@ -16,19 +16,19 @@ from blackgate.lab.arena.contest import FORMAT, Head, Tables
 from blackgate.lab.arena.match import Played
 
 LONGEST: Final = 100_000
-"""Bytes of a line; an honest one has some hundreds."""
+"""Maximum number of bytes in a line; a real one has some hundreds."""
 WHOLE: Final = msgspec.json.Encoder()
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line: a game and its check sum."""
+    """A line: a game and its checksum."""
 
     game: Played
     check: str
 
 
 class Ledger:
-    """The finished games of a contest, kept in a file if there is one. Use it in a `with` block."""
+    """The finished games of a contest, kept in a file if one is given. Use it in a `with` block."""
 
     def __init__(self, made: Tables, path: Path | None = None) -> None:
         self.games: dict[tuple[int, int], Played] = {}
@@ -53,12 +53,12 @@ class Ledger:
             self._file.close()
 
     def add(self, game: Played) -> None:
-        """Keep a game. The line is written at once and whole: who is killed loses at most this one."""
+        """Add a game. The line is written at once and as a whole: a killed process loses at most this one."""
         self.games[game.seed, game.seating] = game
         self._write(WHOLE.encode(Line(game, self._check(game))))
 
     def _write(self, line: bytes) -> None:
-        """Nothing is written behind half a line."""
+        """Write a line; a partial write is an error, so that nothing follows half a line."""
         if self._file is not None and self._file.write(line + b"\n") <= len(line):
             raise ArenaError("there is no room for another line", str(self._path), "make room, then run it again")
 
@@ -66,13 +66,13 @@ class Ledger:
         return f"{crc32(WHOLE.encode(game), crc32(self._head)):08x}"
 
     def _fits(self, game: Played) -> bool:
-        """Whether a game could have been played at this table."""
+        """Whether a game is possible in this contest."""
         rows = (game.decisions, game.fallbacks, game.overruns, game.thought, game.longest)
         players = len(self._made.lineup)
         return 0 <= game.seating < len(self._made.seatings) and all(len(row) == players for row in rows)
 
     def _read(self, path: Path) -> int:
-        """Take in what the file holds; how many bytes of it are whole lines."""
+        """Read the file. Returns how many of its bytes are complete lines."""
         kept = 0
         for number, line in _lines(path):
             where = f"{path}, line {number}"
@@ -88,7 +88,7 @@ class Ledger:
         return kept
 
     def _compare(self, line: bytes, where: str) -> None:
-        """The head is that of this contest, or ArenaError says what is different."""
+        """Require the head of this contest; ArenaError names the differences."""
         try:
             version = msgspec.json.decode(line, type=dict[str, object]).get("arena")
             if version == FORMAT:
@@ -104,7 +104,7 @@ class Ledger:
             raise ArenaError(f"belongs to another contest: {'; '.join(different)}", where, "choose another file")
 
     def _take(self, line: bytes, where: str) -> None:
-        """A line that is right, or ArenaError."""
+        """Add a valid line, or raise ArenaError."""
         try:
             read = msgspec.json.decode(line, type=Line, strict=True)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -118,7 +118,7 @@ class Ledger:
 
 
 def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
-    """The lines of a file, from 1; none if there is no such file."""
+    """The lines of a file, numbered from 1; none if the file does not exist."""
     if not path.exists():
         return
     if not path.is_file():
@@ -133,7 +133,7 @@ def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
 
 
 def _opened(path: Path) -> BinaryIO:
-    """The file to write in; what was in it stays."""
+    """The file, open for writing; its contents are kept."""
     try:
         return path.open("r+b" if path.exists() else "xb", buffering=0)
     except ValueError as error:
@@ -141,7 +141,7 @@ def _opened(path: Path) -> BinaryIO:
 
 
 def differences(found: Head, wanted: Head) -> list[str]:
-    """What two heads do not have in common, in words."""
+    """The differences between two heads, in words."""
     ours, theirs = (msgspec.structs.asdict(each.setting) for each in (wanted, found))
     ours |= {"entrants": wanted.entrants, "seed": wanted.seed}
     theirs |= {"entrants": found.entrants, "seed": found.seed}
@@ -149,7 +149,7 @@ def differences(found: Head, wanted: Head) -> list[str]:
 
 
 def told(value: object) -> str:
-    """A value of a head, readably."""
+    """A value of a head, readable."""
     if isinstance(value, tuple):
         return ",".join(map(str, value)) or "none"
     if isinstance(value, dict):

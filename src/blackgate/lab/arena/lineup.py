@@ -1,4 +1,4 @@
-"""Who sits where: a line-up, and the seatings that bring everybody to every seat equally often."""
+"""Seating: a line-up, and the seatings that bring everybody to every seat equally often."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ Sides = tuple[int, ...]
 
 
 def sides_of(setting: Rules) -> Sides:
-    """Those who win together have one number. Rule: TEAM-1, TEAM-3."""
+    """By seat: the number of its side; seats that win together have the same number. Rule: TEAM-1, TEAM-3."""
     if setting.teams is None:
         return tuple(range(setting.players))
     first = setting.teams[0]
@@ -21,9 +21,9 @@ def sides_of(setting: Rules) -> Sides:
 
 
 def lined_up(given: Sequence[Entrant], sides: Sides) -> Lineup:
-    """As given, seat by seat; of fewer the first is the challenger, and the others take turns on the seats against it.
+    """The line-up as given; with fewer names than seats, the first is the challenger against the others in turn.
 
-    The challenger sits on the first seat; in teams, on every seat of the first side.
+    The challenger takes the first seat; in teams, every seat of the first side.
     """
     if not given or len(given) > len(sides):
         right = f"1 to {len(sides)}, parted by commas"
@@ -43,7 +43,7 @@ def lined_up(given: Sequence[Entrant], sides: Sides) -> Lineup:
 
 
 def circle(sides: Sides) -> tuple[int, ...]:
-    """The seats in an order in which the sides take turns: who moves on in it keeps the same mates and rivals."""
+    """The seats in an order in which the sides alternate: moving on in it keeps the same mates and rivals."""
     ranks: dict[int, int] = {}
     places = []
     for seat, side in enumerate(sides):
@@ -53,9 +53,9 @@ def circle(sides: Sides) -> tuple[int, ...]:
 
 
 def seatings(lineup: Lineup, sides: Sides) -> list[Lineup]:
-    """Every different line-up that comes of moving everybody on around the table, the given one first.
+    """Every different line-up that results from rotating everybody around the table, the given one first.
 
-    Over all of them everybody sits equally often on every seat, and so also begins equally often.
+    Over all of them everybody has every seat equally often, and so also begins equally often.
     """
     order, found = circle(sides), dict[Lineup, None]()
     for steps in range(len(order)):

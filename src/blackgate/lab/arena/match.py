@@ -1,4 +1,4 @@
-"""One game of a contest: played to its end, and what is kept of it."""
+"""One game of a contest, played to its end, and its result."""
 
 from contextlib import suppress
 from hashlib import blake2b
@@ -18,7 +18,7 @@ MICROSECONDS: Final = 6
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game; what is in rows is by seat."""
+    """A finished game; lists are by seat."""
 
     seed: int
     seating: int
@@ -27,23 +27,23 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int
     decisions: tuple[int, ...]
     fallbacks: tuple[int, ...]
-    """Answers that had to be given for a bot, since it gave none that could be used."""
+    """Answers given in place of a bot that had no usable one."""
     overruns: tuple[int, ...]
-    """Decisions that took more than `GRACE` longer than they might."""
+    """Decisions that took more than `GRACE` longer than allowed."""
     thought: tuple[float, ...]
-    """Seconds in all."""
+    """Total seconds."""
     longest: tuple[float, ...]
     """Seconds of the longest decision."""
 
 
 def chance_for(seed: int, seating: int, decision: int) -> Chance:
-    """The bots' own chance at one decision: the same in every run, and on every process."""
+    """The bots' own randomness at one decision: the same in every run and in every process."""
     words = f"arena {seed} {seating} {decision}".encode()
     return Chance(int.from_bytes(blake2b(words, digest_size=7).digest(), "big"))
 
 
 def called(name: str, setting: Rules) -> Bot:
-    """A bot made for one game; a program is started now, so that its first decision does not wait for that."""
+    """A bot for one game; a program is started now, so that its first decision does not wait for it."""
     bot = make(name, setting)
     if isinstance(bot, Guarded) and isinstance(bot.bot, ProcessBot):
         with suppress(Failure):  # the guard will report it
@@ -52,12 +52,12 @@ def called(name: str, setting: Rules) -> Bot:
 
 
 def fallbacks(bot: Bot) -> int:
-    """How many answers its guard gave in place of a bot."""
+    """How many answers the guard gave in place of a bot."""
     return bot.replaced if isinstance(bot, Guarded) else 0
 
 
 def play(setting: Rules, lineup: Lineup, seed: int, seating: int) -> Played:
-    """Play a game to its end, every bot made anew for it."""
+    """Play a game to its end, with new bots."""
     game = Game(setting, seed)
     game.listen()
     bots = {seat: called(each.name, setting) for seat, each in enumerate(lineup)}
@@ -94,7 +94,7 @@ def play(setting: Rules, lineup: Lineup, seed: int, seating: int) -> Played:
 
 
 def failed(error: Exception, game: Game, lineup: Lineup, seating: int) -> ArenaError:
-    """A bot that fails ends the contest in one line that says where."""
+    """The error that ends a contest after a bot failed; it says where."""
     where = f"seed {game.seed}, seating {seating}, decision {len(game.choices)}, {lineup[game.seat]}"
     what = str(error) if isinstance(error, BlackgateError) else f"{type(error).__name__}: {error}"
     return ArenaError(f"the game could not be played on: {what}", where)

@@ -13,16 +13,16 @@ WON, LOST = 1, 2
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """An estimate of strength, and how unsure it is; everybody begins at 25 ± 8.3."""
+    """An estimate of strength and its uncertainty; everybody begins at 25 ± 8.3."""
 
     mu: float
     sigma: float
 
 
 def rated(games: Iterable[tuple[Lineup, Played]], sides: Sides) -> dict[Entrant, Rating]:
-    """Ratings after these games, in their order. A game that ends at the round cap is a draw.
+    """Ratings after these games, in order. A game that ends at the round cap is a draw.
 
-    Who sits on several seats has one rating, which moves to the mean of what each seat would make of it.
+    An entrant on several seats has one rating, which moves to the mean of the ratings of its seats.
     """
     model = PlackettLuce()
     beginner = model.rating()
@@ -41,6 +41,6 @@ def rated(games: Iterable[tuple[Lineup, Played]], sides: Sides) -> dict[Entrant,
 
 
 def mean(ratings: list[Rating]) -> Rating:
-    """One rating of several."""
+    """The mean of several ratings."""
     n = len(ratings)
     return Rating(sum(each.mu for each in ratings) / n, sum(each.sigma for each in ratings) / n)

@@ -1,4 +1,4 @@
-"""Many games at once: a process for each core, one game at a time for each, results as they come."""
+"""Many games in parallel: a process for each core, one game at a time for each, results as they finish."""
 
 import os
 import sys
@@ -17,7 +17,7 @@ from blackgate.lab.arena.contest import Contest, Head, tables
 from blackgate.lab.arena.match import Played, play
 
 AHEAD: Final = 2
-"""Games handed out for each process: one it plays, one that waits for it."""
+"""Games submitted per process: one running, one waiting."""
 
 
 def cores() -> int:
@@ -26,9 +26,9 @@ def cores() -> int:
 
 
 def run(contest: Contest, games: Iterable[tuple[int, int]], jobs: int) -> Generator[Played]:
-    """Play games (seed, seating); with several jobs they come in the order in which they end.
+    """Play games (seed, seating); with several jobs they come in the order in which they finish.
 
-    Whoever stops listening, stops the games. One job plays in this very process.
+    Closing the generator stops the games. One job plays in this process.
     """
     if jobs > 1:
         yield from _on_processes(contest, games, jobs)
@@ -39,7 +39,7 @@ def run(contest: Contest, games: Iterable[tuple[int, int]], jobs: int) -> Genera
 
 
 def play_one(contest: Contest, head: Head, seed: int, seating: int) -> Played:
-    """One game in a process of its own, by the very rules the contest began with."""
+    """Play one game in a worker process, by exactly the rules the contest began with."""
     made = tables(contest)
     if made.head != head:
         raise ArenaError("an edition or overlay was changed meanwhile", contest.edition, "begin again")
@@ -47,7 +47,7 @@ def play_one(contest: Contest, head: Head, seed: int, seating: int) -> Played:
 
 
 def _on_processes(contest: Contest, games: Iterable[tuple[int, int]], jobs: int) -> Iterator[Played]:
-    """A game is the piece of work: it takes far longer than to hand it over, and little is lost with it."""
+    """Play each game as one task: it takes far longer than its transfer, and little is lost with it."""
     head, waiting, handed = tables(contest).head, iter(games), dict[Future[Played], tuple[int, int]]()
     others = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent)
@@ -75,7 +75,7 @@ def _on_processes(contest: Contest, games: Iterable[tuple[int, int]], jobs: int)
 
 
 def _end_with_parent() -> None:
-    """A process ends when the one that started it is gone, however that went."""
+    """End a process when its parent is gone for any reason."""
     Thread(target=_wait_for_parent, daemon=True).start()
 
 
@@ -88,7 +88,7 @@ def _wait_for_parent() -> None:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Processes started here never hear Ctrl-C: it is for the one that started them, which ends them."""
+    """Start processes that ignore Ctrl-C: the parent receives it and ends them."""
     if sys.platform == "win32":
         yield
     else:

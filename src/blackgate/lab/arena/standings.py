@@ -17,27 +17,27 @@ from blackgate.lab.arena.ratings import Rating, rated
 
 
 class Share(msgspec.Struct, frozen=True):
-    """Of so many, so many were won."""
+    """Number of games, and of games won."""
 
     games: int
     wins: int
 
 
 class Thinking(msgspec.Struct, frozen=True):
-    """Seconds of decisions; the only figures that differ between equal runs, with the overruns."""
+    """Seconds of decisions; together with the overruns the only figures that differ between equal runs."""
 
     mean: float
     longest: float
     overruns: int
-    """Decisions that took more than 50 ms longer than they might."""
+    """Decisions that took more than 50 ms longer than allowed."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one entrant did."""
+    """The result of one entrant."""
 
     entrant: str
     games: int
-    """How often it played: once for each side it was on."""
+    """Number of times it played: once for each side it was on."""
     wins: int
     rate: float
     low: float
@@ -47,7 +47,7 @@ class Standing(msgspec.Struct, frozen=True):
     sets: tuple[float, float] | None
     """From the mean of each set; None with a single set."""
     par: float
-    """What it would win if all were equal."""
+    """The win rate if all entrants were equal."""
     rating: Rating
     by_seat: tuple[Share, ...]
     decisions: int
@@ -56,7 +56,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """The middle of many numbers, and where the middle four fifths of them lie."""
+    """The median of many numbers, and the range of the middle four fifths."""
 
     median: float
     p10: float
@@ -70,16 +70,16 @@ class Report(msgspec.Struct, frozen=True):
     games: int
     sets: int
     draws: int
-    """Games that ended at the round cap: nobody won."""
+    """Games that ended at the round cap without a winner."""
     rounds: Spread
     decisions: float
-    """A game, on the whole."""
+    """Average per game."""
     standings: tuple[Standing, ...]
-    """As they sit in the first seating."""
+    """In the order of the first seating."""
 
 
 def report(made: Tables, games: Iterable[Played]) -> Report:
-    """The report of finished games, whatever the order in which they ended."""
+    """The report of finished games, independent of their order."""
     ordered = sorted(games, key=lambda game: (game.seed, game.seating))
     seated = [(made.seatings[game.seating], game) for game in ordered]
     ratings = rated(seated, made.sides)
@@ -95,7 +95,7 @@ def report(made: Tables, games: Iterable[Played]) -> Report:
 
 
 def standing(entrant: Entrant, seated: Sequence[tuple[Lineup, Played]], sides: Sides, rating: Rating) -> Standing:
-    """How one entrant did in all games."""
+    """The result of one entrant in all games."""
     sets: dict[int, list[bool]] = {}
     for lineup, game in seated:
         sets.setdefault(game.seed, []).extend(results(entrant, lineup, game, sides))
@@ -127,7 +127,7 @@ def standing(entrant: Entrant, seated: Sequence[tuple[Lineup, Played]], sides: S
 
 
 def results(entrant: Entrant, lineup: Lineup, game: Played, sides: Sides) -> list[bool]:
-    """Whether each side it is on won: mates win together, and count once."""
+    """Whether each of its sides won: mates win together, and count once."""
     own = {side: seat for seat, side in enumerate(sides) if lineup[seat] == entrant}
     return [seat in game.winners for seat in own.values()]
 
@@ -139,6 +139,6 @@ def share(mine: Sequence[tuple[Played, int]], seat: int) -> Share:
 
 
 def spread(numbers: Sequence[int]) -> Spread:
-    """Median and tenths."""
+    """Median and deciles."""
     tenths = quantiles(numbers, n=10, method="inclusive") if len(numbers) > 1 else [float(numbers[0])] * 9
     return Spread(tenths[4], tenths[0], tenths[8])

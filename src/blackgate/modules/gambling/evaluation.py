@@ -1,4 +1,4 @@
-"""What the bots think of the Gambling Cells: bets for those who cannot buy yet, and plans."""
+"""How bots value the Gambling Cells: bets for players who cannot buy yet, and plans."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ class GamblingEvaluation(ModuleEvaluation):
         return planned_score(evaluator, me) + sure_move_score(evaluator, state, me, action - terms.Act.PLANNED)
 
     def place_value(self, evaluator: Evaluator, state: State, me: Player, slot: i64, verbs: i64) -> float:
-        """What its actions are worth."""
+        """The value of its actions."""
         value = 0.0
         if verbs & (1 << terms.Verb.BET) and me.cigarettes > 2:
             value += 0.3
@@ -39,9 +39,9 @@ class GamblingEvaluation(ModuleEvaluation):
 
 
 def bet_score(evaluator: Evaluator, me: Player, bet: i64) -> float:
-    """Where there is something to gain, the surer of two; not for those who can buy all they need.
+    """Score of a Bet: positive gains only, the surer of two first, and not for players who can buy all they need.
 
-    What could pay for a Tool already is not put at risk. Rule: PLACE-GAMB-2, PLACE-GAMB-3.
+    Cigarettes that could pay for a Tool are not put at risk. Rule: PLACE-GAMB-2, PLACE-GAMB-3.
     """
     stake: i64 = stake_of(bet)
     figure: i64 = figure_of(bet)
@@ -54,12 +54,12 @@ def bet_score(evaluator: Evaluator, me: Player, bet: i64) -> float:
 
 
 def bet_gain(stake: i64, figure: i64) -> float:
-    """Cigarettes a Bet brings on the whole. Rule: PLACE-GAMB-3."""
+    """Expected cigarettes from a Bet. Rule: PLACE-GAMB-3."""
     return float(stake * figure * (7 - figure)) / 6.0 - float(stake)
 
 
 def planned_score(evaluator: Evaluator, me: Player) -> float:
-    """What the token for a Cautious Move costs. Rule: PLACE-GAMB-5."""
+    """The cost of the token for a Cautious Move. Rule: PLACE-GAMB-5."""
     return -0.5 * evaluator.token(terms.Token.PLANNING, max(me.tokens[terms.Token.PLANNING] - 1, 0))
 
 

@@ -1,4 +1,4 @@
-"""The Gambling Cells, in place of the Cell Block: bets, and moves planned ahead. Rule: PLACE-GAMB-1 to PLACE-GAMB-5."""
+"""The Gambling Cells, in place of the Cell Block: bets, and planned moves. Rule: PLACE-GAMB-1 to PLACE-GAMB-5."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 
 
 class Gambling(Module):
-    """Dig stays, which the tile's data says (PLACE-GAMB-1)."""
+    """The module. Dig stays possible; the data of the tile says so (PLACE-GAMB-1)."""
 
     def set_up(self, state: State) -> None:
         """Rule: MOD-2."""
@@ -79,7 +79,7 @@ class Gambling(Module):
         return True
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
-        """What the Gambling Cells have against an action."""
+        """The bars of the Gambling Cells on an action."""
         if action == terms.Act.PLAN:
             return token_bars(state, terms.Token.PLANNING)
         if is_one_of(action, terms.Act.BET, HIGHEST_STAKE * FIGURES):
@@ -90,7 +90,10 @@ class Gambling(Module):
 
 
 def planned_bars(state: State, seat: i64, slot: i64) -> i64:
-    """A token, and a Place a Cautious Move may lead to. Rule: PLACE-GAMB-5, RULING-52, RULING-137."""
+    """Bars on a planned move: it needs a token, and a Place to which a Cautious Move may lead.
+
+    Rule: PLACE-GAMB-5, RULING-52, RULING-137.
+    """
     bars: i64 = destination_bars(state, seat, slot)
     if state.players[seat].tokens[terms.Token.PLANNING] == 0:
         bars |= Bar.TOKEN
@@ -108,7 +111,7 @@ def figure_of(bet: i64) -> i64:
 
 
 def bet(state: State, seat: i64, number: i64) -> None:
-    """The stake is put down before the roll; a win brings stake times figure in all.
+    """Pay the stake, then roll; a win pays stake times figure.
 
     Rule: PLACE-GAMB-2, PLACE-GAMB-3, RULING-136.
     """

@@ -1,4 +1,4 @@
-"""What is said about the Gambling Cells."""
+"""Messages about the Gambling Cells."""
 
 import re
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ BET: Final = re.compile(r"(?P<stake>\d+) ?(?:cigarettes? )?(?:on|x|at) ?(?P<figu
 
 
 def stake_and_figure(bet: str) -> tuple[int, int]:
-    """What the operand of a Bet, `2x5`, stakes, and on which figure. Rule: PLACE-GAMB-2."""
+    """The stake and the figure in the operand of a Bet, `2x5`. Rule: PLACE-GAMB-2."""
     stake, _, figure = bet.partition("x")
     return int(stake), int(figure)
 

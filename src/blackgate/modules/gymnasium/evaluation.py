@@ -1,4 +1,4 @@
-"""What the bots think of the Gymnasium: brawls among rivals, and muscles instead of Weapons."""
+"""How bots value the Gymnasium: brawls with rivals, and Workout tokens instead of Weapons."""
 
 from typing import Final
 
@@ -29,24 +29,27 @@ class GymnasiumEvaluation(ModuleEvaluation):
         return evaluator.token(terms.Token.WORKOUT, me.tokens[terms.Token.WORKOUT])
 
     def answer_score(self, evaluator: Evaluator, state: State, me: Player, ask: i64, action: i64) -> float:
-        """In a fight a token goes before a Weapon. Rule: PLACE-GYM-2, PLACE-GYM-3, PLACE-GYM-6."""
+        """In a fight, prefer a token to a Weapon. Rule: PLACE-GYM-2, PLACE-GYM-3, PLACE-GYM-6."""
         if ask == terms.Ask.OPENER:
             return cheapest_score(evaluator, me, action)
         return brawl_answer(evaluator, state, me, action) if ask == terms.Ask.BRAWL else 6.0
 
     def place_value(self, evaluator: Evaluator, state: State, me: Player, slot: i64, verbs: i64) -> float:
-        """What its actions are worth."""
+        """The value of its actions."""
         if not verbs & (1 << terms.Verb.WORKOUT):
             return 0.0
         return 0.3 * evaluator.token(terms.Token.WORKOUT, me.tokens[terms.Token.WORKOUT])
 
     def weapon_tokens(self) -> dict[int, float]:
-        """Half a Weapon for each token. Rule: PLACE-GYM-6."""
+        """Each token counts as half a Weapon. Rule: PLACE-GYM-6."""
         return {terms.Token.WORKOUT: 0.5}
 
 
 def brawl_score(evaluator: Evaluator, state: State, me: Player) -> float:
-    """A Weapon or a Beating from every rival here, but from teammates too. Rule: PLACE-GYM-2 to PLACE-GYM-4."""
+    """Score of a Brawl: every rival here loses a Weapon or takes a Beating, but teammates do, too.
+
+    Rule: PLACE-GYM-2 to PLACE-GYM-4.
+    """
     score: float = -cheapest_weapon(evaluator, me)
     seat: i64 = 0
     while seat < evaluator.rules.players:
@@ -61,7 +64,7 @@ def brawl_score(evaluator: Evaluator, state: State, me: Player) -> float:
 
 
 def cheapest_weapon(evaluator: Evaluator, me: Player) -> float:
-    """What giving a Weapon away costs."""
+    """The cost of discarding a Weapon."""
     least = 9.0
     card: i64 = 0
     while card < evaluator.rules.cards:
@@ -72,7 +75,7 @@ def cheapest_weapon(evaluator: Evaluator, me: Player) -> float:
 
 
 def brawl_answer(evaluator: Evaluator, state: State, me: Player, action: i64) -> float:
-    """A Weapon and the roll, or the Beating. Rule: PLACE-GYM-3, PLACE-GYM-4."""
+    """Score of the answer to a Brawl: a Weapon and the roll, or the Beating. Rule: PLACE-GYM-3, PLACE-GYM-4."""
     if action < Act.CARD:
         return -next_beating(evaluator, state, me)
     caught: float = float(evaluator.rules.numbers[terms.Number.CAUGHT]) / 6.0

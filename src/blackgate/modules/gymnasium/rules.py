@@ -1,4 +1,4 @@
-"""The Gymnasium, in place of the Recreational Area: brawls and muscles. Rule: PLACE-GYM-1 to PLACE-GYM-7."""
+"""The Gymnasium, in place of the Recreational Area: brawls and workouts. Rule: PLACE-GYM-1 to PLACE-GYM-7."""
 
 from typing import Final
 
@@ -49,9 +49,9 @@ class Fray:
     """Operands of `Step.FRAY`."""
 
     NEXT: Final[i64] = 0
-    """The next place in the order."""
+    """The next position in the order."""
     DISCARDED: Final[i64] = 1
-    """The mask of those who discarded."""
+    """The mask of players who discarded a Weapon."""
     ROLLING: Final[i64] = 2
 
 
@@ -73,10 +73,10 @@ FRAMES: Final[tuple[FrameKind, ...]] = (
 
 
 class Gymnasium(Module):
-    """Sell and Buy stay, which the tile's data says (PLACE-GYM-1)."""
+    """The module. Sell and Buy stay possible; the data of the tile says so (PLACE-GYM-1)."""
 
     def attends(self) -> list[int]:
-        """The questions and steps it has to do with."""
+        """The questions and steps it handles."""
         return [Ask.FIGHT, terms.Ask.OPENER, terms.Ask.BRAWL, terms.Step.FRAY]
 
     def set_up(self, state: State) -> None:
@@ -102,7 +102,7 @@ class Gymnasium(Module):
         return True
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
-        """Weapons for a Brawl; and in a combat, where a Weapon is due, the token. Rule: PLACE-GYM-3, PLACE-GYM-6."""
+        """Offer Weapons in a Brawl, and the token in a combat where a Weapon is due. Rule: PLACE-GYM-3, PLACE-GYM-6."""
         if ask == Ask.FIGHT:
             if workout_bars(state, seat) == 0:
                 menu.add(terms.Act.SPEND_WORKOUT)
@@ -143,11 +143,11 @@ class Gymnasium(Module):
         return frame[2] == below[1] and seat == due and seat != below[1]
 
     def needs(self, state: State, frame: i64) -> i64:
-        """A Weapon to begin with. Rule: PLACE-GYM-2."""
+        """A Weapon, to start a Brawl. Rule: PLACE-GYM-2."""
         return state.rules.class_faces[CardClass.WEAPON] if state.agenda[frame] == terms.Ask.OPENER else 0
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
-        """What the Gymnasium has against an action."""
+        """The bars of the Gymnasium on an action."""
         match action:
             case terms.Act.WORKOUT:
                 return token_bars(state, terms.Token.WORKOUT)
@@ -160,7 +160,7 @@ class Gymnasium(Module):
 
 
 def brawl_bars(state: State, seat: i64) -> i64:
-    """A Weapon, and another player there. Rule: PLACE-GYM-2, RULING-138."""
+    """Bars on a Brawl: it needs a Weapon, and another player in the Place. Rule: PLACE-GYM-2, RULING-138."""
     bars: i64 = 0
     if not state.players[seat].holds & state.rules.class_faces[CardClass.WEAPON]:
         bars |= Bar.WEAPON
@@ -170,9 +170,9 @@ def brawl_bars(state: State, seat: i64) -> i64:
 
 
 def ask_brawlers(state: State, seat: i64) -> None:
-    """Clockwise, openly, every other player there: a Weapon or a Beating. Rule: PLACE-GYM-3, RULING-139.
+    """Ask every other player there, clockwise and openly: a Weapon or a Beating. Rule: PLACE-GYM-3, RULING-139.
 
-    Everybody is asked, also who has no Weapon: the missing question would tell that.
+    Players without a Weapon are asked, too: a missing question would reveal that.
     """
     players = state.rules.players
     offset: i64 = operand(state, Fray.NEXT)
@@ -188,7 +188,7 @@ def ask_brawlers(state: State, seat: i64) -> None:
 
 
 def join_fray(state: State, seat: i64, action: i64) -> None:
-    """A Weapon is discarded, or the Beating taken. Rule: PLACE-GYM-3, RULING-139."""
+    """Discard a Weapon, or take the Beating. Rule: PLACE-GYM-3, RULING-139."""
     pop(state)
     if action == Act.DECLINE:
         beat(state, seat, 1)
@@ -198,7 +198,10 @@ def join_fray(state: State, seat: i64, action: i64) -> None:
 
 
 def roll_brawlers(state: State, seat: i64) -> None:
-    """Those who discarded roll in the same order; 2 or less sends them away at once. Rule: PLACE-GYM-4, RULING-139."""
+    """Players who discarded roll in the same order; 2 or less sends them away at once.
+
+    Rule: PLACE-GYM-4, RULING-139.
+    """
     players = state.rules.players
     brawlers: i64 = operand(state, Fray.DISCARDED)
     pop(state)
@@ -214,7 +217,10 @@ def roll_brawlers(state: State, seat: i64) -> None:
 
 
 def workout_bars(state: State, seat: i64) -> i64:
-    """A token, and one try for each Weapon that is due. Rule: PLACE-GYM-6, RULING-110, RULING-141, RULING-142."""
+    """Bars on a Workout token: the player needs one, and has one try for each Weapon that is due.
+
+    Rule: PLACE-GYM-6, RULING-110, RULING-141, RULING-142.
+    """
     bars: i64 = 0
     if state.players[seat].tokens[terms.Token.WORKOUT] == 0:
         bars |= Bar.TOKEN
@@ -224,7 +230,7 @@ def workout_bars(state: State, seat: i64) -> i64:
 
 
 def flex(state: State, seat: i64) -> None:
-    """4 or more: the Weapon counts as played; 6: the token comes back; else play as usual.
+    """Roll for a Workout token: 4 or more counts as a Weapon, 6 also returns the token, else play goes on.
 
     Rule: PLACE-GYM-6, PLACE-GYM-7, RULING-142.
     """

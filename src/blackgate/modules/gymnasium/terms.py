@@ -45,14 +45,14 @@ class Step:
 
 
 class Number:
-    """Where the numbers of its booklet stand; the overlay gives them."""
+    """Indices of the numbers in its booklet; the overlay gives the values."""
 
     CAUGHT: Final[i64] = 0
-    """The highest roll with which a brawler is sent away (PLACE-GYM-4)."""
+    """The highest roll that sends a brawler away (PLACE-GYM-4)."""
     SPARED: Final[i64] = 1
-    """The least roll that spares a Weapon (PLACE-GYM-6)."""
+    """The lowest roll that replaces a Weapon (PLACE-GYM-6)."""
     KEPT: Final[i64] = 2
-    """The roll that brings the token back, too (PLACE-GYM-6)."""
+    """The roll that also returns the token (PLACE-GYM-6)."""
 
 
 TERMS: Final = Terms(

@@ -1,4 +1,4 @@
-"""What is said about the Gymnasium."""
+"""Messages about the Gymnasium."""
 
 import re
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from blackgate.speech.things import place, token
 
 
 def least(rules: Rules) -> int:
-    """The least roll that spares a Weapon. Rule: PLACE-GYM-6."""
+    """The lowest roll that replaces a Weapon. Rule: PLACE-GYM-6."""
     return int(rules.tables.numbers[terms.Number.SPARED])
 
 

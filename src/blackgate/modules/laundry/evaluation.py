@@ -1,4 +1,4 @@
-"""What the bots think of the Laundry: cheap gangs, and Bandages for wounds and recipes."""
+"""How bots value the Laundry: cheap gangs, and Bandages for wounds and recipes."""
 
 from typing import Final
 
@@ -31,11 +31,11 @@ class LaundryEvaluation(ModuleEvaluation):
         )
 
     def answer_score(self, evaluator: Evaluator, state: State, me: Player, ask: i64, action: i64) -> float:
-        """A Bandage may go for a Link. Rule: PLACE-LAUN-4."""
+        """A Bandage may replace a Link. Rule: PLACE-LAUN-4."""
         return -spent(evaluator, me)
 
     def place_value(self, evaluator: Evaluator, state: State, me: Player, slot: i64, verbs: i64) -> float:
-        """What its actions are worth."""
+        """The value of its actions."""
         if not verbs & (1 << terms.Verb.STEAL_BANDAGE):
             return 0.0
         return 0.4 * evaluator.token(terms.Token.BANDAGE, me.tokens[terms.Token.BANDAGE])
@@ -46,7 +46,7 @@ class LaundryEvaluation(ModuleEvaluation):
 
 
 def spent(evaluator: Evaluator, me: Player) -> float:
-    """What giving up a Bandage costs."""
+    """The cost of giving up a Bandage."""
     return evaluator.token(terms.Token.BANDAGE, max(me.tokens[terms.Token.BANDAGE] - 1, 0))
 
 

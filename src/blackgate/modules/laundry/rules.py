@@ -17,7 +17,7 @@ from blackgate.engine.tokens import give_up_token, lay_tokens, take_token, token
 from blackgate.modules.laundry import terms
 
 GANGS: Final[i64] = 8
-"""What the action space has room for."""
+"""Number of gangs for which the action space has numbers."""
 
 RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("change_style", "place"): ("PLACE-LAUN-1", "TURN-6"),
@@ -39,10 +39,10 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Laundry(Module):
-    """Heal stays, which the tile's data says (PLACE-LAUN-1)."""
+    """The module. Heal stays possible; the data of the tile says so (PLACE-LAUN-1)."""
 
     def attends(self) -> list[int]:
-        """The questions and steps it has to do with."""
+        """The questions and steps it handles."""
         return [Ask.TURN, Ask.INGREDIENT]
 
     def set_up(self, state: State) -> None:
@@ -50,7 +50,7 @@ class Laundry(Module):
         lay_tokens(state, terms.Token.BANDAGE)
 
     def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
-        """A Bandage waives the Place of Heal and nothing else. Rule: PLACE-LAUN-1, PLACE-LAUN-5, RULING-143."""
+        """Offer its actions. A Bandage waives only the Place of Heal. Rule: PLACE-LAUN-1, PLACE-LAUN-5, RULING-143."""
         if open_ & (1 << terms.Verb.CHANGE_STYLE):
             offer_gangs(state, seat, menu, terms.Act.CHANGE_STYLE, state.rules.numbers[terms.Number.FEWER])
         if open_ & (1 << terms.Verb.STEAL_BANDAGE) and token_bars(state, terms.Token.BANDAGE) == 0:
@@ -73,7 +73,10 @@ class Laundry(Module):
         return True
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
-        """A Bandage for the Link; and, if the table says so, healing for free. Rule: RULING-143, RULING-144."""
+        """Offer a Bandage for the Link and, if the options of the table allow it, to heal for free.
+
+        Rule: RULING-143, RULING-144.
+        """
         if ask == Ask.INGREDIENT:
             if bandage_link_bars(state, seat) == 0:
                 menu.add(terms.Act.BANDAGE_LINK)
@@ -81,7 +84,7 @@ class Laundry(Module):
             menu.add(terms.Act.BANDAGE_HEAL)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
-        """The Bandage goes instead of the Link; the Craft step goes on. Rule: PLACE-LAUN-4."""
+        """Pay with the Bandage instead of the Link; the Craft step continues. Rule: PLACE-LAUN-4."""
         if action != terms.Act.BANDAGE_LINK:
             return False
         pop(state)
@@ -93,7 +96,7 @@ class Laundry(Module):
         return 1 if kind == state.rules.link and state.players[seat].tokens[terms.Token.BANDAGE] > 0 else 0
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
-        """What the Laundry has against an action."""
+        """The bars of the Laundry on an action."""
         match action:
             case terms.Act.STEAL_BANDAGE:
                 return token_bars(state, terms.Token.BANDAGE)
@@ -110,7 +113,7 @@ class Laundry(Module):
 
 
 def bandage_heal_bars(state: State, seat: i64) -> i64:
-    """A token, and something to heal. Rule: PLACE-LAUN-5, RULING-143."""
+    """Bars on healing with a Bandage: it needs a token, and something to heal. Rule: PLACE-LAUN-5, RULING-143."""
     bars: i64 = 0
     if state.players[seat].tokens[terms.Token.BANDAGE] == 0:
         bars |= Bar.TOKEN
@@ -122,7 +125,7 @@ def bandage_heal_bars(state: State, seat: i64) -> i64:
 
 
 def bandage_link_bars(state: State, seat: i64) -> i64:
-    """A token, while the Link is due. Rule: PLACE-LAUN-4."""
+    """Bars on using a Bandage as a Link: it needs a token, while the Link is due. Rule: PLACE-LAUN-4."""
     bars: i64 = 0
     if state.players[seat].tokens[terms.Token.BANDAGE] == 0:
         bars |= Bar.TOKEN

@@ -31,10 +31,10 @@ class Token:
 
 
 class Number:
-    """Where the numbers of its booklet stand; the overlay gives them."""
+    """Indices of the numbers in its booklet; the overlay gives the values."""
 
     FEWER: Final[i64] = 4
-    """Accessories less than to join a gang (PLACE-LAUN-2, RULING-70)."""
+    """How many Accessories fewer than for Join a Gang (PLACE-LAUN-2, RULING-70)."""
 
 
 TERMS: Final = Terms(

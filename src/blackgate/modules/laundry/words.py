@@ -1,4 +1,4 @@
-"""What is said about the Laundry."""
+"""Messages about the Laundry."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the bots think of the Library: a new Background, and a look before a demand."""
+"""How bots value the Library: a new Background, and a look before a demand."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ class LibraryEvaluation(ModuleEvaluation):
         return spy_score(evaluator, state, me, action - terms.Act.SPY)
 
     def place_value(self, evaluator: Evaluator, state: State, me: Player, slot: i64, verbs: i64) -> float:
-        """What its actions are worth."""
+        """The value of its actions."""
         value = 0.0
         if verbs & (1 << terms.Verb.REHABILITATE) and needs_background(me):
             value += 0.5 * BACKGROUND
@@ -38,12 +38,12 @@ class LibraryEvaluation(ModuleEvaluation):
 
 
 def needs_background(me: Player) -> bool:
-    """Whether the Background has done what it can."""
+    """Whether the Background is used up."""
     return me.revealed or me.background == 0
 
 
 def spy_score(evaluator: Evaluator, state: State, me: Player, seat: i64) -> float:
-    """Before one demands a Tool of somebody: a full hand here. Rule: PLACE-LIB-5."""
+    """Score of spying: useful before demanding a Tool from a player here with a full hand. Rule: PLACE-LIB-5."""
     other = state.players[seat]
     victim: bool = is_rival(evaluator, seat) and other.place == me.place
     return (

@@ -41,10 +41,10 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 
 
 class Library(Module):
-    """Craft is allowed there, which the tile's data says (PLACE-LIB-1)."""
+    """The module. Craft is allowed there; the data of the tile says so (PLACE-LIB-1)."""
 
     def attends(self) -> list[int]:
-        """The questions and steps it has to do with."""
+        """The questions and steps it handles."""
         return [Ask.TURN]
 
     def set_up(self, state: State) -> None:
@@ -69,7 +69,7 @@ class Library(Module):
         return True
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
-        """Spying is free, between actions of one's own turn. Rule: PLACE-LIB-5, RULING-129."""
+        """Offer spying, which is free, between actions of the player's own turn. Rule: PLACE-LIB-5, RULING-129."""
         if state.players[seat].tokens[terms.Token.SPY] == 0:
             return
         target: i64 = 0
@@ -87,7 +87,7 @@ class Library(Module):
         return True
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
-        """What the Library has against an action."""
+        """The bars of the Library on an action."""
         if action == terms.Act.REHABILITATE:
             return rehabilitate_bars(state)
         if action == terms.Act.STUDY:
@@ -98,7 +98,7 @@ class Library(Module):
 
 
 def spy_bars(state: State, seat: i64, target: i64) -> i64:
-    """A token, and any other player. Rule: PLACE-LIB-5."""
+    """Bars on spying: it needs a token, and another player. Rule: PLACE-LIB-5."""
     bars: i64 = 0
     if state.players[seat].tokens[terms.Token.SPY] == 0:
         bars |= Bar.TOKEN
@@ -108,12 +108,12 @@ def spy_bars(state: State, seat: i64, target: i64) -> i64:
 
 
 def rehabilitate_bars(state: State) -> i64:
-    """There must be a Background to draw. Rule: RULING-130."""
+    """Bars on Rehabilitate: there must be a Background to draw. Rule: RULING-130."""
     return Bar.PILE if len(state.backgrounds) == 0 and len(state.shelf.backgrounds) == 0 else 0
 
 
 def rehabilitate(state: State, seat: i64) -> None:
-    """Draw a new Background, put the old one off: face down if it was never shown. The new one may be revealed too.
+    """Draw a new Background, which may be revealed too, and discard the old one, face down if it was never shown.
 
     Rule: PLACE-LIB-2, PLACE-LIB-3, BG-1, RULING-21, RULING-95, RULING-130, RULING-131.
     """

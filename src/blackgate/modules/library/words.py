@@ -1,4 +1,4 @@
-"""What is said about the Library."""
+"""Messages about the Library."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,7 +18,7 @@ from blackgate.speech.things import power
 
 
 def rehabilitated(rules: Rules, events: Sequence[Event]) -> Message:
-    """A new Background, which is its owner's secret. Rule: PLACE-LIB-2, PLACE-LIB-3."""
+    """A new Background, known only to its owner. Rule: PLACE-LIB-2, PLACE-LIB-3."""
     drawn = next((event.a for event in named(events, "changed")), UNSEEN)
     if drawn == UNSEEN:
         return message("rehabilitated", who=who(events))
@@ -26,7 +26,7 @@ def rehabilitated(rules: Rules, events: Sequence[Event]) -> Message:
 
 
 def another_background(wish: Wish, reason: str) -> str:
-    """What helps who has revealed the Background. Rule: PLACE-LIB-2."""
+    """Help for a player whose Background is revealed. Rule: PLACE-LIB-2."""
     return "help-rehabilitate" if allowing(wish.known, "rehabilitate") else ""
 
 

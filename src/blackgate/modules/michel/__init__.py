@@ -1,1 +1,1 @@
-"""Michel or Michelle, whom nobody owns. Rule: MICHEL-1 to MICHEL-17."""
+"""Michel or Michelle, a figure that belongs to no player. Rule: MICHEL-1 to MICHEL-17."""

@@ -1,4 +1,4 @@
-"""Michel(le): lead them to rivals, fight while Weapons last, give up what is cheaper than a fight."""
+"""How bots deal with Michel(le): lead them to rivals, fight while Weapons last, give up Tools cheaper than a fight."""
 
 from typing import Final
 
@@ -18,14 +18,14 @@ from blackgate.modules.michel import terms
 from blackgate.modules.michel.rules import Yield, is_calm
 
 PRIZE: Final = 0.4
-"""A card for a win (MICHEL-16)."""
+"""The value of the card for a win (MICHEL-16)."""
 
 
 class MichelEvaluation(ModuleEvaluation):
     """Rule: MICHEL-1."""
 
     def answer_score(self, evaluator: Evaluator, state: State, me: Player, ask: i64, action: i64) -> float:
-        """The answers to each question."""
+        """Scores of the answers to each question."""
         match ask:
             case terms.Ask.ROLL:
                 return roll_score(evaluator, state) if action != Act.DECLINE else 0.0
@@ -39,13 +39,16 @@ class MichelEvaluation(ModuleEvaluation):
                 return taken(action)
 
     def survey(self, evaluator: Evaluator, state: State, me: Player) -> None:
-        """What coming to them costs. Rule: MICHEL-8."""
+        """Subtract the cost of moving to their Place. Rule: MICHEL-8."""
         if state.michel != NOWHERE and state.michel != me.place:
             evaluator.surveyed[state.michel] -= ambush(evaluator, state, me)
 
 
 def knife_odds(evaluator: Evaluator, state: State) -> float:
-    """The chance that the next Michel(le) card shows a Knife, by the cards still to come. Rule: INFO-8, MICHEL-3."""
+    """The chance that the next Michel(le) card shows a Knife, from the cards still in the deck.
+
+    Rule: INFO-8, MICHEL-3.
+    """
     knives: i64 = 0
     cards: i64 = 0
     for card in state.shelf.michel_deck:
@@ -59,7 +62,7 @@ def knife_odds(evaluator: Evaluator, state: State) -> float:
 
 
 def fight_cost(evaluator: Evaluator, state: State, me: Player, toll: float) -> float:
-    """What refusing costs on the whole: the defeat, the Weapons, less the prize of a win. Rule: MICHEL-12 to 16."""
+    """Expected cost of a refusal: the defeat and the Weapons minus the prize of a win. Rule: MICHEL-12 to 16."""
     odds: float = knife_odds(evaluator, state)
     lost = 1.0
     left: i64 = evaluator.weapons
@@ -73,7 +76,7 @@ def fight_cost(evaluator: Evaluator, state: State, me: Player, toll: float) -> f
 
 
 def ambush(evaluator: Evaluator, state: State, me: Player) -> float:
-    """What coming to Michel(le)'s Place costs; nothing where somebody keeps them quiet. Rule: MICHEL-8, RULING-104."""
+    """The cost of moving to Michel(le)'s Place; 0 where somebody keeps them quiet. Rule: MICHEL-8, RULING-104."""
     if is_calm(state, state.michel):
         return 0.0
     if evaluator.tools == 0:
@@ -92,7 +95,10 @@ def bother(evaluator: Evaluator, state: State, seat: i64) -> float:
 
 
 def lead_score(evaluator: Evaluator, state: State, slot: i64) -> float:
-    """Onto rivals, not onto oneself or teammates, nor where somebody keeps them quiet. Rule: MICHEL-6, RULING-104."""
+    """Score of leading them to a Place: to rivals, not to the player or teammates, nor where somebody keeps them quiet.
+
+    Rule: MICHEL-6, RULING-104.
+    """
     score = 0.0
     seat: i64 = 0
     while seat < evaluator.rules.players:
@@ -107,7 +113,7 @@ def lead_score(evaluator: Evaluator, state: State, slot: i64) -> float:
 
 
 def roll_score(evaluator: Evaluator, state: State) -> float:
-    """Values it if the die is more likely to lead them to a rival than to oneself. Rule: MICHEL-4, MICHEL-5."""
+    """Positive if the die is more likely to lead them to a rival than to the player. Rule: MICHEL-4, MICHEL-5."""
     total = 0.0
     face: i64 = 1
     while face <= 6:
@@ -125,7 +131,7 @@ def roll_score(evaluator: Evaluator, state: State) -> float:
 
 
 def yield_score(evaluator: Evaluator, state: State, me: Player, action: i64, card: i64) -> float:
-    """The Tool, or the fight with the same Tool at stake. Rule: MICHEL-11, MICHEL-15."""
+    """Score of giving up a Tool, or of fighting with the same Tool at stake. Rule: MICHEL-11, MICHEL-15."""
     points = evaluator.rules.card_points
     if action >= Act.CARD:
         return -0.9 * float(points[action - Act.CARD])

@@ -1,4 +1,4 @@
-"""Michel or Michelle, whom nobody owns. Rule: MICHEL-1 to MICHEL-17."""
+"""Michel or Michelle, a figure that belongs to no player. Rule: MICHEL-1 to MICHEL-17."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ class Visit:
     """Operands of `Step.VISIT`."""
 
     NEXT: Final[i64] = 0
-    """The next place in the order."""
+    """The next position in the order."""
     END: Final[i64] = 1
 
 
@@ -83,10 +83,10 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 
 
 class Michel(Module):
-    """Moves at the end of turns, extorts where they arrive and whoever arrives."""
+    """Michel(le) moves at the end of turns and extorts players on arrival, theirs or the player's."""
 
     def attends(self) -> list[int]:
-        """The questions and steps it has to do with."""
+        """The questions and steps it handles."""
         return [terms.Ask.ROLL, terms.Ask.LEAD, terms.Ask.YIELD, terms.Ask.TOLL, terms.Ask.PRIZE, terms.Step.VISIT]
 
     def set_up(self, state: State) -> None:
@@ -95,7 +95,7 @@ class Michel(Module):
         state.michel = state.rules.michel_start
 
     def ending(self, state: State, seat: i64) -> bool:
-        """The player whose turn it was may roll. Rule: MICHEL-4, RULING-31, RULING-100."""
+        """The player whose turn ends may roll. Rule: MICHEL-4, RULING-31, RULING-100."""
         if state.rules.michel_always:
             roll_michel(state, seat)
         else:
@@ -103,12 +103,15 @@ class Michel(Module):
         return True
 
     def arrived(self, state: State, seat: i64, how: i64) -> None:
-        """Whoever ends a move beside them is extorted, not who is sent. Rule: MICHEL-8, RULING-99, RULING-167."""
+        """Extort a player who ends a move in their Place, but not one who is sent.
+
+        Rule: MICHEL-8, RULING-99, RULING-167.
+        """
         if how != Arrival.SENT and state.players[seat].place == state.michel:
             push(state, terms.Step.VISIT, seat, 0, 1)
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
-        """The answers to each question."""
+        """Offer the answers to each question."""
         match ask:
             case terms.Ask.ROLL:
                 menu.add(terms.Act.ROLL_MICHEL)
@@ -125,7 +128,7 @@ class Michel(Module):
                 menu.add(Act.DECLINE)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
-        """What each answer does."""
+        """Carry out an answer."""
         match ask:
             case terms.Ask.ROLL:
                 pop(state)
@@ -150,14 +153,14 @@ class Michel(Module):
         visit(state, seat)
 
     def strikes(self, state: State) -> bool:
-        """Another card is drawn: with a Knife the player is due again, without one the player has won.
+        """Draw another card: with a Knife the player is due again, without one the player has won.
 
         Rule: MICHEL-12, MICHEL-13.
         """
         return state.rules.michel_knife[show_card(state, state.agenda[state.top + 1])] != 0
 
     def cleared(self, state: State) -> None:
-        """The cards shown go to their discard pile. Rule: MICHEL-17, RULING-46."""
+        """Put the shown cards on their discard pile. Rule: MICHEL-17, RULING-46."""
         put_off_shown(state)
 
     def settled(self, state: State, winner: i64, loser: i64, stake: i64, marks: i64) -> None:
@@ -173,7 +176,10 @@ class Michel(Module):
             push(state, terms.Ask.PRIZE, winner)
 
     def stands(self, state: State, frame: list[int], below: list[int]) -> bool:
-        """At the end of a turn, or on a visit: for whoever is due. Rule: MICHEL-4, MICHEL-7, MICHEL-8."""
+        """Whether the frame fits: at the end of a turn, or on a visit, for the player who is due.
+
+        Rule: MICHEL-4, MICHEL-7, MICHEL-8.
+        """
         match frame[0]:
             case terms.Ask.ROLL:
                 return frame[1] == below[1] and is_own_moment(state, below)
@@ -188,19 +194,19 @@ class Michel(Module):
                 return below[2] > 0 and frame[1] == (below[1] + below[2] - 1) % state.rules.players
 
     def needs(self, state: State, frame: i64) -> i64:
-        """One of the Tools shown. Rule: MICHEL-15."""
+        """One of the Tools shown, for the toll. Rule: MICHEL-15."""
         if state.agenda[frame] != terms.Ask.TOLL:
             return 0
         return state.rules.michel_tools[operand_at(state, frame, Toll.CARD)]
 
 
 def is_own_moment(state: State, ending: list[int]) -> bool:
-    """Whether the module that was asked last at the end of the turn is this one. Rule: MICHEL-4."""
+    """Whether this is the last module that was asked at the end of the turn. Rule: MICHEL-4."""
     return ending[2] > 0 and state.hooks.ending[ending[2] - 1] is MODULE
 
 
 def is_rolled(state: State, slots: i64) -> bool:
-    """Whether a roll points to these Places, away from where they stand. Rule: MICHEL-5, RULING-103."""
+    """Whether one roll can show exactly these Places, without the present one. Rule: MICHEL-5, RULING-103."""
     for ways in state.rules.die[1:]:
         if slots == ways & ~bit(state.michel):
             return True
@@ -208,21 +214,27 @@ def is_rolled(state: State, slots: i64) -> bool:
 
 
 def roll_michel(state: State, seat: i64) -> None:
-    """As for a Simple Move, without the way to the Office; they cannot stay. Rule: MICHEL-5, RULING-103, RULING-115."""
+    """Roll as for a Simple Move, without the way to the Office; they cannot stay.
+
+    Rule: MICHEL-5, RULING-103, RULING-115.
+    """
     result = roll(state)
     tell(state, Event.ROLLED, seat, result, 0)
     push(state, terms.Ask.LEAD, seat, state.rules.die[result] & ~bit(state.michel))
 
 
 def lead(state: State, seat: i64, slot: i64) -> None:
-    """Everybody there is extorted, clockwise from the one who moved them. Rule: MICHEL-6, MICHEL-7, RULING-101."""
+    """Move them and extort everybody there, clockwise from the player who moved them.
+
+    Rule: MICHEL-6, MICHEL-7, RULING-101.
+    """
     tell(state, terms.Event.LED, seat, state.michel, slot)
     state.michel = slot
     push(state, terms.Step.VISIT, seat, 0, state.rules.players)
 
 
 def visit(state: State, seat: i64) -> None:
-    """Extort the next one who stands there, unless something calms them now.
+    """Extort the next player who stands there, unless something keeps them quiet now.
 
     Rule: MICHEL-6, MICHEL-7, RULING-101, RULING-102, RULING-104.
     """
@@ -248,7 +260,7 @@ def is_calm(state: State, slot: i64) -> bool:
 
 
 def extort(state: State, victim: i64) -> None:
-    """A card is drawn and shown; without a Knife that is all. Rule: MICHEL-9, MICHEL-10, RULING-84."""
+    """Draw and show a card; without a Knife nothing else happens. Rule: MICHEL-9, MICHEL-10, RULING-84."""
     card = show_card(state, victim)
     if state.rules.michel_knife[card] != 0:
         push(state, terms.Ask.YIELD, victim, card)
@@ -257,7 +269,7 @@ def extort(state: State, victim: i64) -> None:
 
 
 def yield_tool(state: State, seat: i64, action: i64) -> None:
-    """Cooperate with a Tool shown, or fight. Rule: MICHEL-11, MICHEL-12, RULING-107."""
+    """Cooperate with a Tool that is shown, or fight. Rule: MICHEL-11, MICHEL-12, RULING-107."""
     card = operand(state, Yield.CARD)
     pop(state)
     if action == Act.REFUSE:
@@ -273,9 +285,12 @@ def shown_tools(state: State, seat: i64, card: i64) -> i64:
 
 
 def take_toll(state: State, seat: i64, card: i64) -> None:
-    """A Tool of the first card, the loser's choice; holding none, a card at random. Rule: MICHEL-15, RULING-107.
+    """Take a Tool of the first card, chosen by the loser; from a loser who holds none, a random card.
 
-    Where the card leaves a choice it is asked, also if the hand does not: the missing question would tell that.
+    The question is asked whenever the card leaves a choice, even if the hand does not: a missing question would reveal
+    that.
+
+    Rule: MICHEL-15, RULING-107.
     """
     tools = shown_tools(state, seat, card)
     shown = state.rules.michel_tools[card]
@@ -288,9 +303,10 @@ def take_toll(state: State, seat: i64, card: i64) -> None:
 
 
 def show_card(state: State, seat: i64) -> i64:
-    """The next card, shown to all; an empty deck is made of the discard pile, without what lies in the combat.
+    """Show the next card to all. An empty deck is refilled from the discard pile, without the cards in the combat.
 
-    A deck in which every card has a Knife may lie in the combat as a whole: then all but the first go round again.
+    If every card has a Knife, the whole deck may be in the combat: then all cards except the first are used again.
+
     Rule: INFO-8, MICHEL-3, RULING-106.
     """
     shelf = own_shelf(state)
@@ -310,7 +326,7 @@ def show_card(state: State, seat: i64) -> i64:
 
 
 def put_off_shown(state: State) -> None:
-    """All cards of the extortion go to the discard pile. Rule: MICHEL-17."""
+    """Put all cards of the extortion on the discard pile. Rule: MICHEL-17."""
     if len(state.shelf.michel_shown) == 0:
         return
     shelf = own_shelf(state)

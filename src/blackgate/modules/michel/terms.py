@@ -32,7 +32,7 @@ class Step:
     """Its step."""
 
     VISIT: Final[i64] = 69
-    """Michel(le) extorts whoever stands there, from the seat on."""
+    """Michel(le) extorts everybody there, from a seat on."""
 
 
 class Event:

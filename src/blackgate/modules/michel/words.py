@@ -1,4 +1,4 @@
-"""What is said about Michel(le)."""
+"""Messages about Michel(le)."""
 
 import re
 from collections.abc import Sequence
@@ -22,13 +22,13 @@ def yield_asked(rules: Rules, view: Standpoint) -> Message:
 
 
 def begins(events: Sequence[Event]) -> str:
-    """The roll for Michel(le) is nobody's decision where the table always rolls (RULING-100)."""
+    """The roll for Michel(le) is not a decision where the rules of the table require it (RULING-100)."""
     is_led = len(events) > 1 and (events[1].name, events[1].b) == ("chose", "lead")
     return "roll_michel" if events[0].name == "rolled" and is_led else ""
 
 
 def rolled_for(rules: Rules, events: Sequence[Event]) -> Message | None:
-    """The roll for Michel(le) and where it led. Rule: MICHEL-4, MICHEL-5."""
+    """The roll for Michel(le) and their destination. Rule: MICHEL-4, MICHEL-5."""
     rolled, to = rolls(events), [place(event.b) for event in named(events, "led")]
     if rolled and to:
         return message("rolled-for-figure-led", who=who(events), roll=rolled[0], figure=MICHEL, place=to[0])
@@ -43,7 +43,7 @@ def led(rules: Rules, run: Sequence[Event]) -> Message:
 
 
 def shown(rules: Rules, run: Sequence[Event]) -> Message:
-    """What a Michel(le) card shows. Rule: MICHEL-10, MICHEL-11."""
+    """The Tools on a Michel(le) card. Rule: MICHEL-10, MICHEL-11."""
     face, knife = next(each for each in rules.edition.michel_cards if each.id == run[0].a), Thing("card", "knife")
     if not face.knife:
         return message("showed-no-knife", who=who(run), figure=MICHEL, knife=knife)
@@ -69,7 +69,7 @@ def lead(reader: PhraseReader, rest: str) -> list[Step] | None:
 
 
 def to(slot: str | None) -> list[Step]:
-    """Where Michel(le) goes, if it is said."""
+    """The destination of Michel(le), if the phrase names it."""
     return [Step(f"go {slot}")] if slot else []
 
 

@@ -1,8 +1,7 @@
-"""Teammates: help in a fight, hand Tools to who can dig, pool cigarettes. Rule: TEAM-6, TEAM-11.
+"""How bots play with teammates: help in a fight, hand Tools to a teammate who can dig, pool cigarettes.
 
-What one gives or asks for in an Exchange one gives or asks for wholly, so that a proposal needs no bookkeeping: all
-Tools, or all cigarettes of a teammate. Each pays only towards a Dig or a Buy that comes next, so that nothing goes
-back and forth.
+An Exchange always covers all Tools, or all cigarettes of a teammate, so that a proposal needs no bookkeeping. Each is
+worth it only for a Dig or a Buy that comes next, so that nothing goes back and forth. Rule: TEAM-6, TEAM-11.
 """
 
 from typing import Final
@@ -36,7 +35,7 @@ class TeamEvaluation(ModuleEvaluation):
         return exchange_score(evaluator, state, me, action - terms.Act.EXCHANGE)
 
     def answer_score(self, evaluator: Evaluator, state: State, me: Player, ask: i64, action: i64) -> float:
-        """The answers to each question."""
+        """Scores of the answers to each question."""
         match ask:
             case terms.Ask.HELP:
                 return help_score(evaluator, state, me, action)
@@ -49,7 +48,10 @@ class TeamEvaluation(ModuleEvaluation):
 
 
 def help_score(evaluator: Evaluator, state: State, me: Player, action: i64) -> float:
-    """With a Weapon to spare; against Michel(le), who loses every other time, with the last. Rule: TEAM-6, TEAM-7."""
+    """Help with a spare Weapon; against Michel(le), who loses every other time, even with the last.
+
+    Rule: TEAM-6, TEAM-7.
+    """
     if action < Act.CARD:
         return 0.0
     is_michel: bool = operand_at(state, state.top - FRAME, Fight.ATTACKER) == NOBODY
@@ -64,16 +66,16 @@ def allows(evaluator: Evaluator, seat: i64, slot: i64, verb: i64) -> bool:
 
 
 def can_dig(evaluator: Evaluator, state: State, seat: i64) -> bool:
-    """Whether a seat stands in its own Block, fit to dig. Rule: TEAM-10, DIG-2."""
+    """Whether a seat is in its own Block and fit to dig. Rule: TEAM-10, DIG-2."""
     who = state.players[seat]
     return is_fit(evaluator, who) and allows(evaluator, seat, who.place, Verb.DIG)
 
 
 def tools_gain(evaluator: Evaluator, state: State, me: Player, mate: i64) -> float:
-    """What it is worth to hand all Tools to a teammate here: to who can dig where oneself cannot.
+    """The value of handing all Tools to a teammate here who can dig while the player cannot.
 
-    Or to who digs the rest of what wins; or, away from the Block, to who carries as much already, so that one of the
-    two can stay.
+    It is also worth it if the teammate's Dig wins, or, away from the Block, if the teammate carries as much already, so
+    that one of the two can stay.
     """
     other = state.players[mate]
     if evaluator.tools == 0 or not is_fit(evaluator, other) or hand_limit(state, mate) - other.size < evaluator.tools:
@@ -91,7 +93,7 @@ def tools_gain(evaluator: Evaluator, state: State, me: Player, mate: i64) -> flo
 
 
 def asks_for_money(evaluator: Evaluator, state: State, me: Player, mate: i64) -> float:
-    """What it is worth to be given all cigarettes of a teammate: the next Tool, bought at once. Rule: TEAM-12."""
+    """The value of all cigarettes of a teammate: the next Tool, bought at once. Rule: TEAM-12."""
     if state.actions < 2 or not allows(evaluator, evaluator.seat, me.place, Verb.BUY):
         return 0.0
     theirs: i64 = state.players[mate].cigarettes
@@ -106,7 +108,7 @@ def exchange_score(evaluator: Evaluator, state: State, me: Player, mate: i64) ->
 
 
 def offer_score(evaluator: Evaluator, state: State, me: Player, action: i64) -> float:
-    """All that is wanted goes into the proposal first; then it is made. Rule: RULING-124."""
+    """Score of the steps of a proposal: first add everything wanted, then propose it. Rule: RULING-124."""
     mate: i64 = operand(state, Proposal.PARTNER)
     gives: bool = tools_gain(evaluator, state, me, mate) > 0.0
     if action == terms.Act.PROPOSE:
@@ -121,7 +123,7 @@ def offer_score(evaluator: Evaluator, state: State, me: Player, action: i64) -> 
 
 
 def fill_score(evaluator: Evaluator, state: State, me: Player, action: i64) -> float:
-    """Agree to what does the team no harm; of open cards, the cheapest. Rule: RULING-124."""
+    """Agree unless the team would lose by it; among cards of free choice, give the cheapest. Rule: RULING-124."""
     if action == Act.DECLINE:
         return 0.0
     if fill_gain(evaluator, state, me) < 0.0:
@@ -130,7 +132,7 @@ def fill_score(evaluator: Evaluator, state: State, me: Player, action: i64) -> f
 
 
 def fill_gain(evaluator: Evaluator, state: State, me: Player) -> float:
-    """What a proposal changes for the team: cards and cigarettes stay in it, but time may be lost or won with them."""
+    """The change for the team: cards and cigarettes stay in it, but time may be lost or won."""
     proposer: i64 = operand(state, Proposal.PARTNER)
     theirs: i64 = state.players[proposer].cigarettes
     paid: i64 = operand(state, Proposal.ASKED) - operand(state, Proposal.GIVEN)

@@ -21,7 +21,7 @@ NO_KIND: Final[i64] = -1
 
 
 def exchange_bars(state: State, seat: i64, mate: i64) -> i64:
-    """A teammate in one's Place, three proposals a turn, and anything at all to exchange.
+    """Bars on an Exchange: it needs a teammate in the Place and goods, and is limited to three proposals a turn.
 
     Rule: TEAM-11, RULING-5, RULING-63, RULING-124, RULING-126.
     """
@@ -36,7 +36,7 @@ def exchange_bars(state: State, seat: i64, mate: i64) -> i64:
 
 
 def has_goods(state: State, seat: i64) -> bool:
-    """Cards or cigarettes: nothing else is exchanged. Rule: TEAM-12, RULING-125."""
+    """Whether a player has cards or cigarettes; nothing else is exchanged. Rule: TEAM-12, RULING-125."""
     return state.players[seat].size > 0 or state.players[seat].cigarettes > 0
 
 
@@ -53,9 +53,11 @@ def open_exchange(state: State, seat: i64, mate: i64) -> None:
 
 
 def offer_terms(state: State, seat: i64, menu: Menu) -> None:
-    """One more card or cigarette to give, one more to ask for; or propose it; or let it be.
+    """Offer to add a card or cigarette to give or to ask for, to propose, or to call it off.
 
-    No more is asked for than the teammate is seen to have; cigarettes go one way. Rule: TEAM-12, RULING-34, RULING-124.
+    The proposer cannot ask for more than the teammate visibly has; cigarettes go one way.
+
+    Rule: TEAM-12, RULING-34, RULING-124.
     """
     rules = state.rules
     shelf = state.shelf
@@ -90,14 +92,14 @@ def offer_terms(state: State, seat: i64, menu: Menu) -> None:
 
 
 def one_more(counts: vec[i64], card: i64) -> vec[i64]:
-    """The same count with one card more."""
+    """A copy of a count with one more card."""
     more = counts[:]
     more[card] += 1
     return more
 
 
 def change_terms(state: State, seat: i64, action: i64) -> None:
-    """The proposal grows, is made, or is dropped. Rule: RULING-124."""
+    """Extend the proposal, propose it, or call it off. Rule: RULING-124."""
     match action:
         case Act.DECLINE:
             call_off(state)
@@ -118,7 +120,7 @@ def change_terms(state: State, seat: i64, action: i64) -> None:
 
 
 def propose(state: State, seat: i64) -> None:
-    """The teammate is asked; what is given lies face down until then. Rule: RULING-40, RULING-124."""
+    """Ask the teammate; the offered cards are face down until then. Rule: RULING-40, RULING-124."""
     mate = operand(state, Proposal.PARTNER)
     given = operand(state, Proposal.GIVEN)
     asked = operand(state, Proposal.ASKED)
@@ -130,7 +132,7 @@ def propose(state: State, seat: i64) -> None:
 
 
 def offer_fill(state: State, seat: i64, menu: Menu) -> None:
-    """Choose the copies and the cards that were left open; agree when nothing is missing; or decline.
+    """Offer to choose copies and cards of free choice, to agree when nothing is missing, or to decline.
 
     Rule: RULING-89, RULING-124.
     """
@@ -154,7 +156,7 @@ def offer_fill(state: State, seat: i64, menu: Menu) -> None:
 
 
 def copy_due(state: State, seat: i64) -> i64:
-    """The kind asked for of which a copy has to be chosen next. Rule: RULING-89."""
+    """The kind whose copy has to be chosen next. Rule: RULING-89."""
     kind: i64 = 0
     while kind < state.rules.cards:
         if state.shelf.wanted[kind] > count_kind(state, state.shelf.returned, kind) and has_faces(state, seat, kind):
@@ -164,12 +166,12 @@ def copy_due(state: State, seat: i64) -> i64:
 
 
 def promised(state: State, seat: i64, kind: i64) -> i64:
-    """Copies of a kind that were asked for and need not be chosen."""
+    """Copies of a kind that were asked for and need no choice."""
     return 0 if has_faces(state, seat, kind) else state.shelf.wanted[kind]
 
 
 def can_serve(state: State, seat: i64) -> bool:
-    """Whether the kinds asked for are in hand beside what was chosen."""
+    """Whether the kinds asked for are in hand besides the chosen cards."""
     kind: i64 = 0
     while kind < state.rules.cards:
         if promised(state, seat, kind) > spare_copies(state, seat, kind):
@@ -179,12 +181,12 @@ def can_serve(state: State, seat: i64) -> bool:
 
 
 def spare_copies(state: State, seat: i64, kind: i64) -> i64:
-    """Cards of a kind in hand that were not chosen already."""
+    """Cards of a kind in hand that are not chosen yet."""
     return count_kind(state, state.players[seat].hand, kind) - count_kind(state, state.shelf.returned, kind)
 
 
 def fill(state: State, seat: i64, action: i64) -> None:
-    """A card is chosen, or the Exchange takes place, or it is declined. Rule: RULING-124."""
+    """Choose a card, agree, or decline. Rule: RULING-124."""
     match action:
         case Act.DECLINE:
             tell(state, terms.Event.REJECTED, seat, operand(state, Proposal.PARTNER), 0)
@@ -196,7 +198,7 @@ def fill(state: State, seat: i64, action: i64) -> None:
 
 
 def give_card(state: State, seat: i64, card: i64) -> None:
-    """A card is chosen: a copy of a kind asked for, or one of those left open."""
+    """Choose a card: a copy of a kind asked for, or one of free choice."""
     if copy_due(state, seat) == NO_KIND:
         set_operand(state, Proposal.ANY, operand(state, Proposal.ANY) - 1)
     shelf = own_shelf(state)
@@ -204,13 +206,13 @@ def give_card(state: State, seat: i64, card: i64) -> None:
 
 
 def call_off(state: State) -> None:
-    """A declined Exchange costs nothing and was no action. Rule: RULING-124."""
+    """Call off an Exchange: it costs nothing and was not an action. Rule: RULING-124."""
     pop(state)
     clear_terms(state)
 
 
 def clear_terms(state: State) -> None:
-    """There is no proposal any more."""
+    """Remove the proposal."""
     shelf = own_shelf(state)
     shelf.given = vec[i64]()
     shelf.wanted = vec[i64]()
@@ -218,7 +220,7 @@ def clear_terms(state: State) -> None:
 
 
 def carry_out(state: State, seat: i64) -> None:
-    """Now the action is taken: cards pass from hidden hand to hidden hand, cigarettes openly.
+    """Carry out the Exchange and pay the action: cards pass hidden from hand to hand, cigarettes openly.
 
     Rule: TEAM-11, TEAM-12, RULING-40, RULING-124.
     """
@@ -243,7 +245,7 @@ def carry_out(state: State, seat: i64) -> None:
 
 
 def append_promised(state: State, seat: i64, cards: vec[i64]) -> vec[i64]:
-    """The cards chosen, and those that were asked for by a kind with one face."""
+    """Add to the chosen cards those asked for by a kind with one face."""
     kind: i64 = 0
     while kind < state.rules.cards:
         left: i64 = promised(state, seat, kind)
@@ -255,7 +257,7 @@ def append_promised(state: State, seat: i64, cards: vec[i64]) -> vec[i64]:
 
 
 def pass_card(state: State, giver: i64, taker: i64, card: i64) -> None:
-    """Hidden from the others, unless the table plays it openly. Rule: RULING-40."""
+    """Pass a card, hidden from the others unless the options of the table make it open. Rule: RULING-40."""
     if state.rules.exchange_open:
         hand_over(state, giver, taker, card)
     else:
@@ -263,7 +265,10 @@ def pass_card(state: State, giver: i64, taker: i64, card: i64) -> None:
 
 
 def is_agreeable(state: State, frame: list[int]) -> bool:
-    """Nobody gives or is asked for more than there is, and cigarettes go one way. Rule: TEAM-12, RULING-124."""
+    """Whether nobody gives or is asked for more than they have, and cigarettes go one way.
+
+    Rule: TEAM-12, RULING-124.
+    """
     kind, seat, other, offered, asked, any_cards = frame[0], frame[1], frame[2], frame[3], frame[4], frame[5]
     proposer, mate = (seat, other) if kind == Ask.OFFER else (other, seat)
     shelf = state.shelf

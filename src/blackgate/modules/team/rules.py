@@ -1,4 +1,4 @@
-"""Helping in combat, the gang shortcut, and the way to an Exchange. Rule: TEAM-6 to TEAM-8, TEAM-13, TEAM-14."""
+"""Help in combat, the gang shortcut, and the start of an Exchange. Rule: TEAM-6 to TEAM-8, TEAM-13, TEAM-14."""
 
 from typing import Final
 
@@ -94,10 +94,10 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 
 
 class Team(Module):
-    """What teammates do for each other."""
+    """The module: actions among teammates."""
 
     def attends(self) -> list[int]:
-        """The questions and steps it has to do with."""
+        """The questions and steps it handles."""
         return [Ask.TURN, terms.Ask.HELP, terms.Ask.SPOILS, Ask.OFFER, Ask.FILL]
 
     def started(self, state: State, seat: i64) -> None:
@@ -108,7 +108,7 @@ class Team(Module):
     # Helping.
 
     def stands_in(self, state: State, seat: i64) -> bool:
-        """The principal passed: the teammates there are asked, clockwise. Rule: TEAM-6, RULING-111, RULING-118."""
+        """The principal stops: ask the teammates there, clockwise. Rule: TEAM-6, RULING-111, RULING-118."""
         attacker = operand(state, Fight.ATTACKER)
         if attacker == NOBODY and not state.rules.help_against_michel:
             return False
@@ -117,7 +117,7 @@ class Team(Module):
         return ask_helper(state, seat, seat)
 
     def settled(self, state: State, winner: i64, loser: i64, stake: i64, marks: i64) -> None:
-        """Who helped the loser is beaten too, and a winning player may take a card of each.
+        """Helpers of the loser are beaten too, and a winning player may take a card from each.
 
         Rule: TEAM-7, TEAM-8, RULING-111, RULING-121.
         """
@@ -140,7 +140,7 @@ class Team(Module):
     # Actions.
 
     def offer_actions(self, state: State, seat: i64, wanted: i64, open_: i64, mode: i64, menu: Menu) -> None:
-        """The shortcut wherever a Simple Move is possible, and Exchange. Rule: TEAM-11, TEAM-13, RULING-126."""
+        """Offer the shortcut wherever a Simple Move is possible, and Exchange. Rule: TEAM-11, TEAM-13, RULING-126."""
         if open_ & (1 << Verb.MOVE):
             menu.add_cards(terms.Act.SHORTCUT, shortcuts(state, seat))
         if open_ & (1 << terms.Verb.EXCHANGE) and mode == Mode.TURN:
@@ -160,7 +160,7 @@ class Team(Module):
     # Questions.
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
-        """The answers to each question."""
+        """Offer the answers to each question."""
         match ask:
             case terms.Ask.HELP:
                 offer_weapons(state, seat, menu)
@@ -174,7 +174,7 @@ class Team(Module):
                 offer_fill(state, seat, menu)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
-        """What each answer does."""
+        """Carry out an answer."""
         match ask:
             case Ask.TURN:
                 if not is_one_of(action, terms.Act.EXCHANGE, SEATS):
@@ -194,7 +194,10 @@ class Team(Module):
         return True
 
     def stands(self, state: State, frame: list[int], below: list[int]) -> bool:
-        """What the engine makes sure of. Rule: TEAM-6, TEAM-8, TEAM-12, RULING-118, RULING-124."""
+        """Check the invariants that the engine keeps for its own frames.
+
+        Rule: TEAM-6, TEAM-8, TEAM-12, RULING-118, RULING-124.
+        """
         kind, seat, other = frame[0], frame[1], frame[2]
         if kind == terms.Ask.SPOILS:
             return other != seat and state.players[other].size > 0
@@ -205,7 +208,7 @@ class Team(Module):
         return other == below[1] and state.rules.allies[other] & bit(seat) != 0 and beside
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
-        """What team mode has against an action."""
+        """The bars of team mode on an action."""
         if is_one_of(action, terms.Act.SHORTCUT, Slot.COUNT):
             return shortcut_bars(state, seat, action - terms.Act.SHORTCUT)
         if is_one_of(action, terms.Act.EXCHANGE, SEATS):
@@ -214,9 +217,10 @@ class Team(Module):
 
 
 def ask_helper(state: State, principal: i64, after: i64) -> bool:
-    """Ask the next teammate there, clockwise from the principal; whether there is one.
+    """Ask the next teammate there, clockwise from the principal. Returns whether there is one.
 
-    An empty hand is open to all; what is in a hand is not, so that everybody else is asked.
+    It is public that a hand is empty, but not what it holds, so everybody with cards is asked.
+
     Rule: TEAM-6, RULING-34, RULING-118.
     """
     players = state.rules.players
@@ -233,7 +237,7 @@ def ask_helper(state: State, principal: i64, after: i64) -> bool:
 
 
 def help_out(state: State, seat: i64, action: i64) -> None:
-    """Play a Weapon in the principal's stead; or the next one is asked, and after the last the side has lost.
+    """Play a Weapon for the principal, or ask the next teammate; after the last one the side has lost.
 
     Rule: TEAM-6, RULING-118, RULING-119, RULING-120, RULING-122.
     """
@@ -250,7 +254,7 @@ def help_out(state: State, seat: i64, action: i64) -> None:
 
 
 def shortcuts(state: State, seat: i64) -> i64:
-    """The Places of teammates of the same gang, but not the present one. Rule: TEAM-13, RULING-127."""
+    """The Places of teammates in the same gang, except the present one. Rule: TEAM-13, RULING-127."""
     rules = state.rules
     player = state.players[seat]
     if player.gang_card == 0:
@@ -267,7 +271,7 @@ def shortcuts(state: State, seat: i64) -> i64:
 
 
 def shortcut_bars(state: State, seat: i64, slot: i64) -> i64:
-    """A teammate of the same gang there, and not the present Place. Rule: RULING-127."""
+    """Bars on a shortcut: it needs a teammate of the same gang in another Place. Rule: RULING-127."""
     if not state.rules.slots & bit(slot):
         return Bar.NONE
     if slot == state.players[seat].place:

@@ -20,7 +20,7 @@ class Act:
     ASK_CIGARETTE: Final[i64] = 33
     ASK_ANY: Final[i64] = 34
     PROPOSE: Final[i64] = 35
-    """An Exchange as put together so far."""
+    """Propose the Exchange as it is."""
     SHORTCUT: Final[i64] = 104
     EXCHANGE: Final[i64] = 132
     ASK_CARD: Final[i64] = 282
@@ -30,9 +30,9 @@ class Ask:
     """Its questions."""
 
     HELP: Final[i64] = 24
-    """Do you play a Weapon in a teammate's stead?"""
+    """Do you play a Weapon for a teammate?"""
     SPOILS: Final[i64] = 25
-    """Do you take a card from one who helped the loser?"""
+    """Do you take a card from a player who helped the loser?"""
 
 
 class Event:

@@ -1,4 +1,4 @@
-"""What is said among teammates."""
+"""Messages among teammates."""
 
 import re
 from collections import Counter
@@ -29,7 +29,7 @@ GIVING: Final = re.compile(r"(?:with )?(?P<mate>\S+)(?: giving (?P<given>.+?))?(
 
 
 def offered(rules: Rules, view: Standpoint) -> Message | None:
-    """To the proposer: what the proposal holds so far."""
+    """To the proposer: the proposal so far."""
     deal = view.exchange
     if deal is None:
         return None
@@ -42,7 +42,7 @@ def offered(rules: Rules, view: Standpoint) -> Message | None:
 
 
 def asked_for(rules: Rules, view: Standpoint) -> Message | None:
-    """To the teammate: what there is to get, and what to give."""
+    """To the teammate: what they would get and give."""
     deal = view.exchange
     if deal is None:
         return None
@@ -55,7 +55,7 @@ def asked_for(rules: Rules, view: Standpoint) -> Message | None:
 
 
 def holds(rules: Rules, view: Standpoint, wanted: Mapping[str, int]) -> bool:
-    """Whether the viewer has the kinds asked for, beside what was chosen already."""
+    """Whether the viewer has the kinds asked for, besides the cards chosen already."""
     kinds = {each.id: each.kind for each in rules.edition.cards}
     held: Counter[str] = Counter()
     for name, n in (own(view).hand or {}).items():
@@ -64,7 +64,7 @@ def holds(rules: Rules, view: Standpoint, wanted: Mapping[str, int]) -> bool:
 
 
 def goods(cards: Mapping[str, int] | None, cigarettes: int, more: Message | None = None) -> Row:
-    """Cards, something more and cigarettes in a row."""
+    """A row of cards, something more and cigarettes."""
     parts: list[Part] = [card(name, n) for name, n in (cards or {}).items() if n]
     parts += [more] if more else []
     parts += [message("goods-cigarettes", cigarettes=words("cigarette", cigarettes))] if cigarettes else []
@@ -72,12 +72,12 @@ def goods(cards: Mapping[str, int] | None, cigarettes: int, more: Message | None
 
 
 def some(goods: Row) -> Row | Message:
-    """The goods, or the word for none."""
+    """The goods, or the word for nothing."""
     return goods if goods.parts else message("goods-nothing")
 
 
 def passed(rules: Rules, run: Sequence[Event]) -> Message:
-    """Which cards, only to the two. Rule: RULING-40."""
+    """The passed cards, told only to the two players. Rule: RULING-40."""
     return message("passed", who=who(run), cards=cards(run, "passed"), other=seat(run[0].b))
 
 
@@ -85,7 +85,7 @@ def passed(rules: Rules, run: Sequence[Event]) -> Message:
 
 
 def mates(wish: Wish) -> list[str]:
-    """Where teammates of one's own gang stand, elsewhere. Rule: TEAM-13, RULING-127."""
+    """The other Places of teammates in the player's own gang. Rule: TEAM-13, RULING-127."""
     known, tables = wish.known, wish.known.rules.tables
     if known.gang_card == 0:
         return []
@@ -107,7 +107,7 @@ def stranger(wish: Wish) -> str:
 
 
 def someone_else(wish: Wish, reason: str) -> str:
-    """Another player, or a way to a teammate of one's gang. Rule: TEAM-13."""
+    """Another player, or a way to a teammate of the same gang. Rule: TEAM-13."""
     if reason == "why-shortcut-target":
         return "help-shortcut" if mates(wish) else "help-gang-mate"
     return "help-other-player" if reason == "why-not-teammate" else ""
@@ -139,7 +139,7 @@ def exchange(reader: PhraseReader, rest: str) -> list[Step] | None:
 
 
 def side(reader: PhraseReader, text: str, of_card: str, of_cigarette: str) -> list[Step]:
-    """One side of an Exchange: cards, cigarettes and, of what is asked for, cards left to the teammate."""
+    """Parse one side of an Exchange: cards, cigarettes and, if asked for, cards of the teammate's choice."""
     steps: list[Step] = []
     for part in (each.strip() for each in re.split(r",| and ", text) if each.strip() not in ("", "nothing")):
         cigarettes, any_cards = CIGARETTES.fullmatch(part), ANY.fullmatch(part)
@@ -153,7 +153,7 @@ def side(reader: PhraseReader, text: str, of_card: str, of_cigarette: str) -> li
 
 
 def agree(reader: PhraseReader, rest: str) -> list[Step]:
-    """`agree`, `agree with link, pike`: the cards left open, then the Exchange. Rule: RULING-124."""
+    """`agree`, `agree with link, pike`: the cards of free choice, then the Exchange. Rule: RULING-124."""
     chosen = rest.removeprefix("with ")
     return [*(Step(f"card {each}") for each in (reader.cards(chosen) if chosen else [])), Step("accept")]
 

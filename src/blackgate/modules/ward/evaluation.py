@@ -1,4 +1,4 @@
-"""What the bots think of the Psychiatric Ward: a Trauma hurts like a Beating."""
+"""How bots value the Psychiatric Ward: a Trauma hurts like a Beating."""
 
 from typing import Final
 
@@ -13,24 +13,24 @@ from blackgate.evaluation.position import bruises
 from blackgate.modules.ward import terms
 
 TRAUMA: Final = 0.5
-"""What being rid of a Trauma is worth."""
+"""The value of losing a Trauma."""
 
 
 class WardEvaluation(ModuleEvaluation):
     """Rule: PLACE-PSY-1."""
 
     def answer_score(self, evaluator: Evaluator, state: State, me: Player, ask: i64, action: i64) -> float:
-        """What hurts more goes. Rule: PLACE-PSY-5."""
+        """Remove what hurts more. Rule: PLACE-PSY-5."""
         if action == terms.Act.DROP_TRAUMA:
             return self.ailment(evaluator, me)
         return bruises(evaluator, state, me) if action == Act.HEAL else 0.0
 
     def place_verbs(self) -> int:
-        """Where one heals."""
+        """The verbs for which a Place is worth a visit: Heal."""
         return int(1 << Verb.HEAL)
 
     def place_value(self, evaluator: Evaluator, state: State, me: Player, slot: i64, verbs: i64) -> float:
-        """Where one heals, a Trauma may go that hurts more than Beatings do. Rule: PLACE-PSY-5."""
+        """At a Place to heal, add how much more a Trauma hurts than the Beatings. Rule: PLACE-PSY-5."""
         return (
             max(self.ailment(evaluator, me) - bruises(evaluator, state, me), 0.0) if verbs & (1 << Verb.HEAL) else 0.0
         )

@@ -1,6 +1,6 @@
 """The Psychiatric Ward, in place of Solitary Confinement: Trauma. Rule: PLACE-PSY-1 to PLACE-PSY-12.
 
-What each Trauma does is data; that the Ward closes three actions and leaves two is the tile's (PLACE-PSY-1,
+The effects of each Trauma are data. So are the three actions that the Ward closes and the two it leaves (PLACE-PSY-1,
 PLACE-PSY-2, RULING-64).
 """
 
@@ -38,7 +38,7 @@ class Mend:
     """Operands of `Ask.MEND`."""
 
     BEATINGS: Final[i64] = 0
-    """Those that could go."""
+    """The number of Beatings that could be removed."""
 
 
 FRAMES: Final[tuple[FrameKind, ...]] = (
@@ -54,18 +54,18 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 
 
 class Ward(Module):
-    """Trauma on arrival, what it takes away, and how to be rid of it."""
+    """The module: Trauma on arrival, its effects, and its removal."""
 
     def attends(self) -> list[int]:
-        """The questions and steps it has to do with."""
+        """The questions and steps it handles."""
         return [terms.Ask.MEND]
 
     def set_up(self, state: State) -> None:
-        """Shuffled, face down. Rule: MOD-2, INFO-9."""
+        """Shuffle the Traumas, face down. Rule: MOD-2, INFO-9."""
         own_shelf(state).traumas = shuffled(state, one_by_one(state.rules.trauma_copies))
 
     def vetoes(self, state: State, seat: i64) -> i64:
-        """Each names actions, not reactions. Rule: PLACE-PSY-8, PLACE-PSY-10 to PLACE-PSY-12, RULING-149."""
+        """A Trauma forbids actions, not reactions. Rule: PLACE-PSY-8, PLACE-PSY-10 to PLACE-PSY-12, RULING-149."""
         return state.rules.trauma_vetoes[state.players[seat].trauma]
 
     def search_more(self, state: State, seat: i64) -> i64:
@@ -73,21 +73,21 @@ class Ward(Module):
         return state.rules.trauma_search[state.players[seat].trauma]
 
     def hand_most(self, state: State, seat: i64, limit: i64) -> i64:
-        """Five, as long as the token is there at the end of the turn. Rule: PLACE-PSY-9, RULING-147."""
+        """Five, if the player holds that token at the end of the turn. Rule: PLACE-PSY-9, RULING-147."""
         most: i64 = state.rules.trauma_hand[state.players[seat].trauma]
         return most if most > 0 else limit
 
     def arrived(self, state: State, seat: i64, how: i64) -> None:
-        """However one gets there. Rule: PLACE-PSY-3, RULING-62, RULING-145."""
+        """Every arrival counts, however it happened. Rule: PLACE-PSY-3, RULING-62, RULING-145."""
         if state.players[seat].place == Slot.SOLITARY:
             take_trauma(state, seat)
 
     def ails(self, state: State, seat: i64) -> bool:
-        """A Trauma can go where a Beating could. Rule: PLACE-PSY-5, RULING-93."""
+        """A Trauma can be removed where a Beating could. Rule: PLACE-PSY-5, RULING-93."""
         return state.players[seat].trauma != 0 and not state.rules.trauma_needs_beating
 
     def mends(self, state: State, seat: i64, count: i64) -> bool:
-        """Whoever has a Trauma may choose; without a Beating the Heal action can only mean the Trauma.
+        """A player with a Trauma may choose; without a Beating the Heal action can only mean the Trauma.
 
         Rule: PLACE-PSY-5, RULING-93, RULING-94.
         """
@@ -102,12 +102,12 @@ class Ward(Module):
         return True
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
-        """The Trauma, or Beatings; with no Beating one may leave it. Rule: PLACE-PSY-5, RULING-94."""
+        """Offer the Trauma or Beatings; without a Beating the player may decline. Rule: PLACE-PSY-5, RULING-94."""
         menu.add(terms.Act.DROP_TRAUMA)
         menu.add(Act.HEAL if state.players[seat].beatings > 0 else Act.DECLINE)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
-        """One opportunity may be spent on the Trauma, the others go to Beatings. Rule: RULING-94."""
+        """One of the removals may be used on the Trauma, the others go to Beatings. Rule: RULING-94."""
         count = operand(state, Mend.BEATINGS)
         pop(state)
         if action == terms.Act.DROP_TRAUMA:
@@ -122,7 +122,7 @@ class Ward(Module):
 
 
 def take_trauma(state: State, seat: i64) -> None:
-    """The top token is taken and shown; the one held before goes under the stack. With none left, none is taken.
+    """Take and show the top token, if there is one; the old token goes under the stack.
 
     Rule: PLACE-PSY-3, PLACE-PSY-4, PLACE-PSY-11, INFO-9, RULING-146, RULING-148.
     """
@@ -141,7 +141,7 @@ def take_trauma(state: State, seat: i64) -> None:
 
 
 def drop_trauma(state: State, seat: i64) -> None:
-    """Face down under the stack. Rule: PLACE-PSY-6."""
+    """Put the Trauma face down under the stack. Rule: PLACE-PSY-6."""
     player = state.players[seat]
     if player.trauma == 0:
         return

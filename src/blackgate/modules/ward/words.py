@@ -1,4 +1,4 @@
-"""What is said about the Psychiatric Ward."""
+"""Messages about the Psychiatric Ward."""
 
 import re
 from typing import Final
@@ -21,12 +21,12 @@ def drop_trauma(rules: Rules, view: Standpoint, _: str) -> Message:
 
 
 def told(name: str) -> Teller:
-    """A Trauma taken, or put back."""
+    """A Trauma was taken, or put back."""
     return lambda rules, run: message(name, who=who(run), trauma=Thing("trauma", str(run[0].a)))
 
 
 def forbidden(wish: Wish) -> str:
-    """Whether the Trauma forbids it. Rule: PLACE-PSY-8, PLACE-PSY-10."""
+    """Whether the Trauma forbids the action. Rule: PLACE-PSY-8, PLACE-PSY-10."""
     vetoed = wish.known.rules.tables.trauma_vetoes[wish.known.trauma]
     return "why-trauma" if wish.verb in VERBS and vetoed & bit(VERBS.index(wish.verb)) else ""
 
@@ -37,12 +37,12 @@ def cure(wish: Wish, reason: str) -> str:
 
 
 def trauma(wish: Wish) -> Thing:
-    """The one that is held."""
+    """The Trauma of the player."""
     return Thing("trauma", wish.known.rules.edition.traumas[wish.known.trauma - 1].id)
 
 
 def heal(reader: PhraseReader, rest: str) -> list[Step] | None:
-    """`heal the trauma`, `heal a beating`: what goes, where both could. Rule: PLACE-PSY-5."""
+    """`heal the trauma`, `heal a beating`: the choice where both are possible. Rule: PLACE-PSY-5."""
     match re.sub(r"^(with |from )?(a |the )?", "", rest):
         case "trauma":
             return [Step("heal"), Step("drop_trauma", only=("mend",))]

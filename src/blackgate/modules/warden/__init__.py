@@ -1,4 +1,4 @@
-"""The Warden: `mode` is what hangs into the base, `windows` what may follow an action beside her.
+"""The Warden: `rules` has the hooks into the base game, `windows` the reactions to an action in her Place.
 
-The Office, the way into it and where she starts are tables of the ruleset (OFFICE-1, OFFICE-2, WARDEN-9, RULING-164).
+The Office, the way into it and her starting Place are tables of the ruleset (OFFICE-1, OFFICE-2, WARDEN-9, RULING-164).
 """

@@ -1,4 +1,4 @@
-"""The Warden: what one dares beside her, and what one does with Corruption. Rule: WARDEN-1, OFFICE-1."""
+"""How bots deal with the Warden: risks in her Place, and uses of Corruption tokens. Rule: WARDEN-1, OFFICE-1."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from blackgate.modules.warden import terms
 from blackgate.modules.warden.windows import Punish, Report
 
 ACTION: Final = 0.5
-"""What an action that is still to come is worth."""
+"""The value of an action still to come."""
 
 
 class WardenEvaluation(ModuleEvaluation):
@@ -31,7 +31,7 @@ class WardenEvaluation(ModuleEvaluation):
         return attract_score(evaluator, state, me) if action == terms.Act.ATTRACT else bribe_score(evaluator, me)
 
     def answer_score(self, evaluator: Evaluator, state: State, me: Player, ask: i64, action: i64) -> float:
-        """The answers to each question; rivals are reported."""
+        """Scores of the answers to each question; bots report rivals."""
         match ask:
             case terms.Ask.REPORT:
                 rival: bool = is_rival(evaluator, operand(state, Report.ACTOR))
@@ -44,29 +44,29 @@ class WardenEvaluation(ModuleEvaluation):
                 return taken(action)
 
     def place_value(self, evaluator: Evaluator, state: State, me: Player, slot: i64, verbs: i64) -> float:
-        """What the Office is worth. Rule: OFFICE-3."""
+        """The value of the Office. Rule: OFFICE-3."""
         if not verbs & (1 << terms.Verb.BRIBE) or me.cigarettes < evaluator.rules.numbers[terms.Number.BRIBE]:
             return 0.0
         return 0.5 * evaluator.token(terms.Token.CORRUPTION, me.tokens[terms.Token.CORRUPTION])
 
     def survey(self, evaluator: Evaluator, state: State, me: Player) -> None:
-        """What is illegal where she looks on, and nothing buys a Freepass. Rule: OFFICE-5."""
+        """Illegal actions are not possible in her Place without a token for a Freepass. Rule: OFFICE-5."""
         if state.warden != NOWHERE and me.tokens[terms.Token.CORRUPTION] == 0:
             evaluator.spoiled[state.warden] |= evaluator.rules.illegal
 
     def risky(self, evaluator: Evaluator, state: State, me: Player) -> i64:
-        """What is illegal, where she is. Rule: WARDEN-3."""
+        """The illegal verbs, if she is in the player's Place. Rule: WARDEN-3."""
         return evaluator.rules.illegal if state.warden == me.place else 0
 
     def risk(self, evaluator: Evaluator, state: State, me: Player) -> float:
-        """What Repression, or the way out of it, would cost after an action here. Rule: WARDEN-3, OFFICE-5."""
+        """The cost of Repression, or of avoiding it, after an illegal action here. Rule: WARDEN-3, OFFICE-5."""
         if me.tokens[terms.Token.CORRUPTION] > 0:
             return 0.7 * spent(evaluator, me)
         return 0.8 * SOLITARY + ACTION * float(max(state.actions - 1, 0))
 
 
 def spent(evaluator: Evaluator, me: Player) -> float:
-    """What giving up a Corruption token costs."""
+    """The cost of giving up a Corruption token."""
     return evaluator.token(terms.Token.CORRUPTION, max(me.tokens[terms.Token.CORRUPTION] - 1, 0))
 
 
@@ -76,7 +76,7 @@ def is_block(evaluator: Evaluator, seat: i64, slot: i64) -> bool:
 
 
 def grip(evaluator: Evaluator, state: State, seat: i64) -> float:
-    """How much her presence hampers somebody: those with Tools where they can dig most."""
+    """How much her presence hampers a player: most of all one with Tools in a Place to dig."""
     other = state.players[seat]
     held: float = (
         0.3 * float(min(tool_points(evaluator.values, other), 6)) if is_block(evaluator, seat, other.place) else 0.0
@@ -85,7 +85,7 @@ def grip(evaluator: Evaluator, state: State, seat: i64) -> float:
 
 
 def hold(evaluator: Evaluator, state: State, slot: i64) -> float:
-    """What it is worth to have her in a Place: rivals there are hampered, the own side is, too."""
+    """The value of having her in a Place: it hampers rivals there, but also the player's own side."""
     score = 0.0
     seat: i64 = 0
     while seat < evaluator.rules.players:
@@ -99,7 +99,7 @@ def hold(evaluator: Evaluator, state: State, slot: i64) -> float:
 
 
 def attract_score(evaluator: Evaluator, state: State, me: Player) -> float:
-    """Away from where one wants to dig, onto those who stand here. Rule: WARDEN-7."""
+    """Score of attracting her: away from the player's digging Place, to the rivals in this Place. Rule: WARDEN-7."""
     away = hold(evaluator, state, state.warden) if state.warden != NOWHERE else 0.0
     return 0.8 * (hold(evaluator, state, me.place) - away) - 0.2
 
@@ -111,7 +111,10 @@ def bribe_score(evaluator: Evaluator, me: Player) -> float:
 
 
 def punish_score(evaluator: Evaluator, state: State, me: Player, actor: i64, action: i64) -> float:
-    """What hurts most, if it hurts more than the token is worth; the leader rather than others. Rule: OFFICE-6."""
+    """The most harmful Punishment, if it outweighs the value of the token; rather against the leader.
+
+    Rule: OFFICE-6.
+    """
     if action < terms.Act.PUNISH:
         return 0.0
     if not is_rival(evaluator, actor):
@@ -127,7 +130,7 @@ def punish_score(evaluator: Evaluator, state: State, me: Player, actor: i64, act
 
 
 def corrupt_score(evaluator: Evaluator, state: State, me: Player, action: i64) -> float:
-    """To where she does most good, if that beats keeping the token. Rule: OFFICE-7."""
+    """Move her to the best Place, if that outweighs the value of the token. Rule: OFFICE-7."""
     if action < terms.Act.WARDEN:
         return 0.0
     now = hold(evaluator, state, state.warden) if state.warden != NOWHERE else 0.0

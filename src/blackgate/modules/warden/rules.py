@@ -1,4 +1,4 @@
-"""The Warden herself: she is attracted, bribed, and keeps Michel(le) quiet. Rule: WARDEN-1 to WARDEN-9, OFFICE-3."""
+"""The Warden: players attract and bribe her, and she keeps Michel(le) quiet. Rule: WARDEN-1 to WARDEN-9, OFFICE-3."""
 
 from typing import Final
 
@@ -100,10 +100,10 @@ class Settled:
 
 
 class Warden(Module):
-    """She never moves by herself and acts only when somebody makes her. Rule: WARDEN-4, WARDEN-6."""
+    """The module. She never moves on her own and acts only when a player makes her. Rule: WARDEN-4, WARDEN-6."""
 
     def attends(self) -> list[int]:
-        """The questions and steps it has to do with."""
+        """The questions and steps it handles."""
         return [terms.Ask.REPORT, terms.Ask.FREEPASS, terms.Ask.PUNISH, terms.Ask.CORRUPT, terms.Step.WINDOWS]
 
     def set_up(self, state: State) -> None:
@@ -116,7 +116,7 @@ class Warden(Module):
         return state.warden == slot
 
     def acting(self, state: State) -> None:
-        """With the next action it is too late to report. Rule: RULING-151."""
+        """The next action ends the time to report. Rule: RULING-151."""
         if state.shelf.reportable != NOBODY:
             own_shelf(state).reportable = NOBODY
 
@@ -141,7 +141,7 @@ class Warden(Module):
         return True
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
-        """What the Warden has against an action."""
+        """The bars of the Warden on an action."""
         if action == terms.Act.ATTRACT:
             return attract_bars(state, seat)
         if action == terms.Act.BRIBE:
@@ -181,7 +181,7 @@ class Warden(Module):
         run_windows(state, seat)
 
     def offer(self, state: State, ask: i64, seat: i64, menu: Menu) -> None:
-        """The answers to each question."""
+        """Offer the answers to each question."""
         match ask:
             case terms.Ask.REPORT:
                 menu.add(terms.Act.REPORT)
@@ -197,7 +197,7 @@ class Warden(Module):
                 menu.add(Act.DECLINE)
 
     def answer(self, state: State, ask: i64, seat: i64, action: i64) -> bool:
-        """What each answer does; the windows go on below."""
+        """Carry out an answer; the windows continue below."""
         match ask:
             case terms.Ask.REPORT:
                 answer_report(state, seat, action)
@@ -214,12 +214,12 @@ class Warden(Module):
         return opens(state, frame) if frame[0] == terms.Step.WINDOWS else answers_window(state, frame, below)
 
     def offer_aside(self, state: State, seat: i64, menu: Menu) -> None:
-        """An open eye reports unasked until the next action starts. Rule: RULING-151."""
+        """Offer to report unasked, until the next action starts. Rule: RULING-151."""
         if state.shelf.reportable != NOBODY and state.shelf.reportable != seat and is_between_actions(state):
             menu.add(terms.Act.REPORT)
 
     def aside(self, state: State, seat: i64, action: i64) -> bool:
-        """Report, Freepass, Repression; the other windows are closed already. Rule: RULING-151, RULING-156."""
+        """Report, then Freepass and Repression; the other windows are closed already. Rule: RULING-151, RULING-156."""
         if action != terms.Act.REPORT:
             return False
         actor = state.shelf.reportable
@@ -231,17 +231,17 @@ class Warden(Module):
 
 
 def is_between_actions(state: State) -> bool:
-    """Whether the question leaves room for a report: what comes next, or the end of the turn."""
+    """Whether the pending question allows a report: between actions, or at the end of the turn."""
     return state.hooks.between[state.agenda[state.top]]
 
 
 def attract_bars(state: State, seat: i64) -> i64:
-    """She must be elsewhere. Rule: WARDEN-7, RULING-163."""
+    """Bars on attracting her: she must be elsewhere. Rule: WARDEN-7, RULING-163."""
     return Bar.HERE if state.warden == state.players[seat].place else 0
 
 
 def bribe_bars(state: State, seat: i64) -> i64:
-    """Two cigarettes, and a token on the pile. Rule: OFFICE-3, RULING-166."""
+    """Bars on a bribe: it needs two cigarettes, and a token on the pile. Rule: OFFICE-3, RULING-166."""
     bars: i64 = token_bars(state, terms.Token.CORRUPTION)
     if state.players[seat].cigarettes < state.rules.numbers[terms.Number.BRIBE]:
         bars |= Bar.CIGARETTES

@@ -22,7 +22,7 @@ class Act:
     REPORT: Final[i64] = 30
     FREEPASS: Final[i64] = 31
     WARDEN: Final[i64] = 112
-    """Where she is to go."""
+    """The destination of the Warden."""
     PUNISH: Final[i64] = 159
 
 
@@ -40,20 +40,20 @@ class Ask:
     FREEPASS: Final[i64] = 33
     """Do you use a Corruption token against Repression?"""
     PUNISH: Final[i64] = 34
-    """Do you have the actor punished?"""
+    """Which Punishment does the actor get, if any?"""
     CORRUPT: Final[i64] = 35
-    """Where do you have the Warden go?"""
+    """Where does the Warden go, if anywhere?"""
 
 
 class Step:
     """Its step."""
 
     WINDOWS: Final[i64] = 71
-    """What follows an action beside the Warden."""
+    """The windows after an action in the Warden's Place."""
 
 
 class Punishment:
-    """What the Warden does to somebody for a token. Rule: OFFICE-6."""
+    """A Punishment by the Warden, paid with a token. Rule: OFFICE-6."""
 
     BEATING: Final[i64] = 0
     HAND: Final[i64] = 1
@@ -77,7 +77,7 @@ class Event:
 
 
 class Number:
-    """Where the numbers of its booklet stand; the overlay gives them."""
+    """Indices of the numbers in its booklet; the overlay gives the values."""
 
     BRIBE: Final[i64] = 5
     """Cigarettes for a Corruption token (OFFICE-3)."""

@@ -1,4 +1,4 @@
-"""What may follow an action: report, Freepass, Repression; Punishment; Corruption-Move. Rule: RULING-156, OFFICE-4."""
+"""Reactions to an action: report, Freepass, Repression; Punishment; Corruption-Move. Rule: RULING-156, OFFICE-4."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ class Stage:
     """The windows after an action, in their order. Rule: RULING-156."""
 
     APPEAL: Final[i64] = 0
-    """A Freepass before anybody reports, if the table plays it so (RULING-155)."""
+    """A Freepass before anybody reports, if the options of the table say so (RULING-155)."""
     REPORT: Final[i64] = 1
     FREEPASS: Final[i64] = 2
     REPRESSION: Final[i64] = 3
@@ -37,11 +37,11 @@ class Windows:
 
     STAGE: Final[i64] = 0
     ORDER: Final[i64] = 1
-    """The next place in the order."""
+    """The next position in the order."""
     OFFENCE: Final[i64] = 2
     """The verb, if it is illegal; else NO_OFFENCE."""
     BESIDE: Final[i64] = 3
-    """Whether the Warden stands beside the actor."""
+    """Whether the Warden is in the actor's Place."""
     MOVED: Final[i64] = 4
 
 
@@ -68,13 +68,13 @@ NO_OFFENCE: Final[i64] = -1
 
 
 def move_warden(state: State, seat: i64, slot: i64) -> None:
-    """Nothing follows from her coming. Rule: WARDEN-6, WARDEN-7, RULING-153, RULING-161."""
+    """Move the Warden. Her arrival has no consequences. Rule: WARDEN-6, WARDEN-7, RULING-153, RULING-161."""
     tell(state, terms.Event.CALLED, seat, state.warden, slot)
     state.warden = slot
 
 
 def is_anybody_corrupt(state: State, but: i64) -> bool:
-    """Whether anybody but that seat has a Corruption token, wherever they are. Rule: RULING-42, RULING-162."""
+    """Whether anybody except that seat has a Corruption token, in any Place. Rule: RULING-42, RULING-162."""
     seat: i64 = 0
     while seat < state.rules.players:
         if seat != but and state.players[seat].tokens[terms.Token.CORRUPTION] > 0:
@@ -84,13 +84,13 @@ def is_anybody_corrupt(state: State, but: i64) -> bool:
 
 
 def set_stage(state: State, stage: i64) -> None:
-    """Go on to a window; its order begins anew."""
+    """Go to a window and start its order again."""
     set_operand(state, Windows.STAGE, stage)
     set_operand(state, Windows.ORDER, 0)
 
 
 def run_windows(state: State, actor: i64) -> None:
-    """One window after the other. Rule: RULING-156, RULING-157."""
+    """Run the current window. Rule: RULING-156, RULING-157."""
     match operand(state, Windows.STAGE):
         case Stage.APPEAL:
             appeal(state, actor)
@@ -109,7 +109,10 @@ def run_windows(state: State, actor: i64) -> None:
 
 
 def appeal(state: State, actor: i64) -> None:
-    """Nothing illegal, nothing to report; else a Freepass comes first where the table plays it so. Rule: RULING-155."""
+    """Skip the report of a legal action; else a Freepass comes first if the options of the table say so.
+
+    Rule: RULING-155.
+    """
     if operand(state, Windows.OFFENCE) == NO_OFFENCE:
         set_stage(state, Stage.PUNISHMENT)
     elif state.rules.freepass_first and state.players[actor].tokens[terms.Token.CORRUPTION] > 0:
@@ -120,7 +123,7 @@ def appeal(state: State, actor: i64) -> None:
 
 
 def ask_for_report(state: State, actor: i64) -> None:
-    """All others, wherever they are; teammates too. Rule: WARDEN-4, RULING-128, RULING-151."""
+    """Ask all other players, in any Place, teammates included. Rule: WARDEN-4, RULING-128, RULING-151."""
     if state.rules.report_mode == Reporting.AUTO:
         set_stage(state, Stage.FREEPASS)
         return
@@ -151,7 +154,10 @@ def answer_report(state: State, seat: i64, action: i64) -> None:
 
 
 def ask_for_freepass(state: State, actor: i64) -> None:
-    """Whoever was reported and has a token is asked, unless that moment was before. Rule: OFFICE-5, RULING-155."""
+    """Ask a reported player who has a token, unless a Freepass was asked for before the report.
+
+    Rule: OFFICE-5, RULING-155.
+    """
     verb = operand(state, Windows.OFFENCE)
     set_stage(state, Stage.REPRESSION)
     if not state.rules.freepass_first and state.players[actor].tokens[terms.Token.CORRUPTION] > 0:
@@ -159,7 +165,7 @@ def ask_for_freepass(state: State, actor: i64) -> None:
 
 
 def answer_freepass(state: State, seat: i64, action: i64) -> None:
-    """A token, and nothing happens; it does not help against Punishment. Rule: OFFICE-5, RULING-155, RULING-160."""
+    """Use a token to cancel the report; it does not help against Punishment. Rule: OFFICE-5, RULING-155, RULING-160."""
     pop(state)
     if action == terms.Act.FREEPASS:
         give_up_token(state, seat, terms.Token.CORRUPTION)
@@ -167,7 +173,7 @@ def answer_freepass(state: State, seat: i64, action: i64) -> None:
 
 
 def repress(state: State, actor: i64) -> None:
-    """Sent to Solitary, and the turn ends; what the action brought is kept.
+    """Send the actor to Solitary and end the turn; the gains of the action are kept.
 
     Rule: WARDEN-3, WARDEN-5, RULING-62, RULING-168.
     """
@@ -179,7 +185,7 @@ def repress(state: State, actor: i64) -> None:
 
 
 def ask_for_punishment(state: State, actor: i64) -> None:
-    """Token holders, the active player first, not the actor; the first yes closes it.
+    """Ask the holders of tokens except the actor, the active player first; the first yes ends it.
 
     Rule: OFFICE-6, OFFICE-8, RULING-128, RULING-157, RULING-158.
     """
@@ -211,7 +217,7 @@ def punishments(state: State, actor: i64) -> i64:
 
 
 def answer_punish(state: State, seat: i64, action: i64) -> None:
-    """A Beating, half the hand at random, or all cigarettes; tokens are never taken.
+    """Carry out a Punishment: a Beating, half the hand at random, or all cigarettes, but never tokens.
 
     Rule: OFFICE-6, OFFICE-9, RULING-150, RULING-159.
     """
@@ -234,7 +240,7 @@ def answer_punish(state: State, seat: i64, action: i64) -> None:
 
 
 def ask_for_move(state: State) -> None:
-    """After a Move action only: token holders, the active player first.
+    """After a Move action only: ask the holders of tokens, the active player first.
 
     Rule: OFFICE-7, OFFICE-8, RULING-157, RULING-161.
     """
@@ -249,7 +255,7 @@ def ask_for_move(state: State) -> None:
 
 
 def answer_corrupt(state: State, seat: i64, action: i64) -> None:
-    """She goes where the token holder wants. Rule: OFFICE-7, OFFICE-9, RULING-161."""
+    """Move her to the Place that the holder of the token chose. Rule: OFFICE-7, OFFICE-9, RULING-161."""
     pop(state)
     if action != Act.DECLINE:
         give_up_token(state, seat, terms.Token.CORRUPTION)
@@ -268,7 +274,10 @@ def is_offence(rules: Ruleset, verb: int) -> bool:
 
 
 def opens(state: State, frame: list[int]) -> bool:
-    """Only what was illegal is reported, everybody in turn. Rule: RULING-151, RULING-156."""
+    """Whether a WINDOWS frame is valid: only illegal actions are reported, and the order is in range.
+
+    Rule: RULING-151, RULING-156.
+    """
     stage, order, offence = frame[2], frame[3], frame[4]
     if Stage.REPORT <= stage <= Stage.REPRESSION and offence == NO_OFFENCE:
         return False
@@ -276,7 +285,10 @@ def opens(state: State, frame: list[int]) -> bool:
 
 
 def answers_window(state: State, frame: list[int], windows: list[int]) -> bool:
-    """Whoever is asked stands at that stage, with a token where one is used. Rule: OFFICE-5, OFFICE-6, OFFICE-7."""
+    """Whether a question fits its window, and its seat has a token where one is used.
+
+    Rule: OFFICE-5, OFFICE-6, OFFICE-7.
+    """
     kind, seat, a, b = frame[0], frame[1], frame[2], frame[3]
     actor, stage, order, offence = windows[1], windows[2], windows[3], windows[4]
     if kind == terms.Ask.REPORT:

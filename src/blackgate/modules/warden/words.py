@@ -1,4 +1,4 @@
-"""What is said about the Warden and her Office."""
+"""Messages about the Warden and her Office."""
 
 import re
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ def price(rules: Rules) -> int:
 
 
 def called(rules: Rules, run: Sequence[Event]) -> Message:
-    """Attract, or a Corruption token. Rule: WARDEN-7, OFFICE-7."""
+    """The Warden was moved, by Attract or with a Corruption token. Rule: WARDEN-7, OFFICE-7."""
     return message("called", who=who(run), figure=WARDEN, place=place(run[0].b))
 
 
@@ -40,7 +40,7 @@ def punished(rules: Rules, run: Sequence[Event]) -> Message:
 
 
 def move(reader: PhraseReader, rest: str) -> list[Step] | None:
-    """`move the Warden to CAF`, beside one's own moves. Rule: OFFICE-7."""
+    """`move the Warden to CAF`, as distinct from the player's own moves. Rule: OFFICE-7."""
     match = re.fullmatch(r"(?:the )?warden to (?P<place>.+)", rest, re.IGNORECASE)
     return [Step(f"warden {match['place']}")] if match else None
 

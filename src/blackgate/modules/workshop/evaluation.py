@@ -1,4 +1,4 @@
-"""What the bots think of the Workshop: better Tools, and Skill tokens for those who dig soon."""
+"""How bots value the Workshop: better Tools, and Skill tokens for players who dig soon."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ class WorkshopEvaluation(ModuleEvaluation):
         return taken(action)
 
     def place_value(self, evaluator: Evaluator, state: State, me: Player, slot: i64, verbs: i64) -> float:
-        """What its actions are worth."""
+        """The value of its actions."""
         value = 0.0
         if verbs & (1 << terms.Verb.IMPROVE):
             gain: i64 = evaluator.rules.card_points[Card.SHOVEL] - evaluator.rules.card_points[Card.PICKAXE]
@@ -43,7 +43,7 @@ class WorkshopEvaluation(ModuleEvaluation):
 
 
 def improve_score(evaluator: Evaluator, tool: i64) -> float:
-    """A point more: best from a Pickaxe, since two Pickaxes take two Digs. Rule: PLACE-WORK-3."""
+    """Score of Improve tool: best from a Pickaxe, because two Pickaxes take two Digs. Rule: PLACE-WORK-3."""
     pickaxe: i64 = evaluator.rules.card_points[Card.PICKAXE]
     shovel: i64 = evaluator.rules.card_points[Card.SHOVEL]
     room: i64 = evaluator.need - evaluator.loose

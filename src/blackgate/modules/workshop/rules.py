@@ -1,6 +1,7 @@
-"""The Workshop, in place of the Cafeteria: better Tools and practised hands. Rule: PLACE-WORK-1 to PLACE-WORK-5.
+"""The Workshop, in place of the Cafeteria: better Tools and skills. Rule: PLACE-WORK-1 to PLACE-WORK-5.
 
-That Steal a spoon is gone while Spoons stay in reserve is the tile's data (PLACE-WORK-1, PLACE-WORK-2, RULING-132).
+Steal a spoon is gone while Spoons stay in reserve; the data of the tile says so (PLACE-WORK-1, PLACE-WORK-2,
+RULING-132).
 """
 
 from typing import Final
@@ -44,10 +45,10 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 
 
 class Workshop(Module):
-    """Improve tool, Develop skills, and the roll at the next Dig."""
+    """The module: Improve tool, Develop skills, and the roll at the next Dig."""
 
     def attends(self) -> list[int]:
-        """The questions and steps it has to do with."""
+        """The questions and steps it handles."""
         return [terms.Ask.SKILL]
 
     def set_up(self, state: State) -> None:
@@ -74,7 +75,10 @@ class Workshop(Module):
         return True
 
     def dug(self, state: State, seat: i64) -> None:
-        """One roll, one token, unless the Tool alone has won. Rule: PLACE-WORK-5, RULING-9, RULING-24, RULING-134."""
+        """Ask for one roll with one token, unless the Tool alone has won.
+
+        Rule: PLACE-WORK-5, RULING-9, RULING-24, RULING-134.
+        """
         if state.players[seat].tokens[terms.Token.SKILL] > 0:
             if state.rules.skill_optional:
                 push(state, terms.Ask.SKILL, seat)
@@ -98,7 +102,7 @@ class Workshop(Module):
         return state.players[frame[1]].tokens[terms.Token.SKILL] > 0
 
     def bars(self, state: State, seat: i64, action: i64, mode: i64) -> i64:
-        """What the Workshop has against an action."""
+        """The bars of the Workshop on an action."""
         if action == terms.Act.DEVELOP:
             return token_bars(state, terms.Token.SKILL)
         if is_one_of(action, terms.Act.IMPROVE, Card.PILES):
@@ -107,17 +111,20 @@ class Workshop(Module):
 
 
 def improved(tool: i64) -> i64:
-    """What a Tool is turned into. Rule: PLACE-WORK-3."""
+    """The product of improving a Tool. Rule: PLACE-WORK-3."""
     return Card.SHOVEL if tool == Card.PICKAXE else Card.PICKAXE
 
 
 def improved_count(tool: i64) -> i64:
-    """One Shovel for a Pickaxe, two Pickaxes for a Shovel. Rule: PLACE-WORK-3."""
+    """The number of products: one Shovel for a Pickaxe, two Pickaxes for a Shovel. Rule: PLACE-WORK-3."""
     return 1 if tool == Card.PICKAXE else 2
 
 
 def improve_bars(state: State, seat: i64, tool: i64) -> i64:
-    """A Pickaxe or a Shovel in hand, and what it becomes on its pile. Rule: PLACE-WORK-3, RULING-133."""
+    """Bars on Improve tool: it needs a Pickaxe or a Shovel in hand, and the product on its pile.
+
+    Rule: PLACE-WORK-3, RULING-133.
+    """
     if tool != Card.PICKAXE and tool != Card.SHOVEL:
         return Bar.NONE
     bars: i64 = 0
@@ -132,13 +139,13 @@ def improve_bars(state: State, seat: i64, tool: i64) -> i64:
 
 
 def improve(state: State, seat: i64, tool: i64) -> None:
-    """The Tool goes to its pile first. Rule: PLACE-WORK-3, RULING-133."""
+    """Put the Tool on its pile, then take the product. Rule: PLACE-WORK-3, RULING-133."""
     discard(state, seat, tool)
     take(state, seat, improved(tool), improved_count(tool))
 
 
 def try_skill(state: State, seat: i64) -> None:
-    """On 4 or more the token stays on the Tool for one more point; else it goes back to its pile.
+    """Roll: on 4 or more the token stays on the Tool for one more point, else it returns to its pile.
 
     Rule: PLACE-WORK-5, RULING-24, RULING-135.
     """

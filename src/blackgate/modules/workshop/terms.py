@@ -39,14 +39,14 @@ class Event:
     """Its event, with its operands in brackets."""
 
     BURIED: Final[i64] = 32
-    """A token stays in the tunnel, on the Tool just dug (token)."""
+    """A token stays in the tunnel, on the last Tool dug (token)."""
 
 
 class Number:
-    """Where the numbers of its booklet stand; the overlay gives them."""
+    """Indices of the numbers in its booklet; the overlay gives the values."""
 
     SUCCESS: Final[i64] = 3
-    """The least roll with which a Skill token pays (PLACE-WORK-5)."""
+    """The lowest roll for which a Skill token scores (PLACE-WORK-5)."""
 
 
 TERMS: Final = Terms(

@@ -1,4 +1,4 @@
-"""What is said about the Workshop."""
+"""Messages about the Workshop."""
 
 import re
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ def improve(rules: Rules, view: Standpoint, tool: str) -> Message:
 
 
 def made_of(wish: Wish) -> Thing | None:
-    """What a Tool would be turned into. Rule: PLACE-WORK-3."""
+    """The product of improving a Tool. Rule: PLACE-WORK-3."""
     if wish.operand not in IMPROVABLE:
         return None
     tool = PILE_CARDS.index(wish.operand)
@@ -48,7 +48,7 @@ def skill_asked(rules: Rules, view: Standpoint) -> Message:
 
 
 def skill_pile(wish: Wish, reason: str) -> str:
-    """Tokens come back from tunnels only by a roll that fails. Rule: PLACE-WORK-5."""
+    """Tokens return from tunnels only by a failed roll. Rule: PLACE-WORK-5."""
     return "help-skill-pile" if reason == "why-token-pile" and wish.word == "develop" else ""
 
 

@@ -1,6 +1,6 @@
 import { box, oval, ring, type Mark } from '../mark'
 
-/** What somebody did before; in a square of 48. */
+/** Backgrounds; in a square of 48. */
 export const backgrounds: Record<string, Mark> = {
   getaway_driver: {
     tone: ring(24, 24, 19),

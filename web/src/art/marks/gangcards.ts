@@ -1,6 +1,6 @@
 import { box, oval, ring, type Mark } from '../mark'
 
-/** What a gang lets its members do; in a square of 48. */
+/** Abilities of Gang cards; in a square of 48. */
 export const gangCards: Record<string, Mark> = {
   crew_back_corridors: {
     tone: 'M6 6H42V42H6Z',

@@ -1,8 +1,8 @@
 import { ring, type Mark } from '../mark'
 
-/** Emblems: each gang has an outline of its own, and a sign about what it does, never about where anybody comes from. */
+/** Emblems: each gang has its own outline and a sign for what it does, never for an origin. */
 export const gangs: Record<string, Mark> = {
-  /** Knows every way through the building: a hexagon, and streets that turn in it. */
+  /** Knows every way through the building: a hexagon with winding streets. */
   crew: {
     tone: 'M12 1.5L21.5 7V17L12 22.5L2.5 17V7Z',
     line: 'M12 1.5L21.5 7V17L12 22.5L2.5 17V7ZM7 9.5L12 6.5L17 9.5M7 13.5L12 10.5L17 13.5M7 17.5L12 14.5L17 17.5',

@@ -1,6 +1,6 @@
 import { ring } from '../mark'
 
-/** What a prisoner wears on the head, by symbol: six silhouettes, so that nobody has to go by colour. */
+/** A prisoner's headgear, by symbol: six silhouettes, so that nobody depends on colour. */
 export const heads: Record<string, string> = {
   wrench: 'M15 15.5Q15.5 7 24 7T32.5 14Q36.5 14 37.5 17Q26 14.5 15 15.5Z',
   rose: `M15.3 18.5Q14.5 8 24 8T32.7 18.5Q29 13 24 13T15.3 18.5Z${ring(31.5, 9, 3.6)}`,

@@ -1,6 +1,6 @@
 import type { Mark } from '../mark'
 
-/** What lies on a card of Michel(le), where and how large. */
+/** The things on a Michel(le) card, with position and size. */
 interface Laid {
   thing: string
   at: [number, number]
@@ -16,7 +16,7 @@ export const michelCards: Record<string, Laid[]> = {
   wants_any: [knife, { thing: 'spoon', at: [35, 7], scale: 0.48 }, { thing: 'pickaxe', at: [8, 36], scale: 0.48 }, { thing: 'shovel', at: [34, 34], scale: 0.52 }],
 }
 
-/** An open hand with nothing in it. */
+/** An open, empty hand. */
 export const emptyHanded: Mark = {
   tone: 'M13 44V28L7.5 20Q9.5 16 13.5 19L17 23V8.5Q19.5 5.5 22 8.5V20V6.5Q24.5 3.5 27 6.5V20V9Q29.5 6 32 9V21V14Q34.5 11 37 14V33Q36 41 33 44Z',
   line: 'M13 44V28L7.5 20Q9.5 16 13.5 19L17 23V8.5Q19.5 5.5 22 8.5V20M22 8.5V6.5Q24.5 3.5 27 6.5V20M27 9Q29.5 6 32 9V21M32 14Q34.5 11 37 14V33Q36 41 33 44',

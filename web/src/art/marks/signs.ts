@@ -1,6 +1,6 @@
 import { box, ring, type Mark } from '../mark'
 
-/** What the screen itself offers; in a square of 24. */
+/** Controls of the screen itself; in a square of 24. */
 export const signs: Record<string, Mark> = {
   done: { line: 'M4 12.5L9.5 18L20 6.5' },
   close: { line: 'M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5' },

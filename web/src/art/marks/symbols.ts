@@ -1,6 +1,6 @@
 import { ring } from '../mark'
 
-/** What a prisoner is known by, filled, in a square of 24: it has to be told apart at twelve pixels. */
+/** A prisoner's symbol, filled, in a square of 24; it must be recognisable at twelve pixels. */
 export const symbols: Record<string, string> = {
   wrench: 'M7 2.5A5.5 5.5 0 0 1 12.6 9.3L21.2 17.9A2.4 2.4 0 0 1 17.8 21.3L9.2 12.7A5.5 5.5 0 0 1 2.3 7.2L5.7 10.3L9 9.3L10 6L6.9 2.6Z',
   rose: 'M12 1.8C15 2 18.8 4.5 18.6 8.5C18.4 12 15.5 14 12.9 14.3V17C14.5 14.8 17 14.2 19.3 14.6C19 17.8 16 19.4 12.9 18.8V22.5H11.1V18.8C8 19.4 5 17.8 4.7 14.6C7 14.2 9.5 14.8 11.1 17V14.3C8.5 14 5.6 12 5.4 8.5C5.2 4.5 9 2 12 1.8ZM12 4.3C10 5.8 9.8 8 12 9.5C10.3 9.6 9 8.8 8.3 7.3C7.5 10.3 9.6 12 12 12S16.5 10.3 15.7 7.3C15 8.8 13.7 9.6 12 9.5C14.2 8 14 5.8 12 4.3Z',

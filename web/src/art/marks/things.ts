@@ -1,6 +1,6 @@
 import { box, oval, ring, type Mark } from '../mark'
 
-/** What lies on the open piles, what it is crafted from, and what it is fought with; in a square of 48. */
+/** Cards of the open piles, their ingredients, and Weapons; in a square of 48. */
 export const things: Record<string, Mark> = {
   knife: {
     tone: 'M24 3C28.5 9 28.5 19 28 28H21V9Z',

@@ -10,10 +10,10 @@ export const tokens: Record<string, Mark> = {
   corruption: { line: 'M3 8H21V18H3ZM6 8V5H18V8', fine: `${ring(12, 13, 2.6)}M6 13H7M17 13H18` },
 }
 
-/** What stands for a token that has no drawing of its own. */
+/** The drawing for a token without its own. */
 export const other: Mark = { line: 'M12 4L14.4 9.4L20.2 10L15.8 13.9L17.1 19.6L12 16.6L6.9 19.6L8.2 13.9L3.8 10L9.6 9.4Z' }
 
-/** Traumas: what one cannot do any more. */
+/** Traumas: what the player can no longer do. */
 export const traumas: Record<string, Mark> = {
   search: { line: `${ring(10.5, 10.5, 6)}M15 15L20.5 20.5M7.5 10.5H13.5` },
   extortion: { line: 'M13 3Q17 8 15.5 13H11.5V6ZM9.5 13.5H17.5M12 14V20.5H15V14M3 5L8 10M8 5L3 10' },

@@ -1,6 +1,6 @@
 import { box, ring, type Mark } from '../mark'
 
-/** What one can do at the table, by the word of the action; in a square of 24. */
+/** Actions at the table, by word; in a square of 24. */
 export const verbs: Record<string, Mark> = {
   search: { line: `${ring(10.5, 10.5, 6.5)}M15.5 15.5L21 21`, fine: 'M7.5 10Q8 7.5 10.5 7' },
   move: { line: `${ring(13.5, 4, 2)}M12.5 8L9.5 13L12.5 15.5L11.5 21.5M12.5 8L15.5 11L19.5 11.5M12.5 8L8.5 9.5L7 13.5M10 15L8.5 18L4.5 21` },
@@ -52,7 +52,7 @@ export const verbs: Record<string, Mark> = {
   die: { line: 'M6 3.5H18Q20.5 3.5 20.5 6V18Q20.5 20.5 18 20.5H6Q3.5 20.5 3.5 18V6Q3.5 3.5 6 3.5Z', solid: ring(8, 8, 1.4) + ring(16, 8, 1.4) + ring(12, 12, 1.4) + ring(8, 16, 1.4) + ring(16, 16, 1.4) },
   cards: { line: box(4, 5, 10, 15), fine: 'M16.5 6L20 7L17 20.5L15 20' },
 }
-/** Words that mean what another one already shows. */
+/** Words that share the drawing of another word. */
 export const alike: Record<string, string> = {
   accept: 'done',
   agree: 'done',

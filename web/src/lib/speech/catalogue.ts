@@ -1,4 +1,4 @@
-/** The catalogue: all sentences by language, from the Fluent files that the server reads too (docs/speech.md). */
+/** The catalogue: all sentences by language, from the same Fluent files as on the server (docs/speech.md). */
 
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentVariable } from '@fluent/bundle'
 import MESSAGES from 'virtual:messages'
@@ -6,31 +6,31 @@ import MESSAGES from 'virtual:messages'
 /** A code of two letters, such as `en`. */
 export type Language = string
 
-/** Each folder of message files is a language; English comes first. */
+/** Each folder of message files is a language; English is first. */
 export const LANGUAGES: readonly Language[] = [...new Set(['en', ...Object.keys(MESSAGES)])]
 
 /** Fetch the message files of a language. */
 export const fetched = async (language: Language): Promise<string[]> => (await MESSAGES[language]!()).default
 
-/** What its speakers call a language: English, Français, Italiano. */
+/** The language's name for itself: English, Français, Italiano. */
 export function nameOf(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** A part of a sentence that has forms: a player, a thing or a row. */
+/** A part of a sentence that has forms: a player, a thing or a list. */
 export interface Spoken {
   /** The part in a form; '' is the plain one. */
   form(name: string): string
-  /** What a sentence may have to agree with. */
+  /** Grammatical features that a sentence may have to agree with. */
   trait(name: 'person' | 'n'): string | number
-  /** Other words that stand for the part. */
+  /** Other words that refer to the part. */
   marked(text: string): string
 }
 
 export type Given = string | number | Spoken
 
-/** A part as Fluent takes it. Said plainly it has its usual form. */
+/** A part as Fluent takes it. Without a function it has its usual form. */
 class Part extends FluentType<Spoken> {
   override toString(): string {
     return this.value.form('')
@@ -57,7 +57,7 @@ const FUNCTIONS: Record<string, FluentFunction> = {
 
 const bundles = new Map<Language, FluentBundle>()
 
-/** Read the pages of a language; to be done before anything is said in it. */
+/** Load the messages of a language; must be done before anything is said in it. */
 export function open(language: Language, pages: readonly string[]): void {
   const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
   for (const page of pages) for (const error of bundle.addResource(new FluentResource(page))) console.error(language, error)
@@ -68,8 +68,8 @@ export const isOpen = (language: Language): boolean => bundles.has(language)
 
 export const has = (language: Language, id: string): boolean => bundles.get(language)?.hasMessage(id) ?? false
 
-/** A message with its parts put in. What is not there is '' for an attribute, and for a message its id: a word that is
-    missing must not take the table away. */
+/** A message with its parts filled in. A missing attribute is '', a missing message its id: a missing word must not
+    break the table. */
 export function formatted(language: Language, id: string, given: Readonly<Record<string, Given>>, attribute = ''): string {
   const bundle = bundles.get(language)
   const message = bundle?.getMessage(id)

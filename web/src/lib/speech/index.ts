@@ -1,4 +1,4 @@
-/** What is said: sentences of the page by `t`, messages of the game by a `Speaker`. */
+/** Sentences: those of the page by `t`, messages of the game by a `Speaker`. */
 
 import { has } from './catalogue'
 import { language } from './language.svelte'
@@ -9,7 +9,7 @@ export { language, load, ready } from './language.svelte'
 export type { Piece } from './marks'
 export { Speaker, type Arg } from './speaker'
 
-/** A sentence of the catalogue in the reader's language. Players and cards in it are those of the room one is in. */
+/** A sentence of the catalogue in the reader's language. Its players and cards are those of the current room. */
 export function t(id: string, args: Readonly<Record<string, Arg>> = {}): string {
   const speaksOfRoom = Object.values(args).some((each) => typeof each === 'object')
   const speaker = speaksOfRoom ? present() : null
@@ -21,7 +21,7 @@ export const isMessage = (id: string): boolean => has(language.current, id)
 
 let present: () => Speaker | null = () => null
 
-/** From now on `t` speaks of this room's players and cards; one is in one room at a time. Gives what ends it. */
+/** Make `t` use the players and cards of this room; there is one at a time. Returns a function that ends it. */
 export function attend(room: () => Speaker | null): () => void {
   present = room
   return () => {
@@ -31,7 +31,7 @@ export function attend(room: () => Speaker | null): () => void {
 
 let nobody = new Speaker(null, [], null, 'en')
 
-/** Who speaks where no room has to be known. */
+/** The speaker for pages outside a room. */
 function narrator(): Speaker {
   if (nobody.language !== language.current) nobody = new Speaker(null, [], null, language.current)
   return nobody

@@ -1,10 +1,10 @@
-/** The language of the reader. It changes when its messages have been fetched, for all texts at once. */
+/** The reader's language. It changes once its messages are fetched, for all texts at once. */
 
 import { recall, remember } from '../store'
 import { fetched, isOpen, LANGUAGES, open, type Language } from './catalogue'
 
 let current = $state<Language>('en')
-/** The last choice: if two languages are being fetched, the later choice wins. */
+/** The latest choice: if two languages are being fetched, it wins. */
 let wanted: Language = wish()
 
 export const language = {
@@ -30,11 +30,11 @@ export async function load(value: Language): Promise<void> {
   if (!isOpen(value)) open(value, await fetched(value))
 }
 
-/** The language chosen before, else the first of the browser's languages that there is. */
+/** The language chosen before, else the first of the browser's languages that we have. */
 function wish(): Language {
   const asked = [recall('language'), ...navigator.languages.map((each) => each.slice(0, 2))]
   return asked.map((each) => LANGUAGES.find((known) => known === each)).find((each) => each !== undefined) ?? 'en'
 }
 
-/** Resolves when the messages of the first language are there. */
+/** Resolves once the messages of the first language are loaded. */
 export const ready: Promise<void> = turnTo(wanted)

@@ -1,11 +1,11 @@
-/** Marks around words that stand for a player, while a sentence is made. No name of a player can hold them. */
+/** Marks around words that refer to a player, while a sentence is built. No player name can contain them. */
 
 const BEGIN = '\ue000'
 const MIDDLE = '\ue001'
 const END = '\ue002'
 const MARKED = new RegExp(`${BEGIN}(\\d+)${MIDDLE}(.*?)${END}`, 'gu')
 
-/** Some words of a sentence; with a seat where they stand for a player. */
+/** Some words of a sentence, with a seat if they refer to a player. */
 export interface Piece {
   text: string
   seat?: number

@@ -1,4 +1,4 @@
-/** Nouns: those of the edition come ready made in the box, words and actions stand in the catalogue. */
+/** Nouns: those of the edition come ready made in the box; words and actions are in the catalogue. */
 
 import type { Box, Noun } from '../../protocol'
 import { formatted, has, type Language } from './catalogue'

@@ -1,9 +1,9 @@
-/** Initial sounds and regular plurals, as in speech/sounds.py and speech/plurals.py. A language without a case uses the English one. */
+/** Initial sounds and regular plurals, as in speech/sounds.py and speech/plurals.py. English is the fallback. */
 
 import type { Language } from './catalogue'
 
 const IMPURE = ['z', 'x', 'y', 'gn', 'pn', 'ps']
-/** Written with a vowel and spoken without. */
+/** Words that begin with a vowel letter but a consonant sound. */
 const LIKE_YOU = ['uni', 'use', 'usu', 'eu', 'one']
 /** Spanish: written with an i and spoken as a consonant. */
 const LIKE_YE = ['hia', 'hie', 'hio', 'ia', 'ie', 'io']
@@ -13,7 +13,7 @@ const LIKE_O = ['o', 'ho', '8', '11']
 const begins = (word: string, beginnings: readonly string[]) => beginnings.some((each) => word.startsWith(each))
 const ends = (word: string, endings: readonly string[]) => endings.some((each) => word.endsWith(each))
 
-/** In small letters without accents. */
+/** Lower case, without accents. */
 const plain = (name: string) => name.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
 
 /**

@@ -1,4 +1,4 @@
-/** A speaker puts messages into one language for one reader, in the steps of docs/speech.md and of speech/speaker.py. */
+/** A speaker puts messages into one language for one reader, as docs/speech.md and speech/speaker.py do. */
 
 import type { Box, Message, Noun, Row, Thing, Who } from '../../protocol'
 import { formatted, type Given, type Language, type Spoken } from './catalogue'
@@ -6,7 +6,7 @@ import { capital, marked, split, type Piece } from './marks'
 import { nounOf } from './nouns'
 import { sound } from './sounds'
 
-/** What a message may speak of. */
+/** The possible parts of a message. */
 export type Arg = Message['args'][string]
 
 export class Speaker {
@@ -14,7 +14,7 @@ export class Speaker {
   #nouns = new Map<string, Noun>()
   #phrases = new Map<string, string>()
 
-  /** `viewer` is the seat addressed as "you"; null addresses nobody. Without a box only the words of the catalogue are known. */
+  /** `viewer` is the seat addressed as "you", null for nobody. Without a box only words of the catalogue are known. */
   constructor(
     readonly box: Box | null,
     readonly names: readonly string[],
@@ -29,22 +29,22 @@ export class Speaker {
     return textOf(this.pieces(message))
   }
 
-  /** The same in pieces, so that the players can be shown in their colours. */
+  /** The same in pieces, so that players can be shown in their colours. */
   pieces(message: Message): Piece[] {
     return this.#begun(split(this.#said(message.id, message.args)), true)
   }
 
-  /** A sentence of the page: it begins as it stands in the catalogue, where it does not begin with "you". */
+  /** A sentence of the page: it keeps its first letter, unless it begins with "you". */
   phrase(id: string, args: Readonly<Record<string, Arg>>): string {
     return textOf(this.#begun(split(this.#said(id, args)), false))
   }
 
-  /** What a thing is called, or so many of it: Knife, 2 Knives. */
+  /** The name of a thing, or of several: Knife, 2 Knives. */
   noun(sort: string, id: string, n = 1): string {
     return this.thing({ type: 'thing', sort, id, n }, '')
   }
 
-  /** You, or a name, as it stands alone. */
+  /** "You", or a name, as it stands alone. */
   player(seat: number): string {
     return textOf(this.#begun(split(this.who(seat, '')), true))
   }
@@ -70,7 +70,7 @@ export class Speaker {
     return isYou ? marked(seat, text) : text
   }
 
-  /** The parts of a row in a form, linked two by two. */
+  /** The parts of a list in a form, joined two by two. */
   row({ parts, link }: Row, form: string): string {
     const said = parts.map((part) => {
       const value = this.#value(part, form)
@@ -104,7 +104,7 @@ export class Speaker {
     return noun
   }
 
-  /** With a capital; the name of another player stays as its owner writes it. */
+  /** Capitalised; the name of another player stays as its owner writes it. */
   #begun(pieces: Piece[], always: boolean): Piece[] {
     const [first, ...others] = pieces
     if (!first || (first.seat === undefined ? !always : first.seat !== this.viewer)) return pieces
@@ -112,7 +112,7 @@ export class Speaker {
   }
 }
 
-/** A part of a sentence while it is being made. */
+/** A part of a sentence during its construction. */
 class Value implements Spoken {
   constructor(
     readonly speaker: Speaker,

@@ -1,9 +1,9 @@
-// What the gallery shows: the box of a table, or an edition with everything that can be laid beside it.
+// The gallery's contents: the box of a table, or an edition with everything that can be added to it.
 import * as api from '../../lib/api'
 import type { Language } from '../../lib/speech'
 import { entries, together, type Entry } from './entries'
 
-/** Beside the base game; Michelle is Michel's other side. */
+/** Modules added to the base game; Michelle is Michel's other side. */
 const EVERYTHING = 'all,michel'
 
 export async function load(language: Language, table: string, edition: string): Promise<Entry[]> {

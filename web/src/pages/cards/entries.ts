@@ -1,20 +1,20 @@
 import type { Box, Provenance } from '../../protocol'
 
-/** One thing of the box, as the gallery shows it. */
+/** One piece of the box, as the gallery shows it. */
 export interface Entry {
-  /** Different for all entries of a gallery. */
+  /** Unique within a gallery. */
   key: string
-  /** In which section it stands. */
+  /** Its section. */
   sort: Sort
   name: string
   text: string
   copies: number
   origin: Provenance
-  /** What is drawn: the id and sort of a card, or the slot and tile of a Place. */
+  /** What to draw: the id and class of a card, or the slot and tile of a Place. */
   art: { kind: 'card' | 'place' | 'token'; id: string; sort: string; gang: string }
 }
 
-/** In the order one meets them. */
+/** In the order in which players meet them. */
 export const SORTS = ['tool', 'weapon', 'part', 'accessory', 'rare', 'action', 'gang', 'background', 'michel', 'trauma', 'place', 'deal', 'recipe'] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -54,13 +54,13 @@ function facts(box: Box): Facts[] {
   ]
 }
 
-/** What lies in the box by itself, then what the modules lay beside it or over it. */
+/** The pieces of the box itself, then those of the modules. */
 export function together(base: readonly Entry[], more: readonly Entry[]): Entry[] {
   const known = new Set(base.map((each) => each.key))
   return [...base, ...more.filter((each) => !known.has(each.key))]
 }
 
-/** What is looked for: empty means everything. */
+/** The search: empty means everything. */
 export interface Wish {
   words: string
   sort: string
@@ -83,13 +83,13 @@ export function found(all: readonly Entry[], wish: Wish): Entry[] {
   )
 }
 
-/** Whether something about it is known so. */
+/** Whether some of its data have this provenance. */
 export const isFounded = (entry: Entry, provenance: string): boolean => Object.values(entry.origin.data).includes(provenance)
 
-/** How well founded a thing can be, the best first. */
+/** The possible provenances, the most reliable first. */
 export const PROVENANCES = ['rulebook', 'public', 'reconstruction', 'house'] as const
 
-/** By how well they are founded, its data; none are named where all are alike. */
+/** Its data by provenance; empty if all have the same one. */
 export function grounds({ data }: Provenance): { provenance: string; data: string[] }[] {
   const known = PROVENANCES.map((provenance) => ({ provenance, data: Object.keys(data).filter((each) => data[each] === provenance) }))
   const there = known.filter((each) => each.data.length)

@@ -1,4 +1,4 @@
-/** The lessons, in their order, and what this browser remembers of them. */
+/** The lessons in order, and what this browser stores about them. */
 
 import { create } from '../../lib/api'
 import { myName } from '../../lib/keys'
@@ -7,7 +7,7 @@ import { recall, remember } from '../../lib/store'
 
 export const LESSONS = ['moving', 'searching', 'digging', 'trading', 'fighting', 'escaping']
 
-/** The room of a lesson that was begun, and the key to it. */
+/** The room of a started lesson, and its key. */
 export interface Classroom {
   lesson: string
   room: string
@@ -21,7 +21,7 @@ export function finish(lesson: string): void {
   if (begun(lesson)) remember('lesson', '')
 }
 
-/** Where one left off, if that was in this lesson. */
+/** The stored room, if it belongs to this lesson. */
 export function begun(lesson: string): Classroom | null {
   try {
     const found = JSON.parse(recall('lesson') ?? '') as Classroom
@@ -31,7 +31,7 @@ export function begun(lesson: string): Classroom | null {
   }
 }
 
-/** A room of one's own for a lesson; it is not among one's tables, and may just be left. */
+/** Open a room for a lesson; it is not listed among the player's tables and can simply be left. */
 export async function open(lesson: string): Promise<Classroom> {
   const { room, key } = await create({ lesson }, myName.current || t('web-start-guest'))
   const classroom = { lesson, room, key }

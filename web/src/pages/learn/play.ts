@@ -1,4 +1,4 @@
-/** A game against three bots, at once. */
+/** Start a game against three bots at once. */
 
 import { create } from '../../lib/api'
 import { keep, myName } from '../../lib/keys'

@@ -1,4 +1,4 @@
-// The bots one can choose, weakest first. The Mastermind comes in two strengths, by its thinking time.
+// The available bots, weakest first. The Mastermind comes in two strengths, by its thinking time.
 import { bots } from '../../lib/api'
 import { isMessage, t } from '../../lib/speech'
 
@@ -7,7 +7,7 @@ const STRENGTHS: Readonly<Record<string, readonly string[]>> = { mastermind: ['m
 let offered = $state.raw<readonly string[]>(['rookie', 'schemer'])
 let isAsked = false
 
-/** What can be seated, as `seats` and `seat` want it. The list is fetched once, and grows when it is there. */
+/** Everything that can be seated, in the form of `seats` and `seat`. The list is fetched once and then extended. */
 export function botChoices(): readonly string[] {
   if (!isAsked) {
     isAsked = true

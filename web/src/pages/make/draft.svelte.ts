@@ -1,7 +1,7 @@
 import type { ClockSettings, EditionOffer, Offer, OptionOffer, RoomSettings } from '../../protocol'
 import { CLOCKS, HERE, OPEN, usual } from './settings'
 
-/** A table while it is being made up. What does not go together is the server's to say. */
+/** The settings of a table while they are edited. The server checks what goes together. */
 export class Draft {
   offer: Offer
   edition = $state('retail')
@@ -9,7 +9,7 @@ export class Draft {
   teams = $state(false)
   modules = $state<string[]>([])
   seats = $state<string[]>([OPEN, OPEN, OPEN, OPEN, OPEN, OPEN])
-  /** By seat: what those at this device are called. */
+  /** By seat: the names of the people at this device. */
   names = $state<string[]>(['', '', '', '', '', ''])
   clock = $state('none')
   isPublic = $state(false)
@@ -28,7 +28,7 @@ export class Draft {
     return this.offer.editions.find((each) => each.id === this.edition) as EditionOffer
   }
 
-  /** What can be laid over the board or beside it; teams have a switch of their own. */
+  /** Modules for the board or beside it; teams have their own switch. */
   get extras() {
     return this.offer.modules.filter((each) => each.kind !== 'mode')
   }
@@ -37,7 +37,7 @@ export class Draft {
     return this.box.team_players.includes(this.players)
   }
 
-  /** The switches that mean something for what is chosen. The room's clock stands for the `timer`. */
+  /** The options that matter for the present choice. The room's clock replaces the `timer`. */
   get switches(): OptionOffer[] {
     return this.box.options.filter((each) => each.key !== 'timer' && (each.values.length > 1 || each.range !== null) && this.#concerns(each.module))
   }
@@ -59,7 +59,7 @@ export class Draft {
     this.options = value === option.default ? others : { ...others, [option.key]: value }
   }
 
-  /** Who sits at this device beside oneself. */
+  /** The other people at this device. */
   besides(): { seat: number; name: string }[] {
     return this.names.flatMap((name, seat) => (seat > 0 && seat < this.players && this.seats[seat] === HERE ? [{ seat, name: name.trim() }] : []))
   }

@@ -1,8 +1,8 @@
-// What a table is opened with. The usual values are the server's; they stand here because a form has to show them.
+// The settings of a new table. The defaults are the server's; they are repeated here because the form shows them.
 import type { ClockSettings, RoomSettings } from '../../protocol'
 
 export const OPEN = 'open'
-/** A seat of somebody who sits at this device, too: open to the server, taken at once. */
+/** A seat of another person at this device: open for the server, and taken at once. */
 export const HERE = 'here'
 const PACE = 900
 
@@ -21,12 +21,12 @@ export function usual(): RoomSettings {
   }
 }
 
-/** One person and three bots, without a clock: to be in the game at once. */
+/** One person and three bots, without a clock: to start playing at once. */
 export function practice(bot = 'schemer'): RoomSettings {
   return { ...usual(), seats: [OPEN, bot, bot, bot], windows: 'swift' }
 }
 
-/** The preset a room was opened with, if it is one. */
+/** The preset of a room's settings, if it is one. */
 export function clockName(clock: ClockSettings): string {
   const isSame = (each: ClockSettings): boolean =>
     each.kind === clock.kind && (clock.kind === 'none' || (clock.kind === 'live' ? each.bank === clock.bank && each.gain === clock.gain : each.hours === clock.hours))

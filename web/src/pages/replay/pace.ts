@@ -1,5 +1,5 @@
 import { Remembered } from '../../lib/remembered.svelte'
 
-/** How fast a replay runs by itself; 2 is twice as fast. */
+/** Playback speed of a replay; 2 is twice as fast. */
 export const PACES: readonly number[] = [0.5, 1, 2, 4]
 export const pace = new Remembered<number>('replay-pace', PACES, 1)

@@ -6,9 +6,9 @@ import { attend, language, Speaker, type Language } from '../../lib/speech'
 import type { Box, Moment, Orders, Own, Part, Room, View } from '../../protocol'
 import { usual } from '../make/settings'
 
-/** Moments of a part, as the server cuts them. */
+/** Number of moments in a part, as the server splits them. */
 const LENGTH = 32
-/** So many decisions before the end of a part, the next one is fetched. */
+/** The next part is fetched this many decisions before the end of a part. */
 const NEAR = 12
 
 const NO_ORDERS: Orders = {
@@ -16,7 +16,7 @@ const NO_ORDERS: Orders = {
   brawl: 'ask', help: 'ask', roll: 'ask', unless_winning: false,
 }
 
-/** A game that is over, one moment after the other: what the parts of the table read of a client, and nobody to send to. */
+/** A finished game, moment by moment: it offers what the table reads from a client, and sends nothing. */
 export class Reel {
   readonly source: Source
   readonly status = 'open'
@@ -47,12 +47,12 @@ export class Reel {
     this.#leave = attend(() => this.speaker)
   }
 
-  /** Of the room; a record has none. */
+  /** The code of the room; a record has none. */
   get code(): string {
     return this.source.kind === 'room' ? this.source.name : ''
   }
 
-  /** As the parts of the table know it; they read, and only a desk that is asked something would send. */
+  /** Typed as a client for the components of the table; they only read, and only a desk with a question would send. */
   get client(): RoomClient {
     return this as unknown as RoomClient
   }
@@ -62,7 +62,7 @@ export class Reel {
     if (wanted === language.current) this.box = box
   }
 
-  /** Turn to a moment; of several that are wanted at once only the last is shown. */
+  /** Go to a moment; of several requests at once only the last is shown. */
   async turnTo(decision: number, seat: number | null): Promise<void> {
     const wanted = `${decision} ${seat}`
     this.#wanted = wanted
@@ -82,13 +82,13 @@ export class Reel {
     }
   }
 
-  /** What was told up to here, as far as the part goes back. */
+  /** The entries up to this moment, as far back as the part goes. */
   #told(part: Part, until: Moment): Tale[] {
     const past = part.moments.slice(0, part.moments.indexOf(until) + 1)
     return past.flatMap(({ story, decision }) => story.map((each) => ({ ...each, version: decision })))
   }
 
-  /** Whoever steps on or back is not to wait where a part ends. */
+  /** Prefetch, so that stepping does not wait at the end of a part. */
   #lookAhead(decision: number, decisions: number, seat: number | null): void {
     for (const near of [decision + NEAR, decision - NEAR])
       if (near >= 0 && near <= decisions) void this.#part(Math.floor(near / LENGTH), seat).catch(() => null)

@@ -1,17 +1,17 @@
-/** The people at this device, a client for each, and who of them is looking at it. */
+/** The people at this device, with a client for each, and which of them is looking at it. */
 
 import { SvelteMap } from 'svelte/reactivity'
 import { drop } from '../../lib/keys'
 import { RoomClient } from '../../lib/room.svelte'
 
-/** What is needed of a client to know whose turn it is. */
+/** The part of a client needed to know whose turn it is. */
 type Sitter = Pick<RoomClient, 'seat' | 'own' | 'room' | 'version' | 'attend' | 'close'>
 
 export class Device<Client extends Sitter = RoomClient> {
   readonly clients: readonly Client[]
-  /** Whoever has said that it is they who look; nobody while the curtain is down. */
+  /** The person who has said they are looking; null while the curtain is down. */
   #looking = $state.raw<Client | null>(null)
-  /** By seat: the version one last had before one's eyes. */
+  /** By seat: the last version its player saw. */
   #seen = new SvelteMap<number, number>()
 
   constructor(clients: readonly Client[]) {
@@ -21,7 +21,7 @@ export class Device<Client extends Sitter = RoomClient> {
 
   isShared = $derived.by((): boolean => this.clients.length > 1)
 
-  /** Whom the game waits for at this device: whoever looks already, else in the order the table asks. */
+  /** The person at this device for whom the game waits: the one who is looking, else in the order of the table. */
   next = $derived.by((): Client | null => {
     const asked = this.clients.filter(isAsked)
     if (this.#looking && asked.includes(this.#looking)) return this.#looking
@@ -29,13 +29,13 @@ export class Device<Client extends Sitter = RoomClient> {
     return order.map((seat) => asked.find((each) => each.seat === seat)).find((each) => each !== undefined) ?? asked[0] ?? null
   })
 
-  /** Whose view may be drawn now; null while the curtain is down. */
+  /** The client whose view may be drawn now; null while the curtain is down. */
   shown = $derived.by((): Client | null => {
     if (!this.isShared || !this.#looking) return this.#looking
     return this.next === null || this.next === this.#looking ? this.#looking : null
   })
 
-  /** The curtain stays down until somebody lifts it, even if the question has gone by. */
+  /** Lower the curtain. It stays down until somebody lifts it, even if the question is over. */
   fall(): void {
     if (!this.isShared || !this.#looking) return
     if (this.#looking.seat !== null) this.#seen.set(this.#looking.seat, this.#looking.version)
@@ -47,7 +47,7 @@ export class Device<Client extends Sitter = RoomClient> {
     who.attend()
   }
 
-  /** The version a seat had seen when the curtain fell; null where nobody is kept from looking. */
+  /** The version a seat had seen when the curtain fell; null if the device has no curtain. */
   seenBy(who: Client): number | null {
     if (!this.isShared || who.seat === null) return null
     return this.#seen.get(who.seat) ?? 0
@@ -58,17 +58,17 @@ export class Device<Client extends Sitter = RoomClient> {
   }
 }
 
-/** An answer that is sealed is given: the device can go on to the next. */
+/** A sealed answer counts as given: the device can be passed on. */
 function isAsked(client: Sitter): boolean {
   return client.room?.phase === 'playing' && client.own?.asked != null && !client.own.asked.answered
 }
 
-/** Everybody whose key is kept here; without any, one looks on. */
+/** A client for each key stored here; without keys, one spectator. */
 export function gathered(code: string, keys: readonly string[]): Device {
   return new Device((keys.length ? keys : [null]).map((key) => new RoomClient(code, key)))
 }
 
-/** Keys of this device that were turned away, forgotten. Gives whether there were any. */
+/** Forget keys of this device that were rejected. Returns whether there were any. */
 export function forgotten(device: Device, code: string, keys: readonly string[]): boolean {
   const gone = keys.filter((_, n) => device.clients[n]?.status === 'closed' && device.clients[n]?.closing?.code === 4403)
   for (const key of gone) drop(code, key)

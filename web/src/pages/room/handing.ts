@@ -1,5 +1,5 @@
-// A seat that is handed over travels as a link. Its key stands behind the `#`, which browsers never send to a server,
-// and is taken out of the address before anything else happens.
+// A seat is handed over as a link. Its key comes after the `#`, which browsers never send to a server, and is removed
+// from the address before anything else happens.
 import { keep, keyOf } from '../../lib/keys'
 import { Refused } from '../../lib/problems'
 import type { Command, Problem } from '../../protocol'
@@ -17,8 +17,8 @@ function newKey(): string {
 }
 
 /**
- * Give one's seat to somebody of that name; the result is the new key. Sent over HTTP, because the server closes the
- * sockets of the old key at once. The key is chosen here, so that the seat is not lost if the answer is.
+ * Give the player's seat to somebody with that name; returns the new key. Sent over HTTP, because the server closes the
+ * sockets of the old key at once. The key is chosen here, so that a lost answer does not lose the seat.
  */
 export async function handOver(code: string, seen: number, name: string): Promise<string> {
   const key = newKey()
@@ -31,13 +31,13 @@ export async function handOver(code: string, seen: number, name: string): Promis
   return key
 }
 
-/** Whether a key opens a room: asked when the answer to a hand-over was lost. */
+/** Whether a key is valid for a room; checked when the answer to a hand-over was lost. */
 async function opens(code: string, key: string): Promise<boolean> {
   const found = await fetch(`/api/rooms/${code}/state`, { headers: { authorization: `Bearer ${key}` } }).catch(() => null)
   return found?.ok ?? false
 }
 
-/** The key somebody was handed, if this page was opened with one; it is kept from now on. */
+/** The key in the address with which this page was opened, if any; it is stored from now on. */
 export function keyInAddress(code: string): string | null {
   if (!location.hash.startsWith(MARK)) return null
   const key = location.hash.slice(MARK.length)

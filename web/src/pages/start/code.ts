@@ -1,4 +1,4 @@
-/** The code of a table in what somebody typed or pasted: six letters and figures, a whole link, with or without a dash. */
+/** The table code in typed or pasted text: six letters and digits, a whole link, with or without a dash. */
 export function codeIn(typed: string): string {
   const text = typed.trim().toUpperCase()
   const linked = /\/R\/([A-Z0-9]{6})(?![A-Z0-9])/.exec(text)?.[1]

@@ -1,19 +1,19 @@
-// One's own tables, looked at with one's own key: of a private table nobody else is told who sits there.
+// The player's own tables, fetched with their own keys, because a private table shows its players to nobody else.
 import { all, drop, type Kept } from '../../lib/keys'
 import { Refused } from '../../lib/problems'
 import type { Problem, Summary, Welcome } from '../../protocol'
 
 export interface Mine extends Summary {
-  /** Whether the game waits for me. */
+  /** Whether the game waits for this player. */
   isAsked: boolean
 }
 
 const MOST = 6
 
-/** The last tables one sat at, as far as they are still there. */
+/** The player's last tables, as far as they still exist. */
 export async function myTables(): Promise<Mine[]> {
   const found = await Promise.all(all().slice(0, MOST).map((kept) => look(kept).catch((thrown: unknown) => {
-    // A table that is gone, or a key that opens nothing any more, need not be asked for again.
+    // A table that is gone, or a key that is no longer valid, is not requested again.
     if (thrown instanceof Refused && (thrown.code === 'unknown' || thrown.code === 'forbidden')) drop(kept.code, kept.key)
     return null
   })))

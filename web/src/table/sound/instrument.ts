@@ -1,23 +1,23 @@
-/** Tones made by the browser itself. It is silent until somebody has touched the page: browsers allow it no sooner. */
+/** Tones synthesised by the browser. Silent until the first gesture on the page, as browsers require. */
 
 import { TONES, type Strike, type Tone } from './tones'
 
-/** A metal bar rings in tones that are no harmonics of each other. */
+/** A metal bar rings in inharmonic overtones. */
 const PARTIALS = [1, 2.76, 5.4]
-/** Between tones that are told at once. */
+/** Pause between tones that arrive together. */
 const APART = 0.18
 
 export class Instrument {
   #make: () => AudioContext
   #context: AudioContext | null = null
-  /** When the last tone has begun that was asked for. */
+  /** The start of the last requested tone. */
   #until = 0
 
   constructor(make: () => AudioContext = () => new AudioContext()) {
     this.#make = make
   }
 
-  /** The first gesture: from now on there may be sound. Where there is none to be had, it stays quiet. */
+  /** The first gesture: sound is allowed from now on. Without audio support it stays silent. */
   wake(): void {
     try {
       this.#context ??= this.#make()
@@ -27,7 +27,7 @@ export class Instrument {
     }
   }
 
-  /** One tone after the other, as loud as the player wants it (0 to 1). */
+  /** Play one tone after the other at the player's volume (0 to 1). */
   play(tones: Tone[], volume: number): void {
     const context = this.#context
     if (!context || context.state !== 'running' || volume <= 0) return
@@ -46,7 +46,7 @@ function struck(context: AudioContext, strike: Strike, at: number, volume: numbe
   if (of !== 'metal') rustle(context, pitch, at, of === 'wood' ? 0.02 : lasts, loud * volume * 0.5)
 }
 
-/** Something that swings, and falls to a part of its pitch while it dies away. */
+/** An oscillator that drops in pitch while it fades out. */
 function ring(context: AudioContext, pitch: number, at: number, lasts: number, loud: number, falls = 1): void {
   const body = context.createOscillator()
   body.type = 'sine'
@@ -57,7 +57,7 @@ function ring(context: AudioContext, pitch: number, at: number, lasts: number, l
   body.stop(at + lasts)
 }
 
-/** A short breath of noise around a pitch: cards, earth, the edge of a knock. */
+/** A short burst of noise around a pitch: cards, earth, the attack of a knock. */
 function rustle(context: AudioContext, pitch: number, at: number, lasts: number, loud: number): void {
   const noise = context.createBufferSource()
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * lasts), context.sampleRate)

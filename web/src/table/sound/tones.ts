@@ -1,13 +1,13 @@
-/** What is heard: short, quiet, of wood and metal. A tone is a few strikes; nothing is recorded. */
+/** Sounds: short, quiet, of wood and metal. A tone is a few strikes, synthesised, not recorded. */
 
-/** One thing that is struck. */
+/** One strike. */
 export interface Strike {
-  /** Seconds after the beginning. */
+  /** Start in seconds. */
   at: number
   of: 'wood' | 'metal' | 'paper'
   /** Hertz. */
   pitch: number
-  /** Seconds until it has died away. */
+  /** Seconds until it has faded out. */
   lasts: number
   /** From 0 to 1. */
   loud: number
@@ -18,7 +18,7 @@ const metal = (at: number, pitch: number, loud = 0.3, lasts = 0.45): Strike => (
 const paper = (at: number, pitch: number, loud = 0.35, lasts = 0.09): Strike => ({ at, of: 'paper', pitch, loud, lasts })
 
 export const TONES = {
-  /** Two knocks on the bars: you are meant. */
+  /** Two knocks on the bars: it is your turn. */
   turn: [metal(0, 520), metal(0.16, 780, 0.3, 0.6)],
   die: [wood(0, 620, 0.35, 0.06), wood(0.09, 540, 0.4, 0.06), wood(0.2, 470, 0.45, 0.08)],
   card: [paper(0, 2600)],
@@ -32,7 +32,7 @@ export const TONES = {
 
 export type Tone = keyof typeof TONES
 
-/** By the message that tells of it: what it sounds like. What is not named is silent. */
+/** By message: its tone. Messages without an entry are silent. */
 export const SOUNDS: Readonly<Record<string, Tone>> = {
   'rolled': 'die', 'rolled-places': 'die', 'rolled-and-went': 'die', 'rolled-for-figure': 'die', 'rolled-for-figure-led': 'die',
   'bet': 'die', 'flexed': 'die',
@@ -45,7 +45,7 @@ export const SOUNDS: Readonly<Record<string, Tone>> = {
   'won-game': 'over', 'won-game-for-team': 'over', 'nobody-won': 'over',
 }
 
-/** What is heard when these are told at once: each tone once, and no more than three, or it would be a noise. */
+/** The tones for messages that arrive together: each tone once, and no more than three. */
 export function tonesOf(ids: string[]): Tone[] {
   const found = ids.flatMap((id) => (SOUNDS[id] ? [SOUNDS[id]] : []))
   return [...new Set(found)].slice(-3)
