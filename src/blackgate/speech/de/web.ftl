@@ -484,7 +484,7 @@ web-option-cautious_to_solitary-about = Ob man freiwillig in Einzelhaft gehen da
 web-option-cautious_to_office = Vorsichtige Bewegung ins Büro der Direktorin
 web-option-cautious_to_office-about = Ob man ohne Wurf ins Büro gehen darf.
 web-option-solitary_bans = Was Einzelhaft verbietet
-web-option-solitary_bans-about = Ob Suchen, Erpressen und Herstellen verboten sind, solange man dort ist, oder nur in einem Zug, der dort beginnt.
+web-option-solitary_bans-about = Ob Suchen, Erpressen und Herstellen verboten sind, solange man dort ist, nur in einem Zug, der dort beginnt, oder gar nicht.
 web-option-sent_ends_turn = In Einzelhaft geschickt: Zug zu Ende
 web-option-sent_ends_turn-about = Ob eine Karte, die dich in deinem eigenen Zug dorthin schickt, ihn beendet.
 web-option-short_piles = Mehr Karten nehmen, als ein Stapel hat
@@ -557,6 +557,7 @@ web-value-unlimited = unbegrenzt
 web-value-optional = nach Belieben
 web-value-alternate = abwechselnd
 web-value-free = wie sie sich gesetzt haben
+web-value-free-bandage_heal = kostet nichts
 web-value-hidden = verdeckt
 web-value-shared = offen für das Team
 web-value-open = offen
@@ -573,6 +574,7 @@ web-value-before_report = vor einer Meldung
 web-value-any_place = jeden Ort
 web-value-adjacent_only = benachbarte Orte
 web-value-none = ohne Ende
+web-value-none-solitary_bans = nichts
 
 ## Beitreten und Warteraum.
 

@@ -484,7 +484,7 @@ web-option-cautious_to_solitary-about = Whether one may walk into Solitary on pu
 web-option-cautious_to_office = Cautious Move to the Warden’s Office
 web-option-cautious_to_office-about = Whether one may walk into the Office without a roll.
 web-option-solitary_bans = What Solitary Confinement bans
-web-option-solitary_bans-about = Whether Search, Extortion and Craft are barred while standing there, or only in a turn begun there.
+web-option-solitary_bans-about = Whether Search, Extortion and Craft are barred while standing there, only in a turn begun there, or not at all.
 web-option-sent_ends_turn = Being sent to Solitary ends your turn
 web-option-sent_ends_turn-about = Whether a card that sends you there on your own turn ends it.
 web-option-short_piles = Taking more cards than a pile has
@@ -557,6 +557,7 @@ web-value-unlimited = unlimited
 web-value-optional = as you like
 web-value-alternate = alternating
 web-value-free = as they sat down
+web-value-free-bandage_heal = is free
 web-value-hidden = hidden
 web-value-shared = open to the team
 web-value-open = open
@@ -573,6 +574,7 @@ web-value-before_report = before a report
 web-value-any_place = any Place
 web-value-adjacent_only = neighbouring Places
 web-value-none = without end
+web-value-none-solitary_bans = nothing
 
 ## Joining, and the waiting room.
 

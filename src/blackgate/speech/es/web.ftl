@@ -484,7 +484,7 @@ web-option-cautious_to_solitary-about = Si se puede ir a Aislamiento a propósit
 web-option-cautious_to_office = Movimiento prudente al Despacho de la Directora
 web-option-cautious_to_office-about = Si se puede ir al Despacho sin tirar el dado.
 web-option-solitary_bans = Qué prohíbe Aislamiento
-web-option-solitary_bans-about = Si Búsqueda, Extorsión y Fabricación se prohíben mientras se está allí, o solo en un turno empezado allí.
+web-option-solitary_bans-about = Si Búsqueda, Extorsión y Fabricación se prohíben mientras se está allí, solo en un turno empezado allí, o nunca.
 web-option-sent_ends_turn = Ir enviado a Aislamiento termina tu turno
 web-option-sent_ends_turn-about = Si una carta que te envía allí en tu propio turno lo termina.
 web-option-short_piles = Tomar más cartas de las que hay en la pila
@@ -557,6 +557,7 @@ web-value-unlimited = sin límite
 web-value-optional = a tu gusto
 web-value-alternate = alternados
 web-value-free = como se sentaron
+web-value-free-bandage_heal = no cuesta nada
 web-value-hidden = ocultas
 web-value-shared = a la vista del equipo
 web-value-open = a la vista
@@ -573,6 +574,7 @@ web-value-before_report = antes de una denuncia
 web-value-any_place = cualquier Lugar
 web-value-adjacent_only = Lugares contiguos
 web-value-none = sin fin
+web-value-none-solitary_bans = nada
 
 ## Entrar, y la sala de espera.
 

@@ -484,7 +484,7 @@ web-option-cautious_to_solitary-about = Si l’on peut aller exprès à l’Isol
 web-option-cautious_to_office = Déplacement prudent vers le Bureau de la Directrice
 web-option-cautious_to_office-about = Si l’on peut aller au Bureau sans lancer le dé.
 web-option-solitary_bans = Ce que l’Isolement interdit
-web-option-solitary_bans-about = Si Fouiller, Racketter et Fabriquer sont interdits tant qu’on y est, ou seulement pendant un tour commencé là.
+web-option-solitary_bans-about = Si Fouiller, Racketter et Fabriquer sont interdits tant qu’on y est, seulement pendant un tour commencé là, ou jamais.
 web-option-sent_ends_turn = Un envoi à l’Isolement met fin au tour
 web-option-sent_ends_turn-about = Si une carte qui t’y envoie pendant ton tour y met fin.
 web-option-short_piles = Prendre plus de cartes que la pile n’en a
@@ -557,6 +557,7 @@ web-value-unlimited = sans limite
 web-value-optional = au choix
 web-value-alternate = alternées
 web-value-free = libres
+web-value-free-bandage_heal = ne coûte rien
 web-value-hidden = caché
 web-value-shared = visible dans l’équipe
 web-value-open = visible
@@ -573,6 +574,7 @@ web-value-before_report = avant une dénonciation
 web-value-any_place = tout Lieu
 web-value-adjacent_only = les Lieux voisins
 web-value-none = sans limite
+web-value-none-solitary_bans = rien
 
 ## Joining, and the waiting room.
 

@@ -484,7 +484,7 @@ web-option-cautious_to_solitary-about = Se si può andare apposta in Isolamento.
 web-option-cautious_to_office = Movimento prudente verso l’Ufficio della Direttrice
 web-option-cautious_to_office-about = Se si può andare nell’Ufficio senza tirare il dado.
 web-option-solitary_bans = Che cosa vieta l’Isolamento
-web-option-solitary_bans-about = Se Ricerca, Estorsione e Creazione sono vietate finché si è lì, o solo in un turno cominciato lì.
+web-option-solitary_bans-about = Se Ricerca, Estorsione e Creazione sono vietate finché si è lì, solo in un turno cominciato lì, o mai.
 web-option-sent_ends_turn = Finire in Isolamento fa terminare il turno
 web-option-sent_ends_turn-about = Se una carta che ti ci manda nel tuo turno lo fa terminare.
 web-option-short_piles = Prendere più carte di quante ne ha la pila
@@ -556,7 +556,8 @@ web-value-refuse = non si può
 web-value-unlimited = senza limite
 web-value-optional = a scelta
 web-value-alternate = alternati
-web-value-free = senza vincoli
+web-value-free = come si sono seduti
+web-value-free-bandage_heal = non costa nulla
 web-value-hidden = non visibile
 web-value-shared = visibile alla squadra
 web-value-open = visibile a tutti
@@ -573,6 +574,7 @@ web-value-before_report = prima di una denuncia
 web-value-any_place = ogni Luogo
 web-value-adjacent_only = i Luoghi vicini
 web-value-none = senza limite
+web-value-none-solitary_bans = niente
 
 ## Joining, and the waiting room.
 

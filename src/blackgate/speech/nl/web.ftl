@@ -484,7 +484,7 @@ web-option-cautious_to_solitary-about = Of je met opzet de Isoleercel in mag lop
 web-option-cautious_to_office = Voorzichtig verplaatsen naar het Kantoor van de directeur
 web-option-cautious_to_office-about = Of je zonder worp het Kantoor van de directeur in mag lopen.
 web-option-solitary_bans = Wat de Isoleercel verbiedt
-web-option-solitary_bans-about = Of Zoeken, Afpersen en Knutselen verboden zijn zolang je er bent, of alleen in een beurt die er begint.
+web-option-solitary_bans-about = Of Zoeken, Afpersen en Knutselen verboden zijn zolang je er bent, alleen in een beurt die er begint, of nooit.
 web-option-sent_ends_turn = Naar de Isoleercel gestuurd: einde beurt
 web-option-sent_ends_turn-about = Of een kaart die je er in je eigen beurt heen stuurt, je beurt beëindigt.
 web-option-short_piles = Meer kaarten nemen dan er liggen
@@ -557,6 +557,7 @@ web-value-unlimited = onbeperkt
 web-value-optional = naar keuze
 web-value-alternate = om en om
 web-value-free = zoals ze gingen zitten
+web-value-free-bandage_heal = kost niets
 web-value-hidden = verborgen
 web-value-shared = open voor het team
 web-value-open = open
@@ -573,6 +574,7 @@ web-value-before_report = voor het verklikken
 web-value-any_place = elke Locatie
 web-value-adjacent_only = aangrenzende Locaties
 web-value-none = zonder einde
+web-value-none-solitary_bans = niets
 
 ## Meedoen, en de wachtkamer.
 

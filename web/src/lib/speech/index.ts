@@ -36,3 +36,10 @@ function narrator(): Speaker {
   if (nobody.language !== language.current) nobody = new Speaker(null, [], null, language.current)
   return nobody
 }
+
+/** The value of an option in words. Where one word means two things, the option has a message of its own. */
+export function optionValue(key: string, value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const own = `web-value-${value}-${key}`
+  return t(isMessage(own) ? own : `web-value-${value}`)
+}
