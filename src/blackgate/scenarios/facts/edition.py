@@ -57,9 +57,9 @@ def edition_fact(rules: Rules, names: Names, head: str, tail: str, where: str) -
                 raise ScenarioError(f"there is no result {tail!r}", where, f"die.1 to die.{edition.numbers.die_faces}")
             return Found(result_slots(edition, int(tail)), "slot", ordered=False)
         case "edition":
-            return Found(edition.id, "word")
+            return Found(edition.id, "edition")
         case "catalogue":
-            return Found([module.id for module in modules()], "word", ordered=False)
+            return Found([module.id for module in modules()], "module", ordered=False)
         case "warnings":
             whats = [caution.what for caution in edition.cautions]
             return Found(len(whats), "number") if tail == "size" else Found(whats, "word")
@@ -75,7 +75,7 @@ def _card(card: object, head: str) -> Found:
     if head in ("value", "points"):
         return Found(int(getattr(card, head)), "number")
     card_class = str(getattr(card, "card_class", ""))
-    return Found(card_class, "word") if head == "class" else Found(card_class == head.removeprefix("is_"), "truth")
+    return Found(card_class, "class") if head == "class" else Found(card_class == head.removeprefix("is_"), "truth")
 
 
 def _count(rules: Rules, names: Names, tail: str, where: str) -> Found:
@@ -107,7 +107,9 @@ def _option(rules: Rules, key: str, where: str) -> Found:
     if key not in rules.options:
         raise ScenarioError(f"there is no option {key!r}", where, near(key, rules.options))
     value = rules.options[key]
-    return Found(value, "number" if isinstance(value, int) else "word")
+    option = next(each for each in rules.edition.options if each.key == key)
+    words = tuple(dict.fromkeys([*map(str, option.values), str(option.default), str(value)]))
+    return Found(value, "number" if isinstance(value, int) else "word", known=words)
 
 
 def _place(names: Names, tail: str, where: str) -> Found:
@@ -119,7 +121,7 @@ def _place(names: Names, tail: str, where: str) -> Found:
     place = names.edition.place(slot)
     if part not in ("actions", "forbids"):
         raise ScenarioError(f"a Place has no {part!r}", where, "actions or forbids")
-    return Found([str(verb) for verb in getattr(place, part)], "word", ordered=False)
+    return Found([str(verb) for verb in getattr(place, part)], "verb", ordered=False)
 
 
 def _list(rules: Rules, names: Names, head: str, tail: str, where: str) -> Found:
