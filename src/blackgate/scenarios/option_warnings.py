@@ -38,7 +38,9 @@ def check_warnings(line: OptionWarnings, game: Game, names: Names, seat: int) ->
 
 
 def _says(sentences: Mapping[str, str], action: str, text: str) -> bool:
-    return action in sentences and text.casefold() in sentences[action].casefold()
+    """Whether the warning stands behind the option, in parentheses as the seat reads it."""
+    written = f"({text})" if text else ""
+    return action in sentences and written.casefold() in sentences[action].casefold()
 
 
 def _listed(sentences: Mapping[str, str]) -> str:
