@@ -96,6 +96,10 @@ WRONG = {
     "warnings of a seat that is not asked": ('then = ["P2 options warn: pass"]', "P1 is asked 'turn'"),
     "a number that is not listed": ('then = ["actions in [0, 1]"]', "actions is 2"),
     "a number that is listed": ('then = ["actions not in [1, 2]"]', "actions is 2"),
+    "a rule no warning cites": (
+        'given.overlay = [{ place = [{ slot = "yard", search = 5 }] }]\nthen = ["warnings == [RULING-2]"]',
+        "warnings is [RULING-3]",
+    ),
     "a game that goes on": ('when = ["P1: pass until over"]', "P2 is asked"),
 }
 
@@ -195,6 +199,8 @@ BAD = {
     "an unknown class": ('id = "B"\nthen = ["class.link != weapn"]', "'weapn' is not known here; one of"),
     "an unknown value of an option": ('id = "B"\nthen = ["option.bank != none"]', "this is never 'none'; one of"),
     "an unknown edition": ('id = "B"\nthen = ["edition != retial"]', "'retial' is not known here; one of"),
+    "an unknown rule of a warning": ('id = "B"\nthen = ["warnings lacks RULIN-3"]', "there is no rule 'RULIN-3'"),
+    "a part of a fact that has none": ('id = "B"\nthen = ["edition.name != retail"]', "'edition' has no part 'name'"),
     "an unknown team": (
         'id = "B"\ngiven.teams = true\ngiven.players = 4\nthen = ["P1.team != C"]',
         "'C' is not known here; one of A, B",

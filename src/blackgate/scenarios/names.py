@@ -7,6 +7,7 @@ from typing import Final
 
 from blackgate.editions import Edition, modules, packaged
 from blackgate.editions.names import near, plain
+from blackgate.editions.rulebook import rule
 from blackgate.engine.registry import ASKS
 from blackgate.engine.terms import CARD_CLASSES, PILE_CARDS, SLOTS
 from blackgate.engine.vocabulary import ACTIONS, BLOCKS, OPERAND_NAMES, TOKENS, VERBS
@@ -75,6 +76,8 @@ class Names:
                 return self.action(text, where)
             case "number":
                 return self.number(text, where)
+            case "rule":
+                return rule(text).id
             case "module":
                 return self.one_of([module.id for module in modules()], plain(text), where)
             case "class":

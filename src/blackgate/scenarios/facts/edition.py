@@ -1,5 +1,6 @@
 """Facts about the box: what an edition contains and prints, before anything is dealt. Rule: COMP-1 to COMP-7."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -17,6 +18,7 @@ EDITION_FACTS: Final = (
 )  # fmt: skip
 """The first words of these paths."""
 
+RULE: Final = re.compile(r"\b[A-Z]+(?:-[A-Z]+)?-\d+\b")
 COUNTS: Final[dict[str, Callable[[Rules], int]]] = {
     "backgrounds": lambda rules: len(rules.edition.dealt_backgrounds()),
     "michel": lambda rules: sum(card.copies for card in rules.edition.michel_cards),
@@ -56,19 +58,30 @@ def edition_fact(rules: Rules, names: Names, head: str, tail: str, where: str) -
             if not tail.isdecimal() or not 1 <= int(tail[:3]) <= edition.numbers.die_faces:
                 raise ScenarioError(f"there is no result {tail!r}", where, f"die.1 to die.{edition.numbers.die_faces}")
             return Found(result_slots(edition, int(tail)), "slot", ordered=False)
+        case "edition" | "catalogue" if tail:
+            raise ScenarioError(f"{head!r} has no part {tail!r}", where, f"write {head!r}")
         case "edition":
             return Found(edition.id, "edition")
         case "catalogue":
             return Found([module.id for module in modules()], "module", ordered=False)
         case "warnings":
-            whats = [caution.what for caution in edition.cautions]
-            return Found(len(whats), "number") if tail == "size" else Found(whats, "word")
+            return _warnings(rules, tail, where)
         case "place":
             return _place(names, tail, where)
     try:
         return _list(rules, names, head, tail, where)
     except EditionError as error:
         raise ScenarioError(error.what, where, error.right) from None
+
+
+def _warnings(rules: Rules, tail: str, where: str) -> Found:
+    """The rules that the warnings of the edition cite; `.size` is how many warnings there are."""
+    cautions = rules.edition.cautions
+    if tail == "size":
+        return Found(len(cautions), "number")
+    if tail:
+        raise ScenarioError(f"'warnings' has no part {tail!r}", where, "write 'warnings' or 'warnings.size'")
+    return Found(sorted({rule for caution in cautions for rule in RULE.findall(caution.what)}), "rule", ordered=False)
 
 
 def _card(card: object, head: str) -> Found:
