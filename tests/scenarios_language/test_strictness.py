@@ -64,6 +64,12 @@ def test_trace_lists_questions_options_and_declines(tmp_path: Path) -> None:
     assert result.trace[-1].startswith("P2 is asked 'turn'")
 
 
+def test_trace_of_a_failure_ends_with_the_open_question(tmp_path: Path) -> None:
+    written(tmp_path, UNANSWERED)
+    (result,) = run_file(tmp_path / "wrong.toml", strict=True, trace=True)
+    assert result.trace[-2:] == ("P1: pass", "P2 is asked 'report' (options: report, decline)")
+
+
 def test_trace_shows_what_leaves_no_choice(tmp_path: Path) -> None:
     written(tmp_path, ONE_WAY)
     (result,) = run_file(tmp_path / "wrong.toml", trace=True)

@@ -112,6 +112,16 @@ def _play(case: Case, strict: bool, traced: list[str] | None) -> Iterator[Statem
     """Every line that held, in order."""
     setup = Setup(case.given, case.path.parent, case.mentions)
     thing, error, edition, checker = _start(setup, _other(case), strict, traced)
+    try:
+        yield from _held(case, setup, thing, error, edition, checker)
+    finally:
+        if traced is not None and checker is not None:
+            traced.append(checker.driver.asked())
+
+
+def _held(
+    case: Case, setup: Setup, thing: str, error: str, edition: Edition | None, checker: Checker | None
+) -> Iterator[Statement]:
     for line in case.lines:
         if checker is None:
             _hold(line, partial(check_setting, thing=thing, error=error, part=setup.part(thing)))
@@ -121,8 +131,6 @@ def _play(case: Case, strict: bool, traced: list[str] | None) -> Iterator[Statem
         else:
             _hold(line, checker.check, checker.driver)
         yield line
-    if traced is not None and checker is not None:
-        traced.append(checker.driver.asked())
 
 
 def _other(case: Case) -> OtherGame | None:
