@@ -31,6 +31,13 @@ def test_version() -> None:
     assert "0." in run("--version").output
 
 
+def test_edition_show_lists_the_options_of_a_prototype() -> None:
+    retail, prototype = run("edition", "show").output, run("edition", "show", "prototype_en").output
+    assert all(word in retail for word in ("report_mode", "team_hands", "michel_roll"))
+    assert not any(word in prototype for word in ("report_mode", "team_hands", "michel_roll"))
+    assert "first_player" in prototype
+
+
 def test_edition_show_tells_places_piles_and_provenance() -> None:
     output = run("edition", "show").output
     for word in (

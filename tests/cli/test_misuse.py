@@ -135,3 +135,11 @@ def test_an_invalid_file_is_a_one_line_error(tmp_path: Path, name: str, command:
     assert result.stderr.rstrip("\n").isprintable()
     assert len(result.stderr) < 900
     assert result.stdout == ""
+
+
+def test_a_prototype_refuses_options_of_modules() -> None:
+    arguments = ["play", "--edition", "prototype_en", "--option", "report_mode=auto"]
+    result = CliRunner().invoke(gate, arguments, env={"COLUMNS": "120", "NO_COLOR": "1"})
+    assert result.exit_code == 2
+    assert "report_mode: the prototype is played without the module “warden”" in result.output
+    assert "PROTO-6" in result.output

@@ -68,6 +68,14 @@ BROKEN = {
     "pile taken away": ('[[card]]\nid = "spoon"\nremove = true\n', "card.spoon", "four piles"),
     "nothing to remove": ('[[card]]\nid = "lnk"\nremove = true\n', "card.lnk", "did you mean 'link'"),
     "unknown provenance": (CARD + 'provenance = "hearsay"\n', "card.rope.provenance", "'hearsay'"),
+    "unknown provenance of a language": (
+        CARD + 'provenance = { _ = "public", name = { _ = "hearsay" } }\n', "card.rope.provenance.name", "'hearsay'"),
+    "provenance of no language": (
+        CARD + 'provenance = { _ = "public", name = { _ = "public", xx = "public" } }\n',
+        "card.rope.provenance.name", "'xx'"),
+    "provenance of parts of a number": (
+        CARD + 'provenance = { _ = "public", copies = { _ = "public" } }\n', "card.rope.provenance",
+        "is not a provenance"),
     "provenance of no key": (
         CARD + 'provenance = { _ = "public", colour = "public" }\n', "card.rope.provenance", "'colour'"),
     "die without that face": ('[[place]]\nslot = "cell"\ndie = [1, 7]\n', "place.cell.die", "from 1 to 6"),

@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
-from blackgate.editions import Edition, load, make_ruleset
+from blackgate.editions import Edition, load, make_ruleset, settle
+from blackgate.editions.options import offered
+from blackgate.errors import OptionError
 
 NAMES = ("prototype_fr", "prototype_en")
 
@@ -67,11 +69,42 @@ def test_names_of_the_booklets() -> None:
 
 
 def test_provenance(prototype: Edition) -> None:
-    assert prototype.provenance("card.knife.copies") == "rulebook"
     assert prototype.provenance("card.shovel.copies") == "reconstruction"
     assert prototype.provenance("goal.players.6") == "rulebook"
     assert prototype.provenance("option.gang_piles.values") == "rulebook"
     assert {origin.provenance for origin in prototype.origins.values()} == {"rulebook", "public", "reconstruction"}
+
+
+PRINTED = ("card.knife", "card.spoon", "card.container", "card.pike", "card.link", "card.blade")
+NUMBERS = ("beating_tokens", "cigarettes_of_1", "cigarettes_of_5")
+
+
+@pytest.mark.parametrize(("name", "founded"), [("prototype_fr", "rulebook"), ("prototype_en", "reconstruction")])
+def test_only_the_french_booklet_prints_counts(name: str, founded: str) -> None:
+    edition = load("retail", [name])
+    assert {edition.provenance(f"{each}.copies") for each in PRINTED} == {founded}
+    assert {edition.provenance(f"numbers.{each}") for each in NUMBERS} == {founded}
+    assert edition.provenance("numbers.hand_limit") == "rulebook"
+
+
+MODULE_OPTIONS = ("hand_check", "report_mode", "team_hands", "skill_roll", "bot_attention")
+
+
+@pytest.mark.parametrize("key", MODULE_OPTIONS)
+def test_options_of_modules_are_refused(prototype: Edition, key: str) -> None:
+    default = settle(prototype)[key]
+    with pytest.raises(OptionError, match="PROTO-6") as refused:
+        settle(prototype, {key: default})
+    assert refused.value.where == key
+    assert settle(load("retail"), {key: default})[key] == default
+
+
+def test_only_options_of_the_base_game_are_offered(prototype: Edition) -> None:
+    keys = {option.key for option in offered(prototype)}
+    assert not keys & set(MODULE_OPTIONS)
+    assert {"bank", "first_player", "ruleset", "gang_piles"} <= keys
+    assert offered(load("retail")) == load("retail").options
+    assert settle(prototype, {"bank": 75})["bank"] == 75
 
 
 def test_it_is_without_cautions(prototype: Edition) -> None:

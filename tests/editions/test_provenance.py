@@ -34,6 +34,23 @@ def test_every_value_of_every_edition_has_a_provenance(overlay: str) -> None:
         assert each.file in edition.sources
 
 
+def test_names_are_founded_language_by_language() -> None:
+    retail = load("retail")
+    card, place = "card.solitary_confinement.name", "place.solitary.name"
+    assert [retail.provenance(f"{card}.{each}") for each in ("en", "fr", "it")] == ["rulebook", *["reconstruction"] * 2]
+    assert [retail.provenance(f"{place}.{each}") for each in ("en", "fr", "it")] == ["rulebook"] * 2 + [
+        "reconstruction"
+    ]
+    assert retail.provenance("card.solitary_confinement.do") == "rulebook"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_solitary_card_is_called_like_the_place(language: str) -> None:
+    retail = load("retail")
+    card = retail.cards[retail.card("solitary_confinement")]
+    assert card.name.of(language) == retail.place("solitary").name.of(language)
+
+
 def test_numbers_are_founded_one_by_one() -> None:
     retail = load("retail")
     shovel = card_provenance(retail, retail.cards[retail.card("shovel")])

@@ -1,5 +1,6 @@
 """The rule index is complete: 215 rules and 170 rulings, without gaps."""
 
+import re
 from collections import defaultdict
 
 import pytest
@@ -24,6 +25,19 @@ def test_no_id_is_missing_and_none_stands_twice() -> None:
     assert {family: len(numbers) for family, numbers in found.items()} == COUNTS
     assert all(sorted(numbers) == list(range(1, len(numbers) + 1)) for numbers in found.values())
     assert sum(not each.is_ruling for each in rules()) == 215
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_no_text_refers_to_what_the_index_lacks(language: str) -> None:
+    """Notes have no names here, and chapter 0 of the reference is not part of the index."""
+    for each in rules(language):
+        words = f"{each.text} {each.why} {each.question}"
+        assert not re.search(r"\[cards\]|\b(chapter|chapitre|capitolo) 0\b", words), each.id
+
+
+def test_sources_name_every_booklet_that_prints_it() -> None:
+    assert rule("COMP-5").sources == ("000", "001", "004")
+    assert "only the French prototype" in rule("PROTO-2").text
 
 
 def test_every_rule_is_whole() -> None:

@@ -43,6 +43,21 @@ GOOD = {
     "facts beside facts": 'given.P1 = { hand = ["knife"] }\ngiven.P2 = { hand = ["knife"] }\n'
     'then = ["P1.place == P2.place", "P1.hand == P2.hand", "asked == active", "everyone.points < target", '
     '"deck.top == deck.top"]',
+    "Michel(le) in Solitary": 'given.modules = ["michel"]\ngiven.michel = "SOL"\ngiven.rolls = [1]\n'
+    'when = ["P1: pass", "P1: roll for Michel to CAF"]\nthen = ["michel == CAF", "replays equal"]',
+    "Michel(le) in the Office": 'given.modules = ["michel", "warden"]\ngiven.michel = "OFF"\nthen = ["michel == OFF"]',
+    "a position with a seed": 'given.seed = 5\ngiven.P1 = { place = "CAF" }\n'
+    'when = ["P1: move", "any: random"]\nthen = ["seed == 5", "replays equal"]',
+    "a seed without a position is a new game": 'given.seed = 5\nthen = ["P1.hand.size == 3", "seed == 5"]',
+    "a seed of a position without a key of it": 'given.seed = 5\ngiven.new = false\nthen = ["P1.hand.size == 0"]',
+    "one of several numbers": 'then = ["actions in [1, 2]", "actions not in [0, 3]"]',
+    "a rigged die": 'given.rolls = [4, 2]\nthen = ["rolls == [4, 2]", "rolls lacks 3"]',
+    "an option that is none": 'given.options = { round_cap = "none" }\nthen = ["option.round_cap == none"]',
+    "modules by name": 'given.modules = ["library"]\nthen = ["modules lacks warden", "catalogue contains warden"]',
+    "what a Place offers": 'then = ["place.REC.actions contains buy", "place.REC.actions lacks dig"]',
+    "warnings of options": 'given.P1 = { place = "SHO", hand = ["link x 10"] }\ngiven.turn = { actions = 1 }\n'
+    'then = ["P1 options warn include: search, pass (1 action unused)", "P1 options warn exclude: move"]',
+    "no warnings": 'given.turn = { actions = 0 }\nthen = ["P1 options warn: none"]',
     "a refusal held against the question that stands": 'given.P1 = { background = "Knifeman", gang = "cartel" }\n'
     'when = ["P1: reveal", "P1 cannot search: BG-6", "P1 can search", "P1: search"]',
 }
@@ -69,6 +84,52 @@ def test_a_case_says_which_gang_card(tmp_path: Path, above: str, in_case: str, c
         f'then = ["P1.gang_card == {card}"]',
     )
     assert result.ok, str(result)
+
+
+ABOVE = """
+id = "U-1"
+given.players = 2
+given.options = { bank = 75 }
+given.P1 = { place = "REC", gang = "crew", cigarettes = 3 }
+"""
+
+
+@pytest.mark.parametrize(
+    ("unset", "then"),
+    [
+        ('["P1.gang"]', '["P1.gang == none", "P1.cigarettes == 3"]'),
+        ('["given.P1.gang", "options"]', '["P1.gang == none", "option.bank == unlimited"]'),
+        ('["options.bank"]', '["option.bank == unlimited", "P1.gang == crew"]'),
+        ('["P1"]\ngiven.P1 = { cigarettes = 1 }', '["P1.place == CB", "P1.cigarettes == 1"]'),
+    ],
+)
+def test_a_case_unsets_what_it_does_not_inherit(tmp_path: Path, unset: str, then: str) -> None:
+    (result,) = written(tmp_path, f'{ABOVE}[[case]]\nname = "one"\nunset = {unset}\nthen = {then}')
+    assert result.ok, str(result)
+
+
+@pytest.mark.parametrize(
+    ("unset", "told"),
+    [
+        ('["P1.gnag"]', "case[1].unset[1]: nothing is given for 'P1.gnag'; did you mean 'P1.gang'"),
+        ('["deck"]', "nothing is given for 'deck'"),
+        ('["P1.gang", "P1.gang"]', "case[1].unset[2]: nothing is given for 'P1.gang'"),
+        ('"deck"', "case[1].unset: is str, not a list"),
+    ],
+)
+def test_unset_names_what_is_given(tmp_path: Path, unset: str, told: str) -> None:
+    (result,) = written(tmp_path, f'{ABOVE}[[case]]\nname = "one"\nunset = {unset}\nthen = ["not over"]')
+    assert result.verdict == "ERROR"
+    assert told in str(result)
+
+
+def test_the_seed_of_a_position_decides_its_chance(tmp_path: Path) -> None:
+    def rolled(seed: int) -> str:
+        text = f'id = "S-1"\ngiven.seed = {seed}\ngiven.P1 = {{ place = "CAF" }}\nwhen = ["P1: move"]\n'
+        return str(written(tmp_path, text + 'then = ["events == []"]')[0])
+
+    assert rolled(1) == rolled(1)
+    assert len({rolled(seed) for seed in range(1, 9)}) > 1
 
 
 WRONG_CASES = {

@@ -79,6 +79,27 @@ WRONG = {
         ),
         "P1 is still asked 'bonus'",
     ),
+    "a warning that is none": (
+        'then = ["P1 options warn: search, pass"]',
+        "pass: End the turn (2 actions unused)",
+    ),
+    "a warning too many": ('then = ["P1 options warn: none"]', "expected no warning at cautious solitary, pass"),
+    "a warning that is there": ('then = ["P1 options warn exclude: pass"]', "expected no warning at pass"),
+    "a warning that says something else": (
+        'then = ["P1 options warn include: pass (End)"]',
+        "expected pass is warned of: End",
+    ),
+    "a warning of what is not offered": (
+        'then = ["P1 options warn exclude: dig spoon"]',
+        "expected dig spoon is among the options",
+    ),
+    "warnings of a seat that is not asked": ('then = ["P2 options warn: pass"]', "P1 is asked 'turn'"),
+    "a number that is not listed": ('then = ["actions in [0, 1]"]', "actions is 2"),
+    "a number that is listed": ('then = ["actions not in [1, 2]"]', "actions is 2"),
+    "a rule no warning cites": (
+        'given.overlay = [{ place = [{ slot = "yard", search = 5 }] }]\nthen = ["warnings == [RULING-2]"]',
+        "warnings is [RULING-3]",
+    ),
     "a game that goes on": ('when = ["P1: pass until over"]', "P2 is asked"),
 }
 
@@ -172,6 +193,75 @@ BAD = {
         'id = "B"\ngiven.P1 = { place = "REC", hand = ["link", "pike"] }\nwhen = ["P1: craft pickaxe with blade"]',
         "'blade' is no ingredient of 'pickaxe'; it needs link and pike",
     ),
+    "an unknown module": ('id = "B"\nthen = ["modules lacks libary"]', "'libary' is not known here; one of"),
+    "an unknown module to choose from": ('id = "B"\nthen = ["catalogue lacks wardn"]', "'wardn' is not known here"),
+    "an unknown action of a Place": ('id = "B"\nthen = ["place.REC.actions lacks extrot"]', "did you mean 'extort'"),
+    "an unknown class": ('id = "B"\nthen = ["class.link != weapn"]', "'weapn' is not known here; one of"),
+    "an unknown value of an option": ('id = "B"\nthen = ["option.bank != none"]', "this is never 'none'; one of"),
+    "an unknown edition": ('id = "B"\nthen = ["edition != retial"]', "'retial' is not known here; one of"),
+    "an unknown rule of a warning": ('id = "B"\nthen = ["warnings lacks RULIN-3"]', "there is no rule 'RULIN-3'"),
+    "a part of a fact that has none": ('id = "B"\nthen = ["edition.name != retail"]', "'edition' has no part 'name'"),
+    "an unknown team": (
+        'id = "B"\ngiven.teams = true\ngiven.players = 4\nthen = ["P1.team != C"]',
+        "'C' is not known here; one of A, B",
+    ),
+    "an unknown context": (
+        'id = "B"\nthen = ["view P1: context.toool == none"]',
+        "no question is about 'toool'; did you mean 'tool'",
+    ),
+    "an unknown option of a view": (
+        'id = "B"\nthen = ["view P1: options lacks serch"]',
+        "is not an action; did you mean 'search'",
+    ),
+    "an unknown card of a hidden deck": ('id = "B"\nthen = ["view P1: deck != [knive]"]', "did you mean 'knife'"),
+    "a hidden thing without a viewer": (
+        'id = "B"\nthen = ["P1.hand != hidden"]',
+        "nothing is hidden from the game itself; write 'view P2: P1.hand != hidden'",
+    ),
+    "a number instead of a list": ('id = "B"\nthen = ["P1.hand != 3"]', "no card is called '3'"),
+    "one card instead of a list": ('id = "B"\nthen = ["P1.hand != knife"]', "this is a list; write [a, b], or .size"),
+    "a list instead of a Place": ('id = "B"\nthen = ["P1.place != [CB]"]', "this is no list; write it without"),
+    "a list in a list": ('id = "B"\nthen = ["P1.hand not in [knife]"]', "'in' needs one thing on its left"),
+    "a truth that is none": ('id = "B"\nthen = ["P1.revealed != none"]', "'none' cannot be compared with this"),
+    "a Place that is true": ('id = "B"\nthen = ["P1.place != true"]', "no slot is called 'true'"),
+    "a number that is nothing": ('id = "B"\nthen = ["actions != none"]', "a whole number"),
+    "no option to leave out": ('id = "B"\nthen = ["P1 options exclude: none"]', "'exclude: none' says nothing"),
+    "several decisions as one option": (
+        'id = "B"\nthen = ["P1 options exclude: move to CAF"]',
+        "'move to CAF' is several decisions; name the first, 'move'",
+    ),
+    "an unknown option that is warned of": (
+        'id = "B"\nthen = ["P1 options warn exclude: serch"]',
+        "did you mean 'search'",
+    ),
+    "the text of a warning that is not there": (
+        'id = "B"\nthen = ["P1 options warn exclude: pass (2 actions unused)"]',
+        "name the options alone",
+    ),
+    "a game that warns": ('id = "B"\nthen = ["game warns: RULING-3"]', "a game never warns"),
+    "a rule behind what is accepted": ('id = "B"\nthen = ["edition is accepted: RULING-3"]', "no rule is behind"),
+    "a decision about a seat that is not there": (
+        'id = "B"\ngiven.players = 2\nthen = ["P1 cannot extort P5"]',
+        "there is no seat 'P5'; P1 to P2",
+    ),
+    "an unknown player": ('id = "B"\ngiven.seats = ["human", "bt"]\nthen = ["over"]', "'bt' is no player; one of"),
+    "an unknown player in a table": (
+        'id = "B"\ngiven.seats = [{ player = "humna" }, {}]\nthen = ["over"]',
+        "given.seats[1].player: 'humna' is no player; one of human, bot",
+    ),
+    "the rest of the deck on top": (
+        'id = "B"\ngiven.deck = ["...", "knife"]\nthen = ["over"]',
+        "given.deck: '...' stands for the rest of the pile; write it last",
+    ),
+    "Michel(le) without the module": (
+        'id = "B"\ngiven.michel = "SOL"\nthen = ["over"]',
+        "given.michel: does not belong to this game; play with the module 'michel'",
+    ),
+    "Michel(le) in an Office that is not there": (
+        'id = "B"\ngiven.modules = ["michel"]\ngiven.michel = "OFF"\nthen = ["over"]',
+        "given.michel: cannot be there in this game; one of cell",
+    ),
+    "a seed that is none": ('id = "B"\ngiven.seed = "one"\ngiven.P1 = {}\nthen = ["over"]', "given.seed: 'one'"),
     "a case without a name": ('id = "B"\n[[case]]\nthen = ["over"]', "case[1].name: is missing"),
     "a background that is another": (
         'id = "B"\ngiven.P1 = { background = "FXB-A" }\nwhen = ["P1: reveal FXB-B"]',

@@ -4,19 +4,34 @@ Rule: chapter 27 of the rules reference; RULING-1.
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from blackgate.editions.edition import Edition
 from blackgate.editions.names import near
 from blackgate.editions.parts import Option
 from blackgate.errors import OptionError, brief
 
+PROTOTYPE_PARTS: Final = ("base", "prototype")
+"""The parts of the rules whose options a prototype knows."""
+
+
+def offered(edition: Edition) -> tuple[Option, ...]:
+    """The options one can choose: a prototype has none of modules, because it is played without them. Rule: PROTO-6."""
+    if not edition.is_prototype:
+        return edition.options
+    return tuple(option for option in edition.options if option.module in PROTOTYPE_PARTS)
+
 
 def settle(edition: Edition, chosen: Mapping[str, object] | None = None) -> dict[str, str | int]:
     """Every option of the edition with its value."""
     known = {option.key: option for option in edition.options}
+    choosable = [option.key for option in offered(edition)]
     for key in chosen or {}:
+        if key in known and key not in choosable:
+            what = f"the prototype is played without the module {known[key].module!r} of this option"
+            raise OptionError(what, key, "leave it out (PROTO-6)")
         if key not in known:
-            raise OptionError("there is no such option", key, near(key, known))
+            raise OptionError("there is no such option", key, near(key, choosable))
     given = {key: value_of(known[key], value) for key, value in (chosen or {}).items()}
     settled = {key: given.get(key, option.default) for key, option in known.items()}
     if "ruleset" in given and settled["ruleset"] != known["ruleset"].default:

@@ -4,7 +4,7 @@ Tables merge key by key; lists of tables merge by the key that names their entri
 below. An entry with `remove = true` goes away, one with `replace = true` takes the whole place of the entry below.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -188,32 +188,52 @@ class _Layer:
                 old.update(value)
             else:
                 target[key] = dict(value) if isinstance(value, Mapping) else value
-            self._note(f"{path}.{key}", value, Origin(self.file, founded.get(key, founded["_"])))
+            self._note(f"{path}.{key}", value, founded.get(key, founded["_"]), _inner(founded, key))
         self.below.origins.setdefault(path, Origin(self.file, founded["_"]))
 
-    def _note(self, path: str, value: object, origin: Origin) -> None:
+    def _note(self, path: str, value: object, word: str, inner: Mapping[str, str]) -> None:
         """A table that merges key by key notes its keys one by one."""
+        origin = Origin(self.file, word)
         if isinstance(value, Mapping):
             self.below.origins.setdefault(path, origin)
             for key in value:
-                self.below.origins[f"{path}.{key}"] = origin
+                self.below.origins[f"{path}.{key}"] = Origin(self.file, inner.get(key, word))
         else:
             self.below.origins[path] = origin
 
     def _provenance(self, path: str, content: Mapping[str, object]) -> Mapping[str, str]:
-        """How well founded each key is: one word for all, or `_` for the usual case and words by key."""
+        """How well founded each key is: one word for all, or `_` for the usual case and words by key.
+
+        A key that is a table itself, such as a name, may have words by language: `name = { _ = …, en = … }`.
+        """
         value = content.get("provenance", self.usual)
         if value == "":
             raise self.wrong(path, "is missing", "write one of " + ", ".join(PROVENANCES))
         words = {"_": value} if isinstance(value, str) else value
         if not isinstance(words, Mapping) or "_" not in words:
             raise self.wrong(path, f"is {value!r}", "write a word, or { _ = word, key = word … }")
+        return dict(self._words(path, words, content))
+
+    def _words(
+        self, path: str, words: Mapping[str, object], content: Mapping[str, object]
+    ) -> Iterator[tuple[str, str]]:
+        """The words by key; those of a table within the table by `key.inner`."""
         for key, word in words.items():
-            if word not in PROVENANCES:
-                raise self.wrong(path, f"{word!r} is not a provenance", "one of " + ", ".join(PROVENANCES))
             if key != "_" and key not in content:
                 raise self.wrong(path, f"{key!r} is not a key of this table", near(str(key), content))
-        return {str(key): str(word) for key, word in words.items()}
+            inner = content.get(key)
+            if isinstance(word, Mapping) and isinstance(inner, Mapping):
+                found = dict(self._words(f"{path}.{key}", word, inner))
+                yield from ((key if each == "_" else f"{key}.{each}", how) for each, how in found.items())
+            elif word in PROVENANCES:
+                yield str(key), str(word)
+            else:
+                raise self.wrong(path, f"{word!r} is not a provenance", "one of " + ", ".join(PROVENANCES))
+
+
+def _inner(founded: Mapping[str, str], key: str) -> Mapping[str, str]:
+    """What is said about the keys of a table within a table."""
+    return {each.partition(".")[2]: word for each, word in founded.items() if each.startswith(f"{key}.")}
 
 
 def _entry_name(section: str, name: str, entries: Mapping[str, Entry]) -> str:

@@ -10,14 +10,18 @@ from blackgate.scenarios.driver import MOST_DECISIONS, Driver, Refused
 from blackgate.scenarios.events import check_events
 from blackgate.scenarios.facts.game import GameFacts, is_path
 from blackgate.scenarios.facts.view import ViewFacts
+from blackgate.scenarios.option_warnings import check_warnings
+from blackgate.scenarios.other_game import compare
 from blackgate.scenarios.parser import ANYONE
 from blackgate.scenarios.setup import Setup
 from blackgate.scenarios.statements import (
+    Comparison,
     Decision,
     Events,
     Fact,
     NoAction,
     Options,
+    OptionWarnings,
     Possibility,
     ReplayEquality,
     SetupVerdict,
@@ -30,12 +34,18 @@ SAME_SORT: Final = {"winner": "seat"}
 """Sorts of facts that can be compared with one another."""
 
 
+OtherGame = tuple[Setup, tuple[Decision, ...] | None]
+"""How the game to compare with is set up, and its decisions, if they are others than in the first."""
+
+
 class Checker:
     """Executes and checks the statements of one scenario."""
 
-    def __init__(self, setup: Setup, driver: Driver) -> None:
+    def __init__(self, setup: Setup, driver: Driver, other: OtherGame | None = None) -> None:
         self.setup = setup
         self.driver = driver
+        self.other = other
+        self.taken: list[Decision] = []
 
     def check(self, line: Statement) -> None:
         """Execute or check one statement; raise Failure if it does not hold."""
@@ -46,6 +56,10 @@ class Checker:
                 self.ability(line)
             case Options():
                 self.options(line)
+            case OptionWarnings():
+                self.warnings(line)
+            case Comparison():
+                self.compare(line)
             case NoAction():
                 self.no_action(line)
             case Fact():
@@ -62,6 +76,9 @@ class Checker:
 
     def decide(self, line: Decision) -> None:
         """Carry a decision out, as often as it says."""
+        self.taken.append(line)
+        if self.driver.trace is not None:
+            self.driver.trace.append(line.text)
         for _ in range(line.times if not line.until else MOST_DECISIONS):
             try:
                 self.driver.decide(self._seat(line.seat, line.where), line.phrase, line.where)
@@ -107,13 +124,10 @@ class Checker:
     def options(self, line: Options) -> None:
         """What a seat is offered."""
         seat = self.driver.names.seat(f"P{line.seat}", line.where)
-        trial = self.driver if self.driver.game.seat == seat else self.driver.twin()
-        if trial is not self.driver:
-            trial.make_way_to(seat, line.where)
+        trial = self._when_asked(seat, line.where)
         phrases = Phrases(trial.game, self.driver.names, seat, line.where)
         offered = {str(action) for action in self._offered(trial.game, seat, line)}
-        lexicon = trial.game.rules.lexicon
-        wanted = {str(lexicon.action(lexicon.number(phrases.steps(phrase)[0].words))) for phrase in line.phrases}
+        wanted = {self._option(phrases, phrase, line.where) for phrase in line.phrases}
         missing, extra = sorted(wanted - offered), sorted(offered - wanted)
         if line.how == "exclude":
             missing, extra = [], sorted(wanted & offered)
@@ -121,6 +135,45 @@ class Checker:
             parts = [f"missing {', '.join(missing)}"] if missing else []
             parts += [f"not expected {', '.join(extra)}"] if extra and line.how != "include" else []
             raise Failure(line.text, f"{', '.join(sorted(offered))} ({'; '.join(parts)})")
+
+    def _when_asked(self, seat: int, where: str) -> Driver:
+        """The game, or a copy in which others have declined what stands before the question to a seat."""
+        if self.driver.game.seat == seat:
+            return self.driver
+        trial = self.driver.twin()
+        trial.make_way_to(seat, where)
+        return trial
+
+    def _option(self, phrases: Phrases, phrase: str, where: str) -> str:
+        """The one option a phrase means."""
+        first, *others = phrases.steps(phrase)
+        if any(not step.only for step in others):
+            right = f"name the first, {first.words!r}, or write 'can' or 'cannot'"
+            raise ScenarioError(f"{phrase!r} is several decisions", where, right)
+        return self.driver.names.find("action", first.words, where)
+
+    def warnings(self, line: OptionWarnings) -> None:
+        """What a seat is warned of."""
+        seat = self.driver.names.seat(f"P{line.seat}", line.where)
+        trial = self._when_asked(seat, line.where)
+        if trial.game.over or trial.game.seat != seat:
+            raise Failure(f"P{line.seat} is asked", self.driver.asked())
+        check_warnings(line, trial.game, self.driver.names, seat)
+
+    def compare(self, line: Comparison) -> None:
+        """Play the other game as far, and hold both side by side."""
+        if self.other is None:
+            raise ScenarioError("there is no other game", line.where, "write other.given")
+        if line.viewer:
+            self.driver.names.seat(f"P{line.viewer}", line.where)
+        setup, decisions = self.other
+        other = Checker(setup, Driver(setup.game(setup.rules(setup.edition())), self.driver.strict))
+        try:
+            for decision in self.taken if decisions is None else decisions:
+                other.decide(decision)
+        except Failure as failure:
+            raise Failure(f"in the other game: {failure.expected}", failure.found) from None
+        compare(line, self.driver.game, other.driver.game, self.driver.names)
 
     def _offered(self, game: Game, seat: int, line: Options) -> list[Action]:
         """What a seat is asked for, or may throw in unasked. Rule: RULING-151."""
@@ -163,6 +216,8 @@ class Checker:
 
     def value(self, line: Fact, found: Found) -> Plain:
         """The right side: a value, or another fact of the same sort."""
+        if line.value.casefold() == "hidden" and line.viewer is None and not found.known:
+            raise ScenarioError("nothing is hidden from the game itself", line.where, f"write 'view P2: {line.text}'")
         if not is_path(line.value, found.sort):
             return read_value(line.value, found, self.driver.names, line.where)
         other = self.find(line, line.value)

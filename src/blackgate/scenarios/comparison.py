@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from blackgate.errors import ScenarioError
-from blackgate.scenarios.names import HIDDEN, Names
+from blackgate.scenarios.names import HIDDEN, NUMBER, Names
 
 WORDS: Final = {"true": True, "yes": True, "false": False, "no": False, "none": None, "nobody": None, "nothing": None}
 OPPOSITES: Final = {"!=": "==", "not in": "in", "lacks": "contains"}
@@ -23,6 +23,8 @@ class Found:
     value: Plain
     sort: str
     ordered: bool = True
+    known: tuple[str, ...] = ()
+    """All values there could be, where they are few words; numbers are always possible."""
 
 
 class Failure(Exception):  # noqa: N818  (a scenario fails, the program does not)
@@ -37,16 +39,19 @@ class Failure(Exception):  # noqa: N818  (a scenario fails, the program does not
 def read_value(text: str, found: Found, names: Names, where: str) -> Plain:
     """A written value, read as the sort of thing it is held against."""
     written = text.strip().strip("\"'")
-    if written.casefold() == "hidden" and found.value != "hidden":
+    word = written.casefold()
+    if found.known:
+        return _one_of_known(written, found, where)
+    if word == "hidden":
         return HIDDEN
-    if written.casefold() in WORDS:
-        return WORDS[written.casefold()]
+    if word in WORDS and isinstance(WORDS[word], bool) == (found.sort == "truth") and found.sort != "number":
+        return WORDS[word]
     if written.startswith("[") or written.endswith("]"):
         if not (written.startswith("[") and written.endswith("]")):
             raise ScenarioError(f"{written!r} is no list", where, "write [a, b]")
         texts = [each for each in COMMA.split(written[1:-1]) if each.strip()]
         return names.listed(found.sort, texts, where)
-    if re.fullmatch(r"-?\d{1,18}", written):
+    if found.sort == "number" and NUMBER.fullmatch(written):
         return int(written)
     if found.sort in ("number", "truth"):
         right = "a whole number" if found.sort == "number" else "true or false"
@@ -54,16 +59,27 @@ def read_value(text: str, found: Found, names: Names, where: str) -> Plain:
     return names.find(found.sort, written, where)
 
 
+def _one_of_known(written: str, found: Found, where: str) -> Plain:
+    if NUMBER.fullmatch(written):
+        return int(written)
+    if written not in found.known:
+        raise ScenarioError(f"this is never {written!r}", where, "one of " + ", ".join(found.known))
+    return written
+
+
 def holds(found: Found, relation: str, value: Plain, where: str) -> bool:
     """Whether a relation holds."""
     if relation in OPPOSITES:
         return not holds(found, OPPOSITES[relation], value, where)
     if relation == "==":
+        _check_both_lists(found, value, where)
         return same(found, value)
     if relation == "in":
         if not isinstance(value, list):
             raise ScenarioError("'in' needs a list", where, "write for example P1.place in [CB, CAF]")
-        return found.value in value
+        if isinstance(found.value, list):
+            raise ScenarioError("'in' needs one thing on its left", where, "write contains, or ==")
+        return str(found.value) in value
     if relation == "contains":
         if not isinstance(found.value, list):
             raise ScenarioError("'contains' needs a list on its left", where, "a hand, a deck, a pile")
@@ -78,6 +94,16 @@ def holds(found: Found, relation: str, value: Plain, where: str) -> bool:
         ">=": found.value >= value,
     }
     return orders[relation]
+
+
+def _check_both_lists(found: Found, value: Plain, where: str) -> None:
+    """A list is never one thing, so that `!=` would always hold."""
+    if found.value in (None, HIDDEN) or value in (None, HIDDEN):
+        return
+    if isinstance(found.value, list) != isinstance(value, list):
+        is_list = isinstance(found.value, list)
+        right = "write [a, b], or .size" if is_list else "write it without [ ], or 'in [a, b]'"
+        raise ScenarioError(f"this is {'a list' if is_list else 'no list'}", where, right)
 
 
 def same(found: Found, value: Plain) -> bool:

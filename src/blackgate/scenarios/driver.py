@@ -21,6 +21,8 @@ LISTS: Final = ("pay", "discard", "drop")
 """Questions that ask for one card after the other until there are enough."""
 ANSWERS_THEM: Final = ("reveal", "ability", "accept", "decline")
 """What only ever answers such a question: it is never held against a later one."""
+NO_CHOICE: Final = " (automatic: there is no other option)"
+UNANSWERED: Final = " (automatic: no line answers)"
 MOST_DECISIONS: Final = 200_000
 
 
@@ -57,16 +59,25 @@ class Refused(Exception):  # noqa: N818  (it is an answer, not an error)
 class Driver:
     """Carries out the decisions of one scenario in a game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, strict: bool = False, trace: list[str] | None = None) -> None:
         self.game = game
         self.names = Names(game.rules.edition, game.rules.players)
+        self.strict = strict
+        """Nothing that leaves a choice is declined without a line."""
+        self.trace = trace
+        """Every question with its options and its answer, if somebody wants to read them."""
         self.foregone: tuple[int, int] | None = None
         """The last decision taken without a line, because there was no other: a line may still say it."""
         self.pass_over_empty()
 
     def twin(self) -> "Driver":
         """A copy of the game with its driver, for a trial."""
-        return Driver(self.game.clone())
+        return Driver(self.game.clone(), self.strict)
+
+    def note(self, number: int, why: str = "") -> None:
+        """Write the question and the answer about to be given into the trace."""
+        if self.trace is not None:
+            self.trace.append(f"{self.asked()} -> {self.game.rules.lexicon.action(number)}{why}")
 
     def asked(self) -> str:
         """Who is asked what, with the options."""
@@ -87,11 +98,13 @@ class Driver:
         while game.question in FOREGONE and len(game.legal()) == 1:
             number = game.legal()[0]
             self.foregone = (game.seat, number)
+            self.note(number, NO_CHOICE)
             game.apply(number)
 
-    def apply(self, number: int, where: str) -> None:
+    def apply(self, number: int, where: str, why: str = "") -> None:
         """Take a legal decision; a rigged pick must have been possible."""
         self.foregone = None
+        self.note(number, why)
         self.game.apply(number)
         for seat, player in enumerate(self.game.state.players):
             for card, count in enumerate(player.hand):
@@ -106,17 +119,20 @@ class Driver:
 
     def make_way(self, seat: int, number: int, where: str) -> None:
         """Decline what may be declined and stands before this decision. Rule: RULING-16."""
-        game = self.game
-        while game.question in optional() and game.is_legal(int(Act.DECLINE)):
-            if game.seat == seat and (game.is_legal(number) or self.only_answers(number)):
+        while self.may_decline():
+            if self.game.seat == seat and (self.game.is_legal(number) or self.only_answers(number)):
                 return
-            self.apply(int(Act.DECLINE), where)
+            self.apply(int(Act.DECLINE), where, UNANSWERED)
 
     def make_way_to(self, seat: int, where: str) -> None:
         """Decline what others may decline until a seat is asked."""
+        while self.game.seat != seat and self.may_decline():
+            self.apply(int(Act.DECLINE), where, UNANSWERED)
+
+    def may_decline(self) -> bool:
+        """Whether what is asked now may be declined without a line."""
         game = self.game
-        while game.seat != seat and game.question in optional() and game.is_legal(int(Act.DECLINE)):
-            self.apply(int(Act.DECLINE), where)
+        return not self.strict and game.question in optional() and game.is_legal(int(Act.DECLINE))
 
     def decide(self, seat: int | None, phrase: str, where: str, wait: bool = False) -> None:
         """A decision in words by a seat, or (None) by whoever is asked; Refused if it is not possible.
@@ -135,8 +151,8 @@ class Driver:
     def _by_itself(self, seat: int | None, phrase: str, where: str) -> None:
         """What an absent player would do (RULING-16), or any legal choice."""
         game = self.game
-        while seat is not None and game.seat != seat and game.question in optional():
-            self.apply(int(Act.DECLINE), where)
+        if seat is not None:
+            self.make_way_to(seat, where)
         if game.over or (seat is not None and game.seat != seat):
             raise Refused(phrase, (), False)
         options = game.legal()
@@ -153,6 +169,8 @@ class Driver:
             self.foregone = None
             return True
         if not (game.seat == seat and game.is_legal(number)) and number in game.legal_asides(seat):
+            if self.trace is not None:
+                self.trace.append(f"P{seat + 1} throws in {game.rules.lexicon.action(number)}")
             game.throw_in(seat, number)
             self.pass_over_empty()
             return True

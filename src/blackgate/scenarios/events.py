@@ -1,70 +1,67 @@
-"""Check events: patterns written as scenarios write events, with `*` for any text."""
+"""Check events: whether the story holds, leaves out or is exactly what a scenario writes."""
 
-from collections.abc import Iterable
-from fnmatch import fnmatchcase
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
-from blackgate.engine.registry import DECLARED_EVENTS, EVENTS
-from blackgate.errors import ScenarioError
 from blackgate.game.events import Event
 from blackgate.scenarios.comparison import Failure
-from blackgate.scenarios.names import Names, advise
+from blackgate.scenarios.names import Names
+from blackgate.scenarios.patterns import Pattern, read_pattern
 from blackgate.scenarios.statements import Events
 
-SHOWN: int = 30
+SHOWN: Final = 30
 """How many events a failure lists at most."""
+DECISIONS: Final = "chose"
+"""The event of every decision; an exact list that names none is about what came of them."""
 
 
 def check_events(line: Events, events: Iterable[Event], names: Names) -> None:
-    """Whether the story includes, excludes or brings in this order what the line says."""
-    viewer = line.viewer - 1 if line.viewer else None
-    seen = (event if line.viewer is None else event.seen_from(viewer) for event in events)
-    story = [str(_by_content(event, names)) for event in seen]
-    patterns = [canonical(pattern, names, line.where) for pattern in line.patterns]
-    if line.how == "exclude":
-        for pattern in patterns:
-            found = next((told for told in story if fits(told, pattern)), None)
-            if found:
-                raise Failure(f"no event {pattern!r}", found)
-        return
-    left = iter(story)
+    """Whether the story includes, excludes, brings in this order or is exactly what the line says."""
+    told = story(events, line.viewer, names)
+    patterns = [read_pattern(text, names, line.where, line.viewer is not None) for text in line.patterns]
+    match line.how:
+        case "exclude":
+            _check_absent(patterns, told)
+        case "are":
+            _check_exact(patterns, told)
+        case _:
+            _check_present(patterns, told, line.how == "order")
+
+
+def story(events: Iterable[Event], viewer: int | None, names: Names) -> list[Event]:
+    """What happened, all of it, or as a seat (from 1) or a spectator (0) saw it; Michel(le) cards by what they show."""
+    seat = viewer - 1 if viewer else None
+    seen = (event if viewer is None else event.seen_from(seat) for event in events)
+    return [replace(event, a=names.michel_card(str(event.a))) if event.name == "shown" else event for event in seen]
+
+
+def _check_absent(patterns: Sequence[Pattern], told: Sequence[Event]) -> None:
     for pattern in patterns:
-        source: Iterable[str] = left if line.how == "order" else story
-        if not any(fits(told, pattern) for told in source):
-            after = " after the one before it" if line.how == "order" and pattern != patterns[0] else ""
-            raise Failure(f"an event {pattern!r}{after}", "; ".join(story[-SHOWN:]) or "nothing happened")
+        found = next((event for event in told if pattern.fits(event)), None)
+        if found:
+            raise Failure(f"no event {str(pattern)!r}", str(found))
 
 
-def fits(told: str, pattern: str) -> bool:
-    """Whether an event is the one written; what a pattern leaves out at its end does not matter."""
-    return fnmatchcase(told, pattern) or fnmatchcase(told, f"{pattern} *")
+def _check_present(patterns: Sequence[Pattern], told: Sequence[Event], in_order: bool) -> None:
+    left = iter(told)
+    for number, pattern in enumerate(patterns):
+        if not any(pattern.fits(event) for event in (left if in_order else told)):
+            after = " after the one before it" if in_order and number else ""
+            raise Failure(f"an event {str(pattern)!r}{after}", _listed(told[-SHOWN:]))
 
 
-def canonical(pattern: str, names: Names, where: str) -> str:
-    """A pattern with the names the story uses: `moved P1 CB REC` becomes `moved P1 cell yard`."""
-    words = pattern.split()
-    if not words:
-        raise ScenarioError("an event is empty", where, 'write for example "beaten P2"')
-    name = words[0].lower()
-    if "*" not in name and name not in EVENTS:
-        raise ScenarioError(f"nothing is ever told as {words[0]!r}", where, advise(name, list(EVENTS)))
-    if name not in DECLARED_EVENTS or name == "chose" or "a card" in pattern:
-        return " ".join([name, *words[1:]])
-    sorts = ("seat", *(sort for _, sort in DECLARED_EVENTS[name].operands))
-    if len(sorts) < 3:
-        words = [*words[:2], " ".join(words[2:])] if len(words) > 2 else words
-    if len(words) > len(sorts) + 1:
-        return " ".join([name, *words[1:]])
-    return " ".join([name, *(_named(names, sort, word, where) for sort, word in zip(sorts, words[1:], strict=False))])
+def _check_exact(patterns: Sequence[Pattern], told: Sequence[Event]) -> None:
+    """Event by event; decisions count where the list names one."""
+    if not any(all(name == DECISIONS for name, _ in pattern.readings) for pattern in patterns):
+        told = [event for event in told if event.name != DECISIONS]
+    for number, (pattern, event) in enumerate(zip(patterns, told, strict=False), 1):
+        if not pattern.fits(event):
+            raise Failure(f"event {number} is {str(pattern)!r}", f"it is {str(event)!r}: {_listed(told)}")
+    if len(patterns) != len(told):
+        raise Failure(f"{len(patterns)} events", f"{len(told)}: {_listed(told)}")
 
 
-def _by_content(event: Event, names: Names) -> Event:
-    """A Michel(le) card is told by what it shows."""
-    return replace(event, a=names.michel_card(str(event.a))) if event.name == "shown" else event
-
-
-def _named(names: Names, sort: str, word: str, where: str) -> str:
-    if "*" in word or sort not in ("seat", "card", "slot", "power", "token", "trauma", "michel_card"):
-        return word
-    return names.find(sort, word, where)
+def _listed(told: Sequence[Event]) -> str:
+    return "; ".join(map(str, told)) or "nothing happened"

@@ -1,25 +1,35 @@
 """Load a scenario file: one scenario, or several cases that share what the file says above them."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from blackgate.editions.names import near
 from blackgate.editions.rulebook import rule
 from blackgate.errors import BlackgateError, ScenarioError
 from blackgate.game.reader import Reader
 from blackgate.scenarios.names import mapping
 from blackgate.scenarios.parser import parse_statement
 from blackgate.scenarios.setup import GIVEN_KEYS
-from blackgate.scenarios.statements import Decision, Statement
+from blackgate.scenarios.statements import Comparison, Decision, Statement
 
-FILE_KEYS: Final = ("id", "title", "note", "proves", "given", "when", "then", "case")
-CASE_KEYS: Final = ("name", "note", "proves", "given", "when", "then")
+FILE_KEYS: Final = ("id", "title", "note", "proves", "given", "when", "then", "other", "case")
+CASE_KEYS: Final = ("name", "note", "proves", "unset", "given", "when", "then", "other")
+OTHER_KEYS: Final = ("unset", "given", "when")
 MEMBERSHIP: Final = ("gang", "gang_card")
 """Two ways to say the same thing: a case that says one of them takes over neither."""
 LARGEST: Final = 1_000_000
 """Bytes; no honest scenario is longer."""
+
+
+@dataclass(frozen=True)
+class Other:
+    """A second game to compare with: what is given there, and its decisions, if they are others than in the first."""
+
+    given: Reader
+    decisions: tuple[Decision, ...] | None
 
 
 @dataclass(frozen=True)
@@ -32,12 +42,14 @@ class Case:
     proves: tuple[str, ...]
     given: Reader
     lines: tuple[Statement, ...]
+    other: Other | None = None
     fault: BlackgateError | None = None
 
     @property
     def mentions(self) -> int:
         """The highest seat that a line speaks of."""
-        return max((seat for line in self.lines for seat in line.seats), default=0)
+        lines = (*self.lines, *((self.other and self.other.decisions) or ()))
+        return max((seat for line in lines for seat in line.seats), default=0)
 
 
 def read(path: Path) -> list[Case]:
@@ -63,6 +75,7 @@ def read(path: Path) -> list[Case]:
 def _check_shared(whole: Reader) -> None:
     """What the file says above its cases is wrong once, not once for each of them."""
     whole.part("given", GIVEN_KEYS)
+    whole.part("other", OTHER_KEYS)
     _proves(whole)
     _lines(whole, "when")
     _no_decisions(_lines(whole, "then"))
@@ -74,7 +87,8 @@ def _one_of_several(path: Path, whole: Reader, case: Reader) -> Case:
         return _case(path, whole, case, name)
     except BlackgateError as error:
         id_, title = whole.text("id", "").strip(), whole.text("title", "")
-        return Case(id_, _titled(title, name), path, (), Reader({}, case.where, ScenarioError), (), error)
+        given = Reader({}, case.where, ScenarioError)
+        return Case(id_, _titled(title, name), path, (), given, (), fault=error)
 
 
 def _titled(title: str, name: str) -> str:
@@ -98,14 +112,38 @@ def _case(path: Path, whole: Reader, case: Reader, name: str) -> Case:
     checked = _no_decisions(_lines(_inherited(whole, case, "then"), "then"))
     if not done and not checked:
         raise case.fault("nothing is done and nothing is checked", "write lines under when and then", "then")
+    given = _given(whole, case)
+    other = _other(_inherited(whole, case, "other"), given)
+    _check_compared((*done, *checked), other)
     return Case(
         id=whole.text("id", "").strip(),
         title=_titled(whole.text("title", ""), name),
         path=path,
         proves=_proves(whole, case),
-        given=_given(whole, case),
+        given=given,
         lines=(*done, *checked),
+        other=other,
     )
+
+
+def _other(table: Reader, given: Reader) -> Other | None:
+    """The second game: what it gives is laid over what the first one gives."""
+    if not table.has("other"):
+        return None
+    other = table.part("other", OTHER_KEYS)
+    lines = _lines(other, "when")
+    for line in lines:
+        if not isinstance(line, Decision):
+            raise ScenarioError(f"{line.text!r} is no decision", line.where, "the other game is only played")
+    decisions = tuple(line for line in lines if isinstance(line, Decision)) if other.has("when") else None
+    return Other(Reader(_laid_over(mapping(given.value), other), f"{other.where}.given", ScenarioError), decisions)
+
+
+def _check_compared(lines: Sequence[Statement], other: Other | None) -> None:
+    for line in lines:
+        if isinstance(line, Comparison) and other is None:
+            right = 'write what differs there, such as other.given.P1 = { hand = ["pike"] }'
+            raise ScenarioError("there is no other game to compare with", line.where, right)
 
 
 def _inherited(whole: Reader, case: Reader, key: str) -> Reader:
@@ -137,12 +175,34 @@ def _proves(*tables: Reader) -> tuple[str, ...]:
 
 
 def _given(whole: Reader, case: Reader) -> Reader:
-    """The given of a case laid over that of its file, key by key; the tables of seats and others are merged, too."""
-    below, above = mapping(whole.part("given", GIVEN_KEYS).value), mapping(case.part("given", GIVEN_KEYS).value)
+    """The given of a case laid over that of its file."""
+    below = mapping(whole.part("given", GIVEN_KEYS).value)
+    merged = below if case is whole else _laid_over(below, case)
+    return Reader(merged, f"{case.where}.given", ScenarioError)
+
+
+def _laid_over(below: Mapping[str, object], upper: Reader) -> Mapping[str, object]:
+    """Key by key, the tables of seats and others merged, too; what `unset` names is not inherited."""
+    for entry in upper.items("unset"):
+        below = _without(below, entry)
+    above = mapping(upper.part("given", GIVEN_KEYS).value)
     merged = {**below, **above}
     for key, value in below.items():
         laid = above.get(key)
         if isinstance(value, Mapping) and isinstance(laid, Mapping):
             membership = MEMBERSHIP if any(each in laid for each in MEMBERSHIP) else ()
             merged[key] = {**{each: old for each, old in value.items() if each not in membership}, **laid}
-    return Reader(merged, f"{case.where}.given", ScenarioError)
+    return merged
+
+
+def _without(given: Mapping[str, object], entry: Reader) -> Mapping[str, object]:
+    """What is given, less the key that an entry of `unset` names: `deck`, `P1.gang`."""
+    path = str(entry.value).removeprefix("given.")
+    head, _, tail = path.partition(".")
+    inner = given.get(head)
+    if tail and isinstance(inner, Mapping) and tail in inner:
+        return {**given, head: {key: value for key, value in inner.items() if key != tail}}
+    if tail or head not in given:
+        known = [*given, *(f"{key}.{each}" for key, value in given.items() for each in mapping(value))]
+        raise entry.fault(f"nothing is given for {path!r}", near(path, known) or "leave it out")
+    return {key: value for key, value in given.items() if key != head}

@@ -1,15 +1,18 @@
 """Resolve names as scenarios write them: Places, cards, gangs, Gang cards, seats, in any spelling. Rule: RULING-2."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
-from blackgate.editions import Edition
+from blackgate.editions import Edition, modules, packaged
 from blackgate.editions.names import near, plain
+from blackgate.editions.rulebook import rule
 from blackgate.engine.registry import ASKS
 from blackgate.engine.terms import CARD_CLASSES, PILE_CARDS, SLOTS
-from blackgate.engine.vocabulary import TOKENS
-from blackgate.errors import EditionError, ScenarioError
+from blackgate.engine.vocabulary import ACTIONS, BLOCKS, OPERAND_NAMES, TOKENS, VERBS
+from blackgate.errors import ActionError, EditionError, ScenarioError
+from blackgate.game.actions import SYNONYMS, Lexicon
 from blackgate.game.position import FACE_DOWN
 from blackgate.scenarios.michel_cards import content_of, written_content
 
@@ -18,7 +21,9 @@ COUNTED: Final = (
     re.compile(r"(?P<name>.+?) ?(?:[*]| x) ?(?P<n>\d{1,4})"),
     re.compile(r"(?P<n>\d{1,4}) (?P<name>.+)"),
 )
+NUMBER: Final = re.compile(r"[-+]?\d{1,18}")
 NTH: Final = re.compile(r"(?P<gang>[A-Za-z]+)[ _-]?(?P<n>[1-9])")
+TEAMS: Final = ("A", "B")
 HIDDEN: Final = "(hidden)"
 """What a view shows of a thing its owner alone may see."""
 
@@ -62,7 +67,23 @@ class Names:
             case "michel_card":
                 return self.michel_card(text)
             case "team":
-                return plain(text).removeprefix("team").upper()
+                return self.one_of(TEAMS, plain(text).removeprefix("team").upper(), where)
+            case "verb":
+                return VERBS[edition.verb(text)]
+            case "punishment":
+                return self.one_of(OPERAND_NAMES["punishment"], plain(text), where)
+            case "action":
+                return self.action(text, where)
+            case "number":
+                return self.number(text, where)
+            case "rule":
+                return rule(text).id
+            case "module":
+                return self.one_of([module.id for module in modules()], plain(text), where)
+            case "class":
+                return self.one_of(CARD_CLASSES, self.card_class(text) or text, where)
+            case "edition":
+                return self.one_of([*packaged(), edition.id], text, where)
             case "put_off":
                 return FACE_DOWN + self.power(text[1:]) if text.startswith(FACE_DOWN) else self.power(text)
             case "winner" if plain(text) in ("draw", "drawn"):
@@ -73,6 +94,58 @@ class Names:
                 return f"P{self.seat(text, where) + 1}"
             case _:
                 return text
+
+    def one_of(self, known: Sequence[str], text: str, where: str) -> str:
+        """A name out of a short list."""
+        if text not in known:
+            raise ScenarioError(f"{text!r} is not known here", where, "one of " + ", ".join(known))
+        return text
+
+    def number(self, text: str, where: str) -> str:
+        """A whole number, as it is told."""
+        if not NUMBER.fullmatch(text):
+            raise ScenarioError(f"{text!r} is no number", where, "a whole number")
+        return str(int(text))
+
+    def action(self, text: str, where: str) -> str:
+        """A single decision in the words the game uses."""
+        lexicon = lexicon_of(self.edition)
+        try:
+            return str(lexicon.action(lexicon.number(text)))
+        except ActionError as error:
+            raise ScenarioError(error.what, where, error.right or "docs/scenarios.md lists the decisions") from None
+
+    def action_word(self, text: str) -> str:
+        """The word of a decision that needs an operand, written without one: `card`; empty if it is none."""
+        wanted = SYNONYMS.get(plain(text), plain(text))
+        return next((word for word, _, _, sort in BLOCKS if sort and plain(word) == wanted), "")
+
+    def known(self, sort: str) -> list[str]:
+        """Every id of a sort, as the game tells it."""
+        edition = self.edition
+        match sort:
+            case "slot":
+                return list(SLOTS)
+            case "card":
+                return [card.id for card in edition.cards]
+            case "power":
+                return [power.id for power in edition.powers]
+            case "token":
+                return list(TOKENS)
+            case "trauma":
+                return [trauma.id for trauma in edition.traumas]
+            case "michel_card":
+                return [content_of(card) for card in edition.michel_cards]
+            case "verb":
+                return list(VERBS)
+            case "question":
+                return list(ASKS)
+            case "action":
+                return [str(action) for action in lexicon_of(edition).actions(range(ACTIONS))]
+            case "seat":
+                return [f"P{n + 1}" for n in range(self.players)]
+            case _:
+                return list(OPERAND_NAMES.get(sort, ()))
 
     def power(self, text: str) -> str:
         """A Gang card or Background by name; or the n-th card of a gang, as in `crew 2` or, for the Crew, `c2`."""
@@ -129,6 +202,12 @@ class Names:
                 if match:
                     return match["name"], int(match["n"])
         return written, 1
+
+
+@cache
+def lexicon_of(edition: Edition) -> Lexicon:
+    """The words of an edition's decisions."""
+    return Lexicon(edition)
 
 
 def mapping(value: object) -> Mapping[str, object]:

@@ -7,12 +7,15 @@ from typing import Final
 from blackgate.editions.rulebook import rule
 from blackgate.errors import BlackgateError, ScenarioError
 from blackgate.game.position import FACE_DOWN
+from blackgate.scenarios.comparison import COMMA
 from blackgate.scenarios.statements import (
+    Comparison,
     Decision,
     Events,
     Fact,
     NoAction,
     Options,
+    OptionWarnings,
     Possibility,
     ReplayEquality,
     SetupVerdict,
@@ -94,9 +97,27 @@ def _ability(match: re.Match[str], text: str, where: str) -> Statement:
 
 
 def _options(match: re.Match[str], text: str, where: str) -> Statement:
-    phrases = tuple(each.strip() for each in match["list"].split(",") if each.strip())
-    phrases = () if phrases in (("none",), ("nothing",)) else phrases
-    return Options(text, where, seat_number(match["seat"], where), match["how"] or "are", phrases)
+    how = match["how"] or "are"
+    return Options(text, where, seat_number(match["seat"], where), how, _phrases(match["list"], how, where))
+
+
+def _phrases(text: str, how: str, where: str) -> tuple[str, ...]:
+    """Decisions with commas between them; `none` says that there is none at all."""
+    phrases = tuple(each.strip() for each in COMMA.split(text) if each.strip())
+    if phrases not in (("none",), ("nothing",)):
+        return phrases
+    if how != "are":
+        raise ScenarioError(f"'{how}: {text}' says nothing", where, "name decisions; 'options: none' is all there is")
+    return ()
+
+
+def _warnings(match: re.Match[str], text: str, where: str) -> Statement:
+    how = match["how"] or "are"
+    found = [WITH_WARNING.fullmatch(phrase) for phrase in _phrases(match["list"], how, where)]
+    warned = tuple((each["phrase"], each["warning"] or "") for each in found if each)
+    if how == "exclude" and any(warning for _, warning in warned):
+        raise ScenarioError("the text of a warning that is not there", where, "name the options alone")
+    return OptionWarnings(text, where, seat_number(match["seat"], where), how, warned)
 
 
 def _fact(match: re.Match[str], text: str, where: str) -> Statement:
@@ -126,16 +147,43 @@ def _viewer(text: str | None, where: str) -> int | None:
 
 
 def _happened(match: re.Match[str], text: str, where: str) -> Statement:
-    patterns = tuple(re.findall(r"\"([^\"]*)\"|'([^']*)'", match["patterns"]))
-    found = tuple(one or other for one, other in patterns)
-    if not found:
-        raise ScenarioError(f"{match['patterns']!r} is no event in quotes", where, 'write "beaten P2" in quotes')
     how = {"include": "include", "exclude": "exclude", "in order": "order"}[match["how"]]
-    return Events(text, where, how, found, _viewer(match["viewer"], where))
+    return Events(text, where, how, _quoted(match["patterns"], where), _viewer(match["viewer"], where))
+
+
+def _exactly(match: re.Match[str], text: str, where: str) -> Statement:
+    inside = match["patterns"].strip()
+    quoted = '"' in inside or "'" in inside
+    bare = tuple(each.strip() for each in COMMA.split(inside) if each.strip())
+    found = _quoted(inside, where) if quoted else bare
+    return Events(text, where, "are", found, _viewer(match["viewer"], where))
+
+
+def _quoted(text: str, where: str) -> tuple[str, ...]:
+    """Events in quotes, with commas between them and nothing else."""
+    found = tuple(one or other for one, other in QUOTED.findall(text))
+    rest = re.sub(r"[\s,]|\band\b", "", QUOTED.sub(" ", text))
+    if not found or rest:
+        raise ScenarioError(f"{text!r} is not events in quotes", where, 'write "beaten P2", "moved P1 CB REC"')
+    return found
+
+
+def _no_events(match: re.Match[str], text: str, where: str) -> Statement:
+    raise ScenarioError(f"{text!r} is no line about events", where, f"write for example {EVENT_FORMS}")
+
+
+def _compared(match: re.Match[str], text: str, where: str) -> Statement:
+    viewer = _viewer(match["viewer"], where) or 0
+    return Comparison(text, where, match["part"].split(" ")[0], viewer, match["relation"] in ("==", "=", "is"))
 
 
 def _setting(match: re.Match[str], text: str, where: str) -> Statement:
-    return SetupVerdict(text, where, match["thing"], match["verdict"], _rules(match["ids"], where))
+    thing, verdict = match["thing"], match["verdict"]
+    if thing == "game" and verdict in ("warns", "loads"):
+        raise ScenarioError(f"a game never {verdict}", where, "game is refused, game is accepted, P1 options warn: …")
+    if verdict in ("accepted", "loads") and match["ids"]:
+        raise ScenarioError(f"no rule is behind {verdict!r}", where, f"write '{thing} is accepted'")
+    return SetupVerdict(text, where, thing, verdict, _rules(match["ids"], where))
 
 
 def _starts(match: re.Match[str], text: str, where: str) -> Statement:
@@ -160,7 +208,16 @@ RELATION: Final = rf"(?P<path>[^\"=!<>]+?) ?(?P<relation>{RELATIONS}) ?(?P<value
 BARE: Final = r"(?P<no>not )?(?P<path>[A-Za-z_][\w.()]*)"
 Parser = Callable[[re.Match[str], str, str], Statement]
 
-EVENTS: Final = rf"events( for (?P<viewer>{SEAT}|spectator))? (?P<how>include|exclude|in order) ?:? ?(?P<patterns>.+)"
+QUOTED: Final = re.compile(r"\"([^\"]*)\"|'([^']*)'")
+WITH_WARNING: Final = re.compile(r"(?P<phrase>.+?)(?: \((?P<warning>[^()]*)\))?")
+VIEWER: Final = rf"(?P<viewer>{SEAT}|spectator)"
+EVENTS: Final = rf"events( for {VIEWER})? (?P<how>include|exclude|in order) ?:? ?(?P<patterns>.+)"
+EXACTLY: Final = rf"events( for {VIEWER})? ?(==|=|are) ?\[(?P<patterns>.*)\]"
+EVENT_FORMS: Final = (
+    "'events include \"beaten P2\"', 'events exclude …', 'events in order: …', "
+    "'events for P3 == [\"beaten P2\"]', 'events for P3 == other'"
+)
+COMPARED: Final = rf"(?P<part>view|events for) {VIEWER} ?(?P<relation>==|!=|=|is not|is) ?other( game)?"
 VERDICTS: Final = "rejected|refused|accepted|warns|loads"
 SETTING: Final = rf"(?P<thing>edition|game) (is )?(?P<verdict>{VERDICTS})( ?: ?(?P<ids>{RULE}(?: ?, ?{RULE})*))?"
 SHARE: Final = r"\d(?:\.\d+)?"
@@ -173,8 +230,12 @@ PARSERS: Final[tuple[tuple[re.Pattern[str], Parser], ...]] = tuple(
         (rf"(?P<seat>{SEAT}|{'|'.join(ANYONE)}) ?: ?(?P<phrase>.+)", _decision),
         (rf"(?P<seat>{SEAT}) (?P<can>cannot|can't|can not|can) (?P<phrase>.+)", _ability),
         (rf"(?P<seat>{SEAT}) options( (?P<how>include|exclude))? ?: ?(?P<list>.+)", _options),
+        (rf"(?P<seat>{SEAT}) options warn( (?P<how>include|exclude))? ?: ?(?P<list>.+)", _warnings),
         (r"(there is )?no action (?P<phrase>.+)", _no_action),
+        (COMPARED, _compared),
         (EVENTS, _happened),
+        (EXACTLY, _exactly),
+        (r"events\b.*", _no_events),
         (SETTING, _setting),
         (STARTS, _starts),
         (r"replays equal", _replays),

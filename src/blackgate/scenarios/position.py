@@ -58,11 +58,10 @@ class PositionBuilder:
         data[key] = {name: each.value if isinstance(each, Reader) else each for name, each in found.items()}
 
     def _shelf(self, data: dict[str, object]) -> None:
-        """Figures, token piles and the stacks of the modules."""
+        """The Warden, token piles and the stacks of the modules; Michel(le) may stand where no position has them."""
         table, names = self.table, self.names
-        for key in ("michel", "warden"):
-            if table.has(key):
-                data[key] = names.find("slot", table.text(key, ""), f"{table.where}.{key}")
+        if table.has("warden"):
+            data["warden"] = names.find("slot", table.text("warden", ""), f"{table.where}.warden")
         if table.has("tokens"):
             data["tokens"] = self._tokens(table)
         for key, sort in (("traumas", "trauma"), ("background_discard", "put_off")):
@@ -139,6 +138,8 @@ class PositionBuilder:
         for key in ("deck", "discard"):
             given = self.table.get(key, None)
             if isinstance(given, list):
+                if REST in given[:-1]:
+                    raise self.table.fault(f"{REST!r} stands for the rest of the pile", "write it last", key)
                 texts = [name for name in self.table.names(key) if name != REST]
                 data[key] = self.names.listed("card", texts, f"{self.table.where}.{key}")
                 if REST in given:

@@ -1,14 +1,14 @@
 """Run scenarios: one result each, a readable difference for a failure, one clear error for a bad file."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from blackgate.editions import Edition
 from blackgate.errors import BlackgateError, EditionError, OptionError, ScenarioError, SeatError
-from blackgate.scenarios.checks import Checker, check_setting, mentioned
+from blackgate.scenarios.checks import Checker, OtherGame, check_setting, mentioned
 from blackgate.scenarios.comparison import Failure
 from blackgate.scenarios.driver import Driver
 from blackgate.scenarios.loader import Case, read
@@ -32,6 +32,8 @@ class Result:
     path: Path
     details: tuple[str, ...] = ()
     proves: tuple[str, ...] = ()
+    trace: tuple[str, ...] = ()
+    """Every question, its options and its answer, if that was wanted."""
 
     @property
     def ok(self) -> bool:
@@ -42,35 +44,44 @@ class Result:
         head = " ".join(part for part in (self.id, self.title) if part)
         place = f"({self.path})" if head else str(self.path)
         first = f"{self.verdict:<4} {f'{head} {place}' if head else place}"
-        return "\n".join([first, *(f"     {detail}" for detail in self.details)])
+        return "\n".join([first, *(f"     {detail}" for detail in (*self.details, *self.trace))])
 
 
-def run_paths(paths: Iterable[Path | str]) -> list[Result]:
-    """All scenarios of these files and of every *.toml below these folders."""
-    return [result for path in paths for file in _files(Path(path)) for result in run_file(file)]
+def run_paths(paths: Iterable[Path | str], *, strict: bool = False, trace: bool = False) -> list[Result]:
+    """All scenarios of these files and of every *.toml below these folders; see `run_case`."""
+    files = (file for path in paths for file in _files(Path(path)))
+    return [result for file in files for result in run_file(file, strict=strict, trace=trace)]
 
 
 def _files(path: Path) -> list[Path]:
     return sorted(path.rglob("*.toml")) if path.is_dir() else [path]
 
 
-def run_file(path: Path | str) -> list[Result]:
-    """The results of one file; a file that cannot be read is one result."""
+def run_file(path: Path | str, *, strict: bool = False, trace: bool = False) -> list[Result]:
+    """The results of one file; a file that cannot be read is one result. See `run_case`."""
     file = Path(path)
     try:
         cases = read(file)
     except BlackgateError as error:
         return [Result(UNREADABLE, "", "", file, (_told(error),))]
-    return [run_case(case) for case in cases]
+    return [run_case(case, strict=strict, trace=trace) for case in cases]
 
 
-def run_case(case: Case) -> Result:
-    """Play one scenario to its first line that does not hold."""
+def run_case(case: Case, *, strict: bool = False, trace: bool = False) -> Result:
+    """Play one scenario to its first line that does not hold.
+
+    With `strict` nothing is declined without a line; with `trace` the result lists every question and its answer.
+    """
+    traced: list[str] | None = [] if trace else None
+    return replace(_run(case, strict, traced), trace=tuple(traced or ()))
+
+
+def _run(case: Case, strict: bool, traced: list[str] | None) -> Result:
     played: list[str] = []
     try:
         if case.fault:
             raise case.fault
-        played.extend(line.text for line in _play(case) if isinstance(line, Decision))
+        played.extend(line.text for line in _play(case, strict, traced) if isinstance(line, Decision))
     except Failed as failed:
         details = [f"{_part(failed.line)}: {failed.line.text}", f"expected {failed.failure.expected}"]
         details.append(f"but      {failed.failure.found}")
@@ -97,10 +108,20 @@ class Failed(Exception):  # noqa: N818  (a scenario fails, the program does not)
         super().__init__(line, failure)
 
 
-def _play(case: Case) -> Iterator[Statement]:
+def _play(case: Case, strict: bool, traced: list[str] | None) -> Iterator[Statement]:
     """Every line that held, in order."""
     setup = Setup(case.given, case.path.parent, case.mentions)
-    thing, error, edition, checker = _start(setup)
+    thing, error, edition, checker = _start(setup, _other(case), strict, traced)
+    try:
+        yield from _held(case, setup, thing, error, edition, checker)
+    finally:
+        if traced is not None and checker is not None:
+            traced.append(checker.driver.asked())
+
+
+def _held(
+    case: Case, setup: Setup, thing: str, error: str, edition: Edition | None, checker: Checker | None
+) -> Iterator[Statement]:
     for line in case.lines:
         if checker is None:
             _hold(line, partial(check_setting, thing=thing, error=error, part=setup.part(thing)))
@@ -112,13 +133,23 @@ def _play(case: Case) -> Iterator[Statement]:
         yield line
 
 
-def _start(setup: Setup) -> tuple[str, str, Edition | None, Checker | None]:
+def _other(case: Case) -> OtherGame | None:
+    """How the game to compare with is set up."""
+    if case.other is None:
+        return None
+    return Setup(case.other.given, case.path.parent, case.mentions), case.other.decisions
+
+
+def _start(
+    setup: Setup, other: OtherGame | None, strict: bool, traced: list[str] | None
+) -> tuple[str, str, Edition | None, Checker | None]:
     """The game before its first line; or the thing that could not be made, and why."""
     thing, edition = "edition", None
     try:
         edition = setup.edition()
         thing = "game"
-        return "", "", edition, Checker(setup, Driver(setup.game(setup.rules(edition))))
+        driver = Driver(setup.game(setup.rules(edition)), strict, traced)
+        return "", "", edition, Checker(setup, driver, other)
     except (EditionError, OptionError, SeatError) as error:
         refused = thing if isinstance(error, EditionError) else "game"
         return refused, str(error), edition, None
@@ -151,9 +182,11 @@ def _told(error: BlackgateError) -> str:
     return str(type(error)(error.what, error.where.removeprefix("."), error.right))
 
 
-def main_run(paths: Sequence[Path | str], echo: Callable[[str], None]) -> int:
+def main_run(
+    paths: Sequence[Path | str], echo: Callable[[str], None], *, strict: bool = False, trace: bool = False
+) -> int:
     """Run and print, one line each; 0 if all passed, 1 if one failed, 2 if a file is wrong or nothing was found."""
-    results = run_paths(paths)
+    results = run_paths(paths, strict=strict, trace=trace)
     for result in results:
         echo(str(result))
     passed = sum(result.ok for result in results)

@@ -8,9 +8,12 @@ from typing import Final
 
 from blackgate.editions import Edition, choose, load, packaged
 from blackgate.editions.names import near
+from blackgate.engine.chance import seeded
 from blackgate.engine.pieces import Rig
+from blackgate.engine.terms import SLOTS
 from blackgate.errors import PositionError, ScenarioError
 from blackgate.game.game import Game
+from blackgate.game.placing_modules import places
 from blackgate.game.reader import Reader
 from blackgate.game.rules import Overlay, Rules, rules, with_prototype
 from blackgate.game.seats import Seat
@@ -26,6 +29,7 @@ POSITION_KEYS: Final = (
     "active", "round", "turn", "deck", "discard", "laid", "piles", "gang_piles", "backgrounds", *MODULE_KEYS,
     *SEATS,
 )  # fmt: skip
+PLAYERS: Final = {"human": "human", "bot": "random", "random": "random"}
 SEAT_OF_POSITION: Final = re.compile(r"\.seats\[(\d+)\]")
 """How a position calls the seat that a scenario calls P1."""
 GIVEN_KEYS: Final = (*SETTING_KEYS, *CHANCE_KEYS, "new", *POSITION_KEYS)
@@ -114,18 +118,42 @@ class Setup:
         names = Names(setting.edition, setting.players)
         first = self._seat_number(names, "first")
         if self._is_new():
-            game = Game(setting, self.table.whole("seed", 1, -(2**63), 2**63), self.seats(), first)
+            game = Game(setting, self._seed(1), self.seats(), first)
         else:
-            try:
-                game = Game.from_dict(setting, PositionBuilder(self.table, setting, names, first).data(), self.seats())
-                self._lay_michel_cards(game, names)
-            except PositionError as error:
-                where = SEAT_OF_POSITION.sub(r".P\1", error.where).replace("position", self.table.where, 1)
-                raise ScenarioError(error.what, where, error.right) from None
+            game = self._position(setting, names, first)
         game.listen()
         game.state.rig = self._rig(names, setting.edition)
         game.anchor()
         return game
+
+    def _position(self, setting: Rules, names: Names, first: int | None) -> Game:
+        """The position; its seed decides what chance brings from here on."""
+        try:
+            game = Game.from_dict(setting, PositionBuilder(self.table, setting, names, first).data(), self.seats())
+            self._place_michel(game, names)
+            self._lay_michel_cards(game, names)
+        except PositionError as error:
+            where = SEAT_OF_POSITION.sub(r".P\1", error.where).replace("position", self.table.where, 1)
+            raise ScenarioError(error.what, where, error.right) from None
+        if self.table.has("seed"):
+            game.seed = self._seed(0)
+            game.state.chance = seeded(game.seed)
+        return game
+
+    def _seed(self, default: int) -> int:
+        return self.table.whole("seed", default, -(2**63), 2**63 - 1)
+
+    def _place_michel(self, game: Game, names: Names) -> None:
+        """Michel(le) in any Place of the game, also where no die leads them: Solitary, the Office. Rule: RULING-103."""
+        if not self.table.has("michel"):
+            return
+        where, tables = f"{self.table.where}.michel", game.rules.tables
+        slot = SLOTS.index(names.find("slot", self.table.text("michel", ""), where))
+        if "michel" not in tables.modules:
+            raise ScenarioError("does not belong to this game", where, "play with the module 'michel', or leave it out")
+        if not tables.slots & (1 << slot):
+            raise ScenarioError("cannot be there in this game", where, places(tables.slots))
+        game.state.michel = slot
 
     def _lay_michel_cards(self, game: Game, names: Names) -> None:
         """Decks of any cards, in any number: a position would hold them against the box."""
@@ -135,12 +163,12 @@ class Setup:
         lay_michel_cards(game, listed, where)
 
     def _is_new(self) -> bool:
-        """A freshly set up game; it deals itself, so nothing else can be given."""
-        if not self.table.truth("new", self.table.has("seed")):
+        """A freshly set up game; it deals itself, so nothing else can be given. A seed alone means one, too."""
+        laid = next((key for key in POSITION_KEYS if self.table.has(key)), "")
+        if not self.table.truth("new", self.table.has("seed") and not laid):
             return False
-        for key in POSITION_KEYS:
-            if self.table.has(key):
-                raise self.table.fault("a new game deals itself", "leave it out, or leave out new and seed", key)
+        if laid:
+            raise self.table.fault("a new game deals itself", "leave it out, or leave out new", laid)
         return True
 
     def _rig(self, names: Names, edition: Edition) -> Rig:
@@ -168,10 +196,16 @@ def _is_file(path: Path) -> bool:
 
 def _seat(entry: Reader, number: int) -> Seat:
     if isinstance(entry.value, str):
-        return Seat(f"P{number}", "human" if entry.value == "human" else "random")
+        return Seat(f"P{number}", _player(entry, entry.value))
     seat = entry.table(("name", "player", "board", "side"))
-    player = "human" if seat.text("player", "random") == "human" else "random"
+    player = _player(seat.at("player"), seat.text("player", "bot"))
     return Seat(seat.text("name", f"P{number}"), player, seat.whole("board", 0, 0, 99), seat.whole("side", 0, 0, 99))
+
+
+def _player(entry: Reader, written: str) -> str:
+    if written not in PLAYERS:
+        raise entry.fault(f"{written!r} is no player", "one of " + ", ".join(PLAYERS))
+    return PLAYERS[written]
 
 
 @cache

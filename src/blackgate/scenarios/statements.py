@@ -47,6 +47,15 @@ class Options(Statement):
 
 
 @dataclass(frozen=True)
+class OptionWarnings(Statement):
+    """`P1 options warn: refuse (you hold no Weapon)`: the options that carry a warning, with its text if it is said."""
+
+    seat: int
+    how: str
+    warned: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
 class NoAction(Statement):
     """`no action "give P2 3 cigarettes"`: the action space has no such thing."""
 
@@ -65,11 +74,20 @@ class Fact(Statement):
 
 @dataclass(frozen=True)
 class Events(Statement):
-    """`events include "…"`, `events exclude "…"`, `events in order: "…", "…"`; viewer 0 is a spectator."""
+    """`events include "…"`, `exclude "…"`, `in order: "…", "…"`, `events == ["…", "…"]`; viewer 0 is a spectator."""
 
     how: str
     patterns: tuple[str, ...]
     viewer: int | None = None
+
+
+@dataclass(frozen=True)
+class Comparison(Statement):
+    """`view P3 == other`, `events for P3 != other`: whether a seat sees the same in the other game; viewer as above."""
+
+    part: str
+    viewer: int
+    same: bool
 
 
 @dataclass(frozen=True)

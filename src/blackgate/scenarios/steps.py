@@ -17,6 +17,7 @@ from blackgate.scenarios.names import Names, advise
 
 AIM: Final = re.compile(r"(?P<what>.*?)(?:(?:^| )on (?P<target>[Pp]\d))?(?:(?:^| )to (?P<place>.+))?")
 """What is played, revealed or used, on whom, and where it leads."""
+SEAT: Final = re.compile(r"P\d")
 CARD_WORDS: Final = ("card", *(word for word, meant in SYNONYMS.items() if meant == "card"))
 
 
@@ -81,11 +82,15 @@ class Phrases:
     def number(self, text: str) -> int:
         """The integer of a single decision; an unknown one is a mistake of the scenario."""
         try:
-            return self.game.rules.lexicon.number(text)
+            number = self.game.rules.lexicon.number(text)
         except ActionError as error:
             known = [*(word for word, _, _, _ in BLOCKS), *self.makers(), *phrases()]
             right = error.right or advise(text.split(" ")[0], known) or "docs/scenarios.md lists the decisions"
             raise ScenarioError(error.what, self.where, right) from None
+        operand = self.game.rules.lexicon.action(number).operand
+        if SEAT.fullmatch(operand):
+            self.names.seat(operand, self.where)
+        return number
 
     def cards(self, text: str) -> list[str]:
         """A list of cards: `chain, cap`, `chain and cap`, `2 links, pike`; something may stand in for one of them."""

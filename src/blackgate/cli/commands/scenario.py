@@ -12,9 +12,11 @@ def command() -> None:
 
 @command.command(name="run")
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...")
-def run_command(paths: tuple[str, ...]) -> int:
+@click.option("--strict", is_flag=True, help="Decline nothing automatically: every optional question needs a line.")
+@click.option("--trace", is_flag=True, help="List every question with its options and its answer.")
+def run_command(paths: tuple[str, ...], strict: bool, trace: bool) -> int:
     """Run all scenarios in these files and folders.
 
     The exit code is 1 if a scenario fails, 2 if a file cannot be read.
     """
-    return int(import_module("blackgate.scenarios").main_run(list(paths), click.echo))
+    return int(import_module("blackgate.scenarios").main_run(list(paths), click.echo, strict=strict, trace=trace))

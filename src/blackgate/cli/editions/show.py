@@ -7,6 +7,7 @@ from rich.text import Text
 from blackgate.cli.screen import MARKS, founded, listing, marked, number
 from blackgate.cli.words import VERB_WORDS
 from blackgate.editions import Edition
+from blackgate.editions.options import offered
 from blackgate.speech.texts import trauma_text
 
 
@@ -147,7 +148,7 @@ def options(edition: Edition) -> Table:
     table = listing(
         "option", "default", "other values", "ruling", "module", title="Options", loose=("other values", "ruling")
     )
-    for option in edition.options:
+    for option in offered(edition):
         others = [str(value) for value in option.values if value != option.default]
         if option.number:
             others.append(f"{option.number[0]}–{option.number[1]}")

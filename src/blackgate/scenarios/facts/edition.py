@@ -1,5 +1,6 @@
 """Facts about the box: what an edition contains and prints, before anything is dealt. Rule: COMP-1 to COMP-7."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -17,6 +18,7 @@ EDITION_FACTS: Final = (
 )  # fmt: skip
 """The first words of these paths."""
 
+RULE: Final = re.compile(r"\b[A-Z]+(?:-[A-Z]+)?-\d+\b")
 COUNTS: Final[dict[str, Callable[[Rules], int]]] = {
     "backgrounds": lambda rules: len(rules.edition.dealt_backgrounds()),
     "michel": lambda rules: sum(card.copies for card in rules.edition.michel_cards),
@@ -56,13 +58,14 @@ def edition_fact(rules: Rules, names: Names, head: str, tail: str, where: str) -
             if not tail.isdecimal() or not 1 <= int(tail[:3]) <= edition.numbers.die_faces:
                 raise ScenarioError(f"there is no result {tail!r}", where, f"die.1 to die.{edition.numbers.die_faces}")
             return Found(result_slots(edition, int(tail)), "slot", ordered=False)
+        case "edition" | "catalogue" if tail:
+            raise ScenarioError(f"{head!r} has no part {tail!r}", where, f"write {head!r}")
         case "edition":
-            return Found(edition.id, "word")
+            return Found(edition.id, "edition")
         case "catalogue":
-            return Found([module.id for module in modules()], "word", ordered=False)
+            return Found([module.id for module in modules()], "module", ordered=False)
         case "warnings":
-            whats = [caution.what for caution in edition.cautions]
-            return Found(len(whats), "number") if tail == "size" else Found(whats, "word")
+            return _warnings(rules, tail, where)
         case "place":
             return _place(names, tail, where)
     try:
@@ -71,11 +74,21 @@ def edition_fact(rules: Rules, names: Names, head: str, tail: str, where: str) -
         raise ScenarioError(error.what, where, error.right) from None
 
 
+def _warnings(rules: Rules, tail: str, where: str) -> Found:
+    """The rules that the warnings of the edition cite; `.size` is how many warnings there are."""
+    cautions = rules.edition.cautions
+    if tail == "size":
+        return Found(len(cautions), "number")
+    if tail:
+        raise ScenarioError(f"'warnings' has no part {tail!r}", where, "write 'warnings' or 'warnings.size'")
+    return Found(sorted({rule for caution in cautions for rule in RULE.findall(caution.what)}), "rule", ordered=False)
+
+
 def _card(card: object, head: str) -> Found:
     if head in ("value", "points"):
         return Found(int(getattr(card, head)), "number")
     card_class = str(getattr(card, "card_class", ""))
-    return Found(card_class, "word") if head == "class" else Found(card_class == head.removeprefix("is_"), "truth")
+    return Found(card_class, "class") if head == "class" else Found(card_class == head.removeprefix("is_"), "truth")
 
 
 def _count(rules: Rules, names: Names, tail: str, where: str) -> Found:
@@ -107,7 +120,9 @@ def _option(rules: Rules, key: str, where: str) -> Found:
     if key not in rules.options:
         raise ScenarioError(f"there is no option {key!r}", where, near(key, rules.options))
     value = rules.options[key]
-    return Found(value, "number" if isinstance(value, int) else "word")
+    option = next(each for each in rules.edition.options if each.key == key)
+    words = tuple(dict.fromkeys([*map(str, option.values), str(option.default), str(value)]))
+    return Found(value, "number" if isinstance(value, int) else "word", known=words)
 
 
 def _place(names: Names, tail: str, where: str) -> Found:
@@ -119,7 +134,7 @@ def _place(names: Names, tail: str, where: str) -> Found:
     place = names.edition.place(slot)
     if part not in ("actions", "forbids"):
         raise ScenarioError(f"a Place has no {part!r}", where, "actions or forbids")
-    return Found([str(verb) for verb in getattr(place, part)], "word", ordered=False)
+    return Found([str(verb) for verb in getattr(place, part)], "verb", ordered=False)
 
 
 def _list(rules: Rules, names: Names, head: str, tail: str, where: str) -> Found:

@@ -142,7 +142,7 @@ class GameFacts:
                 return self.cards([cards[card] for card in state.rig.picks] if state.rig else [], tail)
             case "rolls":
                 rolls = [str(roll) for roll in state.rig.rolls] if state.rig else []
-                return Found(len(rolls), "number") if tail == "size" else Found(rolls, "word")
+                return Found(len(rolls), "number") if tail == "size" else Found(rolls, "number")
         self.no_more(head, tail)
         if head in NUMBERS:
             return Found(NUMBERS[head](game), "number")

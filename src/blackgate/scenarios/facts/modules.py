@@ -48,7 +48,7 @@ def module_fact(game: Game, names: Names, head: str, tail: str, where: str) -> F
         case "reportable":
             return Found(None if shelf.reportable == NOBODY else f"P{shelf.reportable + 1}", "seat")
         case "modules":
-            return Found(list(game.rules.modules), "word", ordered=False)
+            return Found(list(game.rules.modules), "module", ordered=False)
         case _:
             return Found(_winners(game), "seat", ordered=False)
 

@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from blackgate.engine.registry import DECLARED_FRAMES
 from blackgate.errors import ScenarioError
 from blackgate.game.game import Game
 from blackgate.game.reader import Reader
 from blackgate.game.view import view
+from blackgate.game.view.context import AGAINST_MICHEL
 from blackgate.scenarios.comparison import Found
 from blackgate.scenarios.facts.game import GameFacts
 from blackgate.scenarios.facts.modules import pile
-from blackgate.scenarios.names import HIDDEN, Names, mapping
+from blackgate.scenarios.names import HIDDEN, Names, advise, mapping
 
 RENAMED: Final = {
     "deck.size": "deck_size", "discard.size": "discard_size", "backgrounds.size": "backgrounds_left",
@@ -23,6 +25,11 @@ LISTED: Final = ("hand", "tunnel", "certain", "possible")
 CONTEXT_SEATS: Final = (
     "attacker", "defender", "target", "victim", "to", "moved", "mate", "helper", "partner", "starter", "actor",
 )  # fmt: skip
+CONTEXT: Final = sorted(
+    {each.shown_as for frame in DECLARED_FRAMES.values() for each in frame.operands if each.shown_as}
+    | set(filter(None, AGAINST_MICHEL.values()))
+)
+"""What questions are about."""
 MODULE_LISTS: Final = {
     "michel_discard": "michel_card", "michel_shown": "michel_card", "background_discard": "put_off",
 }  # fmt: skip
@@ -46,6 +53,8 @@ class ViewFacts:
         head, _, tail = path.strip().partition(".")
         if head[:1] in "Pp" and head[1:].isdecimal():
             return self.seat(self.names.seat(head, self.where), tail)
+        if path in RENAMED and not RENAMED[path]:
+            return Found(HIDDEN, self.facts.find(path).sort)
         if path in RENAMED:
             return self.told(RENAMED[path])
         match head:
@@ -71,8 +80,6 @@ class ViewFacts:
 
     def told(self, key: str) -> Found:
         """A value of the view itself; seats as P1, P2 …"""
-        if not key:
-            return Found(HIDDEN, "word")
         if key not in self.table:
             found = self.facts.find(key)
             return Found(HIDDEN, found.sort)
@@ -88,7 +95,8 @@ class ViewFacts:
         if isinstance(value, int):
             return Found(value, "number")
         listed = isinstance(value, list | tuple)
-        return Found(self.reader.names(key) if listed else str(value), "word", ordered=False)
+        sort = "action" if key in ("options", "asides") else "word"
+        return Found(self.reader.names(key) if listed else str(value), sort, ordered=False)
 
     def seat(self, seat: int, tail: str) -> Found:
         """A seat as the viewer sees it."""
@@ -136,6 +144,8 @@ class ViewFacts:
 
     def context(self, key: str) -> Found:
         """What the pending question is about, as everybody sees it: `context.tool`, `context.attacker`."""
+        if key not in CONTEXT:
+            raise ScenarioError(f"no question is about {key!r}", self.where, advise(key, CONTEXT))
         value = self.reader.at("context").get(key, None)
         if key in CONTEXT_SEATS and isinstance(value, int):
             return Found(f"P{value + 1}", "seat")

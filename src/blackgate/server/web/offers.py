@@ -9,6 +9,7 @@ from blackgate.bots import BOTS
 from blackgate.bots.registry import listed
 from blackgate.editions import Entry, boxes, load, modules
 from blackgate.editions.combinations import BUNDLES, choose
+from blackgate.editions.options import offered
 from blackgate.editions.rulebook import Rule, printed_in, rules
 from blackgate.game.rules import with_prototype
 from blackgate.server.commands import PHRASES
@@ -110,7 +111,7 @@ def _edition(entry: Entry) -> EditionOffer:
         takes_modules=is_whole,
         options=tuple(
             OptionOffer(each.key, each.values, each.number, each.default, each.module, each.rulings)
-            for each in box.options
+            for each in offered(box)
         ),
     )
 
