@@ -6,6 +6,7 @@ The pseudo-locale is English with a bar over each vowel. Without the bars, it mu
 import asyncio
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -79,3 +80,26 @@ def test_a_missing_message_is_named(root: Path, package: Path) -> None:
     assert missing(messages, asked_for(root) | grammar() | {"editions-more"}) == {"editions-more"}
     result = python(root, package, "-m", "blackgate", "editions", "--lang", NEW)
     assert result.stderr == f"error: {NEW}: there is no message “editions-more”; add it to a file in speech/{NEW}/\n"
+
+
+def test_a_sentence_is_corrected_without_code(root: Path, package: Path) -> None:
+    """What docs/speech.md promises: change the message, and everybody reads it."""
+    table = package / "speech/fr/table.ftl"
+    text, old = table.read_text("utf-8"), "editions-more ="
+    assert f"\n{old}" in text
+    table.unlink()  # a link to our own file
+    table.write_text(re.sub(rf"(?m)^{old}.*$", f"{old} Une phrase corrigée.", text), "utf-8")
+    result = python(root, package, "-m", "blackgate", "editions", "--lang", "fr")
+    assert "Une phrase corrigée." in result.stdout
+    assert "Une phrase corrigée." not in python(root, root / "src/blackgate", "-m", "blackgate", "editions").stdout
+
+
+def test_a_broken_sentence_is_named(root: Path, package: Path) -> None:
+    table = package / "speech/fr/table.ftl"
+    text = table.read_text("utf-8")
+    table.unlink()
+    table.write_text(re.sub(r"(?m)^editions-more =.*$", "editions-more = Une phrase { $cassée", text), "utf-8")
+    result = python(root, package, "-m", "blackgate", "editions", "--lang", "fr")
+    assert result.returncode == 2
+    assert "table.ftl" in result.stderr
+    assert "Traceback" not in result.stderr

@@ -1,4 +1,4 @@
-"""Sentences in three languages as people checked them by hand, noun phrases as they can be proofread."""
+"""Sentences in all languages as people checked them by hand, noun phrases as they can be proofread."""
 
 import tomllib
 from pathlib import Path
