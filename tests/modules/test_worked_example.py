@@ -8,11 +8,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-
-from blackgate.speech import LANGUAGES
 from benchmarks.load.served import PLENTY, REAL, Served
 from tests.browser.tables import Door, State
 from tests.modules.copied_package import EXAMPLE, added_files, run, with_chapel
+
+from blackgate.speech import LANGUAGES
 
 MOST_FILES = 8
 
