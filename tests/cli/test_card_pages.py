@@ -8,6 +8,7 @@ import pytest
 from blackgate.cli.cards.pages import HOME, INGREDIENTS, PREPARED, Cards, pages_of, prepared, written
 from blackgate.cli.cards.texts import rendered
 from blackgate.editions import load
+from blackgate.game.rules import rules
 from blackgate.speech import LANGUAGES, catalogue
 
 
@@ -64,3 +65,11 @@ def test_a_name_means_the_same_in_both(home: Path) -> None:
     assert kept
     for name in ("riot", "Émeute", "crew", "shov", "xyz"):
         assert pages_of(kept, name) == pages_of(made("fr"), name)
+
+
+def test_spoons_are_a_reserve_with_the_workshop() -> None:
+    """Rule: PLACE-WORK-2, RULING-132."""
+    plain, workshop = (rules(players=4, modules=modules).edition for modules in ((), ("workshop",)))
+    headings = [next(page.heading for page in rendered(box).pages if page.id == "spoon") for box in (plain, workshop)]
+    assert ["open pile" in each for each in headings] == [True, False]
+    assert "reserve beside the board" in headings[1]

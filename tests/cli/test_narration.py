@@ -90,7 +90,7 @@ def test_a_roll_tells_the_places_it_names() -> None:
 
 def test_a_played_card_is_told_once() -> None:
     told_lines = lines(apply(at("cell", [{"cafeteria_key": 1}, {}]), "play cafeteria_key"), 1)
-    assert told_lines == ["Ana played Cafeteria Key.", "Ana took a Spoon from the open piles."]
+    assert told_lines == ["Ana played Cafeteria Key.", "Ana took a Spoon from the supply."]
 
 
 def test_no_sentence_names_a_card_its_reader_may_not_know() -> None:

@@ -89,7 +89,7 @@ def test_cards_in_words(card: str, text: str) -> None:
             "poisoner",
             (
                 "On your turn, between actions, if you are in the Cafeteria, you may reveal this: "
-                "Take 2 Spoons from the open pile. If you are in the gang Crew, you may also: Move to the Cell Block."
+                "Take 2 Spoons from its pile. If you are in the gang Crew, you may also: Move to the Cell Block."
             ),
         ),
     ],

@@ -128,6 +128,13 @@ class Edition:
         """The slots that count when a rule or a card names one: either Block is the Cell Block (TEAM-2, RULING-116)."""
         return BLOCKS if slot in BLOCKS and self.in_teams else (slot,)
 
+    def is_open(self, card: CardFace) -> bool:
+        """Whether a card lies in an open pile on the board: Spoons only where one can steal them.
+
+        Rule: COMP-2, PLACE-WORK-2, RULING-132.
+        """
+        return card.deck == "pile" and (card.id != "spoon" or any("steal" in place.actions for place in self.places))
+
     @property
     def in_teams(self) -> bool:
         """Whether the team side of the board is used (TEAM-2)."""

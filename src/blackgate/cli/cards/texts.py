@@ -46,8 +46,8 @@ class Pages:
     def _heading(self, card: CardFace) -> str:
         """What a card is, where it lies and how many there are; an Action card says its value here."""
         kind = self.says("text-class", **{"class": Thing("class", card.card_class)}).rstrip(".")
-        is_open = card.deck == "pile"
-        lies = self._speaker.fragment(message("page-pile" if is_open else "page-deck"))
+        where = "page-pile" if self.edition.is_open(card) else "page-reserve" if card.deck == "pile" else "page-deck"
+        lies = self._speaker.fragment(message(where))
         parts = [kind, lies, self._speaker.fragment(message("page-copies", n=card.copies))]
         if card.card_class == "action":
             parts.append(self._speaker.fragment(message("page-sells", n=card.value)))

@@ -51,12 +51,13 @@ def goals(edition: Edition) -> Table:
 
 
 def piles(edition: Edition) -> Table:
-    """The open piles. Rule: COMP-2, SETUP-1."""
+    """The open piles, and the reserve beside the board. Rule: COMP-2, SETUP-1, PLACE-WORK-2."""
     table = listing("card", "copies", "Tunnel points", "sells for", "points from", "value from", title="Open piles")
     for card in edition.cards:
         if card.deck == "pile":
+            beside = "" if edition.is_open(card) else " (reserve)"
             table.add_row(
-                card.name.of(), str(card.copies), number(card.points), number(card.value),
+                card.name.of() + beside, str(card.copies), number(card.points), number(card.value),
                 founded(edition.provenance(f"tunnel.{card.id}")) if card.points else "",
                 founded(edition.provenance(f"card.{card.id}.value")),
             )  # fmt: skip

@@ -33,7 +33,7 @@ text-draw = ziehe { $n ->
     [one] { $n } Suchkarte
    *[other] { $n } Suchkarten
 }.
-text-gain = nimm { COUNT($cards) } vom offenen Stapel.
+text-gain = nimm { COUNT($cards) } vom Stapel.
 text-cigs = nimm { n-cigarettes } aus dem Vorrat.
 text-cigs-of = { target } gibt dir bis zu { n-cigarettes }.
 text-grab-choice = sieh dir die Hand { target-genitive } an und nimm { n-cards } deiner Wahl daraus.

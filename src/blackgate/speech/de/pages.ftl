@@ -6,6 +6,7 @@ page-name = NAME
 ## Karten: was sie sind, wo sie liegen, wie man sie bekommt.
 
 page-pile = offener Stapel
+page-reserve = Vorrat neben dem Spielplan
 page-deck = Suchstapel
 page-copies = { $n ->
     [one] { $n } Exemplar

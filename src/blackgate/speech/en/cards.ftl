@@ -26,7 +26,7 @@ text-draw = draw { $n ->
     [one] { $n } Search card
    *[other] { $n } Search cards
 }.
-text-gain = take { COUNT($cards) } from the open pile.
+text-gain = take { COUNT($cards) } from its pile.
 text-cigs = take { n-cigarettes } from the supply.
 text-cigs-of = { target } gives you up to { n-cigarettes }.
 text-grab-choice = look at the hand of { target } and take { n-cards } of your choice from it.

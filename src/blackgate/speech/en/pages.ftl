@@ -6,6 +6,7 @@ page-name = NAME
 ## Cards: what they are, where they lie, how one gets them.
 
 page-pile = open pile
+page-reserve = reserve beside the board
 page-deck = Search deck
 page-copies = { $n ->
     [one] 1 copy

@@ -26,7 +26,7 @@ text-draw = roba { $n ->
     [one] { $n } carta de Búsqueda
    *[other] { $n } cartas de Búsqueda
 }.
-text-gain = toma { COUNT($cards) } de la pila visible.
+text-gain = toma { COUNT($cards) } de su pila.
 text-cigs = toma { n-cigarettes } de la reserva.
 text-cigs-of = { target } te da hasta { n-cigarettes }.
 text-grab-choice = mira la mano de { target } y toma de ella { n-cards } a tu elección.

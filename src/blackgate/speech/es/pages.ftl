@@ -6,6 +6,7 @@ page-name = NOMBRE
 ## Cartas: qué son, dónde están, cómo se consiguen.
 
 page-pile = pila visible
+page-reserve = reserva junto al tablero
 page-deck = mazo de Búsqueda
 page-copies = { $n ->
     [one] 1 copia

@@ -33,7 +33,7 @@ text-draw = pioche { $n ->
     [one] { $n } carte Fouille
    *[other] { $n } cartes Fouille
 }.
-text-gain = prends { COUNT($cards) } dans la pile visible.
+text-gain = prends { COUNT($cards) } dans sa pile.
 text-cigs = prends { n-cigarettes } dans la réserve.
 text-cigs-of = { target } te donne jusqu’à { n-cigarettes }.
 text-grab-choice = regarde la main { target-of } et prends-y { n-cards } de ton choix.

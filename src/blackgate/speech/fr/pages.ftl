@@ -6,6 +6,7 @@ page-name = NOM
 ## Cartes : ce qu’elles sont, où elles se trouvent, comment on les obtient.
 
 page-pile = pile visible
+page-reserve = réserve à côté du plateau
 page-deck = pile Fouille
 page-copies = { $n ->
     [one] { $n } exemplaire

@@ -26,7 +26,7 @@ text-draw = pesca { $n ->
     [one] { $n } carta Ricerca
    *[other] { $n } carte Ricerca
 }.
-text-gain = prendi { COUNT($cards) } dalla pila scoperta.
+text-gain = prendi { COUNT($cards) } dalla sua pila.
 text-cigs = prendi { n-cigarettes } dalla riserva.
 text-cigs-of = { target } ti dà fino a { n-cigarettes }.
 text-grab-choice = guarda la mano di { target } e prendi da lì { n-cards } a tua scelta.

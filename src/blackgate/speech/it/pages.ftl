@@ -6,6 +6,7 @@ page-name = NOME
 ## Carte: che cosa sono, dove si trovano, come si ottengono.
 
 page-pile = pila scoperta
+page-reserve = riserva accanto al tabellone
 page-deck = mazzo Ricerca
 page-copies = { $n ->
     [one] { $n } copia

@@ -26,7 +26,7 @@ text-draw = trek { $n ->
     [one] { $n } Zoekkaart
    *[other] { $n } Zoekkaarten
 }.
-text-gain = neem { COUNT($cards) } van de open stapel.
+text-gain = neem { COUNT($cards) } van de stapel.
 text-cigs = neem { n-cigarettes } uit de voorraad.
 text-cigs-of = { target } geeft je maximaal { n-cigarettes }.
 text-grab-choice = bekijk de hand van { target } en neem er { n-cards } naar keuze uit.

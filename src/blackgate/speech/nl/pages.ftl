@@ -6,6 +6,7 @@ page-name = NAAM
 ## Kaarten: wat ze zijn, waar ze liggen, hoe je ze krijgt.
 
 page-pile = open stapel
+page-reserve = voorraad naast het bord
 page-deck = zoekstapel
 page-copies = { $n ->
     [one] { $n } exemplaar
