@@ -107,3 +107,14 @@ def test_no_sentence_names_a_card_its_reader_may_not_know() -> None:
                 assert line.plain.rstrip(".").endswith(("a card", " cards"))
             if line.plain.endswith("hand.") and " took " in line.plain:
                 assert " took a card from " in line.plain
+
+
+def test_a_bandage_is_among_the_ingredients() -> None:
+    """Rule: PLACE-LAUN-4."""
+    seats = [{"place": "cafeteria", "hand": {"pike": 1}, "tokens": {"bandage": 1}}, {"place": "cafeteria"}]
+    setting = rules(players=2, humans=True, modules=["laundry"])
+    game = Game.from_dict(setting, {"seats": seats, "turn": {"actions": 2}}, SEATS)
+    game.listen()
+    assert lines(apply(game, "craft pickaxe", "bandage_link"), 1) == [
+        "Ana crafted a Pickaxe from a Pike and a Bandage token."
+    ]

@@ -10,7 +10,7 @@ from blackgate.game.modules import Scene, Teller, merged, words
 from blackgate.game.narration.parts import cards, named, rolls, total, who
 from blackgate.game.rules import Rules
 from blackgate.speech import Arg, Message, Row, Thing, message, row
-from blackgate.speech.things import place, power, token
+from blackgate.speech.things import card, place, power, token
 from blackgate.speech.things import words as counted
 
 SCENES: Final[dict[str, tuple[str, ...]]] = {
@@ -18,7 +18,7 @@ SCENES: Final[dict[str, tuple[str, ...]]] = {
     "steal": ("took",),
     "heal": ("healed", "calmed", "chose"),
     "dig": ("dug", "scored", "chose", "rolled", "buried", "gave_up"),
-    "craft": ("discarded", "took", "chose"),
+    "craft": ("discarded", "took", "chose", "gave_up"),
     "buy": ("cigarettes", "took"),
     "sell": ("chose", "discarded", "cigarettes"),
     "join": ("chose", "discarded", "joined", "left"),
@@ -77,8 +77,13 @@ def _search(rules: Rules, events: Sequence[Event]) -> Message:
     return message("searched", who=who(events), cards=drawn if drawn.parts else counted("card", 0))
 
 
-def _craft(rules: Rules, events: Sequence[Event]) -> Message:
-    return message("crafted", who=who(events), made=cards(events, "took"), used=cards(events, "discarded"))
+def _craft(rules: Rules, events: Sequence[Event]) -> Message | None:
+    """What was made, of cards and of tokens that stand in for one. Rule: CRAFT-1, PLACE-LAUN-4."""
+    made = cards(events, "took")
+    used = row(
+        [card(each.a) for each in named(events, "discarded")] + [token(each.a) for each in named(events, "gave_up")]
+    )
+    return message("crafted", who=who(events), made=made, used=used) if made.parts else None
 
 
 def _buy(rules: Rules, events: Sequence[Event]) -> Message:
