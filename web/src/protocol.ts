@@ -267,6 +267,7 @@ export interface Line {
   name: string
   text: string
   is_phrase: boolean
+  channel: "table" | "team"
 }
 
 /** Public rooms in which a seat is free, the newest first. */
@@ -571,6 +572,7 @@ export interface Say {
   text: string
   is_phrase: boolean
   name: string
+  channel: "table" | "team"
 }
 
 /** Put a bot on an empty seat, or replace one. For the host. */
