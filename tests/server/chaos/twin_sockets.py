@@ -5,7 +5,8 @@ because their games were sampled. The clock of a room is manual, and stands stil
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Final
@@ -85,7 +86,8 @@ class SocketClients:
         self._sockets: dict[int | None, RecordingSocket] = {}
 
     async def open(self, session: RoomSession) -> None:
-        self._session, self._numbers = session, count(1)
+        self._session = session
+        self._numbers = defaultdict[int | None, Iterator[int]](lambda: count(1))
         self._network.state.registry._sessions[CODE] = session
         for viewer in viewers(session):
             wire = self._sockets[viewer] = self._kind()
@@ -94,7 +96,7 @@ class SocketClients:
                 await wire.ask("", hello(key_of(viewer)))  # a welcome answers nothing by name
 
     async def command(self, seat: int, wish: AnyWish) -> None:
-        name = f"c{next(self._numbers)}"
+        name = f"c{next(self._numbers[seat])}"  # a number for all would tell a seat that others have sent something
         said = command(name, self._session.room.version, msgspec.to_builtins(wish))
         async with asyncio.timeout(TIMEOUT):
             answer = await self._sockets[seat].ask(name, said)
@@ -102,7 +104,7 @@ class SocketClients:
 
     async def received(self) -> dict[int | None, list[bytes]]:
         """Everybody asks something: what was sent before has come when the answer has, and the answer belongs to it."""
-        number = next(self._numbers)
+        number = next(self._numbers[None])
         words = str(self._session.room.rules.lexicon.action(number % ACTIONS))
         question = msgspec.json.encode(Why(f"w{number}", words))
         async with asyncio.timeout(TIMEOUT):
