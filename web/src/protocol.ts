@@ -514,6 +514,7 @@ export interface Room {
   after: string
   next_room: string
   lesson: Lesson | null
+  has_team_chat: boolean
 }
 
 /** Everything that can be chosen about a room. It does not change once the room is open. */

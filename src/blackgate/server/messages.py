@@ -113,6 +113,8 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     after: str
     next_room: str
     lesson: Lesson | None
+    has_team_chat: bool
+    """Whether players may talk to their team alone (RULING-41)."""
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):

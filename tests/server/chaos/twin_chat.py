@@ -30,7 +30,7 @@ TEAM_TABLES: Final = (
 )
 HOW_OFTEN: Final = (0.0, 0.2, 0.6)
 """How likely somebody says something at one moment; in some rooms teams are silent."""
-MOST_SAID: Final = 15
+MOST_SAID: Final = 8
 """Messages to teams in one room: a connection that sends more is cut off."""
 LONGEST: Final = 250
 """Characters of a message."""

@@ -44,9 +44,10 @@ class RecordingSocket(Wire):
     """A connection that records frames with their first byte, which holds the opcode and the FIN bit."""
 
     def __init__(self) -> None:
-        super().__init__(lambda _: None, lambda code: self._resolve(ConnectionError(f"closed with {code}")))
+        super().__init__(lambda _: None, self._closed)
         self._frames_so_far: list[bytes] = []
         self._awaited: tuple[str, asyncio.Future[MessageHead]] | None = None
+        self._close_code: int | None = None
 
     def _take(self, kind: int, body: bytes) -> None:
         super()._take(kind, body)
@@ -57,6 +58,10 @@ class RecordingSocket(Wire):
             found = _head.decode(body)
             if found.id == self._awaited[0]:
                 self._resolve(found)
+
+    def _closed(self, code: int) -> None:
+        self._resolve(ConnectionError(f"closed with {code}"))
+        self._close_code = code
 
     def _resolve(self, found: MessageHead | Exception) -> None:
         if self._awaited is None or self._awaited[1].done():
@@ -69,6 +74,8 @@ class RecordingSocket(Wire):
     def ask(self, name: str, text: bytes) -> "asyncio.Future[MessageHead]":
         """Send something; the reply to it, by its id."""
         self._awaited = name, asyncio.get_running_loop().create_future()
+        if self._close_code is not None:
+            self._closed(self._close_code)
         self.send(text)
         return self._awaited[1]
 

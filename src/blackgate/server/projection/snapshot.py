@@ -39,6 +39,7 @@ def room_snapshot(room: Room, connected: frozenset[int], wall: Callable[[int], i
         after=room.after,
         next_room=room.next_room,
         lesson=lesson_snapshot(room.progress) if room.progress is not None else None,
+        has_team_chat=room.has_team_chat,
     )
 
 

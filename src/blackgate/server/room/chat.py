@@ -36,7 +36,7 @@ def addressed_team(room: Room, who: Person, wish: Say) -> str:
         return ""
     if room.rules.teams is None:
         raise Refused("invalid", "there are no teams in this game", "channel", "table")
-    if room.rules.options.get("team_chat") == "off":
+    if not room.has_team_chat:
         raise Refused("forbidden", "this game has no team chat (option team_chat = off)", "channel", "table")
     if who.seat is None:
         raise Refused("forbidden", "a spectator has no team", "channel", "table")

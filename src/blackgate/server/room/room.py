@@ -71,6 +71,8 @@ class Room:
             for chair, name in zip(self.chairs[1:], self.progress.lesson.others, strict=False):
                 chair.name = name
         self.game: Game | None = None
+        self.has_team_chat = self.rules.teams is not None and self.rules.options.get("team_chat") != "off"
+        """Whether players may talk to their team alone. Rule: RULING-41."""
         self._is_vigilant = self.rules.options.get("report_mode") == "vigilant"
         self.promise = ""
         """The hash that binds the chance of the game, published before its first decision."""
