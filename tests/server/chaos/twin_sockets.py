@@ -95,7 +95,9 @@ class SocketClients:
     async def open(self, session: RoomSession) -> None:
         self._session = session
         self._numbers = defaultdict[int | None, Iterator[int]](lambda: count(1))
-        self._network.state.registry._sessions[CODE] = session
+        registry = self._network.state.registry
+        session.last_used = registry._clock.now()  # else it is evicted before anybody has come
+        registry._sessions[CODE] = session
         for viewer in viewers(session):
             wire = self._sockets[viewer] = self._kind()
             await wire.connect(self._network.port, f"/api/rooms/{CODE}/socket")
