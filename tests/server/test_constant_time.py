@@ -67,6 +67,20 @@ async def test_results_are_released_in_order() -> None:
     assert (await run()) == ["late", "soon"]
 
 
+async def test_a_result_that_waits_for_another_one_stays_on_its_own_grid() -> None:
+    """Otherwise its author could tell that a teammate of the opponent has just spoken."""
+    release, now = ConstantTimeRelease(), asyncio.get_running_loop().time()
+    first, second = now - 0.1 * GRID_SECONDS, now - 0.8 * GRID_SECONDS
+    kept = [begun(), begun()]
+    shown = [release.release_after(*each) for each in zip(kept, (first, second), strict=True)]
+    for each in kept:
+        each.set_result(None)
+    await asyncio.sleep(0)
+    (earlier, _), (later, _) = release._waiting
+    assert [(earlier - first) / GRID_SECONDS, (later - second) / GRID_SECONDS] == pytest.approx([1, 2], abs=0.01)
+    await asyncio.gather(*shown)
+
+
 async def test_a_failure_is_released_at_once_but_after_earlier_results() -> None:
     async def run() -> list[str]:
         release, order = ConstantTimeRelease(), list[str]()

@@ -267,6 +267,7 @@ export interface Line {
   name: string
   text: string
   is_phrase: boolean
+  channel: "table" | "team"
 }
 
 /** Public rooms in which a seat is free, the newest first. */
@@ -513,6 +514,7 @@ export interface Room {
   after: string
   next_room: string
   lesson: Lesson | null
+  has_team_chat: boolean
 }
 
 /** Everything that can be chosen about a room. It does not change once the room is open. */
@@ -571,6 +573,7 @@ export interface Say {
   text: string
   is_phrase: boolean
   name: string
+  channel: "table" | "team"
 }
 
 /** Put a bot on an empty seat, or replace one. For the host. */

@@ -20,9 +20,9 @@ function contrast(one: string, other: string): number {
 }
 
 const GROUNDS = ['ground', 'panel', 'raised', 'sunk']
-const WORDS = ['ink', 'muted', 'accent', 'can', 'danger', ...Array.from({ length: 6 }, (_, seat) => `seat-${seat}-text`)]
+const WORDS = ['ink', 'muted', 'accent', 'can', 'danger', 'team-a', 'team-b', ...Array.from({ length: 6 }, (_, seat) => `seat-${seat}-text`)]
 const SHAPES = ['edge', ...Array.from({ length: 6 }, (_, seat) => `seat-${seat}`)]
-const ON = [['on-accent', 'accent'], ['on-can', 'can'], ['on-danger', 'danger'], ['accent', 'accent-soft'], ['can', 'can-soft'], ['danger', 'danger-soft'], ['ink', 'accent-soft'], ['ink', 'can-soft'], ['ink', 'danger-soft']]
+const ON = [['on-accent', 'accent'], ['on-can', 'can'], ['on-danger', 'danger'], ['accent', 'accent-soft'], ['can', 'can-soft'], ['danger', 'danger-soft'], ['ink', 'accent-soft'], ['ink', 'can-soft'], ['ink', 'danger-soft'], ...['a', 'b'].flatMap((team) => [[`team-${team}`, `team-${team}-soft`], ['ink', `team-${team}-soft`], ['muted', `team-${team}-soft`]]), ...['a', 'b'].flatMap((team) => Array.from({ length: 6 }, (_, seat) => [`seat-${seat}-text`, `team-${team}-soft`]))]
 
 describe.each(['plan', 'night'] as const)('%s', (theme) => {
   const of = (name: string) => pairs.get(name)![theme]

@@ -13,6 +13,8 @@ Words = Annotated[str, Meta(min_length=1, max_length=120)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Bot = Annotated[str, Meta(min_length=1, max_length=40)]
+Channel = Literal["table", "team"]
+"""Who reads a chat message: everybody, or the speaker's team alone (RULING-41)."""
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -50,6 +52,7 @@ class Say(Wish, frozen=True):
     is_phrase: bool = False
     name: Annotated[str, Meta(max_length=40)] = ""
     """Name of a spectator."""
+    channel: Channel = "table"
 
 
 class Seat(Wish, frozen=True):

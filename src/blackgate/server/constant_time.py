@@ -52,8 +52,11 @@ class ConstantTimeRelease:
             self._in_flight -= 1
             released.set_exception(error)
             return
-        steps = floor((loop.time() - began) / GRID_SECONDS) + 1
-        self._waiting.append((began + steps * GRID_SECONDS, released))
+        at = _grid_point_after(began, loop.time())
+        if self._waiting and self._waiting[-1][0] > at:
+            # Released together with an earlier result, it would tell its author that somebody else did something.
+            at = _grid_point_after(began, self._waiting[-1][0])
+        self._waiting.append((at, released))
         if self._timer is None:
             self._set_timer(loop)
 
@@ -71,3 +74,8 @@ class ConstantTimeRelease:
             _, released = self._waiting.popleft()
             self._in_flight -= 1
             released.set_result(None)
+
+
+def _grid_point_after(began: float, time: float) -> float:
+    """The first grid point of a piece of work after a time."""
+    return began + (floor((time - began) / GRID_SECONDS) + 1) * GRID_SECONDS

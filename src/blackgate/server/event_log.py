@@ -124,6 +124,8 @@ class Said(Entry, frozen=True):
     is_phrase: bool
     to_table: bool
     """Whether the players read it; spectators are among themselves while a game runs."""
+    team: str = ""
+    """The team that reads it and nobody else, `A` or `B`; empty if it is not meant for a team. Rule: RULING-41."""
 
 
 class Voted(Entry, frozen=True):
@@ -159,7 +161,13 @@ AnyEntry = (
 )  # fmt: skip
 
 PRIVATE: Final = (Sealed, Ordered)
-"""Entries that nobody but their author can notice: they do not count in the public version."""
+"""Entries that nobody but their author can notice."""
+
+
+def is_private(entry: AnyEntry) -> bool:
+    """Whether somebody must not notice an entry: it does not count in the public version."""
+    return entry.team != "" if type(entry) is Said else type(entry) in PRIVATE
+
 
 _decoder: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
 _encoder: Final = msgspec.json.Encoder()

@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, UnsetType
 from blackgate.bots.reasons import Reasons
 from blackgate.game.narration import Told
 from blackgate.game.view import OwnView, Table
-from blackgate.server.commands import Command, Id, Words
+from blackgate.server.commands import Channel, Command, Id, Words
 from blackgate.server.orders import Orders
 from blackgate.server.problems import Problem, Reason
 from blackgate.server.settings import RoomSettings
@@ -113,6 +113,8 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     after: str
     next_room: str
     lesson: Lesson | None
+    has_team_chat: bool
+    """Whether players may talk to their team alone (RULING-41)."""
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
@@ -154,6 +156,8 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     name: str
     text: str
     is_phrase: bool
+    channel: Channel = "table"
+    """Who reads it: everybody, or the team of the seat alone."""
 
 
 class Welcome(FromServer, frozen=True):

@@ -1,6 +1,7 @@
 """Many games at many tables; at their decisions a viewer is compared in two worlds it cannot tell apart."""
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 
 from tests.proof.tally import Tally
@@ -28,7 +29,12 @@ TABLES = (
 
 
 def watch(
-    games: int, name: str, pair: type[TwinRooms] = TwinRooms, network: Network = queued_clients, every: int = 1
+    games: int,
+    name: str,
+    pair: type[TwinRooms] = TwinRooms,
+    network: Network = queued_clients,
+    every: int = 1,
+    tables: Sequence[RoomSettings] = TABLES,
 ) -> Tally:
     """So many games, different ones for every name. If `every` is 3, a viewer is compared at every third decision."""
 
@@ -36,15 +42,23 @@ def watch(
         tally = Tally()
         async with network() as places:
             for number in range(games):
-                await _watched(number, name, pair, tally, places, every)
+                settings, chooser = tables[number % len(tables)], Random(f"{name} {number}")
+                await _watched(number, settings, chooser, pair, tally, places, every)
         return tally
 
     with asyncio.Runner(loop_factory=LOOP_FACTORY) as runner:
         return runner.run(run())
 
 
-async def _watched(number: int, name: str, pair: type[TwinRooms], tally: Tally, places: ClientPair, every: int) -> None:
-    settings, chooser = TABLES[number % len(TABLES)], Random(f"{name} {number}")
+async def _watched(
+    number: int,
+    settings: RoomSettings,
+    chooser: Random,
+    pair: type[TwinRooms],
+    tally: Tally,
+    places: ClientPair,
+    every: int,
+) -> None:
     game = Game(settings.rules(), number)
     game = rich(game, chooser) if number % 3 != 2 else game
     game.listen()

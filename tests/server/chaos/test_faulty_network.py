@@ -20,7 +20,7 @@ from tests.server.chaos.rooms import SWIFT, Room, keys_of
 from tests.server.chaos.sizes import LONG, size
 from tests.server.chaos.stored_logs import FileLogs
 
-from blackgate.server.room.room import CHAT_KEPT
+from blackgate.server.room.chat_log import CHAT_KEPT
 
 GAMES = size(10, 1_000)
 AT_ONCE = size(10, 25)

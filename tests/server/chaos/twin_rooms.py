@@ -161,6 +161,8 @@ class TwinRoom:
 class TwinRooms:
     """The real game and a sampled one, for one viewer."""
 
+    kind: type[TwinRoom] = TwinRoom
+
     def __init__(
         self, game: Game, viewer: int | None, settings: RoomSettings, tally: Tally, places: ClientPair
     ) -> None:
@@ -189,7 +191,7 @@ class TwinRooms:
     ) -> AsyncIterator[tuple[TwinRoom, TwinRoom]]:
         """A room around each game, with everybody connected."""
         pairs = zip((self.real, world), self.clients, strict=True)
-        here, there = (TwinRoom(game, self.settings, place, orders) for game, place in pairs)
+        here, there = (self.kind(game, self.settings, place, orders) for game, place in pairs)
         try:
             for twin in (here, there):
                 await twin.clients.open(twin.session)

@@ -5,7 +5,8 @@ because their games were sampled. The clock of a room is manual, and stands stil
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Final
@@ -43,9 +44,10 @@ class RecordingSocket(Wire):
     """A connection that records frames with their first byte, which holds the opcode and the FIN bit."""
 
     def __init__(self) -> None:
-        super().__init__(lambda _: None, lambda code: self._resolve(ConnectionError(f"closed with {code}")))
+        super().__init__(lambda _: None, self._closed)
         self._frames_so_far: list[bytes] = []
         self._awaited: tuple[str, asyncio.Future[MessageHead]] | None = None
+        self._close_code: int | None = None
 
     def _take(self, kind: int, body: bytes) -> None:
         super()._take(kind, body)
@@ -56,6 +58,10 @@ class RecordingSocket(Wire):
             found = _head.decode(body)
             if found.id == self._awaited[0]:
                 self._resolve(found)
+
+    def _closed(self, code: int) -> None:
+        self._resolve(ConnectionError(f"closed with {code}"))
+        self._close_code = code
 
     def _resolve(self, found: MessageHead | Exception) -> None:
         if self._awaited is None or self._awaited[1].done():
@@ -68,6 +74,8 @@ class RecordingSocket(Wire):
     def ask(self, name: str, text: bytes) -> "asyncio.Future[MessageHead]":
         """Send something; the reply to it, by its id."""
         self._awaited = name, asyncio.get_running_loop().create_future()
+        if self._close_code is not None:
+            self._closed(self._close_code)
         self.send(text)
         return self._awaited[1]
 
@@ -85,8 +93,11 @@ class SocketClients:
         self._sockets: dict[int | None, RecordingSocket] = {}
 
     async def open(self, session: RoomSession) -> None:
-        self._session, self._numbers = session, count(1)
-        self._network.state.registry._sessions[CODE] = session
+        self._session = session
+        self._numbers = defaultdict[int | None, Iterator[int]](lambda: count(1))
+        registry = self._network.state.registry
+        session.last_used = registry._clock.now()  # else it is evicted before anybody has come
+        registry._sessions[CODE] = session
         for viewer in viewers(session):
             wire = self._sockets[viewer] = self._kind()
             await wire.connect(self._network.port, f"/api/rooms/{CODE}/socket")
@@ -94,7 +105,7 @@ class SocketClients:
                 await wire.ask("", hello(key_of(viewer)))  # a welcome answers nothing by name
 
     async def command(self, seat: int, wish: AnyWish) -> None:
-        name = f"c{next(self._numbers)}"
+        name = f"c{next(self._numbers[seat])}"  # a number for all would tell a seat that others have sent something
         said = command(name, self._session.room.version, msgspec.to_builtins(wish))
         async with asyncio.timeout(TIMEOUT):
             answer = await self._sockets[seat].ask(name, said)
@@ -102,7 +113,7 @@ class SocketClients:
 
     async def received(self) -> dict[int | None, list[bytes]]:
         """Everybody asks something: what was sent before has come when the answer has, and the answer belongs to it."""
-        number = next(self._numbers)
+        number = next(self._numbers[None])
         words = str(self._session.room.rules.lexicon.action(number % ACTIONS))
         question = msgspec.json.encode(Why(f"w{number}", words))
         async with asyncio.timeout(TIMEOUT):

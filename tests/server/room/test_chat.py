@@ -10,7 +10,7 @@ from tests.server.in_memory import Client, SeatedRoom, connected, open_registry,
 from blackgate.server.commands import PHRASES, Begin, Say
 from blackgate.server.messages import Line, Welcome
 from blackgate.server.problems import Refused
-from blackgate.server.room.room import CHAT_KEPT
+from blackgate.server.room.chat_log import CHAT_KEPT
 from blackgate.server.rooms import RoomRegistry
 from blackgate.server.settings import RoomSettings
 from blackgate.server.store import SqliteStore
@@ -43,7 +43,7 @@ async def refusal(there: SeatedRoom, seat: int | None, wish: Say) -> str:
     with pytest.raises(Refused) as refused:
         await there.do(seat, wish)
     assert there.session.room.version == version
-    assert not there.session.room.chat
+    assert there.session.room.chat.count == 0
     return refused.value.code
 
 

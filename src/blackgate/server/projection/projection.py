@@ -27,7 +27,7 @@ class Projection:
         """Converts a time of the game clock to the clock that clients are shown."""
         self._story = Story(room.rules)
         self._glance = Glance()
-        self._chat_sent = room.chat_count
+        self._chat_sent = room.chat.count
         self._sent = 0
         """The version that all subscribers were last sent."""
         self._room: RoomSnapshot | None = None
@@ -42,7 +42,7 @@ class Projection:
 
     def mark_sent(self) -> None:
         """Nobody is connected: the present state need not be sent as a delta."""
-        self._chat_sent, self._sent = self.room.chat_count, self.room.version
+        self._chat_sent, self._sent = self.room.chat.count, self.room.version
 
     def prepare(self, viewer: int | None, seen: int, until: float) -> bool:
         """Compute what a viewer knows and is told since a version, until a deadline; return whether that is all.
@@ -94,8 +94,8 @@ class Projection:
         return frames
 
     def _new_chat(self) -> list[Said]:
-        new, self._chat_sent = self.room.chat_count - self._chat_sent, self.room.chat_count
-        return list(self.room.chat)[len(self.room.chat) - new :] if new else []
+        seen, self._chat_sent = self._chat_sent, self.room.chat.count
+        return self.room.chat.since(seen)
 
     def _common(self, connected: frozenset[int]) -> Patch:
         """The delta for everybody."""

@@ -39,6 +39,7 @@ def room_snapshot(room: Room, connected: frozenset[int], wall: Callable[[int], i
         after=room.after,
         next_room=room.next_room,
         lesson=lesson_snapshot(room.progress) if room.progress is not None else None,
+        has_team_chat=room.has_team_chat,
     )
 
 
@@ -120,9 +121,15 @@ def _asides(room: Room, seat: int, seen: Table, mine: OwnView) -> tuple[Option, 
 
 def chat_line(said: Said) -> Line:
     """A chat message as it is sent."""
-    return Line(said.seat, said.name, said.text, said.is_phrase)
+    return Line(said.seat, said.name, said.text, said.is_phrase, "team" if said.team else "table")
 
 
 def can_read(room: Room, seat: int | None, said: Said) -> bool:
-    """Whether a seat, or (None) a spectator, may read a message: players read spectators only outside of a game."""
+    """Whether a seat, or (None) a spectator, may read a message.
+
+    Players read spectators only outside of a game. The talk of a team stays with the team, also after the game.
+    Rule: RULING-41.
+    """
+    if said.team:
+        return said.team == room.team_of(seat)
     return said.to_table or seat is None or room.phase != "playing"

@@ -1,4 +1,7 @@
-"""Chat: preset phrases and texts. Spectators are among themselves while a game runs."""
+"""Chat: preset phrases and texts, for the table or for the speaker's team.
+
+Spectators are among themselves while a game runs.
+"""
 
 from blackgate.server import event_log
 from blackgate.server.commands import PHRASES, Say
@@ -21,7 +24,25 @@ def decide(room: Room, who: Person, wish: Say) -> tuple[AnyEntry, ...]:
     text = wish.text if wish.is_phrase else one_line(wish.text)
     name = "" if who.seat is not None else checked_name(wish.name or "Guest")
     to_table = who.seat is not None or not room.is_playing
-    return (event_log.Said(who.seat, name, text, wish.is_phrase, to_table),)
+    return (event_log.Said(who.seat, name, text, wish.is_phrase, to_table, addressed_team(room, who, wish)),)
+
+
+def addressed_team(room: Room, who: Person, wish: Say) -> str:
+    """The team that alone reads a message; empty for a message to the table. Rule: RULING-41.
+
+    Before the game people still change seats, so there a message would be read by members of the other team.
+    """
+    if wish.channel == "table":
+        return ""
+    if room.rules.teams is None:
+        raise Refused("invalid", "there are no teams in this game", "channel", "table")
+    if not room.has_team_chat:
+        raise Refused("forbidden", "this game has no team chat (option team_chat = off)", "channel", "table")
+    if who.seat is None:
+        raise Refused("forbidden", "a spectator has no team", "channel", "table")
+    if room.game is None:
+        raise Refused("conflict", "a team talks once the game has begun", "channel", "table until then")
+    return room.team_of(who.seat)
 
 
 def one_line(text: str) -> str:

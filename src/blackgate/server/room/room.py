@@ -1,8 +1,6 @@
 """The state of a room, folded from its event log: who sits where, the game, who is asked what since when."""
 
-from collections import deque
 from dataclasses import dataclass, field
-from typing import Final
 
 from blackgate.game.game import Game
 from blackgate.game.record import commitment
@@ -12,13 +10,10 @@ from blackgate.lessons import Progress, begun, lesson
 from blackgate.server import event_log
 from blackgate.server.event_log import AnyEntry
 from blackgate.server.orders import Orders
+from blackgate.server.room.chat_log import ChatLog
 from blackgate.server.room.clocks import Clocks
 from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, OPEN, RoomSettings
 from blackgate.server.windows import PendingQuestion, is_reaction, series, timing
-
-CHAT_KEPT: Final = 200
-"""Chat messages that a newcomer is shown."""
-
 
 SeatEntry = event_log.Sat | event_log.Rose | event_log.Placed | event_log.Returned | event_log.Vacated
 
@@ -76,6 +71,8 @@ class Room:
             for chair, name in zip(self.chairs[1:], self.progress.lesson.others, strict=False):
                 chair.name = name
         self.game: Game | None = None
+        self.has_team_chat = self.rules.teams is not None and self.rules.options.get("team_chat") != "off"
+        """Whether players may talk to their team alone. Rule: RULING-41."""
         self._is_vigilant = self.rules.options.get("report_mode") == "vigilant"
         self.promise = ""
         """The hash that binds the chance of the game, published before its first decision."""
@@ -103,9 +100,7 @@ class Room:
         """The seat whose time has just run out, if that is what happened last."""
         self.votes: dict[int, dict[int, str]] = {}
         """By absent seat and voter."""
-        self.chat: deque[event_log.Said] = deque(maxlen=CHAT_KEPT)
-        self.chat_count = 0
-        """Chat messages so far."""
+        self.chat = ChatLog()
         self.next_room = ""
         self.closed = ""
 
@@ -137,6 +132,10 @@ class Room:
         """Whether others have voted about a seat's player, or opened the seat."""
         return seat in self.votes or self.chairs[seat].is_vacant
 
+    def team_of(self, seat: int | None) -> str:
+        """The team of a seat, `A` or `B`; empty without teams and for spectators."""
+        return self.rules.teams[seat] if self.rules.teams is not None and seat is not None else ""
+
     def asked_of(self, seat: int) -> PendingQuestion | None:
         """What a seat is asked now, or will be asked next; None if nothing."""
         for each in self.asked:
@@ -148,7 +147,7 @@ class Room:
         """Apply one entry."""
         self.seq += 1
         self.late = None
-        if type(entry) not in event_log.PRIVATE:
+        if not event_log.is_private(entry):
             self.version += 1
         if command:
             self.completed[command] = self.version
@@ -172,7 +171,6 @@ class Room:
                 self.ordered.pop(entry.seat, None)
             case event_log.Said():
                 self.chat.append(entry)
-                self.chat_count += 1
             case event_log.Voted():
                 self.votes.setdefault(entry.absent, {})[entry.seat] = entry.choice
             case event_log.Appeared():

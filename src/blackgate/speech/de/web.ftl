@@ -278,6 +278,14 @@ web-table-unread = { $n ->
     [one] 1 neue Zeile
    *[other] { $n } neue Zeilen
 }
+web-table-channel = Wer es liest
+web-table-channel-table = Tisch
+web-table-channel-team = Team { $side }
+web-table-say-team = Nur an Team { $side }
+web-table-readers-table = Das lesen alle.
+web-table-readers-team = Das liest nur Team { $side }: du und { $names }.
+web-table-readers-nobody = Das liest sonst niemand: Mit dir spielen Bots.
+web-table-to-team = an Team { $side }
 web-table-phrases = Sätze
 web-table-phrase-hello = Hallo!
 web-table-phrase-good-luck = Viel Glück, viel Spaß!

@@ -278,6 +278,14 @@ web-table-unread = { $n ->
     [one] 1 new line
    *[other] { $n } new lines
 }
+web-table-channel = Who reads it
+web-table-channel-table = Table
+web-table-channel-team = Team { $side }
+web-table-say-team = To team { $side } only
+web-table-readers-table = Everybody reads this.
+web-table-readers-team = Only team { $side } reads this: you and { $names }.
+web-table-readers-nobody = Nobody else reads this: bots play with you.
+web-table-to-team = to team { $side }
 web-table-phrases = Phrases
 web-table-phrase-hello = Hello!
 web-table-phrase-good-luck = Good luck, have fun!

@@ -278,6 +278,14 @@ web-table-unread = { $n ->
     [one] 1 línea nueva
    *[other] { $n } líneas nuevas
 }
+web-table-channel = Quién lo lee
+web-table-channel-table = Mesa
+web-table-channel-team = Equipo { $side }
+web-table-say-team = Solo al equipo { $side }
+web-table-readers-table = Esto lo leen todos.
+web-table-readers-team = Esto solo lo lee el equipo { $side }: tú y { $names }.
+web-table-readers-nobody = Nadie más lo lee: juegas con bots.
+web-table-to-team = al equipo { $side }
 web-table-phrases = Frases
 web-table-phrase-hello = ¡Hola!
 web-table-phrase-good-luck = ¡Suerte y a divertirse!

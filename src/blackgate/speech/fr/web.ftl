@@ -278,6 +278,14 @@ web-table-unread = { $n ->
     [one] 1 nouvelle ligne
    *[other] { $n } nouvelles lignes
 }
+web-table-channel = Qui le lit
+web-table-channel-table = Table
+web-table-channel-team = Équipe { $side }
+web-table-say-team = À l’équipe { $side } seulement
+web-table-readers-table = Tout le monde lit ceci.
+web-table-readers-team = Seule l’équipe { $side } lit ceci : toi et { $names }.
+web-table-readers-nobody = Personne d’autre ne lit ceci : tu joues avec des bots.
+web-table-to-team = à l’équipe { $side }
 web-table-phrases = Phrases
 web-table-phrase-hello = Bonjour !
 web-table-phrase-good-luck = Bonne chance, amusez-vous bien !

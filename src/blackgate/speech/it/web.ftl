@@ -278,6 +278,14 @@ web-table-unread = { $n ->
     [one] 1 riga nuova
    *[other] { $n } righe nuove
 }
+web-table-channel = Chi lo legge
+web-table-channel-table = Tavolo
+web-table-channel-team = Squadra { $side }
+web-table-say-team = Solo alla squadra { $side }
+web-table-readers-table = Lo leggono tutti.
+web-table-readers-team = Lo legge solo la squadra { $side }: tu e { $names }.
+web-table-readers-nobody = Non lo legge nessun altro: giochi con dei bot.
+web-table-to-team = alla squadra { $side }
 web-table-phrases = Frasi
 web-table-phrase-hello = Ciao!
 web-table-phrase-good-luck = Buona fortuna e buon divertimento!

@@ -278,6 +278,14 @@ web-table-unread = { $n ->
     [one] 1 nieuw bericht
    *[other] { $n } nieuwe berichten
 }
+web-table-channel = Wie het leest
+web-table-channel-table = Tafel
+web-table-channel-team = Team { $side }
+web-table-say-team = Alleen aan team { $side }
+web-table-readers-table = Iedereen leest dit.
+web-table-readers-team = Alleen team { $side } leest dit: jij en { $names }.
+web-table-readers-nobody = Niemand anders leest dit: je speelt met bots.
+web-table-to-team = aan team { $side }
 web-table-phrases = Zinnen
 web-table-phrase-hello = Hallo!
 web-table-phrase-good-luck = Succes en veel plezier!

@@ -136,7 +136,7 @@ function ownOf(view: View): Own | null {
 
 function roomOf(code: string, view: View): Room {
   return {
-    code, settings: { ...usual(), players: view.seats.length }, phase: 'over', banks: [], votes: {}, promise: '', after: '', next_room: '', lesson: null,
+    code, settings: { ...usual(), players: view.seats.length }, phase: 'over', banks: [], votes: {}, promise: '', after: '', next_room: '', lesson: null, has_team_chat: false,
     seats: view.seats.map(({ name }) => ({ name, player: 'human', stand_in: '', is_vacant: false, is_here: true, has_missed: false })),
     window: view.over ? null : { seats: [view.asked], question: view.question, since: 0, until: null },
   }
