@@ -52,6 +52,8 @@ def _settled(boards: tuple[int, ...], players: int, seats: tuple[Seat, ...] | No
 
 def assigned_boards(boards: Sequence[int], wanted: Sequence[int]) -> list[int]:
     """A board for every seat: its own choice, or for 0 the first board that nobody has chosen. Rule: RULING-18."""
+    if len(wanted) > len(boards):
+        raise SeatError(f"{len(wanted)} seats for {len(boards)} prisoner boards", right=f"at most {len(boards)} seats")
     free = iter([board for board in boards if board not in wanted])
     return [board or next(free) for board in wanted]
 
