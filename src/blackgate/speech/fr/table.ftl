@@ -166,8 +166,8 @@ level-random = Hasard
 level-rookie = Bleu
 level-schemer = Magouilleur
 level-mastermind = Cerveau
-say-prisoner = { $name } : quel prisonnier ? (numéro ou nom ; Entrée : un de ceux qui restent) >
-say-no-prisoner = « { $typed } » n’est pas un prisonnier encore libre : tape un numéro de la liste ou un nom.
+say-prisoner = { $name } : quel prisonnier ? (numéro ou nom ; Entrée : un de ceux qui restent) >
+say-no-prisoner = « { $typed } » n’est pas un prisonnier encore libre : tape un numéro de la liste ou un nom.
 say-ends-here = La partie s’arrête ici.
 say-kept = La partie est conservée. Pour continuer : { $command }
 
