@@ -95,6 +95,11 @@ def _orders(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Standing orders").click()
 
 
+def _prisoners(page: Page) -> None:
+    page.get_by_role("button", name="Choose your prisoner").click()
+    page.get_by_role("button", name="Mama Rosa").wait_for()
+
+
 def _beside(page: Page) -> None:
     """Two people at one device: when the game begins, a curtain hides everybody's cards."""
     page.get_by_text("Another person at this device").click()
@@ -187,6 +192,7 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "join": Screen(_at("/join"), "Join a table"),
     "entrance": Screen(lambda tables: tables.waiting.path, "Friday night"),
     "waiting-room": Screen(lambda tables: tables.waiting.seat(0), "Friday night"),
+    "prisoners": Screen(lambda tables: tables.waiting.seat(0), "Friday night", _prisoners),
     "own-turn": Screen(_turn, TABLE),
     "several-ways": Screen(_turn, TABLE, _press("Cautious Move")),
     "why-not": Screen(_turn, TABLE, _press("Heal")),

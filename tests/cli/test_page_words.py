@@ -20,7 +20,7 @@ from blackgate.speech import LANGUAGES
 from blackgate.speech.catalogue import pages
 
 SOURCE = "\n".join(path.read_text("utf-8") for path in Path(blackgate.__file__).parent.rglob("*.py"))
-MADE = re.compile(r"(?:table|goal|class-many|token-text|say-no)-[a-z-]+")
+MADE = re.compile(r"(?:table|goal|class-many|token-text|say-no|level)-[a-z-]+")
 """Ids that are put together from a name, so that they stand nowhere as a whole."""
 PEOPLE = (Seat("Ana", "human", 1), Seat("Bob", "random", 2), Seat("Cyd", "random", 3), Seat("Dan", "random", 4))
 

@@ -331,7 +331,7 @@ async def test_only_the_host_begins_and_a_rematch_moves_the_first_player() -> No
         assert len(codes) == 1
         again = await registry.session(str(codes.pop()))
         assert again.room.first == (int(session.room.playing.state.first) + 1) % 3
-        assert [chair.name for chair in again.room.chairs] == ["Ana", "Ben", "Random 3"]
+        assert [chair.name for chair in again.room.chairs] == ["Ana", "Ben", "Sister Blade"]
         await registry.command(again.room.code, created.key, Command("b2", 0, Begin()))
         assert again.room.is_playing
 

@@ -95,6 +95,9 @@ export interface Chair {
   is_vacant: boolean
   is_here: boolean
   has_missed: boolean
+  board: number
+  side: number
+  has_chosen: boolean
 }
 
 /** Answer the question one is asked, now or ahead: `dig spoon`, `decline`. */
@@ -127,7 +130,7 @@ export interface Command {
   type: "command"
   id: string
   seen: number
-  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Begin | Vote | Leave | Return | Rematch | Close
+  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return | Rematch | Close
 }
 
 /** A new room, and the key of its host. */
@@ -387,12 +390,20 @@ export interface Own {
 export interface Part {
   number: number
   decisions: number
+  seats: ReplaySeat[]
   moments: Moment[]
 }
 
 /** Preset phrases; the words are in the catalogue of each language. */
 export interface Phrases {
   phrases: string[]
+}
+
+/** Choose one's prisoner before the game has begun (SETUP-8). A board has one owner (RULING-18). */
+export interface Pick {
+  do: "pick"
+  board: number
+  side: number
 }
 
 /** A face-down pile: cards in unknown order, and below them those that were put there openly, the lowest last. */
@@ -421,11 +432,12 @@ export interface PowerFacts {
   text: string
 }
 
-/** A prisoner board, by seat. */
+/** A prisoner board with its two faces, of which one is shown. */
 export interface PrisonerFacts {
+  board: number
   symbol: string
   colour: string
-  side: string
+  sides: string[]
 }
 
 /** A refusal as it is sent. */
@@ -494,6 +506,13 @@ export interface Rematch {
 export interface Rename {
   do: "rename"
   name: string
+}
+
+/** A seat of the game, as its record describes it. */
+export interface ReplaySeat {
+  player: string
+  board: number
+  side: number
 }
 
 /** Play again instead of the bot. */

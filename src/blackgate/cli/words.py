@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
+from blackgate.bots import BOTS
 from blackgate.editions.wording import ACTION_NAMES
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat
@@ -106,11 +107,23 @@ class Words:
         return self._prisoner(seat)[0]
 
     def _prisoner(self, seat: int) -> tuple[str, str]:
-        board = self.seats[seat].board
-        for prisoner in self.edition.prisoners:
-            if prisoner.board == board:
-                return SYMBOLS.get(prisoner.symbol, prisoner.symbol[:1].upper()), prisoner.colour
-        return "•", "white"
+        prisoner = self.edition.prisoner(self.seats[seat].board)
+        return SYMBOLS.get(prisoner.symbol, prisoner.symbol[:1].upper()), prisoner.colour
+
+    def badge(self, seat: int) -> str:
+        """The level of a bot, or the prisoner of a person, to stand beside the name."""
+        taken = self.seats[seat]
+        if taken.is_human:
+            return self.edition.prisoner(taken.board).sides[taken.side]
+        return self.says(f"level-{taken.player}") if taken.player in BOTS else taken.player
+
+    def figure(self, seat: int) -> Text:
+        """A player's symbol and name in the colour of the prisoner board."""
+        return Text(f"{self.symbol(seat)} {self.seats[seat].name}", style=self.colour(seat))
+
+    def badged(self, seat: int) -> Text:
+        """The same with the badge: `✿ Mama Rosa · Schemer`."""
+        return Text.assemble(self.figure(seat), (f" · {self.badge(seat)}", "dim"))
 
     def name(self, seat: int) -> Text:
         """A player's name in the colour of the prisoner board."""

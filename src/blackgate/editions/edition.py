@@ -124,6 +124,14 @@ class Edition:
                 return place
         raise EditionError(f"no Place of {self.id} fills the slot {wanted!r}")
 
+    def prisoner(self, board: int) -> Prisoner:
+        """A prisoner board by its number."""
+        for prisoner in self.prisoners:
+            if prisoner.board == board:
+                return prisoner
+        known = ", ".join(str(each.board) for each in self.prisoners)
+        raise EditionError(f"there is no prisoner board {board}", self.id, f"one of {known}")
+
     def meant(self, slot: str) -> tuple[str, ...]:
         """The slots that count when a rule or a card names one: either Block is the Cell Block (TEAM-2, RULING-116)."""
         return BLOCKS if slot in BLOCKS and self.in_teams else (slot,)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from unicodedata import normalize
 
 from blackgate.editions import Edition
 from blackgate.errors import SeatError, brief
@@ -42,12 +43,50 @@ def _settled(boards: tuple[int, ...], players: int, seats: tuple[Seat, ...] | No
     given = seats if seats is not None else tuple(Seat(f"P{n + 1}") for n in range(players))
     if len(given) != players:
         raise SeatError(f"{len(given)} seats for a game of {players}", right=f"give {players} seats")
-    taken = {seat.board for seat in given}
-    free = iter(board for board in boards if board not in taken)
-    found = tuple(seat if seat.board else replace(seat, board=next(free)) for seat in given)
+    owned = assigned_boards(boards, [seat.board for seat in given])
+    found = tuple(replace(seat, board=board) for seat, board in zip(given, owned, strict=True))
     for n, seat in enumerate(found):
         _check_seat(seat, f"seat {n + 1} ({seat.name})", boards, {other.board for other in found[:n]})
     return found
+
+
+def assigned_boards(boards: Sequence[int], wanted: Sequence[int]) -> list[int]:
+    """A board for every seat: its own choice, or for 0 the first board that nobody has chosen. Rule: RULING-18."""
+    if len(wanted) > len(boards):
+        raise SeatError(f"{len(wanted)} seats for {len(boards)} prisoner boards", right=f"at most {len(boards)} seats")
+    free = iter([board for board in boards if board not in wanted])
+    return [board or next(free) for board in wanted]
+
+
+def with_prisoners(edition: Edition, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats with a board each; a seat without a name goes by the name of its prisoner. Rule: SETUP-8, RULING-18.
+
+    Bots have no names of their own. A bot shows the other face of its board if a player has the name of the first.
+    """
+    boards = [prisoner.board for prisoner in edition.prisoners]
+    taken = {folded(seat.name) for seat in seats if seat.name}
+    found = []
+    for seat, board in zip(seats, assigned_boards(boards, [seat.board for seat in seats]), strict=True):
+        name, side = (seat.name, seat.side) if seat.name else _free_face(edition.prisoner(board).sides, taken)
+        taken.add(folded(name))
+        found.append(replace(seat, name=name, board=board, side=side))
+    return tuple(found)
+
+
+def _free_face(sides: Sequence[str], taken: set[str]) -> tuple[str, int]:
+    """The name and the side of the first face whose name is free; if there is none, the first name with a number."""
+    for side, name in enumerate(sides):
+        if folded(name) not in taken:
+            return name, side
+    number = 2
+    while folded(f"{sides[0]} {number}") in taken:
+        number += 1
+    return f"{sides[0]} {number}", 0
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: players whose names differ only in case have the same name."""
+    return normalize("NFKC", name).casefold()
 
 
 def _check_seat(seat: Seat, where: str, boards: tuple[int, ...], taken: set[int]) -> None:

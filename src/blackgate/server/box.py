@@ -89,11 +89,13 @@ class GangFacts(msgspec.Struct, frozen=True):
 
 
 class PrisonerFacts(msgspec.Struct, frozen=True):
-    """A prisoner board, by seat."""
+    """A prisoner board with its two faces, of which one is shown."""
 
+    board: int
     symbol: str
     colour: str
-    side: str
+    sides: tuple[str, ...]
+    """The names of the two prisoners."""
 
 
 class WordFacts(msgspec.Struct, frozen=True):
@@ -188,7 +190,7 @@ def box(edition: Edition, language: str) -> Box:
         michel_cards=tuple(
             MichelCardFacts(each.id, each.copies, texts.michel_card(each)) for each in edition.michel_cards
         ),
-        prisoners=tuple(PrisonerFacts(each.symbol, each.colour, each.sides[0]) for each in edition.prisoners),
+        prisoners=tuple(PrisonerFacts(each.board, each.symbol, each.colour, each.sides) for each in edition.prisoners),
         hand_limit=edition.numbers.hand_limit,
         most_beatings=edition.numbers.most_beatings,
         provenances=tuple(provenances(edition)),

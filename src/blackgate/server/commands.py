@@ -85,6 +85,15 @@ class Rename(Wish, frozen=True):
     name: Name
 
 
+class Pick(Wish, frozen=True):
+    """Choose one's prisoner before the game has begun (SETUP-8). A board has one owner (RULING-18)."""
+
+    board: Annotated[int, Meta(ge=0, le=6)]
+    """The prisoner board; 0 gives the choice back, and the seat takes a board that nobody has chosen."""
+    side: Annotated[int, Meta(ge=0, le=1)] = 0
+    """The face of the board."""
+
+
 class Begin(Wish, frozen=True):
     """Deal the cards. For the host; every seat has to be taken."""
 
@@ -113,8 +122,8 @@ class Close(Wish, frozen=True):
 
 
 AnyWish = (
-    Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Begin | Vote | Leave | Return | Rematch
-    | Close
+    Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return
+    | Rematch | Close
 )  # fmt: skip
 
 

@@ -38,6 +38,15 @@ class Sat(Entry, frozen=True):
     """Hash of the seat's key."""
 
 
+class Picked(Entry, frozen=True):
+    """A person chose a prisoner, or gave the choice back."""
+
+    seat: int
+    board: int
+    """The prisoner board; 0 for one that nobody chooses."""
+    side: int
+
+
 class Rose(Entry, frozen=True):
     """A seat became free."""
 
@@ -63,6 +72,15 @@ class Vacated(Entry, frozen=True):
     seat: int
 
 
+class StartingSeat(msgspec.Struct, frozen=True):
+    """A seat when the cards were dealt, as records describe it."""
+
+    name: str
+    player: str
+    board: int
+    side: int
+
+
 class Began(Entry, frozen=True):
     """The cards were dealt."""
 
@@ -73,6 +91,8 @@ class Began(Entry, frozen=True):
     """Where a lesson begins, as JSON. Stored here, so that later changes of the lesson do not matter."""
     rolls: tuple[int, ...] = ()
     """The next results of the die, if a lesson fixes them."""
+    seats: tuple[StartingSeat, ...] = ()
+    """The seats with their prisoners; empty in logs from before prisoners could be chosen."""
 
 
 class Chose(Entry, frozen=True):
@@ -156,8 +176,8 @@ class Closed(Entry, frozen=True):
 
 
 AnyEntry = (
-    Opened | Sat | Rose | Placed | Returned | Vacated | Began | Chose | Sealed | ThrewIn | Undid | Ordered | Said
-    | Voted | Appeared | Followed | Closed
+    Opened | Sat | Picked | Rose | Placed | Returned | Vacated | Began | Chose | Sealed | ThrewIn | Undid | Ordered
+    | Said | Voted | Appeared | Followed | Closed
 )  # fmt: skip
 
 PRIVATE: Final = (Sealed, Ordered)

@@ -69,6 +69,11 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     """Whether its person is connected."""
     has_missed: bool = False
     """Whether the time for its own decisions ran out, and its person has not answered since."""
+    board: int = 0
+    """The prisoner board of the seat, and the face shown; no two seats have the same board (RULING-18)."""
+    side: int = 0
+    has_chosen: bool = False
+    """Whether its person chose the prisoner. Until then others may take the board, and the seat gets another one."""
 
 
 class Window(msgspec.Struct, frozen=True, gc=False):

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte'
 import type { Advice, Box, Line, Message, Own, Problem, Question, Room, SeatView, Table } from '../protocol'
+import { badgeOf, prisonerOf } from '../lib/prisoners'
 import type { RoomClient } from '../lib/room.svelte'
 import { byVerb, choices, isClosing, pointedAt, seatOf, slotOf, verbs, type Choice } from './choices'
 import { heard } from './mute.svelte'
@@ -118,7 +119,23 @@ export class Desk {
   }
 
   symbol(seat: number): string {
-    return this.box.prisoners[seat]?.symbol ?? ''
+    return prisonerOf(this.box, this.room.seats[seat])?.symbol ?? ''
+  }
+
+  /** The face of a seat's prisoner board. */
+  side(seat: number): number {
+    return this.room.seats[seat]?.side ?? 0
+  }
+
+  /** Whether a bot has this seat; in a lesson the others follow a script and have no level. */
+  isBot(seat: number): boolean {
+    const player = this.room.seats[seat]?.player ?? ''
+    return player !== '' && player !== 'human' && !this.room.lesson
+  }
+
+  /** What stands beside the name of a seat: a bot's level, or a person's prisoner. */
+  badge(seat: number): string {
+    return this.room.lesson ? '' : badgeOf(this.box, this.room.seats[seat])
   }
 
   say(choice: Choice): string {

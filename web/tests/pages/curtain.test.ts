@@ -12,7 +12,7 @@ import { openAll } from '../reading'
 vi.mock('../../src/table/Table.svelte', () => import('./Bare.svelte'))
 
 const CODE = 'AAAAAA'
-const room = { code: CODE, phase: 'playing', settings: {}, seats: [{ name: 'Ana', player: 'human' }, { name: 'Ben', player: 'human' }], window: { seats: [0], since: 1 } }
+const room = { code: CODE, phase: 'playing', settings: {}, seats: [{ name: 'Ana', player: 'human', board: 2, side: 0 }, { name: 'Ben', player: 'human', board: 1, side: 1 }], window: { seats: [0], since: 1 } }
 const own = (secret: string, isAsked: boolean, answered = '') => ({ hand: { [secret]: 1 }, asked: isAsked ? { question: 'turn', answered, options: [] } : null })
 
 beforeAll(openAll)
@@ -23,7 +23,7 @@ beforeEach(() => {
   remember('keys', '[]')
   keep(CODE, 'one', 0)
   keepBeside(CODE, 'two', 1)
-  vi.stubGlobal('fetch', vi.fn(async () => Response.json({ language: 'en', nouns: {}, prisoners: [{ symbol: 'wrench' }, { symbol: 'rose' }] })))
+  vi.stubGlobal('fetch', vi.fn(async () => Response.json({ language: 'en', nouns: {}, prisoners: [{ board: 1, symbol: 'wrench', sides: ['Ada', 'Viktor'] }, { board: 2, symbol: 'rose', sides: ['Rosa', 'Tito'] }] })))
   render(Room, { code: CODE })
   flushSync()
   Line.all.forEach((line) => line.open())

@@ -1,5 +1,6 @@
 """`blackgate play`: a game in the terminal."""
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,16 +16,18 @@ from blackgate.cli.budget import Seconds
 from blackgate.cli.language import LANG
 from blackgate.cli.options import EDITION, OPTION, OVERLAY, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
 from blackgate.cli.play.game_loop import GameTable
+from blackgate.cli.play.prisoners import asked_faces, named_faces
 from blackgate.cli.play.result import show_finish
 from blackgate.cli.play.resume import Sources
 from blackgate.cli.play.seats import USUAL_BOT, programs_in, seats_from
 from blackgate.cli.records import free_name, is_other_file, last_game, resumed, save
 from blackgate.cli.screen import screen
+from blackgate.editions import Edition
 from blackgate.engine.keyed import SECRET
 from blackgate.errors import BlackgateError, SeatError
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules, rules
-from blackgate.game.seats import Seat
+from blackgate.game.seats import Seat, with_prisoners
 from blackgate.speech.catalogue import formatted
 
 
@@ -34,6 +37,7 @@ class Wishes:
 
     players: int | None
     seats: tuple[str, ...]
+    prisoners: tuple[str, ...]
     seed: int | None
     edition: str
     overlays: tuple[str, ...]
@@ -59,6 +63,13 @@ class Wishes:
     multiple=True,
     metavar="WHO[:NAME]",
     help=f"human, {', '.join(BOTS)}, another bot of `blackgate bots` or process:COMMAND; one per seat, in order.",
+)
+@click.option(
+    "--prisoner",
+    "prisoners",
+    multiple=True,
+    metavar="NAME",
+    help="The prisoner of a person, such as “Mama Rosa”; one for each person, in order. Bots take what is left.",
 )
 @click.option("--seed", type=int, help="Seed of the game; the same seed and choices give the same game.")
 @EDITION
@@ -94,7 +105,7 @@ def command(terminal: bool, **wishes: object) -> None:
             f"“{wanted.bots}” cannot fill all seats", "--bots", f"name each seat: --seat {wanted.bots}"
         )
     out = screen(wanted.plain)
-    game = start(wanted)
+    game = start(wanted, out)
     file = wanted.save or wanted.resume
     autosave = Path(file) if file else None
     sources = Sources(wanted.edition, wanted.overlays, programs_in(wanted.seats))
@@ -105,31 +116,44 @@ def command(terminal: bool, **wishes: object) -> None:
         autosave = free_name(autosave) if autosave else None
 
 
-def start(wanted: Wishes) -> Game:
+def start(wanted: Wishes, out: Console) -> Game:
     """The saved game, or a new one."""
     if wanted.resume:
         seats = len(wanted.seats) > len(programs_in(wanted.seats))
-        chosen_anew = (wanted.players, seats, wanted.bots, wanted.options, wanted.first, wanted.modules, wanted.teams)
+        chosen_anew = (
+            wanted.players,
+            seats,
+            wanted.prisoners,
+            wanted.bots,
+            wanted.options,
+            wanted.first,
+            wanted.modules,
+            wanted.teams,
+        )
         if any(chosen_anew) or wanted.seed is not None:
             raise BlackgateError(
                 "a saved game keeps its seats, modules, options and seed", "--resume", "leave out the other options"
             )
         return resumed(Path(wanted.resume), wanted.edition, wanted.overlays)
-    return new_game(wanted, wanted.seed)
+    return new_game(wanted, wanted.seed, out)
 
 
-def new_game(wanted: Wishes, seed: int | None) -> Game:
+def new_game(wanted: Wishes, seed: int | None, out: Console) -> Game:
     """A game as asked for, with the rules for people if a person sits down. Rule: RULING-26."""
-    setting = rules(wanted.edition, 4, None, wanted.overlays)
-    seats = seats_from(
-        setting.edition, wanted.seats, wanted.players, wanted.watch, wanted.language, wanted.bots or USUAL_BOT
-    )
+    seats = seats_from(wanted.seats, wanted.players, wanted.watch, wanted.language, wanted.bots or USUAL_BOT)
     humans = any(seat.is_human for seat in seats)
     setting = settled(wanted, len(seats), humans)
     if wanted.first is not None and wanted.first > len(seats):
         raise SeatError(f"seats are 1 to {len(seats)}", f"--first {wanted.first}")
     first = None if wanted.first is None else wanted.first - 1
-    return dealt(setting, seed, seats, first)
+    return dealt(setting, seed, with_choices(wanted, setting.edition, seats, out), first)
+
+
+def with_choices(wanted: Wishes, edition: Edition, seats: Sequence[Seat], out: Console) -> Sequence[Seat]:
+    """The seats with prisoners: as the command line names them or, at a terminal, as people answer. Rule: SETUP-8."""
+    if out.is_terminal and sys.stdin.isatty() and not wanted.prisoners:
+        return with_prisoners(edition, asked_faces(edition, seats, out, wanted.language))
+    return with_prisoners(edition, named_faces(edition, seats, wanted.prisoners))
 
 
 def settled(wanted: Wishes, players: int, humans: bool) -> Rules:

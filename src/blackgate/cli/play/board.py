@@ -1,5 +1,7 @@
 """The table on a screen: Places, teams, players, tokens, piles. Everything comes from a View."""
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -8,6 +10,9 @@ from blackgate.cli.play.places import place_grid, place_list
 from blackgate.cli.words import Words
 from blackgate.game.view import SeatView, View
 from blackgate.speech import Thing
+
+WIDE: Final = 140
+"""Columns from which on there is room for the levels of bots and the prisoners of people."""
 
 
 def board(words: Words, view: View, width: int, compact: bool) -> RenderableType:
@@ -36,7 +41,7 @@ def players(words: Words, view: View, width: int) -> Table:
     """One line for each player: all that lies open. Rule: INFO-3, INFO-4, RULING-34."""
     gap = 3 if width > 100 else 2 if width > 86 else 1
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, gap, 0, 0))
-    table.add_column("", no_wrap=True, max_width=22)
+    table.add_column("", no_wrap=True, max_width=44 if width >= WIDE else 22)
     if words.teams:
         _add_columns(words, table, "team", "dug")
     else:
@@ -46,7 +51,7 @@ def players(words: Words, view: View, width: int) -> Table:
     for name in ("gang-card", "background"):
         table.add_column(words.says(f"table-{name}"), no_wrap=True)
     for n, seat in enumerate(view.seats):
-        table.add_row(*_player(words, view, n, seat))
+        table.add_row(*_player(words, view, n, seat, width >= WIDE))
     return table
 
 
@@ -57,12 +62,12 @@ def _add_columns(words: Words, table: Table, *names: str) -> None:
         table.add_column(heading, no_wrap=True, min_width=len(heading))
 
 
-def _player(words: Words, view: View, n: int, seat: SeatView) -> list[Text]:
-    """One player's line; a Background still hidden from the others is dim."""
+def _player(words: Words, view: View, n: int, seat: SeatView, is_wide: bool) -> list[Text]:
+    """One player's line; a Background still hidden from the others is dim. A wide one has room for the badge."""
     turn = "▸ " if n == view.active else "  "
     alone = [tunnel_bar(seat.points, view.target)]
     return [
-        Text.assemble(turn, (f"{words.symbol(n)} {seat.name}", words.colour(n))),
+        Text.assemble(turn, words.badged(n) if is_wide else words.figure(n)),
         *([Text(words.teams[n]), Text(str(seat.points))] if words.teams else alone),
         Text(str(seat.hand_size)),
         Text(str(seat.cigarettes)),

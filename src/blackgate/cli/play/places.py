@@ -140,7 +140,7 @@ def standing(words: Words, view: View, slot: str) -> list[Text]:
 def prisoners_at(words: Words, view: View, slot: str) -> list[Text]:
     """The standees of the players there."""
     there = (n for n, seat in enumerate(view.seats) if seat.place == slot)
-    return [Text(f"{words.symbol(n)} {words.seats[n].name}", style=words.colour(n)) for n in there]
+    return [words.figure(n) for n in there]
 
 
 def figures_at(words: Words, view: View, slot: str) -> list[Text]:

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.text import Text
 
 from blackgate.cli.narration import spoken
-from blackgate.cli.play.board import teams, tunnel_bar
+from blackgate.cli.play.board import WIDE, teams, tunnel_bar
 from blackgate.cli.screen import listing
 from blackgate.cli.words import Words
 from blackgate.game.game import Game
@@ -28,8 +28,8 @@ def show_finish(game: Game, out: Console, language: str = "en") -> None:
     table = listing("", *first, *loose, loose=loose)
     for n, seat in sorted(enumerate(seen.seats), key=lambda each: (team_of(words, each[0]), -each[1].points)):
         points = [words.teams[n], str(seat.points)] if words.teams else [tunnel_bar(seat.points, seen.target)]
-        name = Text.assemble((f"{words.symbol(n)} {seat.name}", words.colour(n)))
         power, background = words.power(seat.gang_card), words.power(seat.background or "")
+        name = words.badged(n) if out.width >= WIDE else words.figure(n)
         table.add_row(name, *points, dug(words, seat) or "–", power or "–", background or "–")
     out.print(table)
 

@@ -1,13 +1,11 @@
 """Who sits where: `--seat human:Ana --seat schemer --seat random:Bob` as seats. Rule: SETUP-8, RULING-18."""
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
 from blackgate.bots import BOTS, Bot, make
 from blackgate.bots.external.process_bot import words_of
 from blackgate.bots.registry import PROGRAM, RESERVED, names
-from blackgate.editions import Edition
 from blackgate.editions.names import near
 from blackgate.errors import SeatError
 from blackgate.game.game import Game
@@ -19,14 +17,16 @@ USUAL_BOT: Final = "schemer"
 
 
 def seats_from(
-    edition: Edition,
     given: Sequence[str],
     players: int | None,
     watch: bool,
     language: str = "en",
     bots: str = USUAL_BOT,
 ) -> list[Seat]:
-    """The seats asked for, the rest filled with bots; by default one person."""
+    """The seats asked for, the rest filled with bots; by default one person.
+
+    Nobody has a prisoner yet, and bots have no names: `with_prisoners` gives them those of their prisoners.
+    """
     specs = list(given) or ([] if watch else ["human"])
     count = players if players is not None else max(len(specs), 2) if given else 4
     if len(specs) > count:
@@ -35,14 +35,14 @@ def seats_from(
     people = [spec for spec in specs if spec.partition(":")[0] == "human"]
     if watch and people:
         raise SeatError("--watch is for games of bots only", "--watch", "leave out the human seats")
-    seats = [seat_from(edition, spec, n, len(people), language) for n, spec in enumerate(specs)]
+    seats = [seat_from(spec, n, len(people), language) for n, spec in enumerate(specs)]
     for n, seat in enumerate(seats):
-        if any(seat.name.casefold() == other.name.casefold() for other in seats[:n]):
+        if seat.name and any(seat.name.casefold() == other.name.casefold() for other in seats[:n]):
             raise SeatError(f"two players are called “{seat.name}”", "--seat", "give each player a different name")
     return seats
 
 
-def seat_from(edition: Edition, spec: str, n: int, people: int, language: str) -> Seat:
+def seat_from(spec: str, n: int, people: int, language: str) -> Seat:
     """One seat: `human`, `human:Ana`, `schemer`, `random:Bob`; of `process:COMMAND` a record keeps no command."""
     player, _, name = spec.partition(":")
     if player not in (*RESERVED, *BOTS) and player not in (known := names(BOTS)):
@@ -50,11 +50,9 @@ def seat_from(edition: Edition, spec: str, n: int, people: int, language: str) -
     if player == PROGRAM:
         words_of(name)
         name = ""
-    boards = [prisoner.board for prisoner in edition.prisoners]
-    board = boards[n] if n < len(boards) else 0
     if not name and player == "human":
         name = formatted(language, "seat-you", {}) if people == 1 else formatted(language, "seat-player", {"n": n + 1})
-    return Seat(name.strip() or nickname(edition, n), player, board)
+    return Seat(name.strip(), player)
 
 
 def programs_in(specs: Sequence[str]) -> tuple[str, ...]:
@@ -73,12 +71,3 @@ def bots_at(game: Game, programs: Sequence[str]) -> dict[int, Bot]:
         )
     commands = {n: f"{PROGRAM}:{command}" for n, command in zip(places, programs, strict=True)}
     return {n: make(commands.get(n, s.player), game.rules) for n, s in enumerate(game.seats) if not s.is_human}
-
-
-def nickname(edition: Edition, n: int) -> str:
-    """A bot goes by the name of its prisoner, the quoted part if there is one."""
-    if n >= len(edition.prisoners):
-        return f"P{n + 1}"
-    full = edition.prisoners[n].sides[0]
-    quoted = re.search(r"“(.+?)”", full)
-    return quoted.group(1) if quoted else full

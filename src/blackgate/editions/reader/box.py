@@ -17,6 +17,8 @@ MOST_COPIES: Final = 99
 MOST_VALUE: Final = 20
 MOST_POINTS: Final = 20
 DIE_FACES: Final = 6
+LONGEST_NAME: Final = 30
+"""Characters of a prisoner's name: it names bots as well, and a name at a table has at most 40."""
 GANG_ONLY: Final = ("pay", "cancel")
 
 
@@ -164,6 +166,10 @@ def prisoner(table: Table) -> Prisoner:
     table.close()
     if len(read.sides) != 2:
         raise table.wrong("sides", f"has {len(read.sides)} names", "a board has two sides")
+    for name in read.sides:
+        if len(name) > LONGEST_NAME or name != name.strip() or not name.isprintable():
+            right = f"a name is at most {LONGEST_NAME} printable characters, without spaces around"
+            raise table.wrong("sides", f"holds {name!r}", right)
     return read
 
 

@@ -65,6 +65,9 @@ def chair_snapshot(chair: Chair, is_here: bool) -> messages.Chair:
         is_vacant=chair.is_vacant,
         is_here=is_here,
         has_missed=chair.has_missed,
+        board=chair.board,
+        side=chair.side,
+        has_chosen=chair.has_chosen,
     )
 
 

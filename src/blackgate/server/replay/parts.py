@@ -32,11 +32,22 @@ class Moment(msgspec.Struct, frozen=True):
     """What the last decision brought about."""
 
 
+class ReplaySeat(msgspec.Struct, frozen=True):
+    """A seat of the game, as its record describes it."""
+
+    player: str
+    """`human`, or a bot such as `schemer`."""
+    board: int
+    """The prisoner board, and the face shown."""
+    side: int
+
+
 class Part(msgspec.Struct, frozen=True):
     """Consecutive moments; part n begins after n times 32 decisions."""
 
     number: int
     decisions: int
+    seats: tuple[ReplaySeat, ...]
     moments: tuple[Moment, ...]
 
 
@@ -54,15 +65,17 @@ class Replay:
     def part(self, number: int) -> bytes:
         """A part as compressed JSON: the next one or a later one; earlier ones cannot be made any more."""
         check_part(number, self.decisions)
-        moments = []
+        moments: list[Moment] = []
+        seats: tuple[ReplaySeat, ...] = ()
         for game, told in self._steps:
             if self._at >= number * MOMENTS_PER_PART:
                 moments.append(Moment(self._at, self.decisions, game.view(self._seat), tuple(told)))
+                seats = tuple(ReplaySeat(each.player, each.board, each.side) for each in game.seats)
             self._at += 1
             if len(moments) == MOMENTS_PER_PART:
                 break
         self.next_part = number + 1
-        return gzip.compress(msgspec.json.encode(Part(number, self.decisions, tuple(moments))), 5)
+        return gzip.compress(msgspec.json.encode(Part(number, self.decisions, seats, tuple(moments))), 5)
 
 
 def check_part(number: int, decisions: int) -> None:

@@ -11,6 +11,7 @@ from blackgate.server.commands import (
     HandOver,
     Leave,
     Order,
+    Pick,
     Rematch,
     Rename,
     Return,
@@ -52,7 +53,7 @@ def decide(room: Room, who: Person, command: Command, now: int, present: Callabl
             return Decision(play.decide(room, who, wish, seen, now))
         case Say():
             return Decision(chat.decide(room, who, wish))
-        case Seat() | Clear() | Rename() | Begin() | Close():
+        case Seat() | Clear() | Rename() | Pick() | Begin() | Close():
             return Decision(seating.decide(room, who, wish))
         case HandOver():
             key = idempotency_key(who, command)

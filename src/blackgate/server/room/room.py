@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from blackgate.game.game import Game
 from blackgate.game.record import commitment
 from blackgate.game.rules import Rules
-from blackgate.game.seats import Seat
+from blackgate.game.seats import Seat, with_prisoners
 from blackgate.lessons import Progress, begun, lesson
 from blackgate.server import event_log
 from blackgate.server.event_log import AnyEntry
@@ -15,7 +15,9 @@ from blackgate.server.room.clocks import Clocks
 from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, OPEN, RoomSettings
 from blackgate.server.windows import PendingQuestion, is_reaction, series, timing
 
-SeatEntry = event_log.Sat | event_log.Rose | event_log.Placed | event_log.Returned | event_log.Vacated
+SeatEntry = (
+    event_log.Sat | event_log.Picked | event_log.Rose | event_log.Placed | event_log.Returned | event_log.Vacated
+)
 
 
 @dataclass
@@ -32,11 +34,21 @@ class Chair:
     has_missed: bool = False
     """Whether the time for its own decisions ran out, and its player has not answered since."""
     orders: Orders = field(default_factory=Orders)
+    board: int = 0
+    """The prisoner board. Every seat has one of its own, empty ones as well (RULING-18)."""
+    side: int = 0
+    has_chosen: bool = False
+    """Whether its person chose the prisoner; otherwise the board is one that nobody has chosen."""
 
     @property
     def is_taken(self) -> bool:
         """Whether anybody sits here."""
         return bool(self.key or self.bot)
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot sits here, and not as a stand-in."""
+        return bool(self.bot) and not self.key
 
     @property
     def is_human(self) -> bool:
@@ -64,12 +76,13 @@ class Room:
         for seat, chair in enumerate(self.chairs):
             player = self.settings.player(seat)
             if player != OPEN:
-                chair.name, chair.bot = bot_name(player, seat), player
+                chair.bot = player
         self.progress = Progress(lesson(self.settings.lesson)) if self.settings.lesson else None
         """How far the learner has come, if this is a lesson."""
         if self.progress is not None:
             for chair, name in zip(self.chairs[1:], self.progress.lesson.others, strict=False):
                 chair.name = name
+        self._assign_prisoners()
         self.game: Game | None = None
         self.has_team_chat = self.rules.teams is not None and self.rules.options.get("team_chat") != "off"
         """Whether players may talk to their team alone. Rule: RULING-41."""
@@ -154,8 +167,13 @@ class Room:
         match entry:
             case event_log.Chose():
                 self._choose(entry, at)
-            case event_log.Sat() | event_log.Rose() | event_log.Placed() | event_log.Returned() | event_log.Vacated():
+            case (
+                event_log.Sat() | event_log.Picked() | event_log.Rose() | event_log.Placed() | event_log.Returned()
+                | event_log.Vacated()
+            ):  # fmt: skip
                 self._seat(entry)
+                if self.game is None:
+                    self._assign_prisoners()
             case event_log.Began():
                 self._begin(entry, at)
             case event_log.Sealed():
@@ -191,9 +209,7 @@ class Room:
         assert self.game is not None  # noqa: S101  (entries of a game come after Began)
         return self.game
 
-    def _seat(
-        self, entry: event_log.Sat | event_log.Rose | event_log.Placed | event_log.Returned | event_log.Vacated
-    ) -> None:
+    def _seat(self, entry: SeatEntry) -> None:
         chair = self.chairs[entry.seat]
         self._forget_votes(entry.seat)
         match entry:
@@ -201,7 +217,10 @@ class Room:
                 if chair.key == self.host:  # it was the host's seat, or there is no host
                     self.host = entry.key
                 orders = chair.orders if chair.key == entry.key else Orders()
-                self.chairs[entry.seat] = Chair(entry.name, entry.key, orders=orders)
+                prisoner = chair.board, chair.side, chair.has_chosen
+                self.chairs[entry.seat] = Chair(entry.name, entry.key, "", False, False, orders, *prisoner)
+            case event_log.Picked():
+                chair.board, chair.side, chair.has_chosen = entry.board, entry.side, entry.board > 0
             case event_log.Rose():
                 self.chairs[entry.seat] = Chair()
                 if chair.key == self.host:  # the next host is the first person still seated
@@ -209,11 +228,23 @@ class Room:
             case event_log.Placed() if chair.key:
                 chair.bot, chair.is_vacant = entry.bot, False
             case event_log.Placed():
-                self.chairs[entry.seat] = Chair(bot_name(entry.bot, entry.seat), bot=entry.bot)
+                self.chairs[entry.seat] = Chair(bot=entry.bot)
             case event_log.Returned():
                 chair.bot, chair.is_vacant, chair.has_missed = "", False, False
             case event_log.Vacated():
                 chair.is_vacant = True
+
+    def _assign_prisoners(self) -> None:
+        """Give every seat a board, and bots the names of their prisoners. In a lesson bots have names already."""
+        own_names = [not chair.is_bot or self.progress is not None for chair in self.chairs]
+        wanted = [
+            Seat(chair.name if own_name else "", board=chair.board if chair.has_chosen else 0, side=chair.side)
+            for chair, own_name in zip(self.chairs, own_names, strict=True)
+        ]
+        for chair, seat in zip(self.chairs, with_prisoners(self.rules.edition, wanted), strict=True):
+            chair.board, chair.side = seat.board, seat.side if chair.has_chosen or chair.is_bot else 0
+            if chair.is_bot:
+                chair.name = seat.name
 
     def _forget_votes(self, seat: int) -> None:
         """The seat has another player: votes about it are void, and so are those its player cast."""
@@ -222,7 +253,11 @@ class Room:
             del self.votes[absent]
 
     def _begin(self, entry: event_log.Began, at: int) -> None:
-        seats = [Seat(chair.name, chair.player) for chair in self.chairs]
+        if not entry.seats:
+            self._name_bots_by_level()
+        for chair, seat in zip(self.chairs, entry.seats, strict=False):
+            chair.name, chair.board, chair.side = seat.name, seat.board, seat.side
+        seats = [Seat(chair.name, chair.player, chair.board, chair.side) for chair in self.chairs]
         if entry.position:
             self.game = begun(self.rules, entry.position, entry.rolls, seats)
         else:
@@ -231,6 +266,12 @@ class Room:
         self.game.listen()
         self.clocks.turn_began(at, int(self.game.state.active))
         self._ask(at)
+
+    def _name_bots_by_level(self) -> None:
+        """Give bots the names they had before prisoners could be chosen: the published hash covers these names."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.is_bot and self.progress is None:
+                chair.name, chair.side = f"{chair.bot.split('@')[0].capitalize()} {seat + 1}", 0
 
     def _choose(self, entry: event_log.Chose, at: int) -> None:
         game = self.playing
@@ -256,8 +297,3 @@ class Room:
             self.asked_since, self.asked_at = self.version, at
             self.sealed.clear()
             self.clocks.asked(at, [(each.seat, timing(each.question, is_reaction(each.game))) for each in self.asked])
-
-
-def bot_name(spec: str, seat: int) -> str:
-    """The name of a bot at the table."""
-    return f"{spec.split('@')[0].capitalize()} {seat + 1}"

@@ -1,15 +1,16 @@
 """Before and around a game: seats, bots, hand-over, start, rematch, end of a room."""
 
 from blackgate.errors import SeatError
-from blackgate.game.seats import check_name
+from blackgate.game.seats import check_name, folded
 from blackgate.server import event_log
-from blackgate.server.commands import Begin, Clear, Close, HandOver, Rename, Seat
+from blackgate.server.commands import Begin, Clear, Close, HandOver, Pick, Rename, Seat
 from blackgate.server.event_log import AnyEntry
 from blackgate.server.keys import derived_key, hashed, new_secret
-from blackgate.server.problems import Refused
+from blackgate.server.problems import Reason, Refused
 from blackgate.server.room.person import Person
 from blackgate.server.room.room import Room
 from blackgate.server.visible import is_visible
+from blackgate.speech import Who, message
 
 
 def sit(room: Room, name: str, seat: int | None, key: str) -> tuple[int, AnyEntry]:
@@ -22,7 +23,7 @@ def sit(room: Room, name: str, seat: int | None, key: str) -> tuple[int, AnyEntr
     if seat is not None and seat not in free:
         raise Refused("conflict", f"seat {seat + 1} is taken", "seat", f"seat {free[0] + 1} is free")
     chosen = free[0] if seat is None else seat
-    return chosen, event_log.Sat(chosen, checked_name(name), hashed(key))
+    return chosen, event_log.Sat(chosen, free_name(room, name), hashed(key))
 
 
 def is_free(room: Room, seat: int) -> bool:
@@ -43,13 +44,24 @@ def checked_name(name: str) -> str:
     return wanted
 
 
-def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Begin | Close) -> tuple[AnyEntry, ...]:
+def free_name(room: Room, name: str) -> str:
+    """A valid name that no bot of a running game has. Before the game, bots make way: they change their names."""
+    wanted = checked_name(name)
+    bots = [chair.name for chair in room.chairs if chair.is_bot]
+    if room.is_playing and folded(wanted) in map(folded, bots):
+        raise Refused("conflict", f"a bot here is called {wanted}", "name", "choose another name")
+    return wanted
+
+
+def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Begin | Close) -> tuple[AnyEntry, ...]:
     """Changes before the game."""
     match wish:
         case Rename():
             seat = own_seat(who)
             require_not_begun(room)
             return (event_log.Sat(seat, checked_name(wish.name), room.chairs[seat].key),)
+        case Pick():
+            return _picked(room, who, wish)
         case Clear():
             require_not_begun(room)
             check_seat(room, wish.seat)
@@ -76,12 +88,28 @@ def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Begin | Close)
             return (event_log.Closed("host"),)
 
 
+def _picked(room: Room, who: Person, wish: Pick) -> tuple[AnyEntry, ...]:
+    """A person chooses a prisoner. Bots, and people who have not chosen, make way. Rule: SETUP-8, RULING-18."""
+    seat = own_seat(who)
+    require_not_begun(room)
+    boards = [prisoner.board for prisoner in room.rules.edition.prisoners]
+    if wish.board and wish.board not in boards:
+        known = ", ".join(map(str, boards))
+        raise Refused("unknown", f"there is no prisoner board {wish.board}", "board", f"one of {known}")
+    for n, chair in enumerate(room.chairs):
+        if n != seat and chair.has_chosen and chair.board == wish.board:
+            why = Reason(message("room-prisoner-taken", who=Who(n)), ("RULING-18",))
+            raise Refused("conflict", f"board {wish.board} belongs to {chair.name}", "board", "another board", (why,))
+    return (event_log.Picked(seat, wish.board, wish.side),)
+
+
 def _beginning(room: Room) -> event_log.Began:
     """How the game begins: with a deal, or with the position of a lesson."""
+    seats = tuple(event_log.StartingSeat(each.name, each.player, each.board, each.side) for each in room.chairs)
     if room.progress is None:
-        return event_log.Began(new_secret(), _first(room))
+        return event_log.Began(new_secret(), _first(room), seats=seats)
     taught = room.progress.lesson
-    return event_log.Began(new_secret(), room.first, taught.position(), taught.rolls)
+    return event_log.Began(new_secret(), room.first, taught.position(), taught.rolls, seats)
 
 
 def _first(room: Room) -> int | None:
@@ -96,7 +124,7 @@ def hand_over(room: Room, who: Person, wish: HandOver, command: str) -> tuple[An
     seat = own_seat(who)
     if room.phase not in ("open", "playing"):
         raise Refused("conflict", "there is nothing left to hand over")
-    return (event_log.Sat(seat, checked_name(wish.name), hashed(handed_over_key(room, wish, command))),)
+    return (event_log.Sat(seat, free_name(room, wish.name), hashed(handed_over_key(room, wish, command))),)
 
 
 def handed_over_key(room: Room, wish: HandOver, command: str) -> str:
@@ -114,10 +142,12 @@ def next_room(room: Room, who: Person) -> str:
 
 
 def rematch_entries(old: Room) -> tuple[event_log.Opened, *tuple[AnyEntry, ...]]:
-    """The first entries of the next room: the same people, with their keys and orders."""
+    """The first entries of the next room: the same people, with their keys, prisoners and orders."""
     people: list[AnyEntry] = []
     for seat, chair in enumerate(old.chairs):
         people.append(event_log.Sat(seat, chair.name, chair.key) if chair.key else event_log.Placed(seat, chair.bot))
+        if chair.has_chosen:
+            people.append(event_log.Picked(seat, chair.board, chair.side))
         if not chair.orders.is_silent:
             people.append(event_log.Ordered(seat, chair.orders))
     return event_log.Opened(old.settings, old.host, new_secret(), old.code, _next_first(old)), *people

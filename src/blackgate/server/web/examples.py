@@ -14,7 +14,7 @@ from blackgate.server.web.offers import BotOffer, Bots, Phrases
 KEY: Final = "the-key-of-the-seat"
 ROOM: Final = Summary(
     code="K7WMPX", title="Friday night", phase="open", edition="retail", modules=("warden",), teams=False, players=4,
-    seats=("Ana", "Schemer 2", "", ""), spectators=True, opened_by="Ana",
+    seats=("Ana", "Mama Rosa", "", ""), spectators=True, opened_by="Ana",
 )  # fmt: skip
 STALE: Final = Problem("stale", "something happened meanwhile", "seen", "look again: the room is at 19")
 

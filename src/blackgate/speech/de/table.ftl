@@ -165,6 +165,12 @@ stands-nothing = noch wurde nichts entschieden
 stands-unknown = ihr Anfang ist nicht bekannt
 seat-you = Du
 seat-player = Person { $n }
+level-random = Zufall
+level-rookie = Neuling
+level-schemer = Schlitzohr
+level-mastermind = Superhirn
+say-prisoner = { $name }: Welcher Häftling? (Zahl oder Name; Enter: einer, der übrig ist) >
+say-no-prisoner = „{ $typed }“ ist kein Häftling, der übrig ist: Gib eine Zahl der Liste oder einen Namen ein.
 say-ends-here = Das Spiel endet hier.
 say-kept = Das Spiel ist gespeichert. Weiter mit: { $command }
 

@@ -162,6 +162,12 @@ stands-nothing = nothing has been decided yet
 stands-unknown = its start is not known
 seat-you = You
 seat-player = Player { $n }
+level-random = Random
+level-rookie = Rookie
+level-schemer = Schemer
+level-mastermind = Mastermind
+say-prisoner = { $name }: which prisoner? (number or name; Enter: any that is left) >
+say-no-prisoner = “{ $typed }” is no prisoner who is left: type a number of the list, or a name.
 say-ends-here = The game ends here.
 say-kept = The game is kept. Go on with: { $command }
 

@@ -165,6 +165,12 @@ stands-nothing = aún no se ha decidido nada
 stands-unknown = no se conoce su comienzo
 seat-you = Tú
 seat-player = Jugador { $n }
+level-random = Azar
+level-rookie = Novato
+level-schemer = Intrigante
+level-mastermind = Cerebro
+say-prisoner = { $name }: ¿qué prisionero? (número o nombre; Intro: uno de los que queden) >
+say-no-prisoner = «{ $typed }» no es un prisionero que quede: escribe un número de la lista o un nombre.
 say-ends-here = La partida termina aquí.
 say-kept = La partida queda guardada. Para seguir: { $command }
 

@@ -162,6 +162,12 @@ stands-nothing = rien n’a encore été décidé
 stands-unknown = on ne connaît pas son début
 seat-you = Toi
 seat-player = Joueur { $n }
+level-random = Hasard
+level-rookie = Bleu
+level-schemer = Magouilleur
+level-mastermind = Cerveau
+say-prisoner = { $name } : quel prisonnier ? (numéro ou nom ; Entrée : un de ceux qui restent) >
+say-no-prisoner = « { $typed } » n’est pas un prisonnier encore libre : tape un numéro de la liste ou un nom.
 say-ends-here = La partie s’arrête ici.
 say-kept = La partie est conservée. Pour continuer : { $command }
 

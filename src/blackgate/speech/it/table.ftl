@@ -165,6 +165,12 @@ stands-nothing = non è ancora stato deciso nulla
 stands-unknown = il suo inizio non è noto
 seat-you = Tu
 seat-player = Giocatore { $n }
+level-random = Casuale
+level-rookie = Novellino
+level-schemer = Stratega
+level-mastermind = Cervello
+say-prisoner = { $name }: quale detenuto? (numero o nome; Invio: uno di quelli rimasti) >
+say-no-prisoner = «{ $typed }» non è un detenuto rimasto: scrivi un numero dell’elenco o un nome.
 say-ends-here = La partita finisce qui.
 say-kept = La partita è conservata. Per continuare: { $command }
 

@@ -165,6 +165,12 @@ stands-nothing = er is nog niets beslist
 stands-unknown = het begin ervan is niet bekend
 seat-you = Jij
 seat-player = Speler { $n }
+level-random = Toeval
+level-rookie = Groentje
+level-schemer = Intrigant
+level-mastermind = Meesterbrein
+say-prisoner = { $name }: welke gevangene? (nummer of naam; Enter: een die overblijft) >
+say-no-prisoner = “{ $typed }” is geen gevangene die over is: typ een nummer uit de lijst of een naam.
 say-ends-here = Het spel eindigt hier.
 say-kept = Het spel is bewaard. Verder met: { $command }
 

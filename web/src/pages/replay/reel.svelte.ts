@@ -3,7 +3,7 @@ import type { Source } from '../../lib/api'
 import { Refused } from '../../lib/problems'
 import type { RoomClient, Tale } from '../../lib/room.svelte'
 import { attend, language, Speaker, type Language } from '../../lib/speech'
-import type { Box, Moment, Orders, Own, Part, Room, View } from '../../protocol'
+import type { Box, Moment, Orders, Own, Part, ReplaySeat, Room, View } from '../../protocol'
 import { usual } from '../make/settings'
 
 /** Number of moments in a part, as the server splits them. */
@@ -26,6 +26,8 @@ export class Reel {
   readonly offset = 0
   seat = $state<number | null>(null)
   moment = $state.raw<Moment | null>(null)
+  /** Who played, and with which prisoner. */
+  players = $state.raw<ReplaySeat[]>([])
   box = $state.raw<Box | null>(null)
   problem = $state<unknown>(null)
   story = $state.raw<Tale[]>([])
@@ -34,7 +36,7 @@ export class Reel {
   decisions = $derived(this.moment?.decisions ?? 0)
   table = $derived(this.moment?.view ?? null)
   own = $derived(this.moment && ownOf(this.moment.view))
-  room = $derived.by(() => this.moment && roomOf(this.code, this.moment.view))
+  room = $derived.by(() => this.moment && roomOf(this.code, this.moment.view, this.players))
   #names = $derived(JSON.stringify(this.table?.seats.map((seat) => seat.name) ?? []))
   speaker = $derived(this.box && new Speaker(this.box, JSON.parse(this.#names) as string[], this.seat))
 
@@ -73,6 +75,7 @@ export class Reel {
       const moment = part.moments[decision % LENGTH]
       if (!moment) throw new Refused({ code: 'unknown' })
       this.seat = seat
+      this.players = part.seats
       this.moment = moment
       this.story = this.#told(part, moment)
       this.problem = null
@@ -134,10 +137,10 @@ function ownOf(view: View): Own | null {
   }
 }
 
-function roomOf(code: string, view: View): Room {
+function roomOf(code: string, view: View, players: readonly ReplaySeat[]): Room {
   return {
     code, settings: { ...usual(), players: view.seats.length }, phase: 'over', banks: [], votes: {}, promise: '', after: '', next_room: '', lesson: null, has_team_chat: false,
-    seats: view.seats.map(({ name }) => ({ name, player: 'human', stand_in: '', is_vacant: false, is_here: true, has_missed: false })),
+    seats: view.seats.map(({ name }, n) => ({ name, player: 'human', board: n + 1, side: 0, ...players[n], stand_in: '', is_vacant: false, is_here: true, has_missed: false, has_chosen: true })),
     window: view.over ? null : { seats: [view.asked], question: view.question, since: 0, until: null },
   }
 }
