@@ -7,12 +7,12 @@ from msgspec import Meta
 
 from blackgate.editions import boxes
 from blackgate.editions.names import near
+from blackgate.editions.visible import is_visible
 from blackgate.errors import OptionError, brief
 from blackgate.game.rules import Rules
 from blackgate.lessons import lesson
 from blackgate.server import rule_cache
 from blackgate.server.rule_cache import RulesKey
-from blackgate.server.visible import is_visible
 
 OPEN: Final = "open"
 """A seat that waits for a person."""

@@ -136,6 +136,13 @@ def _pile_card(table: Table, cards: Lookup) -> str:
     return found
 
 
+def tunnel(table: Table) -> dict[str, int]:
+    """Tunnel points by Tool."""
+    points = {tool: table.whole(tool, 0, MOST_POINTS) for tool in PILE_CARDS[1:]}
+    table.close()
+    return points
+
+
 def gang(table: Table, known: Known) -> Gang:
     """A gang and its Accessories."""
     read = Gang(
