@@ -86,14 +86,14 @@ def read(layers: Layers) -> Edition:
     languages = head.texts("languages", default=False)
     known = known_of(layers)
     points = box.tunnel(_table(layers, "tunnel"))
-    goal = _table(layers, "goal")
+    goal, team_goal = box.goal(_table(layers, "goal"))
     edition = Edition(
         id=head.text("id"),
         title=head.text("name"),
         languages=languages,
         numbers=box.numbers(_table(layers, "numbers")),
-        goal=box.goals(goal, "players"),
-        team_goal=box.goals(goal, "teams") if goal.has("teams") else (),
+        goal=goal,
+        team_goal=team_goal,
         places=_entries(layers, "place", lambda table: box.place(table, known)),
         cards=_in_engine_order(_entries(layers, "card", lambda table: box.card(table, known, points)), layers),
         recipes=_entries(layers, "recipe", lambda table: box.recipe(table, known)),
@@ -115,7 +115,6 @@ def read(layers: Layers) -> Edition:
         sources=tuple(layers.sources),
         origins=MappingProxyType({"": Origin(layers.sources[0], "reconstruction"), **layers.origins}),
     )
-    goal.close()
     check_consistency(edition, layers)
     return edition
 
@@ -157,7 +156,7 @@ def known_of(layers: Layers) -> Known:
     slots = lookup("Place", filled, SLOT_ALIASES)
     for number, slot in enumerate(filled):
         slots.add(number, place_names(layers.lists["place"][slot]))
-    return Known(languages, slots, _by_alias(layers, "card"), _by_alias(layers, "gang"))
+    return Known(languages, slots, _by_alias(layers, "card"), _by_alias(layers, "gang"), layers.modules)
 
 
 def _by_alias(layers: Layers, section: str) -> Lookup:

@@ -3,6 +3,7 @@
 Rule: GANG-6, GANG-7, BG-2, BG-6, RULING-6, RULING-11.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -41,6 +42,8 @@ class Known:
     slots: Lookup
     cards: Lookup
     gangs: Lookup
+    modules: Collection[str] = ()
+    """The engine's modules in play."""
 
 
 def effects(table: Table, key: str, known: Known) -> tuple[Effect, ...]:
