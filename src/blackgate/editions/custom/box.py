@@ -142,7 +142,7 @@ def _value_errors(path: str, value: object, depth: int) -> Iterator[EditionError
         case int() if -MOST_NUMBER <= value <= MOST_NUMBER:
             return
         case int():
-            yield EditionError(f"is {brief(value)}", path, f"a whole number of at most {MOST_NUMBER}")
+            yield EditionError("is too large", path, f"a whole number of at most {MOST_NUMBER}")
         case str() if not is_text(value):
             yield EditionError(f"is {brief(value)}", path, TEXT_RIGHT)
         case str():

@@ -1,6 +1,6 @@
 """Examine a custom box: build the edition it makes, or say everything that is wrong with it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -11,6 +11,7 @@ from blackgate.editions.loader import known_of, laid, read
 from blackgate.editions.overlays import ENTRY_KEYS, Layers
 from blackgate.editions.reader.sections import READERS
 from blackgate.editions.reader.table import Table
+from blackgate.editions.sources import Source
 from blackgate.editions.validation.facts import broken, check
 from blackgate.errors import EditionError
 
@@ -39,7 +40,7 @@ def examine(sources: Sequence[str], box: object) -> Examination:
         return _refused([error, *_others(sources, custom)])
 
 
-def load_box(sources: Sequence[str], box: CustomBox) -> Edition:
+def load_box(sources: Sequence[Source], box: CustomBox) -> Edition:
     """An edition with a box on top; raises EditionError for the first thing that is wrong."""
     edition = read(_laid(sources, box))
     cautions = tuple(check(edition))
@@ -48,8 +49,11 @@ def load_box(sources: Sequence[str], box: CustomBox) -> Edition:
     return replace(edition, cautions=cautions)
 
 
-def _laid(sources: Sequence[str], box: CustomBox) -> Layers:
-    return laid(sources[0], [*sources[1:], box.table])
+def _laid(sources: Sequence[Source], box: CustomBox) -> Layers:
+    base, *overlays = sources
+    if isinstance(base, Mapping):
+        raise EditionError("is a table", "edition", "the name of an edition, or a file")
+    return laid(base, [*overlays, box.table])
 
 
 def _refused(errors: Sequence[EditionError]) -> Examination:
