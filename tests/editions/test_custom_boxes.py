@@ -1,6 +1,7 @@
 """Custom boxes: bounds, problems, the form, and what may never end."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -228,3 +229,21 @@ def test_a_card_is_shown_though_only_a_table_changes_it() -> None:
     assert "4" in found.texts["en"]
     assert shown(edition, "card.nothing", ("en",)) is None
     assert shown(edition, "nothing", ("en",)) is None
+
+
+# Files.
+
+
+def test_a_file_of_the_workshop_is_an_overlay(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(CustomBox.of(HEAD | {"deal": [{"id": "shovel", "price": 7}]}).text, "utf-8")
+    edition = load("retail", [file])
+    assert edition.deals[edition.deal("shovel")].price == 7
+    assert edition.source("deal.shovel.price") == "mine.json"
+
+
+def test_a_wrong_file_of_the_workshop_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text('{"id": "mine", "name": "<b>"}', "utf-8")
+    with pytest.raises(EditionError, match=r"mine\.json, name"):
+        load("retail", [file])

@@ -43,7 +43,7 @@ def test_without_a_box_the_version_stays() -> None:
 
 def test_a_box_written_in_another_way_is_the_same() -> None:
     text = played()
-    spaced = text.replace(BOX.text, json.dumps(dict(reversed(BOX.table.items())), indent=None))
+    spaced = text.replace(BOX.text, json.dumps(dict(reversed(list(BOX.table.items()))), indent=None))
     assert spaced != text
     assert canonical(spaced)[1] == text
 
