@@ -10,7 +10,7 @@ from blackgate.editions.names import SLOT_NAMES, VERB_NAMES, Lookup
 from blackgate.editions.parts import CardFace, Deal, Gang, Numbers, Option, Place, Prisoner, Recipe
 from blackgate.editions.reader.powers import Known, check_chosen, effects
 from blackgate.editions.reader.table import Table
-from blackgate.editions.vocabulary import MODULES, SIDES
+from blackgate.editions.vocabulary import ACTION_VERBS, MODULES, SIDES
 from blackgate.engine.terms import CARD_CLASSES, PILE_CARDS, SEATS
 
 MOST_COPIES: Final = 99
@@ -19,6 +19,7 @@ MOST_POINTS: Final = 20
 DIE_FACES: Final = 6
 LONGEST_NAME: Final = 30
 """Characters of a prisoner's name: it names bots as well, and a name at a table has at most 40."""
+PLAYER_COUNTS: Final = tuple(str(players) for players in range(2, SEATS + 1))
 GANG_ONLY: Final = ("pay", "cancel")
 
 
@@ -29,8 +30,8 @@ def place(table: Table, known: Known) -> Place:
         name=table.name("name", known.languages),
         die=table.wholes("die", 1, DIE_FACES),
         search=table.whole("search", 0, 9),
-        actions=table.references("actions", VERB_NAMES),
-        forbids=table.references("forbids", VERB_NAMES),
+        actions=table.references("actions", VERB_NAMES, among=ACTION_VERBS),
+        forbids=table.references("forbids", VERB_NAMES, among=ACTION_VERBS),
         aliases=table.texts("aliases"),
         tile=table.text("tile") if table.has("tile") else "",
         confines=table.flag("confines"),
@@ -138,6 +139,13 @@ def _pile_card(table: Table, cards: Lookup) -> str:
     return found
 
 
+def tunnel(table: Table) -> dict[str, int]:
+    """Tunnel points by Tool."""
+    points = {tool: table.whole(tool, 0, MOST_POINTS) for tool in PILE_CARDS[1:]}
+    table.close()
+    return points
+
+
 def gang(table: Table, known: Known) -> Gang:
     """A gang and its Accessories."""
     read = Gang(
@@ -206,12 +214,23 @@ def numbers(table: Table) -> Numbers:
     return read
 
 
-def goals(table: Table, key: str) -> tuple[tuple[int, int], ...]:
-    """Points to win by number of players; 0 takes a number of players out (GOAL-2)."""
+Goals = tuple[tuple[int, int], ...]
+"""Points to win by number of players."""
+
+
+def goal(table: Table) -> tuple[Goals, Goals]:
+    """What wins, for players and for teams. Rule: GOAL-2, TEAM-4."""
+    read = _goals(table, "players"), _goals(table, "teams") if table.has("teams") else ()
+    table.close()
+    return read
+
+
+def _goals(table: Table, key: str) -> Goals:
+    """0 takes a number of players out."""
     targets = table.table(key)
     read = []
     for players in sorted(targets.content):
-        if not players.isdigit() or not 2 <= int(players) <= SEATS:
+        if players not in PLAYER_COUNTS:
             raise targets.wrong(players, "is not a number of players", f"from 2 to {SEATS}")
         read.append((int(players), targets.whole(players, 0, 99)))
     return tuple(pair for pair in read if pair[1])

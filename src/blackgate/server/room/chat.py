@@ -3,6 +3,7 @@
 Spectators are among themselves while a game runs.
 """
 
+from blackgate.editions.visible import is_visible
 from blackgate.server import event_log
 from blackgate.server.commands import PHRASES, Say
 from blackgate.server.event_log import AnyEntry
@@ -10,7 +11,6 @@ from blackgate.server.problems import Refused
 from blackgate.server.room.person import Person
 from blackgate.server.room.room import Room
 from blackgate.server.room.seating import checked_name
-from blackgate.server.visible import is_visible
 
 
 def decide(room: Room, who: Person, wish: Say) -> tuple[AnyEntry, ...]:
