@@ -532,6 +532,7 @@ export interface RoomSettings {
   pace: number
   title: string
   lesson: string
+  box: Record<string, any> | null
 }
 
 /** Parts one after the other; before the last stands its link: "and", "or" or "comma". */
