@@ -209,6 +209,7 @@ web-box-who-all = Jede Person
 web-box-pick-random = Zufällig
 web-box-pick-choice = Nach Wahl
 web-box-limit-turn = Einmal pro Zug
+web-box-limit-none = So oft du willst
 web-box-unless-weapon = eine Waffe wird abgeworfen
 web-box-role-attack = Die du begonnen hast
 web-box-role-defend = Gegen eine Erpressung

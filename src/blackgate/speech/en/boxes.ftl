@@ -209,6 +209,7 @@ web-box-who-all = Every player
 web-box-pick-random = At random
 web-box-pick-choice = By choice
 web-box-limit-turn = Once per turn
+web-box-limit-none = As often as you like
 web-box-unless-weapon = a Weapon is discarded
 web-box-role-attack = Those you started
 web-box-role-defend = Against an Extortion

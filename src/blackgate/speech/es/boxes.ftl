@@ -209,6 +209,7 @@ web-box-who-all = Cada jugador
 web-box-pick-random = Al azar
 web-box-pick-choice = A elección
 web-box-limit-turn = Una vez por turno
+web-box-limit-none = Tantas veces como quieras
 web-box-unless-weapon = se descarte un Arma
 web-box-role-attack = Los que empezaste tú
 web-box-role-defend = Contra una Extorsión

@@ -209,6 +209,7 @@ web-box-who-all = Chaque joueur
 web-box-pick-random = Au hasard
 web-box-pick-choice = Au choix
 web-box-limit-turn = Une fois par tour
+web-box-limit-none = Autant que tu veux
 web-box-unless-weapon = une Arme est défaussée
 web-box-role-attack = Ceux que tu as engagés
 web-box-role-defend = Contre un Racket

@@ -209,6 +209,7 @@ web-box-who-all = Ogni giocatore
 web-box-pick-random = A caso
 web-box-pick-choice = A scelta
 web-box-limit-turn = Una volta per turno
+web-box-limit-none = Quante volte vuoi
 web-box-unless-weapon = si scarta un’Arma
 web-box-role-attack = Quelli iniziati da te
 web-box-role-defend = Contro un’Estorsione

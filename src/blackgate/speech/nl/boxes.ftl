@@ -209,6 +209,7 @@ web-box-who-all = Elke speler
 web-box-pick-random = Willekeurig
 web-box-pick-choice = Naar keuze
 web-box-limit-turn = Eén keer per beurt
+web-box-limit-none = Zo vaak je wilt
 web-box-unless-weapon = er een Wapen wordt afgelegd
 web-box-role-attack = Die jij begon
 web-box-role-defend = Tegen een Afpersing

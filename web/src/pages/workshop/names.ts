@@ -48,12 +48,17 @@ export function choiceName(bench: Bench, field: FieldForm, choice: string): stri
   return section ? nameOf(bench, section, choice) : choice
 }
 
+/** Whether a field leaves no choice. */
+export const isFixed = ({ type, least, most, needed, choices, default: usual }: FieldForm): boolean =>
+  (type === 'whole' && least !== null && least === most) || (type === 'word' && !needed && choices.length === 1 && choices[0] === usual)
+
 /** The choices of a field, with the new entries of the box. */
 export function choicesOf(bench: Bench, field: FieldForm): string[] {
   const section = SECTION_OF[field.of]
   if (!section || field.of === 'pile' || field.of === 'slot') return field.choices
   const added = Object.keys(bench.drafts[section] ?? {}).filter((id) => bench.entry(section, id) && !bench.base(section, id))
-  return [...field.choices, ...added.filter((id) => !field.choices.includes(id))]
+  const all = [...field.choices, ...added.filter((id) => !field.choices.includes(id))]
+  return field.key === 'accessories' ? all.filter((id) => bench.entry('card', id)?.['class'] === 'accessory') : all
 }
 
 /** What to draw for an entry: its id, class and gang; null for tables and gangs. */

@@ -27,9 +27,9 @@ function renamed(entry: Entry, languages: readonly string[]): Entry {
   return Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, GRAMMAR.includes(key) ? kept(value) : value]))
 }
 
-/** A table without the keys that the one below has, too. */
+/** A table without what the one below says, too. A count of 0 says that there is none. */
 function changes(below: Table, table: Table): Table {
-  return Object.fromEntries(Object.entries(table).filter(([key, value]) => !same(below[key], value)))
+  return Object.fromEntries(Object.entries(table).filter(([key, value]) => !same(below[key], value) && !(value === 0 && !(key in below))))
 }
 
 /** An entry of the edition with what a box writes about it; null if the box takes it away. */
@@ -61,7 +61,8 @@ export function difference(base: Entry | undefined, entry: Entry | null): Entry 
   for (const [key, value] of Object.entries(entry)) {
     const old = below[key]
     if (same(old, value)) continue
-    found[key] = isTable(old) && isTable(value) ? changes(old, value) : value
+    const wrote = isTable(old) && isTable(value) ? changes(old, value) : value
+    if (!isTable(wrote) || Object.keys(wrote).length) found[key] = wrote
   }
   return Object.keys(found).length ? found : null
 }
@@ -72,7 +73,11 @@ export function written(form: Workshop, drafts: Drafts): Entry {
   for (const { name, key, entries } of form.sections) {
     const found = Object.entries(drafts[name] ?? {}).flatMap(([id, entry]) => {
       const wrote = difference(entries[id], entry)
-      return wrote ? [key ? { [key]: id, ...wrote } : wrote] : []
+      if (wrote && key) return [{ [key]: id, ...wrote }]
+      // A table cannot be replaced: what is left out is as in the edition.
+      const { replace: _, ...rest } = wrote ?? {}
+      const kept = changes(entries[id] ?? {}, rest)
+      return Object.keys(kept).length ? [kept] : []
     })
     if (found.length) box[name] = key ? found : (found[0] as Value)
   }
