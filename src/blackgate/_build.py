@@ -8,8 +8,8 @@ import os
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 
-COMPILED = ("engine", "modules", "evaluation")
-"""The rooms that are compiled, into one library."""
+COMPILED = ("engine", "modules", "evaluation", "editions/compiler")
+"""The folders that are compiled, into one library."""
 INTERPRETED = "words.py"
 """What a module says to people is not compiled."""
 RECORD = "_compiled.txt"

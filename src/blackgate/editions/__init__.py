@@ -7,11 +7,11 @@ from blackgate._lazy import lazy
 if TYPE_CHECKING:
     from blackgate.editions.catalogue import Entry, boxes
     from blackgate.editions.combinations import check_combination, choose, modules
-    from blackgate.editions.compiler.ruleset import make_ruleset
     from blackgate.editions.edition import Edition
     from blackgate.editions.loader import load
     from blackgate.editions.options import settle
     from blackgate.editions.rulebook import Rule, printed_in, rule, rules
+    from blackgate.editions.ruleset import make_ruleset
     from blackgate.editions.sides import settle_sides
     from blackgate.editions.sources import packaged
     from blackgate.editions.validation.facts import check
@@ -22,12 +22,12 @@ else:
         {
             "blackgate.editions.catalogue": ("Entry", "boxes"),
             "blackgate.editions.combinations": ("check_combination", "choose", "modules"),
-            "blackgate.editions.compiler.ruleset": ("make_ruleset",),
             "blackgate.editions.edition": ("Edition",),
             "blackgate.editions.validation.facts": ("check",),
             "blackgate.editions.loader": ("load",),
             "blackgate.editions.options": ("settle",),
             "blackgate.editions.rulebook": ("Rule", "printed_in", "rule", "rules"),
+            "blackgate.editions.ruleset": ("make_ruleset",),
             "blackgate.editions.sides": ("settle_sides",),
             "blackgate.editions.sources": ("packaged",),
             "blackgate.editions.wording": (

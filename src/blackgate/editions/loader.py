@@ -34,6 +34,12 @@ ALWAYS_FILLED: Final = ("cell", "cafeteria")
 
 def load(name_or_path: str | Path, overlays: Sequence[Source] = ()) -> Edition:
     """The edition of that name or file, with the overlays laid over it in order."""
+    edition = read(laid(name_or_path, overlays))
+    return replace(edition, cautions=tuple(check(edition)))
+
+
+def laid(name_or_path: str | Path, overlays: Sequence[Source] = ()) -> Layers:
+    """The tables of an edition with overlays laid over it, not read yet."""
     layers = Layers()
     file, content = open_source(name_or_path, "")
     if content.get("overlay"):
@@ -42,8 +48,7 @@ def load(name_or_path: str | Path, overlays: Sequence[Source] = ()) -> Edition:
     lay(layers, file, content)
     for number, overlay in enumerate(overlays, 1):
         _lay_overlay(layers, *open_source(overlay, f"overlay {number}"), given=isinstance(overlay, Mapping))
-    edition = _read(layers)
-    return replace(edition, cautions=tuple(check(edition)))
+    return layers
 
 
 def _check_head(file: str, content: Mapping[str, object]) -> None:
@@ -74,21 +79,21 @@ def _lay_base(layers: Layers, file: str, base: object) -> None:
         _lay_overlay(layers, *open_source(base, ""), given=False)
 
 
-def _read(layers: Layers) -> Edition:
+def read(layers: Layers) -> Edition:
     """Every table in turn; what a later table may name is known by then."""
     check_misspellings(layers)
     head = Table(layers.head, "", layers.source)
     languages = head.texts("languages", default=False)
-    known = _known(layers, languages)
-    points = _tunnel(_table(layers, "tunnel"))
-    goal = _table(layers, "goal")
+    known = known_of(layers)
+    points = box.tunnel(_table(layers, "tunnel"))
+    goal, team_goal = box.goal(_table(layers, "goal"))
     edition = Edition(
         id=head.text("id"),
         title=head.text("name"),
         languages=languages,
         numbers=box.numbers(_table(layers, "numbers")),
-        goal=box.goals(goal, "players"),
-        team_goal=box.goals(goal, "teams") if goal.has("teams") else (),
+        goal=goal,
+        team_goal=team_goal,
         places=_entries(layers, "place", lambda table: box.place(table, known)),
         cards=_in_engine_order(_entries(layers, "card", lambda table: box.card(table, known, points)), layers),
         recipes=_entries(layers, "recipe", lambda table: box.recipe(table, known)),
@@ -110,7 +115,6 @@ def _read(layers: Layers) -> Edition:
         sources=tuple(layers.sources),
         origins=MappingProxyType({"": Origin(layers.sources[0], "reconstruction"), **layers.origins}),
     )
-    goal.close()
     check_consistency(edition, layers)
     return edition
 
@@ -142,15 +146,9 @@ def _powers(layers: Layers, known: Known) -> tuple[Power, ...]:
     return gang_cards + backgrounds
 
 
-def _tunnel(table: Table) -> dict[str, int]:
-    """Tunnel points by Tool."""
-    points = {tool: table.whole(tool, 0, box.MOST_POINTS) for tool in PILE_CARDS[1:]}
-    table.close()
-    return points
-
-
-def _known(layers: Layers, languages: tuple[str, ...]) -> Known:
+def known_of(layers: Layers) -> Known:
     """What the tables of this edition may name: its filled slots, its cards and its gangs."""
+    languages = Table(layers.head, "", layers.source).texts("languages", default=False)
     filled = [slot for slot in SLOTS if slot in layers.lists.get("place", {})]
     for slot in ALWAYS_FILLED:
         if layers.lists.get("place") and slot not in filled:
@@ -158,7 +156,7 @@ def _known(layers: Layers, languages: tuple[str, ...]) -> Known:
     slots = lookup("Place", filled, SLOT_ALIASES)
     for number, slot in enumerate(filled):
         slots.add(number, place_names(layers.lists["place"][slot]))
-    return Known(languages, slots, _by_alias(layers, "card"), _by_alias(layers, "gang"))
+    return Known(languages, slots, _by_alias(layers, "card"), _by_alias(layers, "gang"), layers.modules)
 
 
 def _by_alias(layers: Layers, section: str) -> Lookup:

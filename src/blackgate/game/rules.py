@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -19,6 +19,8 @@ from blackgate.editions import (
     settle_sides,
 )
 from blackgate.editions.catalogue import catalogue
+from blackgate.editions.custom.box import CustomBox
+from blackgate.editions.custom.examination import load_box
 from blackgate.engine.ruleset import Ruleset
 from blackgate.errors import EditionError, OptionError, brief
 from blackgate.game.actions import Lexicon
@@ -71,6 +73,13 @@ class Rules:
     """The modules in play, in the order of the engine; the Warden includes the Office."""
     teams: tuple[str, ...] | None = None
     """By seat: its team, A or B; None without teams."""
+    box: str = ""
+    """The custom box that is played with, as compact JSON; empty without one. Records embed it."""
+
+    @cached_property
+    def caches(self) -> dict[str, dict[Any, Any]]:
+        """Results that depend on these rules, by what computes them. They are freed with the rules."""
+        return {}
 
     @cached_property
     def names(self) -> Names:
@@ -105,35 +114,38 @@ def rules(
     humans: bool = False,
     modules: Sequence[str] = (),
     teams: bool | str | Sequence[str] | None = False,
+    box: CustomBox | None = None,
 ) -> Rules:
     """Rules from an edition (by name, file or as loaded), modules and overlays laid over it, options, a player count.
 
     Overlays are laid after the modules, so that they have the last word. `modules` are names such as "warden" or
     "library", or "dig_in" for all of Dig In; `teams` plays in teams, and as "ABBA" says who sits where (RULING-113).
+    A custom `box` is laid last; it comes from anybody, so its cost is bounded, and records embed it.
     With `humans` the default round cap for games among bots does not apply (RULING-26).
     """
     written = _written(teams)
     wanted = dict(options or {})
     if isinstance(edition, Edition):
-        if overlays or modules:
+        if overlays or modules or box:
             raise EditionError("overlays are laid when an edition is loaded", edition.id, "load(name, overlays)")
-        box, laid = edition, tuple[str, ...]()
+        content, laid = edition, tuple[str, ...]()
     else:
-        box, laid = _box(edition, wanted, overlays, choose(modules, written))
-    check_combination(box)
-    settled, defaults = settle(box, wanted), settle(box, None)
-    tables = make_ruleset(box, players, wanted, humans, written)
+        content, laid = _content(edition, wanted, overlays, choose(modules, written), box)
+    check_combination(content)
+    settled, defaults = settle(content, wanted), settle(content, None)
+    tables = make_ruleset(content, players, wanted, humans, written)
     return Rules(
-        edition=box,
+        edition=content,
         players=players,
         chosen={key: value for key, value in settled.items() if value != defaults[key]},
         options=settled,
         tables=tables,
-        lexicon=_lexicon(box),
+        lexicon=Lexicon(content) if box else _lexicon(content),
         humans=humans,
         overlays=laid,
-        modules=tuple(name for name in box.extras if name != "teams"),
-        teams=settle_sides(box, players, written, settled) or None,
+        modules=tuple(name for name in content.extras if name != "teams"),
+        teams=settle_sides(content, players, written, settled) or None,
+        box=box.text if box else "",
     )
 
 
@@ -146,13 +158,19 @@ def _written(teams: object) -> bool | str:
     raise OptionError(f"{brief(teams)} says nothing about teams", "teams", "true, or one letter for each seat: ABAB")
 
 
-def _box(
-    edition: str | Path, options: Mapping[str, object], overlays: Sequence[Overlay], modules: Sequence[str]
+def _content(
+    edition: str | Path,
+    options: Mapping[str, object],
+    overlays: Sequence[Overlay],
+    modules: Sequence[str],
+    box: CustomBox | None,
 ) -> tuple[Edition, tuple[str, ...]]:
-    """The edition with all modules and overlays applied, and the names of its overlays."""
+    """The edition with all modules, overlays and the box applied, and the names of its overlays."""
     base, laid = with_prototype(edition, options, overlays)
     names = tuple(Path(overlay).name for overlay in laid if not isinstance(overlay, Mapping))
     sources = (base, *modules, *_labelled(laid))
+    if box is not None:
+        return load_box(sources, box), names
     if all(isinstance(source, str) and source in packaged() for source in sources):
         return packaged_edition(tuple(map(str, sources))), names
     return load(base, sources[1:]), names

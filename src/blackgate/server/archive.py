@@ -13,9 +13,12 @@ from blackgate.server.keys import hashed
 from blackgate.server.offload import Offload
 from blackgate.server.offload.pool import Charge, free_of_charge
 from blackgate.server.offload.protocol import (
+    CheckBox,
     ComputeStatistics,
     Job,
+    ListChanges,
     MakeBox,
+    MakeForm,
     MakeRecordBox,
     Response,
     Verified,
@@ -24,12 +27,13 @@ from blackgate.server.offload.protocol import (
 from blackgate.server.problems import Refused
 from blackgate.server.replay.cache import ReplayCache
 from blackgate.server.replay.parts import Moment
-from blackgate.server.room import person
+from blackgate.server.room import Room, person
 from blackgate.server.session import RoomSession
 from blackgate.server.single_flight import SingleFlight
 from blackgate.server.statistics import Statistics
 from blackgate.server.store import Store
 from blackgate.server.time_slice import TimeSlice
+from blackgate.server.workshop import BoxChanges
 
 MOST_CACHE_BYTES: Final = 32_000_000
 
@@ -85,17 +89,40 @@ class Archive:
 
     async def box(self, code: str, language: str, payer: str = "") -> bytes:
         """What is in the box of a room, as JSON. Free of charge: the creator of the room has paid for it."""
-        edition = (await self._session(code)).room.rules.edition
-        sources = tuple(source.removesuffix(".toml") for source in edition.sources)
-        return await self._box(sources, language, payer, free_of_charge)
+        room = (await self._session(code)).room
+        return await self._box(_sources(room), language, payer, free_of_charge, room.rules.box)
 
     async def edition_box(self, sources: tuple[str, ...], language: str, payer: str = "") -> bytes:
         """What is in the box of an edition and its overlays, as JSON."""
         return await self._box(sources, language, payer, self._offload.charge)
 
-    async def _box(self, sources: tuple[str, ...], language: str, payer: str, charge: Charge) -> bytes:
-        make = partial(self._offloaded, MakeBox(sources, language), payer)
-        return await self._cache.get(("box", sources, language), make, partial(charge, payer))
+    async def _box(
+        self, sources: tuple[str, ...], language: str, payer: str, charge: Charge, custom: str = ""
+    ) -> bytes:
+        make = partial(self._offloaded, MakeBox(sources, language, custom), payer)
+        return await self._cache.get(("box", sources, custom, language), make, partial(charge, payer))
+
+    async def changes(self, code: str, language: str, payer: str = "") -> bytes:
+        """What the custom box of a room changes, as JSON. Free of charge: the creator of the room has paid for it."""
+        room = (await self._session(code)).room
+        if not room.rules.box:
+            return msgspec.json.encode(BoxChanges())
+        sources, custom = _sources(room), room.rules.box
+        make = partial(self._offloaded, ListChanges(sources, custom, language), payer)
+        return await self._cache.get(("changes", sources, custom, language), make)
+
+    async def form(
+        self, sources: tuple[str, ...], edition: str, modules: tuple[str, ...], teams: bool, payer: str = ""
+    ) -> bytes:
+        """What a custom box over an edition may change, as JSON."""
+        make = partial(self._offloaded, MakeForm(sources, edition, modules, teams), payer)
+        return await self._cache.get(("form", edition, sources), make, partial(self._offload.charge, payer))
+
+    async def check_box(
+        self, sources: tuple[str, ...], custom: object, languages: tuple[str, ...], payer: str = ""
+    ) -> bytes:
+        """What is wrong with a custom box, or what it changes, as JSON."""
+        return await self._offloaded(CheckBox(sources, msgspec.Raw(msgspec.json.encode(custom)), languages), payer)
 
     async def check_reader(self, code: str, key: str) -> None:
         """Raise Refused if a room is private and this is not the key of a seat: private games stay private."""
@@ -185,6 +212,12 @@ class Archive:
         found = await self._offload.run(job, payer)
         assert isinstance(found, Response)  # noqa: S101  (the worker's answer to this job)
         return bytes(found.body)
+
+
+def _sources(room: Room) -> tuple[str, ...]:
+    """The packaged files a room is played with, without its custom box."""
+    sources = tuple(source.removesuffix(".toml") for source in room.rules.edition.sources)
+    return sources[:-1] if room.rules.box else sources
 
 
 def _replay_key(name: str) -> str:

@@ -24,6 +24,8 @@ class Summary(msgspec.Struct, frozen=True):
     """By seat: a name; empty if the seat is free."""
     spectators: bool
     opened_by: str
+    box: str = ""
+    """The name of the custom box it is played with; empty without one."""
 
 
 def summary(room: Room) -> Summary:
@@ -40,6 +42,7 @@ def summary(room: Room) -> Summary:
         seats=names,
         spectators=room.settings.spectators,
         opened_by=next((chair.name for chair in room.chairs if chair.key), ""),
+        box=str(room.settings.box["name"]) if room.settings.box else "",
     )
 
 
@@ -58,5 +61,5 @@ def public_summary(room: Room) -> Summary:
     """The summary of a room for strangers; of a private one it names nobody."""
     found = summary(room)
     if room.settings.private:
-        return msgspec.structs.replace(found, seats=("",) * found.players, opened_by="", title="")
+        return msgspec.structs.replace(found, seats=("",) * found.players, opened_by="", title="", box="")
     return found

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from blackgate.errors import BlackgateError
+from blackgate.errors import BlackgateError, EditionError
 from blackgate.server import event_log
 from blackgate.server.archive import Archive
 from blackgate.server.bot_pool import BotPool
@@ -31,7 +31,7 @@ from blackgate.server.room.play import why_not
 from blackgate.server.room.seating import own_seat, sit
 from blackgate.server.room_bots import RoomBots
 from blackgate.server.session import PAUSE_AFTER, RoomSession, Subscriber
-from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, RoomSettings, check, paced, settled
+from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, RoomSettings, check, paced, settled, wrong_box
 from blackgate.server.single_flight import SingleFlight
 from blackgate.server.stopwatch import UNTIMED, Stopwatch
 from blackgate.server.store import RoomTaken, Row, Store, StoreError
@@ -150,7 +150,10 @@ class RoomRegistry:
         for spec in settings.seats:
             if spec != "open":
                 self._bot_pool.check(spec)
-        rules = await self._rules.build_charged(key_of_rules, payer)
+        try:
+            rules = await self._rules.build_charged(key_of_rules, payer)
+        except EditionError as error:
+            raise wrong_box(error) from None
         key = new_key()
         opened = Opened(settings, hashed(key), new_secret())
         while True:

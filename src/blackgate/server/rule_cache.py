@@ -1,6 +1,7 @@
 """Cache of the rules that rooms are played by. Building some takes up to 25 ms, so the event loop uses a thread for it.
 
-Rules of a loaded room are always in the cache; of the others the most recently used ones.
+Rules of a loaded room are always in the cache; of the others the most recently used ones. Rules with a custom box are
+freed with their last room.
 """
 
 from collections import OrderedDict
@@ -11,6 +12,7 @@ from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
 from blackgate.editions import Edition, choose
+from blackgate.editions.custom.box import CustomBox
 from blackgate.editions.options import settle
 from blackgate.game.rules import Rules, packaged_edition, rules, with_prototype
 
@@ -25,6 +27,8 @@ class RulesKey(NamedTuple):
     options: tuple[tuple[str, str | int], ...]
     modules: tuple[str, ...]
     teams: str | bool
+    box: str = ""
+    """A custom box as compact JSON; empty without one."""
 
 
 _recent: Final[OrderedDict[RulesKey, Rules]] = OrderedDict()
@@ -33,15 +37,23 @@ _lock: Final = Lock()
 
 
 def key_of(
-    edition: str, players: int, options: Mapping[str, str | int], modules: Sequence[str], teams: str | bool
+    edition: str,
+    players: int,
+    options: Mapping[str, str | int],
+    modules: Sequence[str],
+    teams: str | bool,
+    box: Mapping[str, object] | None = None,
 ) -> RulesKey:
-    """The cache key of a choice; raises OptionError for unknown or contradictory modules and options."""
+    """The cache key of a choice; raises an error for unknown or contradictory modules and options and for a box that
+    is out of bounds. Whether the box fits the edition is known when the rules are built.
+    """
     base, overlays = with_prototype(edition, options, ())
     chosen = choose(modules, teams)
-    box = _plain_box((str(base), *map(str, overlays)))
-    defaults = settle(box, None)
-    settled = {key: value for key, value in settle(box, options).items() if value != defaults[key]}
-    return RulesKey(str(overlays[0] if overlays else base), players, tuple(sorted(settled.items())), chosen, teams)
+    plain = _plain_box((str(base), *map(str, overlays)))
+    defaults = settle(plain, None)
+    settled = {key: value for key, value in settle(plain, options).items() if value != defaults[key]}
+    name, laid = str(overlays[0] if overlays else base), "" if box is None else CustomBox.of(box).text
+    return RulesKey(name, players, tuple(sorted(settled.items())), chosen, teams, laid)
 
 
 @cache
@@ -64,8 +76,9 @@ def made(key: RulesKey) -> Rules:
     known = found(key)
     if known is not None:
         return known
+    box = CustomBox.parse(key.box) if key.box else None
     new = rules(
-        key.edition, key.players, dict(key.options), modules=key.modules, teams=key.teams, humans=True
+        key.edition, key.players, dict(key.options), modules=key.modules, teams=key.teams, humans=True, box=box
     )  # fmt: skip
     _ = new.setting, new.names, new.places  # computed here, so that no move has to wait for it
     with _lock:
@@ -75,6 +88,8 @@ def made(key: RulesKey) -> Rules:
 
 
 def _remember(key: RulesKey, rules: Rules) -> None:
+    if key.box:
+        return
     _recent[key] = rules
     _recent.move_to_end(key)
     while len(_recent) > KEPT:

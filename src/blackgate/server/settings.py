@@ -1,18 +1,19 @@
 """Room settings: the game, who plays, how much time there is, who may watch."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from blackgate.editions import boxes
+from blackgate.editions.custom.examination import LONGEST, path_of
 from blackgate.editions.names import near
-from blackgate.errors import OptionError, brief
+from blackgate.editions.visible import is_visible
+from blackgate.errors import EditionError, OptionError, brief
 from blackgate.game.rules import Rules
 from blackgate.lessons import lesson
 from blackgate.server import rule_cache
 from blackgate.server.rule_cache import RulesKey
-from blackgate.server.visible import is_visible
 
 OPEN: Final = "open"
 """A seat that waits for a person."""
@@ -79,6 +80,8 @@ class RoomSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     title: Annotated[str, Meta(max_length=60)] = ""
     lesson: Word = ""
     """A lesson by its name; it determines everything else."""
+    box: dict[str, Any] | None = None
+    """A custom box: an overlay as JSON, see docs/editions.md."""
 
     def player(self, seat: int) -> str:
         """Who is to sit there: `open` or a bot."""
@@ -90,7 +93,7 @@ class RoomSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
     def rules_key(self) -> RulesKey:
         """The cache key of the rules: equal for all ways to write the same choice."""
-        return rule_cache.key_of(self.edition, self.players, self.options, self.modules, self.teams)
+        return rule_cache.key_of(self.edition, self.players, self.options, self.modules, self.teams, self.box)
 
 
 def settled(settings: RoomSettings) -> RoomSettings:
@@ -130,4 +133,13 @@ def check(settings: RoomSettings) -> RulesKey:
         raise OptionError(f"there is no edition {brief(settings.edition)}", "edition", near(settings.edition, known))
     if not settings.title.isprintable() or (settings.title and not is_visible(settings.title)):
         raise OptionError("a title is one visible line", "title", "leave out what cannot be seen")
-    return settings.rules_key()
+    try:
+        return settings.rules_key()
+    except EditionError as error:
+        raise wrong_box(error) from None
+
+
+def wrong_box(error: EditionError) -> OptionError:
+    """The refusal of a room whose box is wrong, with the path within the settings."""
+    where = path_of(error)
+    return OptionError(error.what[:LONGEST], "box" if where == "box" else f"box.{where}", error.right[:LONGEST])

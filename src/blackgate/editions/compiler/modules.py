@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.editions.compiler.programs import mask, verb_mask
+from blackgate.editions.compiler.programs import mask, table, verb_mask
 from blackgate.editions.edition import Edition
 from blackgate.engine.ruleset import Reporting, Ruleset
 from blackgate.engine.terms import SLOTS
@@ -58,16 +58,16 @@ def _fill_traumas(rules: Ruleset, edition: Edition) -> None:
 
 
 def _by_kind(values: Sequence[int]) -> vec[i64]:
-    return vec[i64]([0, *values])
+    return table(values, first=0)
 
 
 def _fill_michel(rules: Ruleset, edition: Edition, settled: Settled) -> None:
     """Rule: MICHEL-2, MICHEL-10, MICHEL-11, RULING-31, RULING-100, RULING-111."""
     cards = edition.michel_cards
     rules.michel_cards = len(cards)
-    rules.michel_copies = vec[i64]([card.copies for card in cards] or [0])
-    rules.michel_knife = vec[i64]([int(card.knife) for card in cards] or [0])
-    rules.michel_tools = vec[i64]([mask(map(edition.card, card.tools)) for card in cards] or [0])
+    rules.michel_copies = table([card.copies for card in cards])
+    rules.michel_knife = table([int(card.knife) for card in cards])
+    rules.michel_tools = table([mask(map(edition.card, card.tools)) for card in cards])
     if edition.michel:
         rules.michel_start = SLOTS.index(edition.michel.start)
     rules.michel_always = settled.get("michel_roll") == "always"

@@ -10,7 +10,7 @@ from operator import or_
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.editions.compiler.programs import mask, slot_mask, verb_mask
+from blackgate.editions.compiler.programs import mask, slot_mask, table, verb_mask
 from blackgate.editions.edition import Edition
 from blackgate.editions.parts import Place
 from blackgate.editions.sides import Sides
@@ -33,7 +33,7 @@ def fill_places(rules: Ruleset, edition: Edition, settled: Settled, sides: Sides
     rules.slot_search = vec[i64]([filled[slot].search if slot in filled else 0 for slot in SLOTS])
     results = range(1, edition.numbers.die_faces + 1)
     leads = [slot_mask(slot for slot, place in filled.items() if result in place.die) for result in results]
-    rules.die = vec[i64]([0, *leads])
+    rules.die = table(leads, first=0)
     _fill_verbs(rules, filled, settled, sides)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.editions.compiler.programs import Programs, slot_mask, verb_mask
+from blackgate.editions.compiler.programs import Programs, slot_mask, table, verb_mask
 from blackgate.editions.edition import Edition
 from blackgate.editions.parts import Modifier, Power
 from blackgate.engine.ruleset import Ruleset
@@ -45,7 +45,7 @@ def fill_powers(rules: Ruleset, edition: Edition, programs: Programs) -> None:
 
 
 def _by_power(values: Sequence[int], none: int = 0) -> vec[i64]:
-    return vec[i64]([none, *values])
+    return table(values, first=none)
 
 
 def _is_unpriced(power: Power) -> bool:

@@ -5,7 +5,10 @@ Program 0 is empty; every card, power and second effect that does something has 
 Rule: RULING-6, RULING-7.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from blackgate.editions.edition import Edition
 from blackgate.editions.parts import Effect
@@ -19,6 +22,16 @@ def mask(positions: Iterable[int]) -> int:
     for position in positions:
         bits |= 1 << position
     return bits
+
+
+def table(values: Sequence[int], first: int | None = None) -> vec[i64]:
+    """A table of the engine, never an empty one; `first` is the entry of number 0, if that is none."""
+    entries = list(values)
+    if first is not None:
+        entries.insert(0, first)
+    if not entries:
+        entries.append(0)
+    return vec[i64](entries)
 
 
 def verb_mask(verbs: Iterable[str]) -> int:

@@ -1,24 +1,22 @@
 """Compile an edition into the engine's tables, for one number of players and one choice of options.
 
+These files are compiled by mypyc like the engine: a table that interpreted code assigns to a compiled object is never
+freed (mypyc counts one reference too many), and a server builds rules for every custom box.
+
 Rule: COMP-7: every number the rules look up comes from the edition.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from blackgate.editions.compiler.modules import fill_modules
 from blackgate.editions.compiler.places import fill_places, fill_sides
 from blackgate.editions.compiler.powers import fill_powers
-from blackgate.editions.compiler.programs import Programs, mask
+from blackgate.editions.compiler.programs import Programs, mask, table
 from blackgate.editions.edition import Edition
-from blackgate.editions.options import settle
-from blackgate.editions.sides import check_number, settle_sides
+from blackgate.editions.sides import Sides
 from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.terms import CARD_CLASSES
-from blackgate.errors import OptionError, brief
 
 BOTS_ONLY_CAP: Final = 200
 """Rounds after which a game without people is drawn (RULING-26)."""
@@ -26,20 +24,10 @@ BOTS_ONLY_CAP: Final = 200
 Settled = Mapping[str, str | int]
 
 
-def make_ruleset(
-    edition: Edition,
-    players: int,
-    options: Mapping[str, object] | None = None,
-    humans: bool = False,
-    teams: bool | str = False,
+def compile_ruleset(
+    edition: Edition, players: int, target: int, settled: Settled, sides: Sides, humans: bool
 ) -> Ruleset:
-    """The tables for a game of that many players; `humans` says whether a person sits at the table.
-
-    On the team side of the board `teams` may name the side of every seat, as in "ABAB"; otherwise they alternate.
-    """
-    settled = settle(edition, options)
-    target = _target(edition, players)
-    sides = settle_sides(edition, players, teams, settled)
+    """The tables for checked numbers and options."""
     rules = Ruleset(players)
     rules.target = target
     programs = Programs(edition)
@@ -55,24 +43,6 @@ def make_ruleset(
     fill_powers(rules, edition, programs)
     _fill_programs(rules, programs)
     return rules
-
-
-def table(values: Sequence[int]) -> vec[i64]:
-    """A table of the engine; never an empty one."""
-    return vec[i64](list(values) or [0])
-
-
-def _target(edition: Edition, players: object) -> int:
-    """Points to win, for a player or for a team. Rule: GOAL-2, TEAM-4, PROTO-1."""
-    targets = dict(edition.goal)
-    if not isinstance(players, int) or isinstance(players, bool) or players not in targets:
-        allowed = ", ".join(map(str, targets))
-        rule, name = ("PROTO-1", "the prototype") if edition.is_prototype else ("GOAL-2", edition.id)
-        raise OptionError(f"{brief(players)} players cannot play {name}", "players", f"{rule} allows {allowed}")
-    if not edition.in_teams:
-        return targets[players]
-    check_number(edition, players)
-    return dict(edition.team_goal)[players]
 
 
 def _fill_numbers(rules: Ruleset, edition: Edition) -> None:

@@ -17,6 +17,7 @@ MOST_COPIES: Final = 99
 MOST_VALUE: Final = 20
 MOST_POINTS: Final = 20
 DIE_FACES: Final = 6
+PLAYER_COUNTS: Final = tuple(str(players) for players in range(2, SEATS + 1))
 GANG_ONLY: Final = ("pay", "cancel")
 
 
@@ -136,6 +137,13 @@ def _pile_card(table: Table, cards: Lookup) -> str:
     return found
 
 
+def tunnel(table: Table) -> dict[str, int]:
+    """Tunnel points by Tool."""
+    points = {tool: table.whole(tool, 0, MOST_POINTS) for tool in PILE_CARDS[1:]}
+    table.close()
+    return points
+
+
 def gang(table: Table, known: Known) -> Gang:
     """A gang and its Accessories."""
     read = Gang(
@@ -200,12 +208,23 @@ def numbers(table: Table) -> Numbers:
     return read
 
 
-def goals(table: Table, key: str) -> tuple[tuple[int, int], ...]:
-    """Points to win by number of players; 0 takes a number of players out (GOAL-2)."""
+Goals = tuple[tuple[int, int], ...]
+"""Points to win by number of players."""
+
+
+def goal(table: Table) -> tuple[Goals, Goals]:
+    """What wins, for players and for teams. Rule: GOAL-2, TEAM-4."""
+    read = _goals(table, "players"), _goals(table, "teams") if table.has("teams") else ()
+    table.close()
+    return read
+
+
+def _goals(table: Table, key: str) -> Goals:
+    """0 takes a number of players out."""
     targets = table.table(key)
     read = []
     for players in sorted(targets.content):
-        if not players.isdigit() or not 2 <= int(players) <= SEATS:
+        if players not in PLAYER_COUNTS:
             raise targets.wrong(players, "is not a number of players", f"from 2 to {SEATS}")
         read.append((int(players), targets.whole(players, 0, 99)))
     return tuple(pair for pair in read if pair[1])

@@ -3,6 +3,7 @@
 Rule: GANG-6, GANG-7, BG-2, BG-6, RULING-6, RULING-11.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -41,61 +42,53 @@ class Known:
     slots: Lookup
     cards: Lookup
     gangs: Lookup
+    modules: Collection[str] = ()
+    """The engine's modules in play."""
 
 
 def effects(table: Table, key: str, known: Known) -> tuple[Effect, ...]:
     """The effects of a list, in order."""
-    return tuple(_effect(each, known) for each in table.tables(key))
+    return tuple(effect(each, known) for each in table.tables(key))
 
 
-def _effect(table: Table, known: Known) -> Effect:
+def effect(table: Table, known: Known) -> Effect:
+    """One step of a card."""
     do = table.word("do", tuple(EFFECTS))
     word = EFFECTS[do]
     takes = (*word.needs, *word.may)
-    effect = Effect(
+    read = Effect(
         do=do,
         who=table.word("who", word.who, default="" if "self" not in word.who else "self"),
         n=table.whole("n", 1, MOST_N) if "n" in takes else 1,
         card=table.reference("card", lookup("pile card", PILE_CARDS, {"pickaxe": ("pick",)}))
         if "card" in takes
         else "",
-        to=_destination(table, known) if "to" in takes else "",
-        verbs=_verbs(table, FREE_VERBS) if "verbs" in takes else (),
+        to=table.reference("to", known.slots, also="any") if "to" in takes else "",
+        verbs=table.references("verbs", VERB_NAMES, among=FREE_VERBS) if "verbs" in takes else (),
         card_class=table.word("class", SEARCH_CLASSES) if "class" in takes else "",
         pick=table.word("pick", PICKS) if "pick" in takes else "",
         unless=table.word("unless", ("weapon",)) if "unless" in takes and table.has("unless") else "",
         anywhere=table.flag("anywhere") if "anywhere" in takes else False,
     )
-    if effect.to == "any" and effect.who != "self":
+    if read.to == "any" and read.who != "self":
         raise table.wrong("to", "is 'any' for another player", "name the slot; only the owner moves to any Place")
     table.close()
-    return effect
+    return read
 
 
-def _destination(table: Table, known: Known) -> str:
-    """A slot with a Place, or `any` open Place for the owner."""
-    return "any" if table.text("to") == "any" else table.reference("to", known.slots)
-
-
-def _verbs(table: Table, allowed: tuple[str, ...], key: str = "verbs") -> tuple[str, ...]:
-    verbs = table.references(key, VERB_NAMES)
-    if not verbs or any(verb not in allowed for verb in verbs):
-        raise table.wrong(key, f"is {list(verbs)!r}", "name one or more of " + ", ".join(allowed))
-    return verbs
-
-
-def _modifier(table: Table, known: Known) -> Modifier:
+def modifier(table: Table, known: Known) -> Modifier:
+    """A standing change."""
     mod = table.word("mod", tuple(MODIFIERS))
     takes = MODIFIERS[mod]
-    modifier = Modifier(
+    read = Modifier(
         mod=mod,
         n=table.whole("n", *MOD_RANGES.get(mod, (1, MOST_N))) if "n" in takes else 1,
-        verbs=_verbs(table, VERB_LISTS[mod]) if "verbs" in takes else (),
+        verbs=table.references("verbs", VERB_NAMES, among=VERB_LISTS[mod]) if "verbs" in takes else (),
         at=table.references("at", known.slots) if "at" in takes else (),
         role=table.word("role", ROLES, default="both") if "role" in takes else "both",
     )
     table.close()
-    return modifier
+    return read
 
 
 def power(table: Table, known: Known, background: bool) -> Power:
@@ -115,7 +108,7 @@ def power(table: Table, known: Known, background: bool) -> Power:
         once=table.word("limit", ("turn", "none"), default="none") == "turn",
         effects=effects(table, "do", known),
         bonus=effects(table, "bonus", known) if background else (),
-        mods=tuple(_modifier(each, known) for each in table.tables("mods")) if not background else (),
+        mods=tuple(modifier(each, known) for each in table.tables("mods")) if not background else (),
     )
     table.close()
     _check_moment(table, read)

@@ -103,16 +103,21 @@ class Table:
                 raise self.wrong(key, f"names {value!r} twice", "name it once")
         return values
 
-    def reference(self, key: str, known: Lookup) -> str:
-        """The id of another thing of the edition, by any of its names."""
-        return known.ids[known.find(self.text(key), self.where(key))]
+    def reference(self, key: str, known: Lookup, also: str = "") -> str:
+        """The id of another thing of the edition, by any of its names; `also` is a word that means none of them."""
+        written = self.text(key)
+        return written if also and written == also else known.ids[known.find(written, self.where(key))]
 
-    def references(self, key: str, known: Lookup, repeated: bool = False) -> tuple[str, ...]:
-        """Ids of other things of the edition; a list, or a single word."""
+    def references(self, key: str, known: Lookup, repeated: bool = False, among: Sequence[str] = ()) -> tuple[str, ...]:
+        """Ids of other things of the edition; a list, or a single word. With `among` one or more of these."""
         if self.has(key) and isinstance(self.content[key], str):
-            return (self.reference(key, known),)
-        values = tuple(map(str, self.sequence(key))) if repeated else self.texts(key)
-        return tuple(known.ids[known.find(value, self.where(key))] for value in values)
+            found: tuple[str, ...] = (self.reference(key, known),)
+        else:
+            values = tuple(map(str, self.sequence(key))) if repeated else self.texts(key)
+            found = tuple(known.ids[known.find(value, self.where(key))] for value in values)
+        if among and not (found and set(found) <= set(among)):
+            raise self.wrong(key, f"is {list(found)!r}", "name one or more of " + ", ".join(among))
+        return found
 
     def table(self, key: str) -> "Table":
         """A table within this one."""

@@ -19,9 +19,15 @@ CLOSED: Final = ("solitary", "office")
 
 def check(edition: Edition) -> list[Caution]:
     """Refuse an edition that breaks a fact of the rulebooks; tell what is merely unusual."""
-    for what, where, right in _broken(edition):
-        raise EditionError(f"RULING-3: {what}", f"{_blamed(edition, where)}, {where}", right)
+    for error in broken(edition):
+        raise error
     return list(_unusual(edition))
+
+
+def broken(edition: Edition) -> Iterator[EditionError]:
+    """Every fact of the rulebooks that an edition breaks."""
+    for what, where, right in _broken(edition):
+        yield EditionError(f"RULING-3: {what}", f"{_blamed(edition, where)}, {where}", right)
 
 
 def _blamed(edition: Edition, where: str) -> str:

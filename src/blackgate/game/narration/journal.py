@@ -1,6 +1,5 @@
 """The lines of the engine's journal with names, and who may see their cards."""
 
-from functools import lru_cache
 from typing import Final
 
 from blackgate.engine.declarations import EventKind
@@ -14,10 +13,21 @@ from blackgate.game.rules import Rules
 REMEMBERED: Final = 20_000
 """Number of cached lines: 99 % have been converted before, in this game or another one with the same rules."""
 
+JournalLine = tuple[int, int, int, int]
 
-@lru_cache(maxsize=REMEMBERED)
-def told(rules: Rules, line: tuple[int, int, int, int]) -> Event:
-    """Convert a line of the engine's journal to names."""
+
+def told(rules: Rules, line: JournalLine) -> Event:
+    """Convert a line of the engine's journal to names. The cache belongs to the rules, and is freed with them."""
+    known: dict[JournalLine, Event] = rules.caches.setdefault("journal", {})
+    event = known.get(line)
+    if event is None:
+        if len(known) >= REMEMBERED:
+            known.clear()
+        event = known[line] = _converted(rules, line)
+    return event
+
+
+def _converted(rules: Rules, line: JournalLine) -> Event:
     number, seat, a, b = line
     kind = DECLARED_EVENTS[EVENTS[number]]
     first, second, *_ = (*(sort for _, sort in kind.operands), "", "")

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from blackgate.editions import packaged
+from blackgate.editions.custom.box import CustomBox
 from blackgate.errors import BlackgateError, CutRecordError, ForeignRecordError, RecordError
 from blackgate.game.game import Game
 from blackgate.game.record.lines import Line, Written
@@ -12,7 +13,9 @@ from blackgate.game.rules import Rules, rules
 from blackgate.game.seats import Seat
 
 OF_ALL: Final = ("edition", "with", "players", "teams", "first", "seed")
-SINGLE: Final[dict[int, tuple[str, ...]]] = {1: OF_ALL, 2: (*OF_ALL, "chance", "salt")}
+SINGLE: Final[dict[int, tuple[str, ...]]] = {
+    1: OF_ALL, 2: (*OF_ALL, "chance", "salt"), 3: (*OF_ALL, "chance", "salt", "box"),
+}  # fmt: skip
 """By version: lines that may occur at most once."""
 MOST: Final = 64
 """Maximum number of options and overlays."""
@@ -113,11 +116,12 @@ class Head:
     def _rules(self, name: str, players: int) -> Rules:
         """The rules of the given edition, or of one that comes with Blackgate."""
         humans, teams = any(seat.is_human for seat in self.seats), self.single.get("teams", "")
+        box = CustomBox.parse(self.single["box"]) if "box" in self.single else None
         if self.base is not None:
             setting = rules(self.base.edition, players, self.options, humans=humans, teams=teams)
-            return replace(setting, overlays=tuple(self.overlays))
+            return replace(setting, overlays=tuple(self.overlays), box=box.text if box else "")
         modules = [module for module in self.single.get("with", "").split(",") if module]
-        return rules(self._packaged(name), players, self.options, self.overlays, humans, modules, teams)
+        return rules(self._packaged(name), players, self.options, self.overlays, humans, modules, teams, box)
 
     def _packaged(self, name: str) -> str:
         """An edition that comes with Blackgate. An untrusted record names only these, so it opens no files."""

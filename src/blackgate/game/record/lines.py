@@ -4,14 +4,22 @@ import re
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from blackgate.editions.custom.box import MOST_BYTES
 from blackgate.errors import CutRecordError, ForeignRecordError, NoRecordError, RecordError
 
 MAGIC: Final = "blackgate record "
-VERSIONS: Final = (1, 2)
+VERSIONS: Final = (1, 2, 3)
+PLAIN_VERSION: Final = 2
+BOX_VERSION: Final = 3
+"""Of a record that embeds a custom box; without one the version before is written."""
+BOX: Final = "box "
+"""Prefix of the line with the box, as compact JSON."""
 LONGEST: Final = 4_000_000
 """Maximum number of characters; a file may have four times as many bytes."""
 WIDEST: Final = 400
 """Maximum number of characters in a line."""
+WIDEST_BOX: Final = len(BOX) + MOST_BYTES
+"""The same for the line of a custom box."""
 RESULT: Final = "result "
 MOST_LINES: Final = 20_000
 """Maximum number of lines; a long game of six has a tenth of it."""
@@ -103,7 +111,7 @@ def _all_lines(text: str) -> list[str]:
     lines = [line.strip() for line in text.split("\n")]
     if len(lines) > MOST_LINES:
         raise RecordError("has too many lines", "record", f"at most {MOST_LINES}")
-    if any(len(line) > WIDEST for line in lines):
+    if any(len(line) > (WIDEST_BOX if line.startswith(BOX) else WIDEST) for line in lines):
         raise RecordError("has a line that is too long", "record", f"at most {WIDEST} characters")
     return lines
 
@@ -112,7 +120,7 @@ def _version(text: str) -> int:
     """The version of the format."""
     first = text[:WIDEST].removeprefix("\ufeff").partition("\n")[0].strip()
     if not first.startswith(MAGIC):
-        raise NoRecordError("is not a record", "line 1", f"a text that starts with '{MAGIC}{VERSIONS[-1]}'")
+        raise NoRecordError("is not a record", "line 1", f"a text that starts with '{MAGIC}{PLAIN_VERSION}'")
     version = first.removeprefix(MAGIC)
     if version not in map(str, VERSIONS):
         known = f"versions {VERSIONS[0]} to {VERSIONS[-1]}"

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Final
 
 from blackgate.game.game import Game
+from blackgate.game.record.lines import BOX
 
 LABEL: Final = b"blackgate commitment 2\n"
 SALTED: Final = "salt follows"
@@ -20,6 +21,7 @@ def setting_lines(game: Game) -> list[str]:
     lines = [f"edition {setting.edition.id} {setting.edition.fingerprint}"]
     lines += [f"with {','.join(setting.modules)}"] if setting.modules else []
     lines += [f"overlay {overlay}" for overlay in setting.overlays]
+    lines += [f"{BOX}{setting.box}"] if setting.box else []
     lines.append(f"players {setting.players}")
     lines += [f"teams {''.join(setting.teams)}"] if setting.teams else []
     lines += [f"option {key} {value}" for key, value in spelled_out(game).items()]

@@ -6,7 +6,7 @@ from typing import Final
 
 from blackgate.errors import RecordError
 from blackgate.game.game import Game
-from blackgate.game.record.lines import CLAIM, MAGIC, MOST_LINES, SHOWN, VERSIONS
+from blackgate.game.record.lines import BOX_VERSION, CLAIM, MAGIC, MOST_LINES, PLAIN_VERSION, SHOWN
 from blackgate.game.record.promise import commitment, setting_lines
 from blackgate.game.record.results import dealt, result_of, results_told
 
@@ -37,7 +37,7 @@ def record_lines(game: Game, private: bool = False, has_results: bool | None = N
 def _lines(game: Game, private: bool, has_results: bool) -> Iterator[str]:
     if not game.from_start:
         raise RecordError("the game went on from a position, so its start is not known", "record", "keep the position")
-    yield f"{MAGIC}{VERSIONS[-1]}"
+    yield f"{MAGIC}{BOX_VERSION if game.rules.box else PLAIN_VERSION}"
     yield from setting_lines(game)
     yield from _chance(game, private and not game.over)
     yield "choices"

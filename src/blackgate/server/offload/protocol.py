@@ -29,6 +29,34 @@ class MakeBox(msgspec.Struct, frozen=True, tag_field="type", tag="box"):
     sources: tuple[str, ...]
     """An edition and its overlays, by their packaged names."""
     language: str
+    custom: str = ""
+    """A custom box on top, as compact JSON."""
+
+
+class MakeForm(msgspec.Struct, frozen=True, tag_field="type", tag="form"):
+    """Describe what a custom box over an edition may change."""
+
+    sources: tuple[str, ...]
+    edition: str
+    modules: tuple[str, ...]
+    teams: bool
+
+
+class CheckBox(msgspec.Struct, frozen=True, tag_field="type", tag="check"):
+    """Examine a custom box."""
+
+    sources: tuple[str, ...]
+    custom: msgspec.Raw
+    """As it was sent."""
+    languages: tuple[str, ...]
+
+
+class ListChanges(msgspec.Struct, frozen=True, tag_field="type", tag="changes"):
+    """List what a valid custom box changes, in a language."""
+
+    sources: tuple[str, ...]
+    custom: str
+    language: str
 
 
 class MakeRecordBox(msgspec.Struct, frozen=True, tag_field="type", tag="record box"):
@@ -48,7 +76,7 @@ class MakeReplayPart(msgspec.Struct, frozen=True, tag_field="type", tag="develop
     """Only if the worker may not have this replay open, or is at another part."""
 
 
-Job = VerifyRecord | ComputeStatistics | MakeBox | MakeRecordBox | MakeReplayPart
+Job = VerifyRecord | ComputeStatistics | MakeBox | MakeForm | CheckBox | ListChanges | MakeRecordBox | MakeReplayPart
 
 
 class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):

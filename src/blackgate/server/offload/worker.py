@@ -11,15 +11,21 @@ from typing import IO, Final
 import msgspec
 
 from blackgate.bots.worker import run
+from blackgate.editions import Edition
+from blackgate.editions.custom.box import CustomBox
+from blackgate.editions.custom.examination import load_box
 from blackgate.errors import BlackgateError, CutRecordError, ForeignRecordError, NoRecordError, RecordError
 from blackgate.game.record import canonical, replay, steps
 from blackgate.game.rules import packaged_edition
 from blackgate.server.box import box
 from blackgate.server.keys import hashed
 from blackgate.server.offload.protocol import (
+    CheckBox,
     ComputeStatistics,
     Job,
+    ListChanges,
     MakeBox,
+    MakeForm,
     MakeRecordBox,
     MakeReplayPart,
     Ready,
@@ -36,6 +42,7 @@ from blackgate.server.offload.protocol import (
 from blackgate.server.problems import Refused
 from blackgate.server.replay.parts import Replay
 from blackgate.server.statistics import statistics
+from blackgate.server.workshop import changes, report, workshop
 
 MOST_SECONDS: Final = 25.0
 """After that a job ends the worker, if the server has not killed it before."""
@@ -89,7 +96,13 @@ class OffloadWorker:
             case ComputeStatistics():
                 return _response(statistics(replay(job.record, listen=True)))
             case MakeBox():
-                return _response(box(packaged_edition(job.sources), job.language))
+                return _response(box(_edition(job.sources, job.custom), job.language))
+            case MakeForm():
+                return _response(workshop(job.sources, job.edition, job.modules, job.teams))
+            case CheckBox():
+                return _response(report(job.sources, msgspec.json.decode(job.custom), job.languages))
+            case ListChanges():
+                return _response(changes(job.sources, CustomBox.parse(job.custom), job.language))
             case MakeRecordBox():
                 return _response(box(next(steps(job.record)).rules.edition, job.language))
             case MakeReplayPart():
@@ -108,6 +121,10 @@ class OffloadWorker:
         if len(self._replays) > OPEN_REPLAYS:
             self._replays.popitem(last=False)
         return ReplayPart(replay.decisions, packed)
+
+
+def _edition(sources: tuple[str, ...], custom: str) -> Edition:
+    return load_box(sources, CustomBox.parse(custom)) if custom else packaged_edition(sources)
 
 
 def _response(value: object) -> Response:

@@ -6,7 +6,6 @@ It is kept as JSON, as it is sent: a long game has thousands of lines, and only 
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from time import perf_counter
 from typing import Final
 
@@ -110,7 +109,12 @@ class Story:
         return hidden.rendered[viewer]
 
 
-@lru_cache(maxsize=CACHED_CHAPTERS)
 def _render(rules: Rules, viewer: int | None, events: tuple[Event, ...]) -> bytes:
-    """Some events as one viewer sees them, as JSON."""
-    return encode(tell(rules, events, viewer))[1:-1]
+    """Some events as one viewer sees them, as JSON. The cache belongs to the rules, and is freed with them."""
+    known: dict[tuple[int | None, tuple[Event, ...]], bytes] = rules.caches.setdefault("story", {})
+    key = viewer, events
+    if key not in known:
+        if len(known) >= CACHED_CHAPTERS:
+            known.clear()
+        known[key] = encode(tell(rules, events, viewer))[1:-1]
+    return known[key]

@@ -1,5 +1,6 @@
 """Chat: preset phrases and texts. Spectators are among themselves while a game runs."""
 
+from blackgate.editions.visible import is_visible
 from blackgate.server import event_log
 from blackgate.server.commands import PHRASES, Say
 from blackgate.server.event_log import AnyEntry
@@ -7,7 +8,6 @@ from blackgate.server.problems import Refused
 from blackgate.server.room.person import Person
 from blackgate.server.room.room import Room
 from blackgate.server.room.seating import checked_name
-from blackgate.server.visible import is_visible
 
 
 def decide(room: Room, who: Person, wish: Say) -> tuple[AnyEntry, ...]:

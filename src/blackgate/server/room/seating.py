@@ -1,5 +1,6 @@
 """Before and around a game: seats, bots, hand-over, start, rematch, end of a room."""
 
+from blackgate.editions.visible import is_visible
 from blackgate.errors import SeatError
 from blackgate.game.seats import check_name
 from blackgate.server import event_log
@@ -9,7 +10,6 @@ from blackgate.server.keys import derived_key, hashed, new_secret
 from blackgate.server.problems import Refused
 from blackgate.server.room.person import Person
 from blackgate.server.room.room import Room
-from blackgate.server.visible import is_visible
 
 
 def sit(room: Room, name: str, seat: int | None, key: str) -> tuple[int, AnyEntry]:

@@ -67,7 +67,9 @@ class Endpoint:
             if route.is_players_if_private:
                 await self._state.registry.archive.check_reader(*_room_and_key(request))
             query = request_body.query(request, route.query)
-            body = await request_body.read_body(request, route.takes) if route.takes is not None else None
+            body = None
+            if route.takes is not None:
+                body = await request_body.read_body(request, route.takes, most=route.most_body)
             found = await route.handler(ApiRequest(self._state, request, body, query))
         except BlackgateError as error:
             if route.stores_something:  # nothing was stored: only the work is charged

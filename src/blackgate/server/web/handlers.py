@@ -2,7 +2,7 @@
 
 import gzip
 import time
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -97,6 +97,25 @@ class EditionBoxQuery(LanguageQuery, frozen=True, forbid_unknown_fields=True):
     modules: Annotated[str, Meta(max_length=200, description="Names with commas between; `all` for everything.")] = ""
 
 
+class WorkshopQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The edition and the modules that a box is laid over."""
+
+    edition: Annotated[str, Meta(max_length=40)] = "retail"
+    modules: Annotated[str, Meta(max_length=200, description="Names with commas between; `all` for everything.")] = ""
+    teams: bool = False
+
+
+class BoxDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A custom box that somebody writes, and what it is laid over."""
+
+    box: dict[str, Any]
+    edition: Annotated[str, Meta(max_length=40)] = "retail"
+    modules: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=20)] = ()
+    teams: bool = False
+    languages: Annotated[tuple[LanguageCode, ...], Meta(max_length=20)] = LANGUAGES
+    """Of the texts of changes."""
+
+
 class ReplayQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which moment, and which viewer."""
 
@@ -171,6 +190,28 @@ async def edition_box(request: ApiRequest) -> Response:
     wanted: EditionBoxQuery = request.query
     sources = offers.box_sources(request.http.path_params["edition"][:40], wanted.modules)
     return _json(await request.state.registry.archive.edition_box(sources, wanted.language, request.payer))
+
+
+async def changes(request: ApiRequest) -> Response:
+    """What the custom box of a room changes."""
+    return _json(await request.state.registry.archive.changes(request.code, request.query.language, request.payer))
+
+
+async def workshop(request: ApiRequest) -> Response:
+    """What a custom box may change."""
+    wanted: WorkshopQuery = request.query
+    sources, modules = offers.workshop_sources(
+        wanted.edition, tuple(filter(None, wanted.modules.split(","))), wanted.teams
+    )
+    archive = request.state.registry.archive
+    return _json(await archive.form(sources, wanted.edition, modules, wanted.teams, request.payer))
+
+
+async def check_box(request: ApiRequest) -> Response:
+    """What is wrong with a custom box, or what it changes."""
+    wanted: BoxDraft = request.body
+    sources, _ = offers.workshop_sources(wanted.edition, wanted.modules, wanted.teams)
+    return _json(await request.state.registry.archive.check_box(sources, wanted.box, wanted.languages, request.payer))
 
 
 def _json(body: bytes) -> Response:

@@ -1,6 +1,6 @@
 """What can be chosen when a room is created: editions, modules, options, bots, phrases."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 
 import msgspec
@@ -117,12 +117,19 @@ def _edition(entry: Entry) -> EditionOffer:
 
 def box_sources(edition: str, wanted: str) -> tuple[str, ...]:
     """The names of the files of an edition's box with modules, in their order."""
+    return workshop_sources(edition, tuple(filter(None, wanted.split(","))))[0]
+
+
+def workshop_sources(
+    edition: str, modules: Sequence[str], teams: bool = False
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of the files of an edition with modules, in their order, and the modules."""
     known = {each.id: each for each in offer().editions}
     if edition not in known:
         raise Refused("unknown", "there is no such edition", "edition", f"one of {', '.join(known)}")
-    names = tuple(filter(None, wanted.split(","))) if known[edition].takes_modules else ()
+    chosen = choose(modules, teams) if known[edition].takes_modules else ()
     base, overlays = with_prototype(edition, {}, ())
-    return tuple(map(str, (base, *choose(names), *overlays)))
+    return tuple(map(str, (base, *chosen, *overlays))), chosen
 
 
 @cache

@@ -11,6 +11,8 @@ from blackgate.server.problems import Refused
 from blackgate.server.web.responses import HttpRefused
 
 MOST_BODY: Final = 8 * 1024
+MOST_BOX_BODY: Final = 96 * 1024
+"""Bytes of a body with a custom box."""
 MOST_TEXT: Final = 1024 * 1024
 """Bytes of a record: three times as many as 20,000 lines take. Longer ones would block the event loop."""
 BODY_SECONDS: Final = 30.0
@@ -19,16 +21,16 @@ MOST_DEPTH: Final = 32
 """Nested brackets; a command has four."""
 
 
-async def read_body(request: Request, wanted: Any, seconds: float = BODY_SECONDS) -> Any:
+async def read_body(request: Request, wanted: Any, seconds: float = BODY_SECONDS, most: int = MOST_BODY) -> Any:
     """The body as the wanted type, if it arrives in time."""
     try:
         async with asyncio.timeout(seconds):
-            return await _read_body(request, wanted)
+            return await _read_body(request, wanted, most)
     except TimeoutError:
         raise HttpRefused(408, "invalid", "the rest did not come", "body", headers={"connection": "close"}) from None
 
 
-async def _read_body(request: Request, wanted: Any) -> Any:
+async def _read_body(request: Request, wanted: Any, most: int) -> Any:
     """JSON, or for `str` plain text."""
     if wanted is str:
         body = await read(request, MOST_TEXT, "text/plain")
@@ -36,7 +38,7 @@ async def _read_body(request: Request, wanted: Any) -> Any:
             return body.decode()
         except UnicodeDecodeError:
             raise Refused("invalid", "this is no text", right="send it in UTF-8") from None
-    return decoded(await read(request, MOST_BODY, "application/json"), wanted)
+    return decoded(await read(request, most, "application/json"), wanted)
 
 
 async def read(request: Request, most: int, kind: str) -> bytes:

@@ -7,10 +7,11 @@ from typing import Any, Final, Literal
 from blackgate.server.web.address_limits import AddressLimits
 from blackgate.server.web.rate_limit import RateLimiter
 from blackgate.server.web.request import ApiRequest
+from blackgate.server.web.request_body import MOST_BODY
 
 Role = Literal["nobody", "stranger", "seat", "host", "operator"]
 """Without a key; with an invalid one; with that of a seat, or of the host; on the machine itself."""
-Pays = Literal["", "requests", "costly", "rooms", "imports"]
+Pays = Literal["", "requests", "costly", "checks", "rooms", "imports"]
 
 EVERYBODY: Final[tuple[Role, ...]] = ("nobody", "stranger", "seat", "host", "operator")
 """The key is ignored."""
@@ -33,6 +34,8 @@ class Route:
     query: type
     takes: type | None = None
     """The type of the body as JSON, or `str` for plain text."""
+    most_body: int = MOST_BODY
+    """Bytes of a JSON body."""
     gives: type
     status: int = 200
     handler: Callable[[ApiRequest], Awaitable[Any]]

@@ -19,6 +19,7 @@ from blackgate.server.web import handlers as do
 from blackgate.server.web.app_state import AppState
 from blackgate.server.web.endpoint import Endpoint
 from blackgate.server.web.handlers import (
+    BoxDraft,
     EditionBoxQuery,
     Health,
     Imported,
@@ -32,9 +33,12 @@ from blackgate.server.web.handlers import (
     Sitting,
     StateQuery,
     WhyQuery,
+    WorkshopQuery,
 )
 from blackgate.server.web.offers import Bots, Offer, Phrases, RuleBook
+from blackgate.server.web.request_body import MOST_BOX_BODY
 from blackgate.server.web.route import EVERYBODY, OPERATOR, PLAYERS, PRESENT, Route
+from blackgate.server.workshop import BoxChanges, BoxReport, Workshop
 
 ROOM: Final = "/api/rooms/{code}"
 
@@ -45,7 +49,8 @@ ROUTES: Final[tuple[Route, ...]] = (
     ),
     Route(
         method="POST", path="/api/rooms", name="create", who=EVERYBODY, query=NoQuery, takes=Opening, gives=Created,
-        status=201, handler=do.create, pays="rooms", summary="Create a room. The response holds the host's key.",
+        most_body=MOST_BOX_BODY, status=201, handler=do.create, pays="rooms",
+        summary="Create a room. The response holds the host's key.",
     ),
     Route(
         method="GET", path=ROOM, name="summary", who=EVERYBODY, query=NoQuery, gives=Summary,
@@ -74,6 +79,10 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="GET", path=ROOM + "/box", name="box", who=EVERYBODY, query=LanguageQuery, gives=Box,
         handler=do.box, summary="What is in the box: names, card texts, recipes, prices.",
+    ),
+    Route(
+        method="GET", path=ROOM + "/changes", name="changes", who=EVERYBODY, query=LanguageQuery, gives=BoxChanges,
+        handler=do.changes, summary="What the custom box of a room changes; nothing if it has none.",
     ),
     Route(
         method="GET", path=ROOM + "/record", name="record", who=EVERYBODY, is_players_if_private=True,
@@ -126,6 +135,15 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="GET", path="/api/editions/{edition}/box", name="edition_box", who=EVERYBODY, query=EditionBoxQuery,
         gives=Box, handler=do.edition_box, summary="What is in a box on offer: names, card texts, recipes, prices.",
+    ),
+    Route(
+        method="GET", path="/api/workshop", name="workshop", who=EVERYBODY, query=WorkshopQuery, gives=Workshop,
+        handler=do.workshop, summary="What a custom box may change: entries, fields, ranges, words of effects.",
+    ),
+    Route(
+        method="POST", path="/api/workshop/check", name="check_box", who=EVERYBODY, query=NoQuery, takes=BoxDraft,
+        most_body=MOST_BOX_BODY, gives=BoxReport, handler=do.check_box, pays="checks",
+        summary="Examine a custom box: what is wrong with it, or what it changes, in every language.",
     ),
     Route(
         method="GET", path="/api/rules", name="rules", who=EVERYBODY, query=LanguageQuery, gives=RuleBook,

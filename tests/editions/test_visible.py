@@ -3,9 +3,9 @@
 import pytest
 from tests.server.in_memory import open_registry
 
+from blackgate.editions.visible import is_visible
 from blackgate.errors import BlackgateError
 from blackgate.server.settings import RoomSettings
-from blackgate.server.visible import is_visible
 
 SEEN = [
     "Ana", "Ana B.", "Zoë", "Zoe\u0308", "Nguyễn", "Нина", "李娜", "ป้าน้อย", "नीता", "محمد", "❤\ufe0f", "🔑", "7", "-",
