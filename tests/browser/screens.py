@@ -184,6 +184,8 @@ TABLE: Final = "The table"
 SCREENS: Final[Mapping[str, Screen]] = {
     "start": Screen(_at("/"), "Blackgate"),
     "new-table": Screen(_at("/new"), "New table"),
+    "workshop": Screen(_at("/workshop?entry=card.pickaxe"), "Pickaxe"),
+    "workshop-list": Screen(_at("/workshop"), "Card workshop"),
     "join": Screen(_at("/join"), "Join a table"),
     "entrance": Screen(lambda tables: tables.waiting.path, "Friday night"),
     "waiting-room": Screen(lambda tables: tables.waiting.seat(0), "Friday night"),

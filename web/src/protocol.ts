@@ -56,6 +56,63 @@ export interface Box {
   provenances: Provenance[]
 }
 
+/** Something unusual that can be played nevertheless. */
+export interface BoxCaution {
+  where: string
+  what: string
+}
+
+/** A table or an entry that a box changes, adds or takes away. */
+export interface BoxChange {
+  section: string
+  id: string
+  kind: "added" | "changed" | "removed"
+  names: Record<string, string>
+  texts: Record<string, string>
+  before: Record<string, string>
+  values: ValueChange[]
+}
+
+/** What the box of a room changes. */
+export interface BoxChanges {
+  name: string
+  changes: BoxChange[]
+}
+
+/** A custom box that somebody writes, and what it is laid over. */
+export interface BoxDraft {
+  box: Record<string, unknown>
+  edition: string
+  modules: string[]
+  teams: boolean
+  languages: ("de" | "en" | "es" | "fr" | "it" | "nl")[]
+}
+
+/** How large a box may be. */
+export interface BoxLimits {
+  bytes: number
+  entries: number
+  effects: number
+  text: number
+  search_cards: number
+}
+
+/** Something that is wrong with a box, and what would be right. */
+export interface BoxProblem {
+  where: string
+  what: string
+  right: string
+}
+
+/** What is wrong with a box, or what it changes. */
+export interface BoxReport {
+  problems: BoxProblem[]
+  cautions: BoxCaution[]
+  changes: BoxChange[]
+  bytes: number
+  fingerprint: string
+}
+
 /** The connection is closed, and why. */
 export interface Bye {
   type: "bye"
@@ -178,6 +235,21 @@ export interface ExchangeView {
   cards_chosen: number
   cigarettes_given: number
   cigarettes_asked: number
+}
+
+/** One field of an entry. */
+export interface FieldForm {
+  key: string
+  type: "conditions" | "counts" | "effects" | "flag" | "modifiers" | "names" | "table" | "text" | "texts" | "whole" | "wholes" | "word" | "words"
+  needed: boolean
+  least: number | null
+  most: number | null
+  choices: string[]
+  of: string
+  repeats: boolean
+  longest: number
+  default: unknown
+  fields: FieldForm[]
 }
 
 /** What a gang requires. */
@@ -532,7 +604,7 @@ export interface RoomSettings {
   pace: number
   title: string
   lesson: string
-  box: Record<string, any> | null
+  box: Record<string, unknown> | null
 }
 
 /** Parts one after the other; before the last stands its link: "and", "or" or "comma". */
@@ -628,6 +700,17 @@ export interface Seated {
   key: string
 }
 
+/** A table or a list of entries. */
+export interface SectionForm {
+  name: string
+  key: string
+  adds: boolean
+  removes: boolean
+  most: number
+  fields: FieldForm[]
+  entries: Record<string, Record<string, unknown>>
+}
+
 /** The chosen rules by name; the same rules can be built again from it and the editions. */
 export interface Setting {
   edition: string
@@ -667,6 +750,7 @@ export interface Summary {
   seats: string[]
   spectators: boolean
   opened_by: string
+  box: string
 }
 
 /** The public part of the table; seats as a spectator sees them. */
@@ -758,6 +842,13 @@ export interface Update {
   own?: Record<string, unknown>
   story: Told[]
   chat: Line[]
+}
+
+/** A value of an entry, in the words of a file; a dash is nothing. */
+export interface ValueChange {
+  key: string
+  before: string
+  after: string
 }
 
 /** What was verified. A failure is a RecordError that names the line. */
@@ -875,6 +966,24 @@ export interface WordFacts {
   dock: "" | "basic" | "beside" | "place"
   token: string
   examples: string[]
+}
+
+/** An effect or a standing change, and its operands. */
+export interface WordForm {
+  word: string
+  fields: FieldForm[]
+}
+
+/** Everything a form for boxes over an edition is made of. */
+export interface Workshop {
+  edition: string
+  modules: string[]
+  teams: boolean
+  languages: string[]
+  sections: SectionForm[]
+  effects: WordForm[]
+  modifiers: WordForm[]
+  limits: BoxLimits
 }
 
 export type FromClient = Hello | Command | Why | Hint

@@ -1,7 +1,7 @@
 /** HTTP requests to the server. Every call rejects with `Refused`, which is a `Problem`. */
 
-import type { Bots, Box, Created, Imported, Lobby, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary, Verdict } from '../protocol'
-import type { BoxChanges, BoxDraft, BoxReport, Workshop } from '../pages/workshop/contract'
+import type { Bots, Box, BoxChanges, BoxReport, Created, Imported, Lobby, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary, Verdict } from '../protocol'
+import type { BoxDraft, Workshop } from '../pages/workshop/contract'
 import { keyOf } from './keys'
 import { Refused } from './problems'
 import type { Language } from './speech'

@@ -64,15 +64,17 @@ web-box-loaded = „{ $name }“ ist geladen.
 web-box-back = Zurück zur Schachtel davor
 web-box-before = Vorher:
 web-box-after = Jetzt:
+web-box-file = Oder schreib eine Datei von Hand
 web-box-change = Ändern
 web-box-own = Karten
 web-box-own-none = Wie in der Ausgabe
 web-box-here = Dieser Tisch spielt mit eigener Schachtel
+web-box-with = Mit der Schachtel „{ $name }“
 web-box-here-open = In der Werkstatt öffnen
 
 ## Sections of a box.
 
-web-box-section-card = Karten
+web-box-section-card = Karte
 web-box-section-gang_card = Gangkarte
 web-box-section-background = Vorleben
 web-box-section-place = Ort

@@ -64,15 +64,17 @@ web-box-loaded = “{ $name }” is loaded.
 web-box-back = Back to the box before
 web-box-before = Before:
 web-box-after = Now:
+web-box-file = Or write a file by hand
 web-box-change = Change it
 web-box-own = Cards
 web-box-own-none = As in the edition
 web-box-here = This table plays with its own box
+web-box-with = With the box “{ $name }”
 web-box-here-open = Open it in the workshop
 
 ## Sections of a box.
 
-web-box-section-card = Cards
+web-box-section-card = Card
 web-box-section-gang_card = Gang card
 web-box-section-background = Background
 web-box-section-place = Place

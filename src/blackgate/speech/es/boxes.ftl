@@ -64,15 +64,17 @@ web-box-loaded = «{ $name }» está cargada.
 web-box-back = Volver a la caja de antes
 web-box-before = Antes:
 web-box-after = Ahora:
+web-box-file = O escribe un archivo a mano
 web-box-change = Cambiar
 web-box-own = Cartas
 web-box-own-none = Como en la edición
 web-box-here = Esta mesa juega con su propia caja
+web-box-with = Con la caja «{ $name }»
 web-box-here-open = Abrir en el taller
 
 ## Sections of a box.
 
-web-box-section-card = Cartas
+web-box-section-card = Carta
 web-box-section-gang_card = Carta de Banda
 web-box-section-background = Pasado
 web-box-section-place = Lugar

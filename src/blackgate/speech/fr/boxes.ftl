@@ -64,15 +64,17 @@ web-box-loaded = « { $name } » est chargée.
 web-box-back = Revenir à la boîte d’avant
 web-box-before = Avant :
 web-box-after = Maintenant :
+web-box-file = Ou écris un fichier à la main
 web-box-change = Modifier
 web-box-own = Cartes
 web-box-own-none = Comme dans l’édition
 web-box-here = Cette table joue avec sa propre boîte
+web-box-with = Avec la boîte « { $name } »
 web-box-here-open = Ouvrir dans l’atelier
 
 ## Sections of a box.
 
-web-box-section-card = Cartes
+web-box-section-card = Carte
 web-box-section-gang_card = Carte Gang
 web-box-section-background = Passif
 web-box-section-place = Lieu

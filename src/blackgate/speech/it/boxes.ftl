@@ -64,15 +64,17 @@ web-box-loaded = «{ $name }» è caricata.
 web-box-back = Torna alla scatola di prima
 web-box-before = Prima:
 web-box-after = Ora:
+web-box-file = O scrivi un file a mano
 web-box-change = Cambia
 web-box-own = Carte
 web-box-own-none = Come nell’edizione
 web-box-here = Questo tavolo gioca con una scatola propria
+web-box-with = Con la scatola «{ $name }»
 web-box-here-open = Apri nel laboratorio
 
 ## Sections of a box.
 
-web-box-section-card = Carte
+web-box-section-card = Carta
 web-box-section-gang_card = Carta Gang
 web-box-section-background = Precedente
 web-box-section-place = Luogo

@@ -64,15 +64,17 @@ web-box-loaded = ‘{ $name }’ is geladen.
 web-box-back = Terug naar de vorige doos
 web-box-before = Eerst:
 web-box-after = Nu:
+web-box-file = Of schrijf zelf een bestand
 web-box-change = Veranderen
 web-box-own = Kaarten
 web-box-own-none = Zoals in de editie
 web-box-here = Deze tafel speelt met een eigen doos
+web-box-with = Met de doos ‘{ $name }’
 web-box-here-open = In de werkplaats openen
 
 ## Sections of a box.
 
-web-box-section-card = Kaarten
+web-box-section-card = Kaart
 web-box-section-gang_card = Bendekaart
 web-box-section-background = Achtergrond
 web-box-section-place = Locatie

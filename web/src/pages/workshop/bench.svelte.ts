@@ -37,6 +37,8 @@ export class Bench {
   report = $state.raw<BoxReport | null>(null)
   /** The box and entry of the report; another one is waiting to be checked if they differ. */
   checked = $state('')
+  /** Whether texts are shown in all languages; else they are asked for in the reader's only. */
+  isPolyglot = $state(false)
 
   readonly box: Entry = $derived.by(() => ({ id: idOf(this.name, 'my_box'), name: this.name.trim() || t('web-box-unnamed'), over: 'retail', ...written(this.form, this.drafts) }))
   /** The paths of the entries that differ from the edition. Tunnel points belong to their cards. */
@@ -127,7 +129,7 @@ export class Bench {
   async check(show: string): Promise<void> {
     const asked = this.question(show)
     const { edition, modules, box } = this.shared()
-    const report = await api.checkBox({ box, edition, modules, teams: this.form.teams, show })
+    const report = await api.checkBox({ box, edition, modules, teams: this.form.teams, show, languages: this.languages })
     if (asked !== this.question(show)) return
     this.report = report
     this.checked = asked
@@ -135,7 +137,11 @@ export class Bench {
 
   /** What a report is about. */
   question(show: string): string {
-    return `${show} ${JSON.stringify(this.box)}`
+    return `${show} ${this.languages.join()} ${JSON.stringify(this.box)}`
+  }
+
+  get languages(): readonly Language[] {
+    return this.isPolyglot ? this.form.languages : [language.current]
   }
 }
 

@@ -43,7 +43,7 @@ export function choiceName(bench: Bench, field: FieldForm, choice: string): stri
   const own = `web-box-${field.key}-${choice}`
   if (isMessage(own)) return t(own)
   if (field.of === 'class') return t(`class-${choice}`)
-  if (field.of === 'verb') return said(`verb-${choice}`, bench.boxes[language.current]?.nouns['verb']?.[choice]?.one ?? choice)
+  if (field.of === 'verb') return said(`verb-${choice.replaceAll('_', '-')}`, bench.boxes[language.current]?.nouns['verb']?.[choice]?.one ?? choice)
   const section = SECTION_OF[field.of]
   return section ? nameOf(bench, section, choice) : choice
 }
@@ -52,12 +52,18 @@ export function choiceName(bench: Bench, field: FieldForm, choice: string): stri
 export const isFixed = ({ type, least, most, needed, choices, default: usual }: FieldForm): boolean =>
   (type === 'whole' && least !== null && least === most) || (type === 'word' && !needed && choices.length === 1 && choices[0] === usual)
 
+/** Whether an action is in the game with these modules. */
+const isWord = (bench: Bench, verb: string): boolean => Object.values(bench.boxes)[0]?.words.some((each) => each.word === verb) ?? true
+
 /** The choices of a field, with the new entries of the box. */
 export function choicesOf(bench: Bench, field: FieldForm): string[] {
+  if (field.of === 'verb') return field.choices.filter((verb) => isMessage(`web-box-${field.key}-${verb}`) || isWord(bench, verb))
   const section = SECTION_OF[field.of]
   if (!section || field.of === 'pile' || field.of === 'slot') return field.choices
   const added = Object.keys(bench.drafts[section] ?? {}).filter((id) => bench.entry(section, id) && !bench.base(section, id))
   const all = [...field.choices, ...added.filter((id) => !field.choices.includes(id))]
+  if (field.key === 'tools') return all.filter((id) => bench.entry('card', id)?.['class'] === 'tool')
+  if (field.key === 'card') return all.filter((id) => bench.entry('card', id)?.['deck'] === 'pile')
   return field.key === 'accessories' ? all.filter((id) => bench.entry('card', id)?.['class'] === 'accessory') : all
 }
 
