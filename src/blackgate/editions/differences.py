@@ -79,7 +79,7 @@ def _compared(here: Data, there: Data) -> tuple[tuple[str, str, str], ...]:
 
 def _section_differences(section: str, one: Edition, other: Edition) -> Iterator[Difference]:
     """An entry that is in both editions is compared value by value."""
-    here, there = _entries(section, one), _entries(section, other)
+    here, there = entries_of(section, one), entries_of(section, other)
     for key in dict.fromkeys((*here, *there)):
         mine, yours = here.get(key), there.get(key)
         if mine is None or yours is None:
@@ -88,7 +88,8 @@ def _section_differences(section: str, one: Edition, other: Edition) -> Iterator
             yield Difference(section, key, mine, yours, values)
 
 
-def _entries(section: str, edition: Edition) -> dict[str, object]:
+def entries_of(section: str, edition: Edition) -> dict[str, object]:
+    """The entries of a list of an edition, by their keys."""
     entries: tuple[object, ...] = getattr(edition, SECTIONS[section])
     if section in ("gang_card", "background"):
         entries = tuple(each for each in edition.powers if each.background == (section == "background"))

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from blackgate.engine.vocabulary import VERBS
+
 SELF: Final = ("self",)
 ONE_OTHER: Final = ("other", "here", "foe")
 
@@ -63,8 +65,14 @@ LIMITED_VERBS: Final = ("search", "extort")
 FREE_VERBS: Final = ("search", "move", "join", "extort", "craft", "dig", "steal", "heal", "sell", "buy")
 """The actions a card may let its owner perform; `move` is the Simple Move."""
 
+COMBAT_ENDS: Final = ("win", "lose")
+"""Verbs that are no actions: they name the end of a combat against a player."""
+
+ACTION_VERBS: Final = tuple(verb for verb in VERBS if verb not in COMBAT_ENDS)
+"""What a Place, a Trauma or the Warden can allow, forbid or punish."""
+
 FOE_MOMENTS: Final = ("extorted", "after_other", "arrival")
-FOE_VERBS: Final = ("extort", "win", "lose")
+FOE_VERBS: Final = ("extort", *COMBAT_ENDS)
 """Moments, and verbs of `after`, at which there is a foe from the start."""
 
 MODULES: Final = ("base", "michel", "team", "dig_in", "warden", "prototype")

@@ -119,10 +119,11 @@ class Archive:
         return await self._cache.get(("form", edition, sources), make, partial(self._offload.charge, payer))
 
     async def check_box(
-        self, sources: tuple[str, ...], custom: object, languages: tuple[str, ...], payer: str = ""
+        self, sources: tuple[str, ...], custom: object, languages: tuple[str, ...], show: str = "", payer: str = ""
     ) -> bytes:
-        """What is wrong with a custom box, or what it changes, as JSON."""
-        return await self._offloaded(CheckBox(sources, msgspec.Raw(msgspec.json.encode(custom)), languages), payer)
+        """What is wrong with a custom box, or what it changes, as JSON; and one entry that is to be shown."""
+        written = msgspec.Raw(msgspec.json.encode(custom))
+        return await self._offloaded(CheckBox(sources, written, languages, show), payer)
 
     async def check_reader(self, code: str, key: str) -> None:
         """Raise Refused if a room is private and this is not the key of a seat: private games stay private."""

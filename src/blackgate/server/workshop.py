@@ -8,7 +8,7 @@ from blackgate.editions.custom.box import CustomBox, compact
 from blackgate.editions.custom.examination import examine, load_box
 from blackgate.editions.custom.form import BoxLimits, SectionForm, WordForm, box_form
 from blackgate.game.rules import packaged_edition
-from blackgate.speech.changes import BoxChange, box_changes
+from blackgate.speech.changes import BoxChange, ShownEntry, box_changes, shown
 
 
 class Workshop(msgspec.Struct, frozen=True):
@@ -53,6 +53,8 @@ class BoxReport(msgspec.Struct, frozen=True):
     """Of the box as compact JSON."""
     fingerprint: str = ""
     """Of the edition with the box; empty while there are problems."""
+    shown: ShownEntry | None = None
+    """The entry that was asked for; None while there are problems."""
 
 
 class BoxChanges(msgspec.Struct, frozen=True):
@@ -69,7 +71,7 @@ def workshop(sources: tuple[str, ...], edition: str, modules: tuple[str, ...], t
     return Workshop(edition, modules, teams, form.languages, form.sections, form.effects, form.modifiers, form.limits)
 
 
-def report(sources: tuple[str, ...], box: object, languages: Sequence[str]) -> BoxReport:
+def report(sources: tuple[str, ...], box: object, languages: Sequence[str], show: str = "") -> BoxReport:
     """Examine a box over a packaged edition and its overlays."""
     found, size = examine(sources, box), len(compact(box).encode())
     if found.edition is None:
@@ -82,6 +84,7 @@ def report(sources: tuple[str, ...], box: object, languages: Sequence[str]) -> B
         changes=box_changes(below, found.edition, languages),
         bytes=size,
         fingerprint=found.edition.fingerprint,
+        shown=shown(found.edition, show, languages),
     )
 
 

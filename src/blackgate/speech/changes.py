@@ -6,7 +6,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from blackgate.editions import Edition
-from blackgate.editions.differences import Difference, differences
+from blackgate.editions.differences import SECTIONS, Difference, differences, entries_of
 from blackgate.editions.parts import CardFace, Deal, MichelCard, Name, Place, Power, Recipe, Trauma
 from blackgate.speech.texts import Texts
 
@@ -34,6 +34,25 @@ class BoxChange(Struct, frozen=True):
     """By language: what it said; empty if it is new or says the same."""
     values: tuple[ValueChange, ...]
     """Of an entry that was changed."""
+
+
+class ShownEntry(Struct, frozen=True):
+    """An entry as it is with a box, changed or not."""
+
+    names: dict[str, str]
+    """By language; empty for what has no name."""
+    texts: dict[str, str]
+    """By language; empty for what says nothing."""
+
+
+def shown(edition: Edition, path: str, languages: Sequence[str]) -> ShownEntry | None:
+    """The entry of a path such as `card.riot`; None if there is none."""
+    section, _, own = path.partition(".")
+    entry = entries_of(section, edition).get(own) if section in SECTIONS else None
+    if entry is None:
+        return None
+    texts = {language: _text(Texts(edition, language), entry) for language in languages}
+    return ShownEntry(_names(entry, languages), _said(texts))
 
 
 def box_changes(edition: Edition, with_box: Edition, languages: Sequence[str]) -> tuple[BoxChange, ...]:

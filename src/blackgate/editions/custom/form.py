@@ -212,12 +212,14 @@ class FormTable(Table):
         self._note(key, "word", True, choices=choices, of=SORTS.get(known.sort, ""))
         return choices[0] if choices else PLACEHOLDER
 
-    def references(self, key: str, known: Lookup, repeated: bool = False, among: Sequence[str] = ()) -> tuple[str, ...]:
+    def references(
+        self, key: str, known: Lookup, repeated: bool = False, among: Sequence[str] = (), least: int = 0
+    ) -> tuple[str, ...]:
         """Names of things."""
         choices = tuple(among) or known.ids
         sort = SORTS.get(known.sort, "")
-        self._note(key, "words", bool(among), choices=choices, of=sort, repeats=repeated, longest=MOST_ITEMS)
-        return choices[:1] if among else ()
+        self._note(key, "words", least > 0, choices=choices, of=sort, repeats=repeated, longest=MOST_ITEMS)
+        return choices[:least]
 
     def table(self, key: str) -> Table:
         """A table within this one; its fields are noted as they are asked for."""

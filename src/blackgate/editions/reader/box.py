@@ -10,7 +10,7 @@ from blackgate.editions.names import SLOT_NAMES, VERB_NAMES, Lookup
 from blackgate.editions.parts import CardFace, Deal, Gang, Numbers, Option, Place, Prisoner, Recipe
 from blackgate.editions.reader.powers import Known, check_chosen, effects
 from blackgate.editions.reader.table import Table
-from blackgate.editions.vocabulary import MODULES, SIDES
+from blackgate.editions.vocabulary import ACTION_VERBS, MODULES, SIDES
 from blackgate.engine.terms import CARD_CLASSES, PILE_CARDS, SEATS
 
 MOST_COPIES: Final = 99
@@ -28,8 +28,8 @@ def place(table: Table, known: Known) -> Place:
         name=table.name("name", known.languages),
         die=table.wholes("die", 1, DIE_FACES),
         search=table.whole("search", 0, 9),
-        actions=table.references("actions", VERB_NAMES),
-        forbids=table.references("forbids", VERB_NAMES),
+        actions=table.references("actions", VERB_NAMES, among=ACTION_VERBS),
+        forbids=table.references("forbids", VERB_NAMES, among=ACTION_VERBS),
         aliases=table.texts("aliases"),
         tile=table.text("tile") if table.has("tile") else "",
         confines=table.flag("confines"),

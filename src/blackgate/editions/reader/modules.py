@@ -10,6 +10,7 @@ from blackgate.editions.parts import Michel, MichelCard, TokenPile, Trauma, Ward
 from blackgate.editions.reader.box import MOST_COPIES
 from blackgate.editions.reader.powers import MOST_N, Known
 from blackgate.editions.reader.table import Table
+from blackgate.editions.vocabulary import ACTION_VERBS
 from blackgate.engine.modules import NAMES
 from blackgate.engine.terms import PILE_CARDS
 from blackgate.engine.vocabulary import MODULE_TERMS
@@ -36,7 +37,7 @@ def trauma(table: Table, known: Known) -> Trauma:
         copies=table.whole("copies", 0, MOST_COPIES, default=1),
         search=table.whole("search", -MOST_N, 0, default=0),
         hand_limit=table.whole("hand_limit", 0, MOST_COPIES, default=0),
-        forbids=table.references("forbids", VERB_NAMES),
+        forbids=table.references("forbids", VERB_NAMES, among=ACTION_VERBS),
         leave_gang=table.flag("leave_gang"),
     )
     table.close()
@@ -59,7 +60,7 @@ def warden(table: Table, known: Known) -> Warden:
         name=table.name("name", known.languages),
         start=start,
         team_start=table.reference("team_start", known.slots) if table.has("team_start") else start,
-        illegal=table.references("illegal", VERB_NAMES),
+        illegal=table.references("illegal", VERB_NAMES, among=ACTION_VERBS),
     )
     table.close()
     return read

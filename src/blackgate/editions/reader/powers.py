@@ -64,7 +64,7 @@ def effect(table: Table, known: Known) -> Effect:
         if "card" in takes
         else "",
         to=table.reference("to", known.slots, also="any") if "to" in takes else "",
-        verbs=table.references("verbs", VERB_NAMES, among=FREE_VERBS) if "verbs" in takes else (),
+        verbs=table.references("verbs", VERB_NAMES, among=FREE_VERBS, least=1) if "verbs" in takes else (),
         card_class=table.word("class", SEARCH_CLASSES) if "class" in takes else "",
         pick=table.word("pick", PICKS) if "pick" in takes else "",
         unless=table.word("unless", ("weapon",)) if "unless" in takes and table.has("unless") else "",
@@ -83,7 +83,7 @@ def modifier(table: Table, known: Known) -> Modifier:
     read = Modifier(
         mod=mod,
         n=table.whole("n", *MOD_RANGES.get(mod, (1, MOST_N))) if "n" in takes else 1,
-        verbs=table.references("verbs", VERB_NAMES, among=VERB_LISTS[mod]) if "verbs" in takes else (),
+        verbs=table.references("verbs", VERB_NAMES, among=VERB_LISTS[mod], least=1) if "verbs" in takes else (),
         at=table.references("at", known.slots) if "at" in takes else (),
         role=table.word("role", ROLES, default="both") if "role" in takes else "both",
     )

@@ -108,15 +108,18 @@ class Table:
         written = self.text(key)
         return written if also and written == also else known.ids[known.find(written, self.where(key))]
 
-    def references(self, key: str, known: Lookup, repeated: bool = False, among: Sequence[str] = ()) -> tuple[str, ...]:
-        """Ids of other things of the edition; a list, or a single word. With `among` one or more of these."""
+    def references(
+        self, key: str, known: Lookup, repeated: bool = False, among: Sequence[str] = (), least: int = 0
+    ) -> tuple[str, ...]:
+        """Ids of other things of the edition, with `among` only these; a list, or a single word."""
         if self.has(key) and isinstance(self.content[key], str):
             found: tuple[str, ...] = (self.reference(key, known),)
         else:
             values = tuple(map(str, self.sequence(key))) if repeated else self.texts(key)
             found = tuple(known.ids[known.find(value, self.where(key))] for value in values)
-        if among and not (found and set(found) <= set(among)):
-            raise self.wrong(key, f"is {list(found)!r}", "name one or more of " + ", ".join(among))
+        if among and not (len(found) >= least and set(found) <= set(among)):
+            many = "one or more" if least else "some"
+            raise self.wrong(key, f"is {list(found)!r}", f"name {many} of {', '.join(among)}")
         return found
 
     def table(self, key: str) -> "Table":

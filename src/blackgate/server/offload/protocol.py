@@ -49,6 +49,8 @@ class CheckBox(msgspec.Struct, frozen=True, tag_field="type", tag="check"):
     custom: msgspec.Raw
     """As it was sent."""
     languages: tuple[str, ...]
+    show: str = ""
+    """The path of an entry to show, changed or not."""
 
 
 class ListChanges(msgspec.Struct, frozen=True, tag_field="type", tag="changes"):

@@ -100,7 +100,7 @@ class OffloadWorker:
             case MakeForm():
                 return _response(workshop(job.sources, job.edition, job.modules, job.teams))
             case CheckBox():
-                return _response(report(job.sources, msgspec.json.decode(job.custom), job.languages))
+                return _response(report(job.sources, msgspec.json.decode(job.custom), job.languages, job.show))
             case ListChanges():
                 return _response(changes(job.sources, CustomBox.parse(job.custom), job.language))
             case MakeRecordBox():

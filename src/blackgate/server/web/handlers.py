@@ -114,6 +114,8 @@ class BoxDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     teams: bool = False
     languages: Annotated[tuple[LanguageCode, ...], Meta(max_length=20)] = LANGUAGES
     """Of the texts of changes."""
+    show: Annotated[str, Meta(max_length=80)] = ""
+    """The path of an entry to show, changed or not, such as `card.pickaxe`."""
 
 
 class ReplayQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,7 +213,8 @@ async def check_box(request: ApiRequest) -> Response:
     """What is wrong with a custom box, or what it changes."""
     wanted: BoxDraft = request.body
     sources, _ = offers.workshop_sources(wanted.edition, wanted.modules, wanted.teams)
-    return _json(await request.state.registry.archive.check_box(sources, wanted.box, wanted.languages, request.payer))
+    archive = request.state.registry.archive
+    return _json(await archive.check_box(sources, wanted.box, wanted.languages, wanted.show, request.payer))
 
 
 def _json(body: bytes) -> Response:
