@@ -86,6 +86,7 @@ export interface BoxDraft {
   modules: string[]
   teams: boolean
   languages: ("de" | "en" | "es" | "fr" | "it" | "nl")[]
+  show: string
 }
 
 /** How large a box may be. */
@@ -111,6 +112,7 @@ export interface BoxReport {
   changes: BoxChange[]
   bytes: number
   fingerprint: string
+  shown: ShownEntry | null
 }
 
 /** The connection is closed, and why. */
@@ -721,6 +723,12 @@ export interface Setting {
   options: Record<string, string | number>
   overlays: string[]
   humans: boolean
+}
+
+/** An entry as it is with a box, changed or not. */
+export interface ShownEntry {
+  names: Record<string, string>
+  texts: Record<string, string>
 }
 
 /** A request for a seat: this one, or any. */

@@ -103,7 +103,7 @@ describe('sharing', () => {
 })
 
 describe('the bench', () => {
-  const report: BoxReport = { problems: [], cautions: [], changes: [], bytes: 40, fingerprint: 'f' }
+  const report: BoxReport = { problems: [], cautions: [], changes: [], bytes: 40, fingerprint: 'f', shown: null }
 
   it('counts the entries that differ, and puts one back', () => {
     const bench = new Bench(form, null)

@@ -3,7 +3,7 @@ import { language, t, type Language } from '../../lib/speech'
 import { recall, remember } from '../../lib/store'
 import type { Box } from '../../protocol'
 import type { BoxReport, Entry, SectionForm, Value, Workshop } from './contract'
-import { difference, drafted, isReadable, isTable, written, type Drafts } from './overlay'
+import { difference, drafted, isReadable, isTable, withValue, written, type Drafts } from './overlay'
 import { idOf, type Shared } from './sharing'
 import { template } from './template'
 
@@ -76,8 +76,7 @@ export class Bench {
   }
 
   set(section: string, id: string, key: string, value: Value | undefined): void {
-    const { [key]: _, ...rest } = this.entry(section, id) ?? {}
-    this.put(section, id, value === undefined ? rest : { ...rest, [key]: value })
+    this.put(section, id, withValue(this.entry(section, id) ?? {}, key, value))
   }
 
   /** As in the edition; a new entry goes away. */

@@ -18,6 +18,13 @@ export function same(one: unknown, other: unknown): boolean {
   return one === other
 }
 
+/** A table with another value under a key, or without the key; its other keys stay in their places. */
+export function withValue(table: Entry, key: string, value: Value | undefined): Entry {
+  if (value !== undefined) return { ...table, [key]: value }
+  const { [key]: _, ...rest } = table
+  return rest
+}
+
 const GRAMMAR = ['plural', 'grammar']
 const ORDERS = ['remove', 'replace']
 
