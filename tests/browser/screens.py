@@ -9,6 +9,10 @@ from tests.browser.people import People
 from tests.browser.tables import Door, State, Table, quarrelsome, quickly
 
 NAMES: Final = ("Ana", "Ben", "Cleo", "Dan")
+BOX: Final = {
+    "id": "my_box", "name": "What my box says", "tunnel": {"pickaxe": 3}, "deal": [{"id": "shovel", "price": 7}],
+    "card": [{"id": "riot", "do": [{"do": "drop", "who": "others", "n": 1, "pick": "choice"}]}],
+}  # fmt: skip
 
 
 @dataclass
@@ -16,6 +20,7 @@ class Tables:
     """Tables at the moments of the screens; seats count from 0."""
 
     waiting: Table
+    own_box: Table
     turn: Table
     turn_of: int
     answer: Table
@@ -29,6 +34,7 @@ def laid(door: Door) -> Tables:
     """Make all tables."""
     waiting = door.table(NAMES[:2], players=4, title="Friday night", hints=True)
     waiting.do(0, do="say", text="Does anybody bring crisps?", is_phrase=False, name="")
+    own_box = door.table(NAMES[:2], players=4, title="Our own cards", box=BOX)
     turn = door.table(NAMES, hints=True).begin()
     turn_of = turn.at(quickly, _is_turn_later)
     answer = door.table(NAMES).begin()
@@ -37,7 +43,7 @@ def laid(door: Door) -> Tables:
     fight_of = fight.at(quarrelsome, lambda state: _asks(state, "fight"))
     over = door.table(NAMES[:2], private=False).begin()
     over.play(quickly)
-    return Tables(waiting, turn, turn_of, answer, answer_of, fight, fight_of, over)
+    return Tables(waiting, own_box, turn, turn_of, answer, answer_of, fight, fight_of, over)
 
 
 def _is_turn_later(state: State) -> bool:
@@ -189,10 +195,14 @@ TABLE: Final = "The table"
 SCREENS: Final[Mapping[str, Screen]] = {
     "start": Screen(_at("/"), "Blackgate"),
     "new-table": Screen(_at("/new"), "New table"),
+    "workshop": Screen(_at("/workshop?entry=card.pickaxe"), "Pickaxe"),
+    "workshop-list": Screen(_at("/workshop"), "Card workshop"),
     "join": Screen(_at("/join"), "Join a table"),
     "entrance": Screen(lambda tables: tables.waiting.path, "Friday night"),
     "waiting-room": Screen(lambda tables: tables.waiting.seat(0), "Friday night"),
     "prisoners": Screen(lambda tables: tables.waiting.seat(0), "Friday night", _prisoners),
+    "entrance-own-box": Screen(lambda tables: tables.own_box.path, "This table plays with its own box"),
+    "waiting-room-own-box": Screen(lambda tables: tables.own_box.seat(0), "This table plays with its own box"),
     "own-turn": Screen(_turn, TABLE),
     "several-ways": Screen(_turn, TABLE, _press("Cautious Move")),
     "why-not": Screen(_turn, TABLE, _press("Heal")),

@@ -1,6 +1,7 @@
 /** HTTP requests to the server. Every call rejects with `Refused`, which is a `Problem`. */
 
-import type { Bots, Box, Created, Imported, Lobby, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary, Verdict } from '../protocol'
+import type { Bots, Box, BoxChanges, BoxReport, Created, Imported, Lobby, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary, Verdict } from '../protocol'
+import type { BoxDraft, Workshop } from '../pages/workshop/contract'
 import { keyOf } from './keys'
 import { Refused } from './problems'
 import type { Language } from './speech'
@@ -64,6 +65,13 @@ export const box = (code: string, language: Language) => ask<Box>(`${room(code)}
 /** The contents of an offered box, with its modules. */
 export const editionBox = (edition: string, modules: string, language: Language) =>
   ask<Box>(`/api/editions/${encodeURIComponent(edition)}/box?language=${language}&modules=${modules}`)
+/** What a form for boxes is built from: everything that can be changed, as the edition has it. */
+export const workshop = (edition: string, modules: string) =>
+  ask<Workshop>(`/api/workshop?edition=${encodeURIComponent(edition)}&modules=${encodeURIComponent(modules)}`)
+/** What is wrong with a box, and what differs from the edition. */
+export const checkBox = (draft: BoxDraft) => ask<BoxReport>('/api/workshop/check', { method: 'POST', body: draft })
+/** What differs from the edition at a table. */
+export const changes = (code: string, language: Language) => ask<BoxChanges>(`${room(code)}/changes?language=${language}`)
 export const record = (code: string) => read(`${room(code)}/record`, { room: code })
 export const statistics = (code: string) => ask<Statistics>(`${room(code)}/statistics`, { room: code })
 

@@ -1,7 +1,7 @@
 /** Routing. A page is a name and the parameters in its address; links are plain `<a href>`. */
 
 export interface Route {
-  page: 'start' | 'new' | 'join' | 'room' | 'screen' | 'records' | 'replay' | 'rules' | 'cards' | 'learn' | 'lesson' | 'lost'
+  page: 'start' | 'new' | 'join' | 'room' | 'screen' | 'records' | 'replay' | 'rules' | 'cards' | 'workshop' | 'learn' | 'lesson' | 'lost'
   params: Record<string, string>
 }
 
@@ -16,6 +16,7 @@ const PATHS: readonly [Route['page'], RegExp][] = [
   ['replay', /^\/replay\/(?<code>[\w-]+)(?:\/(?<decision>\d+))?$/],
   ['rules', /^\/rules(?:\/(?<rule>[\w-]+))?$/],
   ['cards', /^\/cards$/],
+  ['workshop', /^\/workshop$/],
   ['learn', /^\/learn$/],
   ['lesson', /^\/learn\/(?<lesson>\w+)$/],
 ]

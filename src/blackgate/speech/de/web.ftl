@@ -776,7 +776,6 @@ web-cards-found = { $n ->
     [one] 1 Eintrag
    *[other] { $n } Einträge
 }
-web-cards-correct = Steht in deiner Schachtel etwas anderes? Eine Zeile berichtigt es.
 web-cards-correct-about = Jeder Name, jede Zahl und jede Wirkung steht in einer Datendatei, und kein Code muss angefasst werden. Schreib unter der ID der Karte in eine eigene Datei, was anders ist, prüfe sie und spiel damit. Die Texte folgen von selbst, in jeder Sprache.
 web-provenance = Woher wir es wissen
 web-provenance-of = { $how }: { $data }

@@ -776,7 +776,6 @@ web-cards-found = { $n ->
     [one] 1 entry
    *[other] { $n } entries
 }
-web-cards-correct = Does your box say something else? One line corrects it.
 web-cards-correct-about = Every name, number and effect stands in a data file, and no code has to be touched. Write what differs under the id of the card into a file of your own, check it, and play with it. The texts follow by themselves, in every language.
 web-provenance = Where we know it from
 web-provenance-of = { $how }: { $data }

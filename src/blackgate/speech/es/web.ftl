@@ -776,7 +776,6 @@ web-cards-found = { $n ->
     [one] 1 entrada
    *[other] { $n } entradas
 }
-web-cards-correct = ¿Tu caja dice otra cosa? Una línea lo corrige.
 web-cards-correct-about = Cada nombre, número y efecto está en un archivo de datos, y no hay que tocar código. Escribe lo que cambia bajo el identificador de la carta en un archivo tuyo, compruébalo y juega con él. Los textos se adaptan solos, en todos los idiomas.
 web-provenance = De dónde lo sabemos
 web-provenance-of = { $how }: { $data }

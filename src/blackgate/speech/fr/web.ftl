@@ -776,7 +776,6 @@ web-cards-found = { $n ->
     [one] 1 entrée
    *[other] { $n } entrées
 }
-web-cards-correct = Ta boîte dit autre chose ? Une ligne suffit à corriger.
 web-cards-correct-about = Chaque nom, chaque nombre et chaque effet se trouve dans un fichier de données ; il n’y a pas de code à toucher. Écris ce qui diffère dans un fichier à toi, sous l’identifiant de la carte, fais-le vérifier et joue avec. Les textes suivent d’eux-mêmes, dans toutes les langues.
 web-provenance = D’où nous le savons
 web-provenance-of = { $how } : { $data }

@@ -776,7 +776,6 @@ web-cards-found = { $n ->
     [one] 1 voce
    *[other] { $n } voci
 }
-web-cards-correct = La tua scatola dice altro? Basta una riga per correggere.
 web-cards-correct-about = Ogni nome, ogni numero e ogni effetto sta in un file di dati; non c’è codice da toccare. Scrivi ciò che è diverso in un file tuo, sotto l’identificativo della carta, fallo controllare e gioca. I testi seguono da sé, in ogni lingua.
 web-provenance = Da dove lo sappiamo
 web-provenance-of = { $how }: { $data }

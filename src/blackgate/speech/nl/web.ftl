@@ -776,7 +776,6 @@ web-cards-found = { $n ->
     [one] 1 vermelding
    *[other] { $n } vermeldingen
 }
-web-cards-correct = Staat er in jouw doos iets anders? Eén regel corrigeert het.
 web-cards-correct-about = Elke naam, elk getal en elk effect staat in een gegevensbestand; code hoef je niet aan te raken. Zet wat anders is onder het id van de kaart in een eigen bestand, controleer het, en speel ermee. De teksten volgen vanzelf, in elke taal.
 web-provenance = Hoe we het weten
 web-provenance-of = { $how }: { $data }

@@ -1,4 +1,5 @@
 import type { ClockSettings, EditionOffer, Offer, OptionOffer, RoomSettings } from '../../protocol'
+import type { Shared } from '../workshop/sharing'
 import { CLOCKS, HERE, OPEN, usual } from './settings'
 
 /** The settings of a table while they are edited. The server checks what goes together. */
@@ -20,8 +21,22 @@ export class Draft {
   /** Only what differs from the default. */
   options = $state<Record<string, string | number>>({})
 
-  constructor(offer: Offer) {
+  /** The box from the workshop, if there is one. */
+  own: Shared | null
+  isOwn = $state(false)
+
+  constructor(offer: Offer, own: Shared | null = null) {
     this.offer = offer
+    this.own = own
+  }
+
+  /** Play with the box from the workshop, with the edition and modules it was made for; or as in the edition. */
+  playOwn(isOwn: boolean): void {
+    this.isOwn = isOwn && this.own !== null
+    if (!this.own || !this.isOwn) return
+    this.edition = this.own.edition
+    this.modules = [...new Set([...this.modules, ...this.own.modules])]
+    if (!this.box.players.includes(this.players)) this.players = Math.max(...this.box.players)
   }
 
   get box(): EditionOffer {
@@ -80,6 +95,7 @@ export class Draft {
       hints: this.hints,
       chat: this.chat,
       title: this.title.trim(),
+      box: this.isOwn && this.own ? this.own.box : null,
     }
   }
 }

@@ -28,6 +28,7 @@ async function look(kept: Kept): Promise<Mine> {
   return {
     code: room.code, title: settings.title, phase, edition: settings.edition, modules: settings.modules, teams: Boolean(settings.teams),
     players: settings.players, seats: room.seats.map((chair) => chair.name), spectators: settings.spectators, opened_by: '',
+    box: String(settings.box?.['name'] ?? ''),
     isAsked: phase === 'playing' && own?.asked != null && !own.asked.answered,
   }
 }

@@ -1,0 +1,41 @@
+// A box as a file or a link. The link carries it after the `#`, which browsers never send to a server.
+import { packed, unpacked } from '../../lib/packed'
+import type { Entry } from './contract'
+
+const MARK = '#box='
+
+/** A box with what its table needs besides: the edition, and the modules it changes things of. */
+export interface Shared {
+  edition: string
+  modules: string[]
+  box: Entry
+}
+
+export async function linkTo({ edition, modules, box }: Shared): Promise<string> {
+  const query = new URLSearchParams({ ...(edition === 'retail' ? {} : { edition }), ...(modules.length ? { modules: modules.join(',') } : {}) }).toString()
+  return `${location.origin}/workshop${query && `?${query}`}${MARK}${await packed(JSON.stringify(box))}`
+}
+
+/** The text of the box in the address with which this page was opened; it is removed from the address. */
+export async function textInAddress(): Promise<string | null> {
+  const { hash } = location
+  if (!hash.startsWith(MARK)) return null
+  history.replaceState(null, '', location.pathname + location.search)
+  return unpacked(hash.slice(MARK.length))
+}
+
+/** Let the reader save the box under its own id. */
+export function save(box: Entry): void {
+  const url = URL.createObjectURL(new Blob([`${JSON.stringify(box, null, 2)}\n`], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${String(box['id'])}.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** An id made of a name: `What my box says` → `what_my_box_says`. */
+export function idOf(name: string, otherwise: string): string {
+  const plain = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return plain.replace(/[^a-z0-9]+/g, '_').replace(/^[^a-z]+/, '').slice(0, 40).replace(/_+$/, '') || otherwise
+}
