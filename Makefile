@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 CARDS := src/blackgate/cli/cards/retail_cards.json
-ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/modules src/blackgate/evaluation -name '*.py' ! -name words.py))
+ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/modules src/blackgate/evaluation src/blackgate/editions/compiler -name '*.py' ! -name words.py))
 # What `make quick` runs beside lint: no server, no browser, no proof by many games.
 UNITS := tests/editions tests/engine tests/game tests/golden tests/lab tests/lessons tests/loops tests/scenarios_language tests/speech tests/evaluation \
 	$(filter-out tests/test_trajectory.py,$(wildcard tests/test_*.py))
