@@ -84,6 +84,8 @@ BROKEN = {
     "unknown number": ("[numbers]\nhands = 2\n", "numbers.hands", "is not a key"),
     "default that is no value": ('[[option]]\nkey = "bank"\ndefault = 70\n', "option.bank.default", "unlimited, 75"),
     "prisoner with one side": ('[[prisoner]]\nboard = 1\nsides = ["A"]\n', "prisoner.1.sides", "two sides"),
+    "prisoner with a long name": (
+        f'[[prisoner]]\nboard = 1\nsides = ["A", "{31 * "B"}"]\n', "prisoner.1.sides", "at most 30 printable"),
     "too few Backgrounds": (
         "".join(f'[[background]]\nid = "{name}"\ncopies = 0\n' for name in (
             "getaway_driver", "bag_snatcher", "poisoner", "knifeman", "fence", "smuggler", "bar_brawler",

@@ -84,6 +84,10 @@ def test_parts_are_consecutive_and_the_last_is_shorter(text: str) -> None:
     parts = [shown(replay.part(number)) for number in range(replay.decisions // MOMENTS_PER_PART + 1)]
     assert [each.decision for part in parts for each in part.moments] == list(range(replay.decisions + 1))
     assert {part.decisions for part in parts} == {replay.decisions}
+    seats = next(steps(text)).seats
+    assert {tuple((each.player, each.board, each.side) for each in part.seats) for part in parts} == {
+        tuple((each.player, each.board, each.side) for each in seats)
+    }
 
 
 def test_stepping_backwards_replays_the_game_once(text: str) -> None:
