@@ -134,7 +134,7 @@ covered: RULES GAMES
 	@$(BIN)/coverage combine -q build/pure
 	@$(BIN)/coverage report
 
-soak: setup ## the property tests with a hundred times as many games and thousands of random combinations
+soak: setup ## the property tests with a hundred times as many games, thousands of random combinations and 10,000 custom boxes
 	@BLACKGATE_LONG=1 $(BIN)/pytest -q -n 2 tests/properties tests/test_trajectory.py tests/engine/test_battery.py tests/game/test_frames.py tests/game/test_position.py tests/game/test_undo.py
 
 proof: setup ## nothing leaks: 10,000 games from every seat, 100,000 hostile records, positions and views (hours)

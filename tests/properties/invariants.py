@@ -77,6 +77,7 @@ def tunnels_scored(rules: Rules, data: Position) -> list[str]:
     """
     worth = {card.id: card.points for card in rules.edition.cards}
     effects = [effect for card in rules.edition.cards if card.copies for effect in card.effects]
+    effects += [effect for power in rules.edition.powers for effect in (*power.effects, *power.bonus)]
     extra = any(effect.do == "points" for effect in effects)
     wrong: list[str] = []
     for n, seat in enumerate(data["seats"], 1):

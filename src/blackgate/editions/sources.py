@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from blackgate.editions.custom.box import CustomBox
 from blackgate.editions.names import near
 from blackgate.engine.modules import NAMES
 from blackgate.errors import EditionError
@@ -70,6 +71,14 @@ def open_source(source: Source, label: str) -> tuple[str, Mapping[str, object]]:
     raise EditionError("there is no such edition or file", str(source), near(str(source), packaged()))
 
 
+def _box(text: str, where: str) -> Mapping[str, object]:
+    """A custom box as the workshop saves it."""
+    try:
+        return CustomBox.parse(text).table
+    except EditionError as error:
+        raise EditionError(error.what, f"{where}, {error.where}", error.right) from None
+
+
 def _parse(raw: bytes, where: str) -> Mapping[str, object]:
     try:
         text = raw.decode("utf-8")
@@ -77,6 +86,8 @@ def _parse(raw: bytes, where: str) -> Mapping[str, object]:
         text = "\0"
     if "\0" in text:
         raise EditionError("is not a text file", where, "write it as plain text in UTF-8")
+    if where.endswith(".json"):
+        return {**_box(text, where), "overlay": True}
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:

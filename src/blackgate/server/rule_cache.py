@@ -11,6 +11,8 @@ from threading import Lock
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from blackgate.editions import Edition, choose
 from blackgate.editions.custom.box import CustomBox
 from blackgate.editions.options import settle
@@ -28,12 +30,13 @@ class RulesKey(NamedTuple):
     modules: tuple[str, ...]
     teams: str | bool
     box: str = ""
-    """A custom box as compact JSON; empty without one."""
+    """A custom box as JSON; empty without one."""
 
 
 _recent: Final[OrderedDict[RulesKey, Rules]] = OrderedDict()
 _in_use: Final[WeakValueDictionary[RulesKey, Rules]] = WeakValueDictionary()
 _lock: Final = Lock()
+_encoder: Final = msgspec.json.Encoder(order="sorted")
 
 
 def key_of(
@@ -44,16 +47,17 @@ def key_of(
     teams: str | bool,
     box: Mapping[str, object] | None = None,
 ) -> RulesKey:
-    """The cache key of a choice; raises an error for unknown or contradictory modules and options and for a box that
-    is out of bounds. Whether the box fits the edition is known when the rules are built.
+    """The cache key of a choice; raises OptionError for unknown or contradictory modules and options.
+
+    A box is only written down: whether it is within its bounds and fits the edition is found out off the event loop.
     """
     base, overlays = with_prototype(edition, options, ())
     chosen = choose(modules, teams)
     plain = _plain_box((str(base), *map(str, overlays)))
     defaults = settle(plain, None)
     settled = {key: value for key, value in settle(plain, options).items() if value != defaults[key]}
-    name, laid = str(overlays[0] if overlays else base), "" if box is None else CustomBox.of(box).text
-    return RulesKey(name, players, tuple(sorted(settled.items())), chosen, teams, laid)
+    name, custom = str(overlays[0] if overlays else base), "" if box is None else _encoder.encode(box).decode()
+    return RulesKey(name, players, tuple(sorted(settled.items())), chosen, teams, custom)
 
 
 @cache

@@ -133,10 +133,7 @@ def check(settings: RoomSettings) -> RulesKey:
         raise OptionError(f"there is no edition {brief(settings.edition)}", "edition", near(settings.edition, known))
     if not settings.title.isprintable() or (settings.title and not is_visible(settings.title)):
         raise OptionError("a title is one visible line", "title", "leave out what cannot be seen")
-    try:
-        return settings.rules_key()
-    except EditionError as error:
-        raise wrong_box(error) from None
+    return settings.rules_key()
 
 
 def wrong_box(error: EditionError) -> OptionError:

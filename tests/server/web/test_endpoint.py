@@ -19,7 +19,7 @@ from blackgate.server.problems import Problem, Refused
 from blackgate.server.store import Listing, SqliteStore, StoreError
 from blackgate.server.web.config import Config
 from blackgate.server.web.handlers import Opening
-from blackgate.server.web.request_body import MOST_BODY, MOST_DEPTH, decoded, is_too_deep, read_body
+from blackgate.server.web.request_body import MOST_BOX_BODY, MOST_DEPTH, decoded, is_too_deep, read_body
 from blackgate.server.web.responses import HttpRefused
 from blackgate.server.web.static_files import pages
 
@@ -68,7 +68,7 @@ def problem(answer: httpx.Response) -> Problem:
         (401, lambda client: client.get("/api/rooms", headers={"authorization": "Basic YTpi"})),
         (401, lambda client: client.get("/api/rooms/QQQQQQ/why?action=dig")),
         (403, lambda client: client.post("/api/rooms", json={}, headers={"origin": "https://evil.example"})),
-        (413, lambda client: client.post("/api/rooms", content=b" " * (MOST_BODY + 1), headers=JSON)),
+        (413, lambda client: client.post("/api/rooms", content=b" " * (MOST_BOX_BODY + 1), headers=JSON)),
         (415, lambda client: client.post("/api/rooms", content=b"{}", headers={"content-type": "text/plain"})),
         (415, lambda client: client.post("/api/rooms", content=b"{}")),
     ],
@@ -94,7 +94,7 @@ def test_a_body_that_is_too_long_is_not_read_to_its_end() -> None:
 
     found = answered(lambda client: client.post("/api/rooms", content=endless(), headers=JSON))
     assert found.status_code == 413
-    assert parts <= MOST_BODY // 1024 + 2
+    assert parts <= MOST_BOX_BODY // 1024 + 2
 
 
 async def test_an_internal_error_does_not_leak_details() -> None:

@@ -36,6 +36,7 @@ from blackgate.server.web.request_body import MOST_TEXT
 from blackgate.server.web.route import EVERYBODY, Route
 from blackgate.server.web.routes import ROUTES, endpoints
 from blackgate.server.web.static_files import pages
+from blackgate.speech import LANGUAGES
 
 MOST = 0.010
 """Seconds of processor time one callback may take."""
@@ -46,6 +47,16 @@ ROUNDS = 30
 MODULES = ("library", "workshop", "gambling", "gymnasium", "laundry", "ward", "michel", "warden")
 SETS = [chosen for n in (3, 4) for chosen in itertools.combinations(MODULES, n)]
 """Module sets nobody has asked for yet; each is used once."""
+LARGE_BOX = {
+    "id": "large",
+    "name": "As large as a box may be",
+    "gang_card": [
+        {"id": f"new_{n}", "gang": "crew", "name": dict.fromkeys(LANGUAGES, f"{n} {'x' * 32}"), "when": "turn_start",
+         "copies": 0, "do": [{"do": "draw", "n": 1}]}
+        for n in range(180)
+    ],
+}  # fmt: skip
+"""A custom box of some 60,000 bytes."""
 TEXT = {"content-type": "text/plain"}
 JSON = {"content-type": "application/json"}
 
@@ -96,6 +107,7 @@ def opening(scene: Scene) -> list[Request]:
     return [
         post("/api/rooms", {"settings": edition}),
         post("/api/rooms", {"settings": edition | {"modules": next(scene.sets), "edition": "prototype_fr"}}),
+        post("/api/rooms", {"settings": edition | {"box": LARGE_BOX, "modules": next(scene.sets)}}),
         post("/api/rooms", {"settings": edition | {"options": {f"nonsense {n}": n for n in range(64)}}}),
     ]
 
@@ -145,6 +157,7 @@ WORST: dict[str, Callable[[Scene], list[Request]]] = {
     "why": lambda scene: [get(room(scene, "/why?action=dig%20shovel", is_over=False), scene.playing.keys[0])],
     "hint": lambda scene: [post(room(scene, "/hint", is_over=False), {}, scene.playing.keys[scene.playing.next_seat])],
     "box": lambda scene: boxes(room(scene, "/box?")),
+    "changes": lambda scene: [get(f"/api/rooms/{scene.open}/changes?language=fr")],
     "record": lambda scene: [get(room(scene, "/record"))],
     "replay": lambda scene: [get(room(scene, f"/replay?decision={scene.over.decisions}&seat=3"))],
     "reel": lambda scene: backwards(scene, room(scene, "/reel"), scene.over.decisions),
@@ -157,6 +170,8 @@ WORST: dict[str, Callable[[Scene], list[Request]]] = {
     "imported_box": lambda scene: boxes(kept(scene, "/box?")),
     "editions": lambda scene: [get("/api/editions")],
     "edition_box": lambda scene: boxes(f"/api/editions/retail/box?modules={','.join(next(scene.sets))}&"),
+    "workshop": lambda scene: [get(f"/api/workshop?modules={','.join(next(scene.sets))}")],
+    "check_box": lambda scene: [post("/api/workshop/check", {"box": LARGE_BOX})],
     "rules": lambda scene: boxes("/api/rules?"),
     "bots": lambda scene: [get("/api/bots")],
     "phrases": lambda scene: [get("/api/phrases")],
@@ -173,7 +188,7 @@ REFUSED = {"create": {400}, "hint": {409}, "import": {400}}
 @asynccontextmanager
 async def scene() -> AsyncIterator[Scene]:
     async with open_app(GENEROUS) as state:
-        state.limits.costly = RateLimiter(Rate(1e6, 1e6))
+        state.limits.costly = state.limits.checks = RateLimiter(Rate(1e6, 1e6))
         app = application(state)
         over, playing = await long_room(state, ROUNDS), await long_room(state, ROUNDS, is_over=False)
         rooms = [await state.registry.create(RoomSettings(players=6, title=f"Room {n}"), "Ana") for n in range(100)]

@@ -67,3 +67,7 @@ def _check_modules(edition: Edition, layers: Layers) -> None:
         if lacking.get(module):
             where = f"{layers.modules[module]}, module"
             raise EditionError(f"the module {module!r} lacks {lacking[module]}", where, "write it, or lay it before")
+    start = edition.michel.start if edition.michel else ""
+    if any(place.slot == start and not place.die for place in edition.places):
+        where = layers.blamed("michel.start", f"place.{start}.die")
+        raise EditionError("Michel(le) would start where no die result leads", where, "name an open Place (MICHEL-2)")

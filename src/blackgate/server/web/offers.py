@@ -10,6 +10,7 @@ from blackgate.bots.registry import listed
 from blackgate.editions import Entry, boxes, load, modules
 from blackgate.editions.combinations import BUNDLES, choose
 from blackgate.editions.rulebook import Rule, printed_in, rules
+from blackgate.errors import OptionError, brief
 from blackgate.game.rules import with_prototype
 from blackgate.server.commands import PHRASES
 from blackgate.server.problems import Refused
@@ -117,6 +118,9 @@ def _edition(entry: Entry) -> EditionOffer:
 
 def box_sources(edition: str, wanted: str) -> tuple[str, ...]:
     """The names of the files of an edition's box with modules, in their order."""
+    known = [each.id for each in offer().editions]
+    if edition not in known:
+        raise Refused("unknown", "there is no such edition", "edition", f"one of {', '.join(known)}")
     return workshop_sources(edition, tuple(filter(None, wanted.split(","))))[0]
 
 
@@ -126,7 +130,7 @@ def workshop_sources(
     """The names of the files of an edition with modules, in their order, and the modules."""
     known = {each.id: each for each in offer().editions}
     if edition not in known:
-        raise Refused("unknown", "there is no such edition", "edition", f"one of {', '.join(known)}")
+        raise OptionError(f"there is no edition {brief(edition)}", "edition", f"one of {', '.join(known)}")
     chosen = choose(modules, teams) if known[edition].takes_modules else ()
     base, overlays = with_prototype(edition, {}, ())
     return tuple(map(str, (base, *chosen, *overlays))), chosen
