@@ -100,7 +100,7 @@ class Archive:
         self, sources: tuple[str, ...], language: str, payer: str, charge: Charge, custom: str = ""
     ) -> bytes:
         make = partial(self._offloaded, MakeBox(sources, language, custom), payer)
-        return await self._cache.get(("box", sources, custom, language), make, partial(charge, payer))
+        return await self._cache.get(("box", sources, hashed(custom), language), make, partial(charge, payer))
 
     async def changes(self, code: str, language: str, payer: str = "") -> bytes:
         """What the custom box of a room changes, as JSON. Free of charge: the creator of the room has paid for it."""
@@ -109,7 +109,7 @@ class Archive:
             return msgspec.json.encode(BoxChanges())
         sources, custom = _sources(room), room.rules.box
         make = partial(self._offloaded, ListChanges(sources, custom, language), payer)
-        return await self._cache.get(("changes", sources, custom, language), make)
+        return await self._cache.get(("changes", sources, hashed(custom), language), make)
 
     async def form(
         self, sources: tuple[str, ...], edition: str, modules: tuple[str, ...], teams: bool, payer: str = ""
