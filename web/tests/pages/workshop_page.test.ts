@@ -70,3 +70,14 @@ it('shows what somebody else wrote as text', () => {
   expect(document.querySelector('img')).toBeNull()
   expect(screen.getAllByText(HOSTILE, { exact: false }).length).toBeGreaterThan(1)
 })
+
+it('tries again after a failed check', async () => {
+  const answers = vi.mocked(fetch)
+  const usual = answers.getMockImplementation()!
+  let failures = 1
+  answers.mockImplementation(async (path, given) => (String(path).endsWith('/check') && failures-- > 0 ? Response.json({ code: 'too_fast' }, { status: 429 }) : usual(path, given)))
+  render(Workshop, { entry: 'card.riot' })
+  await screen.findByText('Too much at once: wait a moment.', {}, SLOWLY)
+  await screen.findAllByText('Every other player weeps.', {}, SLOWLY)
+  expect(screen.queryByRole('alert')).toBeNull()
+})

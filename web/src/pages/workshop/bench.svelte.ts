@@ -113,7 +113,7 @@ export class Bench {
 
   /** Keep another box instead; this one can be brought back. */
   replaceBy(other: Shared): void {
-    if (this.changed.size) remember(BEFORE, JSON.stringify(this.shared()))
+    if (this.changed.size) setAside(this.shared())
     remember(KEPT, JSON.stringify(other))
   }
 
@@ -142,6 +142,11 @@ export class Bench {
   get languages(): readonly Language[] {
     return this.isPolyglot ? this.form.languages : [language.current]
   }
+}
+
+/** Keep a box that is about to leave the bench, so that it can be brought back. */
+export function setAside(box: Shared): void {
+  remember(BEFORE, JSON.stringify(box))
 }
 
 export const previousBox = (): Shared | null => keptBox(BEFORE)
