@@ -105,6 +105,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
+    // Whole pages take seconds on a machine that others use.
+    testTimeout: 30_000,
     // Styles are left out of tests, but for the colours, which are tested themselves.
     css: { include: /tokens\.css/ },
   },

@@ -197,7 +197,7 @@ def test_programs_end_with_the_game_at_the_table(digger: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "did not play this"), ("fr", "n’a pas joué"), ("it", "non ha giocato")]
+    ("language", "words"), [("en", "did not play this"), ("fr", "n’a pas pu jouer"), ("it", "non ha giocato")]
 )
 def test_a_line_reports_a_replaced_answer(package: Package, language: str, words: str) -> None:
     seat = ["--seat", "human:Ana", "--seat", "process:sh -c 'echo oh no >&2'"]

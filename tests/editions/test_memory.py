@@ -26,10 +26,11 @@ def resident() -> int:
 def growth(keeps: bool) -> int:
     """How much memory grows while tables are built."""
     edition, kept = load("retail"), []
+    built = 4 * BUILT if keeps else BUILT
     for _ in range(BUILT):
         make_ruleset(edition, 4)
     before = resident()
-    for _ in range(BUILT):
+    for _ in range(built):
         made = make_ruleset(edition, 4)
         if keeps:
             kept.append(made)

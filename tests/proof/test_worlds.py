@@ -49,7 +49,7 @@ def test_a_card_that_lets_one_act_asks_whatever_the_hand_holds() -> None:
 
 def test_sampled_worlds_cannot_be_distinguished_from_the_real_one() -> None:
     tally, quota = Tally(), Quota(QUOTA)
-    for game, chooser in covering():
+    for game, chooser in covering(more=60):
         watch(game, chooser, tally, quota, 100_000 if compiled() else 40)
     check_found(tally)
     assert tally.differing.total() == 0

@@ -84,7 +84,7 @@ def test_events_that_did_not_happen(tmp_path: Path, text: str, told: str) -> Non
 
 
 BAD = {
-    'exclude "moved P1 REC Blocc B"': ("no slot is called 'Blok B'", "did you mean 'Block B'"),
+    'exclude "moved P1 REC Blocc B"': ("no slot is called 'Blocc B'", "did you mean 'block B'"),
     'exclude "moved P1 RECC CAF"': ("no slot is called 'RECC'", "write 'moved SEAT START END'"),
     'exclude "moved P1 CB REC CAF"': ("'CAF' is too much", "write 'moved SEAT START END'"),
     'exclude "moved P7"': ("there is no seat 'P7'", "P1 to P2"),
