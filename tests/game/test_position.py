@@ -12,6 +12,7 @@ from tests.game.module_games import TABLES, Table, moments, rich, setting, shape
 from blackgate import Game, compiled, from_position, position, rules
 from blackgate.errors import PositionError
 from blackgate.game.placing import from_dict
+from blackgate.modules.warden.rules import is_settled
 
 GAMES = (40 if os.environ.get("BLACKGATE_LONG") else 12) if compiled() else 2
 OFTEN = 10**6 if os.environ.get("BLACKGATE_LONG") else 4
@@ -208,3 +209,13 @@ def _is_accepted(game: Game, data: Table) -> bool:
     except PositionError:
         return False
     return True
+
+
+def test_only_an_early_corruption_move_settles_something_on_arrival() -> None:
+    """Rule: RULING-105, RULING-153."""
+    off, on = (
+        rules(players=3, modules=["michel", "warden"], options={"corruption_before_michel": value}).tables
+        for value in ("off", "on")
+    )
+    assert [is_settled(off, number) for number in (-1, 0, 1, 2)] == [False, True, False, False]
+    assert [is_settled(on, number) for number in (-1, 0, 1, 2, 3)] == [False, True, True, True, False]

@@ -20,7 +20,7 @@ from blackgate.game.game import Game
 from blackgate.game.record import replay, verify
 from blackgate.game.view import from_json
 from blackgate.server import rule_cache
-from blackgate.server.commands import Rematch
+from blackgate.server.commands import Close, Rematch
 from blackgate.server.lobby import public_summary
 from blackgate.server.problems import Refused
 from blackgate.server.settings import RoomSettings
@@ -126,9 +126,10 @@ async def test_building_rules_with_a_box_is_charged_also_if_it_is_wrong() -> Non
 async def test_the_rules_of_a_closed_room_are_freed() -> None:
     async with open_registry() as registry:
         there = await seated(registry, WITH_BOX)
-        await there.play(20, Random(1))
+        await there.play(5_000, Random(1))
         rules = weakref.ref(there.session.room.rules)
         shared = rule_cache.made(RoomSettings(players=2).rules_key())
+        await there.do(0, Close())
         there.session.close(1001, "the room is put away")
         del registry._sessions[there.code]
         del there

@@ -13,6 +13,7 @@ from blackgate.engine.hand import spend
 from blackgate.engine.masks import bit
 from blackgate.engine.menu import Menu
 from blackgate.engine.pieces import NOBODY
+from blackgate.engine.ruleset import Ruleset
 from blackgate.engine.state import Module, State, own_shelf
 from blackgate.engine.story import tell
 from blackgate.engine.terms import Arrival, Verb
@@ -230,6 +231,11 @@ class Warden(Module):
         return True
 
 
+def is_settled(rules: Ruleset, number: int) -> bool:
+    """Whether a number can be what was settled on arrival. Rule: RULING-105."""
+    return 0 <= number <= (Settled.BESIDE if rules.corruption_first else Settled.NOTHING)
+
+
 def is_between_actions(state: State) -> bool:
     """Whether the pending question allows a report: between actions, or at the end of the turn."""
     return state.hooks.between[state.agenda[state.top]]
@@ -248,4 +254,10 @@ def bribe_bars(state: State, seat: i64) -> i64:
     return bars
 
 
-MODULE: Final = Warden(RULES, FRAMES, EVENTS, choices=CHOICES, sorts={"stage": is_stage, "offence": is_offence})
+MODULE: Final = Warden(
+    RULES,
+    FRAMES,
+    EVENTS,
+    choices=CHOICES,
+    sorts={"stage": is_stage, "offence": is_offence, "settled": is_settled},
+)
