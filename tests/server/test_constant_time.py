@@ -34,16 +34,14 @@ async def took(done: Awaitable[object]) -> float:
 
 @pytest.mark.parametrize(("kept_after", "steps"), [(0.0, 1), (0.5, 1), (1.5, 2), (3.5, 4)])
 async def test_results_are_released_at_grid_points(kept_after: float, steps: int) -> None:
-    async def run() -> float:
-        release, kept = ConstantTimeRelease(), begun()
-        shown = after(release, kept)
-        asyncio.get_running_loop().call_later(kept_after * GRID_SECONDS, kept.set_result, None)
-        busy = [release.is_busy]
-        lasted = await took(shown)
-        assert [*busy, release.is_busy] == [True, False]
-        return lasted
-
-    assert (await run()) > steps * GRID_SECONDS - COARSE
+    loop, release, kept = asyncio.get_running_loop(), ConstantTimeRelease(), begun()
+    began = loop.time()
+    shown = release.release_after(kept, began)
+    loop.call_later(kept_after * GRID_SECONDS, kept.set_result, None)
+    assert release.is_busy
+    await shown
+    assert loop.time() - began > steps * GRID_SECONDS - COARSE
+    assert not release.is_busy
 
 
 async def test_results_are_released_in_order() -> None:

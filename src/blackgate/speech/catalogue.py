@@ -13,7 +13,7 @@ from blackgate.editions.names import LANGUAGES
 from blackgate.errors import SpeechError, brief
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from blackgate.speech.fluency import Messages
 
 FORMS: Final = ("a", "the", "count", "to", "in", "of", "from")
 """The forms of a noun phrase. Each is a message `noun-…` and a function: `{ THE($card) }`."""
@@ -63,11 +63,11 @@ def check_language(language: object) -> str:
 
 
 @lru_cache(maxsize=len(LANGUAGES))
-def bundle(language: str) -> "FluentBundle":
+def bundle(language: str) -> "Messages":
     """Every message of a language."""
-    from blackgate.speech.fluency import read  # noqa: PLC0415  (who only simulates need not wait for Fluent)
+    from blackgate.speech.fluency import Messages  # noqa: PLC0415  (who only simulates need not wait for Fluent)
 
-    return read(check_language(language), pages(language), FUNCTIONS)
+    return Messages(check_language(language), pages(language), FUNCTIONS)
 
 
 def pages(language: str) -> dict[str, str]:
