@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { packed, unpacked } from '../../src/lib/packed'
 import { Bench, changesOf, keptBox } from '../../src/pages/workshop/bench.svelte'
 import type { BoxReport, Entry, FieldForm, Workshop } from '../../src/pages/workshop/contract'
-import { fault, isAt } from '../../src/pages/workshop/faults'
+import { fault, isAt, sentenceAt } from '../../src/pages/workshop/faults'
 import { difference, drafted, isReadable, laid, written } from '../../src/pages/workshop/overlay'
 import { idOf, linkTo, textInAddress } from '../../src/pages/workshop/sharing'
 import recorded from './workshop.json'
@@ -177,5 +177,14 @@ describe('problems beside their fields', () => {
     expect(at('card.riot.do[1].n', 'card.riot.do')).toBe(true)
     expect(at('card.riot', 'card.riot')).toBe(true)
     expect(at('card.rioters.do', 'card.riot')).toBe(false)
+  })
+
+  it('have a sentence for the innermost key that has one', () => {
+    const sentence = (where: string): string => sentenceAt(where, 'web-box-right-')
+    expect(sentence('place.yard.die')).toContain('two Places')
+    expect(sentence('card.riot.do[1].n')).toContain('effects')
+    expect(sentence('card')).toContain('copies')
+    expect(sentence('card.riot')).toBe('')
+    expect(sentenceAt('tunnel', 'web-box-usual-')).toContain('Shovel')
   })
 })

@@ -1,7 +1,7 @@
 // The messages of the workshop, with entries as JSON values.
 import type { BoxDraft as Draft, SectionForm as Section, Workshop as Form } from '../../protocol'
 
-export type { BoxChange, BoxChanges, BoxProblem, BoxReport, FieldForm, ValueChange, WordForm } from '../../protocol'
+export type { BoxCaution, BoxChange, BoxChanges, BoxProblem, BoxReport, FieldForm, ValueChange, WordForm } from '../../protocol'
 
 /** A value of a box as JSON. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value }

@@ -1,5 +1,5 @@
 // Problems that can be told without the server, in the reader's language and while typing.
-import { t } from '../../lib/speech'
+import { isMessage, t } from '../../lib/speech'
 import type { BoxProblem, FieldForm, Value } from './contract'
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value)
@@ -29,5 +29,9 @@ function text(value: Value, longest: number): string {
 /** Whether a problem is at this path or inside it: `card.riot.do` has `card.riot.do[1].n`. */
 export const isAt = ({ where }: BoxProblem, path: string): boolean => where === path || where.startsWith(`${path}.`) || where.startsWith(`${path}[`)
 
-/** The server's words about a problem, for those who read English. */
-export const told = ({ what, right }: BoxProblem): string => [what, right].filter(Boolean).join(' → ')
+/** The sentence about the innermost key of a path that has one, or about a whole section. The server's own words are English. */
+export function sentenceAt(where: string, prefix: 'web-box-right-' | 'web-box-usual-'): string {
+  const [section, ...keys] = where.split(/[.[]/)
+  const key = (keys.length ? keys.reverse() : [section]).find((each) => isMessage(prefix + each))
+  return key ? t(prefix + key) : ''
+}
