@@ -107,6 +107,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // Whole pages take seconds on a machine that others use.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     // Styles are left out of tests, but for the colours, which are tested themselves.
     css: { include: /tokens\.css/ },
   },

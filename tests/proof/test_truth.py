@@ -26,6 +26,8 @@ PACE: Final = 5 if os.environ.get("BLACKGATE_LONG") else 10
 """One decision in so many is looked at."""
 SELDOM: Final = 10
 """In the long run one game in so many."""
+SPIED_ON: Final = 44
+"""A game in which it is noticed early; if the rules change, a later one will do."""
 
 
 def check(game: Game, chooser: Random, pace: int) -> int:
@@ -68,7 +70,7 @@ def test_an_observer_that_remembers_too_well_is_noticed(monkeypatch: pytest.Monk
     honest: Callable[[Game], Memory] = vars(Game)["memory"].__get__
     monkeypatch.setattr(Game, "memory", property(lambda game: sworn(honest(game))))
     with pytest.raises(AssertionError, match=r"is said to hold|is the truth"):
-        sum(check(game, chooser, 2) for game, chooser in covering() if is_spied_on(game))
+        sum(check(game, chooser, 2) for game, chooser in covering(start=SPIED_ON) if is_spied_on(game))
 
 
 def is_spied_on(game: Game) -> bool:

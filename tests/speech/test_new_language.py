@@ -36,16 +36,23 @@ class Barred(visitor.Transformer):
         return node if node.id.name == "grammar" else self.generic_visit(node)
 
 
+@pytest.fixture(scope="module")
+def barred(root: Path) -> dict[str, str]:
+    """The message files of the pseudo-locale, by name."""
+    files = (root / "src/blackgate/speech/en").iterdir()
+    pages = {file.name: Barred().visit(FluentParser().parse(file.read_text("utf-8"))) for file in files}
+    return {name: FluentSerializer().serialize(page) for name, page in pages.items()}
+
+
 @pytest.fixture
-def package(root: Path, tmp_path: Path) -> Path:
+def package(root: Path, tmp_path: Path, barred: dict[str, str]) -> Path:
     """A copy of the package with the new language; all other files are links."""
     copy = tmp_path / "blackgate"
     unwanted = shutil.ignore_patterns("__pycache__")
     shutil.copytree(root / "src/blackgate", copy, copy_function=os.symlink, ignore=unwanted)
     (copy / "speech" / NEW).mkdir()
-    for file in (copy / "speech/en").iterdir():
-        page = Barred().visit(FluentParser().parse(file.read_text("utf-8")))
-        (copy / "speech" / NEW / file.name).write_text(FluentSerializer().serialize(page), "utf-8")
+    for name, text in barred.items():
+        (copy / "speech" / NEW / name).write_text(text, "utf-8")
     return copy
 
 

@@ -1,13 +1,13 @@
 /** The reader's language changes every text at once; `t` uses the players and cards of the room. */
 
 import { flushSync } from 'svelte'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { attend, language, LANGUAGES, load, nameOf, ready, Speaker, t } from '../src/lib/speech'
 
 beforeAll(() => ready)
 afterEach(async () => {
   language.current = 'en'
-  await vi.waitFor(() => expect(language.current).toBe('en'))
+  await expect.poll(() => language.current).toBe('en')
 })
 
 it('starts in the language of the browser', () => {
@@ -30,7 +30,7 @@ it('changes the texts once the messages are loaded, and stores the choice', asyn
   })
   flushSync()
   language.current = 'fr'
-  await vi.waitFor(() => expect(language.current).toBe('fr'))
+  await expect.poll(() => language.current).toBe('fr')
   flushSync()
   stop()
   expect(shown).toEqual(['Every seat is taken.', 'Toutes les places sont prises.'])
@@ -42,7 +42,7 @@ it('uses the latest choice', async () => {
   language.current = 'it'
   language.current = 'en'
   await load('it')
-  await vi.waitFor(() => expect(t('web-problem-full')).toBe('Every seat is taken.'))
+  await expect.poll(() => t('web-problem-full')).toBe('Every seat is taken.')
 })
 
 it('knows the players of the current room', () => {

@@ -108,10 +108,10 @@ it('also asks for a reload when only the welcome shows it', () => {
 
 it('has a speaker once the box is loaded, and learns from that request that a room does not exist', async () => {
   connect()
-  await vi.waitFor(() => expect(client.speaker?.player(1)).toBe('Bob'))
+  await expect.poll(() => client.speaker?.player(1)).toBe('Bob')
   box.mockResolvedValue(Response.json({ code: 'unknown', what: 'there is no such room' }, { status: 404 }))
   const other = new RoomClient('AAAAAA', null)
-  await vi.waitFor(() => expect(other.closing?.code).toBe(4404))
+  await expect.poll(() => other.closing?.code).toBe(4404)
 })
 
 it('requests the box until it arrives', async () => {

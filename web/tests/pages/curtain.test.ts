@@ -84,6 +84,6 @@ it('asks who is looking if the question is over in the meantime', async () => {
 it('forgets a rejected key, and continues with the other one', async () => {
   Line.all[1]!.end(4403, 'handed over')
   flushSync()
-  await vi.waitFor(() => expect(localStorage.getItem('blackgate.keys')).not.toContain('two'))
+  await expect.poll(() => localStorage.getItem('blackgate.keys')).not.toContain('two')
   expect(Line.all.at(-1)!.address).toContain(CODE)
 })
