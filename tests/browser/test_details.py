@@ -1,8 +1,10 @@
 """Small things that make an evening pleasant: once more, a shared replay, a searched log, one name for each theme."""
 
+import re
+
 from playwright.sync_api import expect
 from tests.browser.people import People
-from tests.browser.tables import Door, quickly
+from tests.browser.tables import Door, State, Table, quickly
 
 
 def test_once_more_begins_as_soon_as_everybody_has_come(door: Door, people: People) -> None:
@@ -52,3 +54,37 @@ def test_a_theme_has_one_name(door: Door, people: People) -> None:
     at_table = page.get_by_role("dialog").get_by_label("Colours").locator("option").all_inner_texts()
     page.goto("/")
     assert page.get_by_label("Colours").locator("option").all_inner_texts() == at_table
+
+
+def test_a_card_is_played_by_dragging_it_onto_the_board(door: Door, people: People) -> None:
+    table = door.table().begin()
+    seat = table.at(quickly, lambda state: any(each["action"] == "dig spoon" for each in options(state)))
+    page = people.come(table.seat(seat))
+    board, hand = page.get_by_role("region", name="Board"), page.get_by_role("region", name="Hand")
+    spoon = hand.get_by_role("button", name=re.compile("Spoon")).first
+    where, field = spoon.bounding_box(), board.bounding_box()
+    assert where
+    assert field
+    start, before = (where["x"] + 20, where["y"] + 20), points(table, seat)
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] + 60, start[1] - 4, steps=3)
+    page.mouse.up()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    assert points(table, seat) == before, "dropped in the hand, nothing happens"
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(field["x"] + 200, field["y"] + 150, steps=4)
+    expect(board).to_contain_text("Dig")
+    page.mouse.up()
+    expect(page.get_by_role("log", name="Log")).to_contain_text("dug with a Spoon")
+
+
+def options(state: State) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = state["own"]["asked"]["options"]
+    return found
+
+
+def points(table: Table, seat: int) -> int:
+    """The points of a seat."""
+    return int(table.state(seat)["table"]["seats"][seat]["points"])

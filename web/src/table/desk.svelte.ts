@@ -32,6 +32,8 @@ export class Desk {
   isCommanding = $state(false)
   /** The next action that is pressed is explained and not taken. */
   isExplaining = $state(false)
+  /** What dropping the dragged card on the board does; null while none is dragged. */
+  dropping = $state<string | null>(null)
   /** How often the player has skipped running animations. */
   skips = $state(0)
   /** Passes the device to somebody else; only where several people share it. */

@@ -19,6 +19,7 @@ web-places-own-tunnel = Dein Tunnel
 
 ## Auswahl und Verlauf.
 web-table-cancel = Abbrechen
+web-drag-choose = Hier ablegen und auswählen
 web-log-find = Verlauf durchsuchen
 web-log-find-words = Wörter im Verlauf
 web-log-none = Keine Zeile des Verlaufs enthält diese Wörter.

@@ -19,6 +19,7 @@ web-places-own-tunnel = Your tunnel
 
 ## Choices and log.
 web-table-cancel = Cancel
+web-drag-choose = Drop it here to choose
 web-log-find = Search the log
 web-log-find-words = Words in the log
 web-log-none = No line of the log contains these words.

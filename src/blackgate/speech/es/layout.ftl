@@ -19,6 +19,7 @@ web-places-own-tunnel = Tu túnel
 
 ## Elecciones e historial.
 web-table-cancel = Cancelar
+web-drag-choose = Suéltala aquí para elegir
 web-log-find = Buscar en el historial
 web-log-find-words = Palabras del historial
 web-log-none = Ninguna línea del historial contiene esas palabras.

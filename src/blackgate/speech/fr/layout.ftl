@@ -19,6 +19,7 @@ web-places-own-tunnel = Ton tunnel
 
 ## Choix et journal.
 web-table-cancel = Annuler
+web-drag-choose = Dépose-la ici pour choisir
 web-log-find = Chercher dans le journal
 web-log-find-words = Mots du journal
 web-log-none = Aucune ligne du journal ne contient ces mots.

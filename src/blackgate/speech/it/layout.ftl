@@ -19,6 +19,7 @@ web-places-own-tunnel = Il tuo tunnel
 
 ## Scelte e diario.
 web-table-cancel = Annulla
+web-drag-choose = Lasciala qui per scegliere
 web-log-find = Cerca nel diario
 web-log-find-words = Parole nel diario
 web-log-none = Nessuna riga del diario contiene queste parole.

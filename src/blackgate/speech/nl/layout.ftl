@@ -19,6 +19,7 @@ web-places-own-tunnel = Jouw tunnel
 
 ## Keuzes en log.
 web-table-cancel = Annuleren
+web-drag-choose = Laat hem hier los om te kiezen
 web-log-find = Zoeken in de log
 web-log-find-words = Woorden in de log
 web-log-none = Geen regel van de log bevat deze woorden.
