@@ -80,7 +80,7 @@ def _rule(page: Page) -> None:
 def _explained(page: Page) -> None:
     _press("What does an action do?")(page)
     _press("Simple Move")(page)
-    page.get_by_role("dialog", name="Simple Move").get_by_text("The rules behind it").click()
+    page.get_by_role("dialog", name="Simple Move").get_by_label("The rules behind it").click()
 
 
 def _first(part: str) -> Callable[[Page], None]:
