@@ -1,7 +1,7 @@
 ### Lieux, tailles et détails de la table.
 
 ## Ce que fait une action.
-web-explained-ask = Que fait une action ?
+web-explained-ask = Que fait une action ?
 web-explained-press = Choisis une action pour lire ce qu’elle fait.
 web-explained-rules = Les règles correspondantes
 web-explained-costs = { $n ->
