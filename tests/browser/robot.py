@@ -13,7 +13,7 @@ from tests.browser.sizes import LONG
 BUTTON: Final = re.compile(r'button "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
 AT_ONCE: Final = ("Dig", "Craft", "Steal a spoon", "Buy", "Heal")
 ELSE: Final = ("Search", "Simple Move", "End the turn")
-ASIDE: Final = ("Undo", "Back")
+ASIDE: Final = ("Undo", "Cancel", "What does an action do?")
 SECONDS: Final = 20.0
 MOST: Final = 3_000 if LONG else 400
 """Maximum number of presses in a game."""

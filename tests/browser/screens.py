@@ -77,6 +77,12 @@ def _rule(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="HEAL-1").first.click()
 
 
+def _explained(page: Page) -> None:
+    _press("What does an action do?")(page)
+    _press("Simple Move")(page)
+    page.get_by_role("dialog", name="Simple Move").get_by_label("The rules behind it").click()
+
+
 def _first(part: str) -> Callable[[Page], None]:
     return lambda page: page.get_by_role("region", name=part, exact=True).get_by_role("button").first.click()
 
@@ -196,6 +202,7 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "start": Screen(_at("/"), "Blackgate"),
     "new-table": Screen(_at("/new"), "New table"),
     "workshop": Screen(_at("/workshop?entry=card.pickaxe"), "Pickaxe"),
+    "workshop-effects": Screen(_at("/workshop?entry=card.riot"), "Riot"),
     "workshop-list": Screen(_at("/workshop"), "Card workshop"),
     "join": Screen(_at("/join"), "Join a table"),
     "entrance": Screen(lambda tables: tables.waiting.path, "Friday night"),
@@ -206,6 +213,7 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "own-turn": Screen(_turn, TABLE),
     "several-ways": Screen(_turn, TABLE, _press("Cautious Move")),
     "why-not": Screen(_turn, TABLE, _press("Heal")),
+    "what-an-action-does": Screen(_turn, TABLE, _explained),
     "a-rule": Screen(_turn, TABLE, _rule),
     "warned": Screen(_turn, TABLE, _press("End the turn")),
     "a-place": Screen(_turn, TABLE, _press("Infirmary", "Board")),

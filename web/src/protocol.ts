@@ -996,6 +996,9 @@ export interface WordFacts {
   dock: "" | "basic" | "beside" | "place"
   token: string
   examples: string[]
+  text: string
+  rules: string[]
+  actions: number
 }
 
 /** An effect or a standing change, and its operands. */

@@ -101,6 +101,8 @@ class ModuleWords:
     """Those of them that are answered with a Weapon."""
     free: Mapping[str, Callable[[Rules], bool]] = field(default_factory=dict)
     """By word: whether it costs no action."""
+    explained_by: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By action: the rules that say what it does, in the order of reading."""
     families: tuple[str, ...] = ()
     """Words whose options can be folded into one line, the message `family-…`."""
     always_folded: tuple[str, ...] = ()

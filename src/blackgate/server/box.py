@@ -5,9 +5,12 @@ from typing import Final, Literal
 import msgspec
 
 from blackgate.editions import Edition
+from blackgate.editions.compiler.powers import USUAL_CAUTION
 from blackgate.editions.parts import Place
 from blackgate.editions.provenance import Provenance, provenances
+from blackgate.editions.rulebook import rule
 from blackgate.engine.vocabulary import BLOCKS, INSTEAD, MODULE_OF, MODULE_TERMS, OPERAND_NAMES
+from blackgate.game.prompts.explanations import explained_by
 from blackgate.game.prompts.labels import free_words
 from blackgate.game.refusals.values import token_of
 from blackgate.speech import Thing
@@ -112,6 +115,12 @@ class WordFacts(msgspec.Struct, frozen=True):
     """The token without which it is not shown."""
     examples: tuple[str, ...] = ()
     """Operands to ask about, where its sort is one of a module."""
+    text: str = ""
+    """What it does, for an action of the dock."""
+    rules: tuple[str, ...] = ()
+    """The rules that say so."""
+    actions: int = 0
+    """How many actions it costs. A Cautious Move may cost less: `Own.cautious` has its price by Place."""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -145,7 +154,7 @@ BESIDE: Final = ("ability", "reveal")
 """What one can do beside actions."""
 
 
-def words(edition: Edition) -> tuple[WordFacts, ...]:
+def words(edition: Edition, language: str) -> tuple[WordFacts, ...]:
     """The words of a game: those of the dock in its order, then all others."""
     docks: dict[str, Literal["", "basic", "place", "beside"]] = dict.fromkeys(BASIC, "basic")
     docks |= dict.fromkeys(OF_PLACES, "place")
@@ -163,9 +172,20 @@ def words(edition: Edition) -> tuple[WordFacts, ...]:
             docks.get(word, "") if word not in INSTEAD else "",
             token_of()[word][0] if docks.get(word) == "beside" and word in token_of() else "",
             OPERAND_NAMES.get(sorts[word], ())[:1],
+            *_explanation(word, docks.get(word, ""), language),
         )
         for word in {**docks, **sorts}
     )
+
+
+def _explanation(word: str, dock: str, language: str) -> tuple[str, tuple[str, ...], int]:
+    """What an action of the dock does, the rules that say so, and how many actions it costs."""
+    if not dock:
+        return "", (), 0
+    ids = explained_by().get(word, ())
+    is_free = word in BESIDE or word in free_words()
+    cost = 0 if is_free else USUAL_CAUTION if word == "cautious" else 1
+    return " ".join(rule(each, language).text for each in ids), ids, cost
 
 
 def box(edition: Edition, language: str) -> Box:
@@ -180,7 +200,7 @@ def box(edition: Edition, language: str) -> Box:
         ),
         powers=tuple(PowerFacts(each.id, each.background, each.gang, texts.power(each)) for each in edition.powers),
         traumas={each.id: texts.trauma(each) for each in edition.traumas},
-        words=words(edition),
+        words=words(edition, language),
         places=tuple(_place(each, texts) for each in edition.places),
         recipes=tuple(
             RecipeFacts(each.id, each.needs, each.card, each.n, texts.recipe(each)) for each in edition.recipes

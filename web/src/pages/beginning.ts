@@ -1,4 +1,4 @@
-// "Play now" requests a table and the deal together; the deal has to wait until the table exists.
+// "Play now" and "Once more" request a table and the deal together; the deal has to wait until everybody is there.
 let wanted = ''
 
 export function wantBeginning(code: string): void {

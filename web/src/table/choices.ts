@@ -16,6 +16,8 @@ export interface Choice {
   isFinal: boolean
 }
 
+const DIGITS = '1234567890'
+
 /** Answers that mean no: they end something and are separate from the others. */
 const CLOSING = new Set(['decline', 'stop', 'pass', 'done'])
 
@@ -79,6 +81,14 @@ export function verbs(box: Box, table: Table, own: Own, possible: Map<string, Ch
     return isHeld[word] ?? (!token || Boolean(mine?.tokens[token]))
   }
   return box.words.filter((each) => each.dock && isShown(each)).map((each) => each.word)
+}
+
+/** The key of each action: 1 and on for the Basic ones, those after them for the actions of a Place. It does not depend on
+    what is possible at the moment. */
+export function hotkeys(box: Box, slot: string): Map<string, string> {
+  const basic = box.words.filter((each) => each.dock === 'basic').map((each) => each.word)
+  const here = (box.places.find((place) => place.slot === slot)?.actions ?? []).filter((verb) => !basic.includes(verb))
+  return new Map([...basic, ...here].slice(0, DIGITS.length).map((verb, n) => [verb, DIGITS[n]!]))
 }
 
 /** The operands a verb could have; the "why not" sheet covers each of them. */

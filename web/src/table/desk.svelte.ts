@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { Advice, Box, Line, Message, Own, Problem, Question, Room, SeatView, Table } from '../protocol'
 import { badgeOf, prisonerOf } from '../lib/prisoners'
 import type { RoomClient } from '../lib/room.svelte'
-import { byVerb, choices, isClosing, pointedAt, seatOf, slotOf, verbs, type Choice } from './choices'
+import { byVerb, choices, hotkeys, isClosing, pointedAt, seatOf, slotOf, verbs, type Choice } from './choices'
 import { heard } from './mute.svelte'
 
 export type Drawer = 'hand' | 'actions' | 'log' | 'players'
@@ -30,6 +30,10 @@ export class Desk {
   problem = $state<Problem | null>(null)
   advice = $state<Advice | null>(null)
   isCommanding = $state(false)
+  /** The next action that is pressed is explained and not taken. */
+  isExplaining = $state(false)
+  /** What dropping the dragged card on the board does; null while none is dragged. */
+  dropping = $state<string | null>(null)
   /** How often the player has skipped running animations. */
   skips = $state(0)
   /** Passes the device to somebody else; only where several people share it. */
@@ -61,6 +65,8 @@ export class Desk {
     const { box, table, own } = this.client
     return box && table && own ? verbs(box, table, own, this.byVerb) : []
   })
+  /** The key of each action, always the same one in a Place. */
+  hotkeys = $derived.by((): Map<string, string> => (this.client.box ? hotkeys(this.client.box, this.me?.place ?? '') : new Map()))
   /** The options in the dock, in order: those that mean no come last. */
   offered = $derived.by((): Choice[] => {
     const all = this.isTurn ? (this.byVerb.get(this.picked ?? '') ?? []) : this.all
@@ -170,10 +176,12 @@ export class Desk {
     await this.#send('undo', () => this.client.do({ do: 'undo', decisions: 1 }))
   }
 
-  /** Take a verb: at once with one option, show several options, or explain why there is none. */
+  /** Take a verb: at once with one option, show several options, or explain it: on request, and why there is none. */
   take(verb: string): void {
     const ways = this.byVerb.get(verb) ?? []
-    if (ways.length === 0) this.shown = { kind: 'why', verb }
+    const isAsked = this.isExplaining
+    this.isExplaining = false
+    if (isAsked || ways.length === 0) this.shown = { kind: 'why', verb }
     else if (ways.length === 1 && ways[0]) void this.choose(ways[0])
     else {
       this.picked = verb

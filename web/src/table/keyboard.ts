@@ -9,14 +9,14 @@ function focusIn(selector: string): void {
 
 const JUMPS: Record<string, string> = { h: '.hand', a: '.dock', b: '.board', p: '.players', l: '#table-log', c: '#table-chat' }
 
-function press(desk: Desk, n: number): void {
+function press(desk: Desk, digit: string): void {
   if (desk.offered.length) {
-    const choice = desk.numbered[n - 1]
+    const choice = desk.numbered[Number(digit) - 1]
     if (choice) void desk.choose(choice)
     return
   }
-  const verb = desk.verbs.filter((each) => desk.byVerb.has(each))[n - 1]
-  if (verb) desk.take(verb)
+  const verb = desk.verbs.find((each) => desk.hotkeys.get(each) === digit)
+  if (verb && desk.isTurn) desk.take(verb)
 }
 
 function end(desk: Desk): void {
@@ -31,10 +31,11 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (event.key === 'Escape') {
     desk.picked = null
     desk.drawer = null
+    desk.isExplaining = false
     return
   }
   if (!singleKeys.current) return
-  if (/^[1-9]$/.test(event.key)) press(desk, Number(event.key))
+  if (/^[0-9]$/.test(event.key)) press(desk, event.key)
   else if (event.key === '?') desk.shown = { kind: 'help' }
   else if (event.key === ':') desk.isCommanding = true
   else if (event.key === 'u' && (desk.own?.undoable ?? 0) > 0) void desk.undo()

@@ -73,6 +73,17 @@ export function turns(story: Entry[], filter: Filter, seat: number | null, befor
     .reverse()
 }
 
+/** Lower case without accents, as one types when looking for something. */
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'")
+
+/** The turns with only the lines that contain every one of these words, as the reader reads them. */
+export function containing(all: readonly Turn[], wanted: string, say: (message: Message) => string): Turn[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean)
+  return all
+    .map((turn) => ({ ...turn, entries: turn.entries.filter(({ message }) => { const said = plain(say(message)); return words.every((word) => said.includes(word)) }) }))
+    .filter((turn) => turn.entries.length > 0)
+}
+
 const OUTCOMES = new Set(['won-fight', 'routed', 'mauled', 'handed'])
 const ENDS = new Set(['won-fight', 'routed', 'mauled', 'turn-began', 'showed-no-knife'])
 

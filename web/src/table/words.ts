@@ -1,4 +1,4 @@
-import type { Box } from '../protocol'
+import type { Box, WordFacts } from '../protocol'
 import { t } from '../lib/speech'
 import type { Desk } from './desk.svelte'
 
@@ -8,6 +8,9 @@ const OWN = new Set(['ability', 'reveal', 'spy'])
 export function verbName(verb: string): string {
   return t(`${OWN.has(verb) ? 'web-table-verb' : 'verb'}-${verb.replaceAll('_', '-')}`)
 }
+
+/** What an action costs, as a sentence. */
+export const costOf = ({ actions }: WordFacts): string => t(actions ? 'web-explained-costs' : 'web-explained-free', { n: actions })
 
 /** The name of an operand: a player, a Place, a gang, or a card. */
 export function operandName(desk: Desk, verb: string, operand: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Box, Own, Table } from '../../src/protocol'
-import { byVerb, cardOf, choices, isClosing, operands, pointedAt, seatOf, slotOf, verbs } from '../../src/table/choices'
+import { byVerb, cardOf, choices, hotkeys, isClosing, operands, pointedAt, seatOf, slotOf, verbs } from '../../src/table/choices'
 import { groups, missing } from '../../src/table/hand'
 
 const label = { type: 'message', id: 'label-other', args: {} } as const
@@ -26,6 +26,20 @@ const box = {
 } as unknown as Box
 const table = { seats: [{ tokens: {}, gang_card: '' }, { tokens: {} }, { tokens: {} }], setting: { teams: '' }, warden: null } as unknown as Table
 const own = { seat: 0, hand: { link: 1 }, background: 'fence' } as unknown as Own
+
+describe('the keys of actions', () => {
+  it('are those of the Basic actions, then those of the Place, whatever is possible', () => {
+    expect([...hotkeys(box, 'yard')].slice(-4)).toEqual([['play', '6'], ['join', '7'], ['sell', '8'], ['buy', '9']])
+    expect(hotkeys(box, 'cell').get('dig')).toBe('8')
+    expect(hotkeys(box, 'nowhere').get('dig')).toBeUndefined()
+  })
+
+  it('end with 0', () => {
+    const crowded = { ...box, places: [{ slot: 'gym', actions: ['sell', 'buy', 'brawl', 'workout'] }] } as unknown as Box
+    const keys = hotkeys(crowded, 'gym')
+    expect([keys.get('brawl'), keys.get('workout')]).toEqual(['0', undefined])
+  })
+})
 
 describe('options', () => {
   it('are parsed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message, Row } from '../../src/protocol'
-import { cardsIn, duelOf, endedIn, newsAfter, rollIn, seatsIn, turns, type Entry } from '../../src/table/story'
+import { cardsIn, containing, duelOf, endedIn, newsAfter, rollIn, seatsIn, turns, type Entry } from '../../src/table/story'
 
 const who = (seat: number) => ({ type: 'who', seat }) as const
 const thing = (id: string, sort = 'card') => ({ type: 'thing', sort, id, n: 1 }) as const
@@ -25,6 +25,15 @@ describe('the story', () => {
     expect(turns(story, 'all', 0).map((turn) => turn.seat)).toEqual([2, 1, 0])
     expect(turns(story, 'fights', 0).map((turn) => turn.seat)).toEqual([1])
     expect(turns(story, 'mine', 2)).toEqual([])
+  })
+
+  it('is searched by words, without regard to case, accents and apostrophes', () => {
+    const all = turns([began(0), told('searched'), told('Ana’s PIÈCE'), began(1), told('beaten')], 'all', 0)
+    const say = (message: Message) => message.id
+    const found = (wanted: string) => containing(all, wanted, say).flatMap((turn) => turn.entries.map((entry) => entry.message.id))
+    expect(found("piece ana's")).toEqual(['Ana’s PIÈCE'])
+    expect(found('beaten searched')).toEqual([])
+    expect(containing(all, 'beat', say).map((turn) => turn.seat)).toEqual([1])
   })
 })
 

@@ -65,6 +65,7 @@ def planned(reader: PhraseReader, rest: str) -> list[Step]:
 
 WORDS: Final = ModuleWords(
     plain=("plan",),
+    explained_by={"bet": ("PLACE-GAMB-2", "PLACE-GAMB-3"), "plan": ("PLACE-GAMB-4", "PLACE-GAMB-5")},
     options={"planned": with_place("label-planned"), "bet": bet_option},
     families=("bet", "planned"),
     always_folded=("bet",),

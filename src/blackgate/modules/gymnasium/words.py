@@ -48,6 +48,7 @@ def use(reader: PhraseReader, rest: str) -> list[Step] | None:
 
 WORDS: Final = ModuleWords(
     plain=("brawl", "workout"),
+    explained_by={"brawl": ("PLACE-GYM-2", "PLACE-GYM-3", "PLACE-GYM-4"), "workout": ("PLACE-GYM-5", "PLACE-GYM-6")},
     options={"spend_workout": lambda rules, view, _: message("label-spend-workout", least=least(rules))},
     answers=(("brawl", "decline"),),
     prompts={"opener": ""},

@@ -41,6 +41,7 @@ def bandage(reader: PhraseReader, rest: str) -> list[Step] | None:
 
 WORDS: Final = ModuleWords(
     plain=("steal_bandage", "bandage_heal", "bandage_link"),
+    explained_by={"change_style": ("PLACE-LAUN-2",), "steal_bandage": ("PLACE-LAUN-3", "PLACE-LAUN-4", "PLACE-LAUN-5")},
     options={"change_style": joining("change_style")},
     free={"bandage_heal": is_free},
     families=("change_style",),

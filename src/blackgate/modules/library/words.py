@@ -37,6 +37,7 @@ def spy(reader: PhraseReader, rest: str) -> list[Step]:
 
 WORDS: Final = ModuleWords(
     plain=("rehabilitate", "study"),
+    explained_by={"rehabilitate": ("PLACE-LIB-2",), "study": ("PLACE-LIB-4", "PLACE-LIB-5"), "spy": ("PLACE-LIB-5",)},
     options={"spy": with_who("label-spy")},
     free={"spy": lambda rules: True},
     families=("spy",),

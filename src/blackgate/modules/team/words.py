@@ -161,6 +161,7 @@ def agree(reader: PhraseReader, rest: str) -> list[Step]:
 EXCHANGING: Final = ("give_cigarette", "ask_cigarette", "ask_any", "ask_card", "propose")
 WORDS: Final = ModuleWords(
     plain=("give_cigarette", "ask_cigarette", "ask_any", "propose"),
+    explained_by={"exchange": ("TEAM-11", "TEAM-12")},
     options={
         "shortcut": with_place("label-shortcut"), "exchange": with_who("label-exchange"),
         "ask_card": with_card("label-ask-card"),

@@ -63,6 +63,7 @@ def use(reader: PhraseReader, rest: str) -> list[Step] | None:
 
 WORDS: Final = ModuleWords(
     plain=("report", "freepass"),
+    explained_by={"attract": ("WARDEN-7",), "bribe": ("OFFICE-3", "OFFICE-4")},
     options={
         "bribe": lambda rules, view, _: message("label-bribe", price=price(rules)),
         "attract": lambda rules, view, _: message("label-attract", warden=WARDEN),

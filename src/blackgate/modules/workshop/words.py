@@ -64,6 +64,7 @@ def use(reader: PhraseReader, rest: str) -> list[Step] | None:
 
 WORDS: Final = ModuleWords(
     plain=("develop", "skill_roll"),
+    explained_by={"improve": ("PLACE-WORK-3",), "develop": ("PLACE-WORK-4", "PLACE-WORK-5")},
     options={"improve": improve},
     answers=(("skill", "decline"),),
     tellers={"skill": skill_asked},

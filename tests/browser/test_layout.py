@@ -1,0 +1,214 @@
+"""Every size of window: the worst table fits a laptop, everything grows with the window, a TV is legible from afar."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from random import Random
+
+import pytest
+from benchmarks.load.served import Served
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.people import DESKTOP, PHONE, People
+from tests.browser.sizes import EVERYTHING
+from tests.browser.tables import Door, State, Table, quickly
+
+SIZES = ({"width": 1440, "height": 900}, {"width": 1920, "height": 1080}, {"width": 2560, "height": 1440})
+NAMES = ("Ana", "Benedikta", "Cleopatra", "Dan", "Evangeline", "Finn")
+IN_TEAMS = [module for module in EVERYTHING if module != "gambling"]
+"""The Gambling Cells are not used in team mode (WARDEN-9)."""
+
+CUT_OFF = """(found, least) => {
+    const clips = (each) => ['hidden', 'auto', 'scroll', 'clip'].includes(getComputedStyle(each).overflowX)
+    const seen = (each) => {
+        const box = each.getBoundingClientRect()
+        let [left, top, right, bottom] = [Math.max(box.left, 0), Math.max(box.top, 0), Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)]
+        for (let around = each.parentElement; around; around = around.parentElement) {
+            if (!clips(around)) continue
+            const edge = around.getBoundingClientRect()
+            left = Math.max(left, edge.left), top = Math.max(top, edge.top)
+            right = Math.min(right, edge.right), bottom = Math.min(bottom, edge.bottom)
+        }
+        return { width: right - left, height: bottom - top, box }
+    }
+    return found.flatMap((each) => {
+        const { width, height, box } = seen(each)
+        const isWhole = width >= box.width - 1.5 && height >= box.height - 1.5
+        return box.width > 0 && isWhole ? [] : [`${each.textContent.trim().slice(0, 40)}: ${Math.round(width)}×${Math.round(height)} of ${Math.round(box.width)}×${Math.round(box.height)}`]
+    })
+}"""  # noqa: E501
+"""The elements of which something is outside the window or outside a panel that scrolls."""
+
+
+def cut_off(found: Locator) -> list[str]:
+    assert found.count() > 0
+    cut: list[str] = found.evaluate_all(CUT_OFF)
+    return cut
+
+
+def is_busy(state: State) -> bool:
+    """An open turn with many cards and many actions."""
+    asked = state["own"]["asked"]
+    if not asked or asked["question"] != "turn" or sum(state["own"]["hand"].values()) < 7:
+        return False
+    return len({each["action"].split()[0] for each in asked["options"]}) >= 6
+
+
+def hoarding(options: Sequence[str], state: State, dice: Random) -> str:
+    """The answer of a player who wants many cards."""
+    return next((each for each in ("search", "move", "pass") if each in options), dice.choice(options))
+
+
+@pytest.fixture(scope="module")
+def worst(server: Served) -> Iterator[tuple[Table, int]]:
+    """Six players in teams, with all modules."""
+    with Door(server.port) as door:
+        table = door.table(NAMES, teams=True, modules=IN_TEAMS, hints=True).begin()
+        yield table, table.at(hoarding, is_busy)
+
+
+def at_table(people: People, table: Table, seat: int, size: dict[str, int] = DESKTOP) -> Page:
+    page = people.come(table.seat(seat), size=size)
+    page.get_by_role("region", name="Actions", exact=True).wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def panels(page: Page) -> dict[str, Locator]:
+    """Everything that must be seen without scrolling."""
+    actions = page.get_by_role("region", name="Actions", exact=True)
+    return {
+        "players": page.get_by_role("complementary", name="Players").get_by_role("button"),
+        "places": page.get_by_role("region", name="Board").get_by_role("article"),
+        "offers": page.get_by_role("region", name="Board").get_by_role("listitem"),
+        "supply": page.get_by_role("region", name="Gangs and piles").get_by_role("button"),
+        "actions": actions.locator("button:not([aria-disabled=true])"),
+        "hand": page.get_by_role("region", name="Hand").locator("[data-rove]"),
+        "log": page.get_by_role("log", name="Log"),
+        "chat": page.get_by_role("textbox", name="Say something"),
+    }
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+def test_six_players_with_everything_fit_without_scrolling(
+    worst: tuple[Table, int], people: People, size: dict[str, int]
+) -> None:
+    page = at_table(people, *worst, size)
+    cut = {name: found for name, part in panels(page).items() if (found := cut_off(part))}
+    assert cut == {}
+    assert page.get_by_role("complementary", name="Players").get_by_role("button").count() == len(NAMES)
+
+
+def test_a_lower_window_cuts_something_off(worst: tuple[Table, int], people: People) -> None:
+    """Negative control for the test above."""
+    page = at_table(people, *worst, {"width": 1440, "height": 560})
+    assert any(cut_off(part) for part in panels(page).values())
+
+
+def test_cards_overlap_and_none_falls_off(worst: tuple[Table, int], people: People) -> None:
+    page = at_table(people, *worst, {"width": 1110, "height": 900})
+    hand = page.get_by_role("region", name="Hand").locator("[data-rove]")
+    boxes = [box for each in hand.all() if (box := each.bounding_box())]
+    assert cut_off(hand) == []
+    assert len({round(box["y"] / 20) for box in boxes}) == 1, "one row"
+    assert all(later["x"] - box["x"] >= 20 for box, later in pairwise(boxes))
+
+
+def test_what_is_possible_comes_first(worst: tuple[Table, int], people: People) -> None:
+    page = at_table(people, *worst)
+    verbs = page.get_by_role("region", name="Actions", exact=True).locator("[data-verb]").all()
+    states = [each.get_attribute("aria-disabled") == "true" for each in verbs]
+    assert states == sorted(states)
+    assert True in states
+    assert False in states
+
+
+def drawn(page: Page) -> dict[str, float]:
+    """Sizes on the screen: a card, a pawn, the text and the height of an action."""
+    height = "each => each.getBoundingClientRect().height"
+    text = "each => parseFloat(getComputedStyle(each).fontSize) * each.currentCSSZoom"
+    action = page.get_by_role("region", name="Actions", exact=True).get_by_role("button", name="Search")
+    return {
+        "card": page.get_by_role("region", name="Hand").locator("[data-rove]").first.evaluate(height),
+        "pawn": page.get_by_role("region", name="Board").locator(".person").first.evaluate(height),
+        "text": action.evaluate(text),
+        "action": action.evaluate(height),
+        "dock": page.get_by_role("contentinfo").evaluate(height),
+    }
+
+
+def test_the_table_grows_with_the_window(worst: tuple[Table, int], people: People) -> None:
+    small, middle, large = (drawn(at_table(people, *worst, size)) for size in SIZES)
+    for name, size in small.items():
+        assert middle[name] >= 1.15 * size, name
+        assert large[name] >= 1.5 * size, name
+
+
+ESSENTIAL = (".status p", ".player-card .name", ".player-card .points b", ".news", ".tile .title", ".way .p-code")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+def test_a_big_screen_is_legible_from_afar(worst: tuple[Table, int], people: People, size: dict[str, int]) -> None:
+    screen = people.come(f"{worst[0].path}/table", size=size)
+    screen.get_by_role("region", name="Board").wait_for()
+    text = "all => Math.min(...all.map(each => parseFloat(getComputedStyle(each).fontSize) * each.currentCSSZoom))"
+    small = {each: screen.locator(each).evaluate_all(text) * 40 / size["height"] for each in ESSENTIAL}
+    assert {each: part for each, part in small.items() if part < 0.999} == {}
+    assert cut_off(screen.locator(".player-card")) == []
+    assert cut_off(screen.get_by_role("region", name="Board").get_by_role("article")) == []
+
+
+def test_a_phone_always_shows_the_own_tunnel(worst: tuple[Table, int], people: People) -> None:
+    table, seat = worst
+    page = people.come(table.seat(seat), size=PHONE, touch=True)
+    tunnel = page.get_by_role("group", name="Your tunnel")
+    expect(tunnel).to_contain_text("/20")
+    for drawer in ("Hand", "Log", "Players", "Actions"):
+        page.get_by_role("navigation", name="What to see").get_by_role("button", name=drawer).tap()
+        page.evaluate("scrollTo(0, 9999)")
+        assert cut_off(tunnel) == []
+        on_top = "each => { const { x, y, width, height } = each.getBoundingClientRect(); return each.contains(document.elementFromPoint(x + width / 2, y + height / 2)) }"  # noqa: E501
+        assert tunnel.evaluate(on_top), drawer
+
+
+def test_places_say_what_they_offer_and_forbid(door: Door, people: People) -> None:
+    table = door.table().begin()
+    page = at_table(people, table, table.at(quickly, lambda state: state["own"]["asked"]["question"] == "turn"))
+    board = page.get_by_role("region", name="Board")
+    offers = {
+        each.get_by_role("button").first.inner_text(): each.get_by_role("listitem").all_inner_texts()
+        for each in board.get_by_role("article").all()
+    }
+    said = {name.split("\n")[0]: [" ".join(each.split()) for each in found] for name, found in offers.items()}
+    assert said["Showers"] == ["Search 3", "Not here: Craft"]
+    assert said["Recreational Area"] == ["Search 1", "Sell", "Buy"]
+    assert said["Solitary Confinement"] == ["Not here: Search", "Not here: Extortion", "Not here: Craft"]
+    expect(board.get_by_role("button", name="2 actions").first).to_be_visible()
+
+
+def test_a_possible_action_is_explained_on_request(door: Door, people: People) -> None:
+    table = door.table().begin()
+    page = at_table(people, table, table.at(quickly, lambda state: state["own"]["asked"]["question"] == "turn"))
+    actions = page.get_by_role("region", name="Actions", exact=True)
+    actions.get_by_role("button", name="What does an action do?").click()
+    actions.get_by_role("button", name="Search").click()
+    sheet = page.get_by_role("dialog", name="Search")
+    expect(sheet).to_contain_text("Draw as many Search cards as the Place you stand in shows.")
+    expect(sheet).to_contain_text("It costs 1 action.")
+    expect(sheet.get_by_role("button", name="SEARCH-2")).to_be_hidden()
+    sheet.get_by_text("§").click()
+    expect(sheet.get_by_role("button", name="SEARCH-2")).to_be_visible()
+    page.keyboard.press("Escape")
+    actions.get_by_role("button", name="Search").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("It costs 1 action.")
+
+
+def test_the_key_of_an_action_stays_the_same(door: Door, people: People) -> None:
+    table = door.table().begin()
+    page = at_table(people, table, table.at(quickly, lambda state: state["own"]["asked"]["question"] == "turn"))
+    actions = page.get_by_role("region", name="Actions", exact=True)
+    move = actions.get_by_role("button", name="Simple Move")
+    assert move.locator("kbd").inner_text() == "2"
+    page.keyboard.press("3")
+    actions.get_by_role("button", name="Cancel").click()
+    page.keyboard.press("1")
+    expect(actions.get_by_role("button", name="Search")).to_be_disabled()
+    assert move.locator("kbd").inner_text() == "2", "Search is no longer possible, and nothing moves up"
