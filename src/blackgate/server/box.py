@@ -112,6 +112,8 @@ class WordFacts(msgspec.Struct, frozen=True):
     """The token without which it is not shown."""
     examples: tuple[str, ...] = ()
     """Operands to ask about, where its sort is one of a module."""
+    is_shown_first: bool = False
+    """Whether its card is shown before it is chosen, because it cannot be undone and the text of the card matters."""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -143,6 +145,8 @@ OF_PLACES: Final = ("dig", "steal", "heal", "sell", "buy")
 """Actions of some Places."""
 BESIDE: Final = ("ability", "reveal")
 """What one can do beside actions."""
+SHOWN_FIRST: Final = ("play", "join", "reveal")
+"""Actions with a card that one reads first."""
 
 
 def words(edition: Edition) -> tuple[WordFacts, ...]:
@@ -163,6 +167,7 @@ def words(edition: Edition) -> tuple[WordFacts, ...]:
             docks.get(word, "") if word not in INSTEAD else "",
             token_of()[word][0] if docks.get(word) == "beside" and word in token_of() else "",
             OPERAND_NAMES.get(sorts[word], ())[:1],
+            word in SHOWN_FIRST,
         )
         for word in {**docks, **sorts}
     )
