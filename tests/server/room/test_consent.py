@@ -46,6 +46,8 @@ async def test_a_pause_needs_everybody_and_stops_the_clocks() -> None:
         watch.ms += HOUR
         there.session.run_due()
         assert room.clocks.deadline(0) is None
+        await there.drain()
+        assert there.clients[0].state["own"]["asked"] is None
         for wish in (Choose("pass"), Undo()):
             with pytest.raises(Refused, match="paused"):
                 await there.do(0, wish)

@@ -100,8 +100,8 @@ def tasks(room: Room, seat: int, seen: Table, mine: OwnView) -> Tasks:
     """What a seat is asked, what it may throw in or take back, and its standing orders."""
     chair, game = room.chairs[seat], room.playing
     asked = room.asked_of(seat) if chair.is_human else None
-    if asked is not None and is_forced(room, asked):
-        asked = None  # it will be answered without the player
+    if asked is not None and (room.is_paused or is_forced(room, asked)):
+        asked = None  # nothing can be answered now, or it will be answered without the player
     return Tasks(
         question_snapshot(room, asked, seen, mine) if asked is not None else None,
         _asides(room, seat, seen, mine) if room.allows_asides else (),
