@@ -1,5 +1,6 @@
 """Pace, menu, pause, resignation, clocks, and cards that are shown before they are played."""
 
+import re
 import time
 
 from playwright.sync_api import Locator, Page, expect
@@ -27,7 +28,7 @@ def at_turn(table: Table) -> None:
 def round_time(page: Page, table: Table, then: str = "") -> float:
     """Seconds from the end of a turn until the player is asked again; `then` is a button to press meanwhile."""
     at_turn(table)
-    page.wait_for_function("document.title.startsWith('●')")
+    expect(page).to_have_title(re.compile("^●"))
     table.do(0, do="choose", action="pass")
     began = time.monotonic()
     if then:
