@@ -13,6 +13,7 @@ from tests.browser.sizes import LONG
 BUTTON: Final = re.compile(r'button "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
 AT_ONCE: Final = ("Dig", "Craft", "Steal a spoon", "Buy", "Heal")
 ELSE: Final = ("Search", "Simple Move", "End the turn")
+SHOWN_FIRST: Final = ("Play", "Join", "Reveal")
 ASIDE: Final = ("Undo", "Cancel", "What does an action do?")
 SECONDS: Final = 20.0
 MOST: Final = 3_000 if LONG else 400
@@ -83,6 +84,15 @@ class Robot:
         self.pressed.append(name)
         self._press(self._actions.get_by_role("button", name=name, exact=True), None)
         self._heeds_nothing()
+        self._confirm()
+
+    def _confirm(self) -> None:
+        """Choose in the sheet of a card that is shown first, if there is one."""
+        sheet = self.page.get_by_role("dialog")
+        offered = [each for each in buttons(sheet) if each.startswith(SHOWN_FIRST)]
+        if offered:
+            with suppress(TimeoutError):
+                self._press(sheet.get_by_role("button", name=offered[0], exact=True), 4 * AT_ONCE_MS)
 
     def _heeds_nothing(self) -> bool:
         """Confirm a warning, if there is one; it may disappear if the game moves on."""

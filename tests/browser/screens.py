@@ -98,13 +98,14 @@ def _tool(name: str) -> Callable[[Page], None]:
     return lambda page: page.get_by_role("banner").get_by_role("button", name=name).click()
 
 
-def _orders(page: Page) -> None:
-    tool = page.get_by_role("banner").get_by_role("button", name="Standing orders")
-    if tool.is_visible():
-        tool.click()
-        return
-    _tool("Help and settings")(page)
-    page.get_by_role("dialog").get_by_role("button", name="Standing orders").click()
+def _in_menu(name: str) -> Callable[[Page], None]:
+    """Press an item of the menu."""
+
+    def press(page: Page) -> None:
+        _tool("Menu")(page)
+        page.get_by_role("dialog").get_by_role("button", name=name).click()
+
+    return press
 
 
 def _prisoners(page: Page) -> None:
@@ -224,8 +225,11 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "explained": Screen(_turn, TABLE, _tool("Explain")),
     "hint": Screen(_turn, TABLE, _tool("Hint")),
     "command-line": Screen(_turn, TABLE, _commanding),
-    "help": Screen(_turn, TABLE, _tool("Help and settings")),
-    "standing-orders": Screen(_turn, TABLE, _orders),
+    "help": Screen(_turn, TABLE, _in_menu("Help and settings")),
+    "menu": Screen(_turn, TABLE, _tool("Menu")),
+    "report": Screen(_turn, TABLE, _in_menu("Report a problem")),
+    "resign": Screen(_turn, TABLE, _in_menu("Give up")),
+    "standing-orders": Screen(_turn, TABLE, _in_menu("Standing orders")),
     "log": Screen(lambda tables: tables.turn.seat(tables.turn_of), TABLE, _log),
     "extortion": Screen(lambda tables: tables.answer.seat(tables.answer_of), TABLE),
     "duel": Screen(lambda tables: tables.fight.seat(tables.fight_of), TABLE),

@@ -14,6 +14,13 @@ export interface Advice {
   reasons: Reasons | null
 }
 
+/** Agree to pause, resume or resign the game. It happens once everybody who has to agree does. */
+export interface Agree {
+  do: "agree"
+  to: "pause" | "resign" | "resume"
+  agrees: boolean
+}
+
 /** The answer to `why`: the reasons against an action; none if it is possible. */
 export interface Because {
   type: "because"
@@ -189,7 +196,7 @@ export interface Command {
   type: "command"
   id: string
   seen: number
-  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return | Rematch | Close
+  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return | Pace | Skip | Agree | Rematch | Close
 }
 
 /** A new room, and the key of its host. */
@@ -460,6 +467,12 @@ export interface Own {
   orders: Orders
 }
 
+/** Set how long bots take for each answer, at any time. For the host, or the only person who plays. */
+export interface Pace {
+  do: "pace"
+  pace: number
+}
+
 /** Consecutive moments; part n begins after n times 32 decisions. */
 export interface Part {
   number: number
@@ -537,6 +550,7 @@ export interface Question {
   options: Option[]
   is_ahead: boolean
   answered: string
+  at_timeout: string
 }
 
 /** Why an action is not possible, with the rules that say so. */
@@ -608,6 +622,11 @@ export interface Room {
   next_room: string
   lesson: Lesson | null
   has_team_chat: boolean
+  pace: number
+  is_paused: boolean
+  pause_ends: number | null
+  agreed: Record<string, number[]>
+  closed: string
 }
 
 /** Everything that can be chosen about a room. It does not change once the room is open. */
@@ -757,6 +776,11 @@ export interface ShownEntry {
 export interface Sitting {
   name: string
   seat: number | null
+}
+
+/** Let bots answer at once until a person is asked. For the host, or the only person who plays. */
+export interface Skip {
+  do: "skip"
 }
 
 /** Statistics of a game. */
@@ -986,6 +1010,7 @@ export interface Window {
   question: string
   since: number
   until: number | null
+  bank_until: number | null
 }
 
 /** A word of the action space, for clients that lay out what can be done. */
@@ -999,6 +1024,7 @@ export interface WordFacts {
   text: string
   rules: string[]
   actions: number
+  is_shown_first: boolean
 }
 
 /** An effect or a standing change, and its operands. */

@@ -121,6 +121,8 @@ class WordFacts(msgspec.Struct, frozen=True):
     """The rules that say so."""
     actions: int = 0
     """How many actions it costs. A Cautious Move may cost less: `Own.cautious` has its price by Place."""
+    is_shown_first: bool = False
+    """Whether its card is shown before it is chosen, because it cannot be undone and the text of the card matters."""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -152,6 +154,8 @@ OF_PLACES: Final = ("dig", "steal", "heal", "sell", "buy")
 """Actions of some Places."""
 BESIDE: Final = ("ability", "reveal")
 """What one can do beside actions."""
+SHOWN_FIRST: Final = ("play", "join", "reveal")
+"""Actions with a card that one reads first."""
 
 
 def words(edition: Edition, language: str) -> tuple[WordFacts, ...]:
@@ -173,6 +177,7 @@ def words(edition: Edition, language: str) -> tuple[WordFacts, ...]:
             token_of()[word][0] if docks.get(word) == "beside" and word in token_of() else "",
             OPERAND_NAMES.get(sorts[word], ())[:1],
             *_explanation(word, docks.get(word, ""), language),
+            word in SHOWN_FIRST,
         )
         for word in {**docks, **sorts}
     )

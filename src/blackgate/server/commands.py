@@ -13,6 +13,10 @@ Words = Annotated[str, Meta(min_length=1, max_length=120)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Bot = Annotated[str, Meta(min_length=1, max_length=40)]
+BotPace = Annotated[int, Meta(ge=0, le=10_000)]
+"""Milliseconds for an answer of a bot."""
+Proposal = Literal["pause", "resume", "resign"]
+"""What players have to agree on."""
 Channel = Literal["table", "team"]
 """Who reads a chat message: everybody, or the speaker's team alone (RULING-41)."""
 
@@ -113,6 +117,24 @@ class Return(Wish, frozen=True):
     """Play again instead of the bot."""
 
 
+class Pace(Wish, frozen=True):
+    """Set how long bots take for each answer, at any time. For the host, or the only person who plays."""
+
+    pace: BotPace
+
+
+class Skip(Wish, frozen=True):
+    """Let bots answer at once until a person is asked. For the host, or the only person who plays."""
+
+
+class Agree(Wish, frozen=True):
+    """Agree to pause, resume or resign the game. It happens once everybody who has to agree does."""
+
+    to: Proposal
+    agrees: bool = True
+    """False rejects the proposal, for everybody."""
+
+
 class Rematch(Wish, frozen=True):
     """Play again with the same people; the next player begins. The reply names the room."""
 
@@ -123,7 +145,7 @@ class Close(Wish, frozen=True):
 
 AnyWish = (
     Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return
-    | Rematch | Close
+    | Pace | Skip | Agree | Rematch | Close
 )  # fmt: skip
 
 

@@ -101,7 +101,8 @@ class Chose(Entry, frozen=True):
     seat: int
     action: str
     by: str = ""
-    """Empty for the player, or who answered instead: `order`, `bot`, `late`; `silent` if a window closed."""
+    """Empty for the player, or who answered instead: `order`, `bot`, `late`; `forced` if nothing else was
+    possible, `silent` if a window closed."""
 
 
 class Sealed(Entry, frozen=True):
@@ -163,6 +164,34 @@ class Appeared(Entry, frozen=True):
     seat: int
 
 
+class Paced(Entry, frozen=True):
+    """The pace of the bots was set."""
+
+    pace: int
+    """Milliseconds for each answer."""
+
+
+class Skipped(Entry, frozen=True):
+    """Bots answer at once until a person is asked."""
+
+
+class Agreed(Entry, frozen=True):
+    """A player agreed to a proposal, or rejected it, which withdraws it."""
+
+    seat: int
+    to: str
+    """`pause`, `resume` or `resign`."""
+    agrees: bool
+
+
+class Paused(Entry, frozen=True):
+    """The game stands still, by consent."""
+
+
+class Resumed(Entry, frozen=True):
+    """The game goes on, by consent or because the longest pause was over."""
+
+
 class Followed(Entry, frozen=True):
     """There is a rematch in another room."""
 
@@ -177,7 +206,7 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Picked | Rose | Placed | Returned | Vacated | Began | Chose | Sealed | ThrewIn | Undid | Ordered
-    | Said | Voted | Appeared | Followed | Closed
+    | Said | Voted | Appeared | Paced | Skipped | Agreed | Paused | Resumed | Followed | Closed
 )  # fmt: skip
 
 PRIVATE: Final = (Sealed, Ordered)

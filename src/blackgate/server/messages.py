@@ -85,6 +85,8 @@ class Window(msgspec.Struct, frozen=True, gc=False):
     """The version at which it was opened."""
     until: int | None
     """When the default answer is given for the first of them, by the clock of the server; None for never."""
+    bank_until: int | None = None
+    """When the time bank of the first of them is empty, if its time runs."""
 
 
 class Lesson(msgspec.Struct, frozen=True, gc=False):
@@ -120,6 +122,16 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     lesson: Lesson | None
     has_team_chat: bool
     """Whether players may talk to their team alone (RULING-41)."""
+    pace: int = 0
+    """Milliseconds for an answer of a bot; bots with their own time take at least that."""
+    is_paused: bool = False
+    """Whether the game stands still by consent. Clocks and bots do, too."""
+    pause_ends: int | None = None
+    """When a paused game goes on by itself, by the clock of the server; None for never."""
+    agreed: dict[str, tuple[int, ...]] = {}
+    """By proposal (`pause`, `resume`, `resign`): the seats that agree to it so far."""
+    closed: str = ""
+    """Why nobody plays here any more: `host`, or `resigned`."""
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
@@ -139,6 +151,8 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     """Whether others answer first; the answer is sealed until then."""
     answered: str
     """The sealed answer, which nobody else has seen."""
+    at_timeout: str = ""
+    """The option that is chosen when the time is up; empty without a clock, or if it is a random one (RULING-16)."""
 
 
 class Own(OwnView, frozen=True, kw_only=True):

@@ -29,8 +29,8 @@ from blackgate.server.room import (
     decide,
     hides_timing,
     idempotency_key,
-    next_due_answer,
     next_due_at,
+    next_due_entry,
     person,
 )
 from blackgate.server.room_bots import RoomBots
@@ -225,7 +225,7 @@ class RoomSession:
     def _fold_all(self, new: Sequence[AnyEntry], now: int, command: str) -> list[Row]:
         """Fold entries and everything that becomes due after them; return the rows to store."""
         rows = [self._fold(entry, now, command if n == 0 else "") for n, entry in enumerate(new)]
-        while (due := next_due_answer(self.room, now, self._bot_answers())) is not None:
+        while (due := next_due_entry(self.room, now, self._bot_answers())) is not None:
             rows.append(self._fold(due, now, ""))
         return rows
 
@@ -329,6 +329,8 @@ class RoomSession:
         """When the store has to wake a room of days, which is not kept in memory so long; never for bots alone."""
         if not self.room.has_person:
             return 0
+        if self.room.is_paused:
+            return self.room.pause_ends_at or 0
         deadline = self.room.clocks.deadline(self.room.asked[0].seat) if self.room.asked else None
         return deadline if deadline is not None and self.room.settings.clock.kind == "days" else 0
 

@@ -29,7 +29,7 @@ from blackgate.server.constant_time import ConstantTimeRelease
 from blackgate.server.keys import hashed
 from blackgate.server.orders import Orders
 from blackgate.server.projection import Projection
-from blackgate.server.room import Room
+from blackgate.server.room import Room, is_forced
 from blackgate.server.room_bots import RoomBots
 from blackgate.server.session import RoomSession
 from blackgate.server.settings import RoomSettings
@@ -179,6 +179,9 @@ class TwinRooms:
             self.tally.lost[self.real.question] += 1
             return
         async with self._twins(world) as (here, there):
+            room = here.session.room
+            if room.asked and is_forced(room, room.asked[0]):
+                return  # both rooms would go on by themselves, before they share their chance
             await self._compare_first(here, there)
             for _ in range(STEPS):
                 if not await self._step(here, there, chooser, deed) or self.real.over:

@@ -16,6 +16,7 @@ import pytest
 from tests.server.web.servers import bearer, client_of, open_app
 
 from blackgate.server.commands import (
+    Agree,
     AnyWish,
     Begin,
     Choose,
@@ -25,12 +26,14 @@ from blackgate.server.commands import (
     HandOver,
     Leave,
     Order,
+    Pace,
     Pick,
     Rematch,
     Rename,
     Return,
     Say,
     Seat,
+    Skip,
     ThrowIn,
     Undo,
     Vote,
@@ -137,6 +140,9 @@ ROWS: Mapping[type[Wish], Row] = {
     Vote: Row(lambda c: Vote(c.away, "wait"), ("playing",), SEATS),
     Leave: Row(lambda _: Leave(), ("playing",), SEATS),
     Return: Row(lambda _: Return(), ("playing",), (), SEATS),
+    Pace: Row(lambda _: Pace(0), PHASES, ("host",)),
+    Skip: Row(lambda _: Skip(), ("playing",), (), ("host",)),
+    Agree: Row(lambda _: Agree("pause"), ("playing",), SEATS),
     Rematch: Row(lambda _: Rematch(), ("over",), (*SEATS, "host")),
     Close: Row(lambda _: Close(), ("open", "over"), ("host",)),
 }

@@ -14,6 +14,8 @@ export interface Choice {
   warning: Message | null
   /** Whether it cannot be undone; then the player has to confirm it. */
   isFinal: boolean
+  /** Whether its card is shown before it is chosen. */
+  isShownFirst: boolean
 }
 
 const DIGITS = '1234567890'
@@ -25,8 +27,8 @@ export function choices(options: Option[], box: Box | null): Choice[] {
   const facts = new Map(box?.words.map((each) => [each.word, each]))
   return options.map(({ action, label }) => {
     const [word = '', ...rest] = action.split(' ')
-    const { operand: sort = '', verb = word } = facts.get(word) ?? {}
-    return { action, word, operand: rest.join(' '), sort, verb, ...heeded(label) }
+    const { operand: sort = '', verb = word, is_shown_first: isShownFirst = false } = facts.get(word) ?? {}
+    return { action, word, operand: rest.join(' '), sort, verb, isShownFirst, ...heeded(label) }
   })
 }
 

@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Advice, Box, Line, Message, Own, Problem, Question, Room, SeatView, Table } from '../protocol'
 import { badgeOf, prisonerOf } from '../lib/prisoners'
-import type { RoomClient } from '../lib/room.svelte'
+import type { RoomClient, Wish } from '../lib/room.svelte'
 import { byVerb, choices, hotkeys, isClosing, pointedAt, seatOf, slotOf, verbs, type Choice } from './choices'
 import { heard } from './mute.svelte'
 
@@ -14,7 +14,7 @@ export type Shown =
   | { kind: 'gang'; id: string }
   | { kind: 'warned'; choice: Choice }
   | { kind: 'rule'; id: string; from: Shown | null }
-  | { kind: 'discard' | 'recipes' | 'orders' | 'help' | 'hint' | 'asked' }
+  | { kind: 'discard' | 'recipes' | 'orders' | 'help' | 'hint' | 'asked' | 'menu' | 'report' }
 
 /** The client-side state of a table: what the player looks at and is about to do. Nothing here decides a rule. */
 export class Desk {
@@ -151,10 +151,20 @@ export class Desk {
   /** The option that the command line asked to confirm. */
   doubted: Choice | null = null
 
-  /** Choose at once; an option that gains nothing and cannot be undone has to be confirmed first. */
+  /** Choose at once. An option that gains nothing and cannot be undone has to be confirmed first; a card that is
+      played, joined or revealed for good is shown first, and chosen in its sheet. */
   async choose(choice: Choice): Promise<void> {
+    const sheet = this.#sheetOf(choice)
     if (choice.warning && choice.isFinal) this.shown = { kind: 'warned', choice }
+    else if (sheet && !isSame(sheet, this.shown)) this.shown = sheet
     else await this.settle(choice)
+  }
+
+  #sheetOf(choice: Choice): Shown | null {
+    if (!choice.isShownFirst) return null
+    if (choice.sort === 'gang') return { kind: 'gang', id: choice.operand }
+    const id = choice.sort === 'card' ? choice.operand : (this.own?.background ?? '')
+    return id ? { kind: 'card', id } : null
   }
 
   async settle(choice: Choice): Promise<void> {
@@ -189,6 +199,48 @@ export class Desk {
     }
   }
 
+  /** The seats that people play, without a bot in their place. */
+  get people(): number[] {
+    return this.room.seats.flatMap((chair, seat) => (chair.player === 'human' && !chair.stand_in ? [seat] : []))
+  }
+
+  get hasBots(): boolean { return this.room.seats.some((chair) => chair.stand_in || chair.player !== 'human') }
+
+  /** Whether this person sets the pace of the bots: the host, or the only person. The server decides. */
+  get canPace(): boolean {
+    const owners = this.room.seats.flatMap((chair, seat) => (chair.player === 'human' ? [seat] : []))
+    return this.client.isHost || (this.seat !== null && owners.length === 1 && owners[0] === this.seat)
+  }
+
+  /** Whether bots keep everybody waiting, and may be told to hurry. */
+  get canSkip(): boolean {
+    const { window, is_paused, pace = 0 } = this.room
+    return this.canPace && !is_paused && pace > 0 && window !== null && window.seats.every((seat) => !this.people.includes(seat))
+  }
+
+  /** Skip animations and, where this person may, the pauses of the bots. */
+  skip(): void {
+    this.skips += 1
+    if (this.canSkip) void this.ask({ do: 'skip' })
+  }
+
+  /** Agree to something that the players decide together, or reject it. */
+  agree(to: Extract<Wish, { do: 'agree' }>['to'], agrees = true): Promise<boolean> {
+    return this.ask({ do: 'agree', to, agrees })
+  }
+
+  /** Send a wish about the table; returns whether it was done. */
+  async ask(wish: Wish): Promise<boolean> {
+    this.problem = null
+    try {
+      await this.client.do(wish)
+      return true
+    } catch (problem) {
+      this.problem = problem as Problem
+      return false
+    }
+  }
+
   async hint(): Promise<void> {
     this.advice = null
     this.shown = { kind: 'hint' }
@@ -213,6 +265,9 @@ export class Desk {
     }
   }
 }
+
+/** Whether two sheets show the same card. */
+const isSame = (a: Shown, b: Shown | null): boolean => a.kind === b?.kind && 'id' in a && 'id' in b && a.id === b.id
 
 const DESK = Symbol('desk')
 

@@ -37,10 +37,11 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (!singleKeys.current) return
   if (/^[0-9]$/.test(event.key)) press(desk, event.key)
   else if (event.key === '?') desk.shown = { kind: 'help' }
+  else if (event.key === 'm') desk.shown = { kind: 'menu' }
   else if (event.key === ':') desk.isCommanding = true
   else if (event.key === 'u' && (desk.own?.undoable ?? 0) > 0) void desk.undo()
   else if (event.key === 'e') end(desk)
-  else if (event.key === 's') desk.skips += 1
+  else if (event.key === 's') desk.skip()
   else if (JUMPS[event.key]) focusIn(JUMPS[event.key]!)
   else return
   event.preventDefault()

@@ -38,7 +38,7 @@ class Projection:
     def record_events(self) -> None:
         """An entry was folded: add its events to the story."""
         if self.room.game is not None:
-            self._story.append(self.room.version, self.room.game.events, self.room.late)
+            self._story.append(self.room.version, self.room.game.events, self.room.notice)
 
     def mark_sent(self) -> None:
         """Nobody is connected: the present state need not be sent as a delta."""

@@ -6,13 +6,14 @@ import msgspec
 from msgspec.structs import asdict
 
 from blackgate.game import prompts
+from blackgate.game.absence import defaults
 from blackgate.game.view import OwnView, Table, standpoint
 from blackgate.lessons import Progress
 from blackgate.server import messages
 from blackgate.server.event_log import Said
 from blackgate.server.messages import Line, Option, Own, Question, Window
 from blackgate.server.orders import Orders
-from blackgate.server.room import Chair, Room
+from blackgate.server.room import Chair, Room, is_forced
 from blackgate.server.windows import PendingQuestion
 
 
@@ -40,6 +41,11 @@ def room_snapshot(room: Room, connected: frozenset[int], wall: Callable[[int], i
         next_room=room.next_room,
         lesson=lesson_snapshot(room.progress) if room.progress is not None else None,
         has_team_chat=room.has_team_chat,
+        pace=room.pace,
+        is_paused=room.is_paused,
+        pause_ends=wall(room.pause_ends_at) if room.pause_ends_at is not None else None,
+        agreed={to: tuple(sorted(seats)) for to, seats in room.agreed.items()},
+        closed=room.closed,
     )
 
 
@@ -75,12 +81,13 @@ def window_snapshot(room: Room, wall: Callable[[int], int]) -> Window | None:
     """Who is asked, as far as everybody may know. Who has answered already stays secret."""
     if not room.asked:
         return None
-    deadline = room.clocks.deadline(room.asked[0].seat)
+    deadline, bank_until = (ends(room.asked[0].seat) for ends in (room.clocks.deadline, room.clocks.bank_until))
     return Window(
         seats=tuple(each.seat for each in room.asked),
         question=room.asked[0].question,
         since=room.asked_since,
         until=wall(deadline) if deadline is not None else None,
+        bank_until=wall(bank_until) if bank_until is not None else None,
     )
 
 
@@ -93,10 +100,12 @@ def tasks(room: Room, seat: int, seen: Table, mine: OwnView) -> Tasks:
     """What a seat is asked, what it may throw in or take back, and its standing orders."""
     chair, game = room.chairs[seat], room.playing
     asked = room.asked_of(seat) if chair.is_human else None
+    if asked is not None and (room.is_paused or is_forced(room, asked)):
+        asked = None  # nothing can be answered now, or it will be answered without the player
     return Tasks(
         question_snapshot(room, asked, seen, mine) if asked is not None else None,
         _asides(room, seat, seen, mine) if room.allows_asides else (),
-        game.undoable(seat) if game.seat == seat else 0,
+        len(room.undo_steps(seat)) if game.seat == seat else 0,
         chair.orders,
     )
 
@@ -105,12 +114,14 @@ def question_snapshot(room: Room, asked: PendingQuestion, seen: Table, mine: Own
     """What a seat is asked, and the texts of its options."""
     is_ahead = asked is not room.asked[0]
     view = asked.view if is_ahead else standpoint(seen, mine, asked.options)
+    usual = defaults().get(asked.question) if room.settings.clock.kind != "none" else None
     return Question(
         question=asked.question,
         text=prompts.question(room.rules, view),
         options=tuple([Option(each.text, prompts.option(room.rules, view, each)) for each in view.options]),
         is_ahead=is_ahead,
         answered=room.sealed.get(asked.seat, ""),
+        at_timeout=next((each.text for each in view.options if each.word == usual), ""),
     )
 
 

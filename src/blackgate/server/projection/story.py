@@ -15,10 +15,7 @@ from blackgate.game.events import Event
 from blackgate.game.narration import tell
 from blackgate.game.rules import Rules
 from blackgate.game.told import Told
-from blackgate.speech import Who, message
 
-LATE_RULE: Final = "RULING-16"
-"""The rule by which nobody waits for a late player."""
 CACHED_CHAPTERS: Final = 10_000
 """90 of 100 chapters were rendered before, in this room or another one with the same rules."""
 
@@ -46,10 +43,10 @@ class Story:
         self._versions: list[int] = []
         self._events_seen = 0
 
-    def append(self, version: int, events: Sequence[Event], late: int | None = None) -> None:
-        """Append the events since the last call. `events` is the whole list, `late` the seat whose time ran out."""
-        if late is not None:
-            self._add(version, encode(Told(message("was-late", who=Who(late)), (LATE_RULE,))))
+    def append(self, version: int, events: Sequence[Event], notice: Told | None = None) -> None:
+        """Append the events since the last call. `events` is the whole list, `notice` a line that comes before them."""
+        if notice is not None:
+            self._add(version, encode(notice))
         if len(events) == self._events_seen:
             return
         new = tuple(events[self._events_seen :])

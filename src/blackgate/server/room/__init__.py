@@ -1,10 +1,10 @@
 """The state of a room, folded from its event log, and what a command does to it. No network, no storage, no clock.
 
-`room` folds entries. `decisions` turns a command into entries, with the help of `play`, `seating`, `absence` and
-`chat`. `automatic` finds answers that are due without a command, `clocks` how much time is left.
+`room` folds entries. `decisions` turns a command into entries, with the help of `play`, `seating`, `absence`,
+`consent`, `pace` and `chat`. `automatic` finds answers that are due without a command, `clocks` how much time is left.
 """
 
-from blackgate.server.room.automatic import hides_timing, next_due_answer, next_due_at
+from blackgate.server.room.automatic import hides_timing, is_forced, next_due_at, next_due_entry
 from blackgate.server.room.decisions import Decision, decide, idempotency_key, replayed_result
 from blackgate.server.room.person import Person, person
 from blackgate.server.room.room import Chair, Room
@@ -17,8 +17,9 @@ __all__ = [
     "decide",
     "hides_timing",
     "idempotency_key",
-    "next_due_answer",
+    "is_forced",
     "next_due_at",
+    "next_due_entry",
     "person",
     "replayed_result",
 ]  # fmt: skip

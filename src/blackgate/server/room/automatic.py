@@ -6,7 +6,8 @@ time would be a timing side channel.
 
 from typing import Final
 
-from blackgate.server.event_log import Chose
+from blackgate.engine.registry import ASKS, DECLARED_FRAMES
+from blackgate.server.event_log import Chose, Resumed
 from blackgate.server.orders import standing_answer
 from blackgate.server.room.room import Room
 from blackgate.server.windows import PendingQuestion
@@ -15,6 +16,9 @@ BotAnswers = dict[int, str]
 """By seat: the answer of its bot to the question it is asked."""
 OVERHEAD: Final = 150
 """Milliseconds beyond a bot's budget at which its answer is given: the longest round trip to its worker."""
+PRESSED: Final = frozenset(("turn", "answer"))
+"""Questions that a person answers even if there is one answer: the end of a turn is the last moment to undo, and an
+extortion must not pass unnoticed."""
 
 
 def hides_timing(room: Room) -> bool:
@@ -35,10 +39,13 @@ def earliest_release(room: Room, seat: int) -> int:
     return room.clocks.earliest(seat)
 
 
-def next_due_answer(room: Room, now: int, answers: BotAnswers) -> Chose | None:
-    """The next answer that is due, if any. Call it until there is none."""
+def next_due_entry(room: Room, now: int, answers: BotAnswers) -> Chose | Resumed | None:
+    """The next entry that is due, if any: an answer, or the end of a pause. Call it until there is none."""
     if not room.is_playing:
         return None
+    if room.is_paused:
+        ends = room.pause_ends_at
+        return Resumed() if ends is not None and now >= ends else None
     asked = room.asked[0]
     seat = asked.seat
     found = _answer(room, asked, now, answers)
@@ -56,7 +63,23 @@ def _answer(room: Room, asked: PendingQuestion, now: int, answers: BotAnswers) -
         ready = seat in answers and now >= bot_release_at(room, seat)
         return Chose(seat, answers[seat], "bot") if ready else None
     ordered = ordered_answer(room, asked)
-    return Chose(seat, ordered, "order") if ordered else None
+    if ordered:
+        return Chose(seat, ordered, "order")
+    return Chose(seat, str(asked.options[0]), "forced") if is_forced(room, asked) else None
+
+
+def is_forced(room: Room, asked: PendingQuestion) -> bool:
+    """Whether the only answer of a person is given at once, because it reveals nothing.
+
+    Where the missing question would tell other people what a hand does not hold, it is asked. A lesson teaches every
+    step.
+    """
+    if asked.question in PRESSED or room.progress is not None or not room.chairs[asked.seat].is_human:
+        return False
+    has_opponents = sum(bool(chair.key) for chair in room.chairs) > 1
+    if has_opponents and DECLARED_FRAMES[ASKS.index(asked.question)].absence_tells:
+        return False
+    return len(asked.options) == 1
 
 
 def ordered_answer(room: Room, asked: PendingQuestion) -> str:
@@ -87,7 +110,10 @@ def bot_release_at(room: Room, seat: int) -> int:
     After a pause bots are asked again, so that nobody learns from a pause how long one thinks.
     """
     least = room.least_pace if room.has_person else room.least_pace_alone
-    return max(room.asked_at, room.resumed_at) + max(room.settings.pace, least, budget(room.chairs[seat].bot))
+    if hides_timing(room):
+        least = max(least, OVERHEAD)  # how long a bot thinks depends on its hand
+    pace = 0 if room.is_skipping else room.pace
+    return max(room.asked_at, room.resumed_at) + max(pace, least, budget(room.chairs[seat].bot))
 
 
 def budget(spec: str) -> int:
@@ -100,12 +126,14 @@ def next_due_at(room: Room, answers: BotAnswers) -> int | None:
     """When something may be due if nobody does anything before; None if never."""
     if not room.is_playing:
         return None
+    if room.is_paused:
+        return room.pause_ends_at
     asked = room.asked[0]
     seat, chair = asked.seat, room.chairs[asked.seat]
     if chair.bot:
         return max(bot_release_at(room, seat), earliest_release(room, seat)) if seat in answers else None
     deadline = room.clocks.deadline(seat)
-    if seat in room.sealed or ordered_answer(room, asked):
+    if seat in room.sealed or ordered_answer(room, asked) or is_forced(room, asked):
         held = earliest_release(room, seat)
         return held if deadline is None else min(held, deadline)
     return deadline

@@ -34,6 +34,7 @@ class Clocks:
         self.banks = [settings.bank * SECOND] * players
         """By seat: milliseconds left, without the time of an open question. Never below zero."""
         self._open: dict[int, OpenQuestion] = {}
+        self._paused_at: int | None = None
 
     def asked(self, now: int, seats: Sequence[tuple[int, Timing]]) -> None:
         """From now on these seats are asked, and no others. Charge those who thought until now."""
@@ -54,15 +55,35 @@ class Clocks:
         if self.settings.kind == "live":
             self.banks[seat] += self.settings.gain * SECOND
 
+    def pause(self, now: int) -> None:
+        """Stop all clocks."""
+        for seat in self._open:
+            self._charge(now, seat)
+        self._paused_at = now
+
+    def resume(self, now: int) -> None:
+        """Let the clocks run on: every question has the time it had left."""
+        if self._paused_at is not None:
+            for question in self._open.values():
+                question.since += now - self._paused_at
+        self._paused_at = None
+
     def deadline(self, seat: int) -> int | None:
-        """When the default answer is given; None if never, or if the seat is not asked."""
+        """When the default answer is given; None if never, if the seat is not asked, or in a pause."""
         question = self._open.get(seat)
-        if question is None or self.settings.kind == "none":
+        if question is None or self.settings.kind == "none" or self._paused_at is not None:
             return None
         if self.settings.kind == "days":
             return question.since + self.settings.hours * HOUR
         most = question.timing.most
         return question.since + (self.banks[seat] + GRACE if most is None else most)
+
+    def bank_until(self, seat: int) -> int | None:
+        """When the bank of a seat is empty, if its time runs now; the question stays open a little longer."""
+        question = self._open.get(seat)
+        if question is None or question.timing.most is not None or self.settings.kind != "live":
+            return None
+        return question.since + self.banks[seat] if self._paused_at is None else None
 
     def is_late(self, now: int, seat: int) -> bool:
         """Whether the time is up: at the deadline the default answer counts, a millisecond before the player's."""
@@ -88,7 +109,8 @@ class Clocks:
         question = self._open.get(seat)
         if question is None or question.timing.most is not None or self.settings.kind != "live":
             return 0
-        return min(max(now - question.since, 0), self.banks[seat])
+        until = now if self._paused_at is None else self._paused_at
+        return min(max(until - question.since, 0), self.banks[seat])
 
     def _charge(self, now: int, seat: int) -> None:
         """Take from the bank what the open question has cost so far."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from blackgate.server.commands import (
+    Agree,
     Begin,
     Choose,
     Clear,
@@ -11,12 +12,14 @@ from blackgate.server.commands import (
     HandOver,
     Leave,
     Order,
+    Pace,
     Pick,
     Rematch,
     Rename,
     Return,
     Say,
     Seat,
+    Skip,
     ThrowIn,
     Undo,
     Vote,
@@ -24,9 +27,9 @@ from blackgate.server.commands import (
 from blackgate.server.event_log import AnyEntry
 from blackgate.server.keys import hashed
 from blackgate.server.problems import Refused
-from blackgate.server.room import absence, chat, play, seating
+from blackgate.server.room import absence, chat, consent, pace, play, seating
 from blackgate.server.room.person import Person
-from blackgate.server.room.room import Room
+from blackgate.server.room.room import RESIGNED, Room
 
 
 class Decision:
@@ -46,7 +49,8 @@ def decide(room: Room, who: Person, command: Command, now: int, present: Callabl
     wish, seen = command.wish, command.seen
     if seen > room.version:
         raise Refused("invalid", f"version {seen} is not there yet", "seen", f"the room is at {room.version}")
-    if room.phase == "closed" and not isinstance(wish, Say):
+    is_after_resigning = room.closed == RESIGNED and isinstance(wish, Rematch)
+    if room.phase == "closed" and not isinstance(wish, Say) and not is_after_resigning:
         raise Refused("conflict", "this room is closed", right="open another one")
     match wish:
         case Choose() | ThrowIn() | Undo() | Order():
@@ -60,6 +64,10 @@ def decide(room: Room, who: Person, command: Command, now: int, present: Callabl
             return Decision(seating.hand_over(room, who, wish, key), replayed_result(room, command, key))
         case Vote() | Leave() | Return():
             return Decision(absence.decide(room, who, wish, present()))
+        case Agree():
+            return Decision(consent.decide(room, who, wish, present()))
+        case Pace() | Skip():
+            return Decision(pace.decide(room, who, wish))
         case Rematch():
             return Decision((), {"room": seating.next_room(room, who)})
 

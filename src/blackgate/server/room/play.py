@@ -20,6 +20,8 @@ def decide(room: Room, who: Person, wish: Choose | ThrowIn | Undo | Order, seen:
         return (event_log.Ordered(seat, wish.orders),)
     if not room.is_playing:
         raise Refused("conflict", "no game is going on", right="wait until it begins, or ask for a rematch")
+    if room.is_paused:
+        raise Refused("conflict", "the game is paused", right="agree to go on first")
     if room.chairs[seat].bot:
         raise Refused("conflict", "a bot plays for you", right="return to the table first")
     if seen < room.asked_since:
@@ -75,11 +77,11 @@ def _thrown_in(game: Game, seat: int, words: str) -> AnyEntry:
 
 def _undone(room: Room, seat: int, decisions: int) -> AnyEntry:
     """What is taken back; not if that would regain time that is used up."""
-    game = room.playing
     if room.settings.clock.kind == "live" and room.clocks.banks[seat] == 0:
         raise Refused("conflict", "your time is used up", right="play on")
-    if decisions > game.undoable(seat):
-        most = game.undoable(seat)
+    steps = room.undo_steps(seat)
+    if decisions > len(steps):
+        most = len(steps)
         right = f"{most} at most: something has come to light since" if most else "something has come to light since"
         raise Refused("conflict", "that cannot be taken back", "decisions", right)
-    return event_log.Undid(seat, decisions)
+    return event_log.Undid(seat, steps[decisions - 1])

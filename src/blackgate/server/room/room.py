@@ -1,23 +1,34 @@
 """The state of a room, folded from its event log: who sits where, the game, who is asked what since when."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from blackgate.game.game import Game
 from blackgate.game.record import commitment
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat, with_prisoners
+from blackgate.game.told import Told
 from blackgate.lessons import Progress, begun, lesson
 from blackgate.server import event_log
 from blackgate.server.event_log import AnyEntry
 from blackgate.server.orders import Orders
 from blackgate.server.room.chat_log import ChatLog
-from blackgate.server.room.clocks import Clocks
+from blackgate.server.room.clocks import HOUR, Clocks
 from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, OPEN, RoomSettings
 from blackgate.server.windows import PendingQuestion, is_reaction, series, timing
+from blackgate.speech import Who, message
 
 SeatEntry = (
     event_log.Sat | event_log.Picked | event_log.Rose | event_log.Placed | event_log.Returned | event_log.Vacated
 )
+
+TempoEntry = event_log.Paced | event_log.Skipped | event_log.Agreed | event_log.Paused | event_log.Resumed
+LATE_RULE: Final = "RULING-16"
+"""The rule by which nobody waits for a late player."""
+RESIGNED: Final = "resigned"
+"""Why a room is closed whose players gave the game up."""
+LONGEST_PAUSE: Final = {"live": 24 * HOUR, "days": 14 * 24 * HOUR}
+"""By kind of clock: milliseconds after which a paused game goes on by itself. Without a clock it never does."""
 
 
 @dataclass
@@ -109,8 +120,18 @@ class Room:
         self.sealed: dict[int, str] = {}
         self.ordered: dict[int, str] = {}
         """By seat: what its standing orders answer to the open question, as far as computed."""
-        self.late: int | None = None
-        """The seat whose time has just run out, if that is what happened last."""
+        self.forced: set[int] = set()
+        """Decisions, by number, that were carried out because nothing else was possible."""
+        self.notice: Told | None = None
+        """What the story tells about the last entry beside the events of the game."""
+        self.pace = opened.settings.pace
+        """Milliseconds for an answer of a bot."""
+        self.is_skipping = False
+        """Whether bots answer at once, until a person is asked."""
+        self.paused_at: int | None = None
+        """Since when the game is paused by consent; None while it runs."""
+        self.agreed: dict[str, set[int]] = {}
+        """By proposal: the seats that agree to it."""
         self.votes: dict[int, dict[int, str]] = {}
         """By absent seat and voter."""
         self.chat = ChatLog()
@@ -139,7 +160,23 @@ class Room:
     @property
     def allows_asides(self) -> bool:
         """Whether anybody may throw something in now. Rule: RULING-151."""
-        return self._is_vigilant and self.is_playing
+        return self._is_vigilant and self.is_playing and not self.is_paused
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game stands still by consent."""
+        return self.paused_at is not None
+
+    @property
+    def pause_ends_at(self) -> int | None:
+        """When a paused game goes on by itself; None if never, or if it is not paused."""
+        longest = LONGEST_PAUSE.get(self.settings.clock.kind)
+        return self.paused_at + longest if self.paused_at is not None and longest is not None else None
+
+    def undo_steps(self, seat: int) -> list[int]:
+        """By step back: how many decisions a seat takes back. A step ends where there was a choice."""
+        done = len(self.playing.choices)
+        return [n for n in range(1, self.playing.undoable(seat) + 1) if done - n not in self.forced]
 
     def is_missed(self, seat: int) -> bool:
         """Whether others have voted about a seat's player, or opened the seat."""
@@ -159,7 +196,7 @@ class Room:
     def fold(self, entry: AnyEntry, at: int, command: str = "") -> None:
         """Apply one entry."""
         self.seq += 1
-        self.late = None
+        self.notice = None
         if not event_log.is_private(entry):
             self.version += 1
         if command:
@@ -183,6 +220,7 @@ class Room:
                 self._ask(at)
             case event_log.Undid():
                 self.playing.undo(entry.seat, entry.decisions)
+                self.forced = {n for n in self.forced if n < len(self.playing.choices)}
                 self._ask(at)
             case event_log.Ordered():
                 self.chairs[entry.seat].orders = entry.orders
@@ -194,10 +232,16 @@ class Room:
             case event_log.Appeared():
                 self.votes.pop(entry.seat, None)
                 self.chairs[entry.seat].is_vacant = False
+            case (
+                event_log.Paced() | event_log.Skipped() | event_log.Agreed() | event_log.Paused() | event_log.Resumed()
+            ):
+                self._set_tempo(entry, at)
             case event_log.Followed():
                 self.next_room = entry.room
             case event_log.Closed():
                 self.closed = entry.why
+                if entry.why == RESIGNED:
+                    self.notice = Told(message("game-resigned"), ())
             case event_log.Opened():
                 raise ValueError("a room is opened once")
         if self.progress is not None and self.game is not None:
@@ -234,6 +278,26 @@ class Room:
             case event_log.Vacated():
                 chair.is_vacant = True
 
+    def _set_tempo(self, entry: TempoEntry, at: int) -> None:
+        match entry:
+            case event_log.Paced():
+                self.pace = entry.pace
+            case event_log.Skipped():
+                self.is_skipping = True
+            case event_log.Agreed() if entry.agrees:
+                self.agreed.setdefault(entry.to, set()).add(entry.seat)
+            case event_log.Agreed():
+                self.agreed.pop(entry.to, None)
+            case event_log.Paused():
+                self.clocks.pause(at)
+                self.paused_at, self.notice = at, Told(message("game-paused"), ())
+                self.agreed.clear()
+            case event_log.Resumed():
+                self.clocks.resume(at)
+                self.asked_at += at - (self.paused_at if self.paused_at is not None else at)
+                self.paused_at, self.notice = None, Told(message("game-resumed"), ())
+                self.agreed.clear()
+
     def _assign_prisoners(self) -> None:
         """Give every seat a board, and bots the names of their prisoners. In a lesson bots have names already."""
         own_names = [not chair.is_bot or self.progress is not None for chair in self.chairs]
@@ -247,7 +311,11 @@ class Room:
                 chair.name = seat.name
 
     def _forget_votes(self, seat: int) -> None:
-        """The seat has another player: votes about it are void, and so are those its player cast."""
+        """The seat has another player: votes about it are void, and so is what its player agreed to."""
+        for to in [to for to, seats in self.agreed.items() if seat in seats]:
+            self.agreed[to].discard(seat)
+            if not self.agreed[to]:
+                del self.agreed[to]
         self.votes.pop(seat, None)
         for absent in [absent for absent, votes in self.votes.items() if votes.pop(seat, None) and not votes]:
             del self.votes[absent]
@@ -281,7 +349,9 @@ class Room:
         if entry.by in ("", "late"):
             self.chairs[entry.seat].has_missed = entry.by == "late"
         if entry.by == "late":
-            self.late = entry.seat
+            self.notice = Told(message("was-late", who=Who(entry.seat)), (LATE_RULE,))
+        if entry.by == "forced":
+            self.forced.add(len(game.choices))
         game.apply(entry.action)
         if game.state.active != active:
             self.clocks.turn_began(at, int(game.state.active))
@@ -291,6 +361,7 @@ class Room:
         """Find out who is asked now. A window that continues keeps its time and its sealed answers."""
         game, before = self.playing, self.asked
         self.asked = () if game.over else series(game)
+        self.is_skipping = self.is_skipping and not any(self.chairs[each.seat].is_human for each in self.asked)
         self.ordered.clear()
         goes_on = bool(self.asked) and [each.identity for each in self.asked] == [each.identity for each in before[1:]]
         if not goes_on:

@@ -9,7 +9,7 @@ from blackgate.server.event_log import AnyEntry
 from blackgate.server.keys import derived_key, hashed, new_secret
 from blackgate.server.problems import Reason, Refused
 from blackgate.server.room.person import Person
-from blackgate.server.room.room import Room
+from blackgate.server.room.room import RESIGNED, Room
 from blackgate.speech import Who, message
 
 
@@ -136,13 +136,13 @@ def next_room(room: Room, who: Person) -> str:
     """Check that a rematch is possible; return the code of its room, if it exists already."""
     if who.seat is None and not who.is_host:
         raise Refused("forbidden", "only those who played can ask for a rematch")
-    if room.phase != "over":
+    if room.phase != "over" and room.closed != RESIGNED:
         raise Refused("conflict", "this game is not over")
     return room.next_room
 
 
 def rematch_entries(old: Room) -> tuple[event_log.Opened, *tuple[AnyEntry, ...]]:
-    """The first entries of the next room: the same people, with their keys, prisoners and orders."""
+    """The first entries of the next room: the same people, with their keys, prisoners and orders, at the same pace."""
     people: list[AnyEntry] = []
     for seat, chair in enumerate(old.chairs):
         people.append(event_log.Sat(seat, chair.name, chair.key) if chair.key else event_log.Placed(seat, chair.bot))
@@ -150,6 +150,8 @@ def rematch_entries(old: Room) -> tuple[event_log.Opened, *tuple[AnyEntry, ...]]
             people.append(event_log.Picked(seat, chair.board, chair.side))
         if not chair.orders.is_silent:
             people.append(event_log.Ordered(seat, chair.orders))
+    if old.pace != old.settings.pace:
+        people.append(event_log.Paced(old.pace))
     return event_log.Opened(old.settings, old.host, new_secret(), old.code, _next_first(old)), *people
 
 

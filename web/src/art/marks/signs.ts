@@ -17,6 +17,7 @@ export const signs: Record<string, Mark> = {
   last: { line: 'M18 5V19M6 5L13 12L6 19' },
   run: { line: 'M7 4.5L19 12L7 19.5Z' },
   pause: { line: 'M8.5 5V19M15.5 5V19' },
+  skip: { line: 'M4.5 5L12 12L4.5 19ZM12.5 5L20 12L12.5 19Z' },
   undo: { line: 'M8.5 4L4 8.5L8.5 13M4 8.5H14A5.5 5.5 0 0 1 14 19.5H8' },
   why: { line: `${ring(12, 12, 9)}M9.5 9.5Q9.5 7 12 7T14.5 9.5Q14.5 11.2 12 12.5V14`, solid: ring(12, 17, 1.1) },
   about: { line: `${ring(12, 12, 9)}M12 11V16.5`, solid: ring(12, 7.8, 1.1) },

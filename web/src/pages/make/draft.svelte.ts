@@ -1,4 +1,5 @@
 import type { ClockSettings, EditionOffer, Offer, OptionOffer, RoomSettings } from '../../protocol'
+import { myPace, PACES, type Pace } from '../../lib/pace'
 import type { Shared } from '../workshop/sharing'
 import { CLOCKS, HERE, OPEN, usual } from './settings'
 
@@ -13,6 +14,7 @@ export class Draft {
   /** By seat: the names of the people at this device. */
   names = $state<string[]>(['', '', '', '', '', ''])
   clock = $state('none')
+  pace = $state<Pace>(myPace.current)
   isPublic = $state(false)
   spectators = $state(true)
   hints = $state(true)
@@ -90,6 +92,7 @@ export class Draft {
       options: Object.fromEntries(Object.entries(this.options).filter(([key]) => known.has(key))),
       seats: [OPEN, ...this.seats.slice(1, this.players).map((each) => (each === HERE ? OPEN : each))],
       clock: CLOCKS[this.clock] as ClockSettings,
+      pace: PACES[this.pace],
       private: !this.isPublic,
       spectators: this.spectators,
       hints: this.hints,

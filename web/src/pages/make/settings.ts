@@ -1,10 +1,10 @@
 // The settings of a new table. The defaults are the server's; they are repeated here because the form shows them.
+import { myPace, PACES } from '../../lib/pace'
 import type { ClockSettings, RoomSettings } from '../../protocol'
 
 export const OPEN = 'open'
 /** A seat of another person at this device: open for the server, and taken at once. */
 export const HERE = 'here'
-const PACE = 900
 
 export const CLOCKS: Readonly<Record<string, ClockSettings>> = {
   none: { kind: 'none', bank: 2700, gain: 20, hours: 24 },
@@ -17,7 +17,7 @@ export const CLOCKS: Readonly<Record<string, ClockSettings>> = {
 export function usual(): RoomSettings {
   return {
     edition: 'retail', players: 4, modules: [], teams: false, options: {}, seats: [], clock: CLOCKS['none'] as ClockSettings,
-    private: true, spectators: true, hints: true, chat: 'all', windows: 'constant', pace: PACE, title: '', lesson: '', box: null,
+    private: true, spectators: true, hints: true, chat: 'all', windows: 'constant', pace: PACES[myPace.current], title: '', lesson: '', box: null,
   }
 }
 
