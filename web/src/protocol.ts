@@ -12,6 +12,7 @@ export interface Advice {
   id: string
   action: string
   reasons: Reasons | null
+  said: Message[]
 }
 
 /** The answer to `why`: the reasons against an action; none if it is possible. */
@@ -242,6 +243,19 @@ export interface ExchangeView {
   cigarettes_asked: number
 }
 
+/** What is going on? */
+export interface Explain {
+  type: "explain"
+  id: string
+}
+
+/** The answer to `explain`: what is going on, in about six sentences with the rules behind them. */
+export interface Explanation {
+  type: "explanation"
+  id: string
+  sentences: Told[]
+}
+
 /** One field of an entry. */
 export interface FieldForm {
   key: string
@@ -458,6 +472,7 @@ export interface Own {
   asides: Option[]
   undoable: number
   orders: Orders
+  threats: Threat[]
 }
 
 /** Consecutive moments; part n begins after n times 32 decisions. */
@@ -537,6 +552,7 @@ export interface Question {
   options: Option[]
   is_ahead: boolean
   answered: string
+  stakes: Stakes[]
 }
 
 /** Why an action is not possible, with the rules that say so. */
@@ -759,6 +775,15 @@ export interface Sitting {
   seat: number | null
 }
 
+/** What some options of a question can gain and cost, and what is known of the players they are about. */
+export interface Stakes {
+  actions: string[]
+  gains: Told[]
+  risks: Told[]
+  known: Told[]
+  is_final: boolean
+}
+
 /** Statistics of a game. */
 export interface Statistics {
   winners: number[]
@@ -831,6 +856,14 @@ export interface Thing {
   sort: string
   id: string
   n: number
+}
+
+/** A player who can break out soon. */
+export interface Threat {
+  seat: number
+  level: "can" | "could"
+  turn: "next" | "this"
+  told: Told
 }
 
 /** Say something without being asked (RULING-151). */
@@ -1016,9 +1049,9 @@ export interface Workshop {
   limits: BoxLimits
 }
 
-export type FromClient = Hello | Command | Why | Hint
+export type FromClient = Hello | Command | Why | Hint | Explain
 
-export type FromServer = Welcome | Update | Done | Refusal | Because | Advice | Bye
+export type FromServer = Welcome | Update | Done | Refusal | Because | Advice | Explanation | Bye
 
 /** Bytes of a record. */
 export const MOST_TEXT = 1048576

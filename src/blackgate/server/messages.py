@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from blackgate.bots.reasons import Reasons
+from blackgate.game.advice.shapes import Stakes, Threat
 from blackgate.game.narration import Told
 from blackgate.game.view import OwnView, Table
 from blackgate.server.commands import Channel, Command, Id, Words
@@ -53,7 +54,13 @@ class Hint(FromClient, frozen=True):
     id: Id
 
 
-AnyFromClient = Hello | Command | Why | Hint
+class Explain(FromClient, frozen=True):
+    """What is going on?"""
+
+    id: Id
+
+
+AnyFromClient = Hello | Command | Why | Hint | Explain
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False):
@@ -139,6 +146,8 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     """Whether others answer first; the answer is sealed until then."""
     answered: str
     """The sealed answer, which nobody else has seen."""
+    stakes: tuple[Stakes, ...] = ()
+    """What the risky options can gain and cost."""
 
 
 class Own(OwnView, frozen=True, kw_only=True):
@@ -148,6 +157,8 @@ class Own(OwnView, frozen=True, kw_only=True):
     asides: tuple[Option, ...]
     undoable: int
     orders: Orders
+    threats: tuple[Threat, ...] = ()
+    """Who can break out soon, as far as the seat can know."""
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -223,6 +234,15 @@ class Advice(FromServer, frozen=True):
     id: str
     action: str
     reasons: Reasons | None
+    said: tuple[Message, ...] = ()
+    """The reasons in sentences."""
+
+
+class Explanation(FromServer, frozen=True):
+    """The answer to `explain`: what is going on, in about six sentences with the rules behind them."""
+
+    id: str
+    sentences: tuple[Told, ...]
 
 
 class Bye(FromServer, frozen=True):
@@ -231,4 +251,4 @@ class Bye(FromServer, frozen=True):
     problem: Problem
 
 
-AnyFromServer = Welcome | Update | Done | Refusal | Because | Advice | Bye
+AnyFromServer = Welcome | Update | Done | Refusal | Because | Advice | Explanation | Bye

@@ -1,11 +1,13 @@
 """The projection of a room: a viewer is first sent the whole state it may see, and after that deltas."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import asdict, astuple
 
+from blackgate.game.advice.threats import Lookout
 from blackgate.game.view import Glance, OwnView, Table
 from blackgate.game.view.memory import Memory
 from blackgate.server.event_log import Said
@@ -34,6 +36,8 @@ class Projection:
         self._table: Table | None = None
         self._own: dict[int, tuple[OwnView, Tasks]] = {}
         """By seat: what it knows and what it can do, as it was last sent."""
+        self._lookouts: dict[int, Lookout] = defaultdict(Lookout)
+        """By seat: the threats it knows of."""
 
     def record_events(self) -> None:
         """An entry was folded: add its events to the story."""
@@ -125,7 +129,7 @@ class Projection:
     def _own_changes(self, seat: int, seen: Table, memory: Memory) -> Patch:
         """The delta of a seat's own part; for most seats nothing has changed."""
         mine = self._glance.own(self.room.playing, memory, seat)
-        now = tasks(self.room, seat, seen, mine)
+        now = tasks(self.room, seat, seen, mine, self._lookouts[seat].threat)
         before = self._own.get(seat)
         self._own[seat] = mine, now
         if before is None:

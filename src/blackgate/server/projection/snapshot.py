@@ -6,7 +6,10 @@ import msgspec
 from msgspec.structs import asdict
 
 from blackgate.game import prompts
-from blackgate.game.view import OwnView, Table, standpoint
+from blackgate.game.advice.shapes import Threat
+from blackgate.game.advice.stakes import stakes
+from blackgate.game.advice.threats import Finder, threat, threats
+from blackgate.game.view import OwnView, Table, seats_seen, standpoint
 from blackgate.lessons import Progress
 from blackgate.server import messages
 from blackgate.server.event_log import Said
@@ -23,6 +26,7 @@ class Tasks(msgspec.Struct, frozen=True, gc=False):
     asides: tuple[Option, ...]
     undoable: int
     orders: Orders
+    threats: tuple[Threat, ...]
 
 
 def room_snapshot(room: Room, connected: frozenset[int], wall: Callable[[int], int]) -> messages.Room:
@@ -89,8 +93,8 @@ def own_snapshot(room: Room, seat: int, seen: Table, mine: OwnView) -> Own:
     return Own(**asdict(mine), **asdict(tasks(room, seat, seen, mine)))
 
 
-def tasks(room: Room, seat: int, seen: Table, mine: OwnView) -> Tasks:
-    """What a seat is asked, what it may throw in or take back, and its standing orders."""
+def tasks(room: Room, seat: int, seen: Table, mine: OwnView, find: Finder = threat) -> Tasks:
+    """What a seat is asked, what it may throw in or take back, its standing orders, and who can break out."""
     chair, game = room.chairs[seat], room.playing
     asked = room.asked_of(seat) if chair.is_human else None
     return Tasks(
@@ -98,6 +102,7 @@ def tasks(room: Room, seat: int, seen: Table, mine: OwnView) -> Tasks:
         _asides(room, seat, seen, mine) if room.allows_asides else (),
         game.undoable(seat) if game.seat == seat else 0,
         chair.orders,
+        threats(room.rules, seen, seats_seen(seen, mine), seat, find) if chair.is_human else (),
     )
 
 
@@ -111,6 +116,7 @@ def question_snapshot(room: Room, asked: PendingQuestion, seen: Table, mine: Own
         options=tuple([Option(each.text, prompts.option(room.rules, view, each)) for each in view.options]),
         is_ahead=is_ahead,
         answered=room.sealed.get(asked.seat, ""),
+        stakes=stakes(room.rules, view),
     )
 
 
