@@ -55,9 +55,9 @@ RICH: Final = {"place": "yard", "hand": {"pickaxe": 1, "knife": 1, "link": 2}}
 
 def test_before_an_extortion() -> None:
     gains, risks, known = staked(at([ARMED, RICH]), "extort P2")
-    assert gains[0] == "If P2 hands over the Tool you name, it is yours without a fight."
+    assert gains[0] == "If your target hands over the Tool you name, it is yours without a fight."
     assert risks[0] == "The Weapon is gone, whatever happens."
-    assert known == ["P2 holds 4 cards.", "You do not know whether P2 holds a Tool or a Weapon."]
+    assert known == ["You do not know whether P2 holds a Tool or a Weapon."]
 
 
 def test_what_was_seen_is_known() -> None:
@@ -103,10 +103,7 @@ def test_in_a_fight() -> None:
     gains, _, known = staked(game, "card knife")
     assert gains[0] == "P1 has to answer with a Weapon, or loses."
     assert known[-1] == "You have no Weapon left for the fight."
-    assert staked(game, "stop")[1] == [
-        "You lose the fight at once.",
-        "If you lose the fight, you take a Beating and lose a random card.",
-    ]
+    assert staked(game, "stop")[1] == ["You lose the fight: you take a Beating and lose a random card."]
 
 
 def test_an_armed_gang_card_is_told() -> None:

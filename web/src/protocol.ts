@@ -624,6 +624,7 @@ export interface Room {
   next_room: string
   lesson: Lesson | null
   has_team_chat: boolean
+  threats: Threat[]
 }
 
 /** Everything that can be chosen about a room. It does not change once the room is open. */

@@ -127,6 +127,8 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     lesson: Lesson | None
     has_team_chat: bool
     """Whether players may talk to their team alone (RULING-41)."""
+    threats: tuple[Threat, ...] = ()
+    """Who can break out soon, by what lies on the table; `own` has what a seat knows."""
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):

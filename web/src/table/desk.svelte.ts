@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Advice, Box, Line, Message, Own, Problem, Question, Room, SeatView, Table } from '../protocol'
+import type { Advice, Box, Line, Message, Own, Problem, Question, Room, SeatView, Stakes, Table, Threat } from '../protocol'
 import { badgeOf, prisonerOf } from '../lib/prisoners'
 import type { RoomClient } from '../lib/room.svelte'
 import { byVerb, choices, isClosing, pointedAt, seatOf, slotOf, verbs, type Choice } from './choices'
@@ -50,6 +50,11 @@ export class Desk {
   get me(): SeatView | null { return this.seat === null ? null : (this.table.seats[this.seat] ?? null) }
   get asked(): Question | null { return this.own?.asked ?? null }
   get isMyTurn(): boolean { return this.seat !== null && this.table.active === this.seat }
+
+  /** What the risky options can gain and cost. */
+  get stakes(): readonly Stakes[] { return this.asked?.stakes ?? [] }
+  /** Who can break out soon; those who surely can come first. */
+  get threats(): readonly Threat[] { return this.own?.threats ?? this.room.threats ?? [] }
 
   all = $derived.by((): Choice[] => choices(this.client.own?.asked?.options ?? [], this.client.box))
   asides = $derived.by((): Choice[] => choices(this.client.own?.asides ?? [], this.client.box))
@@ -145,10 +150,15 @@ export class Desk {
   /** The option that the command line asked to confirm. */
   doubted: Choice | null = null
 
-  /** Choose at once; an option that gains nothing and cannot be undone has to be confirmed first. */
+  /** Choose at once; an option that gains nothing and cannot be undone, or a risk not yet seen, is confirmed first. */
   async choose(choice: Choice): Promise<void> {
-    if (choice.warning && choice.isFinal) this.shown = { kind: 'warned', choice }
+    if ((choice.warning && choice.isFinal) || this.#isUnseenRisk(choice)) this.shown = { kind: 'warned', choice }
     else await this.settle(choice)
+  }
+
+  /** Whether a risky action is carried out at once, and its stakes are not in sight. */
+  #isUnseenRisk(choice: Choice): boolean {
+    return this.isTurn && this.picked !== choice.verb && this.stakes.some((each) => each.is_final && each.actions.includes(choice.action))
   }
 
   async settle(choice: Choice): Promise<void> {

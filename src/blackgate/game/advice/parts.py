@@ -47,9 +47,8 @@ def known_hand(rules: Rules, view: Standpoint, seat: int, tools: Sequence[str]) 
     who, other = Who(seat), view.seats[seat]
     if other.hand_size == 0:
         return (said("stake-empty", "EXTORT-10", who=who),)
-    size = said("stake-cards", "INFO-1", who=who, cards=words("card", other.hand_size))
     if other.hand is None and rules.options["memory_aid"] != "on":
-        return (size,)
+        return (said("stake-cards", "INFO-1", who=who, cards=words("card", other.hand_size)),)
     certain = other.certain if other.hand is None else other.hand
     asked = (*tools, *of_class(rules, "weapon"))
     held = [card(each, certain[each]) for each in asked if certain.get(each)]
@@ -58,8 +57,7 @@ def known_hand(rules: Rules, view: Standpoint, seat: int, tools: Sequence[str]) 
     sorts = {"stake-holds": row(held), "stake-may-hold": row(maybe, "or")}
     is_all = sum(certain.values()) == other.hand_size
     sorts["stake-lacks" if is_all else "stake-not-known"] = row(_unseen(rules, seen, tools), "or")
-    told = [said(name, "RULING-39", who=who, cards=cards) for name, cards in sorts.items() if cards.parts]
-    return (*([] if is_all else [size]), *told)
+    return tuple(said(name, "RULING-39", who=who, cards=cards) for name, cards in sorts.items() if cards.parts)
 
 
 def _unseen(rules: Rules, seen: set[str], tools: Sequence[str]) -> list[Thing]:

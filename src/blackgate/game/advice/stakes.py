@@ -63,10 +63,9 @@ def _attack(rules: Rules, view: Standpoint, target: int, tool: str = "") -> Side
         handed = said("stake-handed", "EXTORT-5", who=who, tool=card(tool))
         won = said("stake-win-tool", "EXTORT-8 EXTORT-9", who=who, tool=card(tool))
     else:
-        handed = said("stake-handed-named", "EXTORT-4 EXTORT-5", who=who)
-        won = said("stake-win-named", "EXTORT-8 EXTORT-9", who=who)
-    lost = said("stake-lose-card", "EXTORT-8 EXTORT-9")
-    risks = (said("stake-weapon-lost", "EXTORT-4 EXTORT-11"), lost, *last_beating(rules, view))
+        handed = said("stake-handed-named", "EXTORT-4 EXTORT-5")
+        won = said("stake-win-named", "EXTORT-8 EXTORT-9")
+    risks = (said("stake-weapon-lost", "EXTORT-4 EXTORT-11"), _defeat(view, ""), *last_beating(rules, view))
     known = known_hand(rules, view, target, (tool,) if tool else of_class(rules, "tool"))
     return (handed, won), risks, (*known, *_arms(rules, view, target, "defend"))
 
@@ -100,21 +99,23 @@ def _fight(rules: Rules, view: Standpoint) -> list[Stakes]:
     won = said("stake-win-card", "EXTORT-8 EXTORT-9", who=Who(foe))
     if not defends:
         won = said("stake-win-tool", "EXTORT-8 EXTORT-9", who=Who(foe), tool=card(tool))
-    lost = _defeat(view, tool) if defends else said("stake-lose-card", "EXTORT-8 EXTORT-9")
-    gives_up = () if is_helped(rules, view) else (said("stake-gives-up", "EXTORT-8"),)
+    given_up = _defeat(view, tool if defends else "", is_sure=not is_helped(rules, view))
     known = (*known_hand(rules, view, foe, ()), own_weapons(rules, view, 1))
     played = said("stake-next-due", "EXTORT-7", who=Who(foe))
     return [
         Stakes(chosen(view, "card"), (played, won), (said("stake-weapon-lost", "EXTORT-11"),), known),
-        Stakes(chosen(view, "stop"), (), (*gives_up, lost, *last_beating(rules, view))),
+        Stakes(chosen(view, "stop"), (), (given_up, *last_beating(rules, view))),
     ]
 
 
-def _defeat(view: Standpoint, tool: str) -> Told:
-    """What a defender loses in a fight: the Tool, if it is there, else a random card. Rule: EXTORT-8, EXTORT-9."""
+def _defeat(view: Standpoint, tool: str, is_sure: bool = False) -> Told:
+    """What a lost fight costs: the Tool that was demanded, if it is there, else a random card.
+
+    Rule: EXTORT-8, EXTORT-9.
+    """
     if (own(view).hand or {}).get(tool):
-        return said("stake-lose-tool", "EXTORT-8 EXTORT-9", tool=card(tool))
-    return said("stake-lose-card", "EXTORT-8 EXTORT-9")
+        return said("stake-stop-tool" if is_sure else "stake-lose-tool", "EXTORT-8 EXTORT-9", tool=card(tool))
+    return said("stake-stop-card" if is_sure else "stake-lose-card", "EXTORT-8 EXTORT-9")
 
 
 def _arms(rules: Rules, view: Standpoint, other: int, role: str) -> tuple[Told, ...]:

@@ -29,7 +29,9 @@ class Tasks(msgspec.Struct, frozen=True, gc=False):
     threats: tuple[Threat, ...]
 
 
-def room_snapshot(room: Room, connected: frozenset[int], wall: Callable[[int], int]) -> messages.Room:
+def room_snapshot(
+    room: Room, connected: frozenset[int], wall: Callable[[int], int], threats: tuple[Threat, ...] = ()
+) -> messages.Room:
     """What everybody may know of a room. `wall` converts times of the game clock to those shown to clients."""
     return messages.Room(
         code=room.code,
@@ -44,6 +46,7 @@ def room_snapshot(room: Room, connected: frozenset[int], wall: Callable[[int], i
         next_room=room.next_room,
         lesson=lesson_snapshot(room.progress) if room.progress is not None else None,
         has_team_chat=room.has_team_chat,
+        threats=threats,
     )
 
 

@@ -4,9 +4,9 @@
 ## Gewinn und Risiko eines Kampfes.
 
 stake-handed = Gibt { $who } nach, bekommst du { A($tool) } ohne Kampf.
-stake-handed-named = Gibt { $who } das geforderte Werkzeug heraus, gehört es dir ohne Kampf.
+stake-handed-named = Wird das geforderte Werkzeug herausgegeben, gehört es dir ohne Kampf.
 stake-win-tool = Gewinnst du den Kampf, bekommt { $who } eine Abreibung, und du nimmst dir { A($tool) }, sonst eine zufällige Karte.
-stake-win-named = Gewinnst du den Kampf, bekommt { $who } eine Abreibung, und du nimmst dir das geforderte Werkzeug, sonst eine zufällige Karte.
+stake-win-named = Gewinnst du den Kampf, gibt es für die Gegenseite eine Abreibung, und du nimmst dir das geforderte Werkzeug, sonst eine zufällige Karte.
 stake-win-card = Gewinnst du den Kampf, bekommt { $who } eine Abreibung, und du nimmst dir eine zufällige Karte.
 stake-lose-card = Verlierst du den Kampf, bekommst du eine Abreibung und verlierst eine zufällige Karte.
 stake-lose-tool = Verlierst du den Kampf, bekommst du eine Abreibung und verlierst { A($tool) }.
@@ -15,7 +15,8 @@ stake-last-beating = Das wäre Abreibung Nummer { $n }: kein Herstellen und kein
 stake-give = Du verlierst { A($tool) }.
 stake-no-fight = Es gibt keinen Kampf, und { $who } verliert die ausgelegte Waffe.
 stake-next-due = { $who } muss mit einer Waffe antworten oder verliert.
-stake-gives-up = Du verlierst den Kampf sofort.
+stake-stop-card = Du verlierst den Kampf: Du bekommst eine Abreibung und verlierst eine zufällige Karte.
+stake-stop-tool = Du verlierst den Kampf: Du bekommst eine Abreibung und verlierst { A($tool) }.
 stake-beaten = Du bekommst eine Abreibung.
 
 ## Was bekannt ist.
@@ -98,3 +99,17 @@ explain-beaten = Du hast { COUNT($beatings) } und kannst weder herstellen noch g
 explain-no-tool = Du hast kein Werkzeug. So kommst du zu einem: { $verbs }.
 explain-tools = Du hast { A($tools) }, gut für { COUNT($points) }.
 explain-safe = Soweit du wissen kannst, bricht im nächsten Zug niemand aus.
+
+## Im Browser.
+
+web-stakes = Was auf dem Spiel steht
+web-stakes-gains = Zu gewinnen:
+web-stakes-risks = Zu verlieren:
+web-stakes-known = Bekannt:
+web-threat-can-this = Kann in diesem Zug ausbrechen
+web-threat-can-next = Kann im nächsten Zug ausbrechen
+web-threat-could-this = Könnte in diesem Zug ausbrechen
+web-threat-could-next = Könnte im nächsten Zug ausbrechen
+web-rules-behind = Die Regeln dazu
+web-hint-option = Wahl
+web-hint-chance = Gewinnchance

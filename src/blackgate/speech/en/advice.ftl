@@ -4,9 +4,9 @@
 ## Gains and risks of a fight.
 
 stake-handed = If { $who } hands it over, you get { A($tool) } without a fight.
-stake-handed-named = If { $who } hands over the Tool you name, it is yours without a fight.
+stake-handed-named = If your target hands over the Tool you name, it is yours without a fight.
 stake-win-tool = If you win the fight, { $who } takes a Beating, and you take { A($tool) } or else a random card.
-stake-win-named = If you win the fight, { $who } takes a Beating, and you take the Tool you named or else a random card.
+stake-win-named = If you win the fight, your target takes a Beating, and you take the Tool you named or else a random card.
 stake-win-card = If you win the fight, { $who } takes a Beating, and you take a random card.
 stake-lose-card = If you lose the fight, you take a Beating and lose a random card.
 stake-lose-tool = If you lose the fight, you take a Beating and lose { A($tool) }.
@@ -15,7 +15,8 @@ stake-last-beating = That would be Beating number { $n }: no Craft and no Dig un
 stake-give = You lose { A($tool) }.
 stake-no-fight = There is no fight, and { $who } loses the Weapon on the table.
 stake-next-due = { $who } has to answer with a Weapon, or loses.
-stake-gives-up = You lose the fight at once.
+stake-stop-card = You lose the fight: you take a Beating and lose a random card.
+stake-stop-tool = You lose the fight: you take a Beating and lose { A($tool) }.
 stake-beaten = You take a Beating.
 
 ## What is known.
@@ -84,3 +85,17 @@ explain-beaten = With { COUNT($beatings) } you can neither Craft nor Dig: { $ver
 explain-no-tool = You hold no Tool. Ways to get one: { $verbs }.
 explain-tools = You hold { A($tools) }, good for { COUNT($points) }.
 explain-safe = As far as you can know, nobody can break out next turn.
+
+## In the browser.
+
+web-stakes = What is at stake
+web-stakes-gains = To win:
+web-stakes-risks = To lose:
+web-stakes-known = Known:
+web-threat-can-this = Can break out this turn
+web-threat-can-next = Can break out next turn
+web-threat-could-this = Could break out this turn
+web-threat-could-next = Could break out next turn
+web-rules-behind = The rules behind it
+web-hint-option = Option
+web-hint-chance = Chance to win

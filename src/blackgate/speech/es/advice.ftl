@@ -4,9 +4,9 @@
 ## Ganancias y riesgos de un combate.
 
 stake-handed = Si { $who } la entrega, consigues { A($tool) } sin combate.
-stake-handed-named = Si { $who } entrega la Herramienta que exiges, es tuya sin combate.
+stake-handed-named = Si tu objetivo entrega la Herramienta que exiges, es tuya sin combate.
 stake-win-tool = Si ganas el combate, { $who } recibe una Paliza, y tú tomas { A($tool) } o, si no, una carta al azar.
-stake-win-named = Si ganas el combate, { $who } recibe una Paliza, y tú tomas la Herramienta exigida o, si no, una carta al azar.
+stake-win-named = Si ganas el combate, tu objetivo recibe una Paliza, y tú tomas la Herramienta exigida o, si no, una carta al azar.
 stake-win-card = Si ganas el combate, { $who } recibe una Paliza, y tú tomas una carta al azar.
 stake-lose-card = Si pierdes el combate, recibes una Paliza y pierdes una carta al azar.
 stake-lose-tool = Si pierdes el combate, recibes una Paliza y pierdes { A($tool) }.
@@ -15,7 +15,8 @@ stake-last-beating = Sería la Paliza número { $n }: ni fabricar ni cavar hasta
 stake-give = Pierdes { A($tool) }.
 stake-no-fight = No hay combate, y { $who } pierde el Arma de la mesa.
 stake-next-due = { $who } tiene que responder con un Arma o pierde.
-stake-gives-up = Pierdes el combate al momento.
+stake-stop-card = Pierdes el combate: recibes una Paliza y pierdes una carta al azar.
+stake-stop-tool = Pierdes el combate: recibes una Paliza y pierdes { A($tool) }.
 stake-beaten = Recibes una Paliza.
 
 ## Lo que se sabe.
@@ -98,3 +99,17 @@ explain-beaten = Con { COUNT($beatings) } no puedes ni fabricar ni cavar. Primer
 explain-no-tool = No tienes Herramientas. Formas de conseguir una: { $verbs }.
 explain-tools = Tienes { A($tools) }: { COUNT($points) } por cavar.
 explain-safe = Por lo que puedes saber, nadie puede fugarse en el próximo turno.
+
+## En el navegador.
+
+web-stakes = Lo que está en juego
+web-stakes-gains = Para ganar:
+web-stakes-risks = Para perder:
+web-stakes-known = Se sabe:
+web-threat-can-this = Puede fugarse en este turno
+web-threat-can-next = Puede fugarse en el próximo turno
+web-threat-could-this = Podría fugarse en este turno
+web-threat-could-next = Podría fugarse en el próximo turno
+web-rules-behind = Las reglas
+web-hint-option = Opción
+web-hint-chance = Probabilidades de ganar

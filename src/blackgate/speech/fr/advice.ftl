@@ -4,9 +4,9 @@
 ## Gains et risques d’un combat.
 
 stake-handed = Si { $who } coopère, tu obtiens { A($tool) } sans combat.
-stake-handed-named = Si { $who } cède l’Outil réclamé, il est à toi sans combat.
+stake-handed-named = Si ta cible cède l’Outil réclamé, il est à toi sans combat.
 stake-win-tool = Si tu gagnes le combat, { $who } prend une Raclée, et tu prends { A($tool) }, ou sinon une carte au hasard.
-stake-win-named = Si tu gagnes le combat, { $who } prend une Raclée, et tu prends l’Outil réclamé, ou sinon une carte au hasard.
+stake-win-named = Si tu gagnes le combat, ta cible prend une Raclée, et tu prends l’Outil réclamé, ou sinon une carte au hasard.
 stake-win-card = Si tu gagnes le combat, { $who } prend une Raclée, et tu prends une carte au hasard.
 stake-lose-card = Si tu perds le combat, tu prends une Raclée et perds une carte au hasard.
 stake-lose-tool = Si tu perds le combat, tu prends une Raclée et perds { A($tool) }.
@@ -15,7 +15,8 @@ stake-last-beating = Ce serait la Raclée numéro { $n } : plus moyen de fabriq
 stake-give = Tu perds { A($tool) }.
 stake-no-fight = Il n’y a pas de combat, et { $who } perd l’Arme sur la table.
 stake-next-due = { $who } doit répondre par une Arme, sinon c’est perdu.
-stake-gives-up = Tu perds aussitôt le combat.
+stake-stop-card = Tu perds le combat : tu prends une Raclée et perds une carte au hasard.
+stake-stop-tool = Tu perds le combat : tu prends une Raclée et perds { A($tool) }.
 stake-beaten = Tu prends une Raclée.
 
 ## Ce qu’on sait.
@@ -92,3 +93,17 @@ explain-beaten = Avec { COUNT($beatings) }, tu ne peux ni fabriquer ni creuser. 
 explain-no-tool = Tu n’as pas d’Outil. Pour en avoir un : { $verbs }.
 explain-tools = Tu as { A($tools) } : de quoi marquer { COUNT($points) }.
 explain-safe = Pour autant que tu puisses le savoir, personne ne peut s’évader au prochain tour.
+
+## Dans le navigateur.
+
+web-stakes = Ce qui est en jeu
+web-stakes-gains = À gagner :
+web-stakes-risks = À perdre :
+web-stakes-known = On le sait :
+web-threat-can-this = Peut s’évader ce tour-ci
+web-threat-can-next = Peut s’évader au prochain tour
+web-threat-could-this = Pourrait s’évader ce tour-ci
+web-threat-could-next = Pourrait s’évader au prochain tour
+web-rules-behind = Les règles
+web-hint-option = Choix
+web-hint-chance = Chances de gagner

@@ -4,9 +4,9 @@
 ## Guadagni e rischi di uno scontro.
 
 stake-handed = Se { $who } collabora, ottieni { A($tool) } senza scontro.
-stake-handed-named = Se { $who } cede lo Strumento che pretendi, è tuo senza scontro.
+stake-handed-named = Se il bersaglio cede lo Strumento che pretendi, è tuo senza scontro.
 stake-win-tool = Se vinci lo scontro, { $who } subisce un Pestaggio, e tu prendi { A($tool) } oppure una carta a caso.
-stake-win-named = Se vinci lo scontro, { $who } subisce un Pestaggio, e tu prendi lo Strumento preteso oppure una carta a caso.
+stake-win-named = Se vinci lo scontro, il bersaglio subisce un Pestaggio, e tu prendi lo Strumento preteso oppure una carta a caso.
 stake-win-card = Se vinci lo scontro, { $who } subisce un Pestaggio, e tu prendi una carta a caso.
 stake-lose-card = Se perdi lo scontro, subisci un Pestaggio e perdi una carta a caso.
 stake-lose-tool = Se perdi lo scontro, subisci un Pestaggio e perdi { A($tool) }.
@@ -15,7 +15,8 @@ stake-last-beating = Sarebbe il Pestaggio numero { $n }: niente Creazione e nien
 stake-give = Perdi { A($tool) }.
 stake-no-fight = Non c’è scontro, e { $who } perde l’Arma sul tavolo.
 stake-next-due = { $who } deve rispondere con un’Arma, altrimenti perde.
-stake-gives-up = Perdi subito lo scontro.
+stake-stop-card = Perdi lo scontro: subisci un Pestaggio e perdi una carta a caso.
+stake-stop-tool = Perdi lo scontro: subisci un Pestaggio e perdi { A($tool) }.
 stake-beaten = Subisci un Pestaggio.
 
 ## Che cosa si sa.
@@ -98,3 +99,17 @@ explain-beaten = Con { COUNT($beatings) } non puoi né creare né scavare. Prima
 explain-no-tool = Non hai Strumenti. Come averne uno: { $verbs }.
 explain-tools = Hai { A($tools) }: { COUNT($points) } da scavare.
 explain-safe = Per quanto puoi sapere, nessuno può evadere nel prossimo turno.
+
+## Nel browser.
+
+web-stakes = Che cosa c’è in gioco
+web-stakes-gains = Da vincere:
+web-stakes-risks = Da perdere:
+web-stakes-known = Si sa:
+web-threat-can-this = Può evadere in questo turno
+web-threat-can-next = Può evadere nel prossimo turno
+web-threat-could-this = Potrebbe evadere in questo turno
+web-threat-could-next = Potrebbe evadere nel prossimo turno
+web-rules-behind = Le regole
+web-hint-option = Scelta
+web-hint-chance = Probabilità di vincere

@@ -4,9 +4,9 @@
 ## Winst en risico van een gevecht.
 
 stake-handed = Geeft { $who } het af, dan krijg je { A($tool) } zonder gevecht.
-stake-handed-named = Geeft { $who } het Werktuig af dat je eist, dan is het van jou zonder gevecht.
+stake-handed-named = Geeft je doelwit het Werktuig af dat je eist, dan is het van jou zonder gevecht.
 stake-win-tool = Win je het gevecht, dan krijgt { $who } een Aframmeling en neem je { A($tool) }, of anders een willekeurige kaart.
-stake-win-named = Win je het gevecht, dan krijgt { $who } een Aframmeling en neem je het geëiste Werktuig, of anders een willekeurige kaart.
+stake-win-named = Win je het gevecht, dan krijgt je doelwit een Aframmeling en neem je het geëiste Werktuig, of anders een willekeurige kaart.
 stake-win-card = Win je het gevecht, dan krijgt { $who } een Aframmeling en neem je een willekeurige kaart.
 stake-lose-card = Verlies je het gevecht, dan krijg je een Aframmeling en ben je een willekeurige kaart kwijt.
 stake-lose-tool = Verlies je het gevecht, dan krijg je een Aframmeling en verlies je { A($tool) }.
@@ -15,7 +15,8 @@ stake-last-beating = Dat zou Aframmeling nummer { $n } zijn: niet knutselen en n
 stake-give = Je verliest { A($tool) }.
 stake-no-fight = Er komt geen gevecht, en { $who } verliest het Wapen op tafel.
 stake-next-due = { $who } moet met een Wapen antwoorden, of verliest.
-stake-gives-up = Je verliest het gevecht meteen.
+stake-stop-card = Je verliest het gevecht: je krijgt een Aframmeling en verliest een willekeurige kaart.
+stake-stop-tool = Je verliest het gevecht: je krijgt een Aframmeling en verliest { A($tool) }.
 stake-beaten = Je krijgt een Aframmeling.
 
 ## Wat bekend is.
@@ -85,3 +86,17 @@ explain-beaten = Met { COUNT($beatings) } kun je niet knutselen en niet graven. 
 explain-no-tool = Je hebt geen Werktuig. Zo kom je eraan: { $verbs }.
 explain-tools = Je hebt { A($tools) }, goed voor { COUNT($points) }.
 explain-safe = Voor zover je kunt weten, kan niemand de volgende beurt ontsnappen.
+
+## In de browser.
+
+web-stakes = Wat er op het spel staat
+web-stakes-gains = Te winnen:
+web-stakes-risks = Te verliezen:
+web-stakes-known = Bekend:
+web-threat-can-this = Kan deze beurt ontsnappen
+web-threat-can-next = Kan de volgende beurt ontsnappen
+web-threat-could-this = Zou deze beurt kunnen ontsnappen
+web-threat-could-next = Zou de volgende beurt kunnen ontsnappen
+web-rules-behind = De regels erachter
+web-hint-option = Keuze
+web-hint-chance = Winstkans
