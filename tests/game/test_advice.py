@@ -1,6 +1,6 @@
 """Advice: what is at stake, who can break out, and what is going on, from what one seat may know."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -21,7 +21,7 @@ from blackgate.game.rules import Rules
 from blackgate.game.view import Standpoint, View
 from blackgate.speech import Speaker
 
-Seats = Sequence[dict[str, object]]
+Seats = Sequence[Mapping[str, object]]
 
 
 def at(
@@ -49,8 +49,8 @@ def staked(game: Game, action: str) -> tuple[list[str], list[str], list[str]]:
     return spoken(game, sides[0]), spoken(game, sides[1]), spoken(game, sides[2])
 
 
-ARMED: Final = {"place": "yard", "hand": {"knife": 2, "link": 1}}
-RICH: Final = {"place": "yard", "hand": {"pickaxe": 1, "knife": 1, "link": 2}}
+ARMED: Final[Mapping[str, object]] = {"place": "yard", "hand": {"knife": 2, "link": 1}}
+RICH: Final[Mapping[str, object]] = {"place": "yard", "hand": {"pickaxe": 1, "knife": 1, "link": 2}}
 
 
 def test_before_an_extortion() -> None:
@@ -115,7 +115,7 @@ def test_an_armed_gang_card_is_told() -> None:
 
 
 def test_beside_the_warden() -> None:
-    seats = [{"place": "cell", "hand": {"spoon": 1}}, {"place": "yard"}]
+    seats: Seats = [{"place": "cell", "hand": {"spoon": 1}}, SOMEBODY]
     game = at(seats, modules=["warden"], warden="cell")
     [found] = [each for each in stakes(game.rules, game.view(0)) if "dig spoon" in each.actions]
     assert found.is_final
@@ -128,9 +128,9 @@ def test_beside_the_warden() -> None:
 
 
 def test_michel_waits() -> None:
-    seats = [{"place": "yard", "hand": {"link": 2, "knife": 1}}, {"place": "cell"}]
-    decks = {"michel_deck": ["wants_any"], "michel_discard": ["empty_handed"]}
-    game = at(seats, modules=["michel"], michel="showers", **decks)
+    seats: Seats = [{"place": "yard", "hand": {"link": 2, "knife": 1}}, {"place": "cell"}]
+    piles = ["wants_any"], ["empty_handed"]
+    game = at(seats, modules=["michel"], michel="showers", michel_deck=piles[0], michel_discard=piles[1])
     _, risks, known = staked(game, "cautious showers")
     assert risks[0] == "Michel shows you a card: with a Knife on it you give up a Tool or fight."
     assert known[0].endswith("cards of Michel show a Knife.")
@@ -153,14 +153,14 @@ def test_a_brawl() -> None:
 # Threats.
 
 
-def known_threat(*seats: dict[str, object], viewer: int = 0, **table: object) -> Threat | None:
+def known_threat(*seats: Mapping[str, object]) -> Threat | None:
     """The threat of the second seat, whose hand is known to itself."""
-    game = at(seats, **table)  # type: ignore[arg-type]
+    game = at(seats)
     view = game.view(1)
     return threat(game.rules, view, 1, view.seats[1])
 
 
-SOMEBODY: Final = {"place": "yard"}
+SOMEBODY: Final[Mapping[str, object]] = {"place": "yard"}
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ SOMEBODY: Final = {"place": "yard"}
         ({"place": "cafeteria", "points": 11, "hand": {}}, None),
     ],
 )  # fmt: skip
-def test_who_can_break_out(seat: dict[str, object], level: str | None) -> None:
+def test_who_can_break_out(seat: Mapping[str, object], level: str | None) -> None:
     found = known_threat(SOMEBODY, seat)
     assert (found.level if found else None) == level
 
@@ -205,7 +205,7 @@ def test_a_tool_that_was_seen_is_a_threat() -> None:
 def test_one_does_not_threaten_oneself_or_the_own_team() -> None:
     setting = rules(players=4, teams=True)
     near = {"place": "cell", "points": 15, "hand": {"shovel": 1}}
-    seats = [{"place": "yard"} for _ in range(4)]
+    seats: list[Mapping[str, object]] = [SOMEBODY] * 4
     seats[2] = near
     game = Game.from_dict(setting, {"seats": seats, "turn": {"actions": 2}})
     views = [game.view(n) for n in range(4)]
