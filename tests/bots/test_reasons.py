@@ -90,11 +90,11 @@ def test_the_numbers_of_the_sentences_are_those_of_the_reasons(language: str, de
     assert reasons is not None
     lines = [re.sub(r"„.*?“|[«“].*?[»”]", "", line).replace(",", ".") for line in told(reasons, view, language)]
     numbers = [[float(each) for each in re.findall(r"\d+(?:\.\d+)?", line)] for line in lines]
-    chosen, *others = reasons.candidates
-    assert numbers[0] == [percent(chosen.chance), max(percent(chosen.error), 1)]
-    assert numbers[1] == [percent(each.chance) for each in others]
+    chosen, second, *others = reasons.candidates
+    assert numbers[0] == [percent(chosen.chance), max(percent(chosen.error), 1), percent(second.chance)]
+    assert not others or numbers[1] == [percent(each.chance) for each in others]
     assert numbers[-1] == [PLAYOUTS, pytest.approx(reasons.seconds, abs=0.06)]
-    told_causes = sorted(number for line in numbers[2:-1] for number in line)
+    told_causes = sorted(number for line in numbers[1 + bool(others) : -1] for number in line)
     assert told_causes == sorted(whole + tenths / 10 for whole, tenths in (tenths_of(c.amount) for c in reasons.causes))
 
 
@@ -109,9 +109,10 @@ def made(*chances: tuple[float, float], causes: tuple[Cause, ...] = (), playouts
 def test_the_whole_of_it() -> None:
     causes = (Cause("points", 1.2, 0.05), Cause("weapons", -1, -0.02), Cause("nonsense", 3, 0.01))
     assert made((0.412, 0.016), (0.338, 0.02), (0.3, 0.03), causes=causes) == [
-        "“Search: draw 1”: 41 % to win (± 2).",
-        "Instead: “Simple Move: roll” 34 %, “End the turn” 30 %.",
-        "What makes the difference to “Simple Move: roll”: 1.2 Tunnel points more; against it: 1 Weapon fewer.",
+        "“Search: draw 1”: chance to win 41 % (± 2) instead of 34 % with “Simple Move: roll”.",
+        "Chance to win with the others: “End the turn” 30 %.",
+        "What it gains over “Simple Move: roll” within a round, on average: 1.2 Tunnel points more.",
+        "What it risks compared with “Simple Move: roll”: 1 Weapon fewer.",
         "From 2,400 playouts in 0.2 s.",
     ]
 
@@ -123,7 +124,7 @@ def test_how_sure_it_is() -> None:
     assert "The playouts speak for “Simple Move: roll”." in made((0.30, 0.01), (0.41, 0.02))
     assert made((1.0, 0.0), (0.4, 0.02))[0] == "“Search: draw 1” wins in every playout."
     assert made((0.0, 0.0), (0.0, 0.0))[0] == "“Search: draw 1” loses in every playout."
-    assert made((0.5, 0.0), playouts=0) == ["“Search: draw 1”: 50 % to win."]
+    assert made((0.5, 0.0), playouts=0) == ["“Search: draw 1”: chance to win 50 %."]
 
 
 def test_candidates_that_are_no_options_are_left_out() -> None:

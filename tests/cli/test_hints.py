@@ -22,7 +22,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("language", "word", "chance", "effort"),
     [
-        ("en", "hint", " % to win", " playouts in "),
+        ("en", "hint", "chance to win ", " playouts in "),
         ("fr", "conseil", " % de chances de gagner", " parties simulées en "),
         ("it", "consiglio", "% di probabilità di vincere", " partite simulate in "),
     ],
@@ -50,8 +50,8 @@ def test_bots_explain_in_games_of_bots() -> None:
     watching = ("play", "--watch", "--seed", "5", "--plain", "--option", "round_cap=3", *bots)
     plain, told = run(*watching), run(*watching, "--explain")
     assert plain.exit_code == told.exit_code == 0
-    assert " % to win" not in plain.output
-    assert told.output.count(" % to win") > 8
+    assert "chance to win " not in plain.output
+    assert told.output.count("chance to win ") > 8
     assert story(told.output) == story(plain.output), "they play the same"
 
 
@@ -66,4 +66,4 @@ def test_bots_do_not_explain_to_opponents(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     run(*NEW, "--save", str(file), typed="search\n")
     resumed = run("play", "--resume", str(file), "--watch", "--explain", "--plain", typed="pass\n" * 3)
-    assert " % to win" not in resumed.output
+    assert "chance to win " not in resumed.output

@@ -1,7 +1,7 @@
 """Messages with their sentences, for the browser to say the same: `python -m tests.speech.make_web_parity` writes them.
 
-Whole random games are told, asked and refused; of every message a few are kept, as several viewers read them. The test
-that reads them is web/tests/speech.test.ts.
+Whole random games are told, asked, advised and refused; of every message a few are kept, as several viewers read them.
+The test that reads them is web/tests/speech.test.ts.
 """
 
 import json
@@ -15,6 +15,9 @@ import msgspec
 from blackgate import Game, rules
 from blackgate.engine.vocabulary import ACTIONS
 from blackgate.game import prompts
+from blackgate.game.advice.explanation import explanation
+from blackgate.game.advice.stakes import stakes
+from blackgate.game.advice.threats import threats
 from blackgate.game.narration import tell
 from blackgate.game.rules import Rules
 from blackgate.game.seats import Seat
@@ -75,6 +78,10 @@ def _asked(setting: Rules, game: Game) -> Iterator[Message]:
     yield prompts.question(setting, view)
     for action in view.options:
         yield prompts.option(setting, view, action)
+    for found in stakes(setting, view):
+        yield from (told.message for told in (*found.gains, *found.risks, *found.known))
+    yield from (each.told.message for each in threats(setting, view, view.seats, view.viewer))
+    yield from (told.message for told in explanation(view))
 
 
 def _refused(game: Game, chooser: Random) -> Iterator[Message]:

@@ -12,6 +12,7 @@ export interface Advice {
   id: string
   action: string
   reasons: Reasons | null
+  said: Message[]
 }
 
 /** Agree to pause, resume or resign the game. It happens once everybody who has to agree does. */
@@ -249,6 +250,19 @@ export interface ExchangeView {
   cigarettes_asked: number
 }
 
+/** What is going on? */
+export interface Explain {
+  type: "explain"
+  id: string
+}
+
+/** The answer to `explain`: what is going on, in about six sentences with the rules behind them. */
+export interface Explanation {
+  type: "explanation"
+  id: string
+  sentences: Told[]
+}
+
 /** One field of an entry. */
 export interface FieldForm {
   key: string
@@ -465,6 +479,7 @@ export interface Own {
   asides: Option[]
   undoable: number
   orders: Orders
+  threats: Threat[]
 }
 
 /** Set how long bots take for each answer, at any time. For the host, or the only person who plays. */
@@ -551,6 +566,7 @@ export interface Question {
   is_ahead: boolean
   answered: string
   at_timeout: string
+  stakes: Stakes[]
 }
 
 /** Why an action is not possible, with the rules that say so. */
@@ -627,6 +643,7 @@ export interface Room {
   pause_ends: number | null
   agreed: Record<string, number[]>
   closed: string
+  threats: Threat[]
 }
 
 /** Everything that can be chosen about a room. It does not change once the room is open. */
@@ -783,6 +800,15 @@ export interface Skip {
   do: "skip"
 }
 
+/** What some options of a question can gain and cost, and what is known of the players they are about. */
+export interface Stakes {
+  actions: string[]
+  gains: Told[]
+  risks: Told[]
+  known: Told[]
+  is_final: boolean
+}
+
 /** Statistics of a game. */
 export interface Statistics {
   winners: number[]
@@ -855,6 +881,14 @@ export interface Thing {
   sort: string
   id: string
   n: number
+}
+
+/** A player who can break out soon. */
+export interface Threat {
+  seat: number
+  level: "can" | "could"
+  turn: "next" | "this"
+  told: Told
 }
 
 /** Say something without being asked (RULING-151). */
@@ -1045,9 +1079,9 @@ export interface Workshop {
   limits: BoxLimits
 }
 
-export type FromClient = Hello | Command | Why | Hint
+export type FromClient = Hello | Command | Why | Hint | Explain
 
-export type FromServer = Welcome | Update | Done | Refusal | Because | Advice | Bye
+export type FromServer = Welcome | Update | Done | Refusal | Because | Advice | Explanation | Bye
 
 /** Bytes of a record. */
 export const MOST_TEXT = 1048576

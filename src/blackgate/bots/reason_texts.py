@@ -1,9 +1,10 @@
-"""Put reasons into messages: the choice and its chance, the alternatives, the decisive differences, the confidence.
+"""Put reasons into messages: the choice and its chance, the alternatives, what it gains and risks, the confidence.
 
 The sentences are in `speech/*/thoughts.ftl`. They use only what the seat may know, because reasons are made from its
 view.
 """
 
+from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
@@ -33,18 +34,24 @@ def thoughts(reasons: Reasons, view: View) -> list[Message]:
     if not known:
         return []
     (chosen, option), *others = known
-    lines = [_choice(chosen, option)]
+    lines = [_choice(chosen, option, others[:1])]
+    if others[1:]:
+        lines.append(message("thought-others", others=Row(tuple(_other(*each) for each in others[1:]), "comma")))
     if others:
-        lines.append(message("thought-others", others=Row(tuple(_other(*each) for each in others), "comma")))
-        lines += _verdict(chosen, *others[0])
-        lines += _decides(reasons.causes, others[0][1])
+        lines += [*_verdict(chosen, *others[0]), *_compared(reasons.causes, others[0][1])]
     return [*lines, *_effort(reasons)]
 
 
-def _choice(chosen: Candidate, option: Message) -> Message:
+def _choice(chosen: Candidate, option: Message, instead: Sequence[tuple[Candidate, Message]]) -> Message:
+    """The choice and its chance, compared with the second best."""
     if chosen.playouts and chosen.chance in (0.0, 1.0):
         return message("thought-wins" if chosen.chance else "thought-loses", option=option)
-    return message("thought-choice", option=option, percent=percent(chosen.chance), error=_spread(chosen))
+    chance, error = percent(chosen.chance), _spread(chosen)
+    for second, other in instead:
+        return message(
+            "thought-instead", option=option, percent=chance, error=error, instead=other, second=percent(second.chance)
+        )
+    return message("thought-choice", option=option, percent=chance, error=error)
 
 
 def _other(each: Candidate, option: Message) -> Message:
@@ -69,16 +76,13 @@ def _verdict(chosen: Candidate, other: Candidate, option: Message) -> list[Messa
     return [message("thought-prefers", option=option)] if lead < 0 else []
 
 
-def _decides(causes: tuple[Cause, ...], other: Message) -> list[Message]:
-    """What speaks for the choice and against it, compared with the second best."""
+def _compared(causes: tuple[Cause, ...], other: Message) -> list[Message]:
+    """What the choice gains and risks, compared with the second best."""
     known = [each for each in causes if each.what in CAUSES]
     good = Row(tuple(_cause(each) for each in known if each.weight >= 0))
     bad = Row(tuple(_cause(each) for each in known if each.weight < 0))
-    if good.parts and bad.parts:
-        return [message("thought-decides-but", option=other, causes=good, but=bad)]
-    if good.parts:
-        return [message("thought-decides", option=other, causes=good)]
-    return [message("thought-in-spite", option=other, but=bad)] if bad.parts else []
+    gains = [message("thought-gains", option=other, causes=good)] if good.parts else []
+    return [*gains, message("thought-risks", option=other, but=bad)] if bad.parts else gains
 
 
 def _cause(each: Cause) -> Message:

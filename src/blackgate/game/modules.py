@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any, Literal, NamedTuple, Protocol
 
 from blackgate.engine.modules import parts
+from blackgate.game.advice.shapes import Stakes
 from blackgate.game.events import Event
 from blackgate.game.refusals.wish import Wish
 from blackgate.game.rules import Rules
@@ -25,6 +26,8 @@ QuestionTeller = Callable[[Rules, Standpoint], Message | None]
 """Makes a question; None falls back on the usual sentence."""
 Warner = Callable[[Rules, Standpoint, str], Message | None]
 """Makes the warning of an option of a word with an operand."""
+StakesTeller = Callable[[Rules, Standpoint], Sequence[Stakes]]
+"""Finds the stakes of the options of a seat; none where nothing is risky."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +118,8 @@ class ModuleWords:
     """By word: the warning of its option."""
     mild: tuple[str, ...] = ()
     """Words that need no confirmation (see `warnings`)."""
+    stakes: tuple[StakesTeller, ...] = ()
+    """How the stakes of risky options are found."""
     defaults: Mapping[str, str] = field(default_factory=dict)
     """By question: the answer of an absent player. Rule: RULING-16."""
     spending: tuple[str, ...] = ()

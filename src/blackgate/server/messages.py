@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from blackgate.bots.reasons import Reasons
+from blackgate.game.advice.shapes import Stakes, Threat
 from blackgate.game.narration import Told
 from blackgate.game.view import OwnView, Table
 from blackgate.server.commands import Channel, Command, Id, Words
@@ -53,7 +54,13 @@ class Hint(FromClient, frozen=True):
     id: Id
 
 
-AnyFromClient = Hello | Command | Why | Hint
+class Explain(FromClient, frozen=True):
+    """What is going on?"""
+
+    id: Id
+
+
+AnyFromClient = Hello | Command | Why | Hint | Explain
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False):
@@ -132,6 +139,8 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     """By proposal (`pause`, `resume`, `resign`): the seats that agree to it so far."""
     closed: str = ""
     """Why nobody plays here any more: `host`, or `resigned`."""
+    threats: tuple[Threat, ...] = ()
+    """Who can break out soon, by what lies on the table; `own` has what a seat knows."""
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
@@ -153,6 +162,8 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     """The sealed answer, which nobody else has seen."""
     at_timeout: str = ""
     """The option that is chosen when the time is up; empty without a clock, or if it is a random one (RULING-16)."""
+    stakes: tuple[Stakes, ...] = ()
+    """What the risky options can gain and cost."""
 
 
 class Own(OwnView, frozen=True, kw_only=True):
@@ -162,6 +173,8 @@ class Own(OwnView, frozen=True, kw_only=True):
     asides: tuple[Option, ...]
     undoable: int
     orders: Orders
+    threats: tuple[Threat, ...] = ()
+    """Who can break out soon, as far as the seat can know."""
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -237,6 +250,15 @@ class Advice(FromServer, frozen=True):
     id: str
     action: str
     reasons: Reasons | None
+    said: tuple[Message, ...] = ()
+    """The reasons in sentences."""
+
+
+class Explanation(FromServer, frozen=True):
+    """The answer to `explain`: what is going on, in about six sentences with the rules behind them."""
+
+    id: str
+    sentences: tuple[Told, ...]
 
 
 class Bye(FromServer, frozen=True):
@@ -245,4 +267,4 @@ class Bye(FromServer, frozen=True):
     problem: Problem
 
 
-AnyFromServer = Welcome | Update | Done | Refusal | Because | Advice | Bye
+AnyFromServer = Welcome | Update | Done | Refusal | Because | Advice | Explanation | Bye

@@ -8,7 +8,9 @@ from typing import Final
 
 import msgspec
 
+from blackgate.bots.reason_texts import thoughts
 from blackgate.errors import BlackgateError, EditionError
+from blackgate.game.advice.explanation import explanation
 from blackgate.server import event_log
 from blackgate.server.archive import Archive
 from blackgate.server.bot_pool import BotPool
@@ -20,7 +22,19 @@ from blackgate.server.event_log import Opened, decode_entry, encode_entry
 from blackgate.server.game_clock import GameClock
 from blackgate.server.keys import hashed, is_code, new_code, new_key, new_secret
 from blackgate.server.lobby import listing
-from blackgate.server.messages import PROTOCOL, Advice, Because, Done, Hello, Hint, Refusal, Welcome, Why
+from blackgate.server.messages import (
+    PROTOCOL,
+    Advice,
+    Because,
+    Done,
+    Explain,
+    Explanation,
+    Hello,
+    Hint,
+    Refusal,
+    Welcome,
+    Why,
+)
 from blackgate.server.offload import Offload
 from blackgate.server.offload.rule_builder import RuleBuilder
 from blackgate.server.outbox import Outbox
@@ -376,7 +390,15 @@ class RoomRegistry:
             raise Refused("conflict", "you are not asked")
         reasons = await self._bot_pool.hint(room.rules, asked.view, HINT_SECONDS, room=room.code, payer=session.payer)
         best = str(reasons.candidates[0].action) if reasons and reasons.candidates else str(asked.options[0])
-        return Advice(name, best, reasons)
+        return Advice(name, best, reasons, tuple(thoughts(reasons, asked.view)) if reasons else ())
+
+    def _explain(self, session: RoomSession, who: Person, name: str) -> Explanation:
+        """What is going on, as a person may know it; to a spectator only what lies on the table."""
+        game = session.room.game
+        if game is None:
+            raise Refused("conflict", "no game is going on", right="wait until it begins")
+        seen = game.view(who.seat) if who.seat is not None else game.view(None, memory=False)
+        return Explanation(name, explanation(seen))
 
     # Connections.
 
@@ -399,7 +421,9 @@ class RoomRegistry:
         if who.key and len(same) >= self._limits.connections:
             session.disconnect(same[0], 4409, "this seat is connected too often")
 
-    async def handle(self, subscriber: Subscriber, message: Command | Why | Hint, payer: str = "") -> Code | None:
+    async def handle(
+        self, subscriber: Subscriber, message: Command | Why | Hint | Explain, payer: str = ""
+    ) -> Code | None:
         """Answer a message of a subscriber; return the problem code if it is refused.
 
         A connection whose key has lost its rights is not answered: Refused ends it.
@@ -415,6 +439,8 @@ class RoomRegistry:
                     subscriber.send(Because(message.id, self._why(session, who, message.action)))
                 case Hint():
                     subscriber.send(await self._hint(session, who, message.id))
+                case Explain():
+                    subscriber.send(self._explain(session, who, message.id))
         except BlackgateError as error:
             problem = problem_of(error)
             subscriber.send(Refusal(message.id, session.room.version, problem))

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Advice, Box, Line, Message, Own, Problem, Question, Room, SeatView, Table } from '../protocol'
+import type { Advice, Box, Line, Message, Own, Problem, Question, Room, SeatView, Stakes, Table, Threat } from '../protocol'
 import { badgeOf, prisonerOf } from '../lib/prisoners'
 import type { RoomClient, Wish } from '../lib/room.svelte'
 import { byVerb, choices, hotkeys, isClosing, pointedAt, seatOf, slotOf, verbs, type Choice } from './choices'
@@ -54,6 +54,11 @@ export class Desk {
   get me(): SeatView | null { return this.seat === null ? null : (this.table.seats[this.seat] ?? null) }
   get asked(): Question | null { return this.own?.asked ?? null }
   get isMyTurn(): boolean { return this.seat !== null && this.table.active === this.seat }
+
+  /** What the risky options can gain and cost. */
+  get stakes(): readonly Stakes[] { return this.asked?.stakes ?? [] }
+  /** Who can break out soon; those who surely can come first. */
+  get threats(): readonly Threat[] { return this.own?.threats ?? this.room.threats ?? [] }
 
   all = $derived.by((): Choice[] => choices(this.client.own?.asked?.options ?? [], this.client.box))
   asides = $derived.by((): Choice[] => choices(this.client.own?.asides ?? [], this.client.box))
@@ -151,11 +156,11 @@ export class Desk {
   /** The option that the command line asked to confirm. */
   doubted: Choice | null = null
 
-  /** Choose at once. An option that gains nothing and cannot be undone has to be confirmed first; a card that is
-      played, joined or revealed for good is shown first, and chosen in its sheet. */
+  /** Choose at once. An option that gains nothing and cannot be undone, or a risk not yet seen, has to be confirmed
+      first; a card that is played, joined or revealed for good is shown first, and chosen in its sheet. */
   async choose(choice: Choice): Promise<void> {
     const sheet = this.#sheetOf(choice)
-    if (choice.warning && choice.isFinal) this.shown = { kind: 'warned', choice }
+    if ((choice.warning && choice.isFinal) || this.#isUnseenRisk(choice)) this.shown = { kind: 'warned', choice }
     else if (sheet && !isSame(sheet, this.shown)) this.shown = sheet
     else await this.settle(choice)
   }
@@ -165,6 +170,11 @@ export class Desk {
     if (choice.sort === 'gang') return { kind: 'gang', id: choice.operand }
     const id = choice.sort === 'card' ? choice.operand : (this.own?.background ?? '')
     return id ? { kind: 'card', id } : null
+  }
+
+  /** Whether a risky action is carried out at once, and its stakes are not in sight. */
+  #isUnseenRisk(choice: Choice): boolean {
+    return this.isTurn && this.picked !== choice.verb && this.stakes.some((each) => each.is_final && each.actions.includes(choice.action))
   }
 
   async settle(choice: Choice): Promise<void> {

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from blackgate.cli.narration import told
+from blackgate.cli.play.advice import stake_lines
 from blackgate.cli.play.board import board, people, piles
 from blackgate.cli.play.hand import hand, known, short_hand
 from blackgate.cli.play.menu import LOW, ROOMY, Entry, entries, ordered, unfolded
@@ -128,7 +129,13 @@ class TablePage:
         long_move, short_move = self.words.says("table-long-move"), self.words.says("table-short-move")
         short = [text.replace(long_move, short_move) for text in texts]
         lists = [in_columns(numbered(each), self.out.width) for each in (texts, short)]
-        return Group(*([Text()] if gap else []), self._question(), min(lists, key=lambda each: each.row_count))
+        shown = min(lists, key=lambda each: each.row_count)
+        return Group(*([Text()] if gap else []), self._question(), *self._stakes(), shown)
+
+    def _stakes(self) -> list[Text]:
+        """What is at stake; in an open turn, and where there is no room, `explain` tells it."""
+        is_short = self.view.question == "turn" or (self.is_low and not self.is_paper)
+        return [] if is_short else stake_lines(self.words, self.view)
 
     def _question(self) -> Text:
         if self.family:

@@ -10,6 +10,7 @@ from blackgate.cli.cards.texts import rendered
 from blackgate.cli.commands.cards import show_page, wanted_pages
 from blackgate.cli.commands.rule import rule_names, show_asked
 from blackgate.cli.narration import told
+from blackgate.cli.play.advice import explained
 from blackgate.cli.play.goal import goal_page
 from blackgate.cli.play.hand import hand_texts
 from blackgate.cli.play.hints import advice
@@ -54,7 +55,7 @@ class Person:
         self.is_saved = False
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help, "?": self._help, "goal": self._goal, "recipes": self._goal, "why": self._why,
-            "hint": self._advise, "conseil": self._advise, "consiglio": self._advise,
+            "explain": self._explain, "hint": self._advise, "conseil": self._advise, "consiglio": self._advise,
             "hand": self._hand, "board": self._board, "log": self._log, "card": self._card, "rule": self._rule,
             "undo": self._undo, "save": self._save, "quit": self._quit,
         }  # fmt: skip
@@ -126,6 +127,10 @@ class Person:
 
     def _why(self, asked: str) -> None:
         for line in why(self.game, self.words, self.seat, asked):
+            self.out.print(line)
+
+    def _explain(self, _: str) -> None:
+        for line in explained(self.words, self.view):
             self.out.print(line)
 
     def _advise(self, _: str) -> None:

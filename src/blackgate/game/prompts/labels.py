@@ -138,10 +138,10 @@ def _decline(rules: Rules, view: Standpoint, _: str) -> Message:
 
 
 def _stop(rules: Rules, view: Standpoint, _: str) -> Message:
-    return message("label-stop-helped" if _is_helped(rules, view) else "label-stop")
+    return message("label-stop-helped" if is_helped(rules, view) else "label-stop")
 
 
-def _is_helped(rules: Rules, view: Standpoint) -> bool:
+def is_helped(rules: Rules, view: Standpoint) -> bool:
     """Whether a teammate could be asked to stand in: not against a teammate, and against Michel(le) by an option.
 
     Rule: TEAM-6, RULING-111, RULING-117, RULING-118.

@@ -18,10 +18,11 @@ from blackgate.game.shapes import (
 )  # fmt: skip
 from blackgate.game.view.glance import Glance
 from blackgate.game.view.looking import table, view
-from blackgate.game.view.owning import own, standpoint
+from blackgate.game.view.owning import own, seats_seen, standpoint
 from blackgate.game.view.recalling import recalled
 
 __all__ = [
     "VERSION", "ExchangeView", "Glance", "GuessView", "Known", "Learned", "Outlook", "OwnView", "PileView", "SeatView",
-    "Standpoint", "Table", "TurnView", "View", "from_json", "own", "recalled", "standpoint", "table", "view",
+    "Standpoint", "Table", "TurnView", "View", "from_json", "own", "recalled", "seats_seen", "standpoint",
+    "table", "view",
 ]  # fmt: skip

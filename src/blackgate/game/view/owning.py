@@ -53,7 +53,7 @@ def standpoint(table: Table, mine: OwnView, options: tuple[Action, ...]) -> Outl
         table.context,
         table.active,
         table.actions,
-        tuple([_as_seen_by(mine, seat, each) for seat, each in enumerate(table.seats)]),
+        seats_seen(table, mine),
         table.piles,
         table.gang_piles,
         table.deck_size,
@@ -68,6 +68,11 @@ def standpoint(table: Table, mine: OwnView, options: tuple[Action, ...]) -> Outl
         mine.cautious,
         mine.exchange,
     )
+
+
+def seats_seen(table: Table, mine: OwnView) -> tuple[SeatView, ...]:
+    """The seats of the table with what one seat knows of them."""
+    return tuple([_as_seen_by(mine, seat, each) for seat, each in enumerate(table.seats)])
 
 
 def _as_seen_by(mine: OwnView, seat: int, seen: SeatView) -> SeatView:

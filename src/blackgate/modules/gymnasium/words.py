@@ -4,10 +4,13 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from blackgate.game.advice.parts import chosen, known_hand, last_beating, own_weapons, said
+from blackgate.game.advice.shapes import Stakes
 from blackgate.game.events import Event
 from blackgate.game.modules import AnswerTime, ModuleWords, PhraseReader, Scene, Step
 from blackgate.game.narration.parts import named, rolls, who
 from blackgate.game.narration.scenes import token_gained
+from blackgate.game.prompts.parts import own
 from blackgate.game.rules import Rules
 from blackgate.game.view import Standpoint
 from blackgate.modules.gymnasium import terms
@@ -46,6 +49,30 @@ def use(reader: PhraseReader, rest: str) -> list[Step] | None:
     return [Step("spend_workout")] if re.fullmatch(r"(?:a |the )?workout(?: token)?", rest.lower()) else None
 
 
+def started(rules: Rules, view: Standpoint) -> list[Stakes]:
+    """A Brawl, before it starts and when its first Weapon is chosen. Rule: PLACE-GYM-2 to PLACE-GYM-4."""
+    actions = chosen(view, "card") if view.question == "opener" else chosen(view, "brawl")
+    here = [n for n, each in enumerate(view.seats) if each.place == own(view).place and n != view.viewer]
+    caught = int(rules.tables.numbers[terms.Number.CAUGHT])
+    gain = said("stake-brawl-others", "PLACE-GYM-3 PLACE-GYM-4", caught=caught, solitary=place("solitary"))
+    cost = said("stake-weapon-lost", "PLACE-GYM-2")
+    known = [told for n in here for told in known_hand(rules, view, n, ())] if actions else []
+    return [Stakes(actions, (gain,), (cost,), tuple(known))]
+
+
+def joined(rules: Rules, view: Standpoint) -> list[Stakes]:
+    """The answers to a Brawl. Rule: PLACE-GYM-3, PLACE-GYM-4."""
+    if view.question != "brawl":
+        return []
+    caught = int(rules.tables.numbers[terms.Number.CAUGHT])
+    rolled = said("stake-brawl-roll", "PLACE-GYM-3 PLACE-GYM-4", caught=caught, solitary=place("solitary"))
+    beaten = (said("stake-beaten", "PLACE-GYM-3"), *last_beating(rules, view))
+    return [
+        Stakes(chosen(view, "card"), (), (rolled,), (own_weapons(rules, view),)),
+        Stakes(chosen(view, "decline"), (), beaten),
+    ]
+
+
 WORDS: Final = ModuleWords(
     plain=("brawl", "workout"),
     explained_by={"brawl": ("PLACE-GYM-2", "PLACE-GYM-3", "PLACE-GYM-4"), "workout": ("PLACE-GYM-5", "PLACE-GYM-6")},
@@ -55,6 +82,7 @@ WORDS: Final = ModuleWords(
     tellers={"brawl": brawl_asked},
     of_hand=("opener", "brawl"),
     armed=("opener", "brawl"),
+    stakes=(started, joined),
     defaults={"brawl": "decline"},
     times={
         "brawl": AnswerTime(

@@ -4,10 +4,14 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from blackgate.game.advice.parts import chosen, last_beating, own_weapons, said
+from blackgate.game.advice.shapes import Stakes
 from blackgate.game.events import Event
 from blackgate.game.modules import AnswerTime, ModuleWords, PhraseReader, Scene, Step, Teller
 from blackgate.game.narration.parts import named, rolls, who
+from blackgate.game.prompts.options import moves
 from blackgate.game.rules import Rules
+from blackgate.game.told import Told
 from blackgate.game.view import Standpoint
 from blackgate.speech import Message, Row, Thing, message, row
 from blackgate.speech.things import MICHEL, card, place
@@ -73,6 +77,52 @@ def to(slot: str | None) -> list[Step]:
     return [Step(f"go {slot}")] if slot else []
 
 
+def knives(rules: Rules) -> Told:
+    """How many cards of the whole deck show a Knife: each is as likely as any other. Rule: MICHEL-9, MICHEL-13."""
+    faces = rules.edition.michel_cards
+    armed = sum(each.copies for each in faces if each.knife)
+    return said("stake-knives", "MICHEL-9 MICHEL-13", michel=MICHEL, n=armed, all=sum(each.copies for each in faces))
+
+
+def met(rules: Rules, view: Standpoint) -> list[Stakes]:
+    """A move to Michel(le), unless the Warden keeps them quiet there. Rule: MICHEL-8, MICHEL-15, WARDEN-8."""
+    there = [option.text for option in view.options if option.word in moves() and option.operand == view.michel]
+    if view.question == "lead" or view.michel == view.warden:
+        return []
+    met = said("stake-michel-waits", "MICHEL-8 MICHEL-11", michel=MICHEL)
+    return [Stakes(tuple(there), (), (met, *defeat(rules, view)), (knives(rules), own_weapons(rules, view)))]
+
+
+def yielded(rules: Rules, view: Standpoint) -> list[Stakes]:
+    """The answers to Michel(le). Rule: MICHEL-11, MICHEL-12, MICHEL-14 to MICHEL-16."""
+    if view.question != "yield":
+        return []
+    peace, given = said("stake-michel-leaves", "MICHEL-11", michel=MICHEL), said("stake-tool-gone", "MICHEL-11")
+    won = said("stake-michel-won", "MICHEL-13 MICHEL-16", michel=MICHEL)
+    known = (knives(rules), own_weapons(rules, view))
+    return [
+        Stakes(chosen(view, "card"), (peace,), (given,)),
+        Stakes(chosen(view, "refuse"), (won,), defeat(rules, view), known),
+    ]
+
+
+def fought(rules: Rules, view: Standpoint) -> list[Stakes]:
+    """A combat against Michel(le). Rule: MICHEL-12 to MICHEL-16."""
+    if view.question != "fight" or "attacker" in view.context:
+        return []
+    won = said("stake-michel-won", "MICHEL-13 MICHEL-16", michel=MICHEL)
+    known = (knives(rules), own_weapons(rules, view, 1))
+    return [
+        Stakes(chosen(view, "card"), (won,), (said("stake-weapon-lost", "MICHEL-12"),), known),
+        Stakes(chosen(view, "stop"), (), defeat(rules, view)),
+    ]
+
+
+def defeat(rules: Rules, view: Standpoint) -> tuple[Told, ...]:
+    """What a lost combat against Michel(le) costs. Rule: MICHEL-14, MICHEL-15."""
+    return (said("stake-michel-lost", "MICHEL-14 MICHEL-15", michel=MICHEL), *last_beating(rules, view))
+
+
 WORDS: Final = ModuleWords(
     options={"roll_michel": lambda rules, view, _: message("label-roll-michel", michel=MICHEL)},
     answers=(("yield", "refuse"), ("prize", "accept")),
@@ -80,6 +130,7 @@ WORDS: Final = ModuleWords(
     tellers={"yield": yield_asked},
     prompt_parts={"michel": lambda view: MICHEL, "michel_place": lambda view: place(view.michel or "")},
     of_hand=("yield", "toll"),
+    stakes=(met, yielded, fought),
     defaults={"roll": "decline", "yield": "refuse", "prize": "decline"},
     times={"yield": AnswerTime(4_000, 20_000, "hand"), "toll": AnswerTime(4_000, 20_000, "hand")},
     scenes={"roll_michel": Scene(("rolled", "chose", "led"), rolled_for)},

@@ -4,14 +4,22 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from blackgate.engine.vocabulary import INSTEAD
+from blackgate.game.advice.parts import said
+from blackgate.game.advice.shapes import Stakes
 from blackgate.game.events import Event
 from blackgate.game.modules import AnswerTime, ModuleWords, PhraseReader, Scene, Step
 from blackgate.game.narration.parts import who
 from blackgate.game.narration.scenes import token_gained
+from blackgate.game.prompts.parts import own
 from blackgate.game.rules import Rules
+from blackgate.game.view import Standpoint
 from blackgate.modules.warden import terms
 from blackgate.speech import Message, message
-from blackgate.speech.things import WARDEN, place, seat, verb
+from blackgate.speech.things import WARDEN, place, seat, token, verb
+
+ASKS_NEXT: Final = ("extort", "brawl", "sell")
+"""Illegal actions that ask something before anything is lost."""
 
 
 def price(rules: Rules) -> int:
@@ -61,6 +69,24 @@ def use(reader: PhraseReader, rest: str) -> list[Step] | None:
     return [Step("freepass")] if re.fullmatch(r"(?:a |the )?freepass(?: token)?", rest.lower()) else None
 
 
+def watched(rules: Rules, view: Standpoint) -> list[Stakes]:
+    """Illegal actions beside the Warden. Rule: WARDEN-2 to WARDEN-5, OFFICE-5."""
+    warden, me = rules.edition.warden, own(view)
+    if warden is None or view.warden != me.place or view.question not in ("turn", "free"):
+        return []
+    illegal = [each for each in view.options if INSTEAD.get(each.word, each.word) in warden.illegal]
+    kept = said("stake-kept", "WARDEN-5", warden=WARDEN)
+    caught = said("stake-reported", "WARDEN-3 WARDEN-4", warden=WARDEN, solitary=place("solitary"))
+    pass_ = me.tokens.get("corruption", 0)
+    spared = (said("stake-freepass", "OFFICE-5", token=token("corruption")),) if pass_ else ()
+    asks_next = [each.text for each in illegal if each.word in ASKS_NEXT]
+    at_once = [each.text for each in illegal if each.word not in ASKS_NEXT]
+    return [
+        Stakes(tuple(actions), (kept,), (caught,), spared, is_final)
+        for actions, is_final in ((asks_next, False), (at_once, True))
+    ]
+
+
 WORDS: Final = ModuleWords(
     plain=("report", "freepass"),
     explained_by={"attract": ("WARDEN-7",), "bribe": ("OFFICE-3", "OFFICE-4")},
@@ -76,6 +102,7 @@ WORDS: Final = ModuleWords(
         "corrupt": "warden warden_place",
     },
     prompt_parts={"warden": lambda view: WARDEN, "warden_place": lambda view: place(view.warden or "")},
+    stakes=(watched,),
     defaults={"report": "decline", "freepass": "decline", "punish": "decline", "corrupt": "decline"},
     times={
         "report": AnswerTime(

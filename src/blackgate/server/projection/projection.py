@@ -1,11 +1,14 @@
 """The projection of a room: a viewer is first sent the whole state it may see, and after that deltas."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import asdict, astuple
 
+from blackgate.game.advice.shapes import Threat
+from blackgate.game.advice.threats import Lookout, threats
 from blackgate.game.view import Glance, OwnView, Table
 from blackgate.game.view.memory import Memory
 from blackgate.server.event_log import Said
@@ -34,6 +37,8 @@ class Projection:
         self._table: Table | None = None
         self._own: dict[int, tuple[OwnView, Tasks]] = {}
         """By seat: what it knows and what it can do, as it was last sent."""
+        self._lookouts: dict[int | None, Lookout] = defaultdict(Lookout)
+        """By seat, None for spectators: the threats they know of."""
 
     def record_events(self) -> None:
         """An entry was folded: add its events to the story."""
@@ -65,7 +70,7 @@ class Projection:
             now=self._wall(now),
             seat=who.seat,
             is_host=who.is_host,
-            room=room_snapshot(room, connected, self._wall),
+            room=room_snapshot(room, connected, self._wall, self._threats(seen_table)),
             table=seen_table,
             own=own_snapshot(room, who.seat, seen_table, self._glance.own(room.playing, room.playing.memory, who.seat))
             if seen_table is not None and who.seat is not None
@@ -101,14 +106,17 @@ class Projection:
         """The delta for everybody."""
         room, game = self.room, self.room.game
         found: Patch = {}
-        seen, self._room = self._room, room_snapshot(room, connected, self._wall)
+        before, self._table = self._table, self._glance.table(game) if game is not None else None
+        seen, self._room = self._room, room_snapshot(room, connected, self._wall, self._threats(self._table))
         if patch := delta(seen, self._room):
             found["room"] = patch
-        if game is not None:
-            before, self._table = self._table, self._glance.table(game)
-            if patch := delta(before, self._table):
-                found["table"] = patch
+        if self._table is not None and (patch := delta(before, self._table)):
+            found["table"] = patch
         return found
+
+    def _threats(self, seen: Table | None) -> tuple[Threat, ...]:
+        """Who can break out soon, by what lies on the table."""
+        return threats(self.room.rules, seen, seen.seats, None, self._lookouts[None].threat) if seen is not None else ()
 
     def _private(self, seat: int | None, lines: Sequence[Said], memory: Memory | None, is_told: bool) -> Patch:
         """The delta for one viewer; `is_told` says that the story is the same for all and sent already."""
@@ -125,7 +133,7 @@ class Projection:
     def _own_changes(self, seat: int, seen: Table, memory: Memory) -> Patch:
         """The delta of a seat's own part; for most seats nothing has changed."""
         mine = self._glance.own(self.room.playing, memory, seat)
-        now = tasks(self.room, seat, seen, mine)
+        now = tasks(self.room, seat, seen, mine, self._lookouts[seat].threat)
         before = self._own.get(seat)
         self._own[seat] = mine, now
         if before is None:

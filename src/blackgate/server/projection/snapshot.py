@@ -7,7 +7,10 @@ from msgspec.structs import asdict
 
 from blackgate.game import prompts
 from blackgate.game.absence import defaults
-from blackgate.game.view import OwnView, Table, standpoint
+from blackgate.game.advice.shapes import Threat
+from blackgate.game.advice.stakes import stakes
+from blackgate.game.advice.threats import Finder, threat, threats
+from blackgate.game.view import OwnView, Table, seats_seen, standpoint
 from blackgate.lessons import Progress
 from blackgate.server import messages
 from blackgate.server.event_log import Said
@@ -24,9 +27,12 @@ class Tasks(msgspec.Struct, frozen=True, gc=False):
     asides: tuple[Option, ...]
     undoable: int
     orders: Orders
+    threats: tuple[Threat, ...]
 
 
-def room_snapshot(room: Room, connected: frozenset[int], wall: Callable[[int], int]) -> messages.Room:
+def room_snapshot(
+    room: Room, connected: frozenset[int], wall: Callable[[int], int], threats: tuple[Threat, ...] = ()
+) -> messages.Room:
     """What everybody may know of a room. `wall` converts times of the game clock to those shown to clients."""
     return messages.Room(
         code=room.code,
@@ -46,6 +52,7 @@ def room_snapshot(room: Room, connected: frozenset[int], wall: Callable[[int], i
         pause_ends=wall(room.pause_ends_at) if room.pause_ends_at is not None else None,
         agreed={to: tuple(sorted(seats)) for to, seats in room.agreed.items()},
         closed=room.closed,
+        threats=threats,
     )
 
 
@@ -96,8 +103,8 @@ def own_snapshot(room: Room, seat: int, seen: Table, mine: OwnView) -> Own:
     return Own(**asdict(mine), **asdict(tasks(room, seat, seen, mine)))
 
 
-def tasks(room: Room, seat: int, seen: Table, mine: OwnView) -> Tasks:
-    """What a seat is asked, what it may throw in or take back, and its standing orders."""
+def tasks(room: Room, seat: int, seen: Table, mine: OwnView, find: Finder = threat) -> Tasks:
+    """What a seat is asked, what it may throw in or take back, its standing orders, and who can break out."""
     chair, game = room.chairs[seat], room.playing
     asked = room.asked_of(seat) if chair.is_human else None
     if asked is not None and (room.is_paused or is_forced(room, asked)):
@@ -107,6 +114,7 @@ def tasks(room: Room, seat: int, seen: Table, mine: OwnView) -> Tasks:
         _asides(room, seat, seen, mine) if room.allows_asides else (),
         len(room.undo_steps(seat)) if game.seat == seat else 0,
         chair.orders,
+        threats(room.rules, seen, seats_seen(seen, mine), seat, find) if chair.is_human else (),
     )
 
 
@@ -122,6 +130,7 @@ def question_snapshot(room: Room, asked: PendingQuestion, seen: Table, mine: Own
         is_ahead=is_ahead,
         answered=room.sealed.get(asked.seat, ""),
         at_timeout=next((each.text for each in view.options if each.word == usual), ""),
+        stakes=stakes(room.rules, view),
     )
 
 

@@ -4,7 +4,19 @@ from typing import Final
 
 from blackgate.server.commands import Choose, Command
 from blackgate.server.lobby import Summary
-from blackgate.server.messages import PROTOCOL, Advice, Because, Bye, Done, Hello, Hint, Refusal, Why
+from blackgate.server.messages import (
+    PROTOCOL,
+    Advice,
+    Because,
+    Bye,
+    Done,
+    Explain,
+    Explanation,
+    Hello,
+    Hint,
+    Refusal,
+    Why,
+)
 from blackgate.server.problems import Problem
 from blackgate.server.rooms import Created, Seated
 from blackgate.server.settings import RoomSettings
@@ -36,6 +48,8 @@ EXAMPLES: Final[dict[type, object]] = {
     Hello: Hello(PROTOCOL, KEY, 18),
     Why: Why("w-1", "dig spoon"),
     Hint: Hint("h-1"),
+    Explain: Explain("e-1"),
+    Explanation: Explanation("e-1", ()),
     Refusal: Refusal("c-17", 19, STALE),
     Bye: Bye(Problem("unavailable", "the server is going down", right="connect again in a while")),
 }

@@ -144,6 +144,7 @@ say-help =
       { "." }             beendet den Zug, wenn sonst nichts möglich ist
       goal          Ziel, Rezepte, Preise, Gangs, Würfel
       why AKTION    jede Regel, die sie jetzt verbietet: why dig spoon, why use
+      explain       was los ist, was du tun kannst und was auf dem Spiel steht
       hint          was ein Superhirn an deiner Stelle täte, und warum (Tipp)
       hand          deine Karten mit ihren Texten
       board         der Tisch mit allen Stapeln

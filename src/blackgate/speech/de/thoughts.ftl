@@ -2,19 +2,22 @@
 ### Eine Menge kommt als Ganze und Zehntel: 12 und 0, 1 und 5.
 
 thought-by = { NAME($who) }: { $thought }
-thought-choice = „{ $option }“: { $percent } % Gewinnchance{ $error ->
+thought-choice = „{ $option }“: Gewinnchance { $percent } %{ $error ->
     [0] .
    *[other] {" "}(± { $error }).
 }
+thought-instead = „{ $option }“: Gewinnchance { $percent } %{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+} statt { $second } % mit „{ $instead }“.
 thought-wins = „{ $option }“ gewinnt in jedem Probespiel.
 thought-loses = „{ $option }“ verliert in jedem Probespiel.
-thought-others = Stattdessen: { $others }.
+thought-others = Gewinnchance mit den anderen: { $others }.
 thought-other = „{ $option }“ { $percent } %
 thought-close = Die ersten beiden liegen zu dicht beieinander.
 thought-prefers = Die Probespiele sprechen für „{ $option }“.
-thought-decides = Was den Unterschied zu „{ $option }“ macht: { $causes }.
-thought-decides-but = Was den Unterschied zu „{ $option }“ macht: { $causes }; dagegen spricht: { $but }.
-thought-in-spite = Dagegen spricht, verglichen mit „{ $option }“: { $but }.
+thought-gains = Was es gegenüber „{ $option }“ binnen einer Runde im Schnitt bringt: { $causes }.
+thought-risks = Was es gegenüber „{ $option }“ riskiert: { $but }.
 thought-effort = { $playouts ->
     [one] Aus 1 Probespiel
    *[other] Aus { $playouts } Probespielen

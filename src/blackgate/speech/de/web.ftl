@@ -29,7 +29,6 @@ web-table-back = Zurück
 ## Wer dran ist, und was gefragt wird.
 web-table-turn-of = { $name } ist am Zug
 web-table-waiting-for = Warten auf { $names }: { $what }
-web-table-asked-are = Jetzt gefragt: { $names }. Es geht um: { $what }.
 web-table-sealed = Deine Antwort ist versiegelt. Du kannst sie noch ändern.
 web-table-reconnecting = Die Verbindung ist weg. Neuer Versuch läuft; nichts ist vergessen.
 web-table-closed = Die Verbindung ist beendet.
@@ -42,8 +41,6 @@ web-table-actions-left = { $n ->
 web-table-not-your-turn = Nicht dein Zug. Drücke eine Aktion, um mehr zu erfahren.
 web-table-what-short = Erklären
 web-table-title-asked = Was gerade geschieht
-web-table-lately = Was zuletzt geschah
-web-table-window-note = Alle Gefragten antworten gleichzeitig; wer geantwortet hat, bleibt verborgen. Ohne rechtzeitige Antwort gilt die für Abwesende.
 
 web-table-about-turn = der Zug
 web-table-about-go = wohin es geht

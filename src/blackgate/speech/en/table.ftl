@@ -141,6 +141,7 @@ say-help =
       { "." }             ends the turn, if that is all you can do
       goal          target, recipes, prices, gangs, die
       why ACTION    every rule that forbids it now: why dig spoon, why use
+      explain       what is going on, what you can do, and what is at stake
       hint          what a Mastermind would do in your place, and why
       hand          your cards with their texts
       board         the table with all piles

@@ -2,19 +2,22 @@
 ### An amount comes as whole ones and tenths: 12 and 0, 1 and 5.
 
 thought-by = { NAME($who) }: { $thought }
-thought-choice = “{ $option }”: { $percent } % to win{ $error ->
+thought-choice = “{ $option }”: chance to win { $percent } %{ $error ->
     [0] .
    *[other] {" "}(± { $error }).
 }
+thought-instead = “{ $option }”: chance to win { $percent } %{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+} instead of { $second } % with “{ $instead }”.
 thought-wins = “{ $option }” wins in every playout.
 thought-loses = “{ $option }” loses in every playout.
-thought-others = Instead: { $others }.
+thought-others = Chance to win with the others: { $others }.
 thought-other = “{ $option }” { $percent } %
 thought-close = The first two are too close to call.
 thought-prefers = The playouts speak for “{ $option }”.
-thought-decides = What makes the difference to “{ $option }”: { $causes }.
-thought-decides-but = What makes the difference to “{ $option }”: { $causes }; against it: { $but }.
-thought-in-spite = Against it, compared with “{ $option }”: { $but }.
+thought-gains = What it gains over “{ $option }” within a round, on average: { $causes }.
+thought-risks = What it risks compared with “{ $option }”: { $but }.
 thought-effort = { $playouts ->
     [one] From 1 playout
    *[other] From { $playouts } playouts

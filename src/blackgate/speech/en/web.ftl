@@ -29,7 +29,6 @@ web-table-back = Back
 ## Who is to move, and what is asked.
 web-table-turn-of = { $name }’s turn
 web-table-waiting-for = Waiting for { $names }: { $what }
-web-table-asked-are = Asked now: { $names }. It is about { $what }.
 web-table-sealed = Your answer is sealed. You can still change it.
 web-table-reconnecting = The connection is lost. Trying again; nothing is forgotten.
 web-table-closed = The connection has ended.
@@ -42,8 +41,6 @@ web-table-actions-left = { $n ->
 web-table-not-your-turn = Not your turn. Press an action to learn about it.
 web-table-what-short = Explain
 web-table-title-asked = What is going on
-web-table-lately = What happened last
-web-table-window-note = Everybody asked answers at the same time; who has answered is not shown. Without an answer in time, an absent player’s answer counts.
 
 web-table-about-turn = the turn
 web-table-about-go = where to go

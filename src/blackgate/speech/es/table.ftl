@@ -144,6 +144,7 @@ say-help =
       { "." }             termina el turno, si es lo único que puedes hacer
       goal          objetivo, recetas, precios, bandas, dado
       why ACCIÓN    cada regla que la prohíbe ahora: why dig spoon, why use
+      explain       cómo va la partida, qué puedes hacer y qué está en juego
       hint          lo que haría un Cerebro en tu lugar, y por qué (pista)
       hand          tus cartas con sus textos
       board         la mesa con todas las pilas

@@ -6,15 +6,18 @@ thought-choice = «{ $option }»: { $percent } % de probabilidades de ganar{ $e
     [0] .
    *[other] {" "}(± { $error }).
 }
+thought-instead = «{ $option }»: { $percent } % de probabilidades de ganar{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+} en lugar de { $second } % con «{ $instead }».
 thought-wins = «{ $option }» gana en todas las simulaciones.
 thought-loses = «{ $option }» pierde en todas las simulaciones.
-thought-others = En su lugar: { $others }.
+thought-others = Probabilidades de ganar con las demás: { $others }.
 thought-other = «{ $option }» { $percent } %
 thought-close = Las dos primeras están demasiado igualadas.
 thought-prefers = Las simulaciones están a favor de «{ $option }».
-thought-decides = Lo que marca la diferencia con «{ $option }»: { $causes }.
-thought-decides-but = Lo que marca la diferencia con «{ $option }»: { $causes }; en contra: { $but }.
-thought-in-spite = En contra, frente a «{ $option }»: { $but }.
+thought-gains = Lo que se gana frente a «{ $option }» en una ronda, de media: { $causes }.
+thought-risks = Lo que se arriesga frente a «{ $option }»: { $but }.
 thought-effort = { $playouts ->
     [one] A partir de 1 simulación
    *[other] A partir de { NUMBER($playouts, useGrouping: 0) } simulaciones

@@ -29,7 +29,6 @@ web-table-back = Volver
 ## A quién le toca y qué se pregunta.
 web-table-turn-of = Turno de { $name }
 web-table-waiting-for = Esperando a { $names }: { $what }
-web-table-asked-are = Se pregunta a: { $names }. Se trata de { $what }.
 web-table-sealed = Tu respuesta está sellada. Aún puedes cambiarla.
 web-table-reconnecting = Se ha perdido la conexión. Reintentando; no se olvida nada.
 web-table-closed = La conexión ha terminado.
@@ -42,8 +41,6 @@ web-table-actions-left = { $n ->
 web-table-not-your-turn = No es tu turno. Pulsa una acción para saber más.
 web-table-what-short = Explicar
 web-table-title-asked = Qué está pasando
-web-table-lately = Lo último que ha pasado
-web-table-window-note = Todos los preguntados responden a la vez; no se muestra quién ha respondido. Sin respuesta a tiempo, vale la de un jugador ausente.
 
 web-table-about-turn = el turno
 web-table-about-go = adónde ir

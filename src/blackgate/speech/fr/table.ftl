@@ -141,6 +141,7 @@ say-help =
       { "." }             finit le tour, si c’est tout ce que tu peux faire
       goal          but, recettes, prix, gangs, dé
       why ACTION    toutes les règles qui l’interdisent : why dig spoon, why use
+      explain       où en est la partie, que faire, et ce qui est en jeu
       hint          ce que ferait un Cerveau à ta place, et pourquoi (conseil)
       hand          tes cartes avec leurs textes
       board         la table avec toutes les piles

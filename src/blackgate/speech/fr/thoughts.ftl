@@ -6,15 +6,18 @@ thought-choice = « { $option } » : { $percent } % de chances de gagner{ $e
     [0] .
    *[other] {" "}(± { $error }).
 }
+thought-instead = « { $option } » : { $percent } % de chances de gagner{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+} au lieu de { $second } % avec « { $instead } ».
 thought-wins = « { $option } » gagne dans toutes les parties simulées.
 thought-loses = « { $option } » perd dans toutes les parties simulées.
-thought-others = Sinon : { $others }.
+thought-others = Chances de gagner avec les autres : { $others }.
 thought-other = « { $option } » { $percent } %
 thought-close = Les deux premiers choix sont trop proches pour trancher.
 thought-prefers = Les parties simulées parlent pour « { $option } ».
-thought-decides = Ce qui fait la différence avec « { $option } » : { $causes }.
-thought-decides-but = Ce qui fait la différence avec « { $option } » : { $causes } ; contre : { $but }.
-thought-in-spite = Contre, par rapport à « { $option } » : { $but }.
+thought-gains = Ce que cela rapporte de plus que « { $option } » en une manche, en moyenne : { $causes }.
+thought-risks = Ce que cela risque par rapport à « { $option } » : { $but }.
 thought-effort = { $playouts ->
     [one] Sur { $playouts } partie simulée
    *[other] Sur { $playouts } parties simulées

@@ -29,7 +29,6 @@ web-table-back = Retour
 ## Who is to move, and what is asked.
 web-table-turn-of = Au tour de { $name }
 web-table-waiting-for = En attente de { $names } : { $what }
-web-table-asked-are = On attend : { $names }. Il s’agit de ceci : { $what }.
 web-table-sealed = Ta réponse est scellée. Tu peux encore la changer.
 web-table-reconnecting = Connexion perdue. Nouvel essai en cours ; rien n’est oublié.
 web-table-closed = La connexion est terminée.
@@ -42,8 +41,6 @@ web-table-actions-left = { $n ->
 web-table-not-your-turn = Ce n’est pas ton tour. Touche une action pour en savoir plus.
 web-table-what-short = Expliquer
 web-table-title-asked = Ce qui se passe
-web-table-lately = Les derniers événements
-web-table-window-note = Tout le monde répond en même temps, sans voir qui a déjà répondu. Sans réponse à temps, c’est celle d’une personne absente qui compte.
 
 web-table-about-turn = le tour
 web-table-about-go = où aller

@@ -144,6 +144,7 @@ say-help =
       { "." }             finisce il turno, se è tutto ciò che puoi fare
       goal          obiettivo, ricette, prezzi, gang, dado
       why AZIONE    ogni regola che ora la vieta: why dig spoon, why use
+      explain       a che punto siamo, che cosa puoi fare e che cosa c’è in gioco
       hint          che cosa farebbe il Cervello al tuo posto, e perché (consiglio)
       hand          le tue carte con i loro testi
       board         il tavolo con tutte le pile

@@ -6,15 +6,18 @@ thought-choice = «{ $option }»: { $percent }% di probabilità di vincere{ $err
     [0] .
    *[other] {" "}(± { $error }).
 }
+thought-instead = «{ $option }»: { $percent }% di probabilità di vincere{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+} invece del { $second }% con «{ $instead }».
 thought-wins = «{ $option }» vince in tutte le partite simulate.
 thought-loses = «{ $option }» perde in tutte le partite simulate.
-thought-others = Altrimenti: { $others }.
+thought-others = Probabilità di vincere con le altre: { $others }.
 thought-other = «{ $option }» { $percent }%
 thought-close = Le prime due scelte sono troppo vicine per decidere.
 thought-prefers = Le partite simulate premiano «{ $option }».
-thought-decides = La differenza rispetto a «{ $option }»: { $causes }.
-thought-decides-but = La differenza rispetto a «{ $option }»: { $causes }; contro: { $but }.
-thought-in-spite = Contro, rispetto a «{ $option }»: { $but }.
+thought-gains = Che cosa si guadagna rispetto a «{ $option }» in un giro, in media: { $causes }.
+thought-risks = Che cosa si rischia rispetto a «{ $option }»: { $but }.
 thought-effort = { $playouts ->
     [one] Da 1 partita simulata
    *[other] Da { $playouts } partite simulate

@@ -29,7 +29,6 @@ web-table-back = Indietro
 ## Who is to move, and what is asked.
 web-table-turn-of = Turno di { $name }
 web-table-waiting-for = Si aspetta { $names }: { $what }
-web-table-asked-are = Devono rispondere: { $names }. Si tratta di questo: { $what }.
 web-table-sealed = La tua risposta è data. Puoi ancora cambiarla.
 web-table-reconnecting = Connessione persa, nuovo tentativo in corso. Non hai perso nulla.
 web-table-closed = La connessione è terminata.
@@ -42,8 +41,6 @@ web-table-actions-left = { $n ->
 web-table-not-your-turn = Non è il tuo turno. Tocca un’azione per saperne di più.
 web-table-what-short = Spiega
 web-table-title-asked = Che cosa succede
-web-table-lately = Le ultime mosse
-web-table-window-note = Tutti rispondono nello stesso momento, e nessuno vede chi ha già risposto. Chi non risponde in tempo conta come assente.
 
 web-table-about-turn = il turno
 web-table-about-go = dove andare

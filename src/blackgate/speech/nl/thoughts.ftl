@@ -6,15 +6,18 @@ thought-choice = “{ $option }”: { $percent }% winstkans{ $error ->
     [0] .
    *[other] {" "}(± { $error }).
 }
+thought-instead = “{ $option }”: { $percent }% winstkans{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+} in plaats van { $second }% met “{ $instead }”.
 thought-wins = “{ $option }” wint in elke simulatie.
 thought-loses = “{ $option }” verliest in elke simulatie.
-thought-others = In plaats daarvan: { $others }.
+thought-others = Winstkans met de andere: { $others }.
 thought-other = “{ $option }” { $percent }%
 thought-close = De eerste twee ontlopen elkaar nauwelijks.
 thought-prefers = De simulaties spreken voor “{ $option }”.
-thought-decides = Wat het verschil maakt met “{ $option }”: { $causes }.
-thought-decides-but = Wat het verschil maakt met “{ $option }”: { $causes }; ertegen: { $but }.
-thought-in-spite = Wat ertegen spreekt, vergeleken met “{ $option }”: { $but }.
+thought-gains = Wat het binnen een ronde gemiddeld meer oplevert dan “{ $option }”: { $causes }.
+thought-risks = Wat je riskeert vergeleken met “{ $option }”: { $but }.
 thought-effort = { $playouts ->
     [one] Uit 1 simulatie
    *[other] Uit { $playouts } simulaties

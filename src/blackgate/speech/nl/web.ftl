@@ -29,7 +29,6 @@ web-table-back = Terug
 ## Wie aan zet is, en wat er gevraagd wordt.
 web-table-turn-of = Beurt van { $name }
 web-table-waiting-for = Wachten op { $names }: { $what }
-web-table-asked-are = Nu gevraagd: { $names }. Het gaat om { $what }.
 web-table-sealed = Je antwoord is verzegeld. Je kunt het nog veranderen.
 web-table-reconnecting = De verbinding is weg. Nieuwe poging; er gaat niets verloren.
 web-table-closed = De verbinding is beëindigd.
@@ -42,8 +41,6 @@ web-table-actions-left = { $n ->
 web-table-not-your-turn = Niet jouw beurt. Druk op een actie voor uitleg.
 web-table-what-short = Uitleg
 web-table-title-asked = Wat er aan de hand is
-web-table-lately = Wat er net gebeurde
-web-table-window-note = Iedereen aan wie iets gevraagd wordt, antwoordt tegelijk; wie al geantwoord heeft, zie je niet. Zonder antwoord op tijd telt het antwoord van een afwezige speler.
 
 web-table-about-turn = de beurt
 web-table-about-go = waarheen te gaan

@@ -133,14 +133,14 @@ function ownOf(view: View): Own | null {
   const known = view.seats.map(({ certain, possible }) => ({ certain, possible }))
   return {
     seat: view.viewer, hand: mine.hand ?? {}, mates: {}, background: mine.background ?? '', known, hand_limit, search, prices, cautious, exchange,
-    asked: null, asides: [], undoable: 0, orders: NO_ORDERS,
+    asked: null, asides: [], undoable: 0, orders: NO_ORDERS, threats: [],
   }
 }
 
 function roomOf(code: string, view: View, players: readonly ReplaySeat[]): Room {
   return {
     code, settings: { ...usual(), players: view.seats.length }, phase: 'over', banks: [], votes: {}, promise: '', after: '', next_room: '', lesson: null, has_team_chat: false,
-    pace: 0, is_paused: false, pause_ends: null, agreed: {}, closed: '',
+    pace: 0, is_paused: false, pause_ends: null, agreed: {}, closed: '', threats: [],
     seats: view.seats.map(({ name }, n) => ({ name, player: 'human', board: n + 1, side: 0, ...players[n], stand_in: '', is_vacant: false, is_here: true, has_missed: false, has_chosen: true })),
     window: view.over ? null : { seats: [view.asked], question: view.question, since: 0, until: null, bank_until: null },
   }
