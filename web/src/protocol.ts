@@ -382,6 +382,20 @@ export interface Moment {
   story: Told[]
 }
 
+/** How phones reach this server. */
+export interface NetworkStatus {
+  reach: "here" | "lan" | "none"
+  urls: string[]
+  is_open: boolean
+  can_switch: boolean
+  obstacle: "" | "container" | "no_address" | "no_socket" | "proxy"
+}
+
+/** A request to let devices of the local network in, or not any more. */
+export interface NetworkSwitch {
+  open: boolean
+}
+
 /** All a sentence may need of a noun; as the browser gets it. */
 export interface Noun {
   one: string
