@@ -157,12 +157,20 @@ export interface Chair {
   board: number
   side: number
   has_chosen: boolean
+  team: string
+  can_change_team: boolean
 }
 
 /** Answer the question one is asked, now or ahead: `dig spoon`, `decline`. */
 export interface Choose {
   do: "choose"
   action: string
+}
+
+/** Two modules that do not go together, and why; `teams` stands for team mode. */
+export interface ClashOffer {
+  modules: [string, string]
+  rules: string[]
 }
 
 /** Free a seat before the game has begun: one's own; the host frees any. */
@@ -189,7 +197,7 @@ export interface Command {
   type: "command"
   id: string
   seen: number
-  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return | Rematch | Close
+  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Team | Begin | Vote | Leave | Return | Rematch | Close
 }
 
 /** A new room, and the key of its host. */
@@ -224,6 +232,8 @@ export interface EditionOffer {
   players: number[]
   team_players: number[]
   takes_modules: boolean
+  module_rules: string[]
+  team_rules: Record<string, string>
   options: OptionOffer[]
 }
 
@@ -410,6 +420,7 @@ export interface Offer {
   editions: EditionOffer[]
   modules: ModuleOffer[]
   bundles: string[]
+  clashes: ClashOffer[]
 }
 
 /** A request for a room. With a name, its host takes a seat at once. */
@@ -837,6 +848,13 @@ export interface Table {
   winner: number | null
   winners: number[]
   over: boolean
+}
+
+/** Change one's team before the game has begun; the host changes that of bots. */
+export interface Team {
+  do: "team"
+  seat: number
+  team: "A" | "B"
 }
 
 /** A thing, or so many of it. */

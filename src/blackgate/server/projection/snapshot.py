@@ -12,7 +12,8 @@ from blackgate.server import messages
 from blackgate.server.event_log import Said
 from blackgate.server.messages import Line, Option, Own, Question, Window
 from blackgate.server.orders import Orders
-from blackgate.server.room import Chair, Room
+from blackgate.server.room import Room
+from blackgate.server.room.seating import can_change_team
 from blackgate.server.windows import PendingQuestion
 
 
@@ -31,7 +32,7 @@ def room_snapshot(room: Room, connected: frozenset[int], wall: Callable[[int], i
         code=room.code,
         settings=room.settings,
         phase=room.phase,
-        seats=tuple(chair_snapshot(chair, n in connected) for n, chair in enumerate(room.chairs)),
+        seats=tuple(chair_snapshot(room, n, n in connected) for n in range(len(room.chairs))),
         window=window_snapshot(room, wall),
         banks=tuple(room.clocks.banks) if room.settings.clock.kind == "live" else (),
         votes={absent: dict(votes) for absent, votes in room.votes.items()},
@@ -56,8 +57,9 @@ def lesson_snapshot(progress: Progress) -> messages.Lesson:
     )
 
 
-def chair_snapshot(chair: Chair, is_here: bool) -> messages.Chair:
+def chair_snapshot(room: Room, seat: int, is_here: bool) -> messages.Chair:
     """A seat of the room."""
+    chair = room.chairs[seat]
     return messages.Chair(
         name=chair.name,
         player="human" if chair.key else chair.bot,
@@ -68,6 +70,8 @@ def chair_snapshot(chair: Chair, is_here: bool) -> messages.Chair:
         board=chair.board,
         side=chair.side,
         has_chosen=chair.has_chosen,
+        team=room.team_of(seat),
+        can_change_team=can_change_team(room, seat),
     )
 
 
