@@ -5,7 +5,7 @@ import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from ipaddress import IPv4Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
 
 import httpx
@@ -200,6 +200,19 @@ async def test_where_another_program_has_the_port_it_takes_a_free_one() -> None:
             assert url != f"http://{SECOND}:{network.port}"
             async with httpx.AsyncClient() as phone:
                 assert (await phone.get(f"{url}/health")).status_code == 200
+
+
+@pytest.mark.skipif(IPv6Address("::1") not in [each.address for each in interface_addresses()], reason="no IPv6 here")
+async def test_it_listens_on_ipv6(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_lan(monkeypatch, [IPv6Address("::1")])
+    async with at_the_machine() as (network, client), httpx.AsyncClient() as phone:
+        (url,) = (await client.post(SWITCH, json={"open": True})).json()["urls"]
+        assert url == f"http://[::1]:{network.port}"
+        assert (await phone.get(f"{url}/health")).status_code == 200
+        assert (await phone.get(f"{url}/health", headers={"host": "evil.example"})).status_code == 421
+        await client.post(SWITCH, json={"open": False})
+        with pytest.raises(httpx.ConnectError):
+            await phone.get(f"{url}/health")
 
 
 async def test_an_address_that_the_machine_has_lost_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
