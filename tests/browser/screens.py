@@ -116,8 +116,8 @@ def _prisoners(page: Page) -> None:
 def _beside(page: Page) -> None:
     """Two people at one device: when the game begins, a curtain hides everybody's cards."""
     page.get_by_text("Another person at this device").click()
-    page.get_by_label("Your name").last.fill("Ben")
-    page.get_by_role("button", name="Sit down").last.click()
+    page.get_by_label("Name of the other person").fill("Ben")
+    page.get_by_role("button", name="Add this person").click()
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("heading", name="Pass the device").wait_for()
 

@@ -47,7 +47,7 @@ def test_the_big_screen_receives_nothing_private(door: Door, people: People) -> 
     screen = people.come("/")
     public = frames_of(screen)
     screen.goto(f"{table.path}/table")
-    expect(screen.get_by_text("Take your phone, scan the code, sit down.")).to_be_visible()
+    expect(screen.get_by_role("listitem").filter(has_text="Ana")).to_be_visible()
     phones = [people.come("/", size=PHONE, touch=True) for _ in table.keys]
     secret = frames_of(phones[0])
     for n, phone in enumerate(phones):

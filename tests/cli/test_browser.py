@@ -47,6 +47,15 @@ def test_environment_variables_apply(served: list[Config], monkeypatch: pytest.M
     assert [(config.database, config.port) for config in served] == [("mine.sqlite", 8123)]
 
 
+def test_phones_are_let_in_on_request_only(served: list[Config]) -> None:
+    for switches in ([], ["--open-to-network"]):
+        assert CliRunner().invoke(gate, switches).exit_code == 0
+    assert [config.open_to_network for config in served] == [False, True]
+    misplaced = CliRunner().invoke(gate, ["--open-to-network", "bots"])
+    assert misplaced.exit_code == 2
+    assert "comes after serve" in misplaced.output
+
+
 def test_a_port_in_use_is_replaced_with_a_notice(capsys: pytest.CaptureFixture[str]) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = taken.getsockname()[1]

@@ -165,12 +165,20 @@ export interface Chair {
   board: number
   side: number
   has_chosen: boolean
+  team: string
+  can_change_team: boolean
 }
 
 /** Answer the question one is asked, now or ahead: `dig spoon`, `decline`. */
 export interface Choose {
   do: "choose"
   action: string
+}
+
+/** Two modules that do not go together, and why; `teams` stands for team mode. */
+export interface ClashOffer {
+  modules: [string, string]
+  rules: string[]
 }
 
 /** Free a seat before the game has begun: one's own; the host frees any. */
@@ -197,7 +205,7 @@ export interface Command {
   type: "command"
   id: string
   seen: number
-  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return | Pace | Skip | Agree | Rematch | Close
+  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Team | Begin | Vote | Leave | Return | Pace | Skip | Agree | Rematch | Close
 }
 
 /** A new room, and the key of its host. */
@@ -232,6 +240,8 @@ export interface EditionOffer {
   players: number[]
   team_players: number[]
   takes_modules: boolean
+  module_rules: string[]
+  team_rules: Record<string, string>
   options: OptionOffer[]
 }
 
@@ -403,6 +413,20 @@ export interface Moment {
   story: Told[]
 }
 
+/** How phones reach this server. */
+export interface NetworkStatus {
+  reach: "here" | "lan" | "none"
+  urls: string[]
+  is_open: boolean
+  can_switch: boolean
+  obstacle: "" | "container" | "no_address" | "no_socket" | "proxy"
+}
+
+/** A request to let devices of the local network in, or not any more. */
+export interface NetworkSwitch {
+  open: boolean
+}
+
 /** All a sentence may need of a noun; as the browser gets it. */
 export interface Noun {
   one: string
@@ -417,6 +441,7 @@ export interface Offer {
   editions: EditionOffer[]
   modules: ModuleOffer[]
   bundles: string[]
+  clashes: ClashOffer[]
 }
 
 /** A request for a room. With a name, its host takes a seat at once. */
@@ -873,6 +898,13 @@ export interface Table {
   winner: number | null
   winners: number[]
   over: boolean
+}
+
+/** Change one's team before the game has begun; the host changes that of bots. */
+export interface Team {
+  do: "team"
+  seat: number
+  team: "A" | "B"
 }
 
 /** A thing, or so many of it. */

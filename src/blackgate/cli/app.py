@@ -63,11 +63,16 @@ class Gate(click.Group):
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(package_name="blackgate", prog_name="blackgate")
+@click.option(
+    "--open-to-network", is_flag=True, help="In the browser: let phones and other devices in the network connect, too."
+)
 @click.pass_context
-def gate(ctx: click.Context) -> None:
+def gate(ctx: click.Context, open_to_network: bool) -> None:
     """Blackgate: dig your way out. The digital edition of the prison-escape board game.
 
     Without a command, Blackgate opens in the browser.
     """
     if ctx.invoked_subcommand is None:
-        import_module("blackgate.cli.commands.browser").open_table()
+        import_module("blackgate.cli.commands.browser").open_table(open_to_network)
+    elif open_to_network:
+        raise click.UsageError("--open-to-network comes after serve, or without a command.")

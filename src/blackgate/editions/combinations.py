@@ -4,7 +4,7 @@ Rule: MOD-1, RULING-22, MICHEL-1, WARDEN-1, WARDEN-9, PROTO-6.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from blackgate.editions.catalogue import Entry, catalogue
 from blackgate.editions.edition import Edition
@@ -17,6 +17,28 @@ OFFICE: Final = "office"
 
 BUNDLES: Final = ("all", "dig_in")
 """Names for all of Dig In: the six Places and the Warden."""
+
+
+class Clash(NamedTuple):
+    """Two modules that never stand together."""
+
+    modules: tuple[str, str]
+    rules: tuple[str, ...]
+    what: str
+    right: str
+
+
+CLASHES: Final = (
+    Clash(("michel", "michelle"), ("MICHEL-1",), "Michel and Michelle are never both there", "choose one"),
+    Clash(
+        ("gambling", TEAMS),
+        ("WARDEN-9", "RULING-22"),
+        "the Gambling Cells are not used in team mode",
+        "leave one of them out",
+    ),
+)
+NO_MODULES: Final = "PROTO-6"
+"""The rule by which a prototype is played without modules."""
 
 
 def choose(names: Sequence[str], teams: bool | str = False) -> tuple[str, ...]:
@@ -49,19 +71,17 @@ def check_combination(edition: Edition) -> None:
     _check(set(edition.extras))
     if edition.is_prototype and edition.modules:
         named = ", ".join(edition.extras)
-        raise OptionError(f"the prototype is played without {named}", "modules", "choose none of them (PROTO-6)")
+        raise OptionError(f"the prototype is played without {named}", "modules", f"choose none of them ({NO_MODULES})")
 
 
 def _check(chosen: set[str]) -> None:
-    if {"michel", "michelle"} <= chosen:
-        raise OptionError("Michel and Michelle are never both there", "modules", "choose one (MICHEL-1)")
+    for clash in CLASHES:
+        if chosen.issuperset(clash.modules):
+            raise OptionError(clash.what, "modules", f"{clash.right} ({', '.join(clash.rules)})")
     if OFFICE in chosen and "warden" not in chosen:
         raise OptionError(
             "the Office is there with the Warden only", "modules", "choose 'warden' (WARDEN-1, RULING-22)"
         )
-    if {"gambling", TEAMS} <= chosen:
-        right = "leave one of them out (WARDEN-9, RULING-22)"
-        raise OptionError("the Gambling Cells are not used in team mode", "modules", right)
 
 
 def _dig_in() -> list[str]:

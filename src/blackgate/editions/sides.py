@@ -37,10 +37,14 @@ def check_number(edition: Edition, players: int) -> None:
     targets = dict(edition.team_goal)
     if players in targets:
         return
-    rule = "RULING-112" if players == 2 else "TEAM-1" if players % 2 else "TEAM-4"
     allowed = " or ".join(map(str, targets)) or "no number"
-    right = f"{rule}: teams are for {allowed} players"
+    right = f"{number_rule(players)}: teams are for {allowed} players"
     raise OptionError(f"{brief(players)} players cannot play in teams", "teams", right)
+
+
+def number_rule(players: int) -> str:
+    """The rule by which so many players cannot play in teams."""
+    return "RULING-112" if players == 2 else "TEAM-1" if players % 2 else "TEAM-4"
 
 
 def _check_split(sides: Sides, players: int, written: str) -> None:

@@ -98,6 +98,16 @@ class Pick(Wish, frozen=True):
     """The face of the board."""
 
 
+class Team(Wish, frozen=True):
+    """Change one's team before the game has begun; the host changes that of bots.
+
+    The player changes places with a free seat or a bot of that team, so that the teams stay even (TEAM-1).
+    """
+
+    seat: SeatNumber
+    team: Literal["A", "B"]
+
+
 class Begin(Wish, frozen=True):
     """Deal the cards. For the host; every seat has to be taken."""
 
@@ -144,8 +154,8 @@ class Close(Wish, frozen=True):
 
 
 AnyWish = (
-    Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return
-    | Pace | Skip | Agree | Rematch | Close
+    Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Team | Begin | Vote | Leave
+    | Return | Pace | Skip | Agree | Rematch | Close
 )  # fmt: skip
 
 

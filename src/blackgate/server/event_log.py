@@ -47,6 +47,13 @@ class Picked(Entry, frozen=True):
     side: int
 
 
+class Swapped(Entry, frozen=True):
+    """Two seats changed places, with their players and prisoners: somebody changed the team."""
+
+    seat: int
+    other: int
+
+
 class Rose(Entry, frozen=True):
     """A seat became free."""
 
@@ -205,8 +212,8 @@ class Closed(Entry, frozen=True):
 
 
 AnyEntry = (
-    Opened | Sat | Picked | Rose | Placed | Returned | Vacated | Began | Chose | Sealed | ThrewIn | Undid | Ordered
-    | Said | Voted | Appeared | Paced | Skipped | Agreed | Paused | Resumed | Followed | Closed
+    Opened | Sat | Picked | Swapped | Rose | Placed | Returned | Vacated | Began | Chose | Sealed | ThrewIn | Undid
+    | Ordered | Said | Voted | Appeared | Paced | Skipped | Agreed | Paused | Resumed | Followed | Closed
 )  # fmt: skip
 
 PRIVATE: Final = (Sealed, Ordered)

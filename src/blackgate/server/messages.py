@@ -81,6 +81,10 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     side: int = 0
     has_chosen: bool = False
     """Whether its person chose the prisoner. Until then others may take the board, and the seat gets another one."""
+    team: str = ""
+    """`A` or `B`; empty where everybody plays alone."""
+    can_change_team: bool = False
+    """Whether its player can go to the other team: a free seat or a bot there makes way."""
 
 
 class Window(msgspec.Struct, frozen=True, gc=False):

@@ -41,8 +41,8 @@ ABSENT_AFTER: Final = 90_000
 """Milliseconds of silence after which a player counts as absent."""
 TIMER_HORIZON: Final = 600_000
 """Milliseconds: what is due later does not keep a room in memory, because the store wakes it."""
-SEAT_CHANGES: Final = (event_log.Sat, event_log.Rose)
-"""Entries after which a seat may belong to somebody else."""
+SEAT_CHANGES: Final = (event_log.Sat, event_log.Rose, event_log.Swapped)
+"""Entries after which a seat may belong to somebody else, or somebody has another seat."""
 NOT_LISTED: Final = frozenset((event_log.Chose, event_log.Sealed, event_log.Said))
 """Entries that change nothing in the lobby while the game goes on."""
 PAUSE_AFTER: Final = 60_000
@@ -94,6 +94,8 @@ class RoomSession:
         self.projection = Projection(room, clock.wall)
         self.subscribers: dict[Subscriber, None] = {}
         """In the order in which they connected."""
+        self._moved: list[Subscriber] = []
+        """Those whose seat has another number since the last broadcast."""
         self._audience: Audience = ()
         """The same, each with its seat."""
         self._viewers: frozenset[int | None] = frozenset()
@@ -251,6 +253,8 @@ class RoomSession:
                 del self.subscribers[subscriber]
                 subscriber.close(4403, "this seat is somebody else's now")
             else:
+                if who.seat != subscriber.person.seat:
+                    self._moved.append(subscriber)
                 subscriber.person = who
         self._update_audience()
 
@@ -311,6 +315,14 @@ class RoomSession:
         frames = self.projection.updates(self._clock.now(), self.connected, self._viewers)
         self._stopwatch.lap(PROJECTING)
         self.when_durable(partial(_send_frames, self._audience, frames))
+        self._welcome_moved()
+
+    def _welcome_moved(self) -> None:
+        """Send the whole state again to those whose seat has another number now: only a welcome tells it."""
+        moved, self._moved = self._moved, []
+        for subscriber in moved:
+            news = self.projection.welcome(subscriber.person, self.room.version, self._clock.now(), self.connected)
+            self.when_durable(partial(subscriber.send, news))
 
     def run_due(self) -> None:
         """Do what is due."""

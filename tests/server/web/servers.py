@@ -21,7 +21,7 @@ from blackgate.server.store import SqliteStore, Store
 from blackgate.server.web.app import application
 from blackgate.server.web.app_state import AppState
 from blackgate.server.web.config import Config
-from blackgate.server.web.serve import GracefulServer, listening_socket
+from blackgate.server.web.serve import Announce, GracefulServer, listening_socket
 from blackgate.server.web.websocket.endpoint import WebSocketEndpoint
 from blackgate.server.web.websocket.session import SessionLimits
 
@@ -76,14 +76,18 @@ class RunningServer:
 
 @asynccontextmanager
 async def served(
-    config: Config = GENEROUS, unread_seconds: float = 30, store: Store | None = None, **how: Any
+    config: Config = GENEROUS,
+    unread_seconds: float = 30,
+    store: Store | None = None,
+    announce: Announce = lambda _: None,
+    **how: Any,
 ) -> AsyncIterator[RunningServer]:
     """The same behind a real port; `how` are the limits of its WebSocket sessions."""
     async with open_app(config, store) as state:
         listener = listening_socket(config, unread_seconds)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # so that somebody slow is noticed soon
         port: int = listener.getsockname()[1]
-        server = GracefulServer(state, lambda _: None, WebSocketEndpoint(state, SessionLimits(**how)))
+        server = GracefulServer(state, announce, WebSocketEndpoint(state, SessionLimits(**how)))
         task = asyncio.create_task(quiet_serve(server, listener))
         while not server.started:
             await asyncio.sleep(0.01)

@@ -34,6 +34,7 @@ from blackgate.server.commands import (
     Say,
     Seat,
     Skip,
+    Team,
     ThrowIn,
     Undo,
     Vote,
@@ -55,7 +56,10 @@ SEATS: Final[tuple[Who, ...]] = ("seat", "other")
 PHASES: Final = get_args(Phase)
 PLAYERS: Final = 4
 SPARE: Final = PLAYERS - 1
-SETTINGS: Final = RoomSettings(players=PLAYERS, windows="swift", title="Secret circle", options={"round_cap": 1})
+SETTINGS: Final = RoomSettings(
+    players=PLAYERS, windows="swift", title="Secret circle", teams="AABB",
+    options={"round_cap": 1, "team_seating": "free"},
+)  # fmt: skip
 NAMES: Final = ("Ana", "Heir", "Cleo", "Dan", "Secret")
 FORBIDDEN: Final = (401, 403, 404)
 DONE, NOT_NOW = 200, 409
@@ -136,6 +140,7 @@ ROWS: Mapping[type[Wish], Row] = {
     HandOver: Row(lambda _: HandOver("Eve"), ("open", "playing"), SEATS),
     Rename: Row(lambda _: Rename("Eve"), ("open",), SEATS),
     Pick: Row(lambda _: Pick(6, 1), ("open",), SEATS),
+    Team: Row(lambda c: Team(c.mine, "B"), ("open",), ("seat",), spare=True),
     Begin: Row(lambda _: Begin(), ("open",), ("host",)),
     Vote: Row(lambda c: Vote(c.away, "wait"), ("playing",), SEATS),
     Leave: Row(lambda _: Leave(), ("playing",), SEATS),

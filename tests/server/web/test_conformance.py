@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Iterator
+from ipaddress import IPv4Address
 from typing import Any
 
 import msgspec
@@ -17,14 +18,20 @@ from schemathesis.core.failures import FailureGroup
 from tests.server.web.servers import bearer, seated_room, served
 
 from blackgate.server.web import openapi
+from blackgate.server.web.network.access import NetworkAccess
 from blackgate.server.web.route import Route
 from blackgate.server.web.routes import ROUTES
+from blackgate.server.web.serve import bound_socket
 
 NAMES = (
     "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance",
     "negative_data_rejection",
 )  # fmt: skip
 """Not everything well-formed succeeds: which editions exist is in no schema."""
+
+
+LAN = IPv4Address("127.0.0.2")
+"""In the place of the local network, into which no test may open a machine."""
 
 
 class Ground(threading.Thread):
@@ -40,6 +47,9 @@ class Ground(threading.Thread):
 
     async def _serve(self) -> None:
         async with served() as network:
+            access = NetworkAccess(network.state.config, lambda: [LAN], lambda: False)
+            access.attach(network.server, network.port, bound_socket)  # type: ignore[arg-type]
+            network.state.network = access
             there = await seated_room(network.state)
             self.address, self.code, self.key = f"http://127.0.0.1:{network.port}", there.code, there.host
             self.ready.set()

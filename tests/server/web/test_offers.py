@@ -1,5 +1,7 @@
 """What is offered is possible: every edition, every module, every option with every value, every bot."""
 
+from itertools import combinations
+
 import httpx
 import pytest
 from tests.server.web.servers import client_of, open_app
@@ -100,3 +102,28 @@ def test_bundles_can_be_chosen() -> None:
 def test_packaged_and_allowed_bots_are_offered() -> None:
     assert [each.name for each in bots(()).bots] == list(BOTS)
     assert all(each.line for each in bots(()).bots)
+
+
+def test_exactly_the_offered_clashes_are_refused_with_their_rules() -> None:
+    clashes = {frozenset(each.modules): each.rules for each in offer().clashes}
+    names = [each.id for each in offer().modules]
+    for pair in combinations(names, 2):
+        settings = RoomSettings(modules=tuple(each for each in pair if each != "teams"), teams="teams" in pair)
+        if frozenset(pair) not in clashes:
+            check_cheaply(settings)
+            continue
+        with pytest.raises(BlackgateError) as refused:
+            check_cheaply(settings)
+        assert all(rule in refused.value.right for rule in clashes[frozenset(pair)])
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_the_reasons_against_teams_and_modules_are_those_of_the_rules(edition: EditionOffer) -> None:
+    for players, rule in edition.team_rules.items():
+        with pytest.raises(BlackgateError) as refused:
+            check(RoomSettings(edition=edition.id, players=players, teams=True))
+        assert rule in refused.value.right
+    if edition.module_rules:
+        with pytest.raises(BlackgateError) as refused:
+            check(RoomSettings(edition=edition.id, players=4, modules=("library",)))
+        assert edition.module_rules[0] in refused.value.right

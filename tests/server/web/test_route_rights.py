@@ -48,6 +48,8 @@ ASKED: dict[str, dict[str, object]] = {
     "rules": {},
     "bots": {},
     "phrases": {},
+    "network": {},
+    "switch_network": {"json": {"open": True}},
     "openapi": {},
     "asyncapi": {},
     "health": {},

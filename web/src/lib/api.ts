@@ -1,6 +1,6 @@
 /** HTTP requests to the server. Every call rejects with `Refused`, which is a `Problem`. */
 
-import type { Bots, Box, BoxChanges, BoxReport, Created, Imported, Lobby, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary, Verdict } from '../protocol'
+import type { Bots, Box, BoxChanges, BoxReport, Created, Imported, Lobby, NetworkStatus, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary, Verdict } from '../protocol'
 import type { BoxDraft, Workshop } from '../pages/workshop/contract'
 import { keyOf } from './keys'
 import { Refused } from './problems'
@@ -60,6 +60,10 @@ export const summary = (code: string) => ask<Summary>(room(code))
 export const editions = () => ask<Offer>('/api/editions')
 export const bots = () => ask<Bots>('/api/bots')
 export const rules = (language: Language) => ask<RuleBook>(`/api/rules?language=${language}`)
+/** How phones reach this server. */
+export const network = () => ask<NetworkStatus>('/api/network')
+/** Let devices of the local network in, or not any more; only from the computer of the server. */
+export const switchNetwork = (open: boolean) => ask<NetworkStatus>('/api/network', { method: 'POST', body: { open } })
 export const phrases = () => ask<Phrases>('/api/phrases')
 export const box = (code: string, language: Language) => ask<Box>(`${room(code)}/box?language=${language}`)
 /** The contents of an offered box, with its modules. */

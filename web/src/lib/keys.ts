@@ -18,6 +18,7 @@ export interface Kept {
 
 export interface Held {
   key: string
+  /** Where they sat down; who changes the team gets another seat. */
   seat: number
 }
 
@@ -55,7 +56,7 @@ const besides = (kept: Kept): Held[] => (Array.isArray(kept.beside) ? kept.besid
 /** Add a person at this device, for a table with a key already. */
 export function keepBeside(code: string, key: string, seat: number): void {
   const name = code.toUpperCase()
-  write(read().map((each) => (each.code === name ? { ...each, beside: [...besides(each).filter((held) => held.seat !== seat), { key, seat }] } : each)))
+  write(read().map((each) => (each.code === name ? { ...each, beside: [...besides(each).filter((held) => held.key !== key), { key, seat }] } : each)))
 }
 
 /** Remove a key that is no longer valid. The next person at this device takes its place. */

@@ -16,10 +16,11 @@ from blackgate.server.web.config import Config, ConfigError, read_config
 from blackgate.server.web.serve import listening_socket, serve
 
 
-def open_table() -> None:
+def open_table(open_to_network: bool = False) -> None:
     """Run a server for this machine and open the browser. The environment can settle everything, as for `serve`."""
     with database(os.environ) as file:
-        config = read_config({"open": True, "database": file}, os.environ)
+        given = {"open": True, "database": file, "open_to_network": open_to_network}
+        config = read_config(given, os.environ)
         serve(config if os.environ.get("BLACKGATE_PORT") else with_free_port(config), click.echo)
 
 

@@ -88,6 +88,11 @@ class SharedSession(RoomSession):
         if self.local != before and self.failure is None:
             self.announce_presence()
 
+    def _drop_lost_seats(self) -> None:
+        before = self.local
+        super()._drop_lost_seats()
+        self._presence_changed(before)
+
     def announce_presence(self) -> None:
         """Tell the other processes who is connected to this one."""
         self._bus.notify("presence", self.room.code, self._bus.process, "".join(map(str, sorted(self.local))) or "-")

@@ -17,6 +17,7 @@ from blackgate.server.event_log import Said
 from blackgate.server.messages import Line, Option, Own, Question, Window
 from blackgate.server.orders import Orders
 from blackgate.server.room import Chair, Room, is_forced
+from blackgate.server.room.seating import can_change_team
 from blackgate.server.windows import PendingQuestion
 
 
@@ -38,7 +39,7 @@ def room_snapshot(
         code=room.code,
         settings=room.settings,
         phase=room.phase,
-        seats=tuple(chair_snapshot(chair, n in connected) for n, chair in enumerate(room.chairs)),
+        seats=tuple(chair_snapshot(room, n, n in connected) for n in range(len(room.chairs))),
         window=window_snapshot(room, wall),
         banks=tuple(room.clocks.banks) if room.settings.clock.kind == "live" else (),
         votes={absent: dict(votes) for absent, votes in room.votes.items()},
@@ -69,8 +70,9 @@ def lesson_snapshot(progress: Progress) -> messages.Lesson:
     )
 
 
-def chair_snapshot(chair: Chair, is_here: bool) -> messages.Chair:
+def chair_snapshot(room: Room, seat: int, is_here: bool) -> messages.Chair:
     """A seat of the room."""
+    chair = room.chairs[seat]
     return messages.Chair(
         name=chair.name,
         player="human" if chair.key else chair.bot,
@@ -81,6 +83,8 @@ def chair_snapshot(chair: Chair, is_here: bool) -> messages.Chair:
         board=chair.board,
         side=chair.side,
         has_chosen=chair.has_chosen,
+        team=room.team_of(seat),
+        can_change_team=can_change_team(room, seat),
     )
 
 

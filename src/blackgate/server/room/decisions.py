@@ -20,6 +20,7 @@ from blackgate.server.commands import (
     Say,
     Seat,
     Skip,
+    Team,
     ThrowIn,
     Undo,
     Vote,
@@ -57,7 +58,7 @@ def decide(room: Room, who: Person, command: Command, now: int, present: Callabl
             return Decision(play.decide(room, who, wish, seen, now))
         case Say():
             return Decision(chat.decide(room, who, wish))
-        case Seat() | Clear() | Rename() | Pick() | Begin() | Close():
+        case Seat() | Clear() | Rename() | Pick() | Team() | Begin() | Close():
             return Decision(seating.decide(room, who, wish))
         case HandOver():
             key = idempotency_key(who, command)

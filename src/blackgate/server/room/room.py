@@ -19,8 +19,9 @@ from blackgate.server.windows import PendingQuestion, is_reaction, series, timin
 from blackgate.speech import Who, message
 
 SeatEntry = (
-    event_log.Sat | event_log.Picked | event_log.Rose | event_log.Placed | event_log.Returned | event_log.Vacated
-)
+    event_log.Sat | event_log.Picked | event_log.Swapped | event_log.Rose | event_log.Placed | event_log.Returned
+    | event_log.Vacated
+)  # fmt: skip
 
 TempoEntry = event_log.Paced | event_log.Skipped | event_log.Agreed | event_log.Paused | event_log.Resumed
 LATE_RULE: Final = "RULING-16"
@@ -205,8 +206,8 @@ class Room:
             case event_log.Chose():
                 self._choose(entry, at)
             case (
-                event_log.Sat() | event_log.Picked() | event_log.Rose() | event_log.Placed() | event_log.Returned()
-                | event_log.Vacated()
+                event_log.Sat() | event_log.Picked() | event_log.Swapped() | event_log.Rose() | event_log.Placed()
+                | event_log.Returned() | event_log.Vacated()
             ):  # fmt: skip
                 self._seat(entry)
                 if self.game is None:
@@ -265,6 +266,8 @@ class Room:
                 self.chairs[entry.seat] = Chair(entry.name, entry.key, "", False, False, orders, *prisoner)
             case event_log.Picked():
                 chair.board, chair.side, chair.has_chosen = entry.board, entry.side, entry.board > 0
+            case event_log.Swapped():
+                self.chairs[entry.seat], self.chairs[entry.other] = self.chairs[entry.other], chair
             case event_log.Rose():
                 self.chairs[entry.seat] = Chair()
                 if chair.key == self.host:  # the next host is the first person still seated

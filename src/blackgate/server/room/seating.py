@@ -4,7 +4,7 @@ from blackgate.editions.visible import is_visible
 from blackgate.errors import SeatError
 from blackgate.game.seats import check_name, folded
 from blackgate.server import event_log
-from blackgate.server.commands import Begin, Clear, Close, HandOver, Pick, Rename, Seat
+from blackgate.server.commands import Begin, Clear, Close, HandOver, Pick, Rename, Seat, Team
 from blackgate.server.event_log import AnyEntry
 from blackgate.server.keys import derived_key, hashed, new_secret
 from blackgate.server.problems import Reason, Refused
@@ -53,7 +53,7 @@ def free_name(room: Room, name: str) -> str:
     return wanted
 
 
-def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Begin | Close) -> tuple[AnyEntry, ...]:
+def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Team | Begin | Close) -> tuple[AnyEntry, ...]:
     """Changes before the game."""
     match wish:
         case Rename():
@@ -62,6 +62,8 @@ def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Begin |
             return (event_log.Sat(seat, checked_name(wish.name), room.chairs[seat].key),)
         case Pick():
             return _picked(room, who, wish)
+        case Team():
+            return _changed_team(room, who, wish)
         case Clear():
             require_not_begun(room)
             check_seat(room, wish.seat)
@@ -101,6 +103,39 @@ def _picked(room: Room, who: Person, wish: Pick) -> tuple[AnyEntry, ...]:
             why = Reason(message("room-prisoner-taken", who=Who(n)), ("RULING-18",))
             raise Refused("conflict", f"board {wish.board} belongs to {chair.name}", "board", "another board", (why,))
     return (event_log.Picked(seat, wish.board, wish.side),)
+
+
+def _changed_team(room: Room, who: Person, wish: Team) -> tuple[AnyEntry, ...]:
+    """A player changes places with a seat of the other team, which keeps the teams even. Rule: TEAM-1, RULING-113."""
+    require_not_begun(room)
+    check_seat(room, wish.seat)
+    if room.rules.teams is None:
+        raise Refused("invalid", "everybody plays alone here", "team", "open a table with teams")
+    if who.seat != wish.seat:
+        require_host(who)
+        if not room.chairs[wish.seat].is_bot:
+            raise Refused("forbidden", f"no bot sits on seat {wish.seat + 1}", "seat", "people change their own team")
+    if room.team_of(wish.seat) == wish.team:
+        return ()
+    other = making_way(room, wish.team)
+    if other is None:
+        why = Reason(message("room-team-full", team=wish.team), ("TEAM-1",))
+        raise Refused("full", f"team {wish.team} is full of people", "team", "somebody there changes first", (why,))
+    return (event_log.Swapped(wish.seat, other),)
+
+
+def making_way(room: Room, team: str) -> int | None:
+    """The seat of a team that somebody can change places with: a free one, else that of a bot; None without one."""
+    seats = [n for n, side in enumerate(room.rules.teams or ()) if side == team and not room.chairs[n].key]
+    return min(seats, key=lambda n: room.chairs[n].is_taken, default=None)
+
+
+def can_change_team(room: Room, seat: int) -> bool:
+    """Whether the player of a seat can go to the other team."""
+    team = room.team_of(seat)
+    if not team or room.phase != "open" or not room.chairs[seat].is_taken:
+        return False
+    return making_way(room, next(each for each in room.rules.teams or () if each != team)) is not None
 
 
 def _beginning(room: Room) -> event_log.Began:

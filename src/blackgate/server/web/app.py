@@ -24,7 +24,7 @@ def application(state: AppState, socket: WebSocketEndpoint | None = None) -> Sta
         routes=[*endpoints(state), WebSocketRoute(PATH, socket or WebSocketEndpoint(state)), *pages()],
         middleware=[
             Middleware(AccessLog),
-            Middleware(SecurityMiddleware, config=state.config),
+            Middleware(SecurityMiddleware, is_known=state.is_known_host),
             Middleware(RequestRateLimit, state=state),
         ],
         exception_handlers={HTTPException: not_found()},

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
+from starlette.types import Scope
 
 from blackgate.server.bot_pool import BotPool
 from blackgate.server.commands import Command
@@ -16,7 +17,9 @@ from blackgate.server.web.address_limits import AddressLimits
 from blackgate.server.web.config import Config
 from blackgate.server.web.health import HealthCheck
 from blackgate.server.web.metrics import Metrics
+from blackgate.server.web.network.access import NetworkAccess
 from blackgate.server.web.responses import HttpRefused
+from blackgate.server.web.security import is_known_host
 
 GOODBYE: Final = Bye(Problem("unavailable", "the server stops", right="connect again in a while"))
 ROW_BYTES: Final = 150
@@ -34,6 +37,7 @@ class AppState:
     metrics: Metrics = field(default_factory=Metrics)
     limits: AddressLimits = field(init=False)
     health: HealthCheck = field(init=False)
+    network: NetworkAccess = field(init=False)
     openapi: bytes = b""
     """The API documents."""
     asyncapi: bytes = b""
@@ -43,6 +47,7 @@ class AppState:
     def __post_init__(self) -> None:
         self.limits = AddressLimits(self.config)
         self.health = HealthCheck(self.store)
+        self.network = NetworkAccess(self.config)
         self.registry.offload.charge = self.charge_work
         self.registry.rematches.charge = self.charge_room
         gauge = self.metrics.gauge
@@ -73,6 +78,12 @@ class AppState:
         if not limiter.take(payer):
             headers = {"retry-after": str(limiter.retry_after)}
             raise HttpRefused(429, "too_fast", "too much at once", right="wait a while", headers=headers)
+
+    def is_known_host(self, host: str, scope: Scope) -> bool:
+        """Whether a request may name this host; in the local network it names the very address it came in by."""
+        if self.network.serves(scope):
+            return self.network.is_named(host, scope)
+        return is_known_host(host, self.config)
 
     def close_connections(self) -> None:
         """Close all WebSockets, with a message that says why."""

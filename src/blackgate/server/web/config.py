@@ -35,6 +35,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     records_megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 1_000
     records_days: Annotated[int, Meta(ge=1, le=36_500)] = 90
     free_megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 500
+    open_to_network: bool = False
     open: bool = False
 
 
@@ -99,6 +100,9 @@ SETTINGS: Final = (
     Setting("records_megabytes", "NUMBER", "Megabytes for all uploaded records (1000).", "at least 0"),
     Setting("records_days", "NUMBER", "Days an uploaded record is kept after its last use (90).", "at least 1"),
     Setting("free_megabytes", "NUMBER", "No new rooms or uploads below this free disk space (500).", "at least 0"),
+    Setting(
+        "open_to_network", "", "Let phones and other devices in the local network connect, too.", "yes or no: 1 or 0"
+    ),
     Setting("open", "", "Open the browser.", "yes or no: 1 or 0"),
 )
 """In the order of the help."""

@@ -21,6 +21,7 @@ from blackgate.server.problems import Problem
 from blackgate.server.rooms import Created, Seated
 from blackgate.server.settings import RoomSettings
 from blackgate.server.web.handlers import Health, Imported, Lobby, Opening, Sitting
+from blackgate.server.web.network.access import NetworkStatus, NetworkSwitch
 from blackgate.server.web.offers import BotOffer, Bots, Phrases
 
 KEY: Final = "the-key-of-the-seat"
@@ -44,6 +45,8 @@ EXAMPLES: Final[dict[type, object]] = {
     Imported: Imported("0123456789abcdef0123"),
     Bots: Bots((BotOffer("schemer", "weighs every option by a hand-written evaluation"),)),
     Phrases: Phrases(),
+    NetworkStatus: NetworkStatus("lan", ("http://192.168.1.5:8000",), is_open=True, can_switch=True),
+    NetworkSwitch: NetworkSwitch(open=True),
     Health: Health("well"),
     Hello: Hello(PROTOCOL, KEY, 18),
     Why: Why("w-1", "dig spoon"),

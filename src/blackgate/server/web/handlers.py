@@ -17,6 +17,7 @@ from blackgate.server.rooms import Created, Seated
 from blackgate.server.settings import RoomSettings
 from blackgate.server.statistics import Statistics
 from blackgate.server.web import offers
+from blackgate.server.web.network.access import NetworkStatus, NetworkSwitch, is_on_this_machine
 from blackgate.server.web.offers import Phrases
 from blackgate.server.web.request import ApiRequest
 from blackgate.server.web.responses import JSON, TEXT, HttpRefused
@@ -323,6 +324,21 @@ async def health(request: ApiRequest) -> Health:
     """Whether the store can be written and read; an error is answered with 503."""
     await request.state.health.check()
     return Health("well")
+
+
+async def network(request: ApiRequest) -> NetworkStatus:
+    """How phones reach this server."""
+    return request.state.network.status(request.http.scope)
+
+
+async def switch_network(request: ApiRequest) -> NetworkStatus:
+    """Let devices of the local network in, or not any more; only somebody on this machine may decide that."""
+    wanted: NetworkSwitch = request.body
+    access = request.state.network
+    if not is_on_this_machine(request.http.scope, request.state.config):
+        raise HttpRefused(403, "forbidden", "only somebody at the machine of the server can switch this", "open")
+    await (access.open() if wanted.open else access.close())
+    return access.status(request.http.scope)
 
 
 async def metrics(request: ApiRequest) -> Response:

@@ -8,9 +8,10 @@ import msgspec
 from blackgate.bots import BOTS
 from blackgate.bots.registry import listed
 from blackgate.editions import Entry, boxes, load, modules
-from blackgate.editions.combinations import BUNDLES, choose
+from blackgate.editions.combinations import BUNDLES, CLASHES, NO_MODULES, choose
 from blackgate.editions.options import offered
 from blackgate.editions.rulebook import Rule, printed_in, rules
+from blackgate.editions.sides import number_rule
 from blackgate.errors import OptionError, brief
 from blackgate.game.rules import with_prototype
 from blackgate.server.commands import PHRASES
@@ -42,6 +43,10 @@ class EditionOffer(msgspec.Struct, frozen=True):
     team_players: tuple[int, ...]
     """Player counts for team play; empty if there is none."""
     takes_modules: bool
+    module_rules: tuple[str, ...]
+    """Why it takes no modules."""
+    team_rules: dict[int, str]
+    """By player count: the rule by which there are no teams."""
     options: tuple[OptionOffer, ...]
 
 
@@ -54,6 +59,13 @@ class ModuleOffer(msgspec.Struct, frozen=True):
     about: tuple[str, ...]
 
 
+class ClashOffer(msgspec.Struct, frozen=True):
+    """Two modules that do not go together, and why; `teams` stands for team mode."""
+
+    modules: tuple[str, str]
+    rules: tuple[str, ...]
+
+
 class Offer(msgspec.Struct, frozen=True):
     """Everything that can be played."""
 
@@ -61,6 +73,7 @@ class Offer(msgspec.Struct, frozen=True):
     modules: tuple[ModuleOffer, ...]
     bundles: tuple[str, ...]
     """Names for all modules of an expansion."""
+    clashes: tuple[ClashOffer, ...]
 
 
 class RuleBook(msgspec.Struct, frozen=True):
@@ -97,19 +110,24 @@ def offer() -> Offer:
         editions=tuple(_edition(each) for each in boxes()),
         modules=tuple(ModuleOffer(each.id, each.kind, each.title, each.about) for each in modules()),
         bundles=BUNDLES,
+        clashes=tuple(ClashOffer(each.modules, each.rules) for each in CLASHES),
     )
 
 
 def _edition(entry: Entry) -> EditionOffer:
     box = load(entry.id) if entry.kind == "edition" else load("retail", [entry.id])
     is_whole = entry.kind == "edition"
+    players = tuple(players for players, _ in box.goal)
+    team_players = tuple(players for players, _ in box.team_goal) if is_whole else ()
     return EditionOffer(
         id=entry.id,
         title=entry.title,
         about=entry.about,
-        players=tuple(players for players, _ in box.goal),
-        team_players=tuple(players for players, _ in box.team_goal) if is_whole else (),
+        players=players,
+        team_players=team_players,
         takes_modules=is_whole,
+        module_rules=() if is_whole else (NO_MODULES,),
+        team_rules={each: number_rule(each) for each in players if team_players and each not in team_players},
         options=tuple(
             OptionOffer(each.key, each.values, each.number, each.default, each.module, each.rulings)
             for each in offered(box)

@@ -115,6 +115,7 @@ def problems(route: Route) -> list[str]:
     found = {"400", "401", "421", "429", "500", "503"}
     found |= {"403"} if route.method == "POST" or route.takes_key or route.who == OPERATOR else set()
     found |= {"404", "409"} if "{" in route.path else set()
+    found |= {"409"} if route.method == "POST" and route.who == OPERATOR else set()
     found |= {"408", "413", "415"} if route.takes is not None else set()
     return sorted(found)
 

@@ -35,6 +35,7 @@ from blackgate.server.web.handlers import (
     WhyQuery,
     WorkshopQuery,
 )
+from blackgate.server.web.network.access import NetworkStatus, NetworkSwitch
 from blackgate.server.web.offers import Bots, Offer, Phrases, RuleBook
 from blackgate.server.web.request_body import MOST_BOX_BODY
 from blackgate.server.web.route import EVERYBODY, OPERATOR, PLAYERS, PRESENT, Route
@@ -156,6 +157,15 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="GET", path="/api/phrases", name="phrases", who=EVERYBODY, query=NoQuery, gives=Phrases,
         handler=do.phrases, summary="The preset phrases.",
+    ),
+    Route(
+        method="GET", path="/api/network", name="network", who=EVERYBODY, query=NoQuery, gives=NetworkStatus,
+        handler=do.network, summary="How phones reach this server.",
+    ),
+    Route(
+        method="POST", path="/api/network", name="switch_network", who=OPERATOR, query=NoQuery, takes=NetworkSwitch,
+        gives=NetworkStatus, handler=do.switch_network,
+        summary="Let devices of the local network in, or not any more.",
     ),
     Route(
         method="GET", path="/api/openapi.json", name="openapi", who=EVERYBODY, query=NoQuery, gives=dict,

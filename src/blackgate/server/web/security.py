@@ -1,7 +1,7 @@
 """Security of requests: known hosts, trusted origins, client addresses behind a proxy, and security headers."""
 
 import socket
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import cache
 from ipaddress import ip_address
 from typing import Final
@@ -45,8 +45,8 @@ class SecurityMiddleware:
     closed, so that nobody can hold it open by sending slowly (slowloris).
     """
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
-        self._app, self._config = app, config
+    def __init__(self, app: ASGIApp, is_known: Callable[[str, Scope], bool]) -> None:
+        self._app, self._is_known = app, is_known
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Respond, with the headers."""
@@ -70,7 +70,7 @@ class SecurityMiddleware:
             await send(message)
 
         host = Headers(scope=scope).get("host", "")
-        if is_known_host(host, self._config):
+        if self._is_known(host, scope):
             await self._app(scope, counted, shielded)
         else:
             what = "this server is not known by that name"

@@ -7,12 +7,14 @@ import socket
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Final
 
 import uvicorn
 
 from blackgate.server.bot_pool import BotPool
 from blackgate.server.disk_quota import MEGABYTE, DiskLimits
+from blackgate.server.problems import Refused
 from blackgate.server.rooms import RoomLimits, RoomRegistry
 from blackgate.server.web.app import application
 from blackgate.server.web.app_state import AppState
@@ -139,8 +141,41 @@ class GracefulServer(uvicorn.Server):
             address = server_url(sockets[0])
             self._announce(f"Blackgate is open at {address} (a room: {address}/r/CODE). Ctrl+C ends it.")
             log.info("open", address=address)
+            self._state.network.attach(self, sockets[0].getsockname()[1], bound_socket)
+            if self._state.config.open_to_network:
+                await self._open_to_network()
             if self._state.config.open:
                 webbrowser.open(address)
+
+    async def _open_to_network(self) -> None:
+        """Announce the addresses for phones, or why there are none; the server runs in either case."""
+        network = self._state.network
+        try:
+            await network.open()
+        except Refused as error:
+            self._announce(f"Warning: {error.what}; {error.right}.")
+        else:
+            self._announce(f"Phones and other devices in your network: {' or '.join(network.urls)}")
+
+    async def listen(self, sock: socket.socket) -> None:
+        """Accept connections on a socket, too."""
+        protocol = partial(
+            self.config.http_protocol_class,  # type: ignore[call-arg]
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=sock))
+
+    def unlisten(self, sock: socket.socket) -> None:
+        """Close a socket, and the connections that came in by it."""
+        name = sock.getsockname()
+        for server in [each for each in self.servers if name in [sock.getsockname() for sock in each.sockets]]:
+            self.servers.remove(server)
+            server.close()
+        for connection in list(self.server_state.connections):
+            if connection.transport.get_extra_info("sockname") == name:
+                connection.shutdown()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop listening, close all connections with a reason, and store everything."""
@@ -169,20 +204,27 @@ def listening_socket(config: Config, unread_seconds: float = UNREAD_SECONDS) -> 
     """A socket on the configured address; raise ConfigError if that is not possible."""
     where = f"{config.host}:{config.port}"
     try:
-        found = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, kind, protocol, _, address = found[0]
-        listener = socket.socket(family, kind, protocol)
-    except OSError as error:
+        return bound_socket(config.host, config.port, unread_seconds)
+    except socket.gaierror as error:
         raise ConfigError(f"there is no such address: {error.strerror}", where, "see --host") from None
+    except OSError as error:
+        raise ConfigError(f"nobody can listen there: {error.strerror}", where, "another --port or --host") from None
+
+
+def bound_socket(host: str, port: int, unread_seconds: float = UNREAD_SECONDS) -> socket.socket:
+    """A socket that listens on an address; raise OSError if that is not possible."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, protocol, _, address = found[0]
+    listener = socket.socket(family, kind, protocol)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * unread_seconds))
         listener.bind(address)
         listener.listen(1024)
-    except OSError as error:
+    except OSError:
         listener.close()
-        raise ConfigError(f"nobody can listen there: {error.strerror}", where, "another --port or --host") from None
+        raise
     return listener
 
 

@@ -3,6 +3,14 @@ import { myPace, PACES, type Pace } from '../../lib/pace'
 import type { Shared } from '../workshop/sharing'
 import { CLOCKS, HERE, OPEN, usual } from './settings'
 
+export const TEAMS = 'teams'
+
+/** Why a module cannot be chosen: because of another one, or, without one, of the number of players. */
+export interface Clash {
+  other: string
+  rules: string[]
+}
+
 /** The settings of a table while they are edited. The server checks what goes together. */
 export class Draft {
   offer: Offer
@@ -54,6 +62,24 @@ export class Draft {
     return this.box.team_players.includes(this.players)
   }
 
+  /** Whether the game is played in teams. */
+  get isTeamed(): boolean {
+    return this.teams && this.canTeam
+  }
+
+  /** What the server would say against a module beside those chosen already; null if nothing. `teams` is team mode. */
+  clash(id: string): Clash | null {
+    if (id === TEAMS && !this.canTeam) {
+      return { other: '', rules: [this.box.team_rules[this.players] ?? ''].filter(Boolean) }
+    }
+    const chosen = [...(this.box.takes_modules ? this.modules : []), ...(this.isTeamed ? [TEAMS] : [])]
+    for (const { modules, rules } of this.offer.clashes) {
+      const other = modules.find((each) => each !== id)
+      if (modules.includes(id) && other && chosen.includes(other)) return { other, rules }
+    }
+    return null
+  }
+
   /** The options that matter for the present choice. The room's clock replaces the `timer`. */
   get switches(): OptionOffer[] {
     return this.box.options.filter((each) => each.key !== 'timer' && (each.values.length > 1 || each.range !== null) && this.#concerns(each.module))
@@ -61,7 +87,7 @@ export class Draft {
 
   #concerns(module: string): boolean {
     const has = (...ids: string[]): boolean => this.box.takes_modules && ids.some((id) => this.modules.includes(id))
-    if (module === 'team') return this.teams && this.canTeam
+    if (module === 'team') return this.isTeamed
     if (module === 'michel') return has('michel', 'michelle')
     if (module === 'dig_in') return has(...this.offer.modules.filter((each) => each.kind === 'place').map((each) => each.id))
     return module === 'base' || has(module)
@@ -88,7 +114,7 @@ export class Draft {
       edition: this.edition,
       players: this.players,
       modules: this.box.takes_modules ? [...this.modules] : [],
-      teams: this.teams && this.canTeam,
+      teams: this.isTeamed,
       options: Object.fromEntries(Object.entries(this.options).filter(([key]) => known.has(key))),
       seats: [OPEN, ...this.seats.slice(1, this.players).map((each) => (each === HERE ? OPEN : each))],
       clock: CLOCKS[this.clock] as ClockSettings,

@@ -6,8 +6,8 @@ import type { Command, Problem } from '../../protocol'
 
 const MARK = '#seat='
 
-export function linkWith(code: string, key: string): string {
-  return `${location.origin}/r/${code}${MARK}${key}`
+export function linkWith(origin: string, code: string, key: string): string {
+  return `${origin}/r/${code}${MARK}${key}`
 }
 
 /** A new key: 256 random bits in URL-safe base64. */
