@@ -189,7 +189,7 @@ export interface Command {
   type: "command"
   id: string
   seen: number
-  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return | Rematch | Close
+  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return | Rematch | Close | Forget | Delete
 }
 
 /** A new room, and the key of its host. */
@@ -206,6 +206,11 @@ export interface DealFacts {
   card: string
   n: number
   text: string
+}
+
+/** Delete the table with everything in it. For the host, unless a game is going on. This cannot be undone. */
+export interface Delete {
+  do: "delete"
 }
 
 /** A command was executed, and is durable. */
@@ -255,6 +260,11 @@ export interface FieldForm {
   longest: number
   default: unknown
   fields: FieldForm[]
+}
+
+/** Remove the name and the chat of one's seat from a finished table. This cannot be undone. */
+export interface Forget {
+  do: "forget"
 }
 
 /** What a gang requires. */
@@ -345,6 +355,7 @@ export interface Line {
   text: string
   is_phrase: boolean
   channel: "table" | "team"
+  is_removed: boolean
 }
 
 /** Public rooms in which a seat is free, the newest first. */

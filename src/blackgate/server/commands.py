@@ -121,9 +121,17 @@ class Close(Wish, frozen=True):
     """Close the room. For the host, before the game has begun or after it is over."""
 
 
+class Forget(Wish, frozen=True):
+    """Remove the name and the chat of one's seat from a finished table. This cannot be undone."""
+
+
+class Delete(Wish, frozen=True):
+    """Delete the table with everything in it. For the host, unless a game is going on. This cannot be undone."""
+
+
 AnyWish = (
     Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return
-    | Rematch | Close
+    | Rematch | Close | Forget | Delete
 )  # fmt: skip
 
 

@@ -93,6 +93,8 @@ class Began(Entry, frozen=True):
     """The next results of the die, if a lesson fixes them."""
     seats: tuple[StartingSeat, ...] = ()
     """The seats with their prisoners; empty in logs from before prisoners could be chosen."""
+    covers_names: bool = True
+    """Whether the commitment covers the names, as it did in the games of older logs."""
 
 
 class Chose(Entry, frozen=True):
@@ -169,6 +171,15 @@ class Followed(Entry, frozen=True):
     room: str
 
 
+class Forgotten(Entry, frozen=True):
+    """Names and chat were removed. Earlier entries lose them in the same transaction (`redaction`)."""
+
+    seat: int | None = None
+    """Whose; None for everybody's."""
+    names: bool = True
+    """Whether names go, too, or only chat."""
+
+
 class Closed(Entry, frozen=True):
     """Nobody plays here any more."""
 
@@ -177,7 +188,7 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Picked | Rose | Placed | Returned | Vacated | Began | Chose | Sealed | ThrewIn | Undid | Ordered
-    | Said | Voted | Appeared | Followed | Closed
+    | Said | Voted | Appeared | Followed | Forgotten | Closed
 )  # fmt: skip
 
 PRIVATE: Final = (Sealed, Ordered)

@@ -163,6 +163,8 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     is_phrase: bool
     channel: Channel = "table"
     """Who reads it: everybody, or the team of the seat alone."""
+    is_removed: bool = False
+    """Whether its author removed it; then name and text are empty."""
 
 
 class Welcome(FromServer, frozen=True):

@@ -22,6 +22,8 @@ from blackgate.server.commands import (
     Clear,
     Close,
     Command,
+    Delete,
+    Forget,
     HandOver,
     Leave,
     Order,
@@ -139,6 +141,8 @@ ROWS: Mapping[type[Wish], Row] = {
     Return: Row(lambda _: Return(), ("playing",), (), SEATS),
     Rematch: Row(lambda _: Rematch(), ("over",), (*SEATS, "host")),
     Close: Row(lambda _: Close(), ("open", "over"), ("host",)),
+    Forget: Row(lambda _: Forget(), ("over",), SEATS),
+    Delete: Row(lambda _: Delete(), ("open", "over"), ("host",)),
 }
 
 

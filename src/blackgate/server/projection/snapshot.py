@@ -124,7 +124,7 @@ def _asides(room: Room, seat: int, seen: Table, mine: OwnView) -> tuple[Option, 
 
 def chat_line(said: Said) -> Line:
     """A chat message as it is sent."""
-    return Line(said.seat, said.name, said.text, said.is_phrase, "team" if said.team else "table")
+    return Line(said.seat, said.name, said.text, said.is_phrase, "team" if said.team else "table", not said.text)
 
 
 def can_read(room: Room, seat: int | None, said: Said) -> bool:

@@ -8,6 +8,8 @@ from blackgate.server.commands import (
     Clear,
     Close,
     Command,
+    Delete,
+    Forget,
     HandOver,
     Leave,
     Order,
@@ -46,7 +48,7 @@ def decide(room: Room, who: Person, command: Command, now: int, present: Callabl
     wish, seen = command.wish, command.seen
     if seen > room.version:
         raise Refused("invalid", f"version {seen} is not there yet", "seen", f"the room is at {room.version}")
-    if room.phase == "closed" and not isinstance(wish, Say):
+    if room.phase == "closed" and not isinstance(wish, Say | Forget | Delete):
         raise Refused("conflict", "this room is closed", right="open another one")
     match wish:
         case Choose() | ThrowIn() | Undo() | Order():
@@ -60,6 +62,8 @@ def decide(room: Room, who: Person, command: Command, now: int, present: Callabl
             return Decision(seating.hand_over(room, who, wish, key), replayed_result(room, command, key))
         case Vote() | Leave() | Return():
             return Decision(absence.decide(room, who, wish, present()))
+        case Forget() | Delete():
+            return Decision(seating.remove(room, who, wish))
         case Rematch():
             return Decision((), {"room": seating.next_room(room, who)})
 

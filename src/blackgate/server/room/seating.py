@@ -4,7 +4,7 @@ from blackgate.editions.visible import is_visible
 from blackgate.errors import SeatError
 from blackgate.game.seats import check_name, folded
 from blackgate.server import event_log
-from blackgate.server.commands import Begin, Clear, Close, HandOver, Pick, Rename, Seat
+from blackgate.server.commands import Begin, Clear, Close, Delete, Forget, HandOver, Pick, Rename, Seat
 from blackgate.server.event_log import AnyEntry
 from blackgate.server.keys import derived_key, hashed, new_secret
 from blackgate.server.problems import Reason, Refused
@@ -88,6 +88,19 @@ def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Begin |
             return (event_log.Closed("host"),)
 
 
+def remove(room: Room, who: Person, wish: Forget | Delete) -> tuple[AnyEntry, ...]:
+    """A person removes the traces of their seat, or the host removes the table; that leaves no entry."""
+    if isinstance(wish, Delete):
+        require_host(who)
+        if room.is_playing:
+            raise Refused("conflict", "a game is going on", right="play it to its end")
+        return ()
+    seat = own_seat(who)
+    if not room.is_finished:
+        raise Refused("conflict", "this table is not finished", right="wait for its end")
+    return (event_log.Forgotten(seat),)
+
+
 def _picked(room: Room, who: Person, wish: Pick) -> tuple[AnyEntry, ...]:
     """A person chooses a prisoner. Bots, and people who have not chosen, make way. Rule: SETUP-8, RULING-18."""
     seat = own_seat(who)
@@ -107,9 +120,9 @@ def _beginning(room: Room) -> event_log.Began:
     """How the game begins: with a deal, or with the position of a lesson."""
     seats = tuple(event_log.StartingSeat(each.name, each.player, each.board, each.side) for each in room.chairs)
     if room.progress is None:
-        return event_log.Began(new_secret(), _first(room), seats=seats)
+        return event_log.Began(new_secret(), _first(room), seats=seats, covers_names=False)
     taught = room.progress.lesson
-    return event_log.Began(new_secret(), room.first, taught.position(), taught.rolls, seats)
+    return event_log.Began(new_secret(), room.first, taught.position(), taught.rolls, seats, False)
 
 
 def _first(room: Room) -> int | None:
