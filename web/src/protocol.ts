@@ -14,6 +14,12 @@ export interface Advice {
   reasons: Reasons | null
 }
 
+/** Agree that the game counts for one's rating, before it begins. For a table that is rated. */
+export interface Agree {
+  do: "agree"
+  identity: string
+}
+
 /** The answer to `why`: the reasons against an action; none if it is possible. */
 export interface Because {
   type: "because"
@@ -157,6 +163,7 @@ export interface Chair {
   board: number
   side: number
   has_chosen: boolean
+  has_agreed: boolean
 }
 
 /** Answer the question one is asked, now or ahead: `dig spoon`, `decline`. */
@@ -189,7 +196,7 @@ export interface Command {
   type: "command"
   id: string
   seen: number
-  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return | Rematch | Close | Forget | Delete
+  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return | Rematch | Close | Agree | Forget | Delete
 }
 
 /** A new room, and the key of its host. */
@@ -305,6 +312,11 @@ export interface Hello {
 export interface Hint {
   type: "hint"
   id: string
+}
+
+/** The secret of an identity: 256 random bits in URL-safe base64, made on the device of its owner. */
+export interface Identity {
+  identity: string
 }
 
 /** The name of an imported record. */
@@ -638,6 +650,7 @@ export interface RoomSettings {
   pace: number
   title: string
   lesson: string
+  rated: boolean
   box: Record<string, unknown> | null
 }
 
@@ -768,6 +781,14 @@ export interface ShownEntry {
 export interface Sitting {
   name: string
   seat: number | null
+}
+
+/** The rating of an identity, as its owner is shown it. */
+export interface Standing {
+  rating: number
+  uncertainty: number
+  games: number
+  is_kept: boolean
 }
 
 /** Statistics of a game. */

@@ -1,7 +1,7 @@
 /** What a device keeps of a player: noted once, taken to another device, and read with suspicion. */
 
 import { beforeEach, expect, it } from 'vitest'
-import { identity, linkTo, luggage, newSecret, opened, shortLink, unpack } from '../src/lib/identity'
+import { identity, linkTo, luggage, newSecret, opened, shortLinks, unpack } from '../src/lib/identity'
 import { companions, note, played, strike, type Played } from '../src/lib/journal'
 import { all, forgetTable, keep, keyOf, myName } from '../src/lib/keys'
 import { packed } from '../src/lib/packed'
@@ -45,15 +45,18 @@ it('takes everything to another device, and keeps what is there', async () => {
   expect(keyOf('AAAAAA')).toBeNull()
 })
 
-it('puts as many tables into a code as it can hold', async () => {
-  for (let n = 0; n < 8; n += 1) keep(`AAAAA${n}`, newSecret(), 0)
-  note(game('AAAAA1'))
-  const { link, tables } = await shortLink(luggage(), 400)
-  expect(link.length).toBeLessThanOrEqual(400)
-  expect(tables).toBeGreaterThan(0)
-  expect(tables).toBeLessThan(8)
-  expect((await opened(link))?.tables.map((each) => each.code)).toEqual(all().slice(0, tables).map((each) => each.code))
-  expect(await shortLink(luggage(), 10)).toEqual({ link: '', tables: 0 })
+it('spreads tables over codes', async () => {
+  for (let n = 0; n < 8; n += 1) keep(`AAAAA${n}`, newSecret(), n % 2 ? n % 6 : null)
+  myName.current = 'Zoë ~, & co'
+  identity.current = newSecret()
+  const links = shortLinks(luggage(), 213)
+  expect(links.every((each) => each.length <= 213)).toBe(true)
+  expect(links.length).toBeLessThan(8)
+  const found = await Promise.all(links.map(opened))
+  expect(found.flatMap((each) => each!.tables.map(({ code, key, seat }) => [code, key, seat]))).toEqual(all().map(({ code, key, seat }) => [code, key, seat]))
+  expect(new Set(found.map((each) => each!.name + each!.identity))).toEqual(new Set([myName.current + identity.current]))
+  expect(shortLinks(luggage(), 10)).toEqual([])
+  expect(await opened(',%zz,,')).toBeNull()
 })
 
 it.each([

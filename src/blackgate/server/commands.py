@@ -121,6 +121,13 @@ class Close(Wish, frozen=True):
     """Close the room. For the host, before the game has begun or after it is over."""
 
 
+class Agree(Wish, frozen=True):
+    """Agree that the game counts for one's rating, before it begins. For a table that is rated."""
+
+    identity: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
+    """The secret of an identity: 256 random bits in URL-safe base64."""
+
+
 class Forget(Wish, frozen=True):
     """Remove the name and the chat of one's seat from a finished table. This cannot be undone."""
 
@@ -131,7 +138,7 @@ class Delete(Wish, frozen=True):
 
 AnyWish = (
     Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return
-    | Rematch | Close | Forget | Delete
+    | Rematch | Close | Agree | Forget | Delete
 )  # fmt: skip
 
 

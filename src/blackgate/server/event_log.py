@@ -47,6 +47,18 @@ class Picked(Entry, frozen=True):
     side: int
 
 
+class Agreed(Entry, frozen=True):
+    """A person agreed that the game counts for their rating."""
+
+    seat: int
+    identity: str
+    """Hash of the identity; empty once the game has been rated."""
+
+
+class Rated(Entry, frozen=True):
+    """The game was counted for the ratings. Earlier entries lose the identities in the same transaction."""
+
+
 class Rose(Entry, frozen=True):
     """A seat became free."""
 
@@ -188,7 +200,7 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Picked | Rose | Placed | Returned | Vacated | Began | Chose | Sealed | ThrewIn | Undid | Ordered
-    | Said | Voted | Appeared | Followed | Forgotten | Closed
+    | Said | Voted | Appeared | Followed | Forgotten | Closed | Agreed | Rated
 )  # fmt: skip
 
 PRIVATE: Final = (Sealed, Ordered)

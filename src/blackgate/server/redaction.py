@@ -11,10 +11,20 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from blackgate.server.event_log import AnyEntry, Began, Forgotten, Said, Sat, decode_entry, encode_entry
+from blackgate.server.event_log import (
+    Agreed,
+    AnyEntry,
+    Began,
+    Forgotten,
+    Rated,
+    Said,
+    Sat,
+    decode_entry,
+    encode_entry,
+)
 from blackgate.server.store import Rewrite, Row
 
-PERSONAL: Final = tuple(b'{"kind":"%b"' % kind for kind in (b"sat", b"began", b"said"))
+PERSONAL: Final = tuple(b'{"kind":"%b"' % kind for kind in (b"sat", b"began", b"said", b"agreed"))
 """How the entries begin that hold names or texts."""
 
 
@@ -23,7 +33,7 @@ def rewriting(new: Sequence[AnyEntry]) -> Rewrite | None:
     return next((partial(redacted, forgotten=entry) for entry in new if isinstance(entry, Forgotten)), None)
 
 
-def redacted(row: Row, forgotten: Forgotten) -> Row:
+def redacted(row: Row, forgotten: Forgotten | Rated) -> Row:
     """A row without what was removed; the same row if there is nothing in it."""
     if not row.body.startswith(PERSONAL):
         return row
@@ -35,13 +45,17 @@ def redacted(row: Row, forgotten: Forgotten) -> Row:
     return replace(row, command="" if isinstance(after, Said) else row.command, body=encode_entry(after))
 
 
-def without(entry: AnyEntry, forgotten: Forgotten) -> AnyEntry:
-    """An entry without what was removed."""
+def without(entry: AnyEntry, forgotten: Forgotten | Rated) -> AnyEntry:
+    """An entry without what was removed. Once a game is rated, nobody needs to know the identities."""
+    if isinstance(forgotten, Rated):
+        return replace(entry, identity="") if isinstance(entry, Agreed) else entry
     match entry:
         case Said() if forgotten.seat in (None, entry.seat):
             return replace(entry, name="", text="", is_phrase=False)
         case Sat() if forgotten.names and forgotten.seat in (None, entry.seat):
             return replace(entry, name="")
+        case Agreed() if forgotten.names and forgotten.seat in (None, entry.seat):
+            return replace(entry, identity="")
         case Began() if forgotten.names:
             seats = tuple(
                 replace(seat, name="") if seat.player == "human" and forgotten.seat in (None, n) else seat

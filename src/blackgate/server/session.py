@@ -22,7 +22,8 @@ from blackgate.server.messages import AnyFromServer, Done
 from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Refused
 from blackgate.server.projection import Projection
-from blackgate.server.redaction import rewriting
+from blackgate.server.rating import rate
+from blackgate.server.redaction import redacted, rewriting
 from blackgate.server.room import (
     Decision,
     Person,
@@ -36,7 +37,8 @@ from blackgate.server.room import (
 )
 from blackgate.server.room_bots import RoomBots
 from blackgate.server.stopwatch import DECIDING, PROJECTING, UNTIMED, Stopwatch
-from blackgate.server.store import Listing, Rewrite, Row, Store, StoreError
+from blackgate.server.store import Effect, Listing, Row, Store, StoreError
+from blackgate.server.store.connection import DatabaseConnection
 
 ABSENT_AFTER: Final = 90_000
 """Milliseconds of silence after which a player counts as absent."""
@@ -226,6 +228,9 @@ class RoomSession:
         phase, now, began = self.room.phase, self._clock.now(), asyncio.get_running_loop().time()
         try:
             rows = self._fold_all(new, now, command)
+            effect = self._effect(new)
+            if self.room.is_to_be_rated:
+                rows.append(self._fold(event_log.Rated(), now, ""))
         except Exception as error:
             self._fail(StoreError(f"room {self.room.code} could not go on: {type(error).__name__}"))
             raise
@@ -236,12 +241,25 @@ class RoomSession:
             is_listed = shown or sleeps or phase != self.room.phase or self.room.is_finished
             changed = self.room.changed_at  # removing something does not prolong the time a room is kept
             listed = listing(self.room, changed, self._wake_at) if is_listed else None
-            self._persist(rows, listed, began, rewriting(new))
+            self._persist(rows, listed, began, effect)
             self.broadcast()
         self._set_timer()
         if not self.is_paused:
             self._bots.ask(self.room, self.run_due)
             self._bots.ask_asides(self.room, self._bot_throws_in)
+
+    def _effect(self, new: Sequence[AnyEntry]) -> Effect | None:
+        """What the store has to do together with new entries."""
+        code, room = self.room.code, self.room
+        if room.is_to_be_rated:
+            winners = room.playing.outcome.winners if room.playing.outcome else ()
+            settle = self._store.settlement([chair.identity for chair in room.chairs], partial(rate, winners=winners))
+            clean = self._store.rewriting(code, partial(redacted, forgotten=event_log.Rated()))
+            return partial(_both, settle, clean)
+        rewrite = rewriting(new)
+        if rewrite is not None:
+            return self._store.rewriting(code, rewrite)
+        return next((self._store.enrolment(each.identity) for each in new if isinstance(each, event_log.Agreed)), None)
 
     def _bot_throws_in(self, seat: int, action: str) -> None:
         """Commit what a bot throws in."""
@@ -283,11 +301,9 @@ class RoomSession:
                 subscriber.person = who
         self._update_audience()
 
-    def _persist(
-        self, rows: Sequence[Row], listed: Listing | None, began: float, rewrite: Rewrite | None = None
-    ) -> None:
+    def _persist(self, rows: Sequence[Row], listed: Listing | None, began: float, effect: Effect | None = None) -> None:
         """Store rows; `began` is when the event loop started the work."""
-        stored = self._store.append(self.room.code, rows, listed, rewrite)
+        stored = self._store.append(self.room.code, rows, listed, effect)
         stored.add_done_callback(self._stopwatch.stored)
         is_delayed = self._release.is_busy or hides_timing(self.room)
         self._pending = self._release.release_after(stored, began) if is_delayed else stored
@@ -425,6 +441,11 @@ class RoomSession:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def _both(first: Effect, second: Effect, connection: DatabaseConnection) -> None:
+    first(connection)
+    second(connection)
 
 
 def _send_frames(audience: Audience, frames: Mapping[int | None, bytes]) -> None:

@@ -16,6 +16,7 @@ import pytest
 from tests.server.web.servers import bearer, client_of, open_app
 
 from blackgate.server.commands import (
+    Agree,
     AnyWish,
     Begin,
     Choose,
@@ -141,6 +142,7 @@ ROWS: Mapping[type[Wish], Row] = {
     Return: Row(lambda _: Return(), ("playing",), (), SEATS),
     Rematch: Row(lambda _: Rematch(), ("over",), (*SEATS, "host")),
     Close: Row(lambda _: Close(), ("open", "over"), ("host",)),
+    Agree: Row(lambda _: Agree("i" * 43), ("open",), (), SEATS),
     Forget: Row(lambda _: Forget(), ("over",), SEATS),
     Delete: Row(lambda _: Delete(), ("open", "over"), ("host",)),
 }

@@ -48,6 +48,8 @@ ASKED: dict[str, dict[str, object]] = {
     "rules": {},
     "bots": {},
     "phrases": {},
+    "rating": {"json": {"identity": "i" * 43}},
+    "forget_rating": {"json": {"identity": "i" * 43}},
     "openapi": {},
     "asyncapi": {},
     "health": {},

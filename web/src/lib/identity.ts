@@ -44,13 +44,30 @@ export const luggage = (): Luggage => ({ version: 1, name: myName.current, ident
 
 export const linkTo = async (what: Luggage): Promise<string> => `${location.origin}/me${MARK}${await packed(JSON.stringify(what))}`
 
-/** The longest link that fits a code: without games, and with as many of the latest tables as there is room for. */
-export async function shortLink(what: Luggage, most: number): Promise<{ link: string; tables: number }> {
-  for (let tables = what.tables.length; tables >= 0; tables -= 1) {
-    const link = await linkTo({ ...what, tables: what.tables.slice(0, tables), games: [] })
-    if (link.length <= most) return { link, tables }
+/** Tables that codes carry at most: the latest ones. */
+const MOST_TABLES = 12
+const TABLE = /^([A-Z0-9]{6})([A-Za-z0-9_-]{43})([0-5]?)$/
+
+/** Short links for codes, each of which holds few characters: name and key in all of them, and some tables in each. */
+export function shortLinks({ name, identity: secret, tables }: Luggage, most: number): string[] {
+  const start = `${location.origin}/me${MARK},${encodeURIComponent(name)},${secret}`
+  const links = [start]
+  for (const { code, key, seat } of tables.slice(0, MOST_TABLES)) {
+    const table = `,${code}${key}${seat ?? ''}`
+    const last = links[links.length - 1]!
+    if (last.length + table.length <= most) links[links.length - 1] = last + table
+    else if (start.length + table.length <= most) links.push(start + table)
   }
-  return { link: '', tables: 0 }
+  return links.filter((each) => each.length <= most)
+}
+
+function openedShort(code: string): Luggage {
+  const [name = '', secret = '', ...rest] = code.slice(1).split(',')
+  const tables = rest.flatMap((each) => {
+    const [, room, key, seat] = TABLE.exec(each) ?? []
+    return room && key ? [{ code: room, key, seat: seat ? Number(seat) : null, since: Date.now() }] : []
+  })
+  return { version: 1, name: decodeURIComponent(name).slice(0, LONGEST_NAME), identity: SECRET.test(secret) ? secret : '', tables, games: [] }
 }
 
 /** What a link or its last part holds; null for anything else. A foreign text is hostile, so only known fields are read. */
@@ -58,6 +75,7 @@ export async function opened(text: string): Promise<Luggage | null> {
   const given = text.trim()
   const code = given.includes(MARK) ? given.slice(given.indexOf(MARK) + MARK.length) : given
   try {
+    if (code.startsWith(',')) return openedShort(code)
     const found = JSON.parse(await unpacked(code)) as Partial<Luggage> | null
     if (found?.version !== 1 || typeof found.name !== 'string' || !Array.isArray(found.tables) || !Array.isArray(found.games)) return null
     const secret = typeof found.identity === 'string' && SECRET.test(found.identity) ? found.identity : ''

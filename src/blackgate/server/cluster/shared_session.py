@@ -31,7 +31,7 @@ from blackgate.server.room import Person, Room, idempotency_key, replayed_result
 from blackgate.server.room_bots import RoomBots
 from blackgate.server.session import RoomSession, Subscriber
 from blackgate.server.stopwatch import UNTIMED, Stopwatch
-from blackgate.server.store import Listing, Rewrite, Row, Store, StoreError
+from blackgate.server.store import Effect, Listing, Row, Store, StoreError
 from blackgate.server.store.interface import ClusterBus
 
 
@@ -155,10 +155,10 @@ class SharedSession(RoomSession):
             await proposed
         await super().wait_durable()
 
-    def _persist(self, rows: Sequence[Row], told: Listing | None, began: float, rewrite: Rewrite | None = None) -> None:
+    def _persist(self, rows: Sequence[Row], told: Listing | None, began: float, effect: Effect | None = None) -> None:
         if self._pending is None:
             self._durable_seq = self.room.seq - len(rows)
-        super()._persist(rows, told, began, rewrite)
+        super()._persist(rows, told, began, effect)
         self.when_durable(partial(self._became_durable, self.room.seq))
 
     def _became_durable(self, seq: int) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from blackgate.server.commands import (
+    Agree,
     Begin,
     Choose,
     Clear,
@@ -55,7 +56,7 @@ def decide(room: Room, who: Person, command: Command, now: int, present: Callabl
             return Decision(play.decide(room, who, wish, seen, now))
         case Say():
             return Decision(chat.decide(room, who, wish))
-        case Seat() | Clear() | Rename() | Pick() | Begin() | Close():
+        case Seat() | Clear() | Rename() | Pick() | Begin() | Close() | Agree():
             return Decision(seating.decide(room, who, wish))
         case HandOver():
             key = idempotency_key(who, command)

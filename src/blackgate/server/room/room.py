@@ -40,6 +40,10 @@ class Chair:
     side: int = 0
     has_chosen: bool = False
     """Whether its person chose the prisoner; otherwise the board is one that nobody has chosen."""
+    has_agreed: bool = False
+    """Whether its person agreed that the game counts for a rating."""
+    identity: str = ""
+    """Hash of the identity for which it counts; empty once it is rated."""
 
     @property
     def is_taken(self) -> bool:
@@ -121,6 +125,8 @@ class Room:
         self.votes: dict[int, dict[int, str]] = {}
         """By absent seat and voter."""
         self.chat = ChatLog()
+        self.is_rated = False
+        """Whether the game was counted for ratings."""
         self.next_room = ""
         self.closed = ""
 
@@ -142,6 +148,11 @@ class Room:
     def is_finished(self) -> bool:
         """Whether nobody will play here any more."""
         return self.phase in ("over", "closed")
+
+    @property
+    def is_to_be_rated(self) -> bool:
+        """Whether the game is over and has still to be counted."""
+        return self.settings.rated and self.phase == "over" and not self.is_rated
 
     @property
     def has_person(self) -> bool:
@@ -212,6 +223,13 @@ class Room:
                 self.next_room = entry.room
             case event_log.Forgotten():
                 self._forget(entry)
+            case event_log.Agreed():
+                self.chairs[entry.seat].has_agreed = True
+                self.chairs[entry.seat].identity = entry.identity
+            case event_log.Rated():
+                self.is_rated = True
+                for chair in self.chairs:
+                    chair.identity = ""
             case event_log.Closed():
                 self.closed = entry.why
             case event_log.Opened():
@@ -234,7 +252,9 @@ class Room:
                     self.host = entry.key
                 orders = chair.orders if chair.key == entry.key else Orders()
                 prisoner = chair.board, chair.side, chair.has_chosen
-                self.chairs[entry.seat] = Chair(entry.name, entry.key, "", False, False, orders, *prisoner)
+                # Once the game has begun it counts for those who agreed, whoever takes over their seats.
+                agreed = (chair.has_agreed, chair.identity) if chair.key == entry.key or self.game else (False, "")
+                self.chairs[entry.seat] = Chair(entry.name, entry.key, "", False, False, orders, *prisoner, *agreed)
                 self._name_nameless()
             case event_log.Picked():
                 chair.board, chair.side, chair.has_chosen = entry.board, entry.side, entry.board > 0

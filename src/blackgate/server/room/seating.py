@@ -4,9 +4,9 @@ from blackgate.editions.visible import is_visible
 from blackgate.errors import SeatError
 from blackgate.game.seats import check_name, folded
 from blackgate.server import event_log
-from blackgate.server.commands import Begin, Clear, Close, Delete, Forget, HandOver, Pick, Rename, Seat
+from blackgate.server.commands import Agree, Begin, Clear, Close, Delete, Forget, HandOver, Pick, Rename, Seat
 from blackgate.server.event_log import AnyEntry
-from blackgate.server.keys import derived_key, hashed, new_secret
+from blackgate.server.keys import derived_key, hashed, new_secret, opens
 from blackgate.server.problems import Reason, Refused
 from blackgate.server.room.person import Person
 from blackgate.server.room.room import Room
@@ -53,7 +53,7 @@ def free_name(room: Room, name: str) -> str:
     return wanted
 
 
-def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Begin | Close) -> tuple[AnyEntry, ...]:
+def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Begin | Close | Agree) -> tuple[AnyEntry, ...]:
     """Changes before the game."""
     match wish:
         case Rename():
@@ -62,6 +62,8 @@ def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Begin |
             return (event_log.Sat(seat, checked_name(wish.name), room.chairs[seat].key),)
         case Pick():
             return _picked(room, who, wish)
+        case Agree():
+            return _agreed(room, who, wish)
         case Clear():
             require_not_begun(room)
             check_seat(room, wish.seat)
@@ -71,6 +73,8 @@ def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Begin |
         case Seat():
             require_not_begun(room)
             require_host(who)
+            if room.settings.rated:
+                raise Refused("conflict", "no bot plays in a rated game", "seat", "wait for a person")
             if check_seat(room, wish.seat) and room.chairs[wish.seat].key:
                 raise Refused("conflict", f"somebody sits on seat {wish.seat + 1}", "seat", "free it first")
             return (event_log.Placed(wish.seat, wish.bot),)
@@ -80,12 +84,28 @@ def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Begin |
             empty = [str(n + 1) for n, chair in enumerate(room.chairs) if not chair.is_taken]
             if empty:
                 raise Refused("conflict", f"seat {', '.join(empty)} is empty", right="wait, or put a bot there")
+            undecided = [str(n + 1) for n, chair in enumerate(room.chairs) if not chair.has_agreed]
+            if room.settings.rated and undecided:
+                raise Refused(
+                    "conflict", f"seat {', '.join(undecided)} has not agreed to a rating", right="wait for it"
+                )
             return (_beginning(room),)
         case Close():
             require_host(who)
             if room.is_playing:
                 raise Refused("conflict", "a game is going on", right="play it to its end")
             return (event_log.Closed("host"),)
+
+
+def _agreed(room: Room, who: Person, wish: Agree) -> tuple[AnyEntry, ...]:
+    """A person agrees to a rating, with an identity of their own."""
+    seat, identity = own_seat(who), hashed(wish.identity)
+    require_not_begun(room)
+    if not room.settings.rated:
+        raise Refused("conflict", "this game is not rated", right="open a table that is")
+    if any(opens(identity, chair.identity) for n, chair in enumerate(room.chairs) if n != seat):
+        raise Refused("conflict", "nobody is rated against themselves", "identity", "one identity for each seat")
+    return (event_log.Agreed(seat, identity),)
 
 
 def remove(room: Room, who: Person, wish: Forget | Delete) -> tuple[AnyEntry, ...]:

@@ -7,6 +7,7 @@ from typing import Final, Protocol
 import msgspec
 
 from blackgate.errors import BlackgateError
+from blackgate.server.store.connection import DatabaseConnection
 
 
 class StoreError(BlackgateError):
@@ -54,6 +55,24 @@ class Listing(msgspec.Struct, frozen=True):
 
 Rewrite = Callable[[Row], Row]
 """Gives what replaces a stored row; the row itself if nothing does."""
+
+
+Effect = Callable[[DatabaseConnection], None]
+"""What a store does together with an append."""
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """What is kept of somebody who wanted a rating: strength, its uncertainty, and the number of games."""
+
+    mu: float
+    sigma: float
+    games: int = 0
+
+
+BEGINNER: Final = Rating(25.0, 25 / 3)
+"""Everybody begins here."""
+Rate = Callable[[Sequence[Rating | None]], Sequence[Rating]]
+"""New ratings after a game from the ones before, by seat; None for somebody who has none."""
 
 
 class ClusterBus(Protocol):
@@ -118,13 +137,13 @@ class Store(Protocol):
         """Store a new room; raise RoomTaken if its code is in use, perhaps by an archived room."""
 
     def append(
-        self, room: str, rows: Sequence[Row], listing: Listing | None = None, rewrite: Rewrite | None = None
+        self, room: str, rows: Sequence[Row], listing: Listing | None = None, effect: Effect | None = None
     ) -> asyncio.Future[None]:
         """Append to a room's log and optionally update its listing; the future is done once that is durable.
 
         Rows of a room become durable in the order of the calls. A failed write raises StoreError, and so does every
         later write to this room until it is loaded again: the caller has already folded the entries that were lost.
-        `rewrite` replaces earlier rows of the room in the same transaction.
+        An effect, such as `rewriting`, takes place in the same transaction.
         """
 
     async def load(self, room: str) -> list[Row]:
@@ -159,6 +178,21 @@ class Store(Protocol):
 
         Their codes may be used again.
         """
+
+    def rewriting(self, room: str, rewrite: Rewrite) -> Effect:
+        """The effect that replaces earlier rows of a room."""
+
+    def enrolment(self, identity: str) -> Effect:
+        """The effect that begins to keep a rating, unless there is one. The identity is a hash."""
+
+    def settlement(self, identities: Sequence[str], rate: Rate) -> Effect:
+        """The effect that changes the ratings of these seats after a game, of those that are kept."""
+
+    async def rating(self, identity: str) -> Rating | None:
+        """Return the rating of an identity; None if none is kept."""
+
+    async def delete_rating(self, identity: str) -> None:
+        """Delete a rating. Games that are going on no longer count for it."""
 
     async def delete(self, room: str) -> None:
         """Delete a room that this process has claimed, with its log. Its code may be used again."""

@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any, Final
 
 from blackgate.server.store.connection import DatabaseConnection
-from blackgate.server.store.interface import Listing, Rewrite, RoomTaken, Row
+from blackgate.server.store.interface import Listing, Rate, Rating, Rewrite, RoomTaken, Row
 from blackgate.server.store.writer import Append
 
 IsUnclaimed = Callable[[DatabaseConnection, str], bool]
@@ -60,6 +60,10 @@ NO_SUMMARY: Final = b"{}"
 """A finished room is in no lobby, so nobody reads its summary; it holds names."""
 REWRITE: Final = "UPDATE entries SET command = ?, body = ? WHERE room = ? AND seq = ?"
 
+ENROLL: Final = "INSERT INTO ratings (identity, mu, sigma, games) VALUES (?, ?, ?, 0) ON CONFLICT (identity) DO NOTHING"
+RATING: Final = "SELECT mu, sigma, games FROM ratings WHERE identity = ?"
+UPDATE_RATING: Final = "UPDATE ratings SET mu = ?, sigma = ?, games = ? WHERE identity = ?"
+
 HEARTBEAT: Final = (
     "INSERT INTO beats (only_one, at) VALUES (1, ?) ON CONFLICT (only_one) DO UPDATE SET at = max(at, excluded.at)"
 )
@@ -68,16 +72,16 @@ HEARTBEAT: Final = (
 def write_appends(connection: DatabaseConnection, appends: Sequence[Append]) -> None:
     """Write the appends of many rooms."""
     insert_entries(connection, [(each.room, *row_columns(row)) for each in appends for row in each.rows])
-    rewrite_earlier(connection, appends)
+    take_effect(connection, appends)
     for room, listing in {each.room: each.listing for each in appends if each.listing is not None}.items():
         connection.execute(UPDATE_ROOM, (*listing_columns(listing), room))
 
 
-def rewrite_earlier(connection: DatabaseConnection, appends: Sequence[Append]) -> None:
-    """Replace the rows that were written before, where an append asks for it."""
+def take_effect(connection: DatabaseConnection, appends: Sequence[Append]) -> None:
+    """Do what else belongs to the appends."""
     for each in appends:
-        if each.rewrite is not None:
-            rewrite_room(connection, each.room, each.rewrite)
+        if each.effect is not None:
+            each.effect(connection)
 
 
 def rewrite_room(connection: DatabaseConnection, room: str, rewrite: Rewrite) -> None:
@@ -188,6 +192,29 @@ def delete_room(connection: DatabaseConnection, room: str) -> None:
     """Delete a room with its log."""
     connection.execute("DELETE FROM entries WHERE room = ?", (room,))
     connection.execute("DELETE FROM rooms WHERE room = ?", (room,))
+
+
+def enroll(connection: DatabaseConnection, identity: str, beginner: Rating) -> None:
+    """Begin to keep a rating."""
+    connection.execute(ENROLL, (identity, beginner.mu, beginner.sigma))
+
+
+def settle(connection: DatabaseConnection, identities: Sequence[str], rate: Rate, select: str = RATING) -> None:
+    """Change ratings after a game. They are read in the same order everywhere, so that no two games deadlock."""
+    found = {each: rating(connection, each, select) for each in sorted(set(identities))}
+    for identity, new in zip(identities, rate([found[each] for each in identities]), strict=True):
+        if found[identity] is not None:
+            connection.execute(UPDATE_RATING, (new.mu, new.sigma, new.games, identity))
+
+
+def rating(connection: DatabaseConnection, identity: str, select: str = RATING) -> Rating | None:
+    """Return a rating."""
+    return next((Rating(*each) for each in list(connection.execute(select, (identity,)))), None)
+
+
+def delete_rating(connection: DatabaseConnection, identity: str) -> None:
+    """Delete a rating."""
+    connection.execute("DELETE FROM ratings WHERE identity = ?", (identity,))
 
 
 def is_unclaimed(connection: DatabaseConnection, room: str) -> bool:

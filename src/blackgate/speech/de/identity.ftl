@@ -43,7 +43,8 @@ web-me-along-show = Code und Text zeigen
 web-me-along-warning = Wer diesen Link hat, kann an deiner Stelle spielen. Zeig ihn niemandem.
 web-me-along-text = Alles, als Link
 web-me-along-code = Code mit deinem Namen und deinen letzten Tischen
-web-me-along-code-holds = Der Code enthält deinen Namen und { $tables } von { $all } Tischen; der Text enthält alles.
+web-me-along-code-holds = Code { $n } von { $all }: dein Name, dein Schlüssel und deine letzten Tische. Der Text enthält auch deine Ergebnisse.
+web-me-along-next = Nächster Code
 web-me-bring-field = Link von einem anderen Gerät
 web-me-bring = Übernehmen
 web-me-bring-wrong = Das ist kein solcher Link. Kopiere den ganzen Text des anderen Geräts.
@@ -56,6 +57,25 @@ web-me-arrival-leave = Lassen
 web-me-erase = Löschen
 web-me-erase-about = Um deinen Namen von einem Tisch zu entfernen, öffne zuerst den Tisch: Ohne seinen Schlüssel geht das nicht mehr.
 web-me-erase-all = Alles auf diesem Gerät löschen
-web-me-erase-sure = Tische, Ergebnisse, Leute, Name und Einstellungen werden aus diesem Browser gelöscht. In ein laufendes Spiel kommst du nur zurück, wenn ein anderes Gerät den Schlüssel hat. Das lässt sich nicht rückgängig machen.
+web-me-erase-sure = Tische, Ergebnisse, Leute, Name und Einstellungen werden aus diesem Browser gelöscht, und deine Wertung vom Server. In ein laufendes Spiel kommst du nur zurück, wenn ein anderes Gerät den Schlüssel hat. Das lässt sich nicht rückgängig machen.
 web-me-erase-yes = Löschen
 web-me-erased = Auf diesem Gerät ist nichts mehr.
+
+web-rated = Gewertetes Spiel
+web-rated-choose = Nur unter Menschen, alle müssen zustimmen, ohne Tipps
+web-rated-about = Dieses Spiel zählt für die Wertung seiner Spieler. Es beginnt, wenn alle zugestimmt haben; danach ändert sich daran nichts mehr. Der Server behält deine Wertung unter einem Schlüssel dieses Geräts, aber weder deinen Namen noch, wer mit wem gespielt hat.
+web-rated-missing = { $n ->
+    [one] Eine Person hat noch nicht zugestimmt.
+   *[other] { $n } Leute haben noch nicht zugestimmt.
+}
+web-rated-all = Alle haben zugestimmt.
+web-rated-agree = Ich stimme zu
+web-rated-wait = Das Spiel beginnt, wenn alle der Wertung zugestimmt haben.
+web-me-rating = Deine Wertung
+web-me-rating-games = { $n ->
+    [one] Nach { $n } gewerteten Spiel.
+   *[other] Nach { $n } gewerteten Spielen.
+}
+web-me-rating-about = Alle beginnen bei 25 ± 8,3. Nur du siehst sie. In zwei von drei Fällen liegt die wahre Stärke innerhalb der zweiten Zahl.
+web-me-rating-stop = Meine Wertung löschen
+web-me-rating-none = Von dir wird keine Wertung geführt. Sie beginnt, wenn du einem gewerteten Spiel zustimmst.

@@ -43,7 +43,8 @@ web-me-along-show = Show code and text
 web-me-along-warning = Whoever has this link can play in your place. Show it to nobody.
 web-me-along-text = Everything, as a link
 web-me-along-code = Code with your name and your latest tables
-web-me-along-code-holds = The code holds your name and { $tables } of { $all } tables; the text holds everything.
+web-me-along-code-holds = Code { $n } of { $all }: your name, your key and your latest tables. The text also holds your results.
+web-me-along-next = Next code
 web-me-bring-field = Link from another device
 web-me-bring = Take over
 web-me-bring-wrong = This is not such a link. Copy the whole text of the other device.
@@ -56,6 +57,25 @@ web-me-arrival-leave = Leave it
 web-me-erase = Erase
 web-me-erase-about = To remove your name from a table, open the table first: without its key you cannot do it any more.
 web-me-erase-all = Erase everything on this device
-web-me-erase-sure = Tables, results, people, name and settings are erased from this browser. You cannot return to a running game unless another device has its key. This cannot be undone.
+web-me-erase-sure = Tables, results, people, name and settings are erased from this browser, and your rating from the server. You cannot return to a running game unless another device has its key. This cannot be undone.
 web-me-erase-yes = Erase
 web-me-erased = Nothing is left on this device.
+
+web-rated = Rated game
+web-rated-choose = People only, everybody has to agree, no hints
+web-rated-about = This game counts for the ratings of its players. It begins when everybody has agreed; after that it cannot be changed. The server keeps your rating under a key on this device, and neither your name nor who played with whom.
+web-rated-missing = { $n ->
+    [one] One person has not agreed yet.
+   *[other] { $n } people have not agreed yet.
+}
+web-rated-all = Everybody has agreed.
+web-rated-agree = I agree
+web-rated-wait = The game begins when everybody has agreed to the rating.
+web-me-rating = Your rating
+web-me-rating-games = { $n ->
+    [one] After { $n } rated game.
+   *[other] After { $n } rated games.
+}
+web-me-rating-about = Everybody begins at 25 ± 8.3. It is shown to you alone. Two times in three the true strength lies within the second number.
+web-me-rating-stop = Delete my rating
+web-me-rating-none = No rating is kept of you. It begins when you agree to a rated game.

@@ -43,7 +43,8 @@ web-me-along-show = Mostrar código y texto
 web-me-along-warning = Quien tenga este enlace puede jugar en tu lugar. No se lo enseñes a nadie.
 web-me-along-text = Todo, en un enlace
 web-me-along-code = Código con tu nombre y tus últimas mesas
-web-me-along-code-holds = El código contiene tu nombre y { $tables } de { $all } mesas; el texto lo contiene todo.
+web-me-along-code-holds = Código { $n } de { $all }: tu nombre, tu clave y tus últimas mesas. El texto contiene también tus resultados.
+web-me-along-next = Siguiente código
 web-me-bring-field = Enlace de otro dispositivo
 web-me-bring = Recuperar
 web-me-bring-wrong = No es un enlace de ese tipo. Copia todo el texto del otro dispositivo.
@@ -56,6 +57,25 @@ web-me-arrival-leave = Dejarlo
 web-me-erase = Borrar
 web-me-erase-about = Para quitar tu nombre de una mesa, abre antes la mesa: sin su clave ya no podrás.
 web-me-erase-all = Borrar todo en este dispositivo
-web-me-erase-sure = Mesas, resultados, gente, nombre y ajustes se borran de este navegador. No podrás volver a una partida en curso, salvo que otro dispositivo tenga su clave. No se puede deshacer.
+web-me-erase-sure = Mesas, resultados, gente, nombre y ajustes se borran de este navegador, y tu puntuación del servidor. No podrás volver a una partida en curso, salvo que otro dispositivo tenga su clave. No se puede deshacer.
 web-me-erase-yes = Borrar
 web-me-erased = En este dispositivo no queda nada.
+
+web-rated = Partida puntuada
+web-rated-choose = Solo personas, con el acuerdo de todas, sin consejos
+web-rated-about = Esta partida cuenta para la puntuación de quienes juegan. Empieza cuando todos están de acuerdo; después ya no cambia nada. El servidor guarda tu puntuación con una clave de este dispositivo, pero no tu nombre ni quién jugó con quién.
+web-rated-missing = { $n ->
+    [one] Falta el acuerdo de una persona.
+   *[other] Falta el acuerdo de { $n } personas.
+}
+web-rated-all = Todos están de acuerdo.
+web-rated-agree = Estoy de acuerdo
+web-rated-wait = La partida empieza cuando todos aceptan que cuente.
+web-me-rating = Tu puntuación
+web-me-rating-games = { $n ->
+    [one] Tras { $n } partida puntuada.
+   *[other] Tras { $n } partidas puntuadas.
+}
+web-me-rating-about = Todos empiezan en 25 ± 8,3. Solo la ves tú. Dos de cada tres veces la fuerza real está dentro del segundo número.
+web-me-rating-stop = Borrar mi puntuación
+web-me-rating-none = No se guarda ninguna puntuación tuya. Empieza cuando aceptas una partida puntuada.

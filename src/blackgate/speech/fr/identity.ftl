@@ -43,7 +43,8 @@ web-me-along-show = Montrer le code et le texte
 web-me-along-warning = Qui a ce lien peut jouer à ta place. Ne le montre à personne.
 web-me-along-text = Tout, en un lien
 web-me-along-code = Code avec ton nom et tes dernières tables
-web-me-along-code-holds = Le code contient ton nom et { $tables } tables sur { $all } ; le texte contient tout.
+web-me-along-code-holds = Code { $n } sur { $all } : ton nom, ta clé et tes dernières tables. Le texte contient aussi tes résultats.
+web-me-along-next = Code suivant
 web-me-bring-field = Lien d’un autre appareil
 web-me-bring = Reprendre
 web-me-bring-wrong = Ce n’est pas un tel lien. Copie tout le texte de l’autre appareil.
@@ -56,6 +57,25 @@ web-me-arrival-leave = Laisser
 web-me-erase = Effacer
 web-me-erase-about = Pour retirer ton nom d’une table, ouvre d’abord la table : sans sa clé, ce n’est plus possible.
 web-me-erase-all = Tout effacer sur cet appareil
-web-me-erase-sure = Tables, résultats, gens, nom et réglages sont effacés de ce navigateur. Tu ne peux plus revenir à une partie en cours, sauf si un autre appareil en a la clé. C’est définitif.
+web-me-erase-sure = Tables, résultats, gens, nom et réglages sont effacés de ce navigateur, et ta cote du serveur. Tu ne peux plus revenir à une partie en cours, sauf si un autre appareil en a la clé. C’est définitif.
 web-me-erase-yes = Effacer
 web-me-erased = Il ne reste rien sur cet appareil.
+
+web-rated = Partie classée
+web-rated-choose = Entre humains, avec l’accord de tous, sans conseils
+web-rated-about = Cette partie compte pour la cote de ses joueurs. Elle commence quand tout le monde est d’accord ; ensuite, plus rien ne change. Le serveur garde ta cote sous une clé de cet appareil, mais ni ton nom ni qui a joué avec qui.
+web-rated-missing = { $n ->
+    [one] Il manque l’accord d’une personne.
+   *[other] Il manque l’accord de { $n } personnes.
+}
+web-rated-all = Tout le monde est d’accord.
+web-rated-agree = Je suis d’accord
+web-rated-wait = La partie commence quand tout le monde a accepté qu’elle compte.
+web-me-rating = Ta cote
+web-me-rating-games = { $n ->
+    [one] Après { $n } partie classée.
+   *[other] Après { $n } parties classées.
+}
+web-me-rating-about = Tout le monde commence à 25 ± 8,3. Il n’y a que toi qui la vois. Deux fois sur trois, la vraie force est dans l’écart indiqué.
+web-me-rating-stop = Supprimer ma cote
+web-me-rating-none = Aucune cote n’est gardée de toi. Elle commence quand tu acceptes une partie classée.

@@ -43,7 +43,8 @@ web-me-along-show = Mostra codice e testo
 web-me-along-warning = Chi ha questo link può giocare al posto tuo. Non mostrarlo a nessuno.
 web-me-along-text = Tutto, in un link
 web-me-along-code = Codice con il tuo nome e i tuoi ultimi tavoli
-web-me-along-code-holds = Il codice contiene il tuo nome e { $tables } tavoli su { $all }; il testo contiene tutto.
+web-me-along-code-holds = Codice { $n } di { $all }: il tuo nome, la tua chiave e i tuoi ultimi tavoli. Il testo contiene anche i tuoi risultati.
+web-me-along-next = Codice successivo
 web-me-bring-field = Link da un altro dispositivo
 web-me-bring = Riprendi
 web-me-bring-wrong = Non è un link di questo tipo. Copia tutto il testo dell’altro dispositivo.
@@ -56,6 +57,25 @@ web-me-arrival-leave = Lascia stare
 web-me-erase = Cancella
 web-me-erase-about = Per togliere il tuo nome da un tavolo, apri prima il tavolo: senza la sua chiave non puoi più farlo.
 web-me-erase-all = Cancella tutto su questo dispositivo
-web-me-erase-sure = Tavoli, risultati, persone, nome e impostazioni vengono cancellati da questo browser. Non puoi tornare a una partita in corso, a meno che un altro dispositivo ne abbia la chiave. Non si può annullare.
+web-me-erase-sure = Tavoli, risultati, persone, nome e impostazioni vengono cancellati da questo browser, e il tuo punteggio dal server. Non puoi tornare a una partita in corso, a meno che un altro dispositivo ne abbia la chiave. Non si può annullare.
 web-me-erase-yes = Cancella
 web-me-erased = Su questo dispositivo non resta nulla.
+
+web-rated = Partita classificata
+web-rated-choose = Solo persone, d’accordo tutte, senza consigli
+web-rated-about = Questa partita conta per il punteggio di chi gioca. Comincia quando tutti sono d’accordo; poi non cambia più nulla. Il server tiene il tuo punteggio sotto una chiave di questo dispositivo, ma non il tuo nome né chi ha giocato con chi.
+web-rated-missing = { $n ->
+    [one] Una persona non ha ancora accettato.
+   *[other] { $n } persone non hanno ancora accettato.
+}
+web-rated-all = Tutti sono d’accordo.
+web-rated-agree = Sono d’accordo
+web-rated-wait = La partita comincia quando tutti hanno accettato che conti.
+web-me-rating = Il tuo punteggio
+web-me-rating-games = { $n ->
+    [one] Dopo { $n } partita classificata.
+   *[other] Dopo { $n } partite classificate.
+}
+web-me-rating-about = Tutti partono da 25 ± 8,3. Lo vedi solo tu. Due volte su tre la forza vera sta entro il secondo numero.
+web-me-rating-stop = Elimina il mio punteggio
+web-me-rating-none = Di te non è tenuto nessun punteggio. Comincia quando accetti una partita classificata.

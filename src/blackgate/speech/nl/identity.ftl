@@ -43,7 +43,8 @@ web-me-along-show = Code en tekst tonen
 web-me-along-warning = Wie deze link heeft, kan in jouw plaats spelen. Laat hem aan niemand zien.
 web-me-along-text = Alles, als link
 web-me-along-code = Code met je naam en je laatste tafels
-web-me-along-code-holds = De code bevat je naam en { $tables } van { $all } tafels; de tekst bevat alles.
+web-me-along-code-holds = Code { $n } van { $all }: je naam, je sleutel en je laatste tafels. De tekst bevat ook je resultaten.
+web-me-along-next = Volgende code
 web-me-bring-field = Link van een ander apparaat
 web-me-bring = Overnemen
 web-me-bring-wrong = Dit is niet zo’n link. Kopieer de hele tekst van het andere apparaat.
@@ -56,6 +57,25 @@ web-me-arrival-leave = Laten
 web-me-erase = Wissen
 web-me-erase-about = Wil je je naam van een tafel halen, open dan eerst de tafel: zonder de sleutel kan het niet meer.
 web-me-erase-all = Alles op dit apparaat wissen
-web-me-erase-sure = Tafels, resultaten, mensen, naam en instellingen worden uit deze browser gewist. Naar een lopend spel kun je alleen terug als een ander apparaat de sleutel heeft. Dit kan niet ongedaan worden gemaakt.
+web-me-erase-sure = Tafels, resultaten, mensen, naam en instellingen worden uit deze browser gewist, en je rating van de server. Naar een lopend spel kun je alleen terug als een ander apparaat de sleutel heeft. Dit kan niet ongedaan worden gemaakt.
 web-me-erase-yes = Wissen
 web-me-erased = Op dit apparaat staat niets meer.
+
+web-rated = Spel met rating
+web-rated-choose = Alleen mensen, iedereen moet akkoord gaan, zonder hints
+web-rated-about = Dit spel telt mee voor de rating van de spelers. Het begint als iedereen akkoord is; daarna verandert er niets meer aan. De server bewaart je rating onder een sleutel van dit apparaat, maar niet je naam en ook niet wie met wie speelde.
+web-rated-missing = { $n ->
+    [one] Eén persoon is nog niet akkoord.
+   *[other] { $n } mensen zijn nog niet akkoord.
+}
+web-rated-all = Iedereen is akkoord.
+web-rated-agree = Ik ga akkoord
+web-rated-wait = Het spel begint als iedereen akkoord is met de rating.
+web-me-rating = Jouw rating
+web-me-rating-games = { $n ->
+    [one] Na { $n } spel met rating.
+   *[other] Na { $n } spellen met rating.
+}
+web-me-rating-about = Iedereen begint op 25 ± 8,3. Alleen jij ziet hem. Twee van de drie keer ligt de echte sterkte binnen het tweede getal.
+web-me-rating-stop = Mijn rating wissen
+web-me-rating-none = Van jou wordt geen rating bewaard. Hij begint als je akkoord gaat met een spel met rating.

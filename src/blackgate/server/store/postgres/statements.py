@@ -22,6 +22,8 @@ OLD_PROBES: Final = (
     "(SELECT number FROM probes WHERE sent < now() - interval '1 minute' FOR UPDATE SKIP LOCKED)"
 )
 HEARTBEAT: Final = "INSERT INTO beats (process, at) VALUES (?, ?) ON CONFLICT (process) DO UPDATE SET at = excluded.at"
+LOCKED_RATING: Final = statements.RATING + " FOR UPDATE"
+"""Another process may settle a game of the same person."""
 DAY: Final = 24 * 60 * 60 * 1000
 """Milliseconds after which the heartbeat of a dead process is deleted."""
 
@@ -34,7 +36,7 @@ def lock(room: str) -> int:
 def write_appends(connection: DatabaseConnection, appends: Sequence[Append]) -> None:
     """Write the appends of many rooms."""
     insert_entries(connection, [(each.room, *statements.row_columns(row)) for each in appends for row in each.rows])
-    statements.rewrite_earlier(connection, appends)
+    statements.take_effect(connection, appends)
     for room, listing in {each.room: each.listing for each in appends if each.listing is not None}.items():
         connection.execute(statements.UPDATE_ROOM, (*listing_columns(listing), room))
 

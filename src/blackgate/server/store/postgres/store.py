@@ -31,6 +31,7 @@ class PostgresStore(SqlStore):
     delete_unplayed = staticmethod(statements.expire_rooms)
     write_probe = staticmethod(statements.probe)
     is_unclaimed = staticmethod(statements.is_unclaimed)
+    select_rating = statements.LOCKED_RATING
 
     def __init__(self, address: str) -> None:
         self._address = DatabaseAddress(address)
