@@ -1,7 +1,8 @@
-"""Removal of names and deletion of rooms where two processes serve one database."""
+"""Removal of names, deletion of rooms and ratings where two processes serve one database."""
 
 from random import Random
 
+import msgspec
 import psycopg
 import pytest
 from tests.server.finished_rooms import QUICK, TRACES
@@ -9,7 +10,8 @@ from tests.server.in_memory import ManualClock, open_registry
 from tests.server.postgres.two_registries import shared_room, two_registries, until
 
 from blackgate.game.record import verify
-from blackgate.server.commands import Delete, Forget, Say
+from blackgate.server.commands import Agree, Begin, Delete, Forget, Say
+from blackgate.server.keys import hashed
 from blackgate.server.problems import Refused
 from blackgate.server.retention import RetentionTimes
 from blackgate.server.rooms import RoomLimits
@@ -88,3 +90,18 @@ async def test_retention_leaves_claimed_rooms_to_their_owner(address: str) -> No
         assert await one.retention.sweep() == 1
         with pytest.raises(Refused, match="no such room"):
             await other.session(room.code)
+
+
+async def test_a_rated_game_in_two_processes_counts_once(address: str) -> None:
+    async with two_registries(address) as registries:
+        rated = msgspec.structs.replace(QUICK, rated=True)
+        room = await shared_room(*registries, rated, begin=False)
+        await room.do(0, Agree("a" * 43))
+        await room.do(1, Agree("b" * 43))
+        await room.in_sync()
+        await room.do(0, Begin())
+        await room.play(10_000, Random(5))
+        for registry in registries:
+            found = [await registry._store.rating(hashed(each * 43)) for each in "ab"]
+            assert [each.games for each in found if each] == [1, 1]
+        assert hashed("a" * 43).encode() not in stored(address)
