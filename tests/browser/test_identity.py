@@ -81,7 +81,7 @@ def test_a_rated_game_needs_everybody_and_shows_on_the_page_of_a_player(door: Do
     expect(rated).to_contain_text("2 people have not agreed yet.")
     rated.get_by_role("button", name="I agree").click()
     expect(rated).to_contain_text("One person has not agreed yet.")
-    table.do(1, do="agree", identity="b" * 43)
+    table.do(1, do="enrol", identity="b" * 43)
     expect(rated).to_contain_text("Everybody has agreed.")
     begin.click()
     expect(begin).to_have_count(0)

@@ -8,7 +8,7 @@ from tests.server.finished_rooms import QUICK, on_disk
 from tests.server.in_memory import SeatedRoom, open_registry, seated
 
 from blackgate.errors import OptionError
-from blackgate.server.commands import Agree, Begin, Forget, HandOver, Rematch, Rename, Seat
+from blackgate.server.commands import Begin, Enrol, Forget, HandOver, Rematch, Rename, Seat
 from blackgate.server.keys import hashed
 from blackgate.server.problems import Refused
 from blackgate.server.rating import rate, standing
@@ -28,8 +28,8 @@ async def ratings(registry: RoomRegistry) -> list[Rating | None]:
 
 async def agreed(registry: RoomRegistry) -> SeatedRoom:
     room = await seated(registry, RATED, begin=False)
-    await room.do(0, Agree(ANA))
-    await room.do(1, Agree(BEN))
+    await room.do(0, Enrol(ANA))
+    await room.do(1, Enrol(BEN))
     return room
 
 
@@ -74,23 +74,23 @@ async def test_nothing_links_a_finished_game_to_an_identity(tmp_path: Path) -> N
 async def test_it_begins_only_when_everybody_has_agreed() -> None:
     async with open_registry() as registry:
         room = await seated(registry, RATED, begin=False)
-        await room.do(0, Agree(ANA))
+        await room.do(0, Enrol(ANA))
         with pytest.raises(Refused, match="seat 2 has not agreed"):
             await room.do(0, Begin())
         with pytest.raises(Refused, match="against themselves"):
-            await room.do(1, Agree(ANA))
+            await room.do(1, Enrol(ANA))
         with pytest.raises(Refused, match="no bot"):
             await room.do(0, Seat(1, "rookie"))
-        await room.do(1, Agree(BEN))
+        await room.do(1, Enrol(BEN))
         await room.do(1, Rename("Benno"))  # still the same person
         done = await room.do(1, HandOver("Another"))
         room.clients[1].key = str(done.result["key"])
         with pytest.raises(Refused, match="seat 2 has not agreed"):
             await room.do(0, Begin())
-        await room.do(1, Agree(BEN))
+        await room.do(1, Enrol(BEN))
         await room.do(0, Begin())
         with pytest.raises(Refused, match="has begun"):
-            await room.do(0, Agree("c" * 43))
+            await room.do(0, Enrol("c" * 43))
 
 
 async def test_without_the_check_one_could_play_against_oneself(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,8 +98,8 @@ async def test_without_the_check_one_could_play_against_oneself(monkeypatch: pyt
     monkeypatch.setattr(seating, "opens", lambda key, lock: False)
     async with open_registry() as registry:
         room = await seated(registry, RATED, begin=False)
-        await room.do(0, Agree(ANA))
-        await room.do(1, Agree(ANA))
+        await room.do(0, Enrol(ANA))
+        await room.do(1, Enrol(ANA))
 
 
 async def test_opting_out_deletes_and_a_running_game_no_longer_counts() -> None:
@@ -121,7 +121,7 @@ async def test_a_rematch_has_to_be_agreed_to_again() -> None:
         await room.play(10_000, Random(3))
         await room.do(0, Forget())
         again = await registry.session(str((await room.do(0, Rematch())).result["room"]))
-        assert [chair.has_agreed for chair in again.room.chairs] == [False, False]
+        assert [chair.is_enrolled for chair in again.room.chairs] == [False, False]
 
 
 async def test_a_seat_that_was_handed_over_counts_for_who_agreed() -> None:
@@ -138,7 +138,7 @@ async def test_other_tables_rate_nobody() -> None:
     async with open_registry() as registry:
         room = await seated(registry, QUICK, begin=False)
         with pytest.raises(Refused, match="not rated"):
-            await room.do(0, Agree(ANA))
+            await room.do(0, Enrol(ANA))
         await room.do(0, Begin())
         await room.play(10_000, Random(3))
         assert await ratings(registry) == [None, None]

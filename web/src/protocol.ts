@@ -14,8 +14,8 @@ export interface Advice {
   reasons: Reasons | null
 }
 
-/** Agree that the game counts for one's rating, before it begins. For a table that is rated. */
-export interface Agree {
+/** Enrol that the game counts for one's rating, before it begins. For a table that is rated. */
+export interface Enrol {
   do: "agree"
   identity: string
 }
@@ -163,7 +163,7 @@ export interface Chair {
   board: number
   side: number
   has_chosen: boolean
-  has_agreed: boolean
+  is_enrolled: boolean
 }
 
 /** Answer the question one is asked, now or ahead: `dig spoon`, `decline`. */
@@ -196,7 +196,7 @@ export interface Command {
   type: "command"
   id: string
   seen: number
-  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return | Rematch | Close | Agree | Forget | Delete
+  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return | Rematch | Close | Enrol | Forget | Delete
 }
 
 /** A new room, and the key of its host. */

@@ -121,7 +121,7 @@ class Close(Wish, frozen=True):
     """Close the room. For the host, before the game has begun or after it is over."""
 
 
-class Agree(Wish, frozen=True):
+class Enrol(Wish, frozen=True):
     """Agree that the game counts for one's rating, before it begins. For a table that is rated."""
 
     identity: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
@@ -138,7 +138,7 @@ class Delete(Wish, frozen=True):
 
 AnyWish = (
     Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Begin | Vote | Leave | Return
-    | Rematch | Close | Agree | Forget | Delete
+    | Rematch | Close | Enrol | Forget | Delete
 )  # fmt: skip
 
 

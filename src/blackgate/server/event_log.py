@@ -47,7 +47,7 @@ class Picked(Entry, frozen=True):
     side: int
 
 
-class Agreed(Entry, frozen=True):
+class Enrolled(Entry, frozen=True):
     """A person agreed that the game counts for their rating."""
 
     seat: int
@@ -200,7 +200,7 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Picked | Rose | Placed | Returned | Vacated | Began | Chose | Sealed | ThrewIn | Undid | Ordered
-    | Said | Voted | Appeared | Followed | Forgotten | Closed | Agreed | Rated
+    | Said | Voted | Appeared | Followed | Forgotten | Closed | Enrolled | Rated
 )  # fmt: skip
 
 PRIVATE: Final = (Sealed, Ordered)

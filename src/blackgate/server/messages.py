@@ -74,7 +74,7 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     side: int = 0
     has_chosen: bool = False
     """Whether its person chose the prisoner. Until then others may take the board, and the seat gets another one."""
-    has_agreed: bool = False
+    is_enrolled: bool = False
     """Whether its person agreed that the game counts for a rating."""
 
 

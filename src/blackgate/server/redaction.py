@@ -12,9 +12,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from blackgate.server.event_log import (
-    Agreed,
     AnyEntry,
     Began,
+    Enrolled,
     Forgotten,
     Rated,
     Said,
@@ -48,13 +48,13 @@ def redacted(row: Row, forgotten: Forgotten | Rated) -> Row:
 def without(entry: AnyEntry, forgotten: Forgotten | Rated) -> AnyEntry:
     """An entry without what was removed. Once a game is rated, nobody needs to know the identities."""
     if isinstance(forgotten, Rated):
-        return replace(entry, identity="") if isinstance(entry, Agreed) else entry
+        return replace(entry, identity="") if isinstance(entry, Enrolled) else entry
     match entry:
         case Said() if forgotten.seat in (None, entry.seat):
             return replace(entry, name="", text="", is_phrase=False)
         case Sat() if forgotten.names and forgotten.seat in (None, entry.seat):
             return replace(entry, name="")
-        case Agreed() if forgotten.names and forgotten.seat in (None, entry.seat):
+        case Enrolled() if forgotten.names and forgotten.seat in (None, entry.seat):
             return replace(entry, identity="")
         case Began() if forgotten.names:
             seats = tuple(

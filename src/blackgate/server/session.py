@@ -259,7 +259,9 @@ class RoomSession:
         rewrite = rewriting(new)
         if rewrite is not None:
             return self._store.rewriting(code, rewrite)
-        return next((self._store.enrolment(each.identity) for each in new if isinstance(each, event_log.Agreed)), None)
+        return next(
+            (self._store.enrolment(each.identity) for each in new if isinstance(each, event_log.Enrolled)), None
+        )
 
     def _bot_throws_in(self, seat: int, action: str) -> None:
         """Commit what a bot throws in."""

@@ -10,7 +10,7 @@ from tests.server.in_memory import ManualClock, open_registry
 from tests.server.postgres.two_registries import shared_room, two_registries, until
 
 from blackgate.game.record import verify
-from blackgate.server.commands import Agree, Begin, Delete, Forget, Say
+from blackgate.server.commands import Begin, Delete, Enrol, Forget, Say
 from blackgate.server.keys import hashed
 from blackgate.server.problems import Refused
 from blackgate.server.retention import RetentionTimes
@@ -96,8 +96,8 @@ async def test_a_rated_game_in_two_processes_counts_once(address: str) -> None:
     async with two_registries(address) as registries:
         rated = msgspec.structs.replace(QUICK, rated=True)
         room = await shared_room(*registries, rated, begin=False)
-        await room.do(0, Agree("a" * 43))
-        await room.do(1, Agree("b" * 43))
+        await room.do(0, Enrol("a" * 43))
+        await room.do(1, Enrol("b" * 43))
         await room.in_sync()
         await room.do(0, Begin())
         await room.play(10_000, Random(5))

@@ -16,7 +16,6 @@ import pytest
 from tests.server.web.servers import bearer, client_of, open_app
 
 from blackgate.server.commands import (
-    Agree,
     AnyWish,
     Begin,
     Choose,
@@ -24,6 +23,7 @@ from blackgate.server.commands import (
     Close,
     Command,
     Delete,
+    Enrol,
     Forget,
     HandOver,
     Leave,
@@ -142,7 +142,7 @@ ROWS: Mapping[type[Wish], Row] = {
     Return: Row(lambda _: Return(), ("playing",), (), SEATS),
     Rematch: Row(lambda _: Rematch(), ("over",), (*SEATS, "host")),
     Close: Row(lambda _: Close(), ("open", "over"), ("host",)),
-    Agree: Row(lambda _: Agree("i" * 43), ("open",), (), SEATS),
+    Enrol: Row(lambda _: Enrol("i" * 43), ("open",), (), SEATS),
     Forget: Row(lambda _: Forget(), ("over",), SEATS),
     Delete: Row(lambda _: Delete(), ("open", "over"), ("host",)),
 }

@@ -68,7 +68,7 @@ def chair_snapshot(chair: Chair, is_here: bool) -> messages.Chair:
         board=chair.board,
         side=chair.side,
         has_chosen=chair.has_chosen,
-        has_agreed=chair.has_agreed,
+        is_enrolled=chair.is_enrolled,
     )
 
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from blackgate.server.commands import (
-    Agree,
     Begin,
     Choose,
     Clear,
     Close,
     Command,
     Delete,
+    Enrol,
     Forget,
     HandOver,
     Leave,
@@ -56,7 +56,7 @@ def decide(room: Room, who: Person, command: Command, now: int, present: Callabl
             return Decision(play.decide(room, who, wish, seen, now))
         case Say():
             return Decision(chat.decide(room, who, wish))
-        case Seat() | Clear() | Rename() | Pick() | Begin() | Close() | Agree():
+        case Seat() | Clear() | Rename() | Pick() | Begin() | Close() | Enrol():
             return Decision(seating.decide(room, who, wish))
         case HandOver():
             key = idempotency_key(who, command)

@@ -40,7 +40,7 @@ class Chair:
     side: int = 0
     has_chosen: bool = False
     """Whether its person chose the prisoner; otherwise the board is one that nobody has chosen."""
-    has_agreed: bool = False
+    is_enrolled: bool = False
     """Whether its person agreed that the game counts for a rating."""
     identity: str = ""
     """Hash of the identity for which it counts; empty once it is rated."""
@@ -223,8 +223,8 @@ class Room:
                 self.next_room = entry.room
             case event_log.Forgotten():
                 self._forget(entry)
-            case event_log.Agreed():
-                self.chairs[entry.seat].has_agreed = True
+            case event_log.Enrolled():
+                self.chairs[entry.seat].is_enrolled = True
                 self.chairs[entry.seat].identity = entry.identity
             case event_log.Rated():
                 self.is_rated = True
@@ -253,7 +253,7 @@ class Room:
                 orders = chair.orders if chair.key == entry.key else Orders()
                 prisoner = chair.board, chair.side, chair.has_chosen
                 # Once the game has begun it counts for those who agreed, whoever takes over their seats.
-                agreed = (chair.has_agreed, chair.identity) if chair.key == entry.key or self.game else (False, "")
+                agreed = (chair.is_enrolled, chair.identity) if chair.key == entry.key or self.game else (False, "")
                 self.chairs[entry.seat] = Chair(entry.name, entry.key, "", False, False, orders, *prisoner, *agreed)
                 self._name_nameless()
             case event_log.Picked():

@@ -4,7 +4,7 @@ from blackgate.editions.visible import is_visible
 from blackgate.errors import SeatError
 from blackgate.game.seats import check_name, folded
 from blackgate.server import event_log
-from blackgate.server.commands import Agree, Begin, Clear, Close, Delete, Forget, HandOver, Pick, Rename, Seat
+from blackgate.server.commands import Begin, Clear, Close, Delete, Enrol, Forget, HandOver, Pick, Rename, Seat
 from blackgate.server.event_log import AnyEntry
 from blackgate.server.keys import derived_key, hashed, new_secret, opens
 from blackgate.server.problems import Reason, Refused
@@ -53,7 +53,7 @@ def free_name(room: Room, name: str) -> str:
     return wanted
 
 
-def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Begin | Close | Agree) -> tuple[AnyEntry, ...]:
+def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Begin | Close | Enrol) -> tuple[AnyEntry, ...]:
     """Changes before the game."""
     match wish:
         case Rename():
@@ -62,8 +62,8 @@ def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Begin |
             return (event_log.Sat(seat, checked_name(wish.name), room.chairs[seat].key),)
         case Pick():
             return _picked(room, who, wish)
-        case Agree():
-            return _agreed(room, who, wish)
+        case Enrol():
+            return _enrolled(room, who, wish)
         case Clear():
             require_not_begun(room)
             check_seat(room, wish.seat)
@@ -84,7 +84,7 @@ def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Begin |
             empty = [str(n + 1) for n, chair in enumerate(room.chairs) if not chair.is_taken]
             if empty:
                 raise Refused("conflict", f"seat {', '.join(empty)} is empty", right="wait, or put a bot there")
-            undecided = [str(n + 1) for n, chair in enumerate(room.chairs) if not chair.has_agreed]
+            undecided = [str(n + 1) for n, chair in enumerate(room.chairs) if not chair.is_enrolled]
             if room.settings.rated and undecided:
                 raise Refused(
                     "conflict", f"seat {', '.join(undecided)} has not agreed to a rating", right="wait for it"
@@ -97,7 +97,7 @@ def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Begin |
             return (event_log.Closed("host"),)
 
 
-def _agreed(room: Room, who: Person, wish: Agree) -> tuple[AnyEntry, ...]:
+def _enrolled(room: Room, who: Person, wish: Enrol) -> tuple[AnyEntry, ...]:
     """A person agrees to a rating, with an identity of their own."""
     seat, identity = own_seat(who), hashed(wish.identity)
     require_not_begun(room)
@@ -105,7 +105,7 @@ def _agreed(room: Room, who: Person, wish: Agree) -> tuple[AnyEntry, ...]:
         raise Refused("conflict", "this game is not rated", right="open a table that is")
     if any(opens(identity, chair.identity) for n, chair in enumerate(room.chairs) if n != seat):
         raise Refused("conflict", "nobody is rated against themselves", "identity", "one identity for each seat")
-    return (event_log.Agreed(seat, identity),)
+    return (event_log.Enrolled(seat, identity),)
 
 
 def remove(room: Room, who: Person, wish: Forget | Delete) -> tuple[AnyEntry, ...]:
