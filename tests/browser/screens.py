@@ -154,6 +154,18 @@ def _checked(page: Page) -> None:
     page.get_by_role("dialog").get_by_text("derived again").wait_for()
 
 
+def _traces(page: Page) -> None:
+    page.get_by_role("button", name="Remove my name and chat").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def _me(page: Page) -> None:
+    """The page of somebody who has just finished a game, with the code for another device."""
+    page.get_by_role("link", name="You, on this device").click()
+    page.get_by_role("button", name="Show code and text").click()
+    page.get_by_role("img", name="Code with your name").wait_for()
+
+
 def _no_record(page: Page) -> None:
     page.locator("input[type=file]").set_input_files(
         {"name": "shopping.txt", "mimeType": "text/plain", "buffer": b"crisps, spoons"}
@@ -237,6 +249,8 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "behind-the-curtain": Screen(_alone, "Waiting for players", _lifted),
     "over": Screen(lambda tables: tables.over.seat(0), "broke out"),
     "replay": Screen(lambda tables: f"/replay/{tables.over.code}", "Replay", _later),
+    "traces": Screen(lambda tables: tables.over.seat(0), "broke out", _traces),
+    "me": Screen(lambda tables: tables.over.seat(0), "broke out", _me),
     "records": Screen(_at("/replay"), "Replay a game"),
     "no-record": Screen(_at("/replay"), "Replay a game", _no_record, trouble=("400",)),
     "record": Screen(_brought, "Replay", _later),

@@ -11,7 +11,7 @@ from tests.game.record_games import HUSH, play, recorded
 
 from blackgate import Game, rules
 from blackgate.errors import RecordError
-from blackgate.game.record import commitment, record, replay, steps, verify
+from blackgate.game.record import canonical, commitment, record, record_lines, replay, steps, verify
 
 FIRST = Path(__file__).resolve().parent.parent / "golden" / "two_plain.record"
 
@@ -46,7 +46,7 @@ def test_results_may_be_left_out() -> None:
 
 def test_the_head_promises_and_the_end_shows() -> None:
     lines = record(recorded()).splitlines()
-    assert lines[0] == "blackgate record 2"
+    assert lines[0] == "blackgate record 4"
     assert f"chance keyed {commitment(recorded())}" in lines
     assert not any(line.startswith("seed") for line in lines)
     assert lines[-2].startswith("result ")
@@ -57,7 +57,10 @@ def test_the_commitment_matches_the_documentation() -> None:
     """By hand, as docs/chance.md tells it; and another secret is another promise."""
     game = recorded(most=5)
     head = record(game).partition("\nchance ")[0].partition("\n")[2]
-    assert commitment(game) == sha256(b"blackgate commitment 2\n" + HUSH + head.encode()).hexdigest()
+    nameless = re.sub(r"(?m)^(seat P\d \w+ \d \d) .*$", r"\1", head)
+    assert nameless != head
+    assert commitment(game) == sha256(b"blackgate commitment 3\n" + HUSH + nameless.encode()).hexdigest()
+    assert commitment(game, True) == sha256(b"blackgate commitment 2\n" + HUSH + head.encode()).hexdigest()
     other = Game(game.rules, seats=game.seats, secret=bytes(32))
     assert commitment(other) != commitment(game)
     swapped = record(other, private=True).replace(commitment(other), commitment(game))
@@ -111,7 +114,7 @@ def test_a_salt_is_public_and_counts() -> None:
         (r"^chance keyed .", "chance keyed g"),
         (r"^(chance keyed )(.{10}).", r"\g<1>\g<2>0"),
         (r"^option round_cap 8$", "option round_cap 9"),
-        (r"^(seat P1 \w+ \d+ \d) Ana$", r"\1 Eve"),
+        (r"^seat P1 random 1", "seat P1 human 1"),
         (r"^first random$", "first P1"),
         (r"^with library,", "with "),
         (r"^secret 6", "secret 7"),
@@ -124,6 +127,20 @@ def test_committed_settings_cannot_be_changed(pattern: str, instead: str) -> Non
     text = record(recorded())
     with pytest.raises(RecordError):
         verify(changed(text, pattern, instead))
+
+
+RENAMED = (r"^(seat P1 \w+ \d+ \d) Ana$", r"\1 Eve")
+
+
+def test_a_name_can_be_removed_and_the_record_verifies() -> None:
+    """The commitment does not cover names. A record of an older version covers them."""
+    assert verify(changed(record(recorded()), *RENAMED)).is_over
+    old = "\n".join(record_lines(recorded(), covers_names=True)) + "\n"
+    assert old.startswith("blackgate record 2\n")
+    assert verify(old).commitment == commitment(recorded(), covers_names=True)
+    assert canonical(old)[1] == old
+    with pytest.raises(RecordError, match="promised"):
+        verify(changed(old, *RENAMED))
 
 
 def test_an_altered_result_is_named_with_its_line() -> None:

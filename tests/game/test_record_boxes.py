@@ -8,7 +8,7 @@ import pytest
 from blackgate import Game, rules
 from blackgate.editions.custom.box import CustomBox
 from blackgate.errors import RecordError
-from blackgate.game.record import canonical, record, replay, verify
+from blackgate.game.record import canonical, record, record_lines, replay, verify
 
 BOX = CustomBox.of(
     {"id": "mine", "name": "Für „uns“", "tunnel": {"shovel": 9}, "goal": {"players": {"3": 5}},
@@ -28,7 +28,7 @@ def played(box: CustomBox | None = BOX) -> str:
 
 def test_the_record_embeds_the_box_and_verifies() -> None:
     text = played()
-    assert text.startswith("blackgate record 3\n")
+    assert text.startswith("blackgate record 4\n")
     assert f"\nbox {BOX.text}\n" in text
     assert verify(text).is_over
     assert canonical(text)[1] == text
@@ -37,8 +37,13 @@ def test_the_record_embeds_the_box_and_verifies() -> None:
     assert again.rules.edition.cards[again.rules.edition.card("cart")].name.of("fr") == "Chariot d’été"
 
 
-def test_without_a_box_the_version_stays() -> None:
-    assert played(None).startswith("blackgate record 2\n")
+def test_an_older_version_says_whether_there_is_a_box() -> None:
+    """Records whose commitment covers the names."""
+    for box, version in ((BOX, 3), (None, 2)):
+        game = replay(played(box))
+        old = "\n".join(record_lines(game, covers_names=True)) + "\n"
+        assert old.startswith(f"blackgate record {version}\n")
+        assert canonical(old)[1] == old
 
 
 def test_a_box_written_in_another_way_is_the_same() -> None:
@@ -55,7 +60,7 @@ def test_a_box_written_in_another_way_is_the_same() -> None:
         ("Chariot", "Charrette", "promised"),
         ('"copies":20', '"copies":2000', "too large"),
         ('"shovel":9', '"shovel":99', "is 99"),
-        ("blackgate record 3", "blackgate record 2", "does not belong"),
+        ("blackgate record 4", "blackgate record 2", "does not belong"),
         ('"name":"Für', '"upon":"library","name":"Für', "cannot be changed"),
         ('{"card"', '{{"card"', "no JSON"),
         ("Chariot", "x" * 70_000, "too long"),

@@ -35,7 +35,8 @@ def refused(text: str, read: Callable[[str], object] = replay) -> RecordError:
 HOSTILE = {
     "nothing": "",
     "a letter": "dear Ana,\n",
-    "version 4": HEAD.replace("record 2", "record 4") + "choices\n",
+    "version 5": HEAD.replace("record 2", "record 5") + "choices\n",
+    "version 4 with a seed": HEAD.replace("record 2", "record 4") + "choices\n",
     "a version of many digits": "blackgate record " + "9" * 300 + "\nchoices\n",
     "arabic digits": "blackgate record ٢\nchoices\n",
     "no choices": HEAD,

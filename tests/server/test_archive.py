@@ -20,7 +20,7 @@ WRONG: list[tuple[str, Callable[[str], str]]] = [
     ("cut", lambda record: record[: len(record) // 2]),
     ("cut", lambda record: record[:100]),
     ("cut", lambda record: record.rstrip()[:-1]),
-    ("foreign", lambda record: record.replace("blackgate record 2", "blackgate record 9")),
+    ("foreign", lambda record: record.replace("blackgate record 4", "blackgate record 9")),
     ("foreign", lambda record: record.replace("edition retail ", "edition retail 0")),
     ("untrue", lambda record: record.replace("= rolled P", "= rolled P9", 1)),
     ("untrue", lambda record: record.replace("\nresult ", "\nresult P9 ", 1)),

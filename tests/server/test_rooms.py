@@ -168,8 +168,8 @@ async def test_nothing_is_sent_before_it_is_durable() -> None:
             super().__init__(None)
             self.gates: list[asyncio.Future[None]] = []
 
-        def append(self, room, rows, listing=None):  # type: ignore[no-untyped-def]
-            kept = super().append(room, rows, listing)
+        def append(self, room, rows, listing=None, effect=None):  # type: ignore[no-untyped-def]
+            kept = super().append(room, rows, listing, effect)
             if not self.held:
                 return kept
             gate: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -205,12 +205,12 @@ async def test_after_a_failed_write_a_room_continues_from_the_store() -> None:
 
         is_full = False
 
-        def append(self, room, rows, listing=None):  # type: ignore[no-untyped-def]
+        def append(self, room, rows, listing=None, effect=None):  # type: ignore[no-untyped-def]
             if self.is_full:
                 failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
                 failed.set_exception(StoreError("the disk is full"))
                 return failed
-            return super().append(room, rows, listing)
+            return super().append(room, rows, listing, effect)
 
     store = Full(None)
     async with open_registry(store=store) as registry:

@@ -167,6 +167,7 @@ export interface Chair {
   has_chosen: boolean
   team: string
   can_change_team: boolean
+  is_enrolled: boolean
 }
 
 /** Answer the question one is asked, now or ahead: `dig spoon`, `decline`. */
@@ -205,7 +206,7 @@ export interface Command {
   type: "command"
   id: string
   seen: number
-  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Team | Begin | Vote | Leave | Return | Pace | Skip | Agree | Rematch | Close
+  wish: Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Team | Enrol | Begin | Vote | Leave | Return | Pace | Skip | Agree | Rematch | Close | Forget | Delete
 }
 
 /** A new room, and the key of its host. */
@@ -222,6 +223,11 @@ export interface DealFacts {
   card: string
   n: number
   text: string
+}
+
+/** Delete the table with everything in it. For the host, unless a game is going on. This cannot be undone. */
+export interface Delete {
+  do: "delete"
 }
 
 /** A command was executed, and is durable. */
@@ -243,6 +249,12 @@ export interface EditionOffer {
   module_rules: string[]
   team_rules: Record<string, string>
   options: OptionOffer[]
+}
+
+/** Agree that the game counts for one's rating, before it begins. For a table that is rated. */
+export interface Enrol {
+  do: "enrol"
+  identity: string
 }
 
 /** A running Exchange. Cards are None where the viewer may not know them; numbers are public. */
@@ -288,6 +300,11 @@ export interface FieldForm {
   fields: FieldForm[]
 }
 
+/** Remove the name and the chat of one's seat from a finished table. This cannot be undone. */
+export interface Forget {
+  do: "forget"
+}
+
 /** What a gang requires. */
 export interface GangFacts {
   id: string
@@ -326,6 +343,11 @@ export interface Hello {
 export interface Hint {
   type: "hint"
   id: string
+}
+
+/** The secret of an identity: 256 random bits in URL-safe base64, made on the device of its owner. */
+export interface Identity {
+  identity: string
 }
 
 /** The name of an imported record. */
@@ -376,6 +398,7 @@ export interface Line {
   text: string
   is_phrase: boolean
   channel: "table" | "team"
+  is_removed: boolean
 }
 
 /** Public rooms in which a seat is free, the newest first. */
@@ -688,6 +711,7 @@ export interface RoomSettings {
   pace: number
   title: string
   lesson: string
+  rated: boolean
   box: Record<string, unknown> | null
 }
 
@@ -832,6 +856,14 @@ export interface Stakes {
   risks: Told[]
   known: Told[]
   is_final: boolean
+}
+
+/** The rating of an identity, as its owner is shown it. */
+export interface Standing {
+  rating: number
+  uncertainty: number
+  games: number
+  is_kept: boolean
 }
 
 /** Statistics of a game. */

@@ -73,6 +73,11 @@ def with_prisoners(edition: Edition, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     return tuple(found)
 
 
+def prisoner_name(edition: Edition, board: int, side: int, others: Sequence[str]) -> str:
+    """The name of a prisoner, for a seat that has none; with a number if another seat has that name."""
+    return _free_face((edition.prisoner(board).sides[side],), {folded(name) for name in others})[0]
+
+
 def _free_face(sides: Sequence[str], taken: set[str]) -> tuple[str, int]:
     """The name and the side of the first face whose name is free; if there is none, the first name with a number."""
     for side, name in enumerate(sides):

@@ -133,27 +133,32 @@ class Archive:
 
     async def record(self, code: str) -> str:
         """The record of a finished game."""
-        session = await self._finished(code)
-        return (await self._cache.get(("record", code), partial(_record_bytes, session))).decode()
+        return await self._record(await self._finished(code))
+
+    async def _record(self, session: RoomSession) -> str:
+        key = ("record", _game_key(session.room))
+        return (await self._cache.get(key, partial(_record_bytes, session))).decode()
 
     async def replay(self, code: str, decision: int, seat: int | None = None, payer: str = "") -> Moment:
         """A finished game after so many decisions, as a seat saw it."""
-        await self._finished(code)
-        return await self._replays.moment(code, seat, decision, partial(self.record, code), payer)
+        session = await self._finished(code)
+        key = _game_key(session.room)
+        return await self._replays.moment(key, seat, decision, partial(self._record, session), payer)
 
     async def reel(self, code: str, part: int, seat: int | None = None, payer: str = "") -> bytes:
         """Some consecutive moments of a finished game, compressed."""
-        await self._finished(code)
-        return await self._replays.part(code, seat, part, partial(self.record, code), payer)
+        session = await self._finished(code)
+        return await self._replays.part(_game_key(session.room), seat, part, partial(self._record, session), payer)
 
     async def statistics(self, code: str, payer: str = "") -> Statistics:
         """Statistics of a finished game."""
-        await self._finished(code)
+        session = await self._finished(code)
 
         async def made() -> bytes:
-            return await self._offloaded(ComputeStatistics(await self.record(code)), payer)
+            return await self._offloaded(ComputeStatistics(await self._record(session)), payer)
 
-        found = await self._cache.get(("statistics", code), made, partial(self._offload.charge, payer))
+        key = ("statistics", _game_key(session.room))
+        found = await self._cache.get(key, made, partial(self._offload.charge, payer))
         return msgspec.json.decode(found, type=Statistics)
 
     async def _finished(self, code: str) -> RoomSession:
@@ -221,15 +226,25 @@ def _sources(room: Room) -> tuple[str, ...]:
     return sources[:-1] if room.rules.box else sources
 
 
+def _game_key(room: Room) -> str:
+    """The name of a finished game in the caches.
+
+    It changes with the names, so nothing is served with one that was removed; and it is not the code alone, because
+    the code of a deleted room may be used again.
+    """
+    names = "\n".join(seat.name for seat in room.playing.seats)
+    return f"{room.code} {hashed(f'{room.seed}{names}')[:32]}"
+
+
 def _replay_key(name: str) -> str:
-    """The name of an imported record's replay. It never equals the code of a room."""
+    """The name of an imported record's replay. It never equals that of a room's game."""
     return f"record {name}"
 
 
 async def _record_bytes(session: RoomSession) -> bytes:
     """The record of a finished game. A long one takes a while, so it is written in time slices."""
     lines, time_slice = list[str](), TimeSlice()
-    for line in record_lines(session.room.playing):
+    for line in record_lines(session.room.playing, covers_names=session.room.covers_names):
         lines.append(line)
         if time_slice.is_over:
             await time_slice.pause()

@@ -153,9 +153,24 @@ class Close(Wish, frozen=True):
     """Close the room. For the host, before the game has begun or after it is over."""
 
 
+class Enrol(Wish, frozen=True):
+    """Agree that the game counts for one's rating, before it begins. For a table that is rated."""
+
+    identity: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
+    """The secret of an identity: 256 random bits in URL-safe base64."""
+
+
+class Forget(Wish, frozen=True):
+    """Remove the name and the chat of one's seat from a finished table. This cannot be undone."""
+
+
+class Delete(Wish, frozen=True):
+    """Delete the table with everything in it. For the host, unless a game is going on. This cannot be undone."""
+
+
 AnyWish = (
-    Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Team | Begin | Vote | Leave
-    | Return | Pace | Skip | Agree | Rematch | Close
+    Choose | ThrowIn | Undo | Order | Say | Seat | Clear | HandOver | Rename | Pick | Team | Enrol | Begin | Vote
+    | Leave | Return | Pace | Skip | Agree | Rematch | Close | Forget | Delete
 )  # fmt: skip
 
 

@@ -54,6 +54,18 @@ class Swapped(Entry, frozen=True):
     other: int
 
 
+class Enrolled(Entry, frozen=True):
+    """A person agreed that the game counts for their rating."""
+
+    seat: int
+    identity: str
+    """Hash of the identity; empty once the game has been rated."""
+
+
+class Rated(Entry, frozen=True):
+    """The game was counted for the ratings. Earlier entries lose the identities in the same transaction."""
+
+
 class Rose(Entry, frozen=True):
     """A seat became free."""
 
@@ -100,6 +112,8 @@ class Began(Entry, frozen=True):
     """The next results of the die, if a lesson fixes them."""
     seats: tuple[StartingSeat, ...] = ()
     """The seats with their prisoners; empty in logs from before prisoners could be chosen."""
+    covers_names: bool = True
+    """Whether the commitment covers the names, as it did in the games of older logs."""
 
 
 class Chose(Entry, frozen=True):
@@ -205,6 +219,15 @@ class Followed(Entry, frozen=True):
     room: str
 
 
+class Forgotten(Entry, frozen=True):
+    """Names and chat were removed. Earlier entries lose them in the same transaction (`redaction`)."""
+
+    seat: int | None = None
+    """Whose; None for everybody's."""
+    names: bool = True
+    """Whether names go, too, or only chat."""
+
+
 class Closed(Entry, frozen=True):
     """Nobody plays here any more."""
 
@@ -212,8 +235,9 @@ class Closed(Entry, frozen=True):
 
 
 AnyEntry = (
-    Opened | Sat | Picked | Swapped | Rose | Placed | Returned | Vacated | Began | Chose | Sealed | ThrewIn | Undid
-    | Ordered | Said | Voted | Appeared | Paced | Skipped | Agreed | Paused | Resumed | Followed | Closed
+    Opened | Sat | Picked | Swapped | Enrolled | Rose | Placed | Returned | Vacated | Began | Chose | Sealed | ThrewIn
+    | Undid | Ordered | Said | Voted | Appeared | Paced | Skipped | Agreed | Paused | Resumed | Rated | Followed
+    | Forgotten | Closed
 )  # fmt: skip
 
 PRIVATE: Final = (Sealed, Ordered)

@@ -85,6 +85,8 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     """`A` or `B`; empty where everybody plays alone."""
     can_change_team: bool = False
     """Whether its player can go to the other team: a free seat or a bot there makes way."""
+    is_enrolled: bool = False
+    """Whether its person agreed that the game counts for a rating."""
 
 
 class Window(msgspec.Struct, frozen=True, gc=False):
@@ -194,6 +196,8 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     is_phrase: bool
     channel: Channel = "table"
     """Who reads it: everybody, or the team of the seat alone."""
+    is_removed: bool = False
+    """Whether its author removed it; then name and text are empty."""
 
 
 class Welcome(FromServer, frozen=True):

@@ -40,6 +40,7 @@ from blackgate.server.offload.rule_builder import RuleBuilder
 from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Code, Reason, Refused, problem_of
 from blackgate.server.rematches import Rematches
+from blackgate.server.retention import Retention, RetentionTimes
 from blackgate.server.room import Person, Room, person
 from blackgate.server.room.play import why_not
 from blackgate.server.room.seating import own_seat, sit
@@ -99,6 +100,7 @@ class RoomLimits:
     least_pace_alone: int = LEAST_PACE_ALONE
     """The same where only bots play."""
     disk: DiskLimits = field(default_factory=DiskLimits)
+    retention: RetentionTimes = field(default_factory=RetentionTimes)
 
 
 class RoomRegistry:
@@ -113,7 +115,8 @@ class RoomRegistry:
         self._sessions: dict[str, RoomSession] = {}
         self._loading: SingleFlight[str, RoomSession] = SingleFlight()
         self.rematches = Rematches(self._store_room)
-        self._sweeper: asyncio.Task[None] | None = None
+        self.retention = Retention(store, self._sessions, self._limits.retention, self._clock.now)
+        self._sweepers: list[asyncio.Task[None]] = []
         self.offload = Offload()
         self._rules = RuleBuilder(self.offload)
         self.archive = Archive(store, self.session, self._clock.now, self.offload, self._quota)
@@ -132,14 +135,14 @@ class RoomRegistry:
     async def open(self) -> None:
         """Open the store, and continue the game clock from the last heartbeat."""
         self._clock.resume(await self._store.open())
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self.retention.run())]
 
     async def close(self) -> None:
         """Close all connections, and write everything that is pending."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for sweeper in self._sweepers:
+            sweeper.cancel()
             with suppress(asyncio.CancelledError):
-                await self._sweeper
+                await sweeper
         for session in self._sessions.values():
             session.stop()
             with suppress(Refused):

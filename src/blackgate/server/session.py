@@ -5,7 +5,7 @@ folded and sent when that entry is durable: nobody sees anything that could stil
 """
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from blackgate.server import event_log
-from blackgate.server.commands import Command, Return
+from blackgate.server.commands import Command, Delete, Return
 from blackgate.server.constant_time import ConstantTimeRelease
 from blackgate.server.event_log import AnyEntry, encode_entry
 from blackgate.server.game_clock import GameClock
@@ -22,6 +22,8 @@ from blackgate.server.messages import AnyFromServer, Done
 from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Refused
 from blackgate.server.projection import Projection
+from blackgate.server.rating import rate
+from blackgate.server.redaction import redacted, rewriting
 from blackgate.server.room import (
     Decision,
     Person,
@@ -35,7 +37,8 @@ from blackgate.server.room import (
 )
 from blackgate.server.room_bots import RoomBots
 from blackgate.server.stopwatch import DECIDING, PROJECTING, UNTIMED, Stopwatch
-from blackgate.server.store import Listing, Row, Store, StoreError
+from blackgate.server.store import Effect, Listing, Row, Store, StoreError
+from blackgate.server.store.connection import DatabaseConnection
 
 ABSENT_AFTER: Final = 90_000
 """Milliseconds of silence after which a player counts as absent."""
@@ -103,6 +106,12 @@ class RoomSession:
         self._connected: frozenset[int] = frozenset()
         self.failure: StoreError | None = None
         """Why this session cannot go on; the room has to be loaded again."""
+        self.is_owned = True
+        """Whether this process writes the room."""
+        self.is_deleted = False
+        """Whether the room was deleted; then the session cannot go on, either."""
+        self._has_removals = False
+        """Whether something was removed that subscribers have been sent."""
         self.last_used = clock.now()
         """When something last happened here."""
         self.last_visit = self.last_used
@@ -179,10 +188,27 @@ class RoomSession:
             await self.wait_durable()
             return Done(command.id, self.room.completed[key])  # without its result: a seat key is sent once
         decision: Decision = decide(self.room, who, command, now, self._present)
+        if isinstance(command.wish, Delete):
+            await self.delete()
+            return Done(command.id, self.room.version)
         self._commit_timed(decision.entries, key, stopwatch)
         version = self.room.completed.get(key, self.room.version)
         await self.wait_durable()
         return Done(command.id, version, decision.result)
+
+    async def delete(self) -> None:
+        """Delete the room. Whoever is connected is told, once that is durable."""
+        await self.wait_durable()
+        self.failure, self.is_deleted = StoreError("the room was deleted", self.room.code), True
+        self.stop()
+        try:
+            await self._store.delete(self.room.code)
+        except StoreError:
+            self.is_deleted = False
+            self.close(1012, "the room is loaded anew")
+            raise
+        for subscriber in self.subscribers:
+            subscriber.close(4404, "this table was deleted")
 
     def _commit_timed(self, new: Sequence[AnyEntry], command: str, stopwatch: Stopwatch) -> None:
         self._stopwatch = stopwatch
@@ -204,6 +230,9 @@ class RoomSession:
         phase, now, began = self.room.phase, self._clock.now(), asyncio.get_running_loop().time()
         try:
             rows = self._fold_all(new, now, command)
+            effect = self._effect(new)
+            if self.room.is_to_be_rated:
+                rows.append(self._fold(event_log.Rated(), now, ""))
         except Exception as error:
             self._fail(StoreError(f"room {self.room.code} could not go on: {type(error).__name__}"))
             raise
@@ -211,13 +240,30 @@ class RoomSession:
             self.last_used = now
             shown = not NOT_LISTED.issuperset(map(type, new))
             sleeps = self.room.settings.clock.kind == "days"
-            is_listed = shown or sleeps or phase != self.room.phase
-            self._persist(rows, listing(self.room, now, self._wake_at) if is_listed else None, began)
+            is_listed = shown or sleeps or phase != self.room.phase or self.room.is_finished
+            changed = self.room.changed_at  # removing something does not prolong the time a room is kept
+            listed = listing(self.room, changed, self._wake_at) if is_listed else None
+            self._persist(rows, listed, began, effect)
             self.broadcast()
         self._set_timer()
         if not self.is_paused:
             self._bots.ask(self.room, self.run_due)
             self._bots.ask_asides(self.room, self._bot_throws_in)
+
+    def _effect(self, new: Sequence[AnyEntry]) -> Effect | None:
+        """What the store has to do together with new entries."""
+        code, room = self.room.code, self.room
+        if room.is_to_be_rated:
+            winners = room.playing.outcome.winners if room.playing.outcome else ()
+            settle = self._store.settlement([chair.identity for chair in room.chairs], partial(rate, winners=winners))
+            clean = self._store.rewriting(code, partial(redacted, forgotten=event_log.Rated()))
+            return partial(_both, settle, clean)
+        rewrite = rewriting(new)
+        if rewrite is not None:
+            return self._store.rewriting(code, rewrite)
+        return next(
+            (self._store.enrolment(each.identity) for each in new if isinstance(each, event_log.Enrolled)), None
+        )
 
     def _bot_throws_in(self, seat: int, action: str) -> None:
         """Commit what a bot throws in."""
@@ -243,6 +289,9 @@ class RoomSession:
         self._stopwatch.lap(PROJECTING)
         if type(entry) in SEAT_CHANGES:
             self._drop_lost_seats()
+        if type(entry) is event_log.Forgotten:
+            self.projection.forget_names()
+            self._has_removals = True
         return Row(self.room.seq, now, command, encode_entry(entry))
 
     def _drop_lost_seats(self) -> None:
@@ -258,9 +307,9 @@ class RoomSession:
                 subscriber.person = who
         self._update_audience()
 
-    def _persist(self, rows: Sequence[Row], listed: Listing | None, began: float) -> None:
+    def _persist(self, rows: Sequence[Row], listed: Listing | None, began: float, effect: Effect | None = None) -> None:
         """Store rows; `began` is when the event loop started the work."""
-        stored = self._store.append(self.room.code, rows, listed)
+        stored = self._store.append(self.room.code, rows, listed, effect)
         stored.add_done_callback(self._stopwatch.stored)
         is_delayed = self._release.is_busy or hides_timing(self.room)
         self._pending = self._release.release_after(stored, began) if is_delayed else stored
@@ -314,15 +363,20 @@ class RoomSession:
         self._stopwatch.lap(DECIDING)
         frames = self.projection.updates(self._clock.now(), self.connected, self._viewers)
         self._stopwatch.lap(PROJECTING)
-        self.when_durable(partial(_send_frames, self._audience, frames))
-        self._welcome_moved()
+        if self._has_removals:
+            self._has_removals, self._moved = False, []
+            self._send_anew(self.subscribers)
+        else:
+            self.when_durable(partial(_send_frames, self._audience, frames))
+            moved, self._moved = self._moved, []
+            self._send_anew(moved)
 
-    def _welcome_moved(self) -> None:
-        """Send the whole state again to those whose seat has another number now: only a welcome tells it."""
-        moved, self._moved = self._moved, []
-        for subscriber in moved:
-            news = self.projection.welcome(subscriber.person, self.room.version, self._clock.now(), self.connected)
-            self.when_durable(partial(subscriber.send, news))
+    def _send_anew(self, subscribers: Iterable[Subscriber]) -> None:
+        """Send the whole state again: a delta neither removes what a client has nor tells it another seat."""
+        for subscriber in subscribers:
+            version, now = self.room.version, self._clock.now()
+            welcome = self.projection.welcome(subscriber.person, version, now, self.connected)
+            self.when_durable(partial(subscriber.send, welcome))
 
     def run_due(self) -> None:
         """Do what is due."""
@@ -397,6 +451,11 @@ class RoomSession:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def _both(first: Effect, second: Effect, connection: DatabaseConnection) -> None:
+    first(connection)
+    second(connection)
 
 
 def _send_frames(audience: Audience, frames: Mapping[int | None, bytes]) -> None:

@@ -80,6 +80,8 @@ class RoomSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     title: Annotated[str, Meta(max_length=60)] = ""
     lesson: Word = ""
     """A lesson by its name; it determines everything else."""
+    rated: bool = False
+    """Whether the game counts for the ratings of its players, who all have to agree before it begins."""
     box: dict[str, Any] | None = None
     """A custom box: an overlay as JSON, see docs/editions.md."""
 
@@ -128,6 +130,8 @@ def check(settings: RoomSettings) -> RulesKey:
         raise OptionError(
             f"{len(settings.seats)} seats for {settings.players} players", "seats", "name one player for each seat"
         )
+    if settings.rated and (settings.teams or settings.hints or any(seat != OPEN for seat in settings.seats)):
+        raise OptionError("only people who play for themselves are rated", "rated", "leave out bots, teams and hints")
     known = [each.id for each in boxes()]
     if settings.edition not in known:
         raise OptionError(f"there is no edition {brief(settings.edition)}", "edition", near(settings.edition, known))

@@ -28,7 +28,7 @@ from blackgate.server.messages import Hello
 from blackgate.server.outbox import Outbox
 from blackgate.server.rooms import RoomRegistry
 from blackgate.server.session import Subscriber
-from blackgate.server.store import Listing, Row, Store
+from blackgate.server.store import Effect, Listing, Row, Store
 from blackgate.server.store.base import SqlStore
 from blackgate.server.web import serve
 from blackgate.server.web.config import Config
@@ -53,9 +53,11 @@ def faults(*names: str) -> dict[str, str]:
 class EarlyStore(SqlStore):
     """Reports rows as durable, and stores them a moment later."""
 
-    def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
+    def append(
+        self, room: str, rows: Sequence[Row], listing: Listing | None = None, effect: Effect | None = None
+    ) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
-        loop.call_later(LATER, partial(super().append, room, rows, listing))
+        loop.call_later(LATER, partial(super().append, room, rows, listing, effect))
         done: asyncio.Future[None] = loop.create_future()
         done.set_result(None)
         return done

@@ -33,7 +33,7 @@ from blackgate.server.room import Room, is_forced
 from blackgate.server.room_bots import RoomBots
 from blackgate.server.session import RoomSession
 from blackgate.server.settings import RoomSettings
-from blackgate.server.store import Listing, Row, Store
+from blackgate.server.store import Effect, Listing, Row, Store
 
 STEPS: Final = 4
 """Decisions that are played in both rooms."""
@@ -49,7 +49,9 @@ Frames = list[tuple[int, bytes]]
 class NullStore:
     """Stores nothing, immediately."""
 
-    def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
+    def append(
+        self, room: str, rows: Sequence[Row], listing: Listing | None = None, effect: Effect | None = None
+    ) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.set_result(None)
         return done

@@ -191,7 +191,7 @@ def test_a_game_from_before_prisoners_could_be_chosen_keeps_its_names_and_its_ha
     assert [chair.name for chair in room.chairs] == ["Ana", "Schemer 2", "Rookie 3"]
     assert [(seat.board, seat.side) for seat in room.playing.seats] == [(1, 0), (2, 0), (3, 0)]
     seats = [GameSeat("Ana", "human"), GameSeat("Schemer 2", "schemer"), GameSeat("Rookie 3", "rookie")]
-    assert room.promise == commitment(Game(room.rules, seats=seats, first=0, secret=b"\xab" * 32))
+    assert room.promise == commitment(Game(room.rules, seats=seats, first=0, secret=b"\xab" * 32), covers_names=True)
 
 
 def some_wish(dice: Random) -> AnyWish | str:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from blackgate.server.store import Listing, Row, SqliteStore
+from blackgate.server.store import Effect, Listing, Row, SqliteStore
 
 ROOMS = [f"R{number}" for number in range(20)]
 
@@ -14,8 +14,10 @@ ROOMS = [f"R{number}" for number in range(20)]
 class EarlyStore(SqliteStore):
     """Acknowledges before anything is written, which is what must not be."""
 
-    def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
-        super().append(room, rows, listing)
+    def append(
+        self, room: str, rows: Sequence[Row], listing: Listing | None = None, effect: Effect | None = None
+    ) -> asyncio.Future[None]:
+        super().append(room, rows, listing, effect)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.set_result(None)
         return done

@@ -110,7 +110,7 @@ class DiskConnection:
         self.inner.execute("PRAGMA wal_autocheckpoint = 100")  # the log goes into the file in a short run, too
         self.synchronous = synchronous
 
-    def execute(self, sql: str, values: Sequence[str | int | bytes] = (), /) -> Iterable[tuple[Any, ...]]:
+    def execute(self, sql: str, values: Sequence[str | int | float | bytes] = (), /) -> Iterable[tuple[Any, ...]]:
         return self.inner.execute(sql.replace("synchronous = FULL", f"synchronous = {self.synchronous}"), values)
 
     def close(self) -> None:

@@ -25,7 +25,7 @@ class Frail:
         self.inner = inner
         self.fails_at, self.times, self.late = "", 0, False
 
-    def execute(self, sql: str, values: Sequence[str | int | bytes] = (), /) -> Iterable[tuple[Any, ...]]:
+    def execute(self, sql: str, values: Sequence[str | int | float | bytes] = (), /) -> Iterable[tuple[Any, ...]]:
         if self.times and sql.startswith(self.fails_at):
             self.times -= 1
             if self.late:
@@ -126,7 +126,7 @@ def test_few_rows_are_written_in_one_durable_statement(tmp_path: Path) -> None:
     said: list[str] = []
 
     class Noting(Frail):
-        def execute(self, sql: str, values: Sequence[str | int | bytes] = (), /) -> Iterable[tuple[Any, ...]]:
+        def execute(self, sql: str, values: Sequence[str | int | float | bytes] = (), /) -> Iterable[tuple[Any, ...]]:
             said.append(sql.split(" ")[0])
             return super().execute(sql, values)
 

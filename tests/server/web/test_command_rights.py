@@ -23,6 +23,9 @@ from blackgate.server.commands import (
     Clear,
     Close,
     Command,
+    Delete,
+    Enrol,
+    Forget,
     HandOver,
     Leave,
     Order,
@@ -150,6 +153,9 @@ ROWS: Mapping[type[Wish], Row] = {
     Agree: Row(lambda _: Agree("pause"), ("playing",), SEATS),
     Rematch: Row(lambda _: Rematch(), ("over",), (*SEATS, "host")),
     Close: Row(lambda _: Close(), ("open", "over"), ("host",)),
+    Enrol: Row(lambda _: Enrol("i" * 43), ("open",), (), SEATS),
+    Forget: Row(lambda _: Forget(), ("over",), SEATS),
+    Delete: Row(lambda _: Delete(), ("open", "over"), ("host",)),
 }
 
 

@@ -175,6 +175,8 @@ WORST: dict[str, Callable[[Scene], list[Request]]] = {
     "rules": lambda scene: boxes("/api/rules?"),
     "bots": lambda scene: [get("/api/bots")],
     "phrases": lambda scene: [get("/api/phrases")],
+    "rating": lambda scene: [post("/api/rating", {"identity": "i" * 43})],
+    "forget_rating": lambda scene: [post("/api/rating/forget", {"identity": "i" * 43})],
     "openapi": lambda scene: [get("/api/openapi.json")],
     "asyncapi": lambda scene: [get("/api/asyncapi.json")],
     "health": lambda scene: [get("/health")],

@@ -1,6 +1,9 @@
 """Token buckets refill, are kept for a bounded number of addresses, and are shared by a household."""
 
-from blackgate.server.web.rate_limit import ConnectionLimit, Rate, RateLimiter, payer_of
+from blackgate.server.web.address_limits import AddressLimits
+from blackgate.server.web.config import Config
+from blackgate.server.web.protocols.traffic import TrafficLimits
+from blackgate.server.web.rate_limit import ConnectionLimit, Rate, RateLimiter, forget_idle_addresses, payer_of
 
 
 class Hand:
@@ -78,3 +81,32 @@ def test_a_reserved_token_has_a_bounded_wait() -> None:
     clock.seconds = 1.0
     assert limiter.reserve("192.0.2.1", 1.0) == 0.5  # those who were refused have left no debt
     assert limiter.reserve("192.0.2.2", 1.0) == 0.0
+
+
+def test_an_address_is_forgotten_once_its_bucket_is_full() -> None:
+    """Addresses are personal data; forgetting one changes no limit."""
+    clock = Hand()
+    limiter = RateLimiter(Rate(0.5, 10), clock=clock)
+    limiter.take("192.0.2.1", 10)
+    clock.seconds = 15.0
+    limiter.take("192.0.2.2")
+    limiter.forget_idle()
+    assert len(limiter) == 2, "what is still owed counts"
+    clock.seconds = 20.1
+    limiter.forget_idle()
+    assert len(limiter) == 1
+    assert limiter.take("192.0.2.1", 10)
+
+
+def test_all_limits_forget() -> None:
+    clock = Hand()
+    limits, traffic = AddressLimits(Config(), clock), TrafficLimits(Config(), clock)
+    limiters = [each for of in (limits, traffic) for each in vars(of).values() if isinstance(each, RateLimiter)]
+    for limiter in limiters:
+        limiter.take("192.0.2.1")
+    assert payer_of.cache_info().currsize
+    assert len(limiters) > 8
+    clock.seconds = 1801.0
+    forget_idle_addresses()
+    assert not any(map(len, limiters))
+    assert payer_of.cache_info().currsize == 0

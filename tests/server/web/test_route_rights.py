@@ -50,6 +50,8 @@ ASKED: dict[str, dict[str, object]] = {
     "phrases": {},
     "network": {},
     "switch_network": {"json": {"open": True}},
+    "rating": {"json": {"identity": "i" * 43}},
+    "forget_rating": {"json": {"identity": "i" * 43}},
     "openapi": {},
     "asyncapi": {},
     "health": {},

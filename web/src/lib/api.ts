@@ -1,6 +1,6 @@
 /** HTTP requests to the server. Every call rejects with `Refused`, which is a `Problem`. */
 
-import type { Bots, Box, BoxChanges, BoxReport, Created, Imported, Lobby, NetworkStatus, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary, Verdict } from '../protocol'
+import type { Bots, Box, BoxChanges, BoxReport, Created, Imported, Lobby, NetworkStatus, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Standing, Statistics, Summary, Verdict } from '../protocol'
 import type { BoxDraft, Workshop } from '../pages/workshop/contract'
 import { keyOf } from './keys'
 import { Refused } from './problems'
@@ -78,6 +78,10 @@ export const checkBox = (draft: BoxDraft) => ask<BoxReport>('/api/workshop/check
 export const changes = (code: string, language: Language) => ask<BoxChanges>(`${room(code)}/changes?language=${language}`)
 export const record = (code: string) => read(`${room(code)}/record`, { room: code })
 export const statistics = (code: string) => ask<Statistics>(`${room(code)}/statistics`, { room: code })
+
+/** The rating of an identity; what is asked is never kept. */
+export const rating = (identity: string) => ask<Standing>('/api/rating', { method: 'POST', body: { identity } })
+export const forgetRating = (identity: string) => ask<Standing>('/api/rating/forget', { method: 'POST', body: { identity } })
 
 /** Upload a record: it is verified and stored. Returns the name under which it is stored. */
 export const bring = (record: string) => ask<Imported>('/api/records', { method: 'POST', text: record })

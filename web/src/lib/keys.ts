@@ -33,7 +33,7 @@ function read(): Kept[] {
   }
 }
 
-function isKept(value: unknown): value is Kept {
+export function isKept(value: unknown): value is Kept {
   const found = value as Partial<Kept> | null
   return typeof found?.code === 'string' && typeof found.key === 'string'
 }
@@ -76,6 +76,16 @@ export function keepAll(code: string, next: string): void {
   if (!found) return
   keep(next, found.key, found.seat)
   for (const { key, seat } of besides(found)) keepBeside(next, key, seat)
+}
+
+/** Remove a table with all its keys. */
+export const forgetTable = (code: string): void => write(read().filter((each) => each.code !== code.toUpperCase()))
+
+/** Add the tables of another device; those of this one stay as they are. */
+export function mergeTables(tables: readonly Kept[]): void {
+  const before = read()
+  const fresh = tables.filter((each) => !before.some((known) => known.code === each.code))
+  write([...before, ...fresh].sort((a, b) => b.since - a.since))
 }
 
 export function keep(code: string, key: string, seat: number | null): void {

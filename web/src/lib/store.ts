@@ -18,3 +18,13 @@ export function remember(name: string, value: string): void {
     // Kept for this page only.
   }
 }
+
+/** Remove everything this site keeps in this browser. */
+export function forgetAll(): void {
+  forNow.clear()
+  try {
+    for (const name of Object.keys(localStorage).filter((each) => each.startsWith('blackgate.'))) localStorage.removeItem(name)
+  } catch {
+    // Nothing was kept.
+  }
+}

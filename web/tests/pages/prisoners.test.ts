@@ -15,7 +15,7 @@ const prisoners = [
 ]
 const box = { prisoners } as unknown as Box
 const chair = (name: string, player: string, board: number, has_chosen: boolean): Chair =>
-  ({ name, player, stand_in: '', is_vacant: false, is_here: true, has_missed: false, board, side: 0, has_chosen, team: '', can_change_team: false })
+  ({ name, player, stand_in: '', is_vacant: false, is_here: true, has_missed: false, board, side: 0, has_chosen, team: '', can_change_team: false, is_enrolled: false })
 const seats = [chair('Ana', 'human', 1, false), chair('Ben', 'human', 2, true), chair('Sister', 'schemer@1s', 3, false)]
 
 beforeAll(openAll)

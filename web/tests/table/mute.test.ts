@@ -3,7 +3,7 @@ import type { Line } from '../../src/protocol'
 import { recall } from '../../src/lib/store'
 import { EVERYBODY, heard, isMuted, mute, speakers } from '../../src/table/mute.svelte'
 
-const line = (seat: number | null, name = ''): Line => ({ seat, name, text: 'hi', is_phrase: false, channel: 'table' })
+const line = (seat: number | null, name = ''): Line => ({ seat, name, text: 'hi', is_phrase: false, channel: 'table', is_removed: false })
 const all = [line(0), line(1), line(null, 'Zoe'), line(2)]
 
 beforeEach(() => {

@@ -43,7 +43,7 @@ def report(verdict: Verdict) -> list[str]:
     results = f"{verdict.results} rolls, draws and shuffles" if verdict.results else "no results are kept in it to"
     return [
         "Verified: the secret is the one that was promised before the game,",
-        "and so are the edition, the modules, the options, the seats and who begins.",
+        "and so are the edition, the modules, the options, the seats (not the names) and who begins.",
         f"{played}; {results} {'derived again, as recorded' if verdict.results else 'compare with'}. {end}",
         *([f"The salt was “{verdict.salt}”: the players chose it, not who ran the game?"] if verdict.salt else []),
         f"Promised was {verdict.commitment}",

@@ -7,7 +7,7 @@ from blackgate.editions import packaged
 from blackgate.editions.custom.box import CustomBox
 from blackgate.errors import BlackgateError, CutRecordError, ForeignRecordError, RecordError
 from blackgate.game.game import Game
-from blackgate.game.record.lines import Line, Written
+from blackgate.game.record.lines import KEYED_VERSION, Line, Written
 from blackgate.game.record.promise import commitment
 from blackgate.game.rules import Rules, rules
 from blackgate.game.seats import Seat
@@ -15,6 +15,7 @@ from blackgate.game.seats import Seat
 OF_ALL: Final = ("edition", "with", "players", "teams", "first", "seed")
 SINGLE: Final[dict[int, tuple[str, ...]]] = {
     1: OF_ALL, 2: (*OF_ALL, "chance", "salt"), 3: (*OF_ALL, "chance", "salt", "box"),
+    4: ("edition", "with", "players", "teams", "first", "chance", "salt", "box"),
 }  # fmt: skip
 """By version: lines that may occur at most once."""
 MOST: Final = 64
@@ -73,7 +74,7 @@ class Head:
             raise
         except BlackgateError as error:
             raise RecordError(error.what, error.where or "head", error.right) from None
-        if commitment(game) != promised:
+        if commitment(game, covers_names(self.written.version)) != promised:
             raise RecordError("the secret and the head are not what was promised", "chance", "an unchanged record")
         return game
 
@@ -131,6 +132,11 @@ class Head:
                 f"{strange!r} does not come with Blackgate", "edition", "give the edition it was played with"
             )
         return name
+
+
+def covers_names(version: int) -> bool:
+    """Whether the commitment in a record of this version covers the names of the players."""
+    return version < KEYED_VERSION
 
 
 def _seat(rest: str, where: str) -> Seat:

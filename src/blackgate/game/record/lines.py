@@ -8,10 +8,12 @@ from blackgate.editions.custom.box import MOST_BYTES
 from blackgate.errors import CutRecordError, ForeignRecordError, NoRecordError, RecordError
 
 MAGIC: Final = "blackgate record "
-VERSIONS: Final = (1, 2, 3)
+VERSIONS: Final = (1, 2, 3, 4)
 PLAIN_VERSION: Final = 2
 BOX_VERSION: Final = 3
 """Of a record that embeds a custom box; without one the version before is written."""
+KEYED_VERSION: Final = 4
+"""Of a keyed game whose commitment does not cover the names, with a custom box or without."""
 BOX: Final = "box "
 """Prefix of the line with the box, as compact JSON."""
 LONGEST: Final = 4_000_000

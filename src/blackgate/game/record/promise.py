@@ -2,6 +2,8 @@
 
 It reveals nothing about the secret. Once the secret is published, it proves that nobody has changed the secret, the
 edition, the modules, the options, the seats or the first seat. Rule: RULING-13.
+
+It does not cover the names of the players, so a name can be removed later and the record still verifies.
 """
 
 from hashlib import sha256
@@ -10,12 +12,14 @@ from typing import Final
 from blackgate.game.game import Game
 from blackgate.game.record.lines import BOX
 
-LABEL: Final = b"blackgate commitment 2\n"
+LABEL: Final = b"blackgate commitment 3\n"
+LABEL_WITH_NAMES: Final = b"blackgate commitment 2\n"
+"""Of games that began when the commitment still covered the names."""
 SALTED: Final = "salt follows"
 """The last line of the committed head if the players add a salt."""
 
 
-def setting_lines(game: Game) -> list[str]:
+def setting_lines(game: Game, has_names: bool = True) -> list[str]:
     """The settings fixed before the deal, as lines of a record."""
     setting = game.rules
     lines = [f"edition {setting.edition.id} {setting.edition.fingerprint}"]
@@ -26,7 +30,8 @@ def setting_lines(game: Game) -> list[str]:
     lines += [f"teams {''.join(setting.teams)}"] if setting.teams else []
     lines += [f"option {key} {value}" for key, value in spelled_out(game).items()]
     for n, seat in enumerate(game.seats, 1):
-        lines.append(f"seat P{n} {seat.player} {seat.board} {seat.side} {seat.name}")
+        name = f" {seat.name}" if has_names else ""
+        lines.append(f"seat P{n} {seat.player} {seat.board} {seat.side}{name}")
     lines.append(f"first {'random' if game.first is None else f'P{game.first + 1}'}")
     return lines
 
@@ -42,7 +47,7 @@ def spelled_out(game: Game) -> dict[str, str | int]:
     return {**setting.chosen, "round_cap": int(setting.tables.round_cap) or "none"}
 
 
-def commitment(game: Game) -> str:
+def commitment(game: Game, covers_names: bool = False) -> str:
     """SHA-256 of a label, the 32 bytes of the secret and the head; empty for a game with a plain seed.
 
     The commitment also covers whether a salt follows: nobody can add one to a game that was to have none.
@@ -50,5 +55,6 @@ def commitment(game: Game) -> str:
     keyed = game.state.keyed
     if keyed is None:
         return ""
-    lines = [*setting_lines(game), SALTED] if keyed.salt else setting_lines(game)
-    return sha256(LABEL + keyed.secret + "\n".join(lines).encode()).hexdigest()
+    lines = setting_lines(game, covers_names) + ([SALTED] if keyed.salt else [])
+    label = LABEL_WITH_NAMES if covers_names else LABEL
+    return sha256(label + keyed.secret + "\n".join(lines).encode()).hexdigest()

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from blackgate.errors import CutRecordError, RecordError
 from blackgate.game.game import Game
+from blackgate.game.record.head import covers_names
 from blackgate.game.record.lines import CLAIM, Line
 from blackgate.game.record.promise import commitment
 from blackgate.game.record.reading import follow, opened
@@ -41,7 +42,7 @@ def canonical(text: str, base: Rules | None = None) -> tuple[Verdict, str]:
     secret, as in a private record.
     """
     game, claims = _checked(text, base)
-    lines = record_lines(game, private=True, has_results=claims.are_kept)
+    lines = record_lines(game, private=True, has_results=claims.are_kept, covers_names=claims.covers_names)
     return _verdict(game, claims), "\n".join(lines) + "\n"
 
 
@@ -49,7 +50,8 @@ def _checked(text: str, base: Rules | None) -> tuple[Game, "Claims"]:
     """The game of a record without errors, after its last choice."""
     written, game = opened(text, base)
     game.listen()
-    claims = Claims(game, any(line.is_claim for line in written.body) and written.version > 1)
+    are_kept = any(line.is_claim for line in written.body) and written.version > 1
+    claims = Claims(game, are_kept, covers_names(written.version))
     last = Line(0, "choices")
     for line in written.body:
         if line.is_claim and claims.are_kept:
@@ -70,14 +72,18 @@ def _verdict(game: Game, claims: "Claims") -> Verdict:
     undone = sum(-number for _, number in log if number < 0)
     decisions = sum(number >= 0 for _, number in log)
     salt = game.state.keyed.salt.decode() if game.state.keyed else ""
-    return Verdict(commitment(game), decisions, undone, claims.checked, salt, result_of(game), game.over)
+    return Verdict(
+        commitment(game, claims.covers_names), decisions, undone, claims.checked, salt, result_of(game), game.over
+    )
 
 
 class Claims:
     """The results of the decisions, compared with the claims of the record."""
 
-    def __init__(self, game: Game, are_kept: bool) -> None:
+    def __init__(self, game: Game, are_kept: bool, covers_names: bool) -> None:
         self.game = game
+        self.covers_names = covers_names
+        """Whether the commitment covers the names of the players."""
         self.are_kept = are_kept
         """Whether the record has results; then it has all of them."""
         self.heard = len(game.events)

@@ -6,7 +6,7 @@ from typing import Final
 
 from blackgate.errors import RecordError
 from blackgate.game.game import Game
-from blackgate.game.record.lines import BOX_VERSION, CLAIM, MAGIC, MOST_LINES, PLAIN_VERSION, SHOWN
+from blackgate.game.record.lines import BOX_VERSION, CLAIM, KEYED_VERSION, MAGIC, MOST_LINES, PLAIN_VERSION, SHOWN
 from blackgate.game.record.promise import commitment, setting_lines
 from blackgate.game.record.results import dealt, result_of, results_told
 
@@ -22,24 +22,27 @@ def record(game: Game, private: bool = False) -> str:
     return "\n".join(record_lines(game, private)) + "\n"
 
 
-def record_lines(game: Game, private: bool = False, has_results: bool | None = None) -> Iterator[str]:
+def record_lines(
+    game: Game, private: bool = False, has_results: bool | None = None, covers_names: bool = False
+) -> Iterator[str]:
     """The lines of a record as an iterator: a server writes a long record in small steps.
 
-    A finished keyed game has results, unless `has_results` is false.
+    A finished keyed game has results, unless `has_results` is false. `covers_names` is for a game that began when
+    the commitment still covered the names.
     """
     keeps = game.over and game.is_keyed if has_results is None else has_results
-    for count, line in enumerate(_lines(game, private, keeps), 1):
+    for count, line in enumerate(_lines(game, private, keeps, covers_names), 1):
         if count >= MOST_LINES:
             raise RecordError("the game is too long for a record", "record", f"at most {MOST_LINES} lines")
         yield line
 
 
-def _lines(game: Game, private: bool, has_results: bool) -> Iterator[str]:
+def _lines(game: Game, private: bool, has_results: bool, covers_names: bool) -> Iterator[str]:
     if not game.from_start:
         raise RecordError("the game went on from a position, so its start is not known", "record", "keep the position")
-    yield f"{MAGIC}{BOX_VERSION if game.rules.box else PLAIN_VERSION}"
+    yield f"{MAGIC}{_version(game, covers_names)}"
     yield from setting_lines(game)
-    yield from _chance(game, private and not game.over)
+    yield from _chance(game, private and not game.over, covers_names)
     yield "choices"
     results: Iterator[Sequence[str]] = results_told(game) if has_results else repeat(())
     if has_results:
@@ -54,12 +57,19 @@ def _lines(game: Game, private: bool, has_results: bool) -> Iterator[str]:
             yield _secret(game)
 
 
-def _chance(game: Game, private: bool) -> list[str]:
+def _version(game: Game, covers_names: bool) -> int:
+    """The version of the format."""
+    if game.is_keyed and not covers_names:
+        return KEYED_VERSION
+    return BOX_VERSION if game.rules.box else PLAIN_VERSION
+
+
+def _chance(game: Game, private: bool, covers_names: bool) -> list[str]:
     """The line with the source of chance."""
     keyed = game.state.keyed
     if keyed is None:
         return [f"seed {game.seed}"]
-    lines = [f"chance keyed {commitment(game)}"]
+    lines = [f"chance keyed {commitment(game, covers_names)}"]
     lines += [f"salt {keyed.salt.decode()}"] if keyed.salt else []
     return [*lines, WARNING, _secret(game)] if private else lines
 

@@ -139,7 +139,7 @@ class Forwarder:
         return reply.result
 
     async def serve(self, session: SharedSession, name: str) -> None:
-        """Execute a request of another process and reply. A failed session does not reply."""
+        """Execute a request of another process and reply. A failed session does not reply, unless it is deleted."""
         body = await self._bus.take(name, REQUEST)
         if body is None:
             return
@@ -148,7 +148,7 @@ class Forwarder:
             result: Done | Refusal = await self._execute(session, request)
         except BlackgateError as error:
             result = Refusal("", session.room.version, problem_of(error))
-        if session.failure is not None:
+        if session.failure is not None and not session.is_deleted:
             return
         if isinstance(result, Done) and session.is_done(request):
             session.announce_durable()

@@ -31,7 +31,7 @@ from blackgate.server.room import Person, Room, idempotency_key, replayed_result
 from blackgate.server.room_bots import RoomBots
 from blackgate.server.session import RoomSession, Subscriber
 from blackgate.server.stopwatch import UNTIMED, Stopwatch
-from blackgate.server.store import Listing, Row, Store, StoreError
+from blackgate.server.store import Effect, Listing, Row, Store, StoreError
 from blackgate.server.store.interface import ClusterBus
 
 
@@ -160,10 +160,10 @@ class SharedSession(RoomSession):
             await proposed
         await super().wait_durable()
 
-    def _persist(self, rows: Sequence[Row], told: Listing | None, began: float) -> None:
+    def _persist(self, rows: Sequence[Row], told: Listing | None, began: float, effect: Effect | None = None) -> None:
         if self._pending is None:
             self._durable_seq = self.room.seq - len(rows)
-        super()._persist(rows, told, began)
+        super()._persist(rows, told, began, effect)
         self.when_durable(partial(self._became_durable, self.room.seq))
 
     def _became_durable(self, seq: int) -> None:
@@ -206,7 +206,7 @@ class SharedSession(RoomSession):
         """Fold what the owner has stored, at least up to an entry, or everything there is."""
         async with self._read_lock:
             if not self.is_owned and self.failure is None and (seq is None or self.room.seq < seq):
-                self._fold_rows(await self._bus.rows_after(self.room.code, self.room.seq))
+                self._fold_rows(await self._bus.rows_after(self.room.code, self.room.seq - 1))
 
     async def take_over(self) -> None:
         """This process has claimed the room: read the rest of the log, and go on as the owner."""
@@ -219,7 +219,11 @@ class SharedSession(RoomSession):
             self._wake_waiters()
 
     def _fold_rows(self, rows: Sequence[Row]) -> None:
-        """Fold the new rows, and broadcast the changes."""
+        """Fold the new rows, and broadcast the changes. A log without the last known row was deleted."""
+        if not rows:
+            self.is_deleted = True
+            self.fail(StoreError("the room was deleted", self.room.code))
+            return
         fresh = [row for row in rows if row.seq > self.room.seq]
         if fresh:
             self._clock.advance_to(fresh[-1].at)

@@ -49,6 +49,10 @@ class Projection:
         """Nobody is connected: the present state need not be sent as a delta."""
         self._chat_sent, self._sent = self.room.chat.count, self.room.version
 
+    def forget_names(self) -> None:
+        """Names were removed: compute everything that holds one again."""
+        self._glance, self._room, self._table, self._own = Glance(), None, None, {}
+
     def prepare(self, viewer: int | None, seen: int, until: float) -> bool:
         """Compute what a viewer knows and is told since a version, until a deadline; return whether that is all.
 

@@ -16,7 +16,7 @@ from blackgate.server import messages
 from blackgate.server.event_log import Said
 from blackgate.server.messages import Line, Option, Own, Question, Window
 from blackgate.server.orders import Orders
-from blackgate.server.room import Chair, Room, is_forced
+from blackgate.server.room import Room, is_forced
 from blackgate.server.room.seating import can_change_team
 from blackgate.server.windows import PendingQuestion
 
@@ -85,6 +85,7 @@ def chair_snapshot(room: Room, seat: int, is_here: bool) -> messages.Chair:
         has_chosen=chair.has_chosen,
         team=room.team_of(seat),
         can_change_team=can_change_team(room, seat),
+        is_enrolled=chair.is_enrolled,
     )
 
 
@@ -148,7 +149,7 @@ def _asides(room: Room, seat: int, seen: Table, mine: OwnView) -> tuple[Option, 
 
 def chat_line(said: Said) -> Line:
     """A chat message as it is sent."""
-    return Line(said.seat, said.name, said.text, said.is_phrase, "team" if said.team else "table")
+    return Line(said.seat, said.name, said.text, said.is_phrase, "team" if said.team else "table", not said.text)
 
 
 def can_read(room: Room, seat: int | None, said: Said) -> bool:

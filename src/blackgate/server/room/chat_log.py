@@ -6,6 +6,8 @@ from functools import partial
 from heapq import merge
 from typing import Final
 
+from msgspec.structs import replace
+
 from blackgate.server.event_log import Said
 
 CHAT_KEPT: Final = 200
@@ -29,6 +31,13 @@ class ChatLog:
         """Add a message."""
         self.count += 1
         self._queues[said.team].append((self.count, said))
+
+    def remove(self, seat: int | None) -> None:
+        """Remove the messages of a seat, or everybody's. Empty ones stay in their place."""
+        for queue in self._queues.values():
+            for n, (number, said) in enumerate(queue):
+                if seat in (None, said.seat):
+                    queue[n] = number, replace(said, name="", text="", is_phrase=False)
 
     def since(self, count: int) -> list[Said]:
         """The messages after the first `count`, as far as they are kept."""

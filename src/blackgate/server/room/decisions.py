@@ -9,6 +9,9 @@ from blackgate.server.commands import (
     Clear,
     Close,
     Command,
+    Delete,
+    Enrol,
+    Forget,
     HandOver,
     Leave,
     Order,
@@ -51,14 +54,14 @@ def decide(room: Room, who: Person, command: Command, now: int, present: Callabl
     if seen > room.version:
         raise Refused("invalid", f"version {seen} is not there yet", "seen", f"the room is at {room.version}")
     is_after_resigning = room.closed == RESIGNED and isinstance(wish, Rematch)
-    if room.phase == "closed" and not isinstance(wish, Say) and not is_after_resigning:
+    if room.phase == "closed" and not isinstance(wish, Say | Forget | Delete) and not is_after_resigning:
         raise Refused("conflict", "this room is closed", right="open another one")
     match wish:
         case Choose() | ThrowIn() | Undo() | Order():
             return Decision(play.decide(room, who, wish, seen, now))
         case Say():
             return Decision(chat.decide(room, who, wish))
-        case Seat() | Clear() | Rename() | Pick() | Team() | Begin() | Close():
+        case Seat() | Clear() | Rename() | Pick() | Team() | Enrol() | Begin() | Close():
             return Decision(seating.decide(room, who, wish))
         case HandOver():
             key = idempotency_key(who, command)
@@ -69,6 +72,8 @@ def decide(room: Room, who: Person, command: Command, now: int, present: Callabl
             return Decision(consent.decide(room, who, wish, present()))
         case Pace() | Skip():
             return Decision(pace.decide(room, who, wish))
+        case Forget() | Delete():
+            return Decision(seating.remove(room, who, wish))
         case Rematch():
             return Decision((), {"room": seating.next_room(room, who)})
 

@@ -1,12 +1,12 @@
 """The state of a room, folded from its event log: who sits where, the game, who is asked what since when."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from blackgate.game.game import Game
 from blackgate.game.record import commitment
 from blackgate.game.rules import Rules
-from blackgate.game.seats import Seat, with_prisoners
+from blackgate.game.seats import Seat, prisoner_name, with_prisoners
 from blackgate.game.told import Told
 from blackgate.lessons import Progress, begun, lesson
 from blackgate.server import event_log
@@ -15,6 +15,7 @@ from blackgate.server.orders import Orders
 from blackgate.server.room.chat_log import ChatLog
 from blackgate.server.room.clocks import HOUR, Clocks
 from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, OPEN, RoomSettings
+from blackgate.server.store.interface import ALL_CLEARED, CHAT_CLEARED
 from blackgate.server.windows import PendingQuestion, is_reaction, series, timing
 from blackgate.speech import Who, message
 
@@ -51,6 +52,10 @@ class Chair:
     side: int = 0
     has_chosen: bool = False
     """Whether its person chose the prisoner; otherwise the board is one that nobody has chosen."""
+    is_enrolled: bool = False
+    """Whether its person agreed that the game counts for a rating."""
+    identity: str = ""
+    """Hash of the identity for which it counts; empty once it is rated."""
 
     @property
     def is_taken(self) -> bool:
@@ -101,6 +106,12 @@ class Room:
         self._is_vigilant = self.rules.options.get("report_mode") == "vigilant"
         self.promise = ""
         """The hash that binds the chance of the game, published before its first decision."""
+        self.covers_names = False
+        """Whether that hash covers the names of the players, as it did in older games."""
+        self.changed_at = 0
+        """The time of the last entry, apart from those that only remove something."""
+        self.cleared = 0
+        """How much was removed of everybody, if nothing has happened since."""
         self.clocks = Clocks(self.settings.clock, self.settings.players)
         self.seq = 1
         """Entries so far."""
@@ -136,6 +147,8 @@ class Room:
         self.votes: dict[int, dict[int, str]] = {}
         """By absent seat and voter."""
         self.chat = ChatLog()
+        self.is_rated = False
+        """Whether the game was counted for ratings."""
         self.next_room = ""
         self.closed = ""
 
@@ -152,6 +165,16 @@ class Room:
     def is_playing(self) -> bool:
         """Whether a game is running."""
         return self.phase == "playing"
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether nobody will play here any more."""
+        return self.phase in ("over", "closed")
+
+    @property
+    def is_to_be_rated(self) -> bool:
+        """Whether the game is over and has still to be counted."""
+        return self.settings.rated and self.phase == "over" and not self.is_rated
 
     @property
     def has_person(self) -> bool:
@@ -202,6 +225,8 @@ class Room:
             self.version += 1
         if command:
             self.completed[command] = self.version
+        if not isinstance(entry, event_log.Forgotten):
+            self.changed_at, self.cleared = at, 0
         match entry:
             case event_log.Chose():
                 self._choose(entry, at)
@@ -239,6 +264,15 @@ class Room:
                 self._set_tempo(entry, at)
             case event_log.Followed():
                 self.next_room = entry.room
+            case event_log.Forgotten():
+                self._forget(entry)
+            case event_log.Enrolled():
+                self.chairs[entry.seat].is_enrolled = True
+                self.chairs[entry.seat].identity = entry.identity
+            case event_log.Rated():
+                self.is_rated = True
+                for chair in self.chairs:
+                    chair.identity = ""
             case event_log.Closed():
                 self.closed = entry.why
                 if entry.why == RESIGNED:
@@ -263,7 +297,10 @@ class Room:
                     self.host = entry.key
                 orders = chair.orders if chair.key == entry.key else Orders()
                 prisoner = chair.board, chair.side, chair.has_chosen
-                self.chairs[entry.seat] = Chair(entry.name, entry.key, "", False, False, orders, *prisoner)
+                # Once the game has begun it counts for those who agreed, whoever takes over their seats.
+                agreed = (chair.is_enrolled, chair.identity) if chair.key == entry.key or self.game else (False, "")
+                self.chairs[entry.seat] = Chair(entry.name, entry.key, "", False, False, orders, *prisoner, *agreed)
+                self._name_nameless()
             case event_log.Picked():
                 chair.board, chair.side, chair.has_chosen = entry.board, entry.side, entry.board > 0
             case event_log.Swapped():
@@ -313,6 +350,32 @@ class Room:
             if chair.is_bot:
                 chair.name = seat.name
 
+    def _forget(self, entry: event_log.Forgotten) -> None:
+        """Remove names and chat. A game of an older log gets a commitment that does not cover its names."""
+        self.chat.remove(entry.seat)
+        if entry.seat is None:
+            self.cleared = ALL_CLEARED if entry.names else CHAT_CLEARED
+        if not entry.names:
+            return
+        forgotten = [seat for seat, chair in enumerate(self.chairs) if chair.key and entry.seat in (None, seat)]
+        for seat in forgotten:
+            self.chairs[seat].name = ""
+        self._name_nameless()
+        if self.game is not None:
+            self.game.seats = tuple(
+                replace(each, name=self.chairs[seat].name) if seat in forgotten else each
+                for seat, each in enumerate(self.game.seats)
+            )
+            self.covers_names = False
+            self.promise = commitment(self.game) if self.promise else ""
+
+    def _name_nameless(self) -> None:
+        """People whose name was removed go by the name of their prisoner."""
+        for chair in self.chairs:
+            if chair.key and not chair.name:
+                others = [each.name for each in self.chairs]
+                chair.name = prisoner_name(self.rules.edition, chair.board, chair.side, others)
+
     def _forget_votes(self, seat: int) -> None:
         """The seat has another player: votes about it are void, and so is what its player agreed to."""
         for to in [to for to, seats in self.agreed.items() if seat in seats]:
@@ -328,12 +391,14 @@ class Room:
             self._name_bots_by_level()
         for chair, seat in zip(self.chairs, entry.seats, strict=False):
             chair.name, chair.board, chair.side = seat.name, seat.board, seat.side
+        self._name_nameless()
         seats = [Seat(chair.name, chair.player, chair.board, chair.side) for chair in self.chairs]
         if entry.position:
             self.game = begun(self.rules, entry.position, entry.rolls, seats)
         else:
             self.game = Game(self.rules, seats=seats, first=entry.first, secret=bytes.fromhex(entry.secret))
-            self.promise = commitment(self.game)
+            self.covers_names = entry.covers_names
+            self.promise = commitment(self.game, self.covers_names)
         self.game.listen()
         self.clocks.turn_began(at, int(self.game.state.active))
         self._ask(at)

@@ -4,9 +4,9 @@ from blackgate.editions.visible import is_visible
 from blackgate.errors import SeatError
 from blackgate.game.seats import check_name, folded
 from blackgate.server import event_log
-from blackgate.server.commands import Begin, Clear, Close, HandOver, Pick, Rename, Seat, Team
+from blackgate.server.commands import Begin, Clear, Close, Delete, Enrol, Forget, HandOver, Pick, Rename, Seat, Team
 from blackgate.server.event_log import AnyEntry
-from blackgate.server.keys import derived_key, hashed, new_secret
+from blackgate.server.keys import derived_key, hashed, new_secret, opens
 from blackgate.server.problems import Reason, Refused
 from blackgate.server.room.person import Person
 from blackgate.server.room.room import RESIGNED, Room
@@ -53,7 +53,11 @@ def free_name(room: Room, name: str) -> str:
     return wanted
 
 
-def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Team | Begin | Close) -> tuple[AnyEntry, ...]:
+Before = Seat | Clear | Rename | Pick | Team | Enrol | Begin | Close
+"""Commands about seats that are given before a game."""
+
+
+def decide(room: Room, who: Person, wish: Before) -> tuple[AnyEntry, ...]:
     """Changes before the game."""
     match wish:
         case Rename():
@@ -64,6 +68,8 @@ def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Team | 
             return _picked(room, who, wish)
         case Team():
             return _changed_team(room, who, wish)
+        case Enrol():
+            return _enrolled(room, who, wish)
         case Clear():
             require_not_begun(room)
             check_seat(room, wish.seat)
@@ -73,6 +79,8 @@ def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Team | 
         case Seat():
             require_not_begun(room)
             require_host(who)
+            if room.settings.rated:
+                raise Refused("conflict", "no bot plays in a rated game", "seat", "wait for a person")
             if check_seat(room, wish.seat) and room.chairs[wish.seat].key:
                 raise Refused("conflict", f"somebody sits on seat {wish.seat + 1}", "seat", "free it first")
             return (event_log.Placed(wish.seat, wish.bot),)
@@ -82,12 +90,41 @@ def decide(room: Room, who: Person, wish: Seat | Clear | Rename | Pick | Team | 
             empty = [str(n + 1) for n, chair in enumerate(room.chairs) if not chair.is_taken]
             if empty:
                 raise Refused("conflict", f"seat {', '.join(empty)} is empty", right="wait, or put a bot there")
+            undecided = [str(n + 1) for n, chair in enumerate(room.chairs) if not chair.is_enrolled]
+            if room.settings.rated and undecided:
+                raise Refused(
+                    "conflict", f"seat {', '.join(undecided)} has not agreed to a rating", right="wait for it"
+                )
             return (_beginning(room),)
         case Close():
             require_host(who)
             if room.is_playing:
                 raise Refused("conflict", "a game is going on", right="play it to its end")
             return (event_log.Closed("host"),)
+
+
+def _enrolled(room: Room, who: Person, wish: Enrol) -> tuple[AnyEntry, ...]:
+    """A person agrees to a rating, with an identity of their own."""
+    seat, identity = own_seat(who), hashed(wish.identity)
+    require_not_begun(room)
+    if not room.settings.rated:
+        raise Refused("conflict", "this game is not rated", right="open a table that is")
+    if any(opens(identity, chair.identity) for n, chair in enumerate(room.chairs) if n != seat):
+        raise Refused("conflict", "nobody is rated against themselves", "identity", "one identity for each seat")
+    return (event_log.Enrolled(seat, identity),)
+
+
+def remove(room: Room, who: Person, wish: Forget | Delete) -> tuple[AnyEntry, ...]:
+    """A person removes the traces of their seat, or the host removes the table; that leaves no entry."""
+    if isinstance(wish, Delete):
+        require_host(who)
+        if room.is_playing:
+            raise Refused("conflict", "a game is going on", right="play it to its end")
+        return ()
+    seat = own_seat(who)
+    if not room.is_finished:
+        raise Refused("conflict", "this table is not finished", right="wait for its end")
+    return (event_log.Forgotten(seat),)
 
 
 def _picked(room: Room, who: Person, wish: Pick) -> tuple[AnyEntry, ...]:
@@ -142,9 +179,9 @@ def _beginning(room: Room) -> event_log.Began:
     """How the game begins: with a deal, or with the position of a lesson."""
     seats = tuple(event_log.StartingSeat(each.name, each.player, each.board, each.side) for each in room.chairs)
     if room.progress is None:
-        return event_log.Began(new_secret(), _first(room), seats=seats)
+        return event_log.Began(new_secret(), _first(room), seats=seats, covers_names=False)
     taught = room.progress.lesson
-    return event_log.Began(new_secret(), room.first, taught.position(), taught.rolls, seats)
+    return event_log.Began(new_secret(), room.first, taught.position(), taught.rolls, seats, False)
 
 
 def _first(room: Room) -> int | None:

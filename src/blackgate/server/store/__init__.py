@@ -4,7 +4,7 @@
 `statements` is their SQL. `sqlite` keeps everything in one file. `postgres` keeps it where several processes serve.
 """
 
-from blackgate.server.store.interface import Listing, RoomTaken, Row, Store, StoreError
+from blackgate.server.store.interface import Effect, Listing, Rating, Rewrite, RoomTaken, Row, Store, StoreError
 from blackgate.server.store.sqlite.store import SqliteStore
 
-__all__ = ["Listing", "RoomTaken", "Row", "SqliteStore", "Store", "StoreError"]
+__all__ = ["Effect", "Listing", "Rating", "Rewrite", "RoomTaken", "Row", "SqliteStore", "Store", "StoreError"]

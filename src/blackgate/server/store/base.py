@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from blackgate.server.store import statements
 from blackgate.server.store.connection import DatabaseConnection
-from blackgate.server.store.interface import Listing, Row, StoreError
+from blackgate.server.store.interface import BEGINNER, Effect, Listing, Rate, Rating, Rewrite, Row, StoreError
 from blackgate.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -32,6 +32,8 @@ class SqlStore(ABC):
     archive_rooms: Callable[..., int]
     delete_unplayed: Callable[..., int]
     write_probe: Callable[..., None]
+    is_unclaimed: Callable[..., bool]
+    select_rating = statements.RATING
 
     def __init__(self, where: str) -> None:
         self._where = where
@@ -49,13 +51,15 @@ class SqlStore(ABC):
         """Approximate number of pending writes."""
         return self._writer.waiting if self._writer is not None else 0
 
-    def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
+    def append(
+        self, room: str, rows: Sequence[Row], listing: Listing | None = None, effect: Effect | None = None
+    ) -> asyncio.Future[None]:
         """Append to a room's log; the future is done once that is durable."""
         if self._writer is None:
             refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             refused.set_exception(self._closed())
             return refused
-        return self._writer.append(room, rows, listing)
+        return self._writer.append(room, rows, listing, effect)
 
     async def load(self, room: str) -> list[Row]:
         """Return the log of a room including all earlier appends. A room whose write failed accepts appends again."""
@@ -109,6 +113,47 @@ class SqlStore(ABC):
             count += await self._opened.run(partial(type(self).delete_unplayed, rooms=rooms, before=before))
             after = found[-1]
         return count
+
+    def rewriting(self, room: str, rewrite: Rewrite) -> Effect:
+        """The effect that replaces earlier rows of a room."""
+        return partial(statements.rewrite_room, room=room, rewrite=rewrite)
+
+    def enrolment(self, identity: str) -> Effect:
+        """The effect that begins to keep a rating, unless there is one."""
+        return partial(statements.enroll, identity=identity, beginner=BEGINNER)
+
+    def settlement(self, identities: Sequence[str], rate: Rate) -> Effect:
+        """The effect that changes the ratings of these seats after a game, of those that are kept."""
+        return partial(statements.settle, identities=identities, rate=rate, select=self.select_rating)
+
+    async def rating(self, identity: str) -> Rating | None:
+        """Return the rating of an identity; None if none is kept."""
+        return await self._read(partial(statements.rating, identity=identity))
+
+    async def delete_rating(self, identity: str) -> None:
+        """Delete a rating."""
+        await self._opened.run(partial(statements.delete_rating, identity=identity))
+
+    async def delete(self, room: str) -> None:
+        """Delete a room that this process has claimed, with its log, after all earlier appends."""
+        await self._opened.run(partial(statements.delete_room, room=room))
+
+    async def finished(self, before: int, cleared: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
+        """Return some finished rooms in which nothing happened since `before`, from which so much was removed."""
+        found = partial(statements.finished_rooms, before=before, cleared=cleared, after=after, most=most)
+        return await self._read(found)
+
+    async def delete_finished(self, rooms: Sequence[str], before: int) -> int:
+        """Delete those of the given rooms that are finished, idle since `before` and unclaimed; return how many."""
+        free, unclaimed = [room for room in rooms if room not in self._claimed], type(self).is_unclaimed
+        delete = partial(statements.delete_finished, rooms=free, before=before, is_unclaimed=unclaimed)
+        return await self._opened.run(delete)
+
+    async def clear_finished(self, rooms: Sequence[str], before: int, cleared: int, rewrite: Rewrite) -> int:
+        """Rewrite the logs of such rooms, and note how much was removed from them; return how many."""
+        free, unclaimed = [room for room in rooms if room not in self._claimed], type(self).is_unclaimed
+        clear = partial(statements.clear_finished, rooms=free, before=before, cleared=cleared, is_unclaimed=unclaimed)
+        return await self._opened.run(partial(clear, rewrite=rewrite))
 
     async def probe(self) -> None:
         """Write a number and read it back; raise StoreError if that fails."""

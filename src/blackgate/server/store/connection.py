@@ -11,7 +11,7 @@ class DatabaseConnection(Protocol):
     One thread uses it at a time, but another one may open it. Errors are exceptions of any kind.
     """
 
-    def execute(self, sql: str, values: Sequence[str | int | bytes] = ..., /) -> Iterable[tuple[Any, ...]]:
+    def execute(self, sql: str, values: Sequence[str | int | float | bytes] = ..., /) -> Iterable[tuple[Any, ...]]:
         """Run a statement and return its rows."""
 
     def close(self) -> None:

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from blackgate.errors import BlackgateError
+from blackgate.server.store.connection import DatabaseConnection
 
 
 class StoreError(BlackgateError):
@@ -30,6 +31,11 @@ class Row(msgspec.Struct, frozen=True):
     """The entry as JSON."""
 
 
+CHAT_CLEARED: Final = 1
+ALL_CLEARED: Final = 2
+"""How much was removed from a finished room after its time: chat, or names and chat."""
+
+
 class Listing(msgspec.Struct, frozen=True):
     """A room as the lobby shows it."""
 
@@ -43,6 +49,30 @@ class Listing(msgspec.Struct, frozen=True):
     """The rest of what the lobby shows, as JSON."""
     due: int = 0
     """When the room has to be woken, in milliseconds of the game clock; 0 means never."""
+    cleared: int = 0
+    """How much was removed from it after its time, see `CHAT_CLEARED`."""
+
+
+Rewrite = Callable[[Row], Row]
+"""Gives what replaces a stored row; the row itself if nothing does."""
+
+
+Effect = Callable[[DatabaseConnection], None]
+"""What a store does together with an append."""
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """What is kept of somebody who wanted a rating: strength, its uncertainty, and the number of games."""
+
+    mu: float
+    sigma: float
+    games: int = 0
+
+
+BEGINNER: Final = Rating(25.0, 25 / 3)
+"""Everybody begins here."""
+Rate = Callable[[Sequence[Rating | None]], Sequence[Rating]]
+"""New ratings after a game from the ones before, by seat; None for somebody who has none."""
 
 
 class ClusterBus(Protocol):
@@ -106,11 +136,14 @@ class Store(Protocol):
     async def create(self, room: str, rows: Sequence[Row], listing: Listing) -> None:
         """Store a new room; raise RoomTaken if its code is in use, perhaps by an archived room."""
 
-    def append(self, room: str, rows: Sequence[Row], listing: Listing | None = None) -> asyncio.Future[None]:
+    def append(
+        self, room: str, rows: Sequence[Row], listing: Listing | None = None, effect: Effect | None = None
+    ) -> asyncio.Future[None]:
         """Append to a room's log and optionally update its listing; the future is done once that is durable.
 
         Rows of a room become durable in the order of the calls. A failed write raises StoreError, and so does every
         later write to this room until it is loaded again: the caller has already folded the entries that were lost.
+        An effect, such as `rewriting`, takes place in the same transaction.
         """
 
     async def load(self, room: str) -> list[Row]:
@@ -145,6 +178,39 @@ class Store(Protocol):
 
         Their codes may be used again.
         """
+
+    def rewriting(self, room: str, rewrite: Rewrite) -> Effect:
+        """The effect that replaces earlier rows of a room."""
+
+    def enrolment(self, identity: str) -> Effect:
+        """The effect that begins to keep a rating, unless there is one. The identity is a hash."""
+
+    def settlement(self, identities: Sequence[str], rate: Rate) -> Effect:
+        """The effect that changes the ratings of these seats after a game, of those that are kept."""
+
+    async def rating(self, identity: str) -> Rating | None:
+        """Return the rating of an identity; None if none is kept."""
+
+    async def delete_rating(self, identity: str) -> None:
+        """Delete a rating. Games that are going on no longer count for it."""
+
+    async def delete(self, room: str) -> None:
+        """Delete a room that this process has claimed, with its log. Its code may be used again."""
+
+    async def finished(self, before: int, cleared: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
+        """Return some finished rooms in which nothing happened since `before`, from which so much was removed.
+
+        Each with the time of the last change, in this order, beginning after the given one.
+        """
+
+    async def delete_finished(self, rooms: Sequence[str], before: int) -> int:
+        """Delete those of the given rooms that are still finished, idle since `before` and unclaimed; return how many.
+
+        Their codes may be used again.
+        """
+
+    async def clear_finished(self, rooms: Sequence[str], before: int, cleared: int, rewrite: Rewrite) -> int:
+        """Rewrite the logs of such rooms, and note how much was removed from them; return how many."""
 
     async def size(self) -> int:
         """Return the size of the store in bytes."""

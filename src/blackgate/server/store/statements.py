@@ -1,13 +1,15 @@
 """The SQL of the stores. SQLite runs all of it; PostgreSQL replaces some of it (`postgres.statements`)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, Final
 
 from blackgate.server.store.connection import DatabaseConnection
-from blackgate.server.store.interface import Listing, RoomTaken, Row
+from blackgate.server.store.interface import Listing, Rate, Rating, Rewrite, RoomTaken, Row
 from blackgate.server.store.writer import Append
 
+IsUnclaimed = Callable[[DatabaseConnection, str], bool]
+"""Whether no process has claimed a room, and none can until the end of the transaction."""
 AT_ONCE: Final = 64
 """Rows in one INSERT. Few long statements are faster, because the thread may lose the interpreter lock after each."""
 INSERT: Final = "INSERT INTO entries (room, seq, at, command, body) VALUES "
@@ -18,7 +20,8 @@ INSERT_ROOM: Final = (
     "ON CONFLICT (room) DO NOTHING"
 )
 UPDATE_ROOM: Final = (
-    "UPDATE rooms SET phase = ?, private = ?, updated = ?, summary = ?, due = ?, archived = 0 WHERE room = ?"
+    "UPDATE rooms SET phase = ?, private = ?, updated = ?, summary = ?, due = ?, cleared = ?, archived = 0 "
+    "WHERE room = ?"
 )
 LISTINGS: Final = "SELECT room, phase, private, updated, summary, due FROM rooms "
 LOBBY: Final = LISTINGS + "WHERE archived = 0 AND phase = ? AND private = 0 ORDER BY updated DESC, room DESC LIMIT ?"
@@ -45,6 +48,22 @@ IS_UNPLAYED: Final = (
     "(SELECT 1 FROM entries WHERE entries.room = rooms.room AND (at >= ? OR instr(body, ?) > 0))"
 )
 
+FINISHED_PHASES: Final = "phase IN ('over', 'closed')"
+"""Must be written exactly as in the index of finished rooms."""
+FINISHED: Final = (
+    f"SELECT updated, room FROM rooms WHERE {FINISHED_PHASES} AND cleared = ? AND updated < ? "  # noqa: S608
+    "AND (updated, room) > (?, ?) ORDER BY updated, room LIMIT ?"
+)
+IS_FINISHED: Final = f"SELECT 1 FROM rooms WHERE room = ? AND {FINISHED_PHASES} AND updated < ?"  # noqa: S608
+CLEARED: Final = "UPDATE rooms SET cleared = ?, summary = ? WHERE room = ?"
+NO_SUMMARY: Final = b"{}"
+"""A finished room is in no lobby, so nobody reads its summary; it holds names."""
+REWRITE: Final = "UPDATE entries SET command = ?, body = ? WHERE room = ? AND seq = ?"
+
+ENROLL: Final = "INSERT INTO ratings (identity, mu, sigma, games) VALUES (?, ?, ?, 0) ON CONFLICT (identity) DO NOTHING"
+RATING: Final = "SELECT mu, sigma, games FROM ratings WHERE identity = ?"
+UPDATE_RATING: Final = "UPDATE ratings SET mu = ?, sigma = ?, games = ? WHERE identity = ?"
+
 HEARTBEAT: Final = (
     "INSERT INTO beats (only_one, at) VALUES (1, ?) ON CONFLICT (only_one) DO UPDATE SET at = max(at, excluded.at)"
 )
@@ -53,8 +72,24 @@ HEARTBEAT: Final = (
 def write_appends(connection: DatabaseConnection, appends: Sequence[Append]) -> None:
     """Write the appends of many rooms."""
     insert_entries(connection, [(each.room, *row_columns(row)) for each in appends for row in each.rows])
+    take_effect(connection, appends)
     for room, listing in {each.room: each.listing for each in appends if each.listing is not None}.items():
         connection.execute(UPDATE_ROOM, (*listing_columns(listing), room))
+
+
+def take_effect(connection: DatabaseConnection, appends: Sequence[Append]) -> None:
+    """Do what else belongs to the appends."""
+    for each in appends:
+        if each.effect is not None:
+            each.effect(connection)
+
+
+def rewrite_room(connection: DatabaseConnection, room: str, rewrite: Rewrite) -> None:
+    """Replace rows of a room."""
+    for row in load(connection, room):
+        new = rewrite(row)
+        if new is not row:
+            connection.execute(REWRITE, (new.command, new.body, room, row.seq))
 
 
 def insert_entries(connection: DatabaseConnection, entries: Sequence[tuple[Any, ...]]) -> None:
@@ -69,14 +104,14 @@ def row_columns(row: Row) -> tuple[int, int, str, bytes]:
     return row.seq, row.at, row.command, row.body
 
 
-def listing_columns(listing: Listing) -> tuple[str, bool, int, bytes, int]:
+def listing_columns(listing: Listing) -> tuple[str, bool, int, bytes, int, int]:
     """The columns of a listing, without its room."""
-    return listing.phase, listing.private, listing.updated, listing.summary, listing.due
+    return listing.phase, listing.private, listing.updated, listing.summary, listing.due, listing.cleared
 
 
 def create(connection: DatabaseConnection, room: str, rows: Sequence[Row], listing: Listing) -> None:
     """Insert a new room."""
-    connection.execute(INSERT_ROOM, (room, *listing_columns(listing)))
+    connection.execute(INSERT_ROOM, (room, *listing_columns(listing)[:-1]))
     if not changes(connection):
         raise RoomTaken("there is a room with this code", room, "draw another code")
     insert_entries(connection, [(room, *row_columns(row)) for row in rows])
@@ -157,6 +192,77 @@ def delete_room(connection: DatabaseConnection, room: str) -> None:
     """Delete a room with its log."""
     connection.execute("DELETE FROM entries WHERE room = ?", (room,))
     connection.execute("DELETE FROM rooms WHERE room = ?", (room,))
+
+
+def enroll(connection: DatabaseConnection, identity: str, beginner: Rating) -> None:
+    """Begin to keep a rating."""
+    connection.execute(ENROLL, (identity, beginner.mu, beginner.sigma))
+
+
+def settle(connection: DatabaseConnection, identities: Sequence[str], rate: Rate, select: str = RATING) -> None:
+    """Change ratings after a game. They are read in the same order everywhere, so that no two games deadlock."""
+    found = {each: rating(connection, each, select) for each in sorted(set(identities))}
+    for identity, new in zip(identities, rate([found[each] for each in identities]), strict=True):
+        if found[identity] is not None:
+            connection.execute(UPDATE_RATING, (new.mu, new.sigma, new.games, identity))
+
+
+def rating(connection: DatabaseConnection, identity: str, select: str = RATING) -> Rating | None:
+    """Return a rating."""
+    return next((Rating(*each) for each in list(connection.execute(select, (identity,)))), None)
+
+
+def delete_rating(connection: DatabaseConnection, identity: str) -> None:
+    """Delete a rating."""
+    connection.execute("DELETE FROM ratings WHERE identity = ?", (identity,))
+
+
+def is_unclaimed(connection: DatabaseConnection, room: str) -> bool:
+    """Whether no process has claimed a room. The store knows its own claims, and there is no other process."""
+    return True
+
+
+def finished_rooms(
+    connection: DatabaseConnection, before: int, cleared: int, after: tuple[int, str], most: int
+) -> list[tuple[int, str]]:
+    """Return some finished rooms: when they were updated, and their codes."""
+    return [(updated, room) for updated, room in connection.execute(FINISHED, (cleared, before, *after, most))]
+
+
+def delete_finished(
+    connection: DatabaseConnection, rooms: Sequence[str], before: int, is_unclaimed: IsUnclaimed
+) -> int:
+    """Delete those of the given rooms that are finished, idle and unclaimed; return how many."""
+    found = _finished(connection, rooms, before, is_unclaimed)
+    for room in found:
+        delete_room(connection, room)
+    return len(found)
+
+
+def clear_finished(
+    connection: DatabaseConnection,
+    rooms: Sequence[str],
+    before: int,
+    cleared: int,
+    is_unclaimed: IsUnclaimed,
+    rewrite: Rewrite,
+) -> int:
+    """Rewrite the logs of those of the given rooms that are finished, idle and unclaimed; return how many."""
+    found = _finished(connection, rooms, before, is_unclaimed)
+    for room in found:
+        rewrite_room(connection, room, rewrite)
+        connection.execute(CLEARED, (cleared, NO_SUMMARY, room))
+    return len(found)
+
+
+def _finished(
+    connection: DatabaseConnection, rooms: Sequence[str], before: int, is_unclaimed: IsUnclaimed
+) -> list[str]:
+    return [
+        room
+        for room in rooms
+        if is_unclaimed(connection, room) and list(connection.execute(IS_FINISHED, (room, before)))
+    ]
 
 
 def probe(connection: DatabaseConnection, number: int) -> None:

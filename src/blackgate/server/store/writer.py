@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from blackgate.server.store.connection import DatabaseConnection
-from blackgate.server.store.interface import Listing, Row, StoreError
+from blackgate.server.store.interface import Effect, Listing, Row, StoreError
 
 T = TypeVar("T")
 
@@ -25,6 +25,8 @@ class Append(msgspec.Struct, eq=False):
     room: str
     rows: Sequence[Row]
     listing: Listing | None
+    effect: Effect | None = None
+    """What else is done in the same transaction."""
 
 
 class Transaction(msgspec.Struct, eq=False):
@@ -76,10 +78,12 @@ class Writer:
         self._thread = Thread(target=self._work, name="blackgate-writer", daemon=True)
         self._thread.start()
 
-    def append(self, room: str, rows: Sequence[Row], listing: Listing | None) -> asyncio.Future[None]:
+    def append(
+        self, room: str, rows: Sequence[Row], listing: Listing | None, effect: Effect | None = None
+    ) -> asyncio.Future[None]:
         """Append rows; the future is done once they are durable."""
         future: asyncio.Future[None] = self._loop.create_future()
-        self._enqueue(Append(future, room, rows, listing))
+        self._enqueue(Append(future, room, rows, listing, effect))
         return future
 
     async def run(self, act: Callable[[DatabaseConnection], T]) -> T:
@@ -145,7 +149,7 @@ class Writer:
         """Whether a group consists of so few rows that it needs no transaction."""
         left = self._at_once
         for write in group:
-            if isinstance(write, Transaction) or write.listing is not None:
+            if isinstance(write, Transaction) or write.listing is not None or write.effect is not None:
                 return False
             left -= len(write.rows)
         return left >= 0

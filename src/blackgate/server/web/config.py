@@ -34,6 +34,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     imports_per_hour: Annotated[int, Meta(ge=1, le=1_000_000)] = 20
     records_megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 1_000
     records_days: Annotated[int, Meta(ge=1, le=36_500)] = 90
+    chat_days: Annotated[int, Meta(ge=0, le=36_500)] = 0
+    names_days: Annotated[int, Meta(ge=0, le=36_500)] = 0
+    tables_days: Annotated[int, Meta(ge=0, le=36_500)] = 0
     free_megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 500
     open_to_network: bool = False
     open: bool = False
@@ -99,6 +102,9 @@ SETTINGS: Final = (
     Setting("imports_per_hour", "NUMBER", "Records an address may upload per hour (20).", "at least 1"),
     Setting("records_megabytes", "NUMBER", "Megabytes for all uploaded records (1000).", "at least 0"),
     Setting("records_days", "NUMBER", "Days an uploaded record is kept after its last use (90).", "at least 1"),
+    Setting("chat_days", "NUMBER", "Days the chat of a finished table is kept (0: for ever).", "0 to 36500"),
+    Setting("names_days", "NUMBER", "Days the names at a finished table are kept (0: for ever).", "0 to 36500"),
+    Setting("tables_days", "NUMBER", "Days a finished table is kept (0: for ever).", "0 to 36500"),
     Setting("free_megabytes", "NUMBER", "No new rooms or uploads below this free disk space (500).", "at least 0"),
     Setting(
         "open_to_network", "", "Let phones and other devices in the local network connect, too.", "yes or no: 1 or 0"

@@ -10,8 +10,10 @@ from starlette.responses import Response
 
 from blackgate.game.record import Verdict
 from blackgate.server.commands import Name, SeatNumber, Words
+from blackgate.server.keys import hashed
 from blackgate.server.lobby import Summary, open_rooms, public_summary
 from blackgate.server.messages import Advice, Because, Done, Welcome
+from blackgate.server.rating import Standing, standing
 from blackgate.server.replay.parts import Moment
 from blackgate.server.rooms import Created, Seated
 from blackgate.server.settings import RoomSettings
@@ -37,6 +39,12 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: SeatNumber | None = None
+
+
+class Identity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of an identity: 256 random bits in URL-safe base64, made on the device of its owner."""
+
+    identity: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
 
 
 class Imported(msgspec.Struct, frozen=True):
@@ -161,6 +169,17 @@ async def command(request: ApiRequest) -> Done:
     done = await request.state.registry.command(request.code, request.key, request.body, request.payer)
     metrics.acknowledged.observe(time.perf_counter() - began)
     return done
+
+
+async def rating(request: ApiRequest) -> Standing:
+    """The rating of an identity."""
+    return standing(await request.state.store.rating(hashed(request.body.identity)))
+
+
+async def forget_rating(request: ApiRequest) -> Standing:
+    """Delete the rating of an identity."""
+    await request.state.store.delete_rating(hashed(request.body.identity))
+    return standing(None)
 
 
 async def state(request: ApiRequest) -> Welcome:

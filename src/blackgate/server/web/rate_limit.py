@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
+from weakref import WeakSet
 
 MOST_ADDRESSES: Final = 20_000
 """Addresses a rate limiter remembers; the least recently used ones are forgotten first."""
@@ -55,12 +56,17 @@ class TokenBucket:
         self.since = now
 
 
+LIMITERS: Final[WeakSet["RateLimiter"]] = WeakSet()
+"""All rate limiters of this process."""
+
+
 class RateLimiter:
     """The token buckets of many addresses for one kind of request."""
 
     def __init__(self, rate: Rate, most: int = MOST_ADDRESSES, clock: MonotonicClock = time.monotonic) -> None:
         self.rate, self._most, self._clock = rate, most, clock
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        LIMITERS.add(self)
 
     def take(self, address: str, amount: float = 1) -> bool:
         """Take tokens of this address; False if there are not enough."""
@@ -88,6 +94,12 @@ class RateLimiter:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(payer)
         return bucket
+
+    def forget_idle(self) -> None:
+        """Forget addresses whose buckets are full again: they say nothing any more. The oldest come first."""
+        full = self._clock() - self.rate.burst / self.rate.per_second
+        while self._buckets and next(iter(self._buckets.values())).since < full:
+            self._buckets.popitem(last=False)
 
     def refund(self, address: str) -> None:
         """Give back the last token of this address."""
@@ -149,3 +161,10 @@ def payer_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(IPv6Address(int(found) >> SHARED_BITS << SHARED_BITS))
+
+
+def forget_idle_addresses() -> None:
+    """Forget addresses that have used nothing for so long that no limit depends on it: they are personal data."""
+    for limiter in list(LIMITERS):
+        limiter.forget_idle()
+    payer_of.cache_clear()

@@ -12,6 +12,7 @@ from blackgate.server.box import Box
 from blackgate.server.commands import Command
 from blackgate.server.lobby import Summary
 from blackgate.server.messages import Advice, Because, Done, Welcome
+from blackgate.server.rating import Standing
 from blackgate.server.replay.parts import Moment, Part
 from blackgate.server.rooms import Created, Seated
 from blackgate.server.statistics import Statistics
@@ -22,6 +23,7 @@ from blackgate.server.web.handlers import (
     BoxDraft,
     EditionBoxQuery,
     Health,
+    Identity,
     Imported,
     LanguageQuery,
     Lobby,
@@ -178,6 +180,14 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="GET", path="/health", name="health", who=EVERYBODY, query=NoQuery, gives=Health, pays="",
         handler=do.health, summary="Whether the server and its store work.",
+    ),
+    Route(
+        method="POST", path="/api/rating", name="rating", who=EVERYBODY, query=NoQuery, takes=Identity, gives=Standing,
+        handler=do.rating, summary="The rating of an identity, for whoever has its secret.",
+    ),
+    Route(
+        method="POST", path="/api/rating/forget", name="forget_rating", who=EVERYBODY, query=NoQuery, takes=Identity,
+        gives=Standing, handler=do.forget_rating, summary="Delete the rating of an identity.",
     ),
     Route(
         method="GET", path="/metrics", name="metrics", who=OPERATOR, query=NoQuery, gives=str, pays="",

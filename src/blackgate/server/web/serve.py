@@ -15,6 +15,7 @@ import uvicorn
 from blackgate.server.bot_pool import BotPool
 from blackgate.server.disk_quota import MEGABYTE, DiskLimits
 from blackgate.server.problems import Refused
+from blackgate.server.retention import RetentionTimes
 from blackgate.server.rooms import RoomLimits, RoomRegistry
 from blackgate.server.web.app import application
 from blackgate.server.web.app_state import AppState
@@ -24,6 +25,7 @@ from blackgate.server.web.logs import configure_logging, log
 from blackgate.server.web.protocols.http import HttpProtocol, http_protocol
 from blackgate.server.web.protocols.traffic import TrafficLimits
 from blackgate.server.web.protocols.websocket import websocket_protocol
+from blackgate.server.web.rate_limit import forget_idle_addresses
 from blackgate.server.web.request_body import MOST_BODY
 from blackgate.server.web.websocket.endpoint import WebSocketEndpoint
 
@@ -47,6 +49,8 @@ GC_CHECK_SECONDS: Final = 10.0
 """Seconds between two checks whether the server is idle."""
 GC_MOST_CHECKS: Final = 360
 """After so many busy checks the collector runs anyway."""
+FORGET_SECONDS: Final = 60.0
+"""Seconds after which idle addresses are looked for."""
 LOOP_FACTORY: Final = uvicorn.Config("", log_config=None).get_loop_factory()
 """The fast event loop, if there is one."""
 
@@ -65,10 +69,11 @@ def serve(config: Config, announce: Announce) -> None:
 async def _run(config: Config, listener: socket.socket, announce: Announce, received: list[int]) -> None:
     store = store_for(config.database)
     bot_pool = BotPool(config.workers, frozenset(config.bot))
-    state = AppState(RoomRegistry(store, bot_pool, RoomLimits(disk=disk_limits(config))), store, bot_pool, config)
+    state = AppState(RoomRegistry(store, bot_pool, room_limits(config)), store, bot_pool, config)
     await state.registry.open()
     chores = [
         asyncio.create_task(state.metrics.measure_loop_delay()),
+        asyncio.create_task(forget_addresses()),
         asyncio.create_task(collect_garbage_when_idle(lambda: state.metrics.acknowledged.count)),
     ]
     try:
@@ -83,13 +88,22 @@ async def _run(config: Config, listener: socket.socket, announce: Announce, rece
         await bot_pool.close()
 
 
-def disk_limits(config: Config) -> DiskLimits:
-    """The disk limits of a configuration."""
-    return DiskLimits(
+def room_limits(config: Config) -> RoomLimits:
+    """The limits of a configuration."""
+    disk = DiskLimits(
         free=config.free_megabytes * MEGABYTE,
         records=config.records_megabytes * MEGABYTE,
         record_days=config.records_days,
     )
+    times = RetentionTimes(chat=config.chat_days, names=config.names_days, tables=config.tables_days)
+    return RoomLimits(disk=disk, retention=times)
+
+
+async def forget_addresses() -> None:
+    """Forget idle addresses once a minute."""
+    while True:
+        await asyncio.sleep(FORGET_SECONDS)
+        forget_idle_addresses()
 
 
 async def collect_garbage_when_idle(activity: Callable[[], float]) -> None:

@@ -26,6 +26,7 @@ export class Draft {
   isPublic = $state(false)
   spectators = $state(true)
   hints = $state(true)
+  rated = $state(false)
   chat = $state<RoomSettings['chat']>('all')
   title = $state('')
   /** Only what differs from the default. */
@@ -102,6 +103,15 @@ export class Draft {
     this.options = value === option.default ? others : { ...others, [option.key]: value }
   }
 
+  /** Only people who play for themselves are rated. */
+  get canBeRated(): boolean {
+    return !(this.teams && this.canTeam) && this.seats.slice(1, this.players).every((each) => each === OPEN)
+  }
+
+  get isRated(): boolean {
+    return this.rated && this.canBeRated
+  }
+
   /** The other people at this device. */
   besides(): { seat: number; name: string }[] {
     return this.names.flatMap((name, seat) => (seat > 0 && seat < this.players && this.seats[seat] === HERE ? [{ seat, name: name.trim() }] : []))
@@ -121,7 +131,8 @@ export class Draft {
       pace: PACES[this.pace],
       private: !this.isPublic,
       spectators: this.spectators,
-      hints: this.hints,
+      hints: this.hints && !this.isRated,
+      rated: this.isRated,
       chat: this.chat,
       title: this.title.trim(),
       box: this.isOwn && this.own ? this.own.box : null,

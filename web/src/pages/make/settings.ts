@@ -17,7 +17,7 @@ export const CLOCKS: Readonly<Record<string, ClockSettings>> = {
 export function usual(): RoomSettings {
   return {
     edition: 'retail', players: 4, modules: [], teams: false, options: {}, seats: [], clock: CLOCKS['none'] as ClockSettings,
-    private: true, spectators: true, hints: true, chat: 'all', windows: 'constant', pace: PACES[myPace.current], title: '', lesson: '', box: null,
+    private: true, spectators: true, hints: true, chat: 'all', windows: 'constant', pace: PACES[myPace.current], title: '', lesson: '', rated: false, box: null,
   }
 }
 

@@ -22,6 +22,8 @@ OLD_PROBES: Final = (
     "(SELECT number FROM probes WHERE sent < now() - interval '1 minute' FOR UPDATE SKIP LOCKED)"
 )
 HEARTBEAT: Final = "INSERT INTO beats (process, at) VALUES (?, ?) ON CONFLICT (process) DO UPDATE SET at = excluded.at"
+LOCKED_RATING: Final = statements.RATING + " FOR UPDATE"
+"""Another process may settle a game of the same person."""
 DAY: Final = 24 * 60 * 60 * 1000
 """Milliseconds after which the heartbeat of a dead process is deleted."""
 
@@ -34,6 +36,7 @@ def lock(room: str) -> int:
 def write_appends(connection: DatabaseConnection, appends: Sequence[Append]) -> None:
     """Write the appends of many rooms."""
     insert_entries(connection, [(each.room, *statements.row_columns(row)) for each in appends for row in each.rows])
+    statements.take_effect(connection, appends)
     for room, listing in {each.room: each.listing for each in appends if each.listing is not None}.items():
         connection.execute(statements.UPDATE_ROOM, (*listing_columns(listing), room))
 
@@ -45,15 +48,16 @@ def insert_entries(connection: DatabaseConnection, entries: Sequence[tuple[Any, 
         connection.execute(INSERT, columns)
 
 
-def listing_columns(listing: Listing) -> tuple[str, int, int, bytes, int]:
+def listing_columns(listing: Listing) -> tuple[str, int, int, bytes, int, int]:
     """The columns of a listing, without its room."""
-    phase, private, updated, summary, due = statements.listing_columns(listing)
-    return phase, int(private), updated, summary, due
+    phase, private, updated, summary, due, cleared = statements.listing_columns(listing)
+    return phase, int(private), updated, summary, due, cleared
 
 
 def create(connection: DatabaseConnection, room: str, rows: Sequence[Row], listing: Listing) -> None:
     """Insert a new room."""
-    if not list(connection.execute(statements.INSERT_ROOM + " RETURNING room", (room, *listing_columns(listing)))):
+    columns = listing_columns(listing)[:-1]
+    if not list(connection.execute(statements.INSERT_ROOM + " RETURNING room", (room, *columns))):
         raise RoomTaken("there is a room with this code", room, "draw another code")
     insert_entries(connection, [(room, *statements.row_columns(row)) for row in rows])
 
@@ -66,12 +70,17 @@ def expire_rooms(connection: DatabaseConnection, rooms: Sequence[str], before: i
     unplayed = [
         room
         for room in rooms
-        if list(connection.execute(NOT_CLAIMED, (lock(room),)))
+        if is_unclaimed(connection, room)
         and list(connection.execute(IS_UNPLAYED, (room, before, before, statements.BEGAN)))
     ]
     for room in unplayed:
         statements.delete_room(connection, room)
     return len(unplayed)
+
+
+def is_unclaimed(connection: DatabaseConnection, room: str) -> bool:
+    """Whether nobody has claimed a room; then nobody can until the end of the transaction."""
+    return bool(list(connection.execute(NOT_CLAIMED, (lock(room),))))
 
 
 def probe(connection: DatabaseConnection, number: int) -> None:

@@ -30,6 +30,8 @@ class PostgresStore(SqlStore):
     archive_rooms = staticmethod(statements.archive)
     delete_unplayed = staticmethod(statements.expire_rooms)
     write_probe = staticmethod(statements.probe)
+    is_unclaimed = staticmethod(statements.is_unclaimed)
+    select_rating = statements.LOCKED_RATING
 
     def __init__(self, address: str) -> None:
         self._address = DatabaseAddress(address)

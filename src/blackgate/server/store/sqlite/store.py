@@ -20,9 +20,11 @@ T = TypeVar("T")
 
 WRITING: Final = (
     "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 5000",
-    "PRAGMA wal_autocheckpoint = 8000",
+    "PRAGMA wal_autocheckpoint = 8000", "PRAGMA secure_delete = ON",
 )  # fmt: skip
 """FULL: what was acknowledged survives a power cut, not only a crash of the server.
+
+With `secure_delete` what was deleted is overwritten in the file, and not only marked as free.
 
 The reader thread checkpoints the write-ahead log with every heartbeat, so that no write waits for it. The writer does
 it only if the log has grown long in spite of that.
@@ -36,6 +38,7 @@ class SqliteStore(SqlStore):
     archive_rooms = staticmethod(statements.archive)
     delete_unplayed = staticmethod(statements.expire_rooms)
     write_probe = staticmethod(statements.probe)
+    is_unclaimed = staticmethod(statements.is_unclaimed)
 
     bus = None
     """One process locks the whole file, so there are no others."""
