@@ -53,7 +53,15 @@ class Hint(FromClient, frozen=True):
     id: Id
 
 
-AnyFromClient = Hello | Command | Why | Hint
+class Guide(FromClient, frozen=True):
+    """What could a newcomer do in my place, and why?"""
+
+    id: Id
+
+
+AnyFromClient = Hello | Command | Why | Hint | Guide
+AnyRequest = Command | Why | Hint | Guide
+"""What a subscriber may send: everything after `hello`."""
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False):
@@ -225,10 +233,18 @@ class Advice(FromServer, frozen=True):
     reasons: Reasons | None
 
 
+class Guidance(FromServer, frozen=True):
+    """The answer to `guide`: a good option and why to take it. Without one, no option was found in time."""
+
+    id: str
+    action: str = ""
+    reason: Message | None = None
+
+
 class Bye(FromServer, frozen=True):
     """The connection is closed, and why."""
 
     problem: Problem
 
 
-AnyFromServer = Welcome | Update | Done | Refusal | Because | Advice | Bye
+AnyFromServer = Welcome | Update | Done | Refusal | Because | Advice | Guidance | Bye

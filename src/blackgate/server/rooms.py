@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from blackgate.errors import BlackgateError, EditionError
+from blackgate.game import guidance
 from blackgate.server import event_log
 from blackgate.server.archive import Archive
 from blackgate.server.bot_pool import BotPool
@@ -20,7 +21,20 @@ from blackgate.server.event_log import Opened, decode_entry, encode_entry
 from blackgate.server.game_clock import GameClock
 from blackgate.server.keys import hashed, is_code, new_code, new_key, new_secret
 from blackgate.server.lobby import listing
-from blackgate.server.messages import PROTOCOL, Advice, Because, Done, Hello, Hint, Refusal, Welcome, Why
+from blackgate.server.messages import (
+    PROTOCOL,
+    Advice,
+    AnyRequest,
+    Because,
+    Done,
+    Guidance,
+    Guide,
+    Hello,
+    Hint,
+    Refusal,
+    Welcome,
+    Why,
+)
 from blackgate.server.offload import Offload
 from blackgate.server.offload.rule_builder import RuleBuilder
 from blackgate.server.outbox import Outbox
@@ -36,6 +50,7 @@ from blackgate.server.single_flight import SingleFlight
 from blackgate.server.stopwatch import UNTIMED, Stopwatch
 from blackgate.server.store import RoomTaken, Row, Store, StoreError
 from blackgate.server.time_slice import TimeSlice
+from blackgate.server.windows import PendingQuestion
 
 log: Final = logging.getLogger("blackgate.server")
 IDLE_MS: Final = 60_000
@@ -49,6 +64,8 @@ ARCHIVE_AFTER: Final = 3 * 86_400_000
 ARCHIVE_INTERVAL: Final = 3_600_000
 """Milliseconds between two searches for such rooms."""
 HINT_SECONDS: Final = 1.0
+GUIDE_SECONDS: Final = 0.15
+"""Seconds for the option that the guide of a first game shows; it is asked for with every question."""
 
 
 class UnreadableLog(Refused):
@@ -366,17 +383,26 @@ class RoomRegistry:
         return await self._hint(session, self._authorize(session, hashed(key)), "")
 
     async def _hint(self, session: RoomSession, who: Person, name: str) -> Advice:
-        room, seat = session.room, own_seat(who)
-        if not room.settings.hints:
-            raise Refused("forbidden", "this room gives no hints")
-        if room.chairs[seat].bot:
-            raise Refused("conflict", "a bot plays for you", right="return to the table first")
-        asked = room.asked_of(seat)
-        if asked is None:
-            raise Refused("conflict", "you are not asked")
+        room, asked = session.room, _asked(session.room, who)
         reasons = await self._bot_pool.hint(room.rules, asked.view, HINT_SECONDS, room=room.code, payer=session.payer)
         best = str(reasons.candidates[0].action) if reasons and reasons.candidates else str(asked.options[0])
         return Advice(name, best, reasons)
+
+    async def guide(self, code: str, key: str) -> Guidance:
+        """A good option for a newcomer, and why to take it."""
+        session = await self.session(code)
+        return await self._guide(session, self._authorize(session, hashed(key)), "")
+
+    async def _guide(self, session: RoomSession, who: Person, name: str) -> Guidance:
+        room, asked = session.room, _asked(session.room, who)
+        view, only = asked.view, asked.options[0] if len(asked.options) == 1 else None
+        if only is None:
+            found = await self._bot_pool.hint(room.rules, view, GUIDE_SECONDS, room=room.code, payer=session.payer)
+            best = found.candidates[0].action if found and found.candidates else ""
+            only = next((option for option in asked.options if str(option) == best), None)
+        if only is None:
+            return Guidance(name)
+        return Guidance(name, str(only), guidance.reason(room.rules, view, only))
 
     # Connections.
 
@@ -399,7 +425,7 @@ class RoomRegistry:
         if who.key and len(same) >= self._limits.connections:
             session.disconnect(same[0], 4409, "this seat is connected too often")
 
-    async def handle(self, subscriber: Subscriber, message: Command | Why | Hint, payer: str = "") -> Code | None:
+    async def handle(self, subscriber: Subscriber, message: AnyRequest, payer: str = "") -> Code | None:
         """Answer a message of a subscriber; return the problem code if it is refused.
 
         A connection whose key has lost its rights is not answered: Refused ends it.
@@ -415,6 +441,8 @@ class RoomRegistry:
                     subscriber.send(Because(message.id, self._why(session, who, message.action)))
                 case Hint():
                     subscriber.send(await self._hint(session, who, message.id))
+                case Guide():
+                    subscriber.send(await self._guide(session, who, message.id))
         except BlackgateError as error:
             problem = problem_of(error)
             subscriber.send(Refusal(message.id, session.room.version, problem))
@@ -426,6 +454,19 @@ class RoomRegistry:
     def disconnect(self, subscriber: Subscriber) -> None:
         """A connection was closed."""
         subscriber.session.unsubscribe(subscriber)
+
+
+def _asked(room: Room, who: Person) -> PendingQuestion:
+    """The question to this person, if the room allows help with it."""
+    seat = own_seat(who)
+    if not room.settings.hints:
+        raise Refused("forbidden", "this room gives no hints")
+    if room.chairs[seat].bot:
+        raise Refused("conflict", "a bot plays for you", right="return to the table first")
+    asked = room.asked_of(seat)
+    if asked is None:
+        raise Refused("conflict", "you are not asked")
+    return asked
 
 
 def _payer(session: RoomSession, who: Person, payer: str) -> str:

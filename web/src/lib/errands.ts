@@ -1,10 +1,10 @@
 /** Requests without an answer yet. After a reconnect they are sent again with the same id and executed once. */
 
-import type { Advice, Because, Command, Done, Hint, Refusal, Why } from '../protocol'
+import type { Advice, Because, Command, Done, Guidance, Guide, Hint, Refusal, Why } from '../protocol'
 import { Refused } from './problems'
 
-export type Errand = Command | Why | Hint
-export type Answer = Done | Because | Advice
+export type Errand = Command | Why | Hint | Guide
+export type Answer = Done | Because | Advice | Guidance
 
 interface Waiting {
   errand: Errand

@@ -1,7 +1,7 @@
 /** A room as seen by one person. All fields are runes, so reading them in a component is enough. */
 
 import { untrack } from 'svelte'
-import type { Advice, Because, Box, Command, Done, FromServer, Hello, Line, Own, Reason, Room, Table, Told, Update, Welcome } from '../protocol'
+import type { Advice, Because, Box, Command, Done, FromServer, Guidance, Hello, Line, Own, Reason, Room, Table, Told, Update, Welcome } from '../protocol'
 import * as api from './api'
 import { Errands, type Answer, type Errand } from './errands'
 import { patched, watched } from './patch.svelte'
@@ -80,6 +80,11 @@ export class RoomClient {
 
   async hint(): Promise<Advice> {
     return (await this.#ask({ type: 'hint', id: this.#errands.nextId() })) as Advice
+  }
+
+  /** A good option for a newcomer, and why to take it. */
+  async guide(): Promise<Guidance> {
+    return (await this.#ask({ type: 'guide', id: this.#errands.nextId() })) as Guidance
   }
 
   /** Sentences address this seat from now on: the person looking, where several share a page. */

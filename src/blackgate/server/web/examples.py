@@ -4,12 +4,13 @@ from typing import Final
 
 from blackgate.server.commands import Choose, Command
 from blackgate.server.lobby import Summary
-from blackgate.server.messages import PROTOCOL, Advice, Because, Bye, Done, Hello, Hint, Refusal, Why
+from blackgate.server.messages import PROTOCOL, Advice, Because, Bye, Done, Guidance, Guide, Hello, Hint, Refusal, Why
 from blackgate.server.problems import Problem
 from blackgate.server.rooms import Created, Seated
 from blackgate.server.settings import RoomSettings
 from blackgate.server.web.handlers import Health, Imported, Lobby, Opening, Sitting
 from blackgate.server.web.offers import BotOffer, Bots, Phrases
+from blackgate.speech import message
 
 KEY: Final = "the-key-of-the-seat"
 ROOM: Final = Summary(
@@ -36,6 +37,8 @@ EXAMPLES: Final[dict[type, object]] = {
     Hello: Hello(PROTOCOL, KEY, 18),
     Why: Why("w-1", "dig spoon"),
     Hint: Hint("h-1"),
+    Guide: Guide("g-1"),
+    Guidance: Guidance("g-1", "steal", message("guide-pass-spent")),
     Refusal: Refusal("c-17", 19, STALE),
     Bye: Bye(Problem("unavailable", "the server is going down", right="connect again in a while")),
 }
