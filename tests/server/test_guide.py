@@ -8,7 +8,7 @@ from tests.server.test_hints import HINTS, advised, count
 from blackgate.game import guidance
 from blackgate.server.messages import Guidance, Guide
 from blackgate.server.problems import Refused
-from blackgate.server.rooms import GUIDE_SECONDS
+from blackgate.server.rooms import GUIDE_PLAYOUTS
 
 
 async def refusal(there: SeatedRoom, seat: int | None) -> str:
@@ -24,7 +24,7 @@ async def test_the_asked_player_gets_an_option_and_its_reason() -> None:
         asked, rules = there.session.room.asked[0], there.session.room.rules
         found = await registry.guide(there.code, there.clients[asked.seat].key)
         assert found == Guidance("", str(asked.options[-1]), guidance.reason(rules, asked.view, asked.options[-1]))
-        assert adviser.given == [(rules, GUIDE_SECONDS, there.code)]
+        assert adviser.playouts == GUIDE_PLAYOUTS
         (view,) = adviser.seen
         assert view == there.session.room.playing.view(asked.seat)
 

@@ -64,8 +64,8 @@ ARCHIVE_AFTER: Final = 3 * 86_400_000
 ARCHIVE_INTERVAL: Final = 3_600_000
 """Milliseconds between two searches for such rooms."""
 HINT_SECONDS: Final = 1.0
-GUIDE_SECONDS: Final = 0.15
-"""Seconds for the option that the guide of a first game shows; it is asked for with every question."""
+GUIDE_PLAYOUTS: Final = 300
+"""Playouts for the option that the guide of a first game shows, which is asked for with every question."""
 
 
 class UnreadableLog(Refused):
@@ -397,7 +397,9 @@ class RoomRegistry:
         room, asked = session.room, _asked(session.room, who)
         view, only = asked.view, asked.options[0] if len(asked.options) == 1 else None
         if only is None:
-            found = await self._bot_pool.hint(room.rules, view, GUIDE_SECONDS, room=room.code, payer=session.payer)
+            found = await self._bot_pool.hint(
+                room.rules, view, HINT_SECONDS, playouts=GUIDE_PLAYOUTS, room=room.code, payer=session.payer
+            )
             best = found.candidates[0].action if found and found.candidates else ""
             only = next((option for option in asked.options if str(option) == best), None)
         if only is None:
