@@ -28,9 +28,11 @@ const shell: Plugin = {
 const SPEECH = here('../src/blackgate/speech')
 /** Card texts are rendered by the server; the pages are those of the terminal. */
 const UNUSED = ['cards.ftl', 'pages.ftl']
+/** Message files that only some pages need; those fetch them. */
+const LATER = ['guide.ftl', 'primer.ftl']
 
 function messageFiles(language: string): string[] {
-  const names = readdirSync(join(SPEECH, language)).filter((name) => name.endsWith('.ftl') && !UNUSED.includes(name))
+  const names = readdirSync(join(SPEECH, language)).filter((name) => name.endsWith('.ftl') && ![...UNUSED, ...LATER].includes(name))
   return names.sort().map((name) => join(SPEECH, language, name))
 }
 
@@ -39,15 +41,20 @@ const languages = readdirSync(SPEECH, { withFileTypes: true })
   .map((entry) => entry.name)
   .sort()
 
-/** `virtual:messages` imports each language on demand, as one module with all its message files. */
+const importing = (each: string): string => `'${each}': () => import('virtual:messages/${each}')`
+
+/** `virtual:messages` imports each language on demand, as one module with its message files; those for later as modules of their own. */
 const messages: Plugin = {
   name: 'messages',
   resolveId: (id) => (id.startsWith('virtual:messages') ? `\0${id}` : undefined),
   load(id) {
     if (!id.startsWith('\0virtual:messages')) return undefined
-    const language = id.split('/')[1]
-    if (!language) return `export default { ${languages.map((each) => `${each}: () => import('virtual:messages/${each}')`).join(', ')} }`
-    const files = messageFiles(language)
+    const [, language, name] = id.split('/')
+    if (!language) {
+      const later = languages.flatMap((each) => LATER.map((file) => `${each}/${file.replace('.ftl', '')}`))
+      return `export default { ${[...languages, ...later].map(importing).join(', ')} }`
+    }
+    const files = name ? [join(SPEECH, language, `${name}.ftl`)] : messageFiles(language)
     for (const file of files) this.addWatchFile(file)
     return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))}`
   },

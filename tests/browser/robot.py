@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic, sleep
 from typing import Final
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Error, Locator, Page, TimeoutError
 from tests.browser.sizes import LONG
 
 BUTTON: Final = re.compile(r'button "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
@@ -139,3 +139,23 @@ def play(robots: Sequence[Robot], is_done: Callable[[], bool], seconds: float = 
         pressed = [robot.pressed[-8:] for robot in robots]
         assert monotonic() - last < seconds, f"nobody is asked any more after {pressed}"
         assert sum(len(robot.pressed) for robot in robots) < MOST, f"it does not end: {pressed}"
+
+
+class Follower(Robot):
+    """Follows the guide of a first game: presses the button it marks, and nothing without a mark."""
+
+    def step(self) -> bool:
+        if self._heeds_nothing():
+            return True
+        marked = self.page.locator("button[data-guided]:visible")
+        if not self.is_asked or not marked.count():
+            return False
+        said = self.page.get_by_role("region", name="Guide").inner_text()
+        self.pressed.append(said.partition("Try this: ")[2].splitlines()[0] if "Try this: " in said else "")
+        with suppress(Error):  # the table may be drawn again while it is pressed
+            self._press(marked.last, 4 * AT_ONCE_MS)
+        return True
+
+    @property
+    def has_won(self) -> bool:
+        return self.page.get_by_role("heading", name="You broke out!").count() > 0

@@ -135,6 +135,11 @@ def _recipes(page: Page) -> None:
     page.get_by_title("Recipes and prices").click()
 
 
+def _first_game(page: Page) -> None:
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("region", name="Guide").get_by_text("Try this").wait_for()
+
+
 def _player(page: Page) -> None:
     page.get_by_role("complementary", name="Players").get_by_role("button").first.click()
 
@@ -213,6 +218,7 @@ def _turn(tables: Tables) -> str:
 TABLE: Final = "The table"
 SCREENS: Final[Mapping[str, Screen]] = {
     "start": Screen(_at("/"), "Blackgate"),
+    "first-game": Screen(_at("/"), "Blackgate", _first_game),
     "new-table": Screen(_at("/new"), "New table"),
     "workshop": Screen(_at("/workshop?entry=card.pickaxe"), "Pickaxe"),
     "workshop-effects": Screen(_at("/workshop?entry=card.riot"), "Riot"),

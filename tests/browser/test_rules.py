@@ -16,6 +16,22 @@ def test_the_rules_follow_a_change_of_language(people: People) -> None:
     expect(page.locator("li[id]")).to_have_count(1)
 
 
+def test_the_rules_open_with_one_page(people: People) -> None:
+    page = people.come("/rules")
+    primer = page.get_by_role("region", name="The game on one page")
+    expect(primer.get_by_role("heading", level=3)).to_have_text(
+        ["The goal", "Your turn", "From Place to Place", "The actions", "Extortion and fights", "What stops you",
+         "The way out"]
+    )  # fmt: skip
+    page.get_by_label("Language").select_option("de")
+    page.get_by_role("region", name="Das Spiel auf einer Seite").get_by_text("Wer als Erstes genug").wait_for()
+    page.get_by_role("link", name="GOAL-2").first.click()
+    expect(page.locator("#GOAL-2")).to_be_in_viewport()
+    expect(page.get_by_role("region", name="Das Spiel auf einer Seite")).to_be_hidden()
+    page.get_by_role("link", name="Das Spiel auf einer Seite").click()
+    expect(page.get_by_role("region", name="Das Spiel auf einer Seite")).to_be_visible()
+
+
 def test_house_rules_are_explained_in_the_readers_language(people: People) -> None:
     page = people.come("/new")
     page.get_by_label("Language").select_option("fr")

@@ -28,12 +28,15 @@ class Adviser(InstantBots):
         super().__init__()
         self.knows = knows
         self.seen: list[View] = []
+        self.playouts: int | None = None
         self.given: list[tuple[Rules, float, str]] = []
 
     async def hint(
-        self, rules: Rules, view: View, seconds: float, *, seed: int = 0, room: str = "", payer: str = ""
-    ) -> Reasons | None:
+        self, rules: Rules, view: View, seconds: float, *, playouts: int | None = None, seed: int = 0, room: str = "",
+        payer: str = "",
+    ) -> Reasons | None:  # fmt: skip
         self.seen.append(view)
+        self.playouts = playouts
         self.given.append((rules, seconds, room))
         await asyncio.sleep(0)
         best_first = [str(action) for action in reversed(view.options)]

@@ -319,6 +319,20 @@ export interface GuessView {
   pools: Record<string, number>[]
 }
 
+/** The answer to `guide`: a good option and why to take it. Without one, no option was found in time. */
+export interface Guidance {
+  type: "guidance"
+  id: string
+  action: string
+  reason: Message | null
+}
+
+/** What could a newcomer do in my place, and why? */
+export interface Guide {
+  type: "guide"
+  id: string
+}
+
 /** Give one's seat to somebody else. The old key is void from then on. */
 export interface HandOver {
   do: "hand_over"
@@ -1143,9 +1157,9 @@ export interface Workshop {
   limits: BoxLimits
 }
 
-export type FromClient = Hello | Command | Why | Hint | Explain
+export type FromClient = Hello | Command | Why | Hint | Explain | Guide
 
-export type FromServer = Welcome | Update | Done | Refusal | Because | Advice | Explanation | Bye
+export type FromServer = Welcome | Update | Done | Refusal | Because | Advice | Explanation | Guidance | Bye
 
 /** Bytes of a record. */
 export const MOST_TEXT = 1048576

@@ -60,7 +60,15 @@ class Explain(FromClient, frozen=True):
     id: Id
 
 
-AnyFromClient = Hello | Command | Why | Hint | Explain
+class Guide(FromClient, frozen=True):
+    """What could a newcomer do in my place, and why?"""
+
+    id: Id
+
+
+AnyFromClient = Hello | Command | Why | Hint | Explain | Guide
+AnyRequest = Command | Why | Hint | Explain | Guide
+"""What a subscriber may send: everything after `hello`."""
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False):
@@ -269,10 +277,18 @@ class Explanation(FromServer, frozen=True):
     sentences: tuple[Told, ...]
 
 
+class Guidance(FromServer, frozen=True):
+    """The answer to `guide`: a good option and why to take it. Without one, no option was found in time."""
+
+    id: str
+    action: str = ""
+    reason: Message | None = None
+
+
 class Bye(FromServer, frozen=True):
     """The connection is closed, and why."""
 
     problem: Problem
 
 
-AnyFromServer = Welcome | Update | Done | Refusal | Because | Advice | Explanation | Bye
+AnyFromServer = Welcome | Update | Done | Refusal | Because | Advice | Explanation | Guidance | Bye

@@ -10,6 +10,7 @@ import msgspec
 
 from blackgate.bots.reason_texts import thoughts
 from blackgate.errors import BlackgateError, EditionError
+from blackgate.game import guidance
 from blackgate.game.advice.explanation import explanation
 from blackgate.server import event_log
 from blackgate.server.archive import Archive
@@ -25,10 +26,13 @@ from blackgate.server.lobby import listing
 from blackgate.server.messages import (
     PROTOCOL,
     Advice,
+    AnyRequest,
     Because,
     Done,
     Explain,
     Explanation,
+    Guidance,
+    Guide,
     Hello,
     Hint,
     Refusal,
@@ -51,6 +55,7 @@ from blackgate.server.single_flight import SingleFlight
 from blackgate.server.stopwatch import UNTIMED, Stopwatch
 from blackgate.server.store import RoomTaken, Row, Store, StoreError
 from blackgate.server.time_slice import TimeSlice
+from blackgate.server.windows import PendingQuestion
 
 log: Final = logging.getLogger("blackgate.server")
 IDLE_MS: Final = 60_000
@@ -64,6 +69,8 @@ ARCHIVE_AFTER: Final = 3 * 86_400_000
 ARCHIVE_INTERVAL: Final = 3_600_000
 """Milliseconds between two searches for such rooms."""
 HINT_SECONDS: Final = 1.0
+GUIDE_PLAYOUTS: Final = 300
+"""Playouts for the option that the guide of a first game shows, which is asked for with every question."""
 
 
 class UnreadableLog(Refused):
@@ -383,14 +390,7 @@ class RoomRegistry:
         return await self._hint(session, self._authorize(session, hashed(key)), "")
 
     async def _hint(self, session: RoomSession, who: Person, name: str) -> Advice:
-        room, seat = session.room, own_seat(who)
-        if not room.settings.hints:
-            raise Refused("forbidden", "this room gives no hints")
-        if room.chairs[seat].bot:
-            raise Refused("conflict", "a bot plays for you", right="return to the table first")
-        asked = room.asked_of(seat)
-        if asked is None:
-            raise Refused("conflict", "you are not asked")
+        room, asked = session.room, _asked(session.room, who)
         reasons = await self._bot_pool.hint(room.rules, asked.view, HINT_SECONDS, room=room.code, payer=session.payer)
         best = str(reasons.candidates[0].action) if reasons and reasons.candidates else str(asked.options[0])
         return Advice(name, best, reasons, tuple(thoughts(reasons, asked.view)) if reasons else ())
@@ -402,6 +402,24 @@ class RoomRegistry:
             raise Refused("conflict", "no game is going on", right="wait until it begins")
         seen = game.view(who.seat) if who.seat is not None else game.view(None, memory=False)
         return Explanation(name, explanation(seen))
+
+    async def guide(self, code: str, key: str) -> Guidance:
+        """A good option for a newcomer, and why to take it."""
+        session = await self.session(code)
+        return await self._guide(session, self._authorize(session, hashed(key)), "")
+
+    async def _guide(self, session: RoomSession, who: Person, name: str) -> Guidance:
+        room, asked = session.room, _asked(session.room, who)
+        view, only = asked.view, asked.options[0] if len(asked.options) == 1 else None
+        if only is None:
+            found = await self._bot_pool.hint(
+                room.rules, view, HINT_SECONDS, playouts=GUIDE_PLAYOUTS, room=room.code, payer=session.payer
+            )
+            best = found.candidates[0].action if found and found.candidates else ""
+            only = next((option for option in asked.options if str(option) == best), None)
+        if only is None:
+            return Guidance(name)
+        return Guidance(name, str(only), guidance.reason(room.rules, view, only))
 
     # Connections.
 
@@ -424,9 +442,7 @@ class RoomRegistry:
         if who.key and len(same) >= self._limits.connections:
             session.disconnect(same[0], 4409, "this seat is connected too often")
 
-    async def handle(
-        self, subscriber: Subscriber, message: Command | Why | Hint | Explain, payer: str = ""
-    ) -> Code | None:
+    async def handle(self, subscriber: Subscriber, message: AnyRequest, payer: str = "") -> Code | None:
         """Answer a message of a subscriber; return the problem code if it is refused.
 
         A connection whose key has lost its rights is not answered: Refused ends it.
@@ -444,6 +460,8 @@ class RoomRegistry:
                     subscriber.send(await self._hint(session, who, message.id))
                 case Explain():
                     subscriber.send(self._explain(session, who, message.id))
+                case Guide():
+                    subscriber.send(await self._guide(session, who, message.id))
         except BlackgateError as error:
             problem = problem_of(error)
             subscriber.send(Refusal(message.id, session.room.version, problem))
@@ -455,6 +473,19 @@ class RoomRegistry:
     def disconnect(self, subscriber: Subscriber) -> None:
         """A connection was closed."""
         subscriber.session.unsubscribe(subscriber)
+
+
+def _asked(room: Room, who: Person) -> PendingQuestion:
+    """The question to this person, if the room allows help with it."""
+    seat = own_seat(who)
+    if not room.settings.hints:
+        raise Refused("forbidden", "this room gives no hints")
+    if room.chairs[seat].bot:
+        raise Refused("conflict", "a bot plays for you", right="return to the table first")
+    asked = room.asked_of(seat)
+    if asked is None:
+        raise Refused("conflict", "you are not asked")
+    return asked
 
 
 def _payer(session: RoomSession, who: Person, payer: str) -> str:

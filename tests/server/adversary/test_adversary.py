@@ -12,8 +12,7 @@ from tests.server.chaos.sizes import size
 from tests.server.in_memory import ManualClock
 from tests.server.web.servers import GENEROUS, InstantBotPool
 
-from blackgate.server.commands import Command
-from blackgate.server.messages import Explain, Hint, Why
+from blackgate.server.messages import AnyRequest
 from blackgate.server.problems import Code
 from blackgate.server.room import Person, person
 from blackgate.server.room.person import SPECTATOR
@@ -75,9 +74,7 @@ def rights_of_a_socket(patch: pytest.MonkeyPatch) -> type[RoomRegistry]:
         def _authorize(self, session: RoomSession, mark: str) -> Person:
             return heard.get() or super()._authorize(session, mark)
 
-        async def handle(
-            self, subscriber: Subscriber, message: Command | Why | Hint | Explain, payer: str = ""
-        ) -> Code | None:
+        async def handle(self, subscriber: Subscriber, message: AnyRequest, payer: str = "") -> Code | None:
             token = heard.set(subscriber.person)
             try:
                 return await super().handle(subscriber, message, payer)

@@ -156,6 +156,9 @@ WORST: dict[str, Callable[[Scene], list[Request]]] = {
     ],
     "why": lambda scene: [get(room(scene, "/why?action=dig%20shovel", is_over=False), scene.playing.keys[0])],
     "hint": lambda scene: [post(room(scene, "/hint", is_over=False), {}, scene.playing.keys[scene.playing.next_seat])],
+    "guide": lambda scene: [
+        post(room(scene, "/guide", is_over=False), {}, scene.playing.keys[scene.playing.next_seat])
+    ],
     "box": lambda scene: boxes(room(scene, "/box?")),
     "changes": lambda scene: [get(f"/api/rooms/{scene.open}/changes?language=fr")],
     "record": lambda scene: [get(room(scene, "/record"))],
@@ -183,7 +186,7 @@ WORST: dict[str, Callable[[Scene], list[Request]]] = {
     "metrics": lambda scene: [get("/metrics")],
 }
 """By route: the worst that can be asked of it."""
-REFUSED = {"create": {400}, "hint": {409}, "import": {400}}
+REFUSED = {"create": {400}, "hint": {409}, "guide": {409}, "import": {400}}
 """Where some of that is refused, with what."""
 
 

@@ -29,6 +29,7 @@ ASKED: dict[str, dict[str, object]] = {
     "state": {},
     "why": {"params": {"action": "dig spoon"}},
     "hint": {},
+    "guide": {},
     "box": {},
     "changes": {},
     "record": {},

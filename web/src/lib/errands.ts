@@ -1,10 +1,10 @@
 /** Requests without an answer yet. After a reconnect they are sent again with the same id and executed once. */
 
-import type { Advice, Because, Command, Done, Explain, Explanation, Hint, Refusal, Why } from '../protocol'
+import type { Advice, Because, Command, Done, Explain, Explanation, Guidance, Guide, Hint, Refusal, Why } from '../protocol'
 import { Refused } from './problems'
 
-export type Errand = Command | Why | Hint | Explain
-export type Answer = Done | Because | Advice | Explanation
+export type Errand = Command | Why | Hint | Explain | Guide
+export type Answer = Done | Because | Advice | Explanation | Guidance
 
 interface Waiting {
   errand: Errand

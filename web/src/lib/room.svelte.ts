@@ -1,7 +1,7 @@
 /** A room as seen by one person. All fields are runes, so reading them in a component is enough. */
 
 import { untrack } from 'svelte'
-import type { Advice, Because, Box, Command, Done, Explanation, FromServer, Hello, Line, Own, Reason, Room, Table, Told, Update, Welcome } from '../protocol'
+import type { Advice, Because, Box, Command, Done, Explanation, FromServer, Guidance, Hello, Line, Own, Reason, Room, Table, Told, Update, Welcome } from '../protocol'
 import * as api from './api'
 import { Errands, type Answer, type Errand } from './errands'
 import { patched, watched } from './patch.svelte'
@@ -85,6 +85,11 @@ export class RoomClient {
   /** What is going on, in a few sentences. */
   async explain(): Promise<readonly Told[]> {
     return ((await this.#ask({ type: 'explain', id: this.#errands.nextId() })) as Explanation).sentences
+  }
+
+  /** A good option for a newcomer, and why to take it. */
+  async guide(): Promise<Guidance> {
+    return (await this.#ask({ type: 'guide', id: this.#errands.nextId() })) as Guidance
   }
 
   /** Sentences address this seat from now on: the person looking, where several share a page. */

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Advice, Box, Line, Message, Own, Problem, Question, Room, SeatView, Stakes, Table, Threat } from '../protocol'
+import type { Advice, Box, Guidance, Line, Message, Own, Problem, Question, Room, SeatView, Stakes, Table, Threat } from '../protocol'
 import { badgeOf, prisonerOf } from '../lib/prisoners'
 import type { RoomClient, Wish } from '../lib/room.svelte'
 import { byVerb, choices, hotkeys, isClosing, pointedAt, seatOf, slotOf, verbs, type Choice } from './choices'
@@ -29,6 +29,8 @@ export class Desk {
   busy = $state<string | null>(null)
   problem = $state<Problem | null>(null)
   advice = $state<Advice | null>(null)
+  /** What the guide of a first game suggests. */
+  guidance = $state.raw<Guidance | null>(null)
   isCommanding = $state(false)
   /** The next action that is pressed is explained and not taken. */
   isExplaining = $state(false)
@@ -84,13 +86,13 @@ export class Desk {
     return [give, refuse, ...this.all.filter((choice) => choice !== give && choice !== refuse)]
   })
 
-  /** The possible actions that a lesson highlights. */
+  /** The possible actions that a lesson or the guide highlights. */
   #guided = $derived.by((): Set<string> => {
     const marks = this.client.room?.lesson?.marks ?? []
-    return marks.length ? pointedAt(marks, this.all) : new Set()
+    return marks.length ? pointedAt(marks, this.all) : new Set([this.guidance?.action ?? ''])
   })
 
-  /** Whether a lesson highlights one of these options. */
+  /** Whether a lesson or the guide highlights one of these options. */
   isGuided(...ways: (Choice | undefined)[]): boolean {
     return ways.some((way) => way !== undefined && this.#guided.has(way.action))
   }

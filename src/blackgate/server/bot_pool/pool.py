@@ -114,12 +114,16 @@ class BotPool:
         return None if said is None else texts[said]
 
     async def hint(
-        self, rules: Rules, view: View, seconds: float, *, seed: int = 0, room: str = "", payer: str = ""
-    ) -> Reasons | None:
-        """What a Mastermind would do in a person's seat, and why; None without a choice or without time."""
+        self, rules: Rules, view: View, seconds: float, *, playouts: int | None = None, seed: int = 0, room: str = "",
+        payer: str = "",
+    ) -> Reasons | None:  # fmt: skip
+        """What a Mastermind would do in a person's seat, and why; None without a choice or without time.
+
+        With a number of playouts it is never too late, however busy the server is.
+        """
         if len(view.options) < 2:
             return None
-        bot = f"mastermind@{seconds:.3f}s"
+        bot = f"mastermind@{seconds:.3f}s" if playouts is None else f"mastermind@{playouts}p"
         self.check(bot)
         try:
             answer, texts = await self._answer(rules, bot, view, seed, room, payer, explain=True, is_hint=True)

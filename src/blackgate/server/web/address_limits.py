@@ -72,6 +72,8 @@ class AddressLimits:
         """Hints, verified records, replays, rules and boxes that are not cached: up to a second each."""
         self.checks = limit(2, 30)
         """Custom boxes that are examined while somebody writes them: a tenth of a second each."""
+        self.guides = limit(5, 50)
+        """Questions to the guide of first games, one for each question of a game: about 20 ms each."""
         self.writing = limit(8 * 1024, 1024 * 1024)
         """Bytes that commands add to event logs, which are stored: 30 MB an hour at most."""
         self.guesses = GuessLimit(limit(0.2, 20))

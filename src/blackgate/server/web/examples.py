@@ -12,6 +12,8 @@ from blackgate.server.messages import (
     Done,
     Explain,
     Explanation,
+    Guidance,
+    Guide,
     Hello,
     Hint,
     Refusal,
@@ -23,6 +25,7 @@ from blackgate.server.settings import RoomSettings
 from blackgate.server.web.handlers import Health, Imported, Lobby, Opening, Sitting
 from blackgate.server.web.network.access import NetworkStatus, NetworkSwitch
 from blackgate.server.web.offers import BotOffer, Bots, Phrases
+from blackgate.speech import message
 
 KEY: Final = "the-key-of-the-seat"
 ROOM: Final = Summary(
@@ -53,6 +56,8 @@ EXAMPLES: Final[dict[type, object]] = {
     Hint: Hint("h-1"),
     Explain: Explain("e-1"),
     Explanation: Explanation("e-1", ()),
+    Guide: Guide("g-1"),
+    Guidance: Guidance("g-1", "steal", message("guide-pass-spent")),
     Refusal: Refusal("c-17", 19, STALE),
     Bye: Bye(Problem("unavailable", "the server is going down", right="connect again in a while")),
 }

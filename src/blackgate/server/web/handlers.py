@@ -12,7 +12,7 @@ from blackgate.game.record import Verdict
 from blackgate.server.commands import Name, SeatNumber, Words
 from blackgate.server.keys import hashed
 from blackgate.server.lobby import Summary, open_rooms, public_summary
-from blackgate.server.messages import Advice, Because, Done, Welcome
+from blackgate.server.messages import Advice, Because, Done, Guidance, Welcome
 from blackgate.server.rating import Standing, standing
 from blackgate.server.replay.parts import Moment
 from blackgate.server.rooms import Created, Seated
@@ -195,6 +195,11 @@ async def why(request: ApiRequest) -> Because:
 async def hint(request: ApiRequest) -> Advice:
     """What a bot would do."""
     return await request.state.registry.hint(request.code, request.key)
+
+
+async def guide(request: ApiRequest) -> Guidance:
+    """A good option, and why to take it."""
+    return await request.state.registry.guide(request.code, request.key)
 
 
 async def record(request: ApiRequest) -> str:

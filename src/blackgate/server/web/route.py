@@ -11,7 +11,7 @@ from blackgate.server.web.request_body import MOST_BODY
 
 Role = Literal["nobody", "stranger", "seat", "host", "operator"]
 """Without a key; with an invalid one; with that of a seat, or of the host; on the machine itself."""
-Pays = Literal["", "requests", "costly", "checks", "rooms", "imports"]
+Pays = Literal["", "requests", "costly", "checks", "guides", "rooms", "imports"]
 
 EVERYBODY: Final[tuple[Role, ...]] = ("nobody", "stranger", "seat", "host", "operator")
 """The key is ignored."""

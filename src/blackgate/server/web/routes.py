@@ -11,7 +11,7 @@ from blackgate.game.record import Verdict
 from blackgate.server.box import Box
 from blackgate.server.commands import Command
 from blackgate.server.lobby import Summary
-from blackgate.server.messages import Advice, Because, Done, Welcome
+from blackgate.server.messages import Advice, Because, Done, Guidance, Welcome
 from blackgate.server.rating import Standing
 from blackgate.server.replay.parts import Moment, Part
 from blackgate.server.rooms import Created, Seated
@@ -78,6 +78,10 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="POST", path=ROOM + "/hint", name="hint", who=PLAYERS, query=NoQuery, gives=Advice,
         handler=do.hint, pays="costly", summary="What a bot would do, if the room allows hints.",
+    ),
+    Route(
+        method="POST", path=ROOM + "/guide", name="guide", who=PLAYERS, query=NoQuery, gives=Guidance,
+        handler=do.guide, pays="guides", summary="A good option for a newcomer, and why; if the room allows hints.",
     ),
     Route(
         method="GET", path=ROOM + "/box", name="box", who=EVERYBODY, query=LanguageQuery, gives=Box,

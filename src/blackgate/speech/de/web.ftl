@@ -363,6 +363,8 @@ web-start-about = Sammle, bastle, handle und erpresse Werkzeuge hinter Gittern. 
 web-start-play = Jetzt spielen
 web-start-dealing = Karten werden verteilt …
 web-start-play-about = Du und drei Bots, das Grundspiel, sofort. Kein Konto, nichts zu installieren.
+web-start-play-first = Deine erste Partie: du und drei Neulinge, und eine Begleitung, die sagt, was du tun kannst und warum. Kein Konto, nichts zu installieren.
+web-start-guided = Mit Begleitung spielen
 web-start-new = Neuer Tisch
 web-start-guest = Gast
 web-start-code = Code oder Link eines Tisches
@@ -724,6 +726,8 @@ web-records-seed = Kein Geheimnis wurde versprochen: Der Zufall kam aus einem ei
 ## Regeln und Karten.
 
 web-rules-title = Regeln
+web-rules-primer = Das Spiel auf einer Seite
+web-rules-reference = Alle Regeln
 web-rules-about = Jede Regel in unseren eigenen Worten, mit den Regelheften, in denen sie steht; wo sie schweigen oder sich widersprechen, unsere Auslegung und ihr Grund.
 web-rules-search = Nach Wörtern oder einer ID suchen
 web-rules-found = { $n ->
@@ -809,6 +813,7 @@ web-guide-strayed = Das geht auch. Hier siehst du, worum es in der Lektion geht;
 web-guide-restart = Von vorn
 web-guide-fold = Anleitung einklappen
 web-guide-unfold = Anleitung zeigen
+web-guide-show = Begleitung zeigen
 web-guide-all = Alle Lektionen
 web-guide-next = Weiter: { $name }
 web-guide-play = Jetzt gegen drei Bots spielen

@@ -363,6 +363,8 @@ web-start-about = Collect, craft, trade and extort Tools behind bars. The first 
 web-start-play = Play now
 web-start-dealing = Dealing …
 web-start-play-about = You and three bots, the base game, at once. No account, nothing to install.
+web-start-play-first = Your first game: you and three Rookies, and a guide that says what you can do and why. No account, nothing to install.
+web-start-guided = Play with the guide
 web-start-new = New table
 web-start-guest = Guest
 web-start-code = Code or link of a table
@@ -724,6 +726,8 @@ web-records-seed = No secret was promised: chance came from a plain seed, which 
 ## Rules and cards.
 
 web-rules-title = Rules
+web-rules-primer = The game on one page
+web-rules-reference = Reference
 web-rules-about = Every rule in our own words, with the booklets it is printed in; where they are silent or disagree, our ruling and its reason.
 web-rules-search = Look for words or an id
 web-rules-found = { $n ->
@@ -809,6 +813,7 @@ web-guide-strayed = That works too. This is what the lesson is about; should it 
 web-guide-restart = Begin again
 web-guide-fold = Fold the guide away
 web-guide-unfold = Show the guide
+web-guide-show = Show the guide
 web-guide-all = All lessons
 web-guide-next = Next: { $name }
 web-guide-play = Play now against three bots

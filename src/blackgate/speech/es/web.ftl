@@ -363,6 +363,8 @@ web-start-about = Reúne, fabrica, cambia y extorsiona Herramientas entre rejas.
 web-start-play = Jugar ya
 web-start-dealing = Repartiendo …
 web-start-play-about = Tú y tres bots, el juego base, al instante. Sin cuenta y sin instalar nada.
+web-start-play-first = Tu primera partida: tú y tres Novatos, y una guía que dice qué puedes hacer y por qué. Sin cuenta y sin instalar nada.
+web-start-guided = Jugar con la guía
 web-start-new = Nueva mesa
 web-start-guest = Invitado
 web-start-code = Código o enlace de una mesa
@@ -724,6 +726,8 @@ web-records-seed = No se prometió ningún secreto: el azar vino de una simple s
 ## Reglas y cartas.
 
 web-rules-title = Reglas
+web-rules-primer = El juego en una página
+web-rules-reference = Referencia
 web-rules-about = Cada regla con nuestras palabras y los reglamentos donde está impresa; donde callan o se contradicen, nuestra aclaración y su razón.
 web-rules-search = Buscar palabras o un identificador
 web-rules-found = { $n ->
@@ -809,6 +813,7 @@ web-guide-strayed = Eso también vale. La lección trata de esto; si ya no es po
 web-guide-restart = Empezar de nuevo
 web-guide-fold = Plegar la guía
 web-guide-unfold = Mostrar la guía
+web-guide-show = Mostrar la guía
 web-guide-all = Todas las lecciones
 web-guide-next = Siguiente: { $name }
 web-guide-play = Jugar ya contra tres bots

@@ -363,6 +363,8 @@ web-start-about = Trouve, fabrique, achète et rackette des Outils derrière les
 web-start-play = Jouer
 web-start-dealing = Distribution…
 web-start-play-about = Toi et trois bots, le jeu de base, tout de suite. Sans compte, rien à installer.
+web-start-play-first = Ta première partie : toi et trois Bleus, et un guide qui dit ce que tu peux faire et pourquoi. Sans compte, rien à installer.
+web-start-guided = Jouer avec le guide
 web-start-new = Nouvelle table
 web-start-guest = Anonyme
 web-start-code = Code ou lien d’une table
@@ -724,6 +726,8 @@ web-records-seed = Aucun secret n’a été promis : le hasard venait d’une s
 ## Rules and cards.
 
 web-rules-title = Règles
+web-rules-primer = Le jeu en une page
+web-rules-reference = Référence
 web-rules-about = Chaque règle avec nos mots, et les livrets où elle est imprimée ; là où ils se taisent ou se contredisent, notre décision et sa raison.
 web-rules-search = Chercher des mots ou un numéro
 web-rules-found = { $n ->
@@ -809,6 +813,7 @@ web-guide-strayed = C’est possible aussi. Voici de quoi parle la leçon ; si 
 web-guide-restart = Recommencer
 web-guide-fold = Replier le guide
 web-guide-unfold = Montrer le guide
+web-guide-show = Afficher le guide
 web-guide-all = Toutes les leçons
 web-guide-next = Ensuite : { $name }
 web-guide-play = Jouer tout de suite contre trois bots

@@ -363,6 +363,8 @@ web-start-about = Trova, crea, compra o estorci Strumenti dietro le sbarre. Vinc
 web-start-play = Gioca subito
 web-start-dealing = Si danno le carte…
 web-start-play-about = Tu e tre bot, il gioco base, subito. Senza account e senza installare niente.
+web-start-play-first = La tua prima partita: tu e tre Novellini, e una guida che dice che cosa puoi fare e perché. Senza account e senza installare niente.
+web-start-guided = Gioca con la guida
 web-start-new = Nuovo tavolo
 web-start-guest = Ospite
 web-start-code = Codice o link di un tavolo
@@ -724,6 +726,8 @@ web-records-seed = Nessun segreto è stato promesso: il caso veniva da un sempli
 ## Rules and cards.
 
 web-rules-title = Regole
+web-rules-primer = Il gioco in una pagina
+web-rules-reference = Tutte le regole
 web-rules-about = Ogni regola con parole nostre, e i libretti in cui è stampata; dove tacciono o si contraddicono, la nostra decisione e il motivo.
 web-rules-search = Cerca parole o un numero
 web-rules-found = { $n ->
@@ -809,6 +813,7 @@ web-guide-strayed = Va bene anche così. La lezione però chiede questo; se non 
 web-guide-restart = Ricomincia
 web-guide-fold = Ripiega la guida
 web-guide-unfold = Mostra la guida
+web-guide-show = Mostra la guida
 web-guide-all = Tutte le lezioni
 web-guide-next = Poi: { $name }
 web-guide-play = Gioca subito contro tre bot

@@ -363,6 +363,8 @@ web-start-about = Verzamel, knutsel, koop en verkoop Werktuigen achter de tralie
 web-start-play = Nu spelen
 web-start-dealing = Delen …
 web-start-play-about = Jij en drie bots, het basisspel, meteen. Geen account, niets te installeren.
+web-start-play-first = Je eerste spel: jij en drie Groentjes, en een gids die zegt wat je kunt doen en waarom. Geen account, niets te installeren.
+web-start-guided = Met de gids spelen
 web-start-new = Nieuwe tafel
 web-start-guest = Gast
 web-start-code = Code of link van een tafel
@@ -724,6 +726,8 @@ web-records-seed = Er is geen geheim beloofd: het toeval kwam uit een gewoon sta
 ## Regels en kaarten.
 
 web-rules-title = Regels
+web-rules-primer = Het spel op één pagina
+web-rules-reference = Alle regels
 web-rules-about = Elke regel in onze eigen woorden, met de boekjes waarin hij staat; waar die zwijgen of elkaar tegenspreken, onze uitspraak en de reden.
 web-rules-search = Zoek woorden of een nummer
 web-rules-found = { $n ->
@@ -809,6 +813,7 @@ web-guide-strayed = Dat kan ook. Dit is waar de les over gaat; lukt het niet mee
 web-guide-restart = Opnieuw beginnen
 web-guide-fold = Gids inklappen
 web-guide-unfold = Gids tonen
+web-guide-show = Gids tonen
 web-guide-all = Alle lessen
 web-guide-next = Volgende: { $name }
 web-guide-play = Speel nu tegen drie bots

@@ -203,15 +203,16 @@ def test_a_client_over_its_message_limit_is_disconnected() -> None:
     over(story, messages=Rate(1, 10))
 
 
-def test_hints_are_rate_limited_over_websockets_as_over_http() -> None:
+@pytest.mark.parametrize(("asks", "limit"), [("hint", "costly"), ("guide", "guides")])
+def test_hints_are_rate_limited_over_websockets_as_over_http(asks: str, limit: str) -> None:
     async def story(network: RunningServer) -> None:
         there = await seated_room(network.state)
-        network.state.limits.costly = RateLimiter(Rate(0.001, 2))
+        setattr(network.state.limits, limit, RateLimiter(Rate(0.001, 2)))
         async with network.open_socket(there.code) as socket:
             await hello(socket, there.host)
             answers = []
             for n in range(3):
-                await send(socket, type="hint", id=f"h{n}")
+                await send(socket, type=asks, id=f"h{n}")
                 while (found := await receive(socket)).get("id") != f"h{n}":
                     pass
                 answers.append(found.get("problem", {}).get("code"))

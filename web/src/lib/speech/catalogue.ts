@@ -7,10 +7,10 @@ import MESSAGES from 'virtual:messages'
 export type Language = string
 
 /** Each folder of message files is a language; English is first. */
-export const LANGUAGES: readonly Language[] = [...new Set(['en', ...Object.keys(MESSAGES)])]
+export const LANGUAGES: readonly Language[] = [...new Set(['en', ...Object.keys(MESSAGES).filter((each) => !each.includes('/'))])]
 
-/** Fetch the message files of a language. */
-export const fetched = async (language: Language): Promise<string[]> => (await MESSAGES[language]!()).default
+/** Fetch the message files of a language; with a name, the file that only some pages need. */
+export const fetched = async (language: Language, name = ''): Promise<string[]> => (await MESSAGES[name ? `${language}/${name}` : language]!()).default
 
 /** The language's name for itself: English, Français, Italiano. */
 export function nameOf(language: Language): string {
@@ -59,9 +59,13 @@ const bundles = new Map<Language, FluentBundle>()
 
 /** Load the messages of a language; must be done before anything is said in it. */
 export function open(language: Language, pages: readonly string[]): void {
-  const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
-  for (const page of pages) for (const error of bundle.addResource(new FluentResource(page))) console.error(language, error)
-  bundles.set(language, bundle)
+  bundles.set(language, new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false }))
+  add(language, pages)
+}
+
+/** Add messages to an open language. */
+export function add(language: Language, pages: readonly string[]): void {
+  for (const page of pages) for (const error of bundles.get(language)!.addResource(new FluentResource(page))) console.error(language, error)
 }
 
 export const isOpen = (language: Language): boolean => bundles.has(language)

@@ -1,7 +1,7 @@
 /** The reader's language. It changes once its messages are fetched, for all texts at once. */
 
 import { recall, remember } from '../store'
-import { fetched, isOpen, LANGUAGES, open, type Language } from './catalogue'
+import { add, fetched, isOpen, LANGUAGES, open, type Language } from './catalogue'
 
 let current = $state<Language>('en')
 /** The latest choice: if two languages are being fetched, it wins. */
@@ -25,9 +25,24 @@ async function turnTo(value: Language): Promise<void> {
   document.documentElement.lang = value
 }
 
-/** Fetch the messages of a language. */
+/** The files that pages have asked for so far, and by language those that are loaded. */
+const asked = new Set<string>()
+const loaded = new Set<string>()
+
+/** Fetch the messages of a language, with those that pages have asked for. */
 export async function load(value: Language): Promise<void> {
   if (!isOpen(value)) open(value, await fetched(value))
+  for (const name of asked) {
+    const pages = await fetched(value, name)
+    if (!loaded.has(`${value}/${name}`)) add(value, pages)
+    loaded.add(`${value}/${name}`)
+  }
+}
+
+/** Fetch a message file that only some pages need, now and for every language chosen from here on. */
+export async function alsoLoad(name: string): Promise<void> {
+  asked.add(name)
+  await load(current)
 }
 
 /** The language chosen before, else the first of the browser's languages that we have. */

@@ -22,7 +22,7 @@ export function usual(): RoomSettings {
 }
 
 /** One person and three bots, without a clock: to start playing at once. */
-export function practice(bot = 'schemer'): RoomSettings {
+export function practice(bot: string): RoomSettings {
   return { ...usual(), seats: [OPEN, bot, bot, bot], windows: 'swift' }
 }
 

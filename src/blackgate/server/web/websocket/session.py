@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blackgate.errors import BlackgateError
 from blackgate.server.commands import Choose, Command
-from blackgate.server.messages import AnyFromClient, Bye, Explain, Hello, Hint, Refusal, Why
+from blackgate.server.messages import AnyFromClient, AnyRequest, Bye, Guide, Hello, Hint, Refusal
 from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Problem, Refused, problem_of
 from blackgate.server.session import Subscriber
@@ -162,7 +162,7 @@ class WebSocketSession:
             if not bucket.take(rate, time.monotonic()) or not self.state.limits.messages.take(self.address):
                 raise Refused("too_fast", "too many messages at once", right="wait a little")
             if isinstance(message, Hello):
-                raise Refused("invalid", "hello is said once", "type", "command, why, hint or explain")
+                raise Refused("invalid", "hello is said once", "type", "command, why, hint, explain or guide")
             await self._handle(subscriber, message)
 
     @property
@@ -170,7 +170,7 @@ class WebSocketSession:
         """Whether messages are still handled: not once it is to be closed, even if the client does not read that."""
         return self.outbox.closing is None
 
-    async def _handle(self, subscriber: Subscriber, message: Command | Why | Hint | Explain) -> None:
+    async def _handle(self, subscriber: Subscriber, message: AnyRequest) -> None:
         """Let the registry answer a message. Hints and writes are charged here as they are over HTTP."""
         try:
             self._charge(message)
@@ -188,9 +188,11 @@ class WebSocketSession:
             if isinstance(message.wish, Choose) and stopwatch.was_stored:
                 self._unsent = stopwatch
 
-    def _charge(self, message: Command | Why | Hint | Explain) -> None:
+    def _charge(self, message: AnyRequest) -> None:
         if isinstance(message, Hint) and not self.state.limits.costly.take(self.address):
             raise Refused("too_fast", "too many hints at once", right="think for yourself a while")
+        if isinstance(message, Guide) and not self.state.limits.guides.take(self.address):
+            raise Refused("too_fast", "the guide is asked too often", right="choose without it for a moment")
         if isinstance(message, Command):
             self.state.charge_writing(self.address, message)
 
