@@ -14,6 +14,14 @@ export interface Advice {
   reasons: Reasons | null
 }
 
+/** Announce at a webhook whom the table waits for; without a URL, nowhere. For the host. */
+export interface Announce {
+  do: "announce"
+  url: string
+  format: "discord" | "ntfy" | "slack"
+  language: string
+}
+
 /** The answer to `why`: the reasons against an action; none if it is possible. */
 export interface Because {
   type: "because"
@@ -347,9 +355,27 @@ export interface Line {
   channel: "table" | "team"
 }
 
+/** The result of a link in a mail or a notification. */
+export interface LinkOpened {
+  room: string
+}
+
 /** Public rooms in which a seat is free, the newest first. */
 export interface Lobby {
   rooms: Summary[]
+}
+
+/** Whether the page is visible: who looks needs no notification. Without this message a client counts as visible. */
+export interface Look {
+  type: "look"
+  visible: boolean
+}
+
+/** Send mails to this address, once its owner has confirmed that. */
+export interface Mail {
+  do: "mail"
+  address: string
+  language: string
 }
 
 /** A sentence or a phrase of the catalogue, and its parts by name. */
@@ -380,6 +406,22 @@ export interface Moment {
   decisions: number
   view: View
   story: Told[]
+}
+
+/** A change of notifications. */
+export interface NotificationChange {
+  wish: Push | Mail | Announce | Quiet | Stop
+}
+
+/** What a seat has set, and what this server offers. */
+export interface NotificationSettings {
+  push_key: string
+  has_mail: boolean
+  has_webhook: boolean
+  channels: OwnChannel[]
+  quiet: QuietHours | null
+  webhook_host: string
+  webhook_format: string
 }
 
 /** All a sentence may need of a noun; as the browser gets it. */
@@ -460,6 +502,14 @@ export interface Own {
   orders: Orders
 }
 
+/** A channel of one's own seat. */
+export interface OwnChannel {
+  id: string
+  kind: string
+  to: string
+  is_confirmed: boolean
+}
+
 /** Consecutive moments; part n begins after n times 32 decisions. */
 export interface Part {
   number: number
@@ -530,6 +580,15 @@ export interface Provenance {
   data: Record<string, string>
 }
 
+/** Send pushes to this browser: what `PushManager.subscribe` gave it. */
+export interface Push {
+  do: "push"
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: string
+}
+
 /** What a seat is asked. */
 export interface Question {
   question: string
@@ -537,6 +596,20 @@ export interface Question {
   options: Option[]
   is_ahead: boolean
   answered: string
+}
+
+/** Set quiet hours; without hours, there are none. */
+export interface Quiet {
+  do: "quiet"
+  hours: QuietHours | null
+}
+
+/** Hours without notifications, in minutes since midnight; over midnight if the end is earlier than the begin. */
+export interface QuietHours {
+  begin: number
+  end: number
+  zone: string
+  offset: number
 }
 
 /** Why an action is not possible, with the rules that say so. */
@@ -766,6 +839,12 @@ export interface Statistics {
   rounds: number
   decisions: number
   seats: SeatStatistics[]
+}
+
+/** Remove a channel of one's own by its id; without one, all of them. */
+export interface Stop {
+  do: "stop"
+  channel: string
 }
 
 /** What a stranger may know of a room. Names are shown for public rooms only. */
@@ -1016,7 +1095,7 @@ export interface Workshop {
   limits: BoxLimits
 }
 
-export type FromClient = Hello | Command | Why | Hint
+export type FromClient = Hello | Command | Why | Hint | Look
 
 export type FromServer = Welcome | Update | Done | Refusal | Because | Advice | Bye
 

@@ -53,7 +53,13 @@ class Hint(FromClient, frozen=True):
     id: Id
 
 
-AnyFromClient = Hello | Command | Why | Hint
+class Look(FromClient, frozen=True):
+    """Whether the page is visible: who looks needs no notification. Without this message a client counts as visible."""
+
+    visible: bool
+
+
+AnyFromClient = Hello | Command | Why | Hint | Look
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False):

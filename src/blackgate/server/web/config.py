@@ -35,6 +35,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     records_megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 1_000
     records_days: Annotated[int, Meta(ge=1, le=36_500)] = 90
     free_megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 500
+    url: Annotated[str, Meta(max_length=300)] = ""
+    smtp: Annotated[str, Meta(max_length=500)] = ""
+    mail_from: Annotated[str, Meta(max_length=254)] = ""
+    webhooks: Literal["on", "off"] = "on"
+    notify_host: tuple[str, ...] = ()
     open: bool = False
 
 
@@ -99,6 +104,16 @@ SETTINGS: Final = (
     Setting("records_megabytes", "NUMBER", "Megabytes for all uploaded records (1000).", "at least 0"),
     Setting("records_days", "NUMBER", "Days an uploaded record is kept after its last use (90).", "at least 1"),
     Setting("free_megabytes", "NUMBER", "No new rooms or uploads below this free disk space (500).", "at least 0"),
+    Setting("url", "URL", "The public URL of this server, for links in notifications.", "such as https://play.example"),
+    Setting("smtp", "URL", "The mail server for notifications.", "such as smtp://user@mail.example:587, or smtps://…"),
+    Setting("mail_from", "ADDRESS", "The sender of these mails.", "such as blackgate@play.example"),
+    Setting("webhooks", "WHEN", "Whether tables may call webhooks: on or off (on).", "on or off"),
+    Setting(
+        "notify_host",
+        "HOST:PORT",
+        "An internal host that notifications may reach; repeatable.",
+        "such as ntfy.lan:8080",
+    ),
     Setting("open", "", "Open the browser.", "yes or no: 1 or 0"),
 )
 """In the order of the help."""
@@ -112,6 +127,7 @@ def read_config(given: Mapping[str, object], environment: Mapping[str, str]) -> 
         check_origin(origin)
     for name in config.site:
         check_site(name)
+    check_notifications(config)
     return config
 
 
@@ -121,11 +137,27 @@ def check_site(name: str) -> None:
         raise ConfigError(f"{brief(name)} is not a host name", "--site", "write play.example")
 
 
-def check_origin(origin: str) -> None:
+def check_origin(origin: str, where: str = "--origin") -> None:
     """An origin is a scheme and a host, perhaps with a port, as browsers send it."""
     parts = urlsplit(origin)
     if parts.scheme not in ("http", "https") or not parts.hostname or origin != f"{parts.scheme}://{parts.netloc}":
-        raise ConfigError(f"{brief(origin)} is not an origin", "--origin", "write https://play.example, without a path")
+        raise ConfigError(f"{brief(origin)} is not an origin", where, "write https://play.example, without a path")
+
+
+def check_notifications(config: Config) -> None:
+    """Mails need a server, a sender and links that work."""
+    if config.url:
+        check_origin(config.url, "--url")
+    if config.smtp:
+        parts = urlsplit(config.smtp)
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:  # it may hold a password, and is not repeated
+            raise ConfigError("this is no mail server", "--smtp", "write smtp://user@mail.example:587")
+        if not config.url or not config.mail_from:
+            raise ConfigError("mails need a sender and links", "--smtp", "give --mail-from and --url as well")
+    for host in config.notify_host:
+        name, _, port = host.rpartition(":")
+        if not name or not port.isdecimal():
+            raise ConfigError(f"{brief(host)} is not a host with a port", "--notify-host", "write ntfy.lan:8080")
 
 
 def _value(setting: Setting, given: Mapping[str, object], environment: Mapping[str, str]) -> object:

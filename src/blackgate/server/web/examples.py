@@ -4,7 +4,8 @@ from typing import Final
 
 from blackgate.server.commands import Choose, Command
 from blackgate.server.lobby import Summary
-from blackgate.server.messages import PROTOCOL, Advice, Because, Bye, Done, Hello, Hint, Refusal, Why
+from blackgate.server.messages import PROTOCOL, Advice, Because, Bye, Done, Hello, Hint, Look, Refusal, Why
+from blackgate.server.notifications.messages import LinkOpened, Mail, NotificationChange, NotificationSettings
 from blackgate.server.problems import Problem
 from blackgate.server.rooms import Created, Seated
 from blackgate.server.settings import RoomSettings
@@ -36,6 +37,10 @@ EXAMPLES: Final[dict[type, object]] = {
     Hello: Hello(PROTOCOL, KEY, 18),
     Why: Why("w-1", "dig spoon"),
     Hint: Hint("h-1"),
+    Look: Look(visible=False),
+    NotificationChange: NotificationChange(Mail("ana@example.org", "en")),
+    NotificationSettings: NotificationSettings(has_mail=True, has_webhook=True),
+    LinkOpened: LinkOpened("K7WMPX"),
     Refusal: Refusal("c-17", 19, STALE),
     Bye: Bye(Problem("unavailable", "the server is going down", right="connect again in a while")),
 }

@@ -12,6 +12,7 @@ from blackgate.server.box import Box
 from blackgate.server.commands import Command
 from blackgate.server.lobby import Summary
 from blackgate.server.messages import Advice, Because, Done, Welcome
+from blackgate.server.notifications.messages import LinkOpened, NotificationChange, NotificationSettings
 from blackgate.server.replay.parts import Moment, Part
 from blackgate.server.rooms import Created, Seated
 from blackgate.server.statistics import Statistics
@@ -32,6 +33,7 @@ from blackgate.server.web.handlers import (
     ReplayQuery,
     Sitting,
     StateQuery,
+    TokenQuery,
     WhyQuery,
     WorkshopQuery,
 )
@@ -75,6 +77,25 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="POST", path=ROOM + "/hint", name="hint", who=PLAYERS, query=NoQuery, gives=Advice,
         handler=do.hint, pays="costly", summary="What a bot would do, if the room allows hints.",
+    ),
+    Route(
+        method="GET", path=ROOM + "/notifications", name="notifications", who=PLAYERS, query=NoQuery,
+        gives=NotificationSettings, handler=do.notifications,
+        summary="How the player of a seat is told that the table waits, and what this server offers.",
+    ),
+    Route(
+        method="POST", path=ROOM + "/notifications", name="change_notifications", who=PLAYERS, query=NoQuery,
+        takes=NotificationChange, gives=NotificationSettings, handler=do.change_notifications,
+        summary="Change that: pushes, mails, quiet hours, or the webhook of the table.",
+    ),
+    Route(
+        method="POST", path="/api/notifications/stop", name="stop_notifications", who=EVERYBODY, query=TokenQuery,
+        gives=LinkOpened, handler=do.stop_notifications, summary="Stop notifications, by the link in one of them.",
+    ),
+    Route(
+        method="POST", path="/api/notifications/confirm", name="confirm_notifications", who=EVERYBODY,
+        query=TokenQuery, gives=LinkOpened, handler=do.confirm_notifications,
+        summary="Allow mails, by the link in the mail that asks.",
     ),
     Route(
         method="GET", path=ROOM + "/box", name="box", who=EVERYBODY, query=LanguageQuery, gives=Box,
