@@ -1,6 +1,6 @@
 /** HTTP requests to the server. Every call rejects with `Refused`, which is a `Problem`. */
 
-import type { Bots, Box, BoxChanges, BoxReport, Created, Imported, Lobby, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary, Verdict } from '../protocol'
+import type { Bots, Box, BoxChanges, BoxReport, Created, Imported, LinkOpened, Lobby, NotificationChange, NotificationSettings, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Statistics, Summary, Verdict } from '../protocol'
 import type { BoxDraft, Workshop } from '../pages/workshop/contract'
 import { keyOf } from './keys'
 import { Refused } from './problems'
@@ -74,6 +74,14 @@ export const checkBox = (draft: BoxDraft) => ask<BoxReport>('/api/workshop/check
 export const changes = (code: string, language: Language) => ask<BoxChanges>(`${room(code)}/changes?language=${language}`)
 export const record = (code: string) => read(`${room(code)}/record`, { room: code })
 export const statistics = (code: string) => ask<Statistics>(`${room(code)}/statistics`, { room: code })
+
+/** How the player is told that the table waits for them. */
+export const notifications = (code: string) => ask<NotificationSettings>(`${room(code)}/notifications`, { room: code })
+export const changeNotifications = (code: string, wish: NotificationChange['wish']) =>
+  ask<NotificationSettings>(`${room(code)}/notifications`, { method: 'POST', body: { wish }, room: code })
+/** Follow a link in a mail. */
+export const openLink = (purpose: 'stop' | 'confirm', token: string) =>
+  ask<LinkOpened>(`/api/notifications/${purpose}?token=${encodeURIComponent(token)}`, { method: 'POST' })
 
 /** Upload a record: it is verified and stored. Returns the name under which it is stored. */
 export const bring = (record: string) => ask<Imported>('/api/records', { method: 'POST', text: record })

@@ -1,7 +1,7 @@
 /** Routing. A page is a name and the parameters in its address; links are plain `<a href>`. */
 
 export interface Route {
-  page: 'start' | 'new' | 'join' | 'room' | 'screen' | 'records' | 'replay' | 'rules' | 'cards' | 'workshop' | 'learn' | 'lesson' | 'lost'
+  page: 'start' | 'new' | 'join' | 'room' | 'screen' | 'records' | 'replay' | 'rules' | 'cards' | 'workshop' | 'learn' | 'lesson' | 'mail' | 'lost'
   params: Record<string, string>
 }
 
@@ -18,6 +18,7 @@ const PATHS: readonly [Route['page'], RegExp][] = [
   ['cards', /^\/cards$/],
   ['workshop', /^\/workshop$/],
   ['learn', /^\/learn$/],
+  ['mail', /^\/mail$/],
   ['lesson', /^\/learn\/(?<lesson>\w+)$/],
 ]
 
