@@ -6,7 +6,7 @@ import pytest
 from tests.server.notifications.stubs import http_receiver, listening
 
 from blackgate.server.notifications.address_guard import AddressGuard, is_public
-from blackgate.server.notifications.delivery import Failed, Rejected
+from blackgate.server.notifications.delivery import DeliveryFailed, DeliveryRejected
 from blackgate.server.notifications.https_post import post
 from blackgate.server.problems import Refused
 
@@ -88,7 +88,7 @@ async def test_a_redirect_is_not_followed() -> None:
     async with http_receiver("302 Found", "307 Again") as receiver:
         guard = AddressGuard((f"127.0.0.1:{receiver.port}",))
         for _ in range(2):
-            with pytest.raises(Rejected):
+            with pytest.raises(DeliveryRejected):
                 await post(guard, receiver.url(), {}, b"hello")
     assert [each.path for each in receiver.requests] == ["/hook", "/hook"]
 
@@ -101,5 +101,5 @@ async def test_a_server_that_hangs_or_talks_nonsense_is_given_up(answer: bytes) 
         writer.close()
 
     async with listening(talk) as port:
-        with pytest.raises(Failed):
+        with pytest.raises(DeliveryFailed):
             await post(AddressGuard((f"127.0.0.1:{port}",)), f"http://127.0.0.1:{port}/", {}, b"x", seconds=0.2)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from tests.server.notifications.stubs import OPTIONS, TITLE, URL, Mailbox, Notified, mailbox, notified
 
-from blackgate.server.notifications.delivery import Rejected
+from blackgate.server.notifications.delivery import DeliveryRejected
 from blackgate.server.notifications.mail import MailServer, letter
 from blackgate.server.notifications.messages import Mail, Quiet, Stop
 from blackgate.server.notifications.sender import NotificationOptions
@@ -157,7 +157,7 @@ async def test_without_a_mail_server_none_is_offered() -> None:
 async def test_a_password_is_never_sent_in_the_clear() -> None:
     async with mailbox() as box:
         server = MailServer(f"smtp://user:word@127.0.0.1:{box.port}", "a@b.example")
-        with pytest.raises(Rejected, match="does not encrypt"):
+        with pytest.raises(DeliveryRejected, match="does not encrypt"):
             await asyncio.to_thread(server.send, letter(ADDRESS, "x", "y"))
     assert box.mails == []
 

@@ -16,11 +16,11 @@ MOST: Final = 1000
 """Deliveries under way, those that pause included; more are dropped."""
 
 
-class Failed(BlackgateError):  # noqa: N818  (an answer of somebody else's server)
+class DeliveryFailed(BlackgateError):  # noqa: N818  (an answer of somebody else's server)
     """A delivery did not succeed, but may later."""
 
 
-class Rejected(BlackgateError):  # noqa: N818
+class DeliveryRejected(BlackgateError):  # noqa: N818
     """A delivery will never succeed."""
 
     def __init__(self, what: str, is_gone: bool = False) -> None:
@@ -59,11 +59,11 @@ class Delivery:
             try:
                 async with self._slots:
                     await send()
-            except Failed as error:
+            except DeliveryFailed as error:
                 why = error
                 continue
-            except (Rejected, Refused) as error:
-                if isinstance(error, Rejected) and error.is_gone and on_gone is not None:
+            except (DeliveryRejected, Refused) as error:
+                if isinstance(error, DeliveryRejected) and error.is_gone and on_gone is not None:
                     await on_gone()
                 why = error
                 break

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from blackgate.server.notifications.address_guard import HTTPS, AddressGuard
-from blackgate.server.notifications.delivery import Failed, Rejected
+from blackgate.server.notifications.delivery import DeliveryFailed, DeliveryRejected
 
 LONGEST_LINE: Final = 4096
 SECONDS: Final = 10.0
@@ -18,16 +18,16 @@ LATER: Final = (408, 425, 429)
 async def post(
     guard: AddressGuard, url: str, headers: Mapping[str, str], body: bytes, seconds: float = SECONDS
 ) -> None:
-    """Send a request; raise Failed if it may be tried again, Rejected if not."""
+    """Send a request; raise DeliveryFailed if it may be tried again, DeliveryRejected if not."""
     try:
         async with asyncio.timeout(seconds):
             status = await _status(guard, url, headers, body)
     except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
-        raise Failed(type(error).__name__) from error
+        raise DeliveryFailed(type(error).__name__) from error
     if status in LATER or status >= 500:
-        raise Failed(f"status {status}")
+        raise DeliveryFailed(f"status {status}")
     if not 200 <= status < 300:
-        raise Rejected(f"status {status}", is_gone=status in (404, 410))
+        raise DeliveryRejected(f"status {status}", is_gone=status in (404, 410))
 
 
 async def _status(guard: AddressGuard, url: str, headers: Mapping[str, str], body: bytes) -> int:

@@ -12,7 +12,7 @@ from email.utils import formatdate, make_msgid
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-from blackgate.server.notifications.delivery import Failed, Rejected
+from blackgate.server.notifications.delivery import DeliveryFailed, DeliveryRejected
 
 SECONDS: Final = 10.0
 """For each step of the conversation."""
@@ -43,7 +43,7 @@ class MailServer:
                 server.starttls(context=secure)
                 server.ehlo()
             elif user and parts.scheme == "smtp":
-                raise Rejected("the mail server does not encrypt, so it gets no password")
+                raise DeliveryRejected("the mail server does not encrypt, so it gets no password")
             if user:
                 server.login(user, unquote(parts.password or ""))
             server.send_message(letter)
@@ -57,7 +57,7 @@ class MailSender:
         self._thread = ThreadPoolExecutor(1, "blackgate-mail")
 
     async def send(self, write: Callable[[], EmailMessage]) -> None:
-        """Write a letter in the thread, and send it; raise Failed or Rejected."""
+        """Write a letter in the thread, and send it; raise DeliveryFailed or DeliveryRejected."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._send, write)
 
     def _send(self, write: Callable[[], EmailMessage]) -> None:
@@ -68,10 +68,10 @@ class MailSender:
         except smtplib.SMTPRecipientsRefused as error:
             codes = [code for code, _ in error.recipients.values()]
             if all(code >= 500 for code in codes):
-                raise Rejected("there is no such mailbox", is_gone=True) from error
-            raise Failed("the mailbox is busy") from error
+                raise DeliveryRejected("there is no such mailbox", is_gone=True) from error
+            raise DeliveryFailed("the mailbox is busy") from error
         except (OSError, smtplib.SMTPException) as error:
-            raise Failed(type(error).__name__) from error
+            raise DeliveryFailed(type(error).__name__) from error
 
     def close(self) -> None:
         """Forget what waits."""

@@ -23,8 +23,8 @@ MINUTE: Final = 60_000
 
 
 @dataclass(frozen=True)
-class OpenQuestion:
-    """A question as everybody at the table sees it."""
+class AskedPeople:
+    """The people who are asked, as everybody at the table sees it."""
 
     since: int
     """The version at which it was opened."""
@@ -46,13 +46,13 @@ class Plan:
     """With everybody marked who knows now."""
 
 
-def open_question(room: Room) -> OpenQuestion | None:
+def open_question(room: Room) -> AskedPeople | None:
     """The open question; None if nobody is asked who could be told."""
     seats = tuple(each.seat for each in room.asked if room.chairs[each.seat].is_human) if room.is_playing else ()
-    return OpenQuestion(room.asked_since, seats) if seats else None
+    return AskedPeople(room.asked_since, seats) if seats else None
 
 
-def plan(question: OpenQuestion, room: Room, subscriptions: Subscriptions, looking: Collection[int], now: int) -> Plan:
+def plan(question: AskedPeople, room: Room, subscriptions: Subscriptions, looking: Collection[int], now: int) -> Plan:
     """Decide whom to tell of a question now. `now` is wall time in milliseconds."""
     after, later = subscriptions, []
     channels: list[Channel] = []

@@ -13,7 +13,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from blackgate.server.notifications.address_guard import AddressGuard
-from blackgate.server.notifications.delivery import Rejected
+from blackgate.server.notifications.delivery import DeliveryRejected
 from blackgate.server.notifications.https_post import post
 from blackgate.server.notifications.subscriptions import PushChannel
 from blackgate.server.problems import Refused
@@ -65,7 +65,7 @@ class PushSender:
         return urlsafe_b64encode(point).rstrip(b"=").decode()
 
     async def send(self, channel: PushChannel, write: Callable[[], bytes]) -> None:
-        """Send a push; raise Failed or Rejected."""
+        """Send a push; raise DeliveryFailed or DeliveryRejected."""
         loop = asyncio.get_running_loop()
         headers, body = await loop.run_in_executor(self._thread, self._sealed, channel, write)
         await post(self._guard, channel.endpoint, headers, body)
@@ -78,7 +78,7 @@ class PushSender:
         try:
             body = WebPusher({"endpoint": channel.endpoint, "keys": keys}).encode(write())["body"]
         except ValueError as error:  # the key is no point of the curve
-            raise Rejected("nothing can be encrypted for this browser", is_gone=True) from error
+            raise DeliveryRejected("nothing can be encrypted for this browser", is_gone=True) from error
         where = urlsplit(channel.endpoint)
         claims = {
             "sub": self._contact,
