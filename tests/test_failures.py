@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-IDS = [f"S{n}" for n in range(1, 24)] + [f"R{n}" for n in range(1, 21)]
+IDS = [f"S{n}" for n in range(1, 27)] + [f"R{n}" for n in range(1, 22)]
 HERE = Path(__file__)
 LONGER = re.compile(r"BLACKGATE_LONG|chaos\.sizes import|pytest\.mark\.long")
 NAMED = re.compile(r"`([a-z_/]+\.py)::(\w+)`")

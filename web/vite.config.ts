@@ -12,7 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.BLACKGATE ?? 'http://127.0.0.1:8000'
 
 /** Beside the built files, what a page without a network needs. */
-const BESIDE = ['/before-paint.js', '/icon.svg', '/manifest.webmanifest']
+const BESIDE = ['/before-paint.js', '/icon.svg', '/icon-asked.svg', '/manifest.webmanifest']
 
 /** The list of all files of a build, for the service worker. */
 const shell: Plugin = {
@@ -26,8 +26,8 @@ const shell: Plugin = {
 
 /** The message files, shared with the server: a folder for each language. */
 const SPEECH = here('../src/blackgate/speech')
-/** Card texts are rendered by the server; the pages are those of the terminal. */
-const UNUSED = ['cards.ftl', 'pages.ftl']
+/** Card texts and notifications are rendered by the server; the pages are those of the terminal. */
+const UNUSED = ['cards.ftl', 'notices.ftl', 'pages.ftl']
 /** Message files that only some pages need; those fetch them. */
 const LATER = ['guide.ftl', 'primer.ftl']
 

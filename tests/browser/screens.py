@@ -108,6 +108,16 @@ def _in_menu(name: str) -> Callable[[Page], None]:
     return press
 
 
+def _notify(page: Page) -> None:
+    """The panel of notifications, in the waiting room or in the help of the table."""
+    if page.get_by_role("banner").get_by_role("button", name="Help and settings").is_visible():
+        _tool("Help and settings")(page)
+        page.get_by_role("dialog").get_by_role("button", name="Tell me when it is my turn").click()
+    else:
+        page.get_by_text("Tell me when it is my turn").click()
+    page.get_by_role("heading", name="By e-mail").wait_for()
+
+
 def _prisoners(page: Page) -> None:
     page.get_by_role("button", name="Choose your prisoner").click()
     page.get_by_role("button", name="Mama Rosa").wait_for()
@@ -224,6 +234,9 @@ SCREENS: Final[Mapping[str, Screen]] = {
     "workshop-effects": Screen(_at("/workshop?entry=card.riot"), "Riot"),
     "workshop-list": Screen(_at("/workshop"), "Card workshop"),
     "join": Screen(_at("/join"), "Join a table"),
+    "waiting-notify": Screen(lambda tables: tables.waiting.seat(0), "Friday night", _notify),
+    "notify": Screen(_turn, TABLE, _notify),
+    "mail": Screen(_at("/mail#confirm=K7WMPX.x.y"), "Mails from the table"),
     "entrance": Screen(lambda tables: tables.waiting.path, "Friday night"),
     "waiting-room": Screen(lambda tables: tables.waiting.seat(0), "Friday night"),
     "prisoners": Screen(lambda tables: tables.waiting.seat(0), "Friday night", _prisoners),

@@ -28,6 +28,28 @@ self.addEventListener('fetch', (event) => {
   else if (event.request.destination) event.respondWith(fetch(event.request).catch(() => kept(address.pathname)))
 })
 
+self.addEventListener('push', (event) => event.waitUntil(told(event.data.json())))
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path, stop } = event.notification.data
+  event.waitUntil(event.action === 'stop' ? fetch(`/api/notifications/stop?token=${encodeURIComponent(stop)}`, { method: 'POST' }) : turnTo(path))
+})
+
+/** The table waits for a player: one notification for each table. */
+async function told({ title, path, stop, stopLabel }) {
+  await self.registration.showNotification(title, {
+    tag: path, icon: '/icon-touch.png', data: { path, stop }, actions: [{ action: 'stop', title: stopLabel }],
+  })
+  await self.navigator.setAppBadge?.().catch(() => {})
+}
+
+async function turnTo(path) {
+  const open = await self.clients.matchAll({ type: 'window' })
+  const there = open.find((each) => new URL(each.url).pathname === path)
+  return there ? there.focus() : self.clients.openWindow(path)
+}
+
 async function settle() {
   for (const name of await caches.keys()) if (name !== SHELL) await caches.delete(name)
   await self.clients.claim()

@@ -22,6 +22,14 @@ export interface Agree {
   agrees: boolean
 }
 
+/** Announce at a webhook whom the table waits for; without a URL, nowhere. For the host. */
+export interface Announce {
+  do: "announce"
+  url: string
+  format: "discord" | "ntfy" | "slack"
+  language: string
+}
+
 /** The answer to `why`: the reasons against an action; none if it is possible. */
 export interface Because {
   type: "because"
@@ -415,9 +423,27 @@ export interface Line {
   is_removed: boolean
 }
 
+/** The result of a link in a mail or a notification. */
+export interface LinkOpened {
+  room: string
+}
+
 /** Public rooms in which a seat is free, the newest first. */
 export interface Lobby {
   rooms: Summary[]
+}
+
+/** Whether the page is visible: who looks needs no notification. Without this message a client counts as visible. */
+export interface Look {
+  type: "look"
+  visible: boolean
+}
+
+/** Send mails to this address, once its owner has confirmed that. */
+export interface Mail {
+  do: "mail"
+  address: string
+  language: string
 }
 
 /** A sentence or a phrase of the catalogue, and its parts by name. */
@@ -462,6 +488,22 @@ export interface NetworkStatus {
 /** A request to let devices of the local network in, or not any more. */
 export interface NetworkSwitch {
   open: boolean
+}
+
+/** A change of notifications. */
+export interface NotificationChange {
+  wish: Push | Mail | Announce | Quiet | Stop
+}
+
+/** What a seat has set, and what this server offers. */
+export interface NotificationSettings {
+  push_key: string
+  has_mail: boolean
+  has_webhook: boolean
+  channels: OwnChannel[]
+  quiet: QuietHours | null
+  webhook_host: string
+  webhook_format: string
 }
 
 /** All a sentence may need of a noun; as the browser gets it. */
@@ -544,6 +586,14 @@ export interface Own {
   threats: Threat[]
 }
 
+/** A channel of one's own seat. */
+export interface OwnChannel {
+  id: string
+  kind: string
+  to: string
+  is_confirmed: boolean
+}
+
 /** Set how long bots take for each answer, at any time. For the host, or the only person who plays. */
 export interface Pace {
   do: "pace"
@@ -620,6 +670,15 @@ export interface Provenance {
   data: Record<string, string>
 }
 
+/** Send pushes to this browser: what `PushManager.subscribe` gave it. */
+export interface Push {
+  do: "push"
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: string
+}
+
 /** What a seat is asked. */
 export interface Question {
   question: string
@@ -629,6 +688,20 @@ export interface Question {
   answered: string
   at_timeout: string
   stakes: Stakes[]
+}
+
+/** Set quiet hours; without hours, there are none. */
+export interface Quiet {
+  do: "quiet"
+  hours: QuietHours | null
+}
+
+/** Hours without notifications, in minutes since midnight; over midnight if the end is earlier than the begin. */
+export interface QuietHours {
+  begin: number
+  end: number
+  zone: string
+  offset: number
 }
 
 /** Why an action is not possible, with the rules that say so. */
@@ -887,6 +960,12 @@ export interface Statistics {
   rounds: number
   decisions: number
   seats: SeatStatistics[]
+}
+
+/** Remove a channel of one's own by its id; without one, all of them. */
+export interface Stop {
+  do: "stop"
+  channel: string
 }
 
 /** What a stranger may know of a room. Names are shown for public rooms only. */
@@ -1157,7 +1236,7 @@ export interface Workshop {
   limits: BoxLimits
 }
 
-export type FromClient = Hello | Command | Why | Hint | Explain | Guide
+export type FromClient = Hello | Command | Why | Hint | Explain | Guide | Look
 
 export type FromServer = Welcome | Update | Done | Refusal | Because | Advice | Explanation | Guidance | Bye
 

@@ -66,9 +66,15 @@ class Guide(FromClient, frozen=True):
     id: Id
 
 
-AnyFromClient = Hello | Command | Why | Hint | Explain | Guide
+class Look(FromClient, frozen=True):
+    """Whether the page is visible: who looks needs no notification. Without this message a client counts as visible."""
+
+    visible: bool
+
+
+AnyFromClient = Hello | Command | Why | Hint | Explain | Guide | Look
 AnyRequest = Command | Why | Hint | Explain | Guide
-"""What a subscriber may send: everything after `hello`."""
+"""What a subscriber may send: everything after `hello` that is answered."""
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False):

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
@@ -124,6 +125,8 @@ class RoomRegistry:
         self.rematches = Rematches(self._store_room)
         self.retention = Retention(store, self._sessions, self._limits.retention, self._clock.now)
         self._sweepers: list[asyncio.Task[None]] = []
+        self.on_commit: Callable[[RoomSession], None] | None = None
+        """Called after every commit in a room that this process owns."""
         self.offload = Offload()
         self._rules = RuleBuilder(self.offload)
         self.archive = Archive(store, self.session, self._clock.now, self.offload, self._quota)
@@ -210,9 +213,15 @@ class RoomRegistry:
     def _new_session(self, room: Room, is_owned: bool = True) -> RoomSession:
         room.least_pace, room.least_pace_alone = self._limits.least_pace, self._limits.least_pace_alone
         bots = RoomBots(self._bot_pool)
+        session: RoomSession
         if self._store.bus is None or self._peers is None:
-            return RoomSession(room, self._store, bots, self._clock)
-        return SharedSession(room, self._store, bots, self._clock, self._store.bus, self._peers.forward, is_owned)
+            session = RoomSession(room, self._store, bots, self._clock)
+        else:
+            bus, forward = self._store.bus, self._peers.forward
+            session = SharedSession(room, self._store, bots, self._clock, bus, forward, is_owned)
+        if self.on_commit is not None:
+            session.on_commit = self.on_commit
+        return session
 
     async def session(self, code: str) -> RoomSession:
         """Return a room, loaded if necessary; raise Refused if there is none."""
@@ -305,6 +314,12 @@ class RoomRegistry:
                     log.exception("room %s cannot go on", code)  # it is loaded again when somebody comes
                     await self._unschedule(code)
 
+    async def owned_session(self, code: str) -> RoomSession | None:
+        """Return a room, loaded if necessary; None if another process owns it. Raise Refused if it cannot be loaded."""
+        is_ours = code in self._sessions or await self._store.claim(code)
+        session = await self.session(code) if is_ours else None
+        return None if isinstance(session, SharedSession) and not session.is_owned else session
+
     async def _unschedule(self, code: str) -> None:
         """Never wake an unreadable room again, so that it does not delay others."""
         kept = await self._store.listing(code)
@@ -347,6 +362,11 @@ class RoomRegistry:
         if not key_hash and not session.room.settings.spectators:
             raise Refused("forbidden", "nobody looks on in this room", right="ask for a seat")
         return found
+
+    async def person(self, code: str, key: str) -> tuple[RoomSession, Person]:
+        """Return a room and the holder of a key; raise Refused if it opens nothing there."""
+        session = await self.session(code)
+        return session, self._authorize(session, hashed(key))
 
     async def welcome(self, code: str, key: str, seen: int = 0, payer: str = "") -> Welcome:
         """The whole state, as far as the holder of a key may see it."""

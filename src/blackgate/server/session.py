@@ -66,6 +66,8 @@ class Subscriber:
     """Close code and reason, if the connection is to be closed after that reply."""
     stopwatch: Stopwatch = UNTIMED
     """Times the command that is being executed."""
+    is_looking: bool = True
+    """Whether its page is visible, as far as the client says."""
 
     def send(self, message: AnyFromServer) -> None:
         """Queue a message."""
@@ -104,6 +106,8 @@ class RoomSession:
         self._viewers: frozenset[int | None] = frozenset()
         """All viewers: seats, and None for spectators."""
         self._connected: frozenset[int] = frozenset()
+        self.on_commit: Callable[[RoomSession], None] = _ignore
+        """Called after every commit."""
         self.failure: StoreError | None = None
         """Why this session cannot go on; the room has to be loaded again."""
         self.is_owned = True
@@ -136,6 +140,11 @@ class RoomSession:
     def connected(self) -> frozenset[int]:
         """The seats that are connected."""
         return self._connected
+
+    @property
+    def looking(self) -> frozenset[int]:
+        """The seats whose players see the table now."""
+        return frozenset([seat for each, seat in self._audience if seat is not None and each.is_looking])
 
     def _update_audience(self) -> None:
         """Recompute who is connected, after every change."""
@@ -249,6 +258,7 @@ class RoomSession:
         if not self.is_paused:
             self._bots.ask(self.room, self.run_due)
             self._bots.ask_asides(self.room, self._bot_throws_in)
+        self.on_commit(self)
 
     def _effect(self, new: Sequence[AnyEntry]) -> Effect | None:
         """What the store has to do together with new entries."""
@@ -456,6 +466,10 @@ class RoomSession:
 def _both(first: Effect, second: Effect, connection: DatabaseConnection) -> None:
     first(connection)
     second(connection)
+
+
+def _ignore(session: RoomSession) -> None:
+    """Nobody follows this room."""
 
 
 def _send_frames(audience: Audience, frames: Mapping[int | None, bytes]) -> None:

@@ -117,3 +117,33 @@ def test_the_last_heartbeat_survives_reopening_and_never_goes_back(path: Path) -
         await store.close()
 
     run(test())
+
+
+def test_notifications_are_swapped_only_if_nobody_changed_them(path: Path) -> None:
+    async def test() -> None:
+        async with opened(path) as store:
+            assert await store.notifications("ROOM1") is None
+            assert await store.swap_notifications("ROOM1", None, b"one", 5)
+            assert not await store.swap_notifications("ROOM1", None, b"two", 0)
+            assert not await store.swap_notifications("ROOM1", b"other", b"two", 0)
+            assert await store.swap_notifications("ROOM1", b"one", b"two", -1)
+            assert (await store.notifications("ROOM1"), await store.due_notifications(5, 9)) == (b"two", ["ROOM1"])
+            assert await store.swap_notifications("ROOM1", b"two", b"two", 0)
+            assert await store.due_notifications(NOW, 9) == []
+            await store.wake_notifications(7)
+            assert (await store.due_notifications(6, 9), await store.due_notifications(7, 9)) == ([], ["ROOM1"])
+            assert await store.swap_notifications("ROOM1", b"two", None, 0)
+            assert await store.notifications("ROOM1") is None
+
+    run(test())
+
+
+def test_a_secret_of_the_server_stays_as_it_was_first(path: Path) -> None:
+    async def test() -> None:
+        async with opened(path) as store:
+            assert await store.secret("vapid") is None
+            assert await store.save_secret("vapid", b"first") == b"first"
+            assert await store.save_secret("vapid", b"second") == b"first"
+            assert await store.secret("vapid") == b"first"
+
+    run(test())

@@ -159,6 +159,12 @@ WORST: dict[str, Callable[[Scene], list[Request]]] = {
     "guide": lambda scene: [
         post(room(scene, "/guide", is_over=False), {}, scene.playing.keys[scene.playing.next_seat])
     ],
+    "notifications": lambda scene: [get(room(scene, "/notifications", is_over=False), scene.playing.keys[0])],
+    "change_notifications": lambda scene: [
+        post(room(scene, "/notifications", is_over=False), {"wish": {"do": "stop"}}, scene.playing.keys[0])
+    ],
+    "stop_notifications": lambda scene: [post("/api/notifications/stop?token=K7WMPX.x.y", {})],
+    "confirm_notifications": lambda scene: [post("/api/notifications/confirm?token=K7WMPX.x.y", {})],
     "box": lambda scene: boxes(room(scene, "/box?")),
     "changes": lambda scene: [get(f"/api/rooms/{scene.open}/changes?language=fr")],
     "record": lambda scene: [get(room(scene, "/record"))],
@@ -186,7 +192,10 @@ WORST: dict[str, Callable[[Scene], list[Request]]] = {
     "metrics": lambda scene: [get("/metrics")],
 }
 """By route: the worst that can be asked of it."""
-REFUSED = {"create": {400}, "hint": {409}, "guide": {409}, "import": {400}}
+REFUSED = {
+    "create": {400}, "hint": {409}, "guide": {409}, "import": {400}, "stop_notifications": {400},
+    "confirm_notifications": {400},
+}  # fmt: skip
 """Where some of that is refused, with what."""
 
 

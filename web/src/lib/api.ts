@@ -1,6 +1,6 @@
 /** HTTP requests to the server. Every call rejects with `Refused`, which is a `Problem`. */
 
-import type { Bots, Box, BoxChanges, BoxReport, Created, Imported, Lobby, NetworkStatus, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Standing, Statistics, Summary, Verdict } from '../protocol'
+import type { Bots, Box, BoxChanges, BoxReport, Created, Imported, LinkOpened, Lobby, NetworkStatus, NotificationChange, NotificationSettings, Offer, Part, Phrases, Problem, RoomSettings, RuleBook, Seated, Standing, Statistics, Summary, Verdict } from '../protocol'
 import type { BoxDraft, Workshop } from '../pages/workshop/contract'
 import { keyOf } from './keys'
 import { Refused } from './problems'
@@ -82,6 +82,13 @@ export const statistics = (code: string) => ask<Statistics>(`${room(code)}/stati
 /** The rating of an identity; what is asked is never kept. */
 export const rating = (identity: string) => ask<Standing>('/api/rating', { method: 'POST', body: { identity } })
 export const forgetRating = (identity: string) => ask<Standing>('/api/rating/forget', { method: 'POST', body: { identity } })
+/** How the player is told that the table waits for them. */
+export const notifications = (code: string) => ask<NotificationSettings>(`${room(code)}/notifications`, { room: code })
+export const changeNotifications = (code: string, wish: NotificationChange['wish']) =>
+  ask<NotificationSettings>(`${room(code)}/notifications`, { method: 'POST', body: { wish }, room: code })
+/** Follow a link in a mail. */
+export const openLink = (purpose: 'stop' | 'confirm', token: string) =>
+  ask<LinkOpened>(`/api/notifications/${purpose}?token=${encodeURIComponent(token)}`, { method: 'POST' })
 
 /** Upload a record: it is verified and stored. Returns the name under which it is stored. */
 export const bring = (record: string) => ask<Imported>('/api/records', { method: 'POST', text: record })

@@ -50,7 +50,8 @@ export class RoomClient {
     const unpacking = $effect.root(() => {
       $effect(() => this.#unpack(language.current))
     })
-    this.#ends = [unpacking]
+    document.addEventListener('visibilitychange', this.#look)
+    this.#ends = [unpacking, () => document.removeEventListener('visibilitychange', this.#look)]
     this.attend()
     const address = new URL(`/api/rooms/${this.code}/socket`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
@@ -136,6 +137,12 @@ export class RoomClient {
     this.chat = news.chat
     this.#go(news.version, news.now, news.story)
     for (const errand of this.#errands.all()) this.#socket.send(errand)
+    if (document.hidden) this.#look()
+  }
+
+  /** Whoever looks at the table needs no notification. */
+  #look = (): void => {
+    this.#socket.send({ type: 'look', visible: !document.hidden })
   }
 
   #updated(news: Update): void {

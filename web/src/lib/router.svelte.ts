@@ -1,7 +1,7 @@
 /** Routing. A page is a name and the parameters in its address; links are plain `<a href>`. */
 
 export interface Route {
-  page: 'start' | 'new' | 'join' | 'room' | 'screen' | 'records' | 'replay' | 'rules' | 'cards' | 'workshop' | 'learn' | 'lesson' | 'me' | 'lost'
+  page: 'start' | 'new' | 'join' | 'room' | 'screen' | 'records' | 'replay' | 'rules' | 'cards' | 'workshop' | 'learn' | 'lesson' | 'me' | 'mail' | 'lost'
   params: Record<string, string>
 }
 
@@ -19,6 +19,7 @@ const PATHS: readonly [Route['page'], RegExp][] = [
   ['workshop', /^\/workshop$/],
   ['learn', /^\/learn$/],
   ['me', /^\/me$/],
+  ['mail', /^\/mail$/],
   ['lesson', /^\/learn\/(?<lesson>\w+)$/],
 ]
 

@@ -14,7 +14,7 @@ export type Shown =
   | { kind: 'gang'; id: string }
   | { kind: 'warned'; choice: Choice }
   | { kind: 'rule'; id: string; from: Shown | null }
-  | { kind: 'discard' | 'recipes' | 'orders' | 'help' | 'hint' | 'asked' | 'menu' | 'report' }
+  | { kind: 'discard' | 'recipes' | 'orders' | 'help' | 'hint' | 'asked' | 'menu' | 'report' | 'notify' }
 
 /** The client-side state of a table: what the player looks at and is about to do. Nothing here decides a rule. */
 export class Desk {

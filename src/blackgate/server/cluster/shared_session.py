@@ -72,6 +72,11 @@ class SharedSession(RoomSession):
         """The seats that are connected to any process."""
         return self.local.union(*self.remote.values())
 
+    @property
+    def looking(self) -> frozenset[int]:
+        """The seats whose players see the table. At other processes, those that are connected count."""
+        return super().looking.union(*self.remote.values())
+
     def subscribe(self, subscriber: Subscriber, seen: int) -> None:
         """Subscribe a connection, and announce it to the other processes."""
         before = self.local

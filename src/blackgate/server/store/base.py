@@ -8,7 +8,7 @@ from functools import partial
 from secrets import randbits
 from typing import Final, TypeVar
 
-from blackgate.server.store import statements
+from blackgate.server.store import notifications, statements
 from blackgate.server.store.connection import DatabaseConnection
 from blackgate.server.store.interface import BEGINNER, Effect, Listing, Rate, Rating, Rewrite, Row, StoreError
 from blackgate.server.store.writer import Writer
@@ -168,6 +168,30 @@ class SqlStore(ABC):
         while done := await self._opened.run(partial(type(self).archive_rooms, before=before, most=ARCHIVED_AT_ONCE)):
             count += done
         return count
+
+    async def notifications(self, room: str) -> bytes | None:
+        """Return what is stored of a room's notifications."""
+        return await self._read(partial(notifications.load, room=room))
+
+    async def swap_notifications(self, room: str, before: bytes | None, after: bytes | None, due: int) -> bool:
+        """Replace what is stored of a room's notifications, if it is still `before`; return whether it was."""
+        return await self._opened.run(partial(notifications.swap, room=room, before=before, after=after, due=due))
+
+    async def due_notifications(self, now: int, limit: int) -> list[str]:
+        """Return rooms whose notifications are due, the longest overdue first."""
+        return await self._read(partial(notifications.due, now=now, limit=limit))
+
+    async def wake_notifications(self, now: int) -> None:
+        """Make the notifications of all rooms due that are not due later."""
+        await self._opened.run(partial(notifications.wake, now=now))
+
+    async def secret(self, name: str) -> bytes | None:
+        """Return a secret of the server."""
+        return await self._read(partial(notifications.secret, name=name))
+
+    async def save_secret(self, name: str, value: bytes) -> bytes:
+        """Store a secret, unless there is one of this name; return the one that is stored."""
+        return await self._opened.run(partial(notifications.save_secret, name=name, value=value))
 
     @property
     def _opened(self) -> Writer:

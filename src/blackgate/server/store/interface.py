@@ -226,3 +226,24 @@ class Store(Protocol):
 
     async def heartbeat(self, now: int) -> int:
         """Store a heartbeat (a time of the game clock); return the latest one of all processes."""
+
+    async def notifications(self, room: str) -> bytes | None:
+        """Return what is stored of a room's notifications."""
+
+    async def swap_notifications(self, room: str, before: bytes | None, after: bytes | None, due: int) -> bool:
+        """Replace what is stored of a room's notifications, if it is still `before`; return whether it was.
+
+        None is nothing. `due` is when to look at the room again, in milliseconds since 1970: 0 for never, -1 as before.
+        """
+
+    async def due_notifications(self, now: int, limit: int) -> list[str]:
+        """Return rooms whose notifications are due, the longest overdue first."""
+
+    async def wake_notifications(self, now: int) -> None:
+        """Make the notifications of all rooms due that are not due later."""
+
+    async def secret(self, name: str) -> bytes | None:
+        """Return a secret of the server."""
+
+    async def save_secret(self, name: str, value: bytes) -> bytes:
+        """Store a secret, unless there is one of this name; return the one that is stored."""

@@ -190,6 +190,7 @@ def expire_rooms(connection: DatabaseConnection, rooms: Sequence[str], before: i
 
 def delete_room(connection: DatabaseConnection, room: str) -> None:
     """Delete a room with its log."""
+    connection.execute("DELETE FROM notifications WHERE room = ?", (room,))
     connection.execute("DELETE FROM entries WHERE room = ?", (room,))
     connection.execute("DELETE FROM rooms WHERE room = ?", (room,))
 

@@ -9,6 +9,8 @@ from starlette.types import Scope
 from blackgate.server.bot_pool import BotPool
 from blackgate.server.commands import Command
 from blackgate.server.messages import Bye
+from blackgate.server.notifications import Notifications
+from blackgate.server.notifications.sender import NotificationOptions
 from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Problem, Refused
 from blackgate.server.rooms import RoomRegistry
@@ -38,6 +40,7 @@ class AppState:
     limits: AddressLimits = field(init=False)
     health: HealthCheck = field(init=False)
     network: NetworkAccess = field(init=False)
+    notifications: Notifications = field(init=False)
     openapi: bytes = b""
     """The API documents."""
     asyncapi: bytes = b""
@@ -48,6 +51,7 @@ class AppState:
         self.limits = AddressLimits(self.config)
         self.health = HealthCheck(self.store)
         self.network = NetworkAccess(self.config)
+        self.notifications = Notifications(self.registry, self.store, notification_options(self.config))
         self.registry.offload.charge = self.charge_work
         self.registry.rematches.charge = self.charge_room
         gauge = self.metrics.gauge
@@ -59,6 +63,11 @@ class AppState:
             "bots_replaced",
             "Decisions for which the answer of an absent player was used",
             lambda: self.bot_pool.replaced,
+        )
+        gauge(
+            "notifications_dropped",
+            "Notifications that could not be delivered",
+            lambda: self.notifications.dropped,
         )
         gauge("store_queue", "Writes that are not durable yet", lambda: self.store.waiting)
 
@@ -90,3 +99,14 @@ class AppState:
         for outbox in self.outboxes:
             outbox.push(msgspec.json.encode(GOODBYE))
             outbox.close(1001, GOODBYE.problem.what)
+
+
+def notification_options(config: Config) -> NotificationOptions:
+    """What a configuration says about notifications."""
+    return NotificationOptions(
+        url=config.url,
+        smtp=config.smtp,
+        mail_from=config.mail_from,
+        has_webhooks=config.webhooks == "on",
+        allowed=config.notify_host,
+    )

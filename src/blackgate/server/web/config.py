@@ -39,6 +39,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     tables_days: Annotated[int, Meta(ge=0, le=36_500)] = 0
     free_megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 500
     open_to_network: bool = False
+    url: Annotated[str, Meta(max_length=300)] = ""
+    smtp: Annotated[str, Meta(max_length=500)] = ""
+    mail_from: Annotated[str, Meta(max_length=254)] = ""
+    webhooks: Literal["on", "off"] = "on"
+    notify_host: tuple[str, ...] = ()
     open: bool = False
 
 
@@ -109,6 +114,16 @@ SETTINGS: Final = (
     Setting(
         "open_to_network", "", "Let phones and other devices in the local network connect, too.", "yes or no: 1 or 0"
     ),
+    Setting("url", "URL", "The public URL of this server, for links in notifications.", "such as https://play.example"),
+    Setting("smtp", "URL", "The mail server for notifications.", "such as smtp://user@mail.example:587, or smtps://…"),
+    Setting("mail_from", "ADDRESS", "The sender of these mails.", "such as blackgate@play.example"),
+    Setting("webhooks", "WHEN", "Whether tables may call webhooks: on or off (on).", "on or off"),
+    Setting(
+        "notify_host",
+        "HOST:PORT",
+        "An internal host that notifications may reach; repeatable.",
+        "such as ntfy.lan:8080",
+    ),
     Setting("open", "", "Open the browser.", "yes or no: 1 or 0"),
 )
 """In the order of the help."""
@@ -122,6 +137,7 @@ def read_config(given: Mapping[str, object], environment: Mapping[str, str]) -> 
         check_origin(origin)
     for name in config.site:
         check_site(name)
+    check_notifications(config)
     return config
 
 
@@ -131,11 +147,27 @@ def check_site(name: str) -> None:
         raise ConfigError(f"{brief(name)} is not a host name", "--site", "write play.example")
 
 
-def check_origin(origin: str) -> None:
+def check_origin(origin: str, where: str = "--origin") -> None:
     """An origin is a scheme and a host, perhaps with a port, as browsers send it."""
     parts = urlsplit(origin)
     if parts.scheme not in ("http", "https") or not parts.hostname or origin != f"{parts.scheme}://{parts.netloc}":
-        raise ConfigError(f"{brief(origin)} is not an origin", "--origin", "write https://play.example, without a path")
+        raise ConfigError(f"{brief(origin)} is not an origin", where, "write https://play.example, without a path")
+
+
+def check_notifications(config: Config) -> None:
+    """Mails need a server, a sender and links that work."""
+    if config.url:
+        check_origin(config.url, "--url")
+    if config.smtp:
+        parts = urlsplit(config.smtp)
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:  # it may hold a password, and is not repeated
+            raise ConfigError("this is no mail server", "--smtp", "write smtp://user@mail.example:587")
+        if not config.url or not config.mail_from:
+            raise ConfigError("mails need a sender and links", "--smtp", "give --mail-from and --url as well")
+    for host in config.notify_host:
+        name, _, port = host.rpartition(":")
+        if not name or not port.isdecimal():
+            raise ConfigError(f"{brief(host)} is not a host with a port", "--notify-host", "write ntfy.lan:8080")
 
 
 def _value(setting: Setting, given: Mapping[str, object], environment: Mapping[str, str]) -> object:

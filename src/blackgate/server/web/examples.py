@@ -16,9 +16,11 @@ from blackgate.server.messages import (
     Guide,
     Hello,
     Hint,
+    Look,
     Refusal,
     Why,
 )
+from blackgate.server.notifications.messages import LinkOpened, Mail, NotificationChange, NotificationSettings
 from blackgate.server.problems import Problem
 from blackgate.server.rooms import Created, Seated
 from blackgate.server.settings import RoomSettings
@@ -58,6 +60,10 @@ EXAMPLES: Final[dict[type, object]] = {
     Explanation: Explanation("e-1", ()),
     Guide: Guide("g-1"),
     Guidance: Guidance("g-1", "steal", message("guide-pass-spent")),
+    Look: Look(visible=False),
+    NotificationChange: NotificationChange(Mail("ana@example.org", "en")),
+    NotificationSettings: NotificationSettings(has_mail=True, has_webhook=True),
+    LinkOpened: LinkOpened("K7WMPX"),
     Refusal: Refusal("c-17", 19, STALE),
     Bye: Bye(Problem("unavailable", "the server is going down", right="connect again in a while")),
 }

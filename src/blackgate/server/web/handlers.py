@@ -13,6 +13,7 @@ from blackgate.server.commands import Name, SeatNumber, Words
 from blackgate.server.keys import hashed
 from blackgate.server.lobby import Summary, open_rooms, public_summary
 from blackgate.server.messages import Advice, Because, Done, Guidance, Welcome
+from blackgate.server.notifications.messages import LinkOpened, NotificationSettings
 from blackgate.server.rating import Standing, standing
 from blackgate.server.replay.parts import Moment
 from blackgate.server.rooms import Created, Seated
@@ -141,6 +142,12 @@ class ReelQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=5, description="Whose eyes; without one, a spectator's.")] | None = None
 
 
+class TokenQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a link."""
+
+    token: Annotated[str, Meta(max_length=120, description="As it stands in the link.")]
+
+
 async def create(request: ApiRequest) -> Created:
     """Create a room."""
     wanted: Opening = request.body
@@ -190,6 +197,26 @@ async def state(request: ApiRequest) -> Welcome:
 async def why(request: ApiRequest) -> Because:
     """The reasons against an action."""
     return Because("", await request.state.registry.why(request.code, request.key, request.query.action))
+
+
+async def notifications(request: ApiRequest) -> NotificationSettings:
+    """The notifications of a seat."""
+    return await request.state.notifications.settings(request.code, request.key)
+
+
+async def change_notifications(request: ApiRequest) -> NotificationSettings:
+    """Change the notifications of a seat or a table."""
+    return await request.state.notifications.change(request.code, request.key, request.body.wish, request.payer)
+
+
+async def stop_notifications(request: ApiRequest) -> LinkOpened:
+    """Follow a link that ends notifications."""
+    return LinkOpened(await request.state.notifications.stop(request.query.token))
+
+
+async def confirm_notifications(request: ApiRequest) -> LinkOpened:
+    """Follow a link that allows mails."""
+    return LinkOpened(await request.state.notifications.confirm(request.query.token))
 
 
 async def hint(request: ApiRequest) -> Advice:

@@ -12,6 +12,7 @@ from blackgate.server.box import Box
 from blackgate.server.commands import Command
 from blackgate.server.lobby import Summary
 from blackgate.server.messages import Advice, Because, Done, Guidance, Welcome
+from blackgate.server.notifications.messages import LinkOpened, NotificationChange, NotificationSettings
 from blackgate.server.rating import Standing
 from blackgate.server.replay.parts import Moment, Part
 from blackgate.server.rooms import Created, Seated
@@ -34,6 +35,7 @@ from blackgate.server.web.handlers import (
     ReplayQuery,
     Sitting,
     StateQuery,
+    TokenQuery,
     WhyQuery,
     WorkshopQuery,
 )
@@ -82,6 +84,25 @@ ROUTES: Final[tuple[Route, ...]] = (
     Route(
         method="POST", path=ROOM + "/guide", name="guide", who=PLAYERS, query=NoQuery, gives=Guidance,
         handler=do.guide, pays="guides", summary="A good option for a newcomer, and why; if the room allows hints.",
+    ),
+    Route(
+        method="GET", path=ROOM + "/notifications", name="notifications", who=PLAYERS, query=NoQuery,
+        gives=NotificationSettings, handler=do.notifications,
+        summary="How the player of a seat is told that the table waits, and what this server offers.",
+    ),
+    Route(
+        method="POST", path=ROOM + "/notifications", name="change_notifications", who=PLAYERS, query=NoQuery,
+        takes=NotificationChange, gives=NotificationSettings, handler=do.change_notifications,
+        summary="Change that: pushes, mails, quiet hours, or the webhook of the table.",
+    ),
+    Route(
+        method="POST", path="/api/notifications/stop", name="stop_notifications", who=EVERYBODY, query=TokenQuery,
+        gives=LinkOpened, handler=do.stop_notifications, summary="Stop notifications, by the link in one of them.",
+    ),
+    Route(
+        method="POST", path="/api/notifications/confirm", name="confirm_notifications", who=EVERYBODY,
+        query=TokenQuery, gives=LinkOpened, handler=do.confirm_notifications,
+        summary="Allow mails, by the link in the mail that asks.",
     ),
     Route(
         method="GET", path=ROOM + "/box", name="box", who=EVERYBODY, query=LanguageQuery, gives=Box,

@@ -71,6 +71,7 @@ async def _run(config: Config, listener: socket.socket, announce: Announce, rece
     bot_pool = BotPool(config.workers, frozenset(config.bot))
     state = AppState(RoomRegistry(store, bot_pool, room_limits(config)), store, bot_pool, config)
     await state.registry.open()
+    state.notifications.open()
     chores = [
         asyncio.create_task(state.metrics.measure_loop_delay()),
         asyncio.create_task(forget_addresses()),
@@ -84,6 +85,7 @@ async def _run(config: Config, listener: socket.socket, announce: Announce, rece
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
+        await state.notifications.close()
         await state.registry.close()
         await bot_pool.close()
 
@@ -197,6 +199,7 @@ class GracefulServer(uvicorn.Server):
             server.close()
         log.info("closing", connections=self._state.limits.admission.total)
         self._state.close_connections()
+        await self._state.notifications.close()
         await self._state.registry.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(DRAIN_SECONDS):

@@ -23,7 +23,7 @@ from blackgate.server.web.responses import router_error
 STATIC: Final = Path(__file__).parent.parent / "static"
 PAGES: Final = (
     "/", "/new", "/join", "/join/{rest:path}", "/r/{rest:path}", "/replay", "/replay/{rest:path}", "/rules",
-    "/rules/{rest:path}", "/cards", "/workshop", "/learn", "/learn/{rest:path}", "/me",
+    "/rules/{rest:path}", "/cards", "/workshop", "/learn", "/learn/{rest:path}", "/me", "/mail",
 )  # fmt: skip
 """Paths inside the client: each of them opens the same page, and the client routes."""
 API_PATHS: Final = ("/api", "/assets", "/health", "/metrics")

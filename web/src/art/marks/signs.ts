@@ -51,6 +51,7 @@ export const signs: Record<string, Mark> = {
   learn: { line: 'M12 4L22.5 9L12 14L1.5 9ZM6 11.5V17Q12 21 18 17V11.5M22.5 9V15' },
   save: { line: 'M12 3.5V14.5M7.5 10.5L12 15L16.5 10.5M4 17V20.5H20V17' },
   proof: { line: 'M12 2.5L20 5.5V11.5Q20 18.5 12 21.5Q4 18.5 4 11.5V5.5ZM8.5 12L11 14.5L15.5 9.5' },
+  bell: { line: 'M6 17V11A6 6 0 0 1 18 11V17L20 19H4ZM10 21.5H14', fine: 'M12 2.5V5' },
   orders: { line: 'M5 4H19V21H5ZM9 2.5H15V6H9ZM8 11L9.3 12.3L11.5 10M8 16L9.3 17.3L11.5 15', fine: 'M14 11.5H16.5M14 16.5H16.5' },
   keyboard: { line: 'M2.5 6H21.5V18H2.5ZM8 14.5H16', solid: [6, 9, 12, 15, 18].map((x) => ring(x, 10, 0.9)).join('') },
   large: { line: 'M3 5H21V16.5H3ZM8.5 20.5H15.5M12 16.5V20.5' },

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from blackgate.errors import BlackgateError
 from blackgate.server.commands import Choose, Command
-from blackgate.server.messages import AnyFromClient, AnyRequest, Bye, Guide, Hello, Hint, Refusal
+from blackgate.server.messages import AnyFromClient, AnyRequest, Bye, Guide, Hello, Hint, Look, Refusal
 from blackgate.server.outbox import Outbox
 from blackgate.server.problems import Problem, Refused, problem_of
 from blackgate.server.session import Subscriber
@@ -162,8 +162,11 @@ class WebSocketSession:
             if not bucket.take(rate, time.monotonic()) or not self.state.limits.messages.take(self.address):
                 raise Refused("too_fast", "too many messages at once", right="wait a little")
             if isinstance(message, Hello):
-                raise Refused("invalid", "hello is said once", "type", "command, why, hint, explain or guide")
-            await self._handle(subscriber, message)
+                raise Refused("invalid", "hello is said once", "type", "command, why, hint, explain, guide or look")
+            if isinstance(message, Look):
+                subscriber.is_looking = message.visible
+            else:
+                await self._handle(subscriber, message)
 
     @property
     def is_open(self) -> bool:

@@ -1,0 +1,36 @@
+### The panel that sets notifications, and where the links in mails lead.
+
+web-notify-title = Sag mir, wenn ich dran bin
+web-notify-about = Nur wenn du nicht auf den Tisch schaust, eine halbe Minute nach der Frage und einmal je Frage. Was du gefragt wirst, steht nie darin.
+web-notify-device = Auf diesem Gerät
+web-notify-device-none = Dieser Server schickt Browsern keine Mitteilungen.
+web-notify-device-cannot = Dieser Browser kann hier keine empfangen. Er braucht https; auf dem iPhone muss die Seite zuerst auf den Home-Bildschirm.
+web-notify-device-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen lässt sich das ändern.
+web-notify-device-on = Einschalten
+web-notify-another = Ein anderes Gerät
+web-notify-mail = Per E-Mail
+web-notify-mail-none = Dieser Server verschickt keine E-Mails.
+web-notify-mail-address = E-Mail-Adresse
+web-notify-mail-add = Hinzufügen
+web-notify-mail-asked = { $address }: Öffne den Link in der Mail, die du eben bekommen hast. Bis dahin wird sonst nichts geschickt.
+web-notify-on = An
+web-notify-off = Aus
+web-notify-stop = Abstellen
+web-notify-stop-what = Abstellen: { $what }
+web-notify-quiet = Ruhezeit
+web-notify-quiet-about = Du erfährst es, wenn sie vorbei ist. Zeitzone: { $zone }
+web-notify-quiet-begin = Von
+web-notify-quiet-end = Bis
+web-notify-table = Für den ganzen Tisch
+web-notify-table-about = Der Tisch sagt in einem Kanal eurer Gruppe an, auf wen gewartet wird: mit Namen, aber ohne etwas vom Spiel.
+web-notify-table-none = Dieser Server ruft keine Webhooks auf.
+web-notify-table-at = Dieser Tisch sagt bei { $host } an, auf wen gewartet wird.
+web-notify-table-url = Adresse des Webhooks
+web-notify-table-service = Dienst
+web-notify-table-set = Dort ansagen
+web-mail-title = Mails vom Tisch
+web-mail-stopped = Erledigt. Dorthin wird nichts mehr geschickt.
+web-mail-ask = Eine Mail, wenn der Tisch auf dich wartet und du nicht hinschaust? In jeder Mail ist ein Link zum Abstellen.
+web-mail-yes = Ja, schreib mir
+web-mail-confirmed = Erledigt. Wir schreiben dir, wenn du dran bist.
+web-mail-table = Zum Tisch

@@ -1,0 +1,36 @@
+### The panel that sets notifications, and where the links in mails lead.
+
+web-notify-title = Tell me when it is my turn
+web-notify-about = Only while you are not looking at the table, half a minute after you are asked, and once for each question. It never says what you are asked.
+web-notify-device = On this device
+web-notify-device-none = This server sends no notifications to browsers.
+web-notify-device-cannot = This browser cannot receive any here. It needs https; on an iPhone, add the page to the home screen first.
+web-notify-device-denied = Your browser does not allow this page to notify you. Its settings can change that.
+web-notify-device-on = Turn on
+web-notify-another = Another device
+web-notify-mail = By e-mail
+web-notify-mail-none = This server sends no e-mail.
+web-notify-mail-address = E-mail address
+web-notify-mail-add = Add
+web-notify-mail-asked = { $address }: open the link in the mail you just got. Until then nothing else is sent.
+web-notify-on = On
+web-notify-off = Off
+web-notify-stop = Stop
+web-notify-stop-what = Stop: { $what }
+web-notify-quiet = Quiet hours
+web-notify-quiet-about = You are told when they are over. Time zone: { $zone }
+web-notify-quiet-begin = From
+web-notify-quiet-end = To
+web-notify-table = For the whole table
+web-notify-table-about = The table announces in a channel of your group for whom it waits: with names, but with nothing of the game.
+web-notify-table-none = This server calls no webhooks.
+web-notify-table-at = This table announces at { $host } for whom it waits.
+web-notify-table-url = Webhook address
+web-notify-table-service = Service
+web-notify-table-set = Announce there
+web-mail-title = Mails from the table
+web-mail-stopped = Done. Nothing more is sent there.
+web-mail-ask = A mail when the table waits for you and you are not looking? Every mail has a link to stop.
+web-mail-yes = Yes, write to me
+web-mail-confirmed = Done. We write to you when it is your turn.
+web-mail-table = To the table

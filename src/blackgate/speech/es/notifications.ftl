@@ -1,0 +1,36 @@
+### The panel that sets notifications, and where the links in mails lead.
+
+web-notify-title = Avísame cuando me toque
+web-notify-about = Solo cuando no miras la mesa, medio minuto después de la pregunta y una vez por pregunta. Nunca dice qué se te pregunta.
+web-notify-device = En este dispositivo
+web-notify-device-none = Este servidor no envía avisos a los navegadores.
+web-notify-device-cannot = Este navegador no puede recibirlos aquí. Hace falta https; en un iPhone, añade antes la página a la pantalla de inicio.
+web-notify-device-denied = Tu navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
+web-notify-device-on = Activar
+web-notify-another = Otro dispositivo
+web-notify-mail = Por correo
+web-notify-mail-none = Este servidor no envía correos.
+web-notify-mail-address = Dirección de correo
+web-notify-mail-add = Añadir
+web-notify-mail-asked = { $address }: abre el enlace del correo que acabas de recibir. Hasta entonces no se envía nada más.
+web-notify-on = Sí
+web-notify-off = No
+web-notify-stop = Parar
+web-notify-stop-what = Parar: { $what }
+web-notify-quiet = Horas de silencio
+web-notify-quiet-about = Se te avisa cuando terminan. Zona horaria: { $zone }
+web-notify-quiet-begin = Desde
+web-notify-quiet-end = Hasta
+web-notify-table = Para toda la mesa
+web-notify-table-about = La mesa anuncia en un canal de vuestro grupo a quién se espera: con nombres, pero sin nada de la partida.
+web-notify-table-none = Este servidor no llama a webhooks.
+web-notify-table-at = Esta mesa anuncia en { $host } a quién se espera.
+web-notify-table-url = Dirección del webhook
+web-notify-table-service = Servicio
+web-notify-table-set = Anunciar ahí
+web-mail-title = Correos de la mesa
+web-mail-stopped = Hecho. Ahí no se envía nada más.
+web-mail-ask = ¿Un correo cuando la mesa te espere y no estés mirando? Cada correo tiene un enlace para parar.
+web-mail-yes = Sí, escríbeme
+web-mail-confirmed = Hecho. Te escribimos cuando te toque.
+web-mail-table = A la mesa

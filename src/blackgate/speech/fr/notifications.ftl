@@ -1,0 +1,36 @@
+### The panel that sets notifications, and where the links in mails lead.
+
+web-notify-title = Me prévenir quand c’est à moi
+web-notify-about = Seulement quand tu ne regardes pas la table, une demi-minute après la question, et une fois par question. Jamais un mot sur ce qui t’est demandé.
+web-notify-device = Sur cet appareil
+web-notify-device-none = Ce serveur n’envoie pas de notifications aux navigateurs.
+web-notify-device-cannot = Ce navigateur ne peut pas en recevoir ici. Il faut https ; sur iPhone, ajoute d’abord la page à l’écran d’accueil.
+web-notify-device-denied = Ton navigateur interdit les notifications de cette page. Ses réglages permettent de le changer.
+web-notify-device-on = Activer
+web-notify-another = Un autre appareil
+web-notify-mail = Par e-mail
+web-notify-mail-none = Ce serveur n’envoie pas d’e-mails.
+web-notify-mail-address = Adresse e-mail
+web-notify-mail-add = Ajouter
+web-notify-mail-asked = { $address } : ouvre le lien dans le mail que tu viens de recevoir. D’ici là, rien d’autre n’est envoyé.
+web-notify-on = Activé
+web-notify-off = Désactivé
+web-notify-stop = Arrêter
+web-notify-stop-what = Arrêter : { $what }
+web-notify-quiet = Heures calmes
+web-notify-quiet-about = Tu es prévenu quand elles sont passées. Fuseau horaire : { $zone }
+web-notify-quiet-begin = De
+web-notify-quiet-end = À
+web-notify-table = Pour toute la table
+web-notify-table-about = La table annonce dans un canal de votre groupe qui est attendu : avec les noms, mais rien de la partie.
+web-notify-table-none = Ce serveur n’appelle pas de webhooks.
+web-notify-table-at = Cette table annonce sur { $host } qui est attendu.
+web-notify-table-url = Adresse du webhook
+web-notify-table-service = Service
+web-notify-table-set = Annoncer là
+web-mail-title = Mails de la table
+web-mail-stopped = C’est fait. Plus rien n’y est envoyé.
+web-mail-ask = Un mail quand la table t’attend et que tu ne regardes pas ? Chaque mail contient un lien pour arrêter.
+web-mail-yes = Oui, écris-moi
+web-mail-confirmed = C’est fait. Nous t’écrivons quand c’est à toi.
+web-mail-table = Vers la table

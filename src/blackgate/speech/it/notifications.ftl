@@ -1,0 +1,36 @@
+### The panel that sets notifications, and where the links in mails lead.
+
+web-notify-title = Avvisami quando tocca a me
+web-notify-about = Solo quando non guardi il tavolo, mezzo minuto dopo la domanda e una volta per domanda. Non dice mai che cosa ti si chiede.
+web-notify-device = Su questo dispositivo
+web-notify-device-none = Questo server non manda notifiche ai browser.
+web-notify-device-cannot = Questo browser qui non può riceverne. Serve https; su iPhone, aggiungi prima la pagina alla schermata Home.
+web-notify-device-denied = Il tuo browser non permette notifiche a questa pagina. Puoi cambiarlo nelle sue impostazioni.
+web-notify-device-on = Attiva
+web-notify-another = Un altro dispositivo
+web-notify-mail = Per e-mail
+web-notify-mail-none = Questo server non manda e-mail.
+web-notify-mail-address = Indirizzo e-mail
+web-notify-mail-add = Aggiungi
+web-notify-mail-asked = { $address }: apri il link nella mail appena arrivata. Fino ad allora non si manda altro.
+web-notify-on = Attivo
+web-notify-off = Spento
+web-notify-stop = Ferma
+web-notify-stop-what = Ferma: { $what }
+web-notify-quiet = Ore di silenzio
+web-notify-quiet-about = Ti si avvisa quando finiscono. Fuso orario: { $zone }
+web-notify-quiet-begin = Dalle
+web-notify-quiet-end = Alle
+web-notify-table = Per tutto il tavolo
+web-notify-table-about = Il tavolo annuncia in un canale del vostro gruppo chi è atteso: con i nomi, ma niente della partita.
+web-notify-table-none = Questo server non chiama webhook.
+web-notify-table-at = Questo tavolo annuncia su { $host } chi è atteso.
+web-notify-table-url = Indirizzo del webhook
+web-notify-table-service = Servizio
+web-notify-table-set = Annuncia lì
+web-mail-title = Mail dal tavolo
+web-mail-stopped = Fatto. Lì non si manda più niente.
+web-mail-ask = Una mail quando il tavolo ti aspetta e non stai guardando? Ogni mail ha un link per smettere.
+web-mail-yes = Sì, scrivimi
+web-mail-confirmed = Fatto. Ti scriviamo quando tocca a te.
+web-mail-table = Al tavolo

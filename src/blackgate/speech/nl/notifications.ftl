@@ -1,0 +1,36 @@
+### The panel that sets notifications, and where the links in mails lead.
+
+web-notify-title = Zeg het als ik aan de beurt ben
+web-notify-about = Alleen als je niet naar de tafel kijkt, een halve minuut na de vraag en één keer per vraag. Wat je gevraagd wordt, staat er nooit in.
+web-notify-device = Op dit apparaat
+web-notify-device-none = Deze server stuurt geen meldingen naar browsers.
+web-notify-device-cannot = Deze browser kan er hier geen ontvangen. Daarvoor is https nodig; zet op een iPhone de pagina eerst op het beginscherm.
+web-notify-device-denied = Je browser staat deze pagina geen meldingen toe. In de instellingen kun je dat wijzigen.
+web-notify-device-on = Aanzetten
+web-notify-another = Een ander apparaat
+web-notify-mail = Per e-mail
+web-notify-mail-none = Deze server verstuurt geen e-mail.
+web-notify-mail-address = E-mailadres
+web-notify-mail-add = Toevoegen
+web-notify-mail-asked = { $address }: open de link in de mail die je net kreeg. Tot dan wordt er niets anders gestuurd.
+web-notify-on = Aan
+web-notify-off = Uit
+web-notify-stop = Stoppen
+web-notify-stop-what = Stoppen: { $what }
+web-notify-quiet = Stille uren
+web-notify-quiet-about = Je hoort het als ze voorbij zijn. Tijdzone: { $zone }
+web-notify-quiet-begin = Van
+web-notify-quiet-end = Tot
+web-notify-table = Voor de hele tafel
+web-notify-table-about = De tafel meldt in een kanaal van jullie groep op wie er wordt gewacht: met namen, maar zonder iets van het spel.
+web-notify-table-none = Deze server roept geen webhooks aan.
+web-notify-table-at = Deze tafel meldt bij { $host } op wie er wordt gewacht.
+web-notify-table-url = Adres van de webhook
+web-notify-table-service = Dienst
+web-notify-table-set = Daar melden
+web-mail-title = Mails van de tafel
+web-mail-stopped = Klaar. Daar wordt niets meer naartoe gestuurd.
+web-mail-ask = Een mail als de tafel op je wacht en je niet kijkt? In elke mail staat een link om te stoppen.
+web-mail-yes = Ja, schrijf me
+web-mail-confirmed = Klaar. We schrijven je als je aan de beurt bent.
+web-mail-table = Naar de tafel
