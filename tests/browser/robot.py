@@ -150,8 +150,10 @@ class Follower(Robot):
         marked = self.page.locator("button[data-guided]:visible")
         if not self.is_asked or not marked.count():
             return False
-        said = self.page.get_by_role("region", name="Guide").inner_text()
-        self.pressed.append(said.partition("Try this: ")[2].splitlines()[0] if "Try this: " in said else "")
+        said = self.page.get_by_role("region", name="Guide").inner_text().partition("Try this: ")[2]
+        if not said:
+            return False  # the question has changed meanwhile
+        self.pressed.append(said.splitlines()[0])
         with suppress(Error):  # the table may be drawn again while it is pressed
             self._press(marked.last, 4 * AT_ONCE_MS)
         return True
