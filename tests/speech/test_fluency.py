@@ -25,7 +25,9 @@ greeting = Never said: the first one counts.
 
 def said(messages: Messages, name: str, attribute: str = "", **args: str | int) -> str:
     message = messages.get_message(name)
-    text, errors = messages.format_pattern(message.attributes[attribute] if attribute else message.value, args)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None
+    text, errors = messages.format_pattern(pattern, args)
     assert errors == []
     return str(text)
 

@@ -1,8 +1,5 @@
 ### The card workshop and tables with a box of their own.
 
-web-box-title = Kartenwerkstatt
-web-box-about = Steht in deiner Schachtel etwas anderes? Ändere es hier: eine Zahl, einen Namen, was eine Karte kann. Der Text folgt in allen sechs Sprachen, und du kannst sofort damit spielen.
-web-box-start = Lass die Karten sagen, was auf deinen steht.
 web-box-contents = Was in der Schachtel ist
 web-box-box = Deine Schachtel
 web-box-unnamed = Meine Schachtel
@@ -41,11 +38,6 @@ web-box-load = Datei laden
 web-box-link = Link kopieren
 web-box-table = Tisch eröffnen
 web-box-sound = Alles passt.
-web-box-differences = { $n ->
-    [0] Wie in der Ausgabe
-    [one] 1 Unterschied
-   *[other] { $n } Unterschiede
-}
 web-box-problems = { $n ->
     [one] 1 Stelle stimmt nicht
    *[other] { $n } Stellen stimmen nicht
@@ -86,13 +78,6 @@ web-box-loaded = „{ $name }“ ist geladen.
 web-box-back = Zurück zur Schachtel davor
 web-box-before = Vorher:
 web-box-after = Jetzt:
-web-box-file = Oder schreib eine Datei von Hand
-web-box-change = Ändern
-web-box-own = Karten
-web-box-own-none = Wie in der Ausgabe
-web-box-here = Dieser Tisch spielt mit eigener Schachtel
-web-box-with = Mit der Schachtel „{ $name }“
-web-box-here-open = In der Werkstatt öffnen
 
 ## Sections of a box.
 

@@ -121,7 +121,7 @@ web-table-bot-plays = Ein Bot spielt für dich.
 web-table-leave = Einen Bot für mich spielen lassen
 web-table-return = Selbst weiterspielen
 
-## Das Spielplan.
+## Der Spielplan.
 web-table-board = Spielplan
 web-table-search-count = { $n ->
     [one] Suchen zieht hier 1 Karte
@@ -817,53 +817,6 @@ web-guide-show = Begleitung zeigen
 web-guide-all = Alle Lektionen
 web-guide-next = Weiter: { $name }
 web-guide-play = Jetzt gegen drei Bots spielen
-web-lesson-moving = Herumkommen
-web-lesson-moving-about = Der Würfel, wozu ein Ort gut ist, und der Weg ohne Würfel.
-web-lesson-moving-roll = Du hast in jedem Zug zwei Aktionen. Drücke „{ verb-move }“: Der Würfel sagt, wohin du gehen kannst.
-web-lesson-moving-go = Der Würfel bietet zwei Orte an, und du wählst. Geh in die Kantine: Dort liegen Löffel, die einfachsten aller Werkzeuge.
-web-lesson-moving-steal = Jeder Ort ist für etwas gut. Hier kannst du einen Löffel nehmen: Drücke „{ verb-steal }“.
-web-lesson-moving-end = Beide Aktionen sind verbraucht. Drücke „{ label-pass }“, dann ist Vito am Zug.
-web-lesson-moving-home = Gegraben wird im Zellentrakt, aber der Würfel macht, was er will. „{ verb-cautious }“ braucht beide Aktionen und keinen Würfel: Geh in den Zellentrakt.
-web-lesson-moving-done = So bewegst du dich: eine Aktion mit dem Würfel oder beide ohne. Die kleinen Würfel auf einem Ort zeigen, welche Würfe dorthin führen.
-web-lesson-searching = Suchen
-web-lesson-searching-about = Karten, die Hand, und wie viel sie fasst.
-web-lesson-searching-search = Neben der Lupe steht, wie viele Karten ein Ort verbirgt; die Duschen haben die meisten. Drücke „{ verb-search }“. Das geht einmal in jedem Zug.
-web-lesson-searching-play = Darunter ist eine Aktionskarte, der Kantinenschlüssel. Drücke „{ verb-play }“: Er bringt dir einen Löffel, wo immer du bist.
-web-lesson-searching-end = Jetzt hast du elf Karten. Während deines Zuges macht das nichts. Drücke „{ label-pass }“.
-web-lesson-searching-discard = Zehn Karten sind das Höchste, wenn dein Zug endet. Wähle eine, auf die du verzichten kannst; vielleicht die Uhr.
-web-lesson-searching-done = Deine Hand ist dein Geheimnis: Die anderen sehen nur, wie viele Karten du hast, und was du offen nimmst.
-web-lesson-digging = Herstellen und graben
-web-lesson-digging-about = Von Bauteilen zu Werkzeugen, von Werkzeugen zu einem Tunnel.
-web-lesson-digging-craft = Eine Kordel und eine Spitze ergeben eine Spitzhacke, eine Kordel und ein Behälter eine Schaufel. Drücke „{ verb-craft }“ und wähle eine davon.
-web-lesson-digging-second = Eine Aktion ist übrig: Stell auch die andere her. Im Zellentrakt und in den Duschen ginge das nicht.
-web-lesson-digging-home = Ein Werkzeug zählt erst, wenn du damit gegraben hast, und gegraben wird im Zellentrakt. Beende den Zug; dann geh mit „{ verb-cautious }“ dorthin.
-web-lesson-digging-dig = Beende den Zug. Wenn du wieder dran bist, drücke „{ verb-dig }“ und wähle ein Werkzeug.
-web-lesson-digging-deeper = Grab auch mit dem anderen. Ein Löffel zählt 1 Punkt, eine Spitzhacke 2, eine Schaufel 3.
-web-lesson-digging-done = Fünf Punkte, und niemand kann sie dir nehmen. Zu zweit oder zu dritt führen 12 hinaus, zu viert 10, mit mehr Leuten 8; wer zuerst so weit ist, gewinnt.
-web-lesson-trading = Handel und Gangs
-web-lesson-trading-about = Zigaretten, was man dafür bekommt, und Freunde mit Fähigkeiten.
-web-lesson-trading-sell = Im Hof werden Karten zu Zigaretten. Drücke „{ verb-sell }“, wähle Whisky und Pin-up-Kalender, dann „{ label-done }“. Behalte die Kette und die Kappe.
-web-lesson-trading-buy = Neun Zigaretten: genug für eine Schaufel. Drücke „{ verb-buy }“.
-web-lesson-trading-join = Gangs mögen Accessoires: Die Crew nimmt dich für eine Kette und eine Kappe auf. Beende den Zug; dann drücke „{ verb-join }“ und gib beide ab.
-web-lesson-trading-ability = Mit deiner Gangkarte bewegst du dich einmal pro Zug, ohne dass es eine Aktion kostet. Drücke „{ web-table-verb-ability }“, dann würfle.
-web-lesson-trading-dig = Der Zellentrakt, und eine Aktion ist übrig. Grab mit der Schaufel.
-web-lesson-trading-done = Jede Karte jeder Gang kann etwas anderes. In einem echten Spiel haben alle auch ein Vorleben: eine geheime Karte, die man einmal aufdeckt, im richtigen Moment.
-web-lesson-fighting = Erpressen
-web-lesson-fighting-about = Ein Werkzeug fordern, selbst erpresst werden, kämpfen und wieder gesund werden.
-web-lesson-fighting-extort = Vito steht neben dir, und er hat eine Spitzhacke. Drücke „{ verb-extort }“, nenne die Spitzhacke und leg ein Messer aus.
-web-lesson-fighting-fight = Vito will lieber kämpfen. Ihr legt abwechselnd Waffen aus, und wer aufhört, verliert: Spiel dein zweites Messer.
-web-lesson-fighting-end = Wer verliert, bekommt eine Abreibung; wer gewinnt, nimmt das Werkzeug, wenn es da war, sonst irgendeine Karte. Beende jetzt den Zug und sieh, was Vito tut.
-web-lesson-fighting-answer = Jetzt will Vito eine Spitzhacke. Gib sie heraus, und das war’s; weigere dich, und ihr kämpft. Ohne Waffe ist das verloren, bevor es beginnt.
-web-lesson-fighting-leave = Du hast eine Abreibung. Mit einer kannst du nichts herstellen, mit zweien auch nicht graben. Würfle und geh in die Krankenstation.
-web-lesson-fighting-heal = Drücke „{ verb-heal }“: Das entfernt eine Abreibung.
-web-lesson-fighting-done = Alle ausgelegten Waffen sind weg, also überleg dir, wann du kämpfst. Und hüte dich vor der Einzelhaft: Wer dorthin geschickt wird, hat eine Aktion und kann weder suchen noch herstellen noch erpressen.
-web-lesson-escaping = Der Weg hinaus
-web-lesson-escaping-about = Fünf Punkte fehlen, und Vito gräbt auch.
-web-lesson-escaping-craft = Du hast sieben Punkte gegraben, und zwölf führen hinaus. Mach aus der Kordel und der Spitze eine Spitzhacke.
-web-lesson-escaping-home = Eine Aktion ist übrig, zu wenig für eine vorsichtige Bewegung. Versuch dein Glück: Drücke „{ verb-move }“ und geh in den Zellentrakt.
-web-lesson-escaping-dig = Beende den Zug; Vito gräbt, aber er ist noch nicht durch. Dann drücke „{ verb-dig }“ und wähle ein Werkzeug.
-web-lesson-escaping-escape = Das andere Werkzeug ist genau das, was fehlt. Grab!
-web-lesson-escaping-done = Du bist draußen! Werkzeuge finden, festhalten, graben: Das ist das ganze Spiel. Alles andere sagt dir der Tisch, wenn du fragst.
 
 ## Was nicht da ist.
 
@@ -909,3 +862,20 @@ web-prisoner-any = Einer, der übrig ist
 web-prisoner-board = { $name } und { $other }, eine Tafel
 web-new-here = Jemand an diesem Gerät
 web-new-here-about = Mehrere Leute reichen ein Gerät herum; ein Vorhang verbirgt die Karten vor den anderen.
+
+## Eigene Schachteln, außerhalb der Werkstatt.
+web-box-title = Kartenwerkstatt
+web-box-about = Steht in deiner Schachtel etwas anderes? Ändere es hier: eine Zahl, einen Namen, was eine Karte kann. Der Text folgt in allen sechs Sprachen, und du kannst sofort damit spielen.
+web-box-start = Lass die Karten sagen, was auf deinen steht.
+web-box-differences = { $n ->
+    [0] Wie in der Ausgabe
+    [one] 1 Unterschied
+   *[other] { $n } Unterschiede
+}
+web-box-file = Oder schreib eine Datei von Hand
+web-box-change = Ändern
+web-box-own = Karten
+web-box-own-none = Wie in der Ausgabe
+web-box-here = Dieser Tisch spielt mit eigener Schachtel
+web-box-with = Mit der Schachtel „{ $name }“
+web-box-here-open = In der Werkstatt öffnen

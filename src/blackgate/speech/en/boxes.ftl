@@ -1,8 +1,5 @@
 ### The card workshop and tables with a box of their own.
 
-web-box-title = Card workshop
-web-box-about = Does your copy say something else? Change it here: a number, a name, what a card does. The text follows in all six languages, and you can play with it at once.
-web-box-start = Make the cards say what yours say.
 web-box-contents = What is in the box
 web-box-box = Your box
 web-box-unnamed = My box
@@ -41,11 +38,6 @@ web-box-load = Load file
 web-box-link = Copy link
 web-box-table = Open a table
 web-box-sound = Everything fits.
-web-box-differences = { $n ->
-    [0] As in the edition
-    [one] 1 difference
-   *[other] { $n } differences
-}
 web-box-problems = { $n ->
     [one] 1 thing is not right
    *[other] { $n } things are not right
@@ -86,13 +78,6 @@ web-box-loaded = “{ $name }” is loaded.
 web-box-back = Back to the box before
 web-box-before = Before:
 web-box-after = Now:
-web-box-file = Or write a file by hand
-web-box-change = Change it
-web-box-own = Cards
-web-box-own-none = As in the edition
-web-box-here = This table plays with its own box
-web-box-with = With the box “{ $name }”
-web-box-here-open = Open it in the workshop
 
 ## Sections of a box.
 

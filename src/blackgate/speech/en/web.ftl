@@ -817,53 +817,6 @@ web-guide-show = Show the guide
 web-guide-all = All lessons
 web-guide-next = Next: { $name }
 web-guide-play = Play now against three bots
-web-lesson-moving = Getting around
-web-lesson-moving-about = The die, what a Place is for, and the way without a die.
-web-lesson-moving-roll = You have two actions each turn. Press “{ verb-move }”: the die says where you can go.
-web-lesson-moving-go = The die offers two Places, and you choose. Go to the Cafeteria: Spoons lie there, the simplest of all Tools.
-web-lesson-moving-steal = Every Place is good for something. Here you can take a Spoon: press “{ verb-steal }”.
-web-lesson-moving-end = Both actions are used up. Press “{ label-pass }”, and it is Vito’s turn.
-web-lesson-moving-home = You dig in the Cell Block, but the die goes where it likes. A “{ verb-cautious }” takes both actions and no die: go to the Cell Block.
-web-lesson-moving-done = That is moving: one action with the die, or both without it. The small dice on a Place show which rolls lead there.
-web-lesson-searching = Searching
-web-lesson-searching-about = Cards, the hand, and how much it can hold.
-web-lesson-searching-search = Beside the magnifying glass stands how many cards a Place hides; the Showers have the most. Press “{ verb-search }”. You can do that once each turn.
-web-lesson-searching-play = Among them is an Action card, the Cafeteria Key. Press “{ verb-play }”: it brings you a Spoon wherever you are.
-web-lesson-searching-end = Now you hold eleven cards. During your turn that does not matter. Press “{ label-pass }”.
-web-lesson-searching-discard = Ten cards are the most when your turn ends. Choose one that you can do without; perhaps the Watch.
-web-lesson-searching-done = Your hand is your secret: the others see only how many cards you hold, and what you take openly.
-web-lesson-digging = Crafting and digging
-web-lesson-digging-about = From parts to Tools, from Tools to a tunnel.
-web-lesson-digging-craft = A Link and a Pike make a Pickaxe, a Link and a Container make a Shovel. Press “{ verb-craft }” and choose one of them.
-web-lesson-digging-second = One action is left: craft the other one, too. In the Cell Block and in the Showers you could not.
-web-lesson-digging-home = A Tool counts once you have dug with it, and you dig in the Cell Block. End the turn; then go there with a “{ verb-cautious }”.
-web-lesson-digging-dig = End the turn. When it is yours again, press “{ verb-dig }” and choose a Tool.
-web-lesson-digging-deeper = Dig with the other one, too. A Spoon is worth 1 point, a Pickaxe 2, a Shovel 3.
-web-lesson-digging-done = Five points, and nobody can take them from you. With two or three players 12 lead out, with four 10, with more 8; whoever is there first wins.
-web-lesson-trading = Trading and gangs
-web-lesson-trading-about = Cigarettes, what they buy, and friends with abilities.
-web-lesson-trading-sell = In the Recreational Area cards become cigarettes. Press “{ verb-sell }”, choose Whisky and Pin-up Calendar, then “{ label-done }”. Keep the Chain and the Cap.
-web-lesson-trading-buy = Nine cigarettes: enough for a Shovel. Press “{ verb-buy }”.
-web-lesson-trading-join = Gangs like Accessories: the Crew takes you in for a Chain and a Cap. End the turn; then press “{ verb-join }” and pay with both.
-web-lesson-trading-ability = Your Gang card lets you move once each turn without an action. Press “{ web-table-verb-ability }”, then roll.
-web-lesson-trading-dig = The Cell Block, and an action is left. Dig with the Shovel.
-web-lesson-trading-done = Each card of each gang can do something else. In a real game everybody also has a Background: a secret card to be revealed once, at the right moment.
-web-lesson-fighting = Extortion
-web-lesson-fighting-about = Demand a Tool, be asked for one, fight, and get well again.
-web-lesson-fighting-extort = Vito stands beside you, and he has a Pickaxe. Press “{ verb-extort }”, name the Pickaxe, and lay down a Knife.
-web-lesson-fighting-fight = Vito would rather fight. You lay down Weapons in turn, and whoever stops loses: play your second Knife.
-web-lesson-fighting-end = The loser takes a Beating; the winner takes the Tool, if it was there, else any card. Now end the turn and see what Vito does.
-web-lesson-fighting-answer = Now Vito wants a Pickaxe. Hand it over, and that is all; refuse, and you fight. Without a Weapon that is lost before it begins.
-web-lesson-fighting-leave = You have a Beating. With one you cannot craft, with two you cannot dig either. Roll, and go to the Infirmary.
-web-lesson-fighting-heal = Press “{ verb-heal }”: it takes away one Beating.
-web-lesson-fighting-done = All Weapons that are laid down are gone, so choose your fights. And beware of Solitary Confinement: who is sent there has one action, and no Search, Craft or Extortion.
-web-lesson-escaping = The way out
-web-lesson-escaping-about = Five points are missing, and Vito digs, too.
-web-lesson-escaping-craft = You have dug seven points, and twelve lead out. Make a Pickaxe of the Link and the Pike.
-web-lesson-escaping-home = One action is left, too little for a Cautious Move. Try your luck: press “{ verb-move }” and go to the Cell Block.
-web-lesson-escaping-dig = End the turn; Vito digs, but he is not there yet. Then press “{ verb-dig }” and choose a Tool.
-web-lesson-escaping-escape = The other Tool is just what is missing. Dig!
-web-lesson-escaping-done = You are out! Find Tools, hold on to them, dig: that is the whole game. Everything else the table tells you when you ask.
 
 ## What is not there.
 
@@ -909,3 +862,20 @@ web-prisoner-any = Any that is left
 web-prisoner-board = { $name } and { $other }, one board
 web-new-here = A person at this device
 web-new-here-about = Several people at one device pass it around; a curtain hides everybody’s cards from the others.
+
+## Custom boxes, outside of the workshop.
+web-box-title = Card workshop
+web-box-about = Does your copy say something else? Change it here: a number, a name, what a card does. The text follows in all six languages, and you can play with it at once.
+web-box-start = Make the cards say what yours say.
+web-box-differences = { $n ->
+    [0] As in the edition
+    [one] 1 difference
+   *[other] { $n } differences
+}
+web-box-file = Or write a file by hand
+web-box-change = Change it
+web-box-own = Cards
+web-box-own-none = As in the edition
+web-box-here = This table plays with its own box
+web-box-with = With the box “{ $name }”
+web-box-here-open = Open it in the workshop

@@ -1,8 +1,5 @@
 ### The card workshop and tables with a box of their own.
 
-web-box-title = Taller de cartas
-web-box-about = ¿Tu caja dice otra cosa? Cámbialo aquí: un número, un nombre, lo que hace una carta. El texto se adapta en los seis idiomas, y puedes jugar con ello enseguida.
-web-box-start = Haz que las cartas digan lo que dicen las tuyas.
 web-box-contents = Qué hay en la caja
 web-box-box = Tu caja
 web-box-unnamed = Mi caja
@@ -41,11 +38,6 @@ web-box-load = Cargar archivo
 web-box-link = Copiar enlace
 web-box-table = Abrir una mesa
 web-box-sound = Todo encaja.
-web-box-differences = { $n ->
-    [0] Como en la edición
-    [one] 1 diferencia
-   *[other] { $n } diferencias
-}
 web-box-problems = { $n ->
     [one] 1 cosa está mal
    *[other] { $n } cosas están mal
@@ -86,13 +78,6 @@ web-box-loaded = «{ $name }» está cargada.
 web-box-back = Volver a la caja de antes
 web-box-before = Antes:
 web-box-after = Ahora:
-web-box-file = O escribe un archivo a mano
-web-box-change = Cambiar
-web-box-own = Cartas
-web-box-own-none = Como en la edición
-web-box-here = Esta mesa juega con su propia caja
-web-box-with = Con la caja «{ $name }»
-web-box-here-open = Abrir en el taller
 
 ## Sections of a box.
 

@@ -817,53 +817,6 @@ web-guide-show = Mostrar la guía
 web-guide-all = Todas las lecciones
 web-guide-next = Siguiente: { $name }
 web-guide-play = Jugar ya contra tres bots
-web-lesson-moving = Moverse
-web-lesson-moving-about = El dado, para qué sirve un Lugar, y el camino sin dado.
-web-lesson-moving-roll = Tienes dos acciones por turno. Pulsa «{ verb-move }»: el dado dice adónde puedes ir.
-web-lesson-moving-go = El dado ofrece dos Lugares, y tú eliges. Ve al Comedor: allí hay Cucharas, la Herramienta más sencilla.
-web-lesson-moving-steal = Cada Lugar sirve para algo. Aquí puedes llevarte una Cuchara: pulsa «{ verb-steal }».
-web-lesson-moving-end = Has gastado las dos acciones. Pulsa «{ label-pass }», y le toca a Vito.
-web-lesson-moving-home = Se cava en las Celdas, pero el dado va por donde quiere. Un «{ verb-cautious }» cuesta las dos acciones y ningún dado: ve a las Celdas.
-web-lesson-moving-done = Así te mueves: una acción con el dado, o las dos sin él. Los dados pequeños de un Lugar muestran qué tiradas llevan a él.
-web-lesson-searching = Buscar
-web-lesson-searching-about = Las cartas, la mano y cuánto cabe en ella.
-web-lesson-searching-search = Junto a la lupa está cuántas cartas esconde un Lugar; las Duchas son las que más. Pulsa «{ verb-search }». Puedes hacerlo una vez por turno.
-web-lesson-searching-play = Entre ellas hay una carta de Acción, la Llave del comedor. Pulsa «{ verb-play }»: te da una Cuchara estés donde estés.
-web-lesson-searching-end = Ahora tienes once cartas. Durante tu turno no importa. Pulsa «{ label-pass }».
-web-lesson-searching-discard = Al terminar tu turno, diez cartas son el máximo. Elige una de la que puedas prescindir; quizá el Reloj.
-web-lesson-searching-done = Tu mano es tu secreto: los demás solo ven cuántas cartas tienes y lo que tomas a la vista.
-web-lesson-digging = Fabricar y cavar
-web-lesson-digging-about = De las piezas a las Herramientas, de las Herramientas al túnel.
-web-lesson-digging-craft = Una Cuerda y un Punzón dan un Pico, una Cuerda y un Recipiente dan una Pala. Pulsa «{ verb-craft }» y elige uno de los dos.
-web-lesson-digging-second = Queda una acción: fabrica también lo otro. En las Celdas y en las Duchas no podrías.
-web-lesson-digging-home = Una Herramienta cuenta cuando has cavado con ella, y se cava en las Celdas. Termina el turno; luego ve allí con un «{ verb-cautious }».
-web-lesson-digging-dig = Termina el turno. Cuando te toque otra vez, pulsa «{ verb-dig }» y elige una Herramienta.
-web-lesson-digging-deeper = Cava también con la otra. Una Cuchara vale 1 punto, un Pico 2, una Pala 3.
-web-lesson-digging-done = Cinco puntos, y nadie te los puede quitar. Con dos o tres jugadores hacen falta 12, con cuatro 10, con más 8; gana quien llega antes.
-web-lesson-trading = Comercio y bandas
-web-lesson-trading-about = Los cigarrillos, lo que compran, y amigos con habilidades.
-web-lesson-trading-sell = En el Patio las cartas se convierten en cigarrillos. Pulsa «{ verb-sell }», elige Whisky y Calendario, y luego «{ label-done }». Guarda la Cadena y la Gorra.
-web-lesson-trading-buy = Nueve cigarrillos: bastan para una Pala. Pulsa «{ verb-buy }».
-web-lesson-trading-join = A las bandas les gustan los Accesorios: la Crew te acepta por una Cadena y una Gorra. Termina el turno; luego pulsa «{ verb-join }» y paga con ambas.
-web-lesson-trading-ability = Tu carta de Banda te deja moverte una vez por turno sin gastar acción. Pulsa «{ web-table-verb-ability }» y tira el dado.
-web-lesson-trading-dig = Las Celdas, y queda una acción. Cava con la Pala.
-web-lesson-trading-done = Cada carta de cada banda sabe hacer algo distinto. En una partida de verdad, todos tienen además un Pasado: una carta secreta que se revela una vez, en el momento justo.
-web-lesson-fighting = Extorsión
-web-lesson-fighting-about = Exige una Herramienta, responde a quien te la exige, combate y cúrate.
-web-lesson-fighting-extort = Vito está a tu lado, y tiene un Pico. Pulsa «{ verb-extort }», nombra el Pico y pon una Navaja.
-web-lesson-fighting-fight = Vito prefiere combatir. Ponéis Armas por turnos, y quien para pierde: juega tu segunda Navaja.
-web-lesson-fighting-end = Quien pierde recibe una Paliza; quien gana se lleva la Herramienta, si estaba, y si no una carta cualquiera. Ahora termina el turno y mira qué hace Vito.
-web-lesson-fighting-answer = Ahora Vito quiere un Pico. Entrégalo, y eso es todo; niégate, y hay combate. Sin un Arma está perdido antes de empezar.
-web-lesson-fighting-leave = Tienes una Paliza. Con una no puedes fabricar; con dos, tampoco cavar. Tira el dado y ve a la Enfermería.
-web-lesson-fighting-heal = Pulsa «{ verb-heal }»: quita una Paliza.
-web-lesson-fighting-done = Todas las Armas que se ponen se pierden, así que elige bien tus combates. Y cuidado con Aislamiento: quien va a parar allí tiene una sola acción, y nada de Búsqueda, Fabricación ni Extorsión.
-web-lesson-escaping = La salida
-web-lesson-escaping-about = Faltan cinco puntos, y Vito también cava.
-web-lesson-escaping-craft = Has cavado siete puntos, y hacen falta doce. Haz un Pico con la Cuerda y el Punzón.
-web-lesson-escaping-home = Queda una acción, poco para un Movimiento prudente. Prueba suerte: pulsa «{ verb-move }» y ve a las Celdas.
-web-lesson-escaping-dig = Termina el turno; Vito cava, pero aún no ha llegado. Luego pulsa «{ verb-dig }» y elige una Herramienta.
-web-lesson-escaping-escape = La otra Herramienta es justo lo que falta. ¡Cava!
-web-lesson-escaping-done = ¡Estás fuera! Encuentra Herramientas, no las sueltes, cava: en eso consiste el juego. Todo lo demás te lo dice la mesa cuando preguntas.
 
 ## Lo que no está.
 
@@ -909,3 +862,20 @@ web-prisoner-any = Uno de los que queden
 web-prisoner-board = { $name } y { $other }, un solo tablero
 web-new-here = Una persona en este dispositivo
 web-new-here-about = Varias personas se pasan el mismo dispositivo; un telón oculta las cartas de cada una a las demás.
+
+## Cajas propias, fuera del taller.
+web-box-title = Taller de cartas
+web-box-about = ¿Tu caja dice otra cosa? Cámbialo aquí: un número, un nombre, lo que hace una carta. El texto se adapta en los seis idiomas, y puedes jugar con ello enseguida.
+web-box-start = Haz que las cartas digan lo que dicen las tuyas.
+web-box-differences = { $n ->
+    [0] Como en la edición
+    [one] 1 diferencia
+   *[other] { $n } diferencias
+}
+web-box-file = O escribe un archivo a mano
+web-box-change = Cambiar
+web-box-own = Cartas
+web-box-own-none = Como en la edición
+web-box-here = Esta mesa juega con su propia caja
+web-box-with = Con la caja «{ $name }»
+web-box-here-open = Abrir en el taller

@@ -1,8 +1,5 @@
 ### The card workshop and tables with a box of their own.
 
-web-box-title = Atelier des cartes
-web-box-about = Ta boîte dit autre chose ? Change-le ici : un nombre, un nom, l’effet d’une carte. Le texte suit dans les six langues, et tu peux y jouer aussitôt.
-web-box-start = Fais dire aux cartes ce que disent les tiennes.
 web-box-contents = Contenu de la boîte
 web-box-box = Ta boîte
 web-box-unnamed = Ma boîte
@@ -41,11 +38,6 @@ web-box-load = Charger un fichier
 web-box-link = Copier le lien
 web-box-table = Ouvrir une table
 web-box-sound = Tout est en ordre.
-web-box-differences = { $n ->
-    [0] Comme dans l’édition
-    [one] 1 différence
-   *[other] { $n } différences
-}
 web-box-problems = { $n ->
     [one] 1 point à corriger
    *[other] { $n } points à corriger
@@ -86,13 +78,6 @@ web-box-loaded = « { $name } » est chargée.
 web-box-back = Revenir à la boîte d’avant
 web-box-before = Avant :
 web-box-after = Maintenant :
-web-box-file = Ou écris un fichier à la main
-web-box-change = Modifier
-web-box-own = Cartes
-web-box-own-none = Comme dans l’édition
-web-box-here = Cette table joue avec sa propre boîte
-web-box-with = Avec la boîte « { $name } »
-web-box-here-open = Ouvrir dans l’atelier
 
 ## Sections of a box.
 

@@ -817,53 +817,6 @@ web-guide-show = Afficher le guide
 web-guide-all = Toutes les leçons
 web-guide-next = Ensuite : { $name }
 web-guide-play = Jouer tout de suite contre trois bots
-web-lesson-moving = Se déplacer
-web-lesson-moving-about = Le dé, l’utilité des Lieux, et le chemin sans dé.
-web-lesson-moving-roll = Tu as deux actions par tour. Appuie sur « { verb-move } » : le dé dit où tu peux aller.
-web-lesson-moving-go = Le dé propose deux Lieux, et tu choisis. Va à la Cantine : il y a des Cuillères, les plus simples des Outils.
-web-lesson-moving-steal = Chaque Lieu sert à quelque chose. Ici, tu peux prendre une Cuillère : appuie sur « { verb-steal } ».
-web-lesson-moving-end = Tes deux actions sont utilisées. Appuie sur « { label-pass } », et c’est au tour de Vito.
-web-lesson-moving-home = On creuse aux Cellules, mais le dé va où il veut. « { verb-cautious } » coûte les deux actions, mais sans dé : va aux Cellules.
-web-lesson-moving-done = Voilà comment on se déplace : une action avec le dé, ou les deux sans lui. Les petits dés d’un Lieu montrent les résultats qui y mènent.
-web-lesson-searching = Fouiller
-web-lesson-searching-about = Les cartes, la main, et ce qu’elle peut contenir.
-web-lesson-searching-search = À côté de la loupe, tu vois combien de cartes un Lieu cache ; les Douches en ont le plus. Appuie sur « { verb-search } ». C’est possible une fois par tour.
-web-lesson-searching-play = Parmi elles, une carte Action : la Clé de la cantine. Appuie sur « { verb-play } » : elle t’apporte une Cuillère où que tu sois.
-web-lesson-searching-end = Tu as maintenant onze cartes. Pendant ton tour, cela ne fait rien. Appuie sur « { label-pass } ».
-web-lesson-searching-discard = À la fin de ton tour, dix cartes au plus. Choisis-en une dont tu peux te passer ; la Montre, par exemple.
-web-lesson-searching-done = Ta main est ton secret : les autres voient seulement combien de cartes tu as, et celles que tu prends face visible.
-web-lesson-digging = Fabriquer et creuser
-web-lesson-digging-about = Des composants aux Outils, des Outils au tunnel.
-web-lesson-digging-craft = Un Lien et un Pic font une Pioche, un Lien et un Récipient font une Pelle. Appuie sur « { verb-craft } » et choisis l’une des deux.
-web-lesson-digging-second = Il reste une action : fabrique aussi l’autre. Aux Cellules et aux Douches, ce ne serait pas possible.
-web-lesson-digging-home = Un Outil compte quand tu as creusé avec lui, et on creuse aux Cellules. Finis le tour ; puis vas-y avec « { verb-cautious } ».
-web-lesson-digging-dig = Finis le tour. Quand c’est de nouveau à toi, appuie sur « { verb-dig } » et choisis un Outil.
-web-lesson-digging-deeper = Creuse aussi avec l’autre. Une Cuillère vaut 1 point, une Pioche 2, une Pelle 3.
-web-lesson-digging-done = Cinq points, et personne ne peut te les prendre. À deux ou trois joueurs, il en faut 12 pour sortir, à quatre 10, au-delà 8 ; qui y est en premier gagne.
-web-lesson-trading = Commerce et gangs
-web-lesson-trading-about = Les cigarettes, ce qu’elles achètent, et les capacités des gangs.
-web-lesson-trading-sell = À la Promenade, les cartes deviennent des cigarettes. Appuie sur « { verb-sell } », choisis Whisky et Calendrier, puis « { label-done } ». Garde la Chaîne et la Casquette.
-web-lesson-trading-buy = Neuf cigarettes : assez pour une Pelle. Appuie sur « { verb-buy } ».
-web-lesson-trading-join = Les gangs aiment les Accessoires : le Crew t’accepte pour une Chaîne et une Casquette. Finis le tour ; puis appuie sur « { verb-join } » et paie avec les deux.
-web-lesson-trading-ability = Ta carte Gang te donne un déplacement par tour sans action. Appuie sur « { web-table-verb-ability } », puis lance le dé.
-web-lesson-trading-dig = Te voilà aux Cellules, et il reste une action. Creuse avec la Pelle.
-web-lesson-trading-done = Chaque carte de chaque gang a une autre capacité. Dans une vraie partie, chacun a aussi un Passif : une carte secrète à révéler une fois, au bon moment.
-web-lesson-fighting = Le Racket
-web-lesson-fighting-about = Réclamer un Outil, s’en faire réclamer un, se battre et se soigner.
-web-lesson-fighting-extort = Vito est à côté de toi, et il a une Pioche. Appuie sur « { verb-extort } », réclame la Pioche et abats un Surin.
-web-lesson-fighting-fight = Vito préfère se battre. Vous abattez des Armes à tour de rôle, et qui s’arrête perd : abats ton second Surin.
-web-lesson-fighting-end = Qui perd prend une Raclée ; qui gagne prend l’Outil réclamé ou, s’il n’est pas là, une carte au hasard. Maintenant, finis le tour et vois ce que fait Vito.
-web-lesson-fighting-answer = Maintenant, Vito veut une Pioche. Coopère en la donnant, et c’est tout ; refuse, et c’est le combat. Sans Arme, il est perdu d’avance.
-web-lesson-fighting-leave = Tu as une Raclée. Avec une, on ne fabrique plus ; avec deux, on ne creuse plus non plus. Lance le dé et va à l’Infirmerie.
-web-lesson-fighting-heal = Appuie sur « { verb-heal } » : cela enlève une Raclée.
-web-lesson-fighting-done = Toutes les Armes abattues sont perdues : choisis tes combats. Et gare à l’Isolement : qui y est envoyé n’a qu’une action, sans fouiller, fabriquer ni racketter.
-web-lesson-escaping = La sortie
-web-lesson-escaping-about = Il manque cinq points, et Vito creuse aussi.
-web-lesson-escaping-craft = Tu as déjà sept points, et il en faut douze pour sortir. Fabrique une Pioche avec le Lien et le Pic.
-web-lesson-escaping-home = Il reste une action, trop peu pour un Déplacement prudent. Tente ta chance : appuie sur « { verb-move } » et va aux Cellules.
-web-lesson-escaping-dig = Finis le tour ; Vito creuse, mais il n’y est pas encore. Puis appuie sur « { verb-dig } » et choisis un Outil.
-web-lesson-escaping-escape = L’autre Outil apporte juste ce qui manque. Creuse !
-web-lesson-escaping-done = Te voilà dehors ! Trouver des Outils, les garder, creuser : c’est tout le jeu. Le reste, la table te le dit quand tu demandes.
 
 ## What is not there.
 
@@ -909,3 +862,20 @@ web-prisoner-any = Un de ceux qui restent
 web-prisoner-board = { $name } et { $other }, un seul plateau
 web-new-here = Une personne sur cet appareil
 web-new-here-about = Plusieurs personnes peuvent se passer un seul appareil ; un rideau cache les cartes de chacun aux autres.
+
+## Boîtes personnelles, hors de l’atelier.
+web-box-title = Atelier des cartes
+web-box-about = Ta boîte dit autre chose ? Change-le ici : un nombre, un nom, l’effet d’une carte. Le texte suit dans les six langues, et tu peux y jouer aussitôt.
+web-box-start = Fais dire aux cartes ce que disent les tiennes.
+web-box-differences = { $n ->
+    [0] Comme dans l’édition
+    [one] 1 différence
+   *[other] { $n } différences
+}
+web-box-file = Ou écris un fichier à la main
+web-box-change = Modifier
+web-box-own = Cartes
+web-box-own-none = Comme dans l’édition
+web-box-here = Cette table joue avec sa propre boîte
+web-box-with = Avec la boîte « { $name } »
+web-box-here-open = Ouvrir dans l’atelier

@@ -1,8 +1,5 @@
 ### The card workshop and tables with a box of their own.
 
-web-box-title = Laboratorio delle carte
-web-box-about = La tua scatola dice altro? Cambialo qui: un numero, un nome, l’effetto di una carta. Il testo segue in tutte e sei le lingue, e puoi giocarci subito.
-web-box-start = Fai dire alle carte ciò che dicono le tue.
 web-box-contents = Che cosa c’è nella scatola
 web-box-box = La tua scatola
 web-box-unnamed = La mia scatola
@@ -41,11 +38,6 @@ web-box-load = Carica file
 web-box-link = Copia link
 web-box-table = Apri un tavolo
 web-box-sound = Tutto a posto.
-web-box-differences = { $n ->
-    [0] Come nell’edizione
-    [one] 1 differenza
-   *[other] { $n } differenze
-}
 web-box-problems = { $n ->
     [one] 1 cosa da correggere
    *[other] { $n } cose da correggere
@@ -86,13 +78,6 @@ web-box-loaded = «{ $name }» è caricata.
 web-box-back = Torna alla scatola di prima
 web-box-before = Prima:
 web-box-after = Ora:
-web-box-file = O scrivi un file a mano
-web-box-change = Cambia
-web-box-own = Carte
-web-box-own-none = Come nell’edizione
-web-box-here = Questo tavolo gioca con una scatola propria
-web-box-with = Con la scatola «{ $name }»
-web-box-here-open = Apri nel laboratorio
 
 ## Sections of a box.
 

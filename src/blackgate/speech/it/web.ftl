@@ -817,53 +817,6 @@ web-guide-show = Mostra la guida
 web-guide-all = Tutte le lezioni
 web-guide-next = Poi: { $name }
 web-guide-play = Gioca subito contro tre bot
-web-lesson-moving = Muoversi
-web-lesson-moving-about = Il dado, a che cosa serve un Luogo, e come andarci senza dado.
-web-lesson-moving-roll = Hai due azioni per turno. Premi «{ verb-move }»: il dado dice dove puoi andare.
-web-lesson-moving-go = Il dado propone due Luoghi, e tu scegli. Vai in Mensa: lì ci sono i Cucchiai, gli Strumenti più semplici.
-web-lesson-moving-steal = Ogni Luogo serve a qualcosa. Qui puoi prendere un Cucchiaio: premi «{ verb-steal }».
-web-lesson-moving-end = Hai usato le due azioni. Premi «{ label-pass }», e tocca a Vito.
-web-lesson-moving-home = Si scava nel Blocco Detentivo, ma il dado va dove vuole. Un «{ verb-cautious }» costa tutte e due le azioni ma fa a meno del dado: vai nel Blocco Detentivo.
-web-lesson-moving-done = Ci si muove così: un’azione con il dado, o due senza. I piccoli dadi su un Luogo mostrano i risultati che ci portano.
-web-lesson-searching = Cercare
-web-lesson-searching-about = Le carte, la mano, e quante puoi tenerne.
-web-lesson-searching-search = Accanto alla lente c’è scritto quante carte fa pescare un Luogo; le Docce sono le più ricche. Premi «{ verb-search }»: si può fare una volta per turno.
-web-lesson-searching-play = Tra le carte c’è una carta Azione, la Chiave della mensa. Premi «{ verb-play }»: ti dà un Cucchiaio ovunque tu sia.
-web-lesson-searching-end = Ora hai undici carte. Durante il tuo turno non importa. Premi «{ label-pass }».
-web-lesson-searching-discard = Alla fine del tuo turno puoi avere al massimo dieci carte. Scegline una di cui puoi fare a meno: l’Orologio, per esempio.
-web-lesson-searching-done = La tua mano è il tuo segreto: gli altri vedono solo quante carte hai, e ciò che prendi apertamente.
-web-lesson-digging = Creare e scavare
-web-lesson-digging-about = Dai componenti agli Strumenti, dagli Strumenti al tunnel.
-web-lesson-digging-craft = Un Legaccio e un Oggetto a punta fanno un Piccone, un Legaccio e un Contenitore una Pala. Premi «{ verb-craft }» e scegli uno dei due.
-web-lesson-digging-second = Resta un’azione: crea anche l’altro. Nel Blocco Detentivo e nelle Docce non si potrebbe.
-web-lesson-digging-home = Uno Strumento conta solo quando ci scavi, e si scava nel Blocco Detentivo. Finisci il turno; poi vacci con un «{ verb-cautious }».
-web-lesson-digging-dig = Finisci il turno. Quando tocca di nuovo a te, premi «{ verb-dig }» e scegli uno Strumento.
-web-lesson-digging-deeper = Scava anche con l’altro. Un Cucchiaio vale 1 punto, un Piccone 2, una Pala 3.
-web-lesson-digging-done = Cinque punti Tunnel, e nessuno te li può togliere. In due o tre ne servono 12, in quattro 10, in più 8; vince chi arriva per primo.
-web-lesson-trading = Commercio e gang
-web-lesson-trading-about = Le sigarette, che cosa comprano, e compagni con un’abilità.
-web-lesson-trading-sell = Nell’Area ricreativa le carte diventano sigarette. Premi «{ verb-sell }», scegli Whisky e Calendario, poi «{ label-done }». Tieni la Catena e il Berretto.
-web-lesson-trading-buy = Nove sigarette: bastano per una Pala. Premi «{ verb-buy }».
-web-lesson-trading-join = Le gang amano gli Accessori: la Crew ti accoglie per una Catena e un Berretto. Finisci il turno; poi premi «{ verb-join }» e paga con tutti e due.
-web-lesson-trading-ability = L’abilità della tua carta Gang: un movimento per turno senza spendere un’azione. Premi «{ web-table-verb-ability }», poi tira.
-web-lesson-trading-dig = Eccoti nel Blocco Detentivo, e resta un’azione. Scava con la Pala.
-web-lesson-trading-done = Ogni carta di ogni gang ha un’abilità diversa. In una vera partita ognuno ha anche dei Precedenti: una carta segreta da rivelare una volta, al momento giusto.
-web-lesson-fighting = Estorsione
-web-lesson-fighting-about = Pretendere uno Strumento, sentirselo chiedere, combattere e curarsi.
-web-lesson-fighting-extort = Vito è nel tuo Luogo e ha un Piccone. Premi «{ verb-extort }», pretendi il Piccone e metti sul tavolo un Coltello.
-web-lesson-fighting-fight = Vito preferisce combattere. Nello scontro giocate Armi a turno, e chi si ferma perde: gioca il tuo secondo Coltello.
-web-lesson-fighting-end = Chi perde subisce un Pestaggio; chi vince prende lo Strumento, se c’era, altrimenti una carta a caso. Ora finisci il turno e guarda che cosa fa Vito.
-web-lesson-fighting-answer = Adesso è Vito che pretende un Piccone. Se collabori, finisce lì; se rifiuti, c’è uno scontro. Senza Armi è perso in partenza.
-web-lesson-fighting-leave = Hai un Pestaggio. Con uno non si crea nulla, con due non si scava nemmeno. Tira il dado e vai in Infermeria.
-web-lesson-fighting-heal = Premi «{ verb-heal }»: toglie un Pestaggio.
-web-lesson-fighting-done = Tutte le Armi giocate si scartano: scegli bene i tuoi scontri. E occhio all’Isolamento: chi ci finisce ha una sola azione, senza Ricerca, Creazione né Estorsione.
-web-lesson-escaping = La via d’uscita
-web-lesson-escaping-about = Mancano cinque punti, e anche Vito scava.
-web-lesson-escaping-craft = Hai sette punti Tunnel, e ne servono dodici. Crea un Piccone con il Legaccio e l’Oggetto a punta.
-web-lesson-escaping-home = Resta un’azione, troppo poco per un Movimento prudente. Tenta la sorte: premi «{ verb-move }» e vai nel Blocco Detentivo.
-web-lesson-escaping-dig = Finisci il turno; Vito scava, ma non è ancora fuori. Poi premi «{ verb-dig }» e scegli uno Strumento.
-web-lesson-escaping-escape = L’altro Strumento è proprio ciò che ti manca. Scava!
-web-lesson-escaping-done = Sei fuori! Trovare Strumenti, tenerli, scavare: il gioco è tutto qui. Il resto te lo dice il tavolo quando glielo chiedi.
 
 ## What is not there.
 
@@ -909,3 +862,20 @@ web-prisoner-any = Uno di quelli rimasti
 web-prisoner-board = { $name } e { $other }, una sola plancia
 web-new-here = Una persona su questo dispositivo
 web-new-here-about = Più persone possono passarsi un solo dispositivo; un sipario nasconde agli altri le carte di ciascuno.
+
+## Scatole proprie, fuori dall’officina.
+web-box-title = Laboratorio delle carte
+web-box-about = La tua scatola dice altro? Cambialo qui: un numero, un nome, l’effetto di una carta. Il testo segue in tutte e sei le lingue, e puoi giocarci subito.
+web-box-start = Fai dire alle carte ciò che dicono le tue.
+web-box-differences = { $n ->
+    [0] Come nell’edizione
+    [one] 1 differenza
+   *[other] { $n } differenze
+}
+web-box-file = O scrivi un file a mano
+web-box-change = Cambia
+web-box-own = Carte
+web-box-own-none = Come nell’edizione
+web-box-here = Questo tavolo gioca con una scatola propria
+web-box-with = Con la scatola «{ $name }»
+web-box-here-open = Apri nel laboratorio

@@ -1,8 +1,5 @@
 ### The card workshop and tables with a box of their own.
 
-web-box-title = Kaartenwerkplaats
-web-box-about = Staat er in jouw doos iets anders? Verander het hier: een getal, een naam, wat een kaart doet. De tekst volgt in alle zes talen, en je kunt er meteen mee spelen.
-web-box-start = Laat de kaarten zeggen wat op de jouwe staat.
 web-box-contents = Wat er in de doos zit
 web-box-box = Jouw doos
 web-box-unnamed = Mijn doos
@@ -41,11 +38,6 @@ web-box-load = Bestand laden
 web-box-link = Link kopiëren
 web-box-table = Tafel openen
 web-box-sound = Alles klopt.
-web-box-differences = { $n ->
-    [0] Zoals in de editie
-    [one] 1 verschil
-   *[other] { $n } verschillen
-}
 web-box-problems = { $n ->
     [one] 1 ding klopt niet
    *[other] { $n } dingen kloppen niet
@@ -86,13 +78,6 @@ web-box-loaded = ‘{ $name }’ is geladen.
 web-box-back = Terug naar de vorige doos
 web-box-before = Eerst:
 web-box-after = Nu:
-web-box-file = Of schrijf zelf een bestand
-web-box-change = Veranderen
-web-box-own = Kaarten
-web-box-own-none = Zoals in de editie
-web-box-here = Deze tafel speelt met een eigen doos
-web-box-with = Met de doos ‘{ $name }’
-web-box-here-open = In de werkplaats openen
 
 ## Sections of a box.
 

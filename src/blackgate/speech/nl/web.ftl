@@ -817,53 +817,6 @@ web-guide-show = Gids tonen
 web-guide-all = Alle lessen
 web-guide-next = Volgende: { $name }
 web-guide-play = Speel nu tegen drie bots
-web-lesson-moving = Rondlopen
-web-lesson-moving-about = De dobbelsteen, waar een Locatie goed voor is, en de weg zonder dobbelsteen.
-web-lesson-moving-roll = Je hebt elke beurt twee acties. Druk op “{ verb-move }”: de dobbelsteen zegt waar je heen kunt.
-web-lesson-moving-go = De dobbelsteen biedt twee Locaties aan, en jij kiest. Ga naar de Kantine: daar liggen Lepels, de eenvoudigste Werktuigen.
-web-lesson-moving-steal = Elke Locatie is ergens goed voor. Hier kun je een Lepel pakken: druk op “{ verb-steal }”.
-web-lesson-moving-end = Je acties zijn op. Druk op “{ label-pass }”, en Vito is aan de beurt.
-web-lesson-moving-home = Graven doe je in het Cellenblok, maar de dobbelsteen gaat waar hij wil. “{ verb-cautious }” kost beide acties en geen worp: ga naar het Cellenblok.
-web-lesson-moving-done = Dat is verplaatsen: één actie met de dobbelsteen, of allebei zonder. De kleine dobbelstenen op een Locatie tonen welke worpen erheen leiden.
-web-lesson-searching = Zoeken
-web-lesson-searching-about = Kaarten, de hand, en hoeveel erin past.
-web-lesson-searching-search = Bij het vergrootglas staat hoeveel kaarten een Locatie verbergt; de Douches hebben de meeste. Druk op “{ verb-search }”. Dat kan één keer per beurt.
-web-lesson-searching-play = Er zit een Actiekaart bij, de Kantinesleutel. Druk op “{ verb-play }”: die levert je een Lepel op, waar je ook bent.
-web-lesson-searching-end = Nu heb je elf kaarten op hand. Tijdens je beurt maakt dat niets uit. Druk op “{ label-pass }”.
-web-lesson-searching-discard = Aan het einde van je beurt mag je er hooguit tien hebben. Kies er een die je kunt missen; misschien het Horloge.
-web-lesson-searching-done = Je hand is je geheim: de anderen zien alleen hoeveel kaarten je hebt, en wat je open neemt.
-web-lesson-digging = Knutselen en graven
-web-lesson-digging-about = Van onderdelen naar Werktuigen, van Werktuigen naar een tunnel.
-web-lesson-digging-craft = Een Touw en een Spies geven een Houweel, een Touw en een Bak geven een Schep. Druk op “{ verb-craft }” en kies er een.
-web-lesson-digging-second = Je hebt nog één actie: knutsel ook het andere Werktuig. In het Cellenblok en in de Douches zou dat niet kunnen.
-web-lesson-digging-home = Een Werktuig telt pas als je ermee gegraven hebt, en graven doe je in het Cellenblok. Beëindig je beurt; ga er dan heen met “{ verb-cautious }”.
-web-lesson-digging-dig = Beëindig je beurt. Als je weer aan de beurt bent, druk je op “{ verb-dig }” en kies je een Werktuig.
-web-lesson-digging-deeper = Graaf ook met het andere. Een Lepel is 1 punt waard, een Houweel 2, een Schep 3.
-web-lesson-digging-done = Vijf punten, en niemand kan ze je afnemen. Met twee of drie spelers leiden er 12 naar buiten, met vier 10, met meer 8; wie er het eerst is, wint.
-web-lesson-trading = Handel en bendes
-web-lesson-trading-about = Sigaretten, wat je ermee koopt, en vrienden met vaardigheden.
-web-lesson-trading-sell = In de Recreatieruimte worden kaarten sigaretten. Druk op “{ verb-sell }”, kies de Whisky en de Pin-upkalender, dan “{ label-done }”. Houd de Ketting en de Pet.
-web-lesson-trading-buy = Negen sigaretten: genoeg voor een Schep. Druk op “{ verb-buy }”.
-web-lesson-trading-join = Bendes houden van Accessoires: bij de Crew mag je voor een Ketting en een Pet. Beëindig je beurt; druk dan op “{ verb-join }” en betaal met allebei.
-web-lesson-trading-ability = Met je Bendekaart mag je je één keer per beurt zonder actie verplaatsen. Druk op “{ web-table-verb-ability }”, en gooi.
-web-lesson-trading-dig = Het Cellenblok, en je hebt nog een actie. Graaf met de Schep.
-web-lesson-trading-done = Elke kaart van elke bende kan iets anders. In een echt spel heeft iedereen ook een Achtergrond: een geheime kaart die je één keer onthult, op het juiste moment.
-web-lesson-fighting = Afpersing
-web-lesson-fighting-about = Een Werktuig eisen, er een afgeven, vechten, en weer beter worden.
-web-lesson-fighting-extort = Vito staat naast je, en hij heeft een Houweel. Druk op “{ verb-extort }”, noem het Houweel, en leg een Mes neer.
-web-lesson-fighting-fight = Vito vecht liever. Jullie leggen om de beurt een Wapen neer, en wie stopt, verliest: speel je tweede Mes.
-web-lesson-fighting-end = De verliezer krijgt een Aframmeling; de winnaar neemt het Werktuig, als het er was, en anders een willekeurige kaart. Beëindig nu je beurt en kijk wat Vito doet.
-web-lesson-fighting-answer = Nu wil Vito een Houweel. Geef het af, en dat is alles; weiger, en jullie vechten. Zonder Wapen is dat verloren voordat het begint.
-web-lesson-fighting-leave = Je hebt een Aframmeling. Met één kun je niet knutselen, met twee kun je ook niet graven. Gooi, en ga naar de Ziekenboeg.
-web-lesson-fighting-heal = Druk op “{ verb-heal }”: dat haalt één Aframmeling weg.
-web-lesson-fighting-done = Alle neergelegde Wapens zijn weg, dus kies je gevechten. En pas op voor de Isoleercel: wie erheen gestuurd wordt, heeft één actie, en kan niet zoeken, knutselen of afpersen.
-web-lesson-escaping = De weg naar buiten
-web-lesson-escaping-about = Je mist vijf punten, en Vito graaft ook.
-web-lesson-escaping-craft = Je hebt zeven punten gegraven, en twaalf leiden naar buiten. Maak van het Touw en de Spies een Houweel.
-web-lesson-escaping-home = Je hebt nog één actie, te weinig voor “{ verb-cautious }”. Waag een gok: druk op “{ verb-move }” en ga naar het Cellenblok.
-web-lesson-escaping-dig = Beëindig je beurt; Vito graaft, maar hij is er nog niet. Druk dan op “{ verb-dig }” en kies een Werktuig.
-web-lesson-escaping-escape = Het andere Werktuig is precies wat je nog mist. Graaf!
-web-lesson-escaping-done = Je bent vrij! Vind Werktuigen, houd ze vast, graaf: dat is het hele spel. Al het andere vertelt de tafel je als je ernaar vraagt.
 
 ## Wat er niet is.
 
@@ -909,3 +862,20 @@ web-prisoner-any = Een die overblijft
 web-prisoner-board = { $name } en { $other }, één bord
 web-new-here = Iemand aan dit apparaat
 web-new-here-about = Meer mensen aan één apparaat geven het door; een gordijn verbergt ieders kaarten voor de anderen.
+
+## Eigen dozen, buiten de werkplaats.
+web-box-title = Kaartenwerkplaats
+web-box-about = Staat er in jouw doos iets anders? Verander het hier: een getal, een naam, wat een kaart doet. De tekst volgt in alle zes talen, en je kunt er meteen mee spelen.
+web-box-start = Laat de kaarten zeggen wat op de jouwe staat.
+web-box-differences = { $n ->
+    [0] Zoals in de editie
+    [one] 1 verschil
+   *[other] { $n } verschillen
+}
+web-box-file = Of schrijf zelf een bestand
+web-box-change = Veranderen
+web-box-own = Kaarten
+web-box-own-none = Zoals in de editie
+web-box-here = Deze tafel speelt met een eigen doos
+web-box-with = Met de doos ‘{ $name }’
+web-box-here-open = In de werkplaats openen
