@@ -51,7 +51,15 @@ class InstantBots:
         return None
 
     async def hint(
-        self, rules: Rules, view: View, seconds: float, *, seed: int = 0, room: str = "", payer: str = ""
+        self,
+        rules: Rules,
+        view: View,
+        seconds: float,
+        *,
+        playouts: int | None = None,
+        seed: int = 0,
+        room: str = "",
+        payer: str = "",
     ) -> Reasons | None:
         return None
 
