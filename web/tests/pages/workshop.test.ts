@@ -1,15 +1,18 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { packed, unpacked } from '../../src/lib/packed'
 import { Bench, changesOf, keptBox } from '../../src/pages/workshop/bench.svelte'
 import type { BoxReport, Entry, FieldForm, Workshop } from '../../src/pages/workshop/contract'
 import { fault, isAt, sentenceAt } from '../../src/pages/workshop/faults'
 import { difference, drafted, isReadable, laid, written } from '../../src/pages/workshop/overlay'
 import { idOf, linkTo, textInAddress } from '../../src/pages/workshop/sharing'
+import { openAll } from '../reading'
 import recorded from './workshop.json'
 
 const form = recorded as unknown as Workshop
 const entriesOf = (name: string): Record<string, Entry> => form.sections.find((each) => each.name === name)!.entries
 const riot = entriesOf('card')['riot'] as Entry
+
+beforeAll(openAll)
 
 describe('a box', () => {
   const box: Entry = {

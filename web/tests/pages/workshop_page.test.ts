@@ -58,7 +58,7 @@ it('puts the problems of the server and its own beside their fields, and opens n
   const value = await screen.findByLabelText('Sells for', {}, SLOWLY)
   await fireEvent.input(value, { target: { value: '3' } })
   await waitFor(() => expect(value.getAttribute('aria-invalid')).toBe('true'), SLOWLY)
-  expect(document.getElementById(value.getAttribute('aria-describedby') ?? '')?.textContent).toBe('is 3 → write 2')
+  expect(document.getElementById(value.getAttribute('aria-describedby') ?? '')?.textContent).toBe('This does not fit: is 3 → write 2')
   const copies = screen.getByLabelText('Copies')
   await fireEvent.input(copies, { target: { value: '100' } })
   expect(document.getElementById(copies.getAttribute('aria-describedby') ?? '')?.textContent).toBe('A whole number from 0 to 99.')
