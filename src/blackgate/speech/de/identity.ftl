@@ -12,9 +12,7 @@ web-traces-delete = Diesen Tisch löschen
 web-traces-delete-sure = Der Tisch wird für alle gelöscht, mit Chat, Wiederholung und Aufzeichnung. Das lässt sich nicht rückgängig machen.
 web-traces-delete-yes = Löschen
 web-traces-keep = Behalten
-web-traces-removed = Diese Zeile wurde entfernt.
 
-web-me-title = Du, auf diesem Gerät
 web-me-about = Es gibt kein Konto. Deine Tische, deine Ergebnisse und die Leute, mit denen du gespielt hast, liegen in diesem Browser und nirgends sonst. Du kannst sie auf ein anderes Gerät mitnehmen oder löschen.
 web-me-name = Dein Name
 web-me-name-field = Der Name, mit dem du dich hinsetzt

@@ -12,9 +12,7 @@ web-traces-delete = Delete this table
 web-traces-delete-sure = The table is deleted for everybody, with its chat, its replay and its record. This cannot be undone.
 web-traces-delete-yes = Delete
 web-traces-keep = Keep it
-web-traces-removed = This line was removed.
 
-web-me-title = You, on this device
 web-me-about = There is no account. Your tables, your results and the people you played with are kept in this browser and nowhere else. You can take them to another device, or erase them.
 web-me-name = Your name
 web-me-name-field = The name you sit down with

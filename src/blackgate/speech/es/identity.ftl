@@ -12,9 +12,7 @@ web-traces-delete = Borrar esta mesa
 web-traces-delete-sure = La mesa se borra para todos, con sus mensajes, su repetición y su registro. No se puede deshacer.
 web-traces-delete-yes = Borrar
 web-traces-keep = Conservar
-web-traces-removed = Este mensaje se quitó.
 
-web-me-title = Tú, en este dispositivo
 web-me-about = No hay cuentas. Tus mesas, tus resultados y la gente con la que jugaste se guardan en este navegador y en ningún otro sitio. Puedes llevarlos a otro dispositivo o borrarlos.
 web-me-name = Tu nombre
 web-me-name-field = El nombre con el que te sientas

@@ -12,9 +12,7 @@ web-traces-delete = Supprimer cette table
 web-traces-delete-sure = La table est supprimée pour tout le monde, avec ses messages, sa partie à revoir et son compte rendu. C’est définitif.
 web-traces-delete-yes = Supprimer
 web-traces-keep = Garder
-web-traces-removed = Ce message a été retiré.
 
-web-me-title = Toi, sur cet appareil
 web-me-about = Il n’y a pas de compte. Tes tables, tes résultats et les gens avec qui tu as joué sont gardés dans ce navigateur et nulle part ailleurs. Tu peux les emporter sur un autre appareil, ou les effacer.
 web-me-name = Ton nom
 web-me-name-field = Le nom avec lequel tu t’assieds

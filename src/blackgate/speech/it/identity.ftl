@@ -12,9 +12,7 @@ web-traces-delete = Elimina questo tavolo
 web-traces-delete-sure = Il tavolo viene eliminato per tutti, con la chat, la partita da rivedere e la registrazione. Non si può annullare.
 web-traces-delete-yes = Elimina
 web-traces-keep = Lascia com’è
-web-traces-removed = Questa riga è stata tolta.
 
-web-me-title = Tu, su questo dispositivo
 web-me-about = Non c’è nessun account. I tuoi tavoli, i tuoi risultati e le persone con cui hai giocato stanno in questo browser e da nessun’altra parte. Puoi portarli su un altro dispositivo, o cancellarli.
 web-me-name = Il tuo nome
 web-me-name-field = Il nome con cui ti siedi

@@ -12,9 +12,7 @@ web-traces-delete = Deze tafel wissen
 web-traces-delete-sure = De tafel wordt voor iedereen gewist, met chat, terugblik en verslag. Dit kan niet ongedaan worden gemaakt.
 web-traces-delete-yes = Wissen
 web-traces-keep = Bewaren
-web-traces-removed = Deze regel is verwijderd.
 
-web-me-title = Jij, op dit apparaat
 web-me-about = Er is geen account. Je tafels, je resultaten en de mensen met wie je speelde staan in deze browser en nergens anders. Je kunt ze meenemen naar een ander apparaat, of wissen.
 web-me-name = Je naam
 web-me-name-field = De naam waarmee je gaat zitten

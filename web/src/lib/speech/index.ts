@@ -5,7 +5,7 @@ import { language } from './language.svelte'
 import { Speaker, type Arg } from './speaker'
 
 export { LANGUAGES, nameOf, type Language } from './catalogue'
-export { alsoLoad, language, load, ready } from './language.svelte'
+export { alsoLoad, language, load, ready, withMessages } from './language.svelte'
 export type { Piece } from './marks'
 export { Speaker, type Arg } from './speaker'
 

@@ -39,11 +39,15 @@ export async function load(value: Language): Promise<void> {
   }
 }
 
-/** Fetch a message file that only some pages need, now and for every language chosen from here on. */
-export async function alsoLoad(name: string): Promise<void> {
-  asked.add(name)
+/** Fetch message files that only some pages need, now and for every language chosen from here on. */
+export async function alsoLoad(...names: readonly string[]): Promise<void> {
+  for (const name of names) asked.add(name)
   await load(current)
 }
+
+/** A page that is fetched together with its message files. */
+export const withMessages = <Page>(page: () => Promise<Page>, ...names: readonly string[]) => async (): Promise<Page> =>
+  (await Promise.all([page(), alsoLoad(...names)]))[0]
 
 /** The language chosen before, else the first of the browser's languages that we have. */
 function wish(): Language {
