@@ -50,7 +50,7 @@ async def test_the_name_is_that_of_the_prisoner_and_lines_stay_in_their_place() 
 
 async def test_without_sending_the_state_anew_clients_keep_the_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """Negative control."""
-    monkeypatch.setattr("blackgate.server.session.RoomSession._send_anew", lambda self: None)
+    monkeypatch.setattr("blackgate.server.session.RoomSession._send_anew", lambda self, subscribers: None)
     async with open_registry() as registry:
         room = await finished(registry)
         await room.do(0, Forget())

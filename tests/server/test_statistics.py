@@ -83,7 +83,7 @@ async def to_the_end(there: SeatedRoom, dice: Random, take_back: float = 0.0) ->
     while there.session.room.is_playing:
         await there.play(1, dice)
         room = there.session.room
-        fair = room.playing.undoable(room.asked[0].seat) if room.asked else 0
+        fair = len(room.undo_steps(room.asked[0].seat)) if room.asked else 0
         if fair and dice.random() < take_back:
             await there.do(room.asked[0].seat, Undo(dice.randint(1, fair)))
 

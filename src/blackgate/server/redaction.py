@@ -24,7 +24,7 @@ from blackgate.server.event_log import (
 )
 from blackgate.server.store import Rewrite, Row
 
-PERSONAL: Final = tuple(b'{"kind":"%b"' % kind for kind in (b"sat", b"began", b"said", b"agreed"))
+PERSONAL: Final = tuple(b'{"kind":"%b"' % kind for kind in (b"sat", b"began", b"said", b"enrolled"))
 """How the entries begin that hold names or texts."""
 
 

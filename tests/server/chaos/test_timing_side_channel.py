@@ -74,10 +74,10 @@ def test_response_times_reveal_nothing(found: dict[str, Secret], tmp_path: Path,
 
 
 class Musing(Projection):
-    """A projection that takes two milliseconds for every option of the seat that is asked."""
+    """A projection that takes five milliseconds for every option of the seat that is asked."""
 
     def updates(self, now: int, here: frozenset[int], seats: Iterable[int | None]) -> dict[int | None, bytes]:
-        until = perf_counter() + len(self.room.playing.legal()) / 500
+        until = perf_counter() + len(self.room.playing.legal()) / 200
         while perf_counter() < until:
             pass
         return super().updates(now, here, seats)

@@ -155,8 +155,8 @@ class Notified:
     async def settle(self) -> None:
         """Wait until the question has been told, or is not to be."""
         await asyncio.sleep(3 * DELAY)
-        async with asyncio.timeout(10):
-            while self.notifications._sender.delivery._tasks:
+        async with asyncio.timeout(20):
+            while len(self.notifications._tasks) > 1 or self.notifications._sender.delivery._tasks:  # one sweeps
                 await asyncio.sleep(0.01)
 
 

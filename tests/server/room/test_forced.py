@@ -9,6 +9,7 @@ from tests.server.in_memory import ManualClock, SeatedRoom, open_registry, seate
 from blackgate.engine.registry import ASKS, DECLARED_FRAMES
 from blackgate.server.commands import Choose, Undo
 from blackgate.server.room.automatic import PRESSED
+from blackgate.server.rooms import RoomRegistry
 from blackgate.server.settings import RoomSettings
 
 PEOPLE = RoomSettings(players=4, pace=0)
@@ -79,16 +80,23 @@ async def test_the_story_tells_what_was_forced() -> None:
         assert forced > 3
 
 
-async def test_an_undo_goes_back_to_the_last_choice() -> None:
-    watch, dice = ManualClock(), Random(5)
-    async with open_registry(watch) as registry:
+async def played_until_forced(registry: RoomRegistry) -> tuple[SeatedRoom, list[int]]:
+    """A room where an undo takes something forced back, and the decisions that each undo would take back."""
+    dice = Random(5)
+    while True:
         there = await seated(registry, SWIFT)
         room = there.session.room
-        steps: list[int] = []
-        while not steps or steps[0] == 1:
-            asked = room.asked[0]
-            await there.do(asked.seat, Choose(str(dice.choice(asked.options))))
+        while room.is_playing:
             steps = room.undo_steps(room.asked[0].seat)
+            if steps and steps[0] > 1:
+                return there, steps
+            await there.play(1, dice)
+
+
+async def test_an_undo_goes_back_to_the_last_choice() -> None:
+    async with open_registry(ManualClock()) as registry:
+        there, steps = await played_until_forced(registry)
+        room = there.session.room
         seat, decided = room.asked[0].seat, len(room.playing.choices)
         await there.drain()
         assert there.clients[seat].state["own"]["undoable"] == len(steps)

@@ -28,8 +28,8 @@ def fill(path: Path, size: int) -> None:
             connection.execute("BEGIN")
             for _ in range(max(1, min(500, size // 1_000_000))):
                 room, number = f"L{number:07}", number + 1
-                over = (room, "over", 0, NOW, b"{}", 0, 1)
-                connection.execute("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?)", over)
+                over = (room, "over", 0, NOW, b"{}", 0, 1, 0)
+                connection.execute("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?)", over)
                 rows = ((room, seq, NOW, f"host {seq:012}", body) for seq in range(1, ENTRIES + 1))
                 connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
             connection.execute("COMMIT")

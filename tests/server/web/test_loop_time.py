@@ -186,6 +186,8 @@ WORST: dict[str, Callable[[Scene], list[Request]]] = {
     "phrases": lambda scene: [get("/api/phrases")],
     "rating": lambda scene: [post("/api/rating", {"identity": "i" * 43})],
     "forget_rating": lambda scene: [post("/api/rating/forget", {"identity": "i" * 43})],
+    "network": lambda scene: [get("/api/network")],
+    "switch_network": lambda scene: [post("/api/network", {"open": False})],
     "openapi": lambda scene: [get("/api/openapi.json")],
     "asyncapi": lambda scene: [get("/api/asyncapi.json")],
     "health": lambda scene: [get("/health")],
@@ -193,7 +195,7 @@ WORST: dict[str, Callable[[Scene], list[Request]]] = {
 }
 """By route: the worst that can be asked of it."""
 REFUSED = {
-    "create": {400}, "hint": {409}, "guide": {409}, "import": {400}, "stop_notifications": {400},
+    "create": {400}, "hint": {409}, "guide": {409}, "import": {400}, "switch_network": {403}, "stop_notifications": {400},
     "confirm_notifications": {400},
 }  # fmt: skip
 """Where some of that is refused, with what."""

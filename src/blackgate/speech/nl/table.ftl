@@ -144,7 +144,7 @@ say-help =
       { "." }             beëindigt de beurt, als dat alles is wat je kunt
       goal          doel, recepten, prijzen, bendes, dobbelsteen
       why ACTIE     elke regel die het nu verbiedt: why dig spoon, why use
-      explain       hoe het ervoor staat, wat je kunt doen en wat er op het spel staat
+      explain       hoe het ervoor staat, wat je kunt doen, wat je riskeert
       hint          wat een Meesterbrein in jouw plaats zou doen, en waarom
       hand          je kaarten met hun teksten
       board         de tafel met alle stapels
