@@ -13,7 +13,9 @@ from tests.browser.people import People
 from tests.browser.sizes import LONG, SIX
 from tests.browser.tables import Door, quarrelsome
 
-SCRIPT_KB = 150
+SCRIPT_KB = 120
+TABLE_KB = 140
+"""At a table without the guide."""
 INTERACTIVE_MS = 1_000 if LONG else 4_000
 RENDER_MS = 50
 LAYOUTS = 1.6
@@ -74,6 +76,15 @@ def test_the_first_load_is_small_and_fast(people: People, record_property: objec
     told(record_property, f"{max(weights) / 1000:.1f} kB of script, interactive after {median(times):.0f} ms")
     assert 0 < max(weights) <= SCRIPT_KB * 1000
     assert median(times) <= INTERACTIVE_MS
+
+
+def test_the_script_of_a_table_is_small(door: Door, people: People, record_property: object) -> None:
+    page = people.come(door.table(SIX).begin().seat(0))
+    page.get_by_role("log", name="Log").wait_for()
+    page.wait_for_load_state("networkidle")
+    weight = int(page.evaluate(WEIGHT))
+    told(record_property, f"{weight / 1000:.1f} kB of script at the table")
+    assert 0 < weight <= TABLE_KB * 1000
 
 
 def test_an_update_is_painted_at_once(door: Door, people: People, record_property: object) -> None:
