@@ -51,9 +51,11 @@ def test_the_log_is_searched_for_words(door: Door, people: People) -> None:
 def test_a_theme_has_one_name(door: Door, people: People) -> None:
     page = people.come(door.table().begin().path)
     page.get_by_role("button", name="Help and settings").click()
-    at_table = page.get_by_role("dialog").get_by_label("Colours").locator("option").all_inner_texts()
+    choices = page.get_by_role("dialog").get_by_label("Colours").locator("option")
+    expect(choices).not_to_have_count(0)
+    at_table = choices.all_inner_texts()
     page.goto("/")
-    assert page.get_by_label("Colours").locator("option").all_inner_texts() == at_table
+    expect(page.get_by_label("Colours").locator("option")).to_have_text(at_table)
 
 
 def test_a_card_is_played_by_dragging_it_onto_the_board(door: Door, people: People) -> None:

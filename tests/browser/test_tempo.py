@@ -126,7 +126,7 @@ def test_an_action_card_is_shown_before_it_is_played(door: Door, people: People)
     before = table.state()["version"]
     page = people.come(table.seat(0))
     page.get_by_role("region", name="Actions").get_by_role("button", name="Play an Action card").click()
-    several = page.get_by_role("region", name="Actions").get_by_role("button", name="Back", exact=True)
+    several = page.get_by_role("region", name="Actions").get_by_role("button", name="Cancel", exact=True)
     if several.is_visible():
         page.get_by_role("region", name="Actions").get_by_role("button", name="Play").first.click()
     option = page.get_by_role("dialog").get_by_role("button", name="Play")

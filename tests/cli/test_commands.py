@@ -1,6 +1,7 @@
 """The commands besides play: they print what is asked and end bad input with one line."""
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -187,7 +188,7 @@ def test_exit_codes_of_the_process() -> None:
 
 
 def test_a_closed_pipe_is_quiet() -> None:
-    command = f"{sys.executable} -m blackgate.cli rule | head -1"
+    command = f"{shlex.quote(sys.executable)} -m blackgate.cli rule | head -1"
     result = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False, timeout=60)
     assert result.stderr == ""
 

@@ -195,8 +195,8 @@ WORST: dict[str, Callable[[Scene], list[Request]]] = {
 }
 """By route: the worst that can be asked of it."""
 REFUSED = {
-    "create": {400}, "hint": {409}, "guide": {409}, "import": {400}, "switch_network": {403}, "stop_notifications": {400},
-    "confirm_notifications": {400},
+    "create": {400}, "hint": {409}, "guide": {409}, "import": {400}, "switch_network": {403},
+    "stop_notifications": {400}, "confirm_notifications": {400},
 }  # fmt: skip
 """Where some of that is refused, with what."""
 

@@ -1,5 +1,6 @@
 /** The reader's language. It changes once its messages are fetched, for all texts at once. */
 
+import { untrack } from 'svelte'
 import { recall, remember } from '../store'
 import { add, fetched, isOpen, LANGUAGES, open, type Language } from './catalogue'
 
@@ -42,7 +43,8 @@ export async function load(value: Language): Promise<void> {
 /** Fetch message files that only some pages need, now and for every language chosen from here on. */
 export async function alsoLoad(...names: readonly string[]): Promise<void> {
   for (const name of names) asked.add(name)
-  await load(current)
+  // A page that is being fetched must not be fetched again when the language changes.
+  await load(untrack(() => current))
 }
 
 /** A page that is fetched together with its message files. */
