@@ -71,7 +71,7 @@ def test_thinking_bots_hardly_delay_people(tmp_path: Path, record_property: Any)
         f"{BOT_ROOMS} rooms of bots thought {thought:.1f} of {SECONDS} s, {len(took)} answers to people meanwhile "
         f"{times(took)}; {tries}",
     )
-    assert thought > SECONDS / 5
+    assert thought > SECONDS / 10
     assert has_passed(tries)
 
 
