@@ -176,6 +176,8 @@ SOMEBODY: Final[Mapping[str, object]] = {"place": "yard"}
         ({"place": "cell", "points": 9, "hand": {"shovel": 1}, "beatings": 2}, None),
         ({"place": "cafeteria", "points": 11, "hand": {"cell_key": 1}}, "can"),
         ({"place": "cafeteria", "points": 11, "hand": {}}, None),
+        ({"place": "yard", "points": 10, "hand": {"link": 1, "pike": 1, "cell_key": 1}}, "can"),
+        ({"place": "yard", "points": 10, "hand": {"link": 1, "pike": 1, "cell_key": 1}, "beatings": 1}, None),
     ],
 )  # fmt: skip
 def test_who_can_break_out(seat: Mapping[str, object], level: str | None) -> None:

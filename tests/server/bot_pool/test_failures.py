@@ -1,6 +1,7 @@
 """Workers that hang, crash or send garbage: each costs one decision, for which a legal answer is used."""
 
 import os
+import shlex
 import sys
 import time
 from pathlib import Path
@@ -153,7 +154,7 @@ def test_a_legal_answer_is_given_if_workers_cannot_restart(tmp_path: Path) -> No
 
 def test_a_worker_ends_an_external_bot_that_hangs() -> None:
     """The first two decisions it plays; the third never comes, and the fourth is played by a new one."""
-    program = f"process:{' '.join([*PYTHON, str(PROGRAM), 'slow'])}"
+    program = f"process:{shlex.join([*PYTHON, str(PROGRAM), 'slow'])}"
 
     async def ask() -> None:
         rules, game = table(0)

@@ -115,12 +115,12 @@ class Digger:
                     yield replace(there, actions=self.actions - price)
 
     def _gains(self) -> Iterator["Digger"]:
-        """The ways to another Tool, already paid for with an action. Rule: BUY-2, CRAFT-6, SPOON-1."""
+        """The ways to another Tool, already paid for with an action. Rule: BUY-2, CRAFT-2, CRAFT-6, SPOON-1."""
         edition = self.facts.rules.edition
         for deal in edition.deals if self._is_open("buy") else ():
             if deal.card in self.facts.points and self.piles[deal.card] and deal.price <= self.cigarettes:
                 yield replace(self._with(deal.card), cigarettes=self.cigarettes - deal.price)
-        for recipe in edition.recipes if self._is_open("craft") else ():
+        for recipe in edition.recipes if self._is_open("craft") and not self.view.beatings else ():
             is_tool = recipe.card in self.facts.points and self.piles[recipe.card]
             if is_tool and all(self.hand.get(each, 0) >= recipe.needs.count(each) for each in recipe.needs):
                 yield self._without(*recipe.needs)._with(recipe.card)
