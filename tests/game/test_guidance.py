@@ -10,7 +10,7 @@ from blackgate.bots import Chance, decide
 from blackgate.bots.players.schemer import Schemer
 from blackgate.engine.registry import MODULES
 from blackgate.game.actions import Action
-from blackgate.game.guidance import OF_CARD, OTHER, REASONS, reason
+from blackgate.game.advice.guidance import OF_CARD, OTHER, REASONS, reason
 from blackgate.speech import LANGUAGES, Message, Speaker
 
 SETTING = rules(players=4)

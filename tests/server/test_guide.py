@@ -5,10 +5,10 @@ import pytest
 from tests.server.in_memory import SeatedRoom, open_registry, seated
 from tests.server.test_hints import HINTS, advised, count
 
-from blackgate.game import guidance
+from blackgate.game.advice import guidance
 from blackgate.server.messages import Guidance, Guide
+from blackgate.server.player_help import GUIDE_PLAYOUTS
 from blackgate.server.problems import Refused
-from blackgate.server.rooms import GUIDE_PLAYOUTS
 
 
 async def refusal(there: SeatedRoom, seat: int | None) -> str:

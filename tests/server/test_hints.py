@@ -13,8 +13,9 @@ from blackgate.game.rules import Rules
 from blackgate.game.view import View
 from blackgate.server.commands import Choose
 from blackgate.server.messages import Advice, Hint
+from blackgate.server.player_help import HINT_SECONDS
 from blackgate.server.problems import Refused
-from blackgate.server.rooms import HINT_SECONDS, RoomRegistry
+from blackgate.server.rooms import RoomRegistry
 from blackgate.server.settings import ClockSettings, RoomSettings
 
 HINTS = RoomSettings(players=2, windows="swift", hints=True, options={"round_cap": 2})

@@ -9,11 +9,8 @@ from typing import Final
 
 import msgspec
 
-from blackgate.bots.reason_texts import thoughts
 from blackgate.errors import BlackgateError, EditionError
-from blackgate.game import guidance
-from blackgate.game.advice.explanation import explanation
-from blackgate.server import event_log
+from blackgate.server import event_log, player_help
 from blackgate.server.archive import Archive
 from blackgate.server.bot_pool import BotPool
 from blackgate.server.cluster.peers import Peers
@@ -31,7 +28,6 @@ from blackgate.server.messages import (
     Because,
     Done,
     Explain,
-    Explanation,
     Guidance,
     Guide,
     Hello,
@@ -47,8 +43,7 @@ from blackgate.server.problems import Code, Reason, Refused, problem_of
 from blackgate.server.rematches import Rematches
 from blackgate.server.retention import Retention, RetentionTimes
 from blackgate.server.room import Person, Room, person
-from blackgate.server.room.play import why_not
-from blackgate.server.room.seating import own_seat, sit
+from blackgate.server.room.seating import sit
 from blackgate.server.room_bots import RoomBots
 from blackgate.server.session import PAUSE_AFTER, RoomSession, Subscriber
 from blackgate.server.settings import LEAST_PACE, LEAST_PACE_ALONE, RoomSettings, check, paced, settled, wrong_box
@@ -56,7 +51,6 @@ from blackgate.server.single_flight import SingleFlight
 from blackgate.server.stopwatch import UNTIMED, Stopwatch
 from blackgate.server.store import RoomTaken, Row, Store, StoreError
 from blackgate.server.time_slice import TimeSlice
-from blackgate.server.windows import PendingQuestion
 
 log: Final = logging.getLogger("blackgate.server")
 IDLE_MS: Final = 60_000
@@ -69,9 +63,6 @@ ARCHIVE_AFTER: Final = 3 * 86_400_000
 """Milliseconds without changes after which a room without a running game is archived."""
 ARCHIVE_INTERVAL: Final = 3_600_000
 """Milliseconds between two searches for such rooms."""
-HINT_SECONDS: Final = 1.0
-GUIDE_PLAYOUTS: Final = 300
-"""Playouts for the option that the guide of a first game shows, which is asked for with every question."""
 
 
 class UnreadableLog(Refused):
@@ -393,53 +384,17 @@ class RoomRegistry:
     async def why(self, code: str, key: str, action: str) -> tuple[Reason, ...]:
         """Explain to the holder of a key why an action is not possible."""
         session = await self.session(code)
-        return self._why(session, self._authorize(session, hashed(key)), action)
-
-    def _why(self, session: RoomSession, who: Person, action: str) -> tuple[Reason, ...]:
-        seat, game = own_seat(who), session.room.game
-        if game is None:
-            raise Refused("conflict", "no game is going on")
-        try:
-            return why_not(game, game.number(action), seat)
-        except BlackgateError as error:
-            raise Refused("invalid", error.what, "action", error.right) from None
+        return player_help.why(session, self._authorize(session, hashed(key)), action)
 
     async def hint(self, code: str, key: str) -> Advice:
         """What a bot would do in this seat."""
         session = await self.session(code)
-        return await self._hint(session, self._authorize(session, hashed(key)), "")
-
-    async def _hint(self, session: RoomSession, who: Person, name: str) -> Advice:
-        room, asked = session.room, _asked(session.room, who)
-        reasons = await self._bot_pool.hint(room.rules, asked.view, HINT_SECONDS, room=room.code, payer=session.payer)
-        best = str(reasons.candidates[0].action) if reasons and reasons.candidates else str(asked.options[0])
-        return Advice(name, best, reasons, tuple(thoughts(reasons, asked.view)) if reasons else ())
-
-    def _explain(self, session: RoomSession, who: Person, name: str) -> Explanation:
-        """What is going on, as a person may know it; to a spectator only what lies on the table."""
-        game = session.room.game
-        if game is None:
-            raise Refused("conflict", "no game is going on", right="wait until it begins")
-        seen = game.view(who.seat) if who.seat is not None else game.view(None, memory=False)
-        return Explanation(name, explanation(seen))
+        return await player_help.hint(self._bot_pool, session, self._authorize(session, hashed(key)), "")
 
     async def guide(self, code: str, key: str) -> Guidance:
         """A good option for a newcomer, and why to take it."""
         session = await self.session(code)
-        return await self._guide(session, self._authorize(session, hashed(key)), "")
-
-    async def _guide(self, session: RoomSession, who: Person, name: str) -> Guidance:
-        room, asked = session.room, _asked(session.room, who)
-        view, only = asked.view, asked.options[0] if len(asked.options) == 1 else None
-        if only is None:
-            found = await self._bot_pool.hint(
-                room.rules, view, HINT_SECONDS, playouts=GUIDE_PLAYOUTS, room=room.code, payer=session.payer
-            )
-            best = found.candidates[0].action if found and found.candidates else ""
-            only = next((option for option in asked.options if str(option) == best), None)
-        if only is None:
-            return Guidance(name)
-        return Guidance(name, str(only), guidance.reason(room.rules, view, only))
+        return await player_help.guide(self._bot_pool, session, self._authorize(session, hashed(key)), "")
 
     # Connections.
 
@@ -475,13 +430,13 @@ class RoomRegistry:
                     subscriber.awaits_reply = True
                     subscriber.send(await self._execute(session, who, message, payer, subscriber.stopwatch))
                 case Why():
-                    subscriber.send(Because(message.id, self._why(session, who, message.action)))
+                    subscriber.send(Because(message.id, player_help.why(session, who, message.action)))
                 case Hint():
-                    subscriber.send(await self._hint(session, who, message.id))
+                    subscriber.send(await player_help.hint(self._bot_pool, session, who, message.id))
                 case Explain():
-                    subscriber.send(self._explain(session, who, message.id))
+                    subscriber.send(player_help.explain(session, who, message.id))
                 case Guide():
-                    subscriber.send(await self._guide(session, who, message.id))
+                    subscriber.send(await player_help.guide(self._bot_pool, session, who, message.id))
         except BlackgateError as error:
             problem = problem_of(error)
             subscriber.send(Refusal(message.id, session.room.version, problem))
@@ -493,19 +448,6 @@ class RoomRegistry:
     def disconnect(self, subscriber: Subscriber) -> None:
         """A connection was closed."""
         subscriber.session.unsubscribe(subscriber)
-
-
-def _asked(room: Room, who: Person) -> PendingQuestion:
-    """The question to this person, if the room allows help with it."""
-    seat = own_seat(who)
-    if not room.settings.hints:
-        raise Refused("forbidden", "this room gives no hints")
-    if room.chairs[seat].bot:
-        raise Refused("conflict", "a bot plays for you", right="return to the table first")
-    asked = room.asked_of(seat)
-    if asked is None:
-        raise Refused("conflict", "you are not asked")
-    return asked
 
 
 def _payer(session: RoomSession, who: Person, payer: str) -> str:

@@ -120,7 +120,7 @@ class SqlStore(ABC):
 
     def enrolment(self, identity: str) -> Effect:
         """The effect that begins to keep a rating, unless there is one."""
-        return partial(statements.enroll, identity=identity, beginner=BEGINNER)
+        return partial(statements.enrol, identity=identity, beginner=BEGINNER)
 
     def settlement(self, identities: Sequence[str], rate: Rate) -> Effect:
         """The effect that changes the ratings of these seats after a game, of those that are kept."""

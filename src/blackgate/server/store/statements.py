@@ -60,7 +60,7 @@ NO_SUMMARY: Final = b"{}"
 """A finished room is in no lobby, so nobody reads its summary; it holds names."""
 REWRITE: Final = "UPDATE entries SET command = ?, body = ? WHERE room = ? AND seq = ?"
 
-ENROLL: Final = "INSERT INTO ratings (identity, mu, sigma, games) VALUES (?, ?, ?, 0) ON CONFLICT (identity) DO NOTHING"
+ENROL: Final = "INSERT INTO ratings (identity, mu, sigma, games) VALUES (?, ?, ?, 0) ON CONFLICT (identity) DO NOTHING"
 RATING: Final = "SELECT mu, sigma, games FROM ratings WHERE identity = ?"
 UPDATE_RATING: Final = "UPDATE ratings SET mu = ?, sigma = ?, games = ? WHERE identity = ?"
 
@@ -195,9 +195,9 @@ def delete_room(connection: DatabaseConnection, room: str) -> None:
     connection.execute("DELETE FROM rooms WHERE room = ?", (room,))
 
 
-def enroll(connection: DatabaseConnection, identity: str, beginner: Rating) -> None:
+def enrol(connection: DatabaseConnection, identity: str, beginner: Rating) -> None:
     """Begin to keep a rating."""
-    connection.execute(ENROLL, (identity, beginner.mu, beginner.sigma))
+    connection.execute(ENROL, (identity, beginner.mu, beginner.sigma))
 
 
 def settle(connection: DatabaseConnection, identities: Sequence[str], rate: Rate, select: str = RATING) -> None:
