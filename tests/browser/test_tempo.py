@@ -49,8 +49,10 @@ def test_at_instant_three_schemers_take_at_most_a_second(door: Door, people: Peo
 
 
 def test_skip_ends_the_waiting_for_bots(door: Door, people: People) -> None:
-    table = door.table(("Ana",), players=4, seats=SCHEMERS, pace=5_000).begin()
+    table = door.table(("Ana",), players=4, seats=SCHEMERS).begin()
     page = people.come(table.seat(0))
+    at_turn(table)
+    table.do(0, do="pace", pace=5_000)
     assert round_time(page, table, "Let the bots play on at once") < 5
     assert table.state()["room"]["pace"] == 5_000
 

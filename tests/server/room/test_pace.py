@@ -7,6 +7,7 @@ import pytest
 from tests.server.in_memory import ManualClock, SeatedRoom, open_registry, seated
 
 from blackgate.server.commands import Begin, Choose, Pace, Rematch, Skip
+from blackgate.server.event_log import Chose, Skipped
 from blackgate.server.problems import Refused
 from blackgate.server.room.automatic import OVERHEAD, bot_release_at
 from blackgate.server.settings import RoomSettings
@@ -48,9 +49,23 @@ async def test_skipping_lasts_until_a_person_is_asked() -> None:
             await asyncio.sleep(0)
         assert room.asked[0].seat == 0
         assert watch.ms == 0
-        assert not room.is_skipping
         with pytest.raises(Refused, match="a person is asked"):
             await there.do(0, Skip())
+        await there.do(0, Choose(str(room.asked[0].options[0])))
+        assert not room.is_skipping
+
+
+@pytest.mark.parametrize(
+    ("by", "goes_on"),
+    [("bot", True), ("order", True), ("forced", True), ("", False), ("late", False), ("silent", False)],
+)
+async def test_an_answer_given_for_a_person_does_not_end_skipping(by: str, goes_on: bool) -> None:
+    async with open_registry(ManualClock()) as registry:
+        there = await seated(registry, SOLO)
+        room = there.session.room
+        room.fold(Skipped(), 0)
+        room.fold(Chose(0, "pass", by), 0)
+        assert room.is_skipping == goes_on
 
 
 async def test_among_people_only_the_host_sets_the_pace() -> None:

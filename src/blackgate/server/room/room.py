@@ -25,6 +25,8 @@ SeatEntry = (
 )  # fmt: skip
 
 TempoEntry = event_log.Paced | event_log.Skipped | event_log.Agreed | event_log.Paused | event_log.Resumed
+UNATTENDED: Final = ("bot", "order", "forced")
+"""Who answers at once, so that nobody waits for a person."""
 LATE_RULE: Final = "RULING-16"
 """The rule by which nobody waits for a late player."""
 RESIGNED: Final = "resigned"
@@ -139,7 +141,7 @@ class Room:
         self.pace = opened.settings.pace
         """Milliseconds for an answer of a bot."""
         self.is_skipping = False
-        """Whether bots answer at once, until a person is asked."""
+        """Whether bots answer at once, until a person has answered."""
         self.paused_at: int | None = None
         """Since when the game is paused by consent; None while it runs."""
         self.agreed: dict[str, set[int]] = {}
@@ -414,6 +416,7 @@ class Room:
         active = game.state.active
         self.clocks.answered(at, entry.seat)
         self.sealed.pop(entry.seat, None)
+        self.is_skipping = self.is_skipping and entry.by in UNATTENDED
         if entry.by in ("", "late"):
             self.chairs[entry.seat].has_missed = entry.by == "late"
         if entry.by == "late":
@@ -429,7 +432,6 @@ class Room:
         """Find out who is asked now. A window that continues keeps its time and its sealed answers."""
         game, before = self.playing, self.asked
         self.asked = () if game.over else series(game)
-        self.is_skipping = self.is_skipping and not any(self.chairs[each.seat].is_human for each in self.asked)
         self.ordered.clear()
         goes_on = bool(self.asked) and [each.identity for each in self.asked] == [each.identity for each in before[1:]]
         if not goes_on:
