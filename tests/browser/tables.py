@@ -1,6 +1,7 @@
 """Tables brought to a certain moment before a browser looks at them, over HTTP and the protocol."""
 
 import itertools
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -10,6 +11,8 @@ import httpx
 
 SWIFT: Final[dict[str, object]] = {"windows": "swift", "private": True, "pace": 0}
 NUMBERS: Final = itertools.count(1)
+BOT_POLL: Final = 0.01
+"""Seconds between two looks whether a bot has answered."""
 MOST: Final = 3_000
 """Maximum number of decisions until a moment."""
 
@@ -89,7 +92,10 @@ class Table:
             if state["own"]["asked"]:
                 return state
             asked = state["table"]["asked"]
-            self._last = asked if asked < len(self.keys) else self._last  # else a bot, which answers soon
+            if asked < len(self.keys) and asked != self._last:
+                self._last = asked
+            else:  # a bot answers soon
+                time.sleep(BOT_POLL)
 
     def move(self, manner: Manner, state: State) -> None:
         """Answer for the seat that is asked in this state."""

@@ -8,6 +8,7 @@ from tests.server.in_memory import ManualClock, SeatedRoom, open_registry, seate
 
 from blackgate.engine.registry import ASKS, DECLARED_FRAMES
 from blackgate.server.commands import Choose, Undo
+from blackgate.server.room import seating
 from blackgate.server.room.automatic import PRESSED
 from blackgate.server.rooms import RoomRegistry
 from blackgate.server.settings import RoomSettings
@@ -80,20 +81,24 @@ async def test_the_story_tells_what_was_forced() -> None:
         assert forced > 3
 
 
+SECRET = "0" * 64
+"""Of a game in which an undo soon takes back something forced; that is rare."""
+
+
 async def played_until_forced(registry: RoomRegistry) -> tuple[SeatedRoom, list[int]]:
     """A room where an undo takes something forced back, and the decisions that each undo would take back."""
-    dice = Random(5)
-    while True:
-        there = await seated(registry, SWIFT)
-        room = there.session.room
-        while room.is_playing:
-            steps = room.undo_steps(room.asked[0].seat)
-            if steps and steps[0] > 1:
-                return there, steps
-            await there.play(1, dice)
+    dice, there = Random(5), await seated(registry, SWIFT)
+    room = there.session.room
+    while room.is_playing:
+        steps = room.undo_steps(room.asked[0].seat)
+        if steps and steps[0] > 1:
+            return there, steps
+        await there.play(1, dice)
+    raise AssertionError("the game changed: find another secret")
 
 
-async def test_an_undo_goes_back_to_the_last_choice() -> None:
+async def test_an_undo_goes_back_to_the_last_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "new_secret", lambda: SECRET)
     async with open_registry(ManualClock()) as registry:
         there, steps = await played_until_forced(registry)
         room = there.session.room
