@@ -68,11 +68,12 @@ test: ## everything that guards a merge; the build machine runs it
 checks:
 	@$(grouped) lint client
 
-# Many tests wait for clocks, sockets and pages: more workers than processors.
+# Many tests wait for clocks, sockets and pages: more workers than processors. Those that hold a time limit come last,
+# one at a time, whether or not the others passed.
 suite:
 	$(step) 'tests'
 	@$(BIN)/pytest -q --collect-only > /dev/null || : # its bytecode is then there for all workers
-	@$(BIN)/pytest -q -n 4 --dist worksteal
+	@$(BIN)/pytest -q -n 5 --dist worksteal -m 'not timed'; others=$$?; $(BIN)/pytest -q -m timed && exit $$others
 
 everything: setup web chromium ## all long proofs in sequence, with one report; goes on where it was stopped (most of a day)
 	@$(BIN)/python -m tests.loops.everything

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog,
 
 PHONE: Final = {"width": 390, "height": 844}
 DESKTOP: Final = {"width": 1440, "height": 900}
-PATIENCE: Final = 15_000
+PATIENCE: Final = 30_000
 """Timeout in milliseconds for everything, on a busy machine."""
 GONE: Final = "net::ERR_ABORTED"
 """Requests that are cancelled by navigating to another page."""

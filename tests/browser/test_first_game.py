@@ -43,6 +43,7 @@ def test_the_guide_says_what_to_do_and_can_be_turned_off_and_on(people: People) 
     page = begun(people)
     guide = page.get_by_role("region", name="Guide")
     expect(guide).to_contain_text("be the first with 10 Tunnel points")
+    expect(guide).to_contain_text("Try this")  # the newcomer begins
     follower = Follower(page)
     play([follower], lambda: len(follower.pressed) >= PRESSES, STANDSTILL)
     page.keyboard.press("Escape")  # the last press may have shown a card

@@ -62,6 +62,7 @@ SLOW = """; addEventListener('load', () => setInterval(() => {
 }, 80))"""
 
 
+@pytest.mark.timed
 def test_the_first_load_is_small_and_fast(people: People, record_property: object) -> None:
     times, weights = [], []
     for _ in range(LOADS):
@@ -87,6 +88,7 @@ def test_the_script_of_a_table_is_small(door: Door, people: People, record_prope
     assert 0 < weight <= TABLE_KB * 1000
 
 
+@pytest.mark.timed
 def test_an_update_is_painted_at_once(door: Door, people: People, record_property: object) -> None:
     measured = [updates(door, people) for _ in range(TABLES)]
     seen = [quantiles(times, n=20) for times, _, _ in measured]

@@ -3,6 +3,7 @@
 import re
 import time
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.people import PHONE, People
 from tests.browser.tables import Door, State, Table, quarrelsome, quickly
@@ -38,6 +39,7 @@ def round_time(page: Page, table: Table, then: str = "") -> float:
     return time.monotonic() - began
 
 
+@pytest.mark.timed
 def test_at_instant_three_schemers_take_at_most_a_second(door: Door, people: People) -> None:
     table = door.table(("Ana",), players=4, seats=SCHEMERS, pace=900).begin()
     page = people.come(table.seat(0))
@@ -48,6 +50,7 @@ def test_at_instant_three_schemers_take_at_most_a_second(door: Door, people: Peo
     assert table.state()["room"]["pace"] == 0
 
 
+@pytest.mark.timed
 def test_skip_ends_the_waiting_for_bots(door: Door, people: People) -> None:
     table = door.table(("Ana",), players=4, seats=SCHEMERS).begin()
     page = people.come(table.seat(0))

@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import httpx
+import pytest
 from benchmarks.load.client import posted
 from benchmarks.load.served import PLENTY, REAL, Served
 from tests.server.chaos.faulty_server import faults
@@ -97,6 +98,7 @@ def replaced(server: Served) -> tuple[int, int]:
     return len(re.findall("schemer at seat", server.said())), len(re.findall("mastermind@5s at seat", server.said()))
 
 
+@pytest.mark.timed
 async def test_greedy_rooms_hardly_delay_another_payer(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path, (*REAL, *TWO)) as server:
         found = await story(server.port, SECONDS)

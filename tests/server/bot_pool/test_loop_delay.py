@@ -41,6 +41,7 @@ async def delay(work: Callable[[], Awaitable[object]]) -> float:
     return sorted(late)[int(len(late) * 0.99)]
 
 
+@pytest.mark.timed
 def test_the_event_loop_stays_responsive_while_bots_think() -> None:
     rules, game = table(12)
     seen = game.view(game.seat, memory=True)

@@ -8,6 +8,7 @@ from tempfile import mkdtemp
 from typing import Any
 
 import httpx
+import pytest
 from benchmarks.load.client import posted
 from benchmarks.load.served import Served, cpu_of
 from benchmarks.load.tally import at
@@ -61,6 +62,7 @@ async def story(server: Served, bot_rooms: int = BOT_ROOMS, seconds: float = SEC
         return took, cpu_of_family(server.pid) - cpu_of(server.pid) - before
 
 
+@pytest.mark.timed
 def test_thinking_bots_hardly_delay_people(tmp_path: Path, record_property: Any) -> None:
     def once() -> tuple[Attempt, tuple[list[float], float]]:
         with Served(Path(mkdtemp(dir=tmp_path))) as server:

@@ -13,6 +13,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+import pytest
 from benchmarks.load.served import Served
 from tests.server.chaos.players import Acknowledged, Player
 from tests.server.chaos.rooms import Room, opened, playing
@@ -100,6 +101,7 @@ async def goes_on(server: Served, seats: Sequence[tuple[str, list[str]]]) -> int
     return moves
 
 
+@pytest.mark.timed
 async def test_a_backup_beside_a_running_server_is_complete_and_playable(tmp_path: Path, record_property: Any) -> None:
     copy = tmp_path / "copies" / "monday.sqlite"
     copy.parent.mkdir()

@@ -16,6 +16,7 @@ SECONDS, TRIES = size(1, 10), size(1, 3)
 
 
 @pytest.mark.parametrize("name", CHOSEN)
+@pytest.mark.timed
 def test_an_attack_hardly_delays_others(name: str, tmp_path: Path, record_property: Any) -> None:
     tries: list[Felt] = []
     while len(tries) < TRIES and not any(each.is_fair for each in tries):
@@ -27,6 +28,7 @@ def test_an_attack_hardly_delays_others(name: str, tmp_path: Path, record_proper
 
 
 @pytest.mark.long
+@pytest.mark.timed
 def test_uncounted_pings_delay_others(tmp_path: Path) -> None:
     felt = measured("pings", tmp_path, SECONDS, [*LAUNCH[:4], "--workers", "1"], faults("no_traffic_budget"))
     assert at(felt.here, 0.99) > 2 * at(felt.elsewhere, 0.99) or not felt.is_bearable

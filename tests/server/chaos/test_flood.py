@@ -6,6 +6,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any, NamedTuple
 
+import pytest
 from benchmarks.load.served import Served
 from benchmarks.load.tally import at
 from tests.server.chaos.faulty_server import LAUNCH, faults
@@ -57,6 +58,7 @@ async def story(server: Served, other: Served) -> Flood:
             return Flood(calm, found[0], found[1], codes)
 
 
+@pytest.mark.timed
 def test_a_message_flood_is_rate_limited(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server, Served(Path(mkdtemp(dir=tmp_path))) as other:
 

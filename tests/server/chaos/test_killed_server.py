@@ -7,6 +7,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+import pytest
 from benchmarks.load.served import Served
 from tests.server.chaos.faulty_server import LAUNCH, faults
 from tests.server.chaos.players import Acknowledged
@@ -51,6 +52,7 @@ async def trouble(server: Served, kills: int) -> tuple[list[Acknowledged], list[
     return told, outages, rooms
 
 
+@pytest.mark.timed
 async def test_no_acknowledged_move_is_lost(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server:
         told, outages, rooms = await trouble(server, KILLS)

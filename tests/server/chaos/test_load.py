@@ -27,6 +27,7 @@ from blackgate.server.web.metrics import Metrics
 ROOMS, RATE, SECONDS = 20, 100.0, 2.0
 
 
+@pytest.mark.timed
 def test_a_small_load_is_handled(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server:
         run = uvloop.run(steady(server, ROOMS, RATE, SECONDS))

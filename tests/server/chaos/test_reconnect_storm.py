@@ -89,6 +89,7 @@ async def story(server: Served, jitter: float = JITTER) -> Storm:
         return Storm(waits, own, sum(tries for *_, tries in found), same, watch.other_cores())
 
 
+@pytest.mark.timed
 def test_all_clients_reconnect_soon(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path) as server:
         storm = uvloop.run(story(server))
@@ -98,6 +99,7 @@ def test_all_clients_reconnect_soon(tmp_path: Path, record_property: Any) -> Non
 
 
 @pytest.mark.long
+@pytest.mark.timed
 def test_clients_that_spread_out_are_back_within_ten_seconds(tmp_path: Path, record_property: Any) -> None:
     def once() -> tuple[Attempt, Storm]:
         with Served(Path(mkdtemp(dir=tmp_path))) as server:

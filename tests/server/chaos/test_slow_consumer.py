@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from benchmarks.load.served import Served
 from benchmarks.load.tally import at
 from tests.server.chaos.faulty_server import LAUNCH, faults
@@ -64,6 +65,7 @@ async def story(server: Served, *kinds: str) -> tuple[list[float], int, dict[str
         return took, server.rss() - before, ends
 
 
+@pytest.mark.timed
 def test_a_slow_consumer_delays_nobody_and_is_disconnected(tmp_path: Path, record_property: Any) -> None:
     with Served(tmp_path, LAUNCH, faults("small_send_buffer")) as server:
 

@@ -66,6 +66,7 @@ def brief(found: Mapping[str, Secret]) -> dict[str, Secret]:
     return {question: found[question] for question in BRIEF}
 
 
+@pytest.mark.timed
 def test_response_times_reveal_nothing(found: dict[str, Secret], tmp_path: Path, record_property: Any) -> None:
     told = ts(found if LONG else brief(found), tmp_path)
     record_property("figures", f"2 x {TRIALS:,} of each: " + ", ".join(f"{q} {t:.1f}" for q, t in told.items()))
@@ -83,6 +84,7 @@ class Musing(Projection):
         return super().updates(now, here, seats)
 
 
+@pytest.mark.timed
 def test_response_times_that_depend_on_a_hand_are_detected(
     found: dict[str, Secret], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -92,6 +94,7 @@ def test_response_times_that_depend_on_a_hand_are_detected(
 
 
 @pytest.mark.long  # some millionths of a second in 2 x 5,000 decisions
+@pytest.mark.timed
 def test_a_server_without_constant_time_release_is_detected(
     found: dict[str, Secret], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

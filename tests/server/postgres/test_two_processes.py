@@ -110,6 +110,7 @@ def kept_in(postgres: PostgresServer, address: str) -> Logs:
     return Logs(postgres.tell(LOGS, address))
 
 
+@pytest.mark.timed
 async def test_killing_one_of_two_servers_loses_and_doubles_nothing(
     postgres: PostgresServer, address: str, tmp_path: Path, record_property: Any
 ) -> None:

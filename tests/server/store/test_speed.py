@@ -4,6 +4,7 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
 from tests.server.store.samples import listing, opened, row, run
 
 from blackgate.server.store import SqliteStore
@@ -47,6 +48,7 @@ async def steady(path: Path, rate: int, seconds: float) -> list[float]:
     return sorted(taken)
 
 
+@pytest.mark.timed
 def test_a_hundred_rooms_at_full_speed(tmp_path: Path) -> None:
     rate, cost = run(full_speed(tmp_path / "rooms.db", 30))
     print(f"\n{rate:,.0f} durable appends/s in {len(ROOMS)} rooms, {cost:.1f} µs of the event loop for each")
@@ -54,6 +56,7 @@ def test_a_hundred_rooms_at_full_speed(tmp_path: Path) -> None:
     assert cost < 100
 
 
+@pytest.mark.timed
 def test_a_thousand_moves_a_second(tmp_path: Path) -> None:
     processor = time.process_time()
     taken = run(steady(tmp_path / "rooms.db", 1_000, 2))

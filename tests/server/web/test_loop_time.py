@@ -238,6 +238,7 @@ def test_every_route_has_a_worst_case() -> None:
     assert set(WORST) == {route.name for route in ROUTES}
 
 
+@pytest.mark.timed
 async def test_no_request_blocks_the_event_loop() -> None:
     async def run() -> list[str]:
         async with scene() as there:
@@ -246,6 +247,7 @@ async def test_no_request_blocks_the_event_loop() -> None:
     assert (await run()) == []
 
 
+@pytest.mark.timed
 async def test_no_websocket_message_blocks_the_event_loop() -> None:
     async def talk(there: Scene) -> None:
         registry, playing = there.state.registry, there.playing
