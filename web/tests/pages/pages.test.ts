@@ -30,6 +30,11 @@ describe('settings', () => {
     expect(practice('rookie').seats).toEqual(['open', 'rookie', 'rookie', 'rookie'])
     expect(usual().seats).toEqual([])
   })
+
+  it('let a newcomer begin', () => {
+    expect(practice('rookie').options).toEqual({ first_player: 'host' })
+    expect(practice('schemer').options).toEqual({})
+  })
 })
 
 describe('the rule index', () => {

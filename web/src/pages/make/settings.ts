@@ -21,9 +21,11 @@ export function usual(): RoomSettings {
   }
 }
 
-/** One person and three bots, without a clock: to start playing at once. */
+export const WEAKEST = 'rookie'
+
+/** One person and three bots, without a clock: to start playing at once. Against the weakest, the newcomer begins. */
 export function practice(bot: string): RoomSettings {
-  return { ...usual(), seats: [OPEN, bot, bot, bot], windows: 'swift' }
+  return { ...usual(), seats: [OPEN, bot, bot, bot], windows: 'swift', options: bot === WEAKEST ? { first_player: 'host' } : {} }
 }
 
 /** The preset of a room's settings, if it is one. */
