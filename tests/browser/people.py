@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, Request, expect
 
 PHONE: Final = {"width": 390, "height": 844}
 DESKTOP: Final = {"width": 1440, "height": 900}
 PATIENCE: Final = 30_000
 """Timeout in milliseconds for everything, on a busy machine."""
+expect.set_options(timeout=PATIENCE)
 GONE: Final = "net::ERR_ABORTED"
 """Requests that are cancelled by navigating to another page."""
 

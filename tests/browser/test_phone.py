@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 from tests.browser.people import PHONE, People
 from tests.browser.robot import Robot, play, tap
+from tests.browser.tables import Door, quickly
 
 SMALLEST = 44
 
@@ -25,3 +26,21 @@ def test_a_newcomer_plays_by_touch(people: People) -> None:
     assert small == []
     before = len(robot.pressed)
     play([robot], lambda: len(robot.pressed) > before, seconds=60)
+
+
+def test_a_finger_opens_no_tooltip_but_a_key_does(door: Door, people: People) -> None:
+    table = door.table().begin()
+    seat = table.at(quickly, lambda state: state["own"]["asked"]["question"] == "turn")
+    page = people.come(table.seat(seat), size=PHONE, touch=True)
+    actions, tip = page.get_by_role("region", name="Actions", exact=True), page.get_by_role("tooltip")
+    search = actions.get_by_role("button", name="Search")
+    actions.get_by_role("button", name="What does an action do?").tap()
+    search.tap()
+    page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(search).to_be_focused()
+    expect(tip).to_have_count(0)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(search).to_be_focused()
+    expect(tip).to_be_visible()
