@@ -28,6 +28,9 @@ from blackgate.server.store import Row
 from blackgate.server.store.postgres import PostgresStore
 from blackgate.server.store.postgres.bus import PostgresBus
 
+SHORT = RoomSettings(players=2, windows="swift", options={"round_cap": 20})
+"""Players who choose at random need some hundred rounds."""
+
 
 def as_sent(value: object) -> object:
     """A value as it looks after its way through JSON."""
@@ -37,7 +40,7 @@ def as_sent(value: object) -> object:
 def test_a_game_and_its_rematch_span_two_processes(address: str) -> None:
     async def test() -> None:
         async with two_registries(address) as (one, other):
-            there = await shared_room(one, other)
+            there = await shared_room(one, other, SHORT)
             assert [session.is_owned for session in there.sessions] == [True, False]
             dice = Random(1)
             while there.sessions[0].room.is_playing:
