@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 CARDS := src/blackgate/cli/cards/retail_cards.json
 ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/modules src/blackgate/evaluation src/blackgate/editions/compiler -name '*.py' ! -name words.py))
-# What `make quick` runs beside lint: no server, no browser, no proof by many games.
+# What `make quick` runs beside lint, but for the slow ones: no server, no browser, no proof by many games.
 UNITS := tests/editions tests/engine tests/game tests/golden tests/lab tests/lessons tests/loops tests/scenarios_language tests/speech tests/evaluation \
 	$(filter-out tests/test_trajectory.py,$(wildcard tests/test_*.py))
 # What the coverage run plays, in two parts.
@@ -59,7 +59,7 @@ quick: setup ## lint, types, scenarios and unit tests: a minute or so after set-
 
 units: setup
 	$(step) 'unit tests'
-	@$(BIN)/pytest -q -n 2 --dist worksteal $(UNITS)
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m 'not slow' $(UNITS)
 
 test: ## everything that guards a merge; the build machine runs it
 	@$(beside) setup web chromium

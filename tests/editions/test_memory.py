@@ -14,7 +14,7 @@ BUILT: Final = 100
 MOST_GROWTH: Final = 1_000_000
 """Bytes for all of them; what is kept of each before mypyc compiled the compiler of editions was 27,000."""
 
-pytestmark = pytest.mark.skipif(platform != "linux", reason="reads /proc")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(platform != "linux", reason="reads /proc")]
 
 
 def resident() -> int:

@@ -334,11 +334,13 @@ def differs(advise: Callable[[Game, View], bytes], most: int) -> int:
     return found
 
 
+@pytest.mark.slow
 def test_advice_is_the_same_in_worlds_that_a_seat_cannot_tell_apart() -> None:
     """Rule: INFO-1 to INFO-10, RULING-39."""
     assert differs(lambda game, view: advice(view), 16) == 0
 
 
+@pytest.mark.slow
 def test_advice_that_knows_a_hidden_card_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     peeked: list[Game] = []
 

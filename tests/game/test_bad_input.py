@@ -91,6 +91,7 @@ game_numbers = st.integers(0, len(GAMES) - 1)
 
 @given(number=game_numbers, edits=edits)
 @settings(max_examples=examples(150))
+@pytest.mark.slow
 def test_mutated_records(number: int, edits: list[tuple[int, int, str]]) -> None:
     text = mutate(record(GAMES[number]), edits)
     survives(lambda: replay(text, GAMES[number].rules))
@@ -109,6 +110,7 @@ def test_records_with_lines_lost_doubled_and_swapped(number: int, order: Random)
 
 @given(number=game_numbers, edits=edits)
 @settings(max_examples=examples(150))
+@pytest.mark.slow
 def test_mutated_lines(number: int, edits: list[tuple[int, int, str]]) -> None:
     line = mutate(position(GAMES[number]), edits)
     survives(lambda: from_position(line, GAMES[number].rules))
@@ -165,6 +167,7 @@ frames = st.tuples(
 
 @given(number=game_numbers, agenda=st.lists(frames, max_size=4), keep=st.integers(0, 3))
 @settings(max_examples=examples(200))
+@pytest.mark.slow
 def test_absurd_agendas(number: int, agenda: list[tuple[Any, ...]], keep: int) -> None:
     data: Table = dict(GAMES[number].to_dict())
     data["agenda"] = [*data["agenda"][:keep], *map(list, agenda)]
@@ -173,6 +176,7 @@ def test_absurd_agendas(number: int, agenda: list[tuple[Any, ...]], keep: int) -
 
 @given(pick=st.integers(0, 10**6), place=st.integers(0, 6), number=numbers)
 @settings(max_examples=examples(200))
+@pytest.mark.slow
 def test_one_absurd_number_in_a_real_agenda(pick: int, place: int, number: int) -> None:
     game = midst()[pick % len(midst())]
     data: Table = deepcopy(dict(game.to_dict()))

@@ -51,6 +51,7 @@ def test_every_kind_has_its_rows() -> None:
     assert set(MODULE_OF) == {*ASKS[ASKS.index("roll") :], *STEPS[STEPS.index("visit") :]}
 
 
+@pytest.mark.slow
 def test_every_agenda_a_game_comes_to_is_taken() -> None:
     for game in midst():
         assert Game.from_dict(game.rules, game.to_dict()).to_dict() == game.to_dict()
@@ -71,6 +72,7 @@ def test_a_report_thrown_in_while_a_card_offers_an_action() -> None:
     assert Game.from_dict(settled, game.to_dict()).to_dict() == game.to_dict()
 
 
+@pytest.mark.slow
 def test_a_changed_number_never_crashes() -> None:
     chooser = Random(1)
     taken = 0
@@ -84,6 +86,7 @@ def test_a_changed_number_never_crashes() -> None:
     assert 0 < taken < TRIES / 2
 
 
+@pytest.mark.slow
 def test_agendas_put_together_never_crash() -> None:
     chooser = Random(2)
     for _ in range(TRIES):

@@ -44,6 +44,7 @@ PAGES = 200
 
 @pytest.mark.compiled
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="needs Linux to look at its memory")
+@pytest.mark.slow
 def test_sampled_worlds_leak_no_memory_and_a_leak_is_detected() -> None:
     """The control: a vec set from interpreted code stays for ever (see `engine/laying.py`)."""
     done = subprocess.run([sys.executable, "-c", MEASURE], capture_output=True, text=True, check=True)

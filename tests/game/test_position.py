@@ -20,6 +20,7 @@ OFTEN = 10**6 if os.environ.get("BLACKGATE_LONG") else 4
 
 
 @pytest.mark.parametrize("name", TABLES)
+@pytest.mark.slow
 def test_every_decision_comes_back(name: str) -> None:
     """As tables, as JSON and as one line, with the same options and the same future."""
     seen: Counter[tuple[str, ...]] = Counter()

@@ -63,6 +63,7 @@ def python(root: Path, package: Path, *arguments: str) -> subprocess.CompletedPr
     return subprocess.run(order, cwd=root, env=env, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 def test_a_folder_of_message_files_is_a_language(root: Path, package: Path) -> None:
     result = python(root, package, "-m", "tests.speech.speak", NEW)
     assert result.stderr == ""
@@ -72,6 +73,7 @@ def test_a_folder_of_message_files_is_a_language(root: Path, package: Path) -> N
     assert {what: text.translate(NO_BARS) for what, text in said.items()} == english
 
 
+@pytest.mark.slow
 def test_a_missing_file_is_named(root: Path, package: Path) -> None:
     (package / "speech" / NEW / "story.ftl").unlink()
     result = python(root, package, "-m", "blackgate", "editions", "--lang", NEW)
@@ -79,6 +81,7 @@ def test_a_missing_file_is_named(root: Path, package: Path) -> None:
     assert result.returncode == 2
 
 
+@pytest.mark.slow
 def test_a_missing_message_is_named(root: Path, package: Path) -> None:
     """At once by the tests of the catalogue, and when somebody needs it."""
     table = package / "speech" / NEW / "table.ftl"
@@ -89,6 +92,7 @@ def test_a_missing_message_is_named(root: Path, package: Path) -> None:
     assert result.stderr == f"error: {NEW}: there is no message “editions-more”; add it to a file in speech/{NEW}/\n"
 
 
+@pytest.mark.slow
 def test_a_sentence_is_corrected_without_code(root: Path, package: Path) -> None:
     """What docs/speech.md promises: change the message, and everybody reads it."""
     table = package / "speech/fr/table.ftl"
@@ -101,6 +105,7 @@ def test_a_sentence_is_corrected_without_code(root: Path, package: Path) -> None
     assert "Une phrase corrigée." not in python(root, root / "src/blackgate", "-m", "blackgate", "editions").stdout
 
 
+@pytest.mark.slow
 def test_a_broken_sentence_is_named(root: Path, package: Path) -> None:
     table = package / "speech/fr/table.ftl"
     text = table.read_text("utf-8")
