@@ -5,7 +5,7 @@ import gc
 import signal
 import socket
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Final
@@ -79,8 +79,7 @@ async def _run(config: Config, listener: socket.socket, announce: Announce, rece
     ]
     try:
         await bot_pool.start()
-        if not received:  # else it was told to stop while it started
-            await GracefulServer(state, announce).serve([listener])
+        await GracefulServer(state, announce, received=received).serve([listener])
     finally:
         for chore in chores:
             chore.cancel()
@@ -129,7 +128,13 @@ async def collect_garbage_when_idle(activity: Callable[[], float]) -> None:
 class GracefulServer(uvicorn.Server):
     """A uvicorn server that announces its address when it is ready, and closes connections with a reason."""
 
-    def __init__(self, state: AppState, announce: Announce, socket: WebSocketEndpoint | None = None) -> None:
+    def __init__(
+        self,
+        state: AppState,
+        announce: Announce,
+        socket: WebSocketEndpoint | None = None,
+        received: Sequence[int] = (),
+    ) -> None:
         limits = TrafficLimits(state.config)
         super().__init__(
             uvicorn.Config(
@@ -148,10 +153,13 @@ class GracefulServer(uvicorn.Server):
                 timeout_graceful_shutdown=1,
             )
         )
-        self._state, self._announce = state, announce
+        self._state, self._announce, self._received = state, announce, received
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to listen, and announce the address."""
+        """Start to listen, and announce the address; unless a signal to stop came before uvicorn handled signals."""
+        if self._received:
+            self.should_exit = True
+            return
         await super().startup(sockets)
         if self.started and sockets:
             address = server_url(sockets[0])
