@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 
-from blackgate.server.web.static_files import not_found, pages
+from blackgate.server.web.static_files import STATIC, not_found, pages
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
@@ -139,3 +140,11 @@ def test_without_a_built_client_unknown_paths_are_problems(tmp_path: Path) -> No
 def test_other_methods_are_refused(ask: Asking) -> None:
     answer = ask("/cards", method="POST")
     assert (answer.status_code, answer.json()["code"]) == (405, "invalid")
+
+
+def test_the_files_a_browser_keeps_for_later_are_all_there() -> None:
+    """The service worker fetches all of them or keeps none."""
+    kept = msgspec.json.decode((STATIC / "shell.json").read_bytes(), type=list[str])
+    assert "/icon.svg" in kept
+    assert any(path.endswith(".js") for path in kept)
+    assert [path for path in kept if not (STATIC / path.lstrip("/")).is_file()] == []
