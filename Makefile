@@ -73,7 +73,7 @@ checks:
 suite:
 	$(step) 'tests'
 	@$(BIN)/pytest -q --collect-only > /dev/null || : # its bytecode is then there for all workers
-	@$(BIN)/pytest -q -n 5 --dist worksteal -m 'not timed'; others=$$?; $(BIN)/pytest -q -m timed && exit $$others
+	@$(BIN)/pytest -q -n 4 --dist worksteal -m 'not timed'; others=$$?; $(BIN)/pytest -q -m timed && exit $$others
 
 everything: setup web chromium ## all long proofs in sequence, with one report; goes on where it was stopped (most of a day)
 	@$(BIN)/python -m tests.loops.everything
