@@ -3,6 +3,7 @@
 Without a C compiler, or with BLACKGATE_PURE=1, the same sources are installed as plain Python.
 """
 
+import gc
 import os
 import runpy
 import shutil
@@ -61,6 +62,7 @@ def translate() -> list[Extension]:
     # nothing is told: where only what a build needs is installed, mypy cannot know what that imports. mypy's cache
     # would save half a second and has misled mypyc before: every translation starts without one.
     shutil.rmtree(MYPY_CACHE, ignore_errors=True)
+    gc.disable()  # a translation leaves little garbage and many objects to look through
     options = ["--config-file=pyproject.toml", "--follow-imports=silent", f"--cache-dir={MYPY_CACHE}"]
     extensions = mypycify(
         [*options, *sources],
@@ -203,3 +205,8 @@ OBSTACLE = obstacle()
 # Taken before the sources are read, so that an edit during the build shows as stale afterwards.
 SNAPSHOT = BUILD["snapshot"](str(PACKAGE))
 setup(ext_modules=[] if OBSTACLE else [Extension(f"{LIBRARY}__mypyc", [])], cmdclass={"build_ext": BuildEngine})
+if "--inplace" in sys.argv:
+    # The process ends here; to free what a translation was made of would take seconds.
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
