@@ -96,3 +96,22 @@ def test_keys_open_and_close_sheets_and_the_focus_returns(door: Door, people: Pe
     expect(place).to_be_focused()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Help and settings")).to_be_visible()
+
+
+AT_ONCE = """() => {
+    const dialog = document.querySelector('dialog[open]')
+    if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
+}"""
+"""What a browser does for Escape, and the next key before it says that the dialog has closed."""
+
+
+def test_a_key_right_after_escape_is_not_lost(door: Door, people: People) -> None:
+    table = door.table().begin()
+    page = people.come(table.seat(0))
+    page.get_by_role("region", name="Actions").wait_for()
+    place = page.get_by_role("region", name="Board").get_by_role("button").first
+    place.press("Enter")
+    expect(page.get_by_role("dialog", name="Cell Block")).to_be_visible()
+    page.evaluate(AT_ONCE)
+    expect(page.get_by_role("dialog", name="Help and settings")).to_be_visible()
