@@ -54,7 +54,7 @@ play: ## play in the browser (in the terminal: .venv/bin/blackgate play)
 	@$(beside) engine web
 	@$(BIN)/blackgate serve --open --database build/rooms.sqlite
 
-quick: setup ## lint, types, scenarios and unit tests: a minute or so after set-up
+quick: setup ## lint, types, scenarios and unit tests: one to two minutes after set-up
 	@$(grouped) lint units
 
 units: setup

@@ -206,7 +206,8 @@ OBSTACLE = obstacle()
 SNAPSHOT = BUILD["snapshot"](str(PACKAGE))
 setup(ext_modules=[] if OBSTACLE else [Extension(f"{LIBRARY}__mypyc", [])], cmdclass={"build_ext": BuildEngine})
 if "--inplace" in sys.argv:
-    # The process ends here; to free what a translation was made of would take seconds.
+    # To free what a translation was made of takes seconds, and this command ends anyway. Not for a wheel: whoever
+    # builds one runs this file in its own process and goes on.
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(0)

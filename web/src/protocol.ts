@@ -931,7 +931,7 @@ export interface Sitting {
   seat: number | null
 }
 
-/** Let bots answer at once until a person is asked. For the host, or the only person who plays. */
+/** Let bots answer at once until a person has to answer. For the host, or the only person who plays. */
 export interface Skip {
   do: "skip"
 }

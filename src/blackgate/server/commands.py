@@ -134,7 +134,7 @@ class Pace(Wish, frozen=True):
 
 
 class Skip(Wish, frozen=True):
-    """Let bots answer at once until a person is asked. For the host, or the only person who plays."""
+    """Let bots answer at once until a person has to answer. For the host, or the only person who plays."""
 
 
 class Agree(Wish, frozen=True):

@@ -193,7 +193,7 @@ class Paced(Entry, frozen=True):
 
 
 class Skipped(Entry, frozen=True):
-    """Bots answer at once until a person is asked."""
+    """Bots answer at once until a person has to answer."""
 
 
 class Agreed(Entry, frozen=True):

@@ -1,4 +1,4 @@
-"""The pace of the bots: set at any time, and skipped until a person is asked."""
+"""The pace of the bots: set at any time, and skipped until a person has to answer."""
 
 from blackgate.server import event_log
 from blackgate.server.commands import Pace, Skip
