@@ -178,16 +178,20 @@ clean: ## remove what was built (the environment stays: it is .venv)
 $(UV):
 	$(step) 'environment'
 	@$(PYTHON) -c 'import sys; sys.version_info < (3, 11) and sys.exit("Blackgate needs Python 3.11 or newer, and this is %d.%d: name a newer one, as in make play PYTHON=python3.13" % sys.version_info[:2])'
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv --without-pip $(VENV)
 	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > $(VENV)/uv.txt
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r $(VENV)/uv.txt
+	@$(call pip,$(VENV)/uv.txt)
 
+# The pip that is there; where there is none, or an old one, the environment gets its own, which takes seconds to unpack.
+pip = { pip='$(PYTHON) -m pip --python $(BIN)/python'; $$pip --version > /dev/null 2>&1 \
+	|| { pip='$(BIN)/python -m pip'; $(BIN)/python -m ensurepip > /dev/null; }; } \
+	&& $$pip install -q --disable-pip-version-check --require-hashes -r $(1)
 # pip steps in where it alone is told how to reach the package registry.
-install = $(UV) pip install -q --require-hashes -r $(1) || $(BIN)/python -m pip install -q --require-hashes -r $(1)
+install = $(UV) pip install -q --require-hashes -r $(1) || { $(call pip,$(1)); }
 
 $(VENV)/packages.stamp: requirements.lock | $(UV)
 	$(step) 'packages'
-	@UV_COMPILE_BYTECODE=1 $(call install,requirements.lock)
+	@$(call install,requirements.lock)
 	@touch $@
 
 $(VENV)/tests.stamp: requirements-test.lock | $(VENV)/installed.stamp

@@ -117,8 +117,8 @@ def wheel() -> float:
     with clone() as folder:
         until_done(folder, "make", "wheel")
         (built,) = (folder / "dist").glob("*.whl")
-        until_done(folder, ".venv/bin/pip", "download", "-q", "-d", "packages", str(built))
         until_done(folder, sys.executable, "-m", "venv", "bare")
+        until_done(folder, "bare/bin/pip", "download", "-q", "-d", "packages", str(built))
         began = time.monotonic()
         until_done(folder, "bare/bin/pip", "install", "-q", "--no-index", "--find-links", "packages", str(built))
         return (

@@ -49,13 +49,13 @@ def pack(found: Distribution, folder: Path) -> Path:
 
 
 class Bare:
-    """An environment that holds nothing, and whose programs find no compiler and no Node."""
+    """An environment that holds nothing but pip, and whose programs find no compiler and no Node."""
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._hand = folder, folder / "packages"
         self._python = folder / "bare" / "bin" / "python"
         self.environment = {"PATH": str(self._python.parent), "HOME": str(folder), "LC_ALL": "C.UTF-8"}
-        subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder / "bare")], check=True)
+        subprocess.run([sys.executable, "-m", "venv", str(folder / "bare")], check=True)
         self._hand.mkdir()
 
     def bring(self, wheel: Path) -> None:
@@ -65,7 +65,7 @@ class Bare:
 
     def install(self, wheel: Path) -> None:
         """`pip install`, from what is at hand."""
-        pip = [sys.executable, "-m", "pip", "--python", str(self._python), "--isolated", "install", "-q", "--no-index"]
+        pip = [str(self._python), "-m", "pip", "--isolated", "install", "-q", "--no-index"]
         subprocess.run([*pip, "--find-links", str(self._hand), str(wheel)], check=True, env=self.environment)
 
     def run(self, *arguments: str) -> str:
