@@ -20,16 +20,18 @@ MOST: Final = 3_000 if LONG else 400
 """Maximum number of presses in a game."""
 
 AT_ONCE_MS: Final = 500
+PATIENCE_MS: Final = 2_000
+"""Milliseconds until a button that cannot be pressed counts as gone: the game has moved on meanwhile."""
 
-Press = Callable[[Locator, float | None], None]
-"""Presses a button within some milliseconds; by default within the usual timeout."""
+Press = Callable[[Locator, float], None]
+"""Presses a button within some milliseconds."""
 
 
-def click(button: Locator, patience: float | None = None) -> None:
+def click(button: Locator, patience: float) -> None:
     button.click(timeout=patience)
 
 
-def tap(button: Locator, patience: float | None = None) -> None:
+def tap(button: Locator, patience: float) -> None:
     button.tap(timeout=patience)
 
 
@@ -76,15 +78,21 @@ class Robot:
         wanted = self.choose([each for each in offered if each not in ASIDE])
         if wanted is None:
             return False
-        self.press(wanted)
+        if not self._pressed(wanted):
+            return False
         self._until(lambda: self.is_over or not self.is_asked or buttons(self._actions) != offered)
         return True
 
-    def press(self, name: str) -> None:
+    def _pressed(self, name: str) -> bool:
+        """Press this button; whether it could be pressed before the game moved on."""
+        try:
+            self._press(self._actions.get_by_role("button", name=name, exact=True), PATIENCE_MS)
+        except TimeoutError:
+            return False
         self.pressed.append(name)
-        self._press(self._actions.get_by_role("button", name=name, exact=True), None)
         self._heeds_nothing()
         self._confirm()
+        return True
 
     def _confirm(self) -> None:
         """Choose in the sheet of a card that is shown first, if there is one."""
@@ -92,14 +100,14 @@ class Robot:
         offered = [each for each in buttons(sheet) if each.startswith(SHOWN_FIRST)]
         if offered:
             with suppress(TimeoutError):
-                self._press(sheet.get_by_role("button", name=offered[0], exact=True), 4 * AT_ONCE_MS)
+                self._press(sheet.get_by_role("button", name=offered[0], exact=True), PATIENCE_MS)
 
     def _heeds_nothing(self) -> bool:
         """Confirm a warning, if there is one; it may disappear if the game moves on."""
         is_warned = self._anyway.is_visible()
         if is_warned:
             with suppress(TimeoutError):
-                self._press(self._anyway, 4 * AT_ONCE_MS)
+                self._press(self._anyway, PATIENCE_MS)
         return is_warned
 
     def choose(self, offered: Sequence[str]) -> str | None:
@@ -155,7 +163,7 @@ class Follower(Robot):
             return False  # the question has changed meanwhile
         self.pressed.append(said.splitlines()[0])
         with suppress(Error):  # the table may be drawn again while it is pressed
-            self._press(marked.last, 4 * AT_ONCE_MS)
+            self._press(marked.last, PATIENCE_MS)
         return True
 
     @property

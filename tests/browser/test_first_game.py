@@ -60,8 +60,8 @@ def test_the_guide_says_what_to_do_and_can_be_turned_off_and_on(people: People) 
 
 def test_an_explanation_is_shown_once(people: People) -> None:
     page = begun(people, size=PHONE, touch=True)
-    follower, new = Follower(page, tap), page.get_by_text("New ·")
-    play([follower], lambda: new.count() > 0, STANDSTILL)
+    follower, new, card = Follower(page, tap), page.get_by_text("New ·"), page.get_by_role("dialog")
+    play([follower], lambda: new.count() > 0 and not card.count(), STANDSTILL)
     title = new.inner_text()
     page.get_by_role("button", name="Got it").tap()
     expect(page.get_by_text(title, exact=True)).to_have_count(0)

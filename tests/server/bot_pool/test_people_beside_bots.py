@@ -22,7 +22,6 @@ SECONDS = size(3, 20)
 ENOUGH = SECONDS / 5
 """Seconds of thinking meanwhile: where bots had less, nothing was shown."""
 THINKING = 1
-BOTS: dict[str, object] = {"players": 3, "seats": [f"mastermind@{THINKING}s"] * 3, "private": True}
 PEOPLE = 4
 """Rooms of people."""
 PACE = 0.2
@@ -33,10 +32,11 @@ TRIES = 3
 """Of which one is enough: machines are shared."""
 
 
-async def bots_begin(port: int) -> None:
+async def bots_begin(port: int, thinking: int) -> None:
     """A room in which nobody sits but bots, and the cards are dealt."""
+    bots = {"players": 3, "seats": [f"mastermind@{thinking}s"] * 3, "private": True}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
-        made = await posted(http, "/api/rooms", {"settings": BOTS})
+        made = await posted(http, "/api/rooms", {"settings": bots})
         begin = {"type": "command", "id": "b", "seen": 0, "wish": {"do": "begin"}}
         await posted(http, f"/api/rooms/{made['room']}/commands", begin, made["key"])
 
@@ -52,11 +52,13 @@ async def spoken(rooms: Sequence[Room], seconds: float) -> list[float]:
     return [each.took for player in people for each in player.acknowledged]
 
 
-async def story(server: Served, bot_rooms: int = BOT_ROOMS, seconds: float = SECONDS) -> tuple[list[float], float]:
+async def story(
+    server: Served, bot_rooms: int = BOT_ROOMS, seconds: float = SECONDS, thinking: int = THINKING
+) -> tuple[list[float], float]:
     """How long the answers to people took, and how many seconds the bots thought meanwhile."""
     async with AsyncExitStack() as stack:
         rooms = [await stack.enter_async_context(opened(server.port, seed=n)) for n in range(PEOPLE)]
-        await asyncio.gather(*(bots_begin(server.port) for _ in range(bot_rooms)))
+        await asyncio.gather(*(bots_begin(server.port, thinking) for _ in range(bot_rooms)))
         before = cpu_of_family(server.pid) - cpu_of(server.pid)
         took = await spoken(rooms, seconds)
         return took, cpu_of_family(server.pid) - cpu_of(server.pid) - before
@@ -82,5 +84,6 @@ def test_thinking_bots_hardly_delay_people(tmp_path: Path, record_property: Any)
 
 async def test_a_server_that_thinks_on_its_event_loop_is_detected(tmp_path: Path) -> None:
     with Served(tmp_path, LAUNCH, faults("think_on_event_loop")) as server:
-        took, _ = await story(server, 3, 3 * THINKING)
+        # A Mastermind takes at least a quarter of its time.
+        took, _ = await story(server, 3, 10, thinking=4)
     assert at(took, 0.99) > IN_TIME

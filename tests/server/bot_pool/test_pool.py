@@ -94,8 +94,8 @@ def test_a_bot_throws_in_the_same_in_a_worker() -> None:
     async def ask() -> str | None:
         async with pool() as bot_pool:
             nothing = table(0, players=3, modules=["warden"], options={"report_mode": "vigilant"})[1].view(None)
-            assert await bot_pool.throw_in(rules, "schemer", nothing, 1) is None
-            return await bot_pool.throw_in(rules, "schemer", seen, 1)
+            assert await bot_pool.throw_in(rules, "schemer@5s", nothing, 1) is None
+            return await bot_pool.throw_in(rules, "schemer@5s", seen, 1)
 
     here = make("schemer", rules).throw_in(seen, seen.asides, Chance(1))
     assert here is not None
@@ -107,8 +107,8 @@ def test_a_bot_that_fails_throws_nothing_in() -> None:
 
     async def ask() -> None:
         async with pool(command=rogue("crash")) as bot_pool:
-            assert await bot_pool.throw_in(rules, "schemer", seen, 1) == str(seen.asides[0])
-            assert await bot_pool.throw_in(rules, "schemer", seen, UNLUCKY) is None
+            assert await bot_pool.throw_in(rules, "schemer@5s", seen, 1) == str(seen.asides[0])
+            assert await bot_pool.throw_in(rules, "schemer@5s", seen, UNLUCKY) is None
             assert [report.kind for report in bot_pool.reports] == ["crash"]
 
     run(ask)
