@@ -139,3 +139,42 @@ def test_bad_input_ends_with_one_line(arguments: tuple[str, ...]) -> None:
 def test_an_error_names_the_option_that_caused_it() -> None:
     assert "--with" in run("--bots", "random", "--with", "michel,michelle").stderr
     assert "--teams" in run("--bots", "random", "--teams", "AAAA").stderr
+
+
+def test_a_contest_ends_when_it_is_clear(tmp_path: Path) -> None:
+    """Few of these short games are won, which is nearer to 10 % than to 60 %."""
+    said = run(*SMALL, "--until", "10,60", "--jobs", "1")
+    assert said.exit_code == 0
+    assert "Sequential test, 10 % or 60 %: 10 % after " in said.stdout
+    assert "wrong in at most 5 % of such tests" in said.stdout
+    file = str(tmp_path / "games.jsonl")
+    alone = result("--until", "10,60", "--jobs", "1", "--out", file)
+    assert alone["test"]["accepted"] == 0.1
+    assert alone["sets"] == alone["test"]["sets"] < 100
+    assert result("--until", "10,60", "--jobs", "2") == alone
+    kept = Path(file).read_bytes()
+    assert result("--until", "10,60", "--jobs", "1", "--out", file) == alone
+    assert Path(file).read_bytes() == kept, "what is clear already is not played again"
+
+
+def test_a_test_that_is_not_decided_says_so() -> None:
+    said = run(*SMALL, "--until", "49,51", "--games", "4", "--jobs", "1")
+    assert "Sequential test, 49 % or 51 %: undecided after 2 deals" in said.stdout
+    assert result("--games", "4", "--jobs", "1")["test"] is None
+
+
+@pytest.mark.parametrize(
+    ("until", "told"),
+    [
+        ("25", "not two win rates"),
+        ("a,b", "not two win rates"),
+        ("30,25", "told apart"),
+        ("1,2,3", "not two"),
+        ("nan,3", "told apart"),
+    ],
+)
+def test_two_rates_that_make_no_test_are_refused(until: str, told: str) -> None:
+    said = run(*SMALL, "--until", until)
+    assert said.exit_code == 2
+    assert told in said.stderr
+    assert len(said.stderr.strip().splitlines()) == 1

@@ -17,13 +17,39 @@ from blackgate.cli.exit_codes import INTERRUPTED, WELL
 from blackgate.cli.options import EDITION, OPTION, OVERLAY, TEAMS, WITH, chosen, names_in, teams_in, told_by_switch
 from blackgate.cli.screen import listing, screen
 from blackgate.editions.wording import counted as many
-from blackgate.lab.arena import Contest, Ledger, Report, Standing, cores, report, run, tables
+from blackgate.errors import OptionError, brief
+from blackgate.lab.arena import (
+    Contest,
+    Hypotheses,
+    Ledger,
+    Report,
+    SequentialTest,
+    Standing,
+    Verdict,
+    cores,
+    report,
+    run,
+    tables,
+)  # fmt: skip
+
+USUAL_GAMES = 100
+MOST_UNTIL_CLEAR = 20_000
+"""Games of a sequential test that says nothing else."""
 
 
 @click.command(name="arena")
 @click.option("--bots", required=True, metavar="BOT,…", help="One bot per seat, or a challenger and its opponents.")
+@click.option("--games", type=click.IntRange(1, 10_000_000), help="Number of games, rounded up to whole sets (100).")
 @click.option(
-    "--games", type=click.IntRange(1, 10_000_000), default=100, help="Number of games, rounded up to whole sets (100)."
+    "--until",
+    metavar="LOW,HIGH",
+    help="Stop as soon as it is clear which of two win rates, in percent, the challenger has (at most 20,000 games).",
+)
+@click.option(
+    "--error",
+    type=click.FloatRange(0.1, 40),
+    default=5.0,
+    help="For --until: how often it may be wrong, in percent (5).",
 )
 @click.option("--players", type=click.IntRange(2, 6), help="Number of players (4).")
 @EDITION
@@ -40,7 +66,9 @@ from blackgate.lab.arena import Contest, Ledger, Report, Standing, cores, report
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def command(
     bots: str,
-    games: int,
+    games: int | None,
+    until: str | None,
+    error: float,
     players: int | None,
     edition: str,
     overlays: tuple[str, ...],
@@ -73,18 +101,23 @@ def command(
     )
     with told_by_switch():
         made = tables(contest)
-    wanted = made.games(made.sets(games))
-    if len(wanted) != games:
+    test = SequentialTest(made, hypotheses(until, error)) if until else None
+    most = games or (MOST_UNTIL_CLEAR if test else USUAL_GAMES)
+    wanted = made.games(made.sets(most))
+    if len(wanted) != most:
         each = len(made.seatings)
-        click.echo(f"{games} games are rounded up to {len(wanted)}: whole sets of {each} seatings.", err=True)
+        click.echo(f"{most} games are rounded up to {len(wanted)}: whole sets of {each} seatings.", err=True)
     with Ledger(made, Path(out) if out else None) as ledger:
         try:
-            play_all(contest, wanted, jobs or cores(), ledger)
+            play_all(contest, wanted, jobs or cores(), ledger, test)
         except KeyboardInterrupt:
             done = sum(game in ledger.games for game in wanted)
             click.echo("\n" + kept(done, len(wanted), out), err=True)
             return INTERRUPTED
-    found = report(made, (ledger.games[game] for game in wanted))
+    verdict = test.verdict if test else None
+    if verdict and verdict.accepted is not None:
+        wanted = made.games(verdict.sets)
+    found = report(made, (ledger.games[game] for game in wanted), verdict)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
     else:
@@ -102,14 +135,29 @@ def entrants(bots: str, seconds: float | None) -> tuple[Entrant, ...]:
     )
 
 
-def play_all(contest: Contest, wanted: Sequence[tuple[int, int]], jobs: int, ledger: Ledger) -> None:
+def hypotheses(until: str, error: float) -> Hypotheses:
+    """The two win rates of `--until`."""
+    try:
+        low, high = (float(each) / 100 for each in until.split(","))
+    except ValueError:
+        raise OptionError(f"{brief(until)} are not two win rates", "--until", "two percentages, as in 25,30") from None
+    return Hypotheses(low, high, error / 100)
+
+
+def play_all(
+    contest: Contest, wanted: Sequence[tuple[int, int]], jobs: int, ledger: Ledger, test: SequentialTest | None
+) -> None:
     """Play what the ledger does not hold yet; a bar on the error stream shows how far it is."""
+    if test and test.look(ledger.games):
+        return
     left = [game for game in wanted if game not in ledger.games]
     with bar() as progress, closing(run(contest, left, min(jobs, max(len(left), 1)))) as games:
         task = progress.add_task("games", total=len(wanted), completed=len(wanted) - len(left))
         for game in games:
             ledger.add(game)
             progress.advance(task)
+            if test and test.look(ledger.games):
+                return
 
 
 def bar() -> Progress:
@@ -132,7 +180,7 @@ def show_report(found: Report, out: Console) -> None:
     out.print()
     out.print(seats(found))
     out.print()
-    for line in (deals(found), lengths(found), *remarks(found)):
+    for line in (deals(found), lengths(found), *tested(found.test), *remarks(found)):
         out.print(line, soft_wrap=True)
 
 
@@ -184,6 +232,19 @@ def lengths(found: Report) -> str:
     """How long the games were."""
     rounds = f"{found.rounds.median:.0f} ({found.rounds.p10:.0f}–{found.rounds.p90:.0f} in four of five games)"
     return f"Rounds: {rounds}. Decisions a game: {found.decisions:.0f}. Ended at the round cap: {found.draws}."
+
+
+def tested(verdict: Verdict | None) -> list[str]:
+    """What a sequential test found."""
+    if verdict is None:
+        return []
+    given, deals = verdict.hypotheses, many(verdict.sets, "deal")
+    rates = f"{100 * given.low:g} % or {100 * given.high:g} %"
+    ratio = f"log-likelihood ratio {verdict.ratio:.2f}, limits ±{verdict.bound:.2f}"
+    if verdict.accepted is None:
+        return [f"Sequential test, {rates}: undecided after {deals} ({ratio})."]
+    sure = f"wrong in at most {100 * given.error:g} % of such tests"
+    return [f"Sequential test, {rates}: {100 * verdict.accepted:g} % after {deals} ({ratio}; {sure})."]
 
 
 def remarks(found: Report) -> list[str]:

@@ -4,16 +4,20 @@ from blackgate.lab.arena.contest import Contest, Head, Tables, tables
 from blackgate.lab.arena.ledger import Ledger
 from blackgate.lab.arena.match import Played
 from blackgate.lab.arena.runner import cores, run
+from blackgate.lab.arena.sequential import Hypotheses, SequentialTest, Verdict
 from blackgate.lab.arena.standings import Report, Standing, report
 
 __all__ = [
     "Contest",
     "Head",
+    "Hypotheses",
     "Ledger",
     "Played",
     "Report",
+    "SequentialTest",
     "Standing",
     "Tables",
+    "Verdict",
     "cores",
     "report",
     "run",

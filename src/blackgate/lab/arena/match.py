@@ -9,10 +9,11 @@ import msgspec
 
 from blackgate.bots import Bot, Chance, Guarded, ProcessBot, decide, dismiss, make, throw_in
 from blackgate.bots.failures import GRACE, Failure
+from blackgate.bots.spec import Entrant
 from blackgate.errors import ArenaError, BlackgateError
 from blackgate.game.game import Game
 from blackgate.game.rules import Rules
-from blackgate.lab.arena.lineup import Lineup
+from blackgate.lab.arena.lineup import Lineup, Sides
 
 MICROSECONDS: Final = 6
 
@@ -54,6 +55,12 @@ def called(name: str, setting: Rules) -> Bot:
 def fallbacks(bot: Bot) -> int:
     """How many answers the guard gave in place of a bot."""
     return bot.replaced if isinstance(bot, Guarded) else 0
+
+
+def results(entrant: Entrant, lineup: Lineup, game: Played, sides: Sides) -> list[bool]:
+    """Whether each of its sides won: mates win together, and count once."""
+    own = {side: seat for seat, side in enumerate(sides) if lineup[seat] == entrant}
+    return [seat in game.winners for seat in own.values()]
 
 
 def play(setting: Rules, lineup: Lineup, seed: int, seating: int) -> Played:

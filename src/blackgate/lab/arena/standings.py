@@ -12,8 +12,9 @@ from blackgate.bots.spec import Entrant
 from blackgate.lab.arena.contest import Head, Tables
 from blackgate.lab.arena.intervals import of_sets, wider, wilson
 from blackgate.lab.arena.lineup import Lineup, Sides
-from blackgate.lab.arena.match import Played
+from blackgate.lab.arena.match import Played, results
 from blackgate.lab.arena.ratings import Rating, rated
+from blackgate.lab.arena.sequential import Verdict
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -76,9 +77,11 @@ class Report(msgspec.Struct, frozen=True):
     """Average per game."""
     standings: tuple[Standing, ...]
     """In the order of the first seating."""
+    test: Verdict | None = None
+    """Of a sequential test, if there was one."""
 
 
-def report(made: Tables, games: Iterable[Played]) -> Report:
+def report(made: Tables, games: Iterable[Played], test: Verdict | None = None) -> Report:
     """The report of finished games, independent of their order."""
     ordered = sorted(games, key=lambda game: (game.seed, game.seating))
     seated = [(made.seatings[game.seating], game) for game in ordered]
@@ -91,6 +94,7 @@ def report(made: Tables, games: Iterable[Played]) -> Report:
         rounds=spread([game.rounds for game in ordered]),
         decisions=fmean(sum(game.decisions) for game in ordered),
         standings=tuple(standing(each, seated, made.sides, ratings[each]) for each in dict.fromkeys(made.lineup)),
+        test=test,
     )
 
 
@@ -124,12 +128,6 @@ def standing(entrant: Entrant, seated: Sequence[tuple[Lineup, Played]], sides: S
             overruns=sum(game.overruns[seat] for game, seat in mine),
         ),
     )
-
-
-def results(entrant: Entrant, lineup: Lineup, game: Played, sides: Sides) -> list[bool]:
-    """Whether each of its sides won: mates win together, and count once."""
-    own = {side: seat for seat, side in enumerate(sides) if lineup[seat] == entrant}
-    return [seat in game.winners for seat in own.values()]
 
 
 def share(mine: Sequence[tuple[Played, int]], seat: int) -> Share:
