@@ -41,7 +41,7 @@ grouped = $(beside) --output-sync=target
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup engine play quick units test checks suite everything timings bench balance strength calibration lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web wheel client lock clean FORCE
+.PHONY: help setup engine play quick units test checks suite everything timings bench balance strength positions train improve calibration lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web wheel client lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
@@ -103,6 +103,22 @@ balance: setup ## length and balance of every setting, 1,000 games each among Sc
 
 strength: setup ## how strong the bots are: contests in every setting, kept in build/strength (hours; it goes on where it was stopped)
 	@$(BIN)/python benchmarks/strength.py --out build/strength > build/bots.md && mv build/bots.md benchmarks/bots.md
+
+# The network that teaches the next one: `first` or `table`.
+TEACHER ?= first
+
+positions: setup ## positions to learn from, kept in build: 600,000 noisy games in every setting (hours on two cores; it goes on where it was stopped)
+	@$(BIN)/python -m benchmarks.positions --games 600000 --teacher $(TEACHER) --out build/positions-$(TEACHER)
+	@$(BIN)/python -m benchmarks.positions --games 20000 --purpose evaluation --out build/judged
+
+train: setup ## the network of the whole table from these positions (needs numpy and torch; half an hour), and what it explains
+	@$(BIN)/python -m benchmarks.train build/positions-$(TEACHER) --judge build/judged --out src/blackgate/bots/table_network.json
+	@$(BIN)/python -m benchmarks.explained
+
+improve: setup ## let the Mastermind play 3,600 games and the network learn from them (needs numpy and torch; an hour or two on two cores)
+	@rm -rf build/searched && $(BIN)/python -m benchmarks.positions --games 3600 --part 40 --share 0.5 --playouts 64 --out build/searched
+	@$(BIN)/python -m benchmarks.train build/searched --judge build/judged --begin src/blackgate/bots/table_network.json \
+		--rate 0.001 --epochs 6 --trust 0.8 --out src/blackgate/bots/table_network.json
 
 calibration: setup ## whether the chances of `analyse` come true: 5,000 games, kept in build/calibration.jsonl (an hour or two)
 	@$(BIN)/python benchmarks/calibration.py --games 5000 --rounds 0,end --out build/calibration.jsonl > build/calibration.md && mv build/calibration.md benchmarks/calibration.md

@@ -1,196 +1,269 @@
-"""Find the weights of the value network by play: games among Schemers, then a network fitted to who won.
+"""Fit the value network of the whole table to positions and their winners (`benchmarks/positions.py`).
 
-    python benchmarks/train.py play --games 200000 --out samples.npz
-    python benchmarks/train.py fit samples.npz --out src/blackgate/bots/value_network.json
+    python -m benchmarks.train build/positions --judge build/judged --out src/blackgate/bots/table_network.json
 
-Needs numpy, which Blackgate itself does not. A sample is a position at the start of a turn: the features of every
-seat, and which of them won in the end.
+Needs torch, which Blackgate itself does not; a processor is enough, a GPU is used if there is one. The same positions
+and seed give the same weights on the same machine. It is judged by positions of other deals.
 """
 
 import argparse
-import json
-import random
+import sys
 import time
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from typing import Final
 
+import msgspec
 import numpy as np
-from librt.vecs import vec
+import torch
+from benchmarks.positions import SETTINGS, Played
+from torch import Tensor
+from torch.nn.functional import cross_entropy, embedding_bag
 
-from blackgate import Rules, rules
-from blackgate.engine.agenda import Ask
-from blackgate.engine.chance import seeded
-from blackgate.engine.menu import Menu
-from blackgate.engine.pieces import NOBODY
-from blackgate.engine.play import apply, legal
-from blackgate.engine.setup import new_game
-from blackgate.evaluation import features
-from blackgate.evaluation.evaluator import Evaluator
-from blackgate.evaluation.policy import preferred
+from blackgate import rules
+from blackgate.bots.network import TableFile
+from blackgate.engine.ruleset import Ruleset
+from blackgate.evaluation.table_features import COUNT, FEATURES, setting_features
+from blackgate.evaluation.table_network import FIRST, FIRST_SCALE, LAST_SCALE, SECOND, SECOND_SCALE, TOP, fits
+from blackgate.lab.deals import Purpose, purpose_of
 
-SEATS = 6
-PLACES = ("library", "workshop", "gambling", "gymnasium", "laundry", "ward")
-
-
-def settings() -> list[tuple[Rules, float]]:
-    """What is played, and how often: the base game most."""
-    found = [(rules(players=4), 8.0)]
-    found += [(rules(players=players), 3.0) for players in (2, 3, 5, 6)]
-    found += [(rules("prototype_fr", players=4), 1.0), (rules(players=4, modules=["michel"]), 2.0)]
-    found += [(rules(players=players, modules=["teams"]), 2.0) for players in (4, 6)]
-    found += [(rules(players=4, modules=[place]), 0.7) for place in PLACES]
-    found += [(rules(players=4, modules=["warden"]), 2.0)]
-    everything = ["michel", "warden", *PLACES]
-    found += [(rules(players=players, modules=everything), 2.0) for players in (4, 6)]
-    in_teams = ["michel", "teams", "warden", *(place for place in PLACES if place != "gambling")]
-    return [*found, (rules(players=6, modules=in_teams), 2.0)]
+DEVICE: Final = "cuda" if torch.cuda.is_available() else "cpu"
+BATCH: Final = 8192
+RATE: Final = 4e-3
+DECAY: Final = 1e-3
+BINS: Final = 10
+SCALES: Final = (FIRST_SCALE, FIRST_SCALE, SECOND_SCALE, SECOND_SCALE, SECOND_SCALE * int(TOP), LAST_SCALE)
+"""By part of the network: the whole number that stands for 1."""
 
 
-def play(games: int, out: Path, jitter: float, seed: int) -> None:
-    """Play games and keep positions."""
-    made = settings()
-    evaluators = [Evaluator(setting.tables) for setting, _ in made]
-    chosen = random.Random(seed).choices(range(len(made)), [share for _, share in made], k=games)
-    rows, sides, winners, groups = [], [], [], []
-    row = vec[float]([0.0] * int(features.COUNT))
-    menu = Menu()
-    begun = time.monotonic()
-    for n, which in enumerate(chosen):
-        setting, evaluator = made[which][0].tables, evaluators[which]
-        evaluator.jitter = jitter
-        evaluator.chance = seeded(~(seed + n))
-        state = new_game(setting, seed + n)
-        dice = random.Random(seed + n)
-        kept = []
-        turn = (0, 0)
-        while state.winner == NOBODY:
-            if state.agenda[state.top] == Ask.TURN and (state.round, state.active) != turn:
-                turn = (state.round, state.active)
-                if dice.random() < 0.12:
-                    look = np.zeros((SEATS, int(features.COUNT)), np.float32)
-                    for seat in range(setting.players):
-                        features.describe(evaluator, state, seat, row, 0)
-                        look[seat] = list(row)
-                    kept.append(look)
-            legal(state, menu)
-            apply(state, preferred(evaluator, state, menu))
-        if state.winner < 0:
-            continue
-        side = [setting.side[seat] if seat < setting.players else -1 for seat in range(SEATS)]
-        for look in kept:
-            rows.append(look)
-            sides.append(side)
-            winners.append(side[state.winner])
-            groups.append(which)
-        if n % 20000 == 19999:
-            print(f"{n + 1:,} games, {len(rows):,} positions, {(n + 1) / (time.monotonic() - begun):,.0f} games/s")
-    np.savez(out, rows=np.stack(rows), sides=np.array(sides, np.int8), winners=np.array(winners, np.int8),
-             groups=np.array(groups, np.int8))  # fmt: skip
+@dataclass
+class Positions:
+    """Positions in a few long arrays."""
+
+    features: Tensor
+    """One seat after the other."""
+    starts: Tensor
+    """By seat of a position: where its features begin; and the end."""
+    seats: Tensor
+    """By position: its first seat in `starts`; and the end."""
+    settings: Tensor
+    """By position: the index in `SETTINGS`."""
+    winners: Tensor
+    """By position: the side that won."""
+    values: Tensor
+    """By seat of a position: what the teacher says; empty without one."""
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self.settings)
+
+
+@cache
+def tables() -> list[Ruleset]:
+    """The rules of every setting."""
+    return [rules(each.edition, each.players, modules=each.modules).tables for each in SETTINGS]
+
+
+def read(folder: Path, purpose: Purpose) -> Positions:
+    """All parts of a folder; they must have been played for this purpose."""
+    features, lengths, values, settings, winners = [], [], [], [], []
+    for file in sorted(folder.glob("*.games")):
+        head, *lines = file.read_bytes().splitlines()
+        if tuple(msgspec.json.decode(head)["features"]) != FEATURES:
+            sys.exit(f"{file}: made for other features: make positions again")
+        for line in lines:
+            game = msgspec.json.decode(line, type=Played)
+            if purpose_of(game.deal) != purpose:
+                sys.exit(f"{file}: deal {game.deal} is not for {purpose.name.lower()}")
+            settings += [game.setting] * len(game.moments)
+            winners += [tables()[game.setting].side[game.winner]] * len(game.moments)
+        features.append(np.fromfile(file.with_suffix(".features"), np.uint16))
+        lengths.append(np.fromfile(file.with_suffix(".lengths"), np.uint8))
+        values.append(np.fromfile(file.with_suffix(".values"), np.float32))
+        if len(values[-1]) not in (0, len(lengths[-1])):
+            sys.exit(f"{file}: the values of the teacher do not fit the positions")
+    if not features:
+        sys.exit(f"{folder} holds no positions: run make positions")
+    which = np.array(settings, np.int16)
+    players = np.array([each.players for each in SETTINGS])
+    starts = np.concatenate([[0], np.cumsum(np.concatenate(lengths), dtype=np.int64)])
+    seats = np.concatenate([[0], np.cumsum(players[which], dtype=np.int64)])
+    said = np.concatenate(values)
+    if len(said) not in (0, len(starts) - 1):
+        sys.exit(f"{folder}: some parts were made with a teacher and some without")
+    arrays = (np.concatenate(features).astype(np.int16), starts, seats, which, np.array(winners, np.int64), said)
+    return Positions(*(torch.from_numpy(each).to(DEVICE) for each in arrays))
+
+
+@dataclass
+class Batch:
+    """Some positions, ready for the network."""
+
+    features: Tensor
+    """One seat after the other."""
+    begins: Tensor
+    """By seat: where its features begin."""
+    settings: Tensor
+    """By seat."""
+    position: Tensor
+    """By seat: its position in the batch."""
+    side: Tensor
+    """By seat."""
+    targets: Tensor
+    """By position and side: the share to be learned."""
+
+
+def ragged(starts: Tensor, lengths: Tensor) -> tuple[Tensor, Tensor]:
+    """The indices of runs, one after the other, and where each run begins in them."""
+    ends = torch.cumsum(lengths, 0)
+    begins = ends - lengths
+    return torch.repeat_interleave(starts - begins, lengths) + torch.arange(int(ends[-1]), device=DEVICE), begins
 
 
 class Fit:
-    """The network and its gradient: strengths by seat, means by side, shares by softmax."""
+    """The network, as the compiled code computes it but in floating point."""
 
-    def __init__(self, inputs: int, hidden: int, seed: int) -> None:
-        dice = np.random.default_rng(seed)
-        self.weights = [
-            (dice.standard_normal((inputs, hidden)) * np.sqrt(2 / inputs)).astype(np.float32),
-            np.zeros(hidden, np.float32),
-            (dice.standard_normal(hidden) * 0.1).astype(np.float32),
+    def __init__(self, seed: int, trust: float, begin: TableFile | None) -> None:
+        self.trust = trust
+        torch.manual_seed(seed)
+        one, two = int(FIRST), int(SECOND)
+        drawn = [
+            torch.randn(int(COUNT), one) * 0.08, torch.full((one,), 0.3),
+            torch.randn(one, two) * 0.2, torch.randn(one, two) * 0.1, torch.full((two,), 0.05), torch.randn(two) * 0.3,
+        ]  # fmt: skip
+        if begin is not None:
+            parts = (begin.first, begin.bias, begin.own, begin.mean, begin.offset, begin.last)
+            drawn = [torch.tensor(each) / scale for each, scale in zip(parts, SCALES, strict=True)]
+        self.weights = [each.to(DEVICE).requires_grad_() for each in drawn]
+        fixed = torch.zeros(len(SETTINGS), int(COUNT))
+        for n, each in enumerate(tables()):
+            fixed[n, setting_features(list(each.modules), int(each.players))] = 1.0
+        self.fixed = fixed.to(DEVICE)
+        self.sides = torch.tensor([list(each.side) for each in tables()], device=DEVICE)
+
+    def batch(self, data: Positions, chosen: Tensor) -> Batch:
+        """Gather some positions."""
+        counts = data.seats[chosen + 1] - data.seats[chosen]
+        seats, firsts = ragged(data.seats[chosen], counts)
+        where, begins = ragged(data.starts[seats], data.starts[seats + 1] - data.starts[seats])
+        position = torch.repeat_interleave(torch.arange(len(chosen), device=DEVICE), counts)
+        settings = data.settings[chosen].long()[position]
+        side = self.sides[settings, torch.arange(len(seats), device=DEVICE) - firsts[position]]
+        targets = torch.zeros(len(chosen), 6, device=DEVICE)
+        targets[torch.arange(len(chosen), device=DEVICE), data.winners[chosen]] = 1.0
+        if len(data.values):
+            # Mates have the same chance: whichever is written last is that of the side.
+            said = torch.zeros_like(targets)
+            said[position, side] = data.values[seats]
+            targets = (1.0 - self.trust) * targets + self.trust * said
+        return Batch(data.features[where].long(), begins, settings, position, side, targets)
+
+    def logits(self, batch: Batch) -> Tensor:
+        """How strong every side of every position is; nobody is weaker than -1e9."""
+        first, bias, own, mean, offset, last = self.weights
+        inner = embedding_bag(batch.features, first, batch.begins, mode="sum") + bias
+        units = torch.clamp(inner + (self.fixed @ first)[batch.settings], 0.0, 1.0)
+        n = len(batch.targets)
+        count = torch.bincount(batch.position, minlength=n)[:, None]
+        means = torch.zeros(n, units.shape[1], device=DEVICE).index_add(0, batch.position, units) / count
+        strengths = torch.relu(units @ own + (means @ mean)[batch.position] + offset) @ last
+        group, zeros = 6 * batch.position + batch.side, torch.zeros(6 * n, device=DEVICE)
+        size = zeros.index_add(0, group, torch.ones_like(strengths))
+        total = zeros.index_add(0, group, strengths) / torch.clamp(size, min=1.0)
+        return torch.where(size > 0, total, torch.full_like(total, -1e9)).reshape(n, 6)
+
+    def surprise(self, batch: Batch) -> Tensor:
+        """How badly the shares fit the targets, on the whole."""
+        return cross_entropy(self.logits(batch), batch.targets)
+
+    def rounded(self) -> TableFile:
+        """The network in whole numbers."""
+        parts = [
+            torch.round(each.detach() * scale).long().tolist() for each, scale in zip(self.weights, SCALES, strict=True)
         ]
-        self.moments = [(np.zeros_like(w), np.zeros_like(w)) for w in self.weights]
-        self.steps = 0
-
-    def shares(self, rows: np.ndarray, sides: np.ndarray) -> tuple[np.ndarray, ...]:
-        """The chance of every side, and what the gradient needs."""
-        first, bias, last = self.weights
-        n = len(rows)
-        flat = rows.reshape(n * SEATS, -1)
-        units = flat @ first + bias
-        live = np.maximum(units, 0)
-        strengths = (live @ last).reshape(n, SEATS)
-        member = (sides[:, :, None] == np.arange(SEATS)[None, None, :]).astype(np.float32)
-        size = member.sum(1)
-        mean = np.einsum("ns,nsk->nk", strengths, member) / np.maximum(size, 1)
-        mean = np.where(size > 0, mean, -1e9)
-        mean -= mean.max(1, keepdims=True)
-        share = np.exp(mean)
-        share /= share.sum(1, keepdims=True)
-        return share, flat, live, member, size
-
-    def step(self, rows: np.ndarray, sides: np.ndarray, winners: np.ndarray, rate: float, decay: float) -> float:
-        """One step of Adam; the mean surprise before it."""
-        share, flat, live, member, size = self.shares(rows, sides)
-        n = len(rows)
-        loss = -np.log(np.maximum(share[np.arange(n), winners], 1e-9)).mean()
-        error = share.copy()
-        error[np.arange(n), winners] -= 1
-        error /= n
-        seat = np.einsum("nk,nsk->ns", error / np.maximum(size, 1), member).reshape(-1).astype(np.float32)
-        back = seat[:, None] * self.weights[2] * (live > 0)
-        self._update([flat.T @ back, back.sum(0), live.T @ seat], rate, decay)
-        return float(loss)
-
-    def _update(self, gradients: list[np.ndarray], rate: float, decay: float) -> None:
-        self.steps += 1
-        for weight, gradient, (mean, square) in zip(self.weights, gradients, self.moments, strict=True):
-            np.add(0.9 * mean, 0.1 * gradient, out=mean)
-            np.add(0.999 * square, 0.001 * gradient**2, out=square)
-            step = (mean / (1 - 0.9**self.steps)) / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8)
-            np.subtract(weight, rate * (step + decay * weight), out=weight)
+        return TableFile(list(FEATURES), *parts)
 
 
-def fit(source: Path, out: Path, hidden: int, epochs: int, seed: int) -> None:
-    """Fit the network; a tenth of the positions is kept back to judge it."""
-    with np.load(source) as data:
-        rows, sides, winners, groups = (data[name] for name in ("rows", "sides", "winners", "groups"))
-    winners = winners.astype(np.int64)
-    order = np.random.default_rng(seed).permutation(len(rows))
-    kept, used = order[: len(order) // 10], order[len(order) // 10 :]
-    network = Fit(rows.shape[2], hidden, seed)
-    batch, steps = 4096, 0
-    total = epochs * (len(used) // batch)
+def trained(positions: Positions, fit: Fit, epochs: int, rate: float) -> None:
+    """Let a network fit positions."""
+    adam = torch.optim.AdamW(fit.weights, lr=rate, weight_decay=DECAY)
+    total, begun = epochs * (len(positions) // BATCH), time.monotonic()
+    rates = torch.optim.lr_scheduler.OneCycleLR(adam, rate, total + 1, pct_start=0.1)
     for epoch in range(epochs):
-        used = np.random.default_rng(seed + epoch).permutation(used)
-        losses = []
-        for at in range(0, len(used) - batch + 1, batch):
-            part = used[at : at + batch]
-            rate = 3e-3 * 0.5 * (1 + np.cos(np.pi * steps / total)) + 1e-5
-            losses.append(network.step(rows[part], sides[part], winners[part], rate, 1e-4))
-            steps += 1
-        share = network.shares(rows[kept], sides[kept])[0]
-        judged = -np.log(np.maximum(share[np.arange(len(kept)), winners[kept]], 1e-9))
-        base = np.mean(judged[groups[kept] == 0])
-        print(f"epoch {epoch + 1}: {np.mean(losses):.4f}, kept back {judged.mean():.4f}, base game of four {base:.4f}")
-    first, bias, last = network.weights
-    table = {
-        "features": list(features.FEATURES),
-        "first": [[round(float(x), 4) for x in line] for line in first],
-        "bias": [round(float(x), 4) for x in bias],
-        "last": [round(float(x), 4) for x in last],
-    }
-    out.write_text(json.dumps(table), "utf-8")
+        losses, order = [], torch.randperm(len(positions), device=DEVICE)
+        for at in range(0, len(order) - BATCH + 1, BATCH):
+            loss = fit.surprise(fit.batch(positions, order[at : at + BATCH]))
+            adam.zero_grad()
+            loss.backward()
+            adam.step()
+            rates.step()
+            losses.append(loss.detach())
+        mean, seconds = float(torch.stack(losses).mean()), time.monotonic() - begun
+        print(f"epoch {epoch + 1} of {epochs}: surprise {mean:.4f}, {seconds:.0f} s", file=sys.stderr, flush=True)
+
+
+def calibration(given: np.ndarray, happened: np.ndarray) -> float:
+    """The expected calibration error in points of a hundred (`blackgate.lab.reliability`)."""
+    bins = np.minimum((given * BINS).astype(int), BINS - 1)
+    off = [abs(np.sum(given[bins == n]) - np.sum(happened[bins == n])) for n in range(BINS)]
+    return float(100 * np.sum(off) / max(len(given), 1))
+
+
+def judge(fit: Fit, positions: Positions) -> None:
+    """Print surprise and calibration by setting, as a table."""
+    found = []
+    with torch.no_grad():
+        for at in range(0, len(positions), BATCH):
+            chosen = torch.arange(at, min(at + BATCH, len(positions)), device=DEVICE)
+            found.append(fit.logits(fit.batch(positions, chosen)))
+    logits = torch.cat(found)
+    share, size = torch.softmax(logits, 1).cpu().numpy(), (logits > -1e8).cpu().numpy()
+    winners, settings = positions.winners.cpu().numpy(), positions.settings.cpu().numpy()
+    won = np.arange(6)[None, :] == winners[:, None]
+    print("| setting | positions | surprise | of knowing nothing | calibration error | of favourites |")
+    print("|---|---|---|---|---|---|")
+    for n in [-1, *range(len(SETTINGS))]:
+        here = settings == n if n >= 0 else np.ones(len(positions), bool)
+        if not here.any():
+            continue
+        given, sides, truth = share[here], size[here] > 0, won[here]
+        surprise = -np.log(np.maximum(given[truth], 1e-9)).mean()
+        best = given.argmax(1)
+        favourites = calibration(given.max(1), truth[np.arange(len(best)), best])
+        each = SETTINGS[n]
+        name = "all" if n < 0 else f"{each.edition}, {each.players}, {' '.join(each.modules) or 'base'}"
+        blind = np.log(sides.sum(1)).mean()
+        overall = calibration(given[sides], truth[sides])
+        print(f"| {name} | {here.sum():,} | {surprise:.4f} | {blind:.4f} | {overall:.2f} | {favourites:.2f} |")
 
 
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True)
-    one = commands.add_parser("play")
-    one.add_argument("--games", type=int, default=200_000)
-    one.add_argument("--jitter", type=float, default=0.3)
-    one.add_argument("--seed", type=int, default=1)
-    one.add_argument("--out", type=Path, required=True)
-    two = commands.add_parser("fit")
-    two.add_argument("source", type=Path)
-    two.add_argument("--hidden", type=int, default=16)
-    two.add_argument("--epochs", type=int, default=8)
-    two.add_argument("--seed", type=int, default=1)
-    two.add_argument("--out", type=Path, required=True)
+    parser.add_argument("source", type=Path)
+    parser.add_argument("--judge", type=Path, required=True)
+    parser.add_argument("--epochs", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--trust", type=float, default=0.7, help="the weight of the teacher, 0 to 1; the rest is the result"
+    )
+    parser.add_argument("--rate", type=float, default=RATE, help="of learning, at most")
+    parser.add_argument("--begin", type=Path, help="a network to go on with")
+    parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
-    if given.command == "play":
-        play(given.games, given.out, given.jitter, given.seed)
-    else:
-        fit(given.source, given.out, given.hidden, given.epochs, given.seed)
+    judged = read(given.judge, Purpose.EVALUATION)
+    positions = read(given.source, Purpose.TRAINING)
+    print(f"{len(positions):,} positions", file=sys.stderr, flush=True)
+    begin = msgspec.json.decode(given.begin.read_bytes(), type=TableFile) if given.begin else None
+    fit = Fit(given.seed, given.trust, begin)
+    trained(positions, fit, given.epochs, given.rate)
+    file = fit.rounded()
+    problem = fits(*file.layers())
+    if problem:
+        sys.exit(f"the network cannot be used: {problem}")
+    given.out.write_bytes(msgspec.json.encode(file))
+    judge(fit, judged)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from blackgate.engine.setup import new_game
 from blackgate.evaluation.evaluator import Evaluator
 from blackgate.evaluation.policy import preferred
 from blackgate.evaluation.weights import Weights
+from blackgate.lab.deals import SPAN, Purpose, deals
 
 NAMES = tuple(name for name in dir(Weights()) if not name.startswith("_"))
 SURE = 1.6
@@ -58,7 +59,7 @@ def main() -> None:
         for name in dice.sample(NAMES, len(NAMES)):
             best, most = now[name], 1.0
             for factor in (0.67, 1.5) if turn == 0 else (0.8, 1.25):
-                seed = dice.randrange(1 << 40)
+                seed = deals(Purpose.TUNING, dice.randrange(SPAN - given.games), given.games)[0]
                 value = round(now[name] * factor, 3)
                 found = 0.0
                 for tables, (tried, present), part in zip(boards, evaluators, shares, strict=True):

@@ -1,16 +1,18 @@
 """The value network: chances add up, mates share theirs, and more of what wins is worth more."""
 
+from collections.abc import Callable
+
 import pytest
 from librt.vecs import vec
 
 from blackgate import Game, rules
-from blackgate.bots.network import network
+from blackgate.bots.network import network, table_chances, win_chances
 from blackgate.engine.menu import Menu
 from blackgate.engine.setup import new_game
 from blackgate.evaluation import features
 from blackgate.evaluation.evaluator import Evaluator
 from blackgate.evaluation.policy import play_on
-from blackgate.evaluation.value_network import WinChances
+from blackgate.evaluation.value_network import Chances, WinChances
 from blackgate.game.rules import Rules
 
 SETTINGS = [
@@ -29,9 +31,9 @@ def chances_of(setting: Rules, seats: list[dict[str, object]], **rest: object) -
 
 
 def chances(setting: Rules, game: Game) -> list[float]:
-    win_chances = WinChances(Evaluator(setting.tables), network())
-    win_chances.estimate(game.state)
-    return list(win_chances.chances)[: setting.players]
+    found = win_chances(setting)
+    found.estimate(game.state)
+    return list(found.chances)[: setting.players]
 
 
 def test_every_feature_has_a_name() -> None:
@@ -63,11 +65,12 @@ def test_a_winner_has_a_chance_of_one() -> None:
     state = new_game(setting.tables, 2)
     evaluator = Evaluator(setting.tables)
     play_on(evaluator, state, Menu(), 5000)
-    win_chances = WinChances(evaluator, network())
-    win_chances.estimate(state)
-    assert list(win_chances.chances)[:3] == [float(seat == state.winner) for seat in range(3)]
+    found = WinChances(evaluator, network())
+    found.estimate(state)
+    assert list(found.chances)[:3] == [float(seat == state.winner) for seat in range(3)]
 
 
+@pytest.mark.parametrize("made", [win_chances, table_chances])
 @pytest.mark.parametrize(
     "more",
     [
@@ -77,9 +80,14 @@ def test_a_winner_has_a_chance_of_one() -> None:
         {"hand": ["container", "link", "container", "link"]},
     ],
 )
-def test_more_assets_increase_the_chance(more: dict[str, object]) -> None:
+def test_more_assets_increase_the_chance(made: Callable[[Rules], Chances], more: dict[str, object]) -> None:
+    """By both networks that come with Blackgate."""
     setting = rules(players=4)
-    assert chances_of(setting, [more])[0] > chances_of(setting, [{}])[0] + 0.03
+    network, found = made(setting), []
+    for seat in (more, {}):
+        network.estimate(Game.from_dict(setting, {"seats": [seat, {}, {}, {}]}).state)
+        found.append(network.chances[0])
+    assert found[0] > found[1] + 0.03
 
 
 def test_beatings_cost() -> None:

@@ -8,7 +8,7 @@ from blackgate.bots.decisions import consider, decide, dismiss, play_on, throw_i
 from blackgate.bots.external.process_bot import ProcessBot
 from blackgate.bots.failures import Report
 from blackgate.bots.guard import Guarded, guarded
-from blackgate.bots.players.mastermind import Mastermind
+from blackgate.bots.players.mastermind import FirstMastermind, Mastermind
 from blackgate.bots.players.random_bot import RandomBot
 from blackgate.bots.players.rookie import Rookie
 from blackgate.bots.players.schemer import Schemer
@@ -23,6 +23,11 @@ BOTS: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {
     "mastermind": (Mastermind, "tries its options in thousands of worlds it could be in, as long as its clock allows"),
 }
 """Every built-in bot: its factory, and one line about how it plays."""
+FORMER: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {
+    "mastermind-1": (FirstMastermind, "the first Mastermind, which never changes: what later ones are compared with"),
+}
+"""Earlier versions, for comparisons; the server does not offer them."""
+BUILT_IN: Final = BOTS | FORMER
 
 
 def make(name: str, setting: Rules | None = None) -> Bot:
@@ -32,11 +37,15 @@ def make(name: str, setting: Rules | None = None) -> Bot:
     """
     if name in BOTS:
         return BOTS[name][0](setting or rules())
-    return Guarded(from_outside(name, setting or rules(), BOTS))
+    if name in FORMER:
+        return FORMER[name][0](setting or rules())
+    return Guarded(from_outside(name, setting or rules(), BUILT_IN))
 
 
 __all__ = [
     "BOTS",
+    "BUILT_IN",
+    "FORMER",
     "Bot",
     "Candidate",
     "Cause",

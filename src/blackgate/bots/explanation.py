@@ -37,7 +37,7 @@ SEED: Final = 1
 
 
 def weighed(view: View, search: Search) -> list[Candidate]:
-    """The options of a search, the most visited first."""
+    """The options of a search, those that were tried longest first, and the best of these."""
     nodes = sorted(search.root.children, key=lambda node: (-node.visits, -node.mean))
     named = [(str(view.rules.lexicon.action(node.action)), node) for node in nodes]
     return [Candidate(name, node.mean, node.error, int(node.visits)) for name, node in named]

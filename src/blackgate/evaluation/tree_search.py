@@ -1,8 +1,9 @@
 """Information-set Monte-Carlo tree search, for any number of players.
 
-Every playout begins in another sampled world. In the tree each seat selects the action with the best results so far,
-guided by the policy; below the tree the policy plays some turns; then the value network evaluates the position and the
-result is propagated back. Chance is not in the tree: a node stands for a sequence of decisions, whatever chance did.
+Playouts begin in sampled worlds, each option of the decision in the same ones. In the tree each seat selects the action
+with the best results so far, guided by the policy; below the tree the policy plays on for a while; then a value network
+evaluates the position and the result is propagated back. Chance is not in the tree: a node stands for a sequence of
+decisions, whatever chance did.
 """
 
 import gc
@@ -23,7 +24,7 @@ from blackgate.engine.terms import SEATS
 from blackgate.engine.vocabulary import ACTIONS
 from blackgate.evaluation.evaluator import Evaluator
 from blackgate.evaluation.policy import play_turns, score
-from blackgate.evaluation.value_network import WinChances
+from blackgate.evaluation.value_network import Chances, WinChances
 
 MOST_NODES: Final[i64] = 200_000
 """Then the tree grows no further, and the playouts go on."""
@@ -33,7 +34,13 @@ TEMPERATURE: Final = 0.6
 DEEPEST: Final[i64] = 24
 """Decisions in the tree on one way down."""
 LOOKS: Final[i64] = 64
-"""Playouts after which the search looks whether it can still change its mind."""
+"""Playouts, or worlds, after which the search looks whether it can still change its mind."""
+CLEAR: Final = 3.5
+"""How many standard errors an option must be behind to be given up."""
+SOONEST: Final = 0.25
+"""The share of the budget before that: what is clear at a glance may look different further down the tree."""
+NOT_AT_ALL: Final[i64] = -2
+"""Instead of a number of turns: evaluate the position at the end of the tree as it is."""
 
 
 @final
@@ -83,9 +90,17 @@ class Search:
     def __init__(self, evaluator: Evaluator, win_chances: WinChances, turns: i64) -> None:
         self.evaluator: Evaluator = evaluator
         self.win_chances: WinChances = win_chances
+        """What explanations refer to (`attribution`)."""
+        self.leaf: Chances = win_chances
+        """What evaluates the end of a playout."""
         self.turns: i64 = turns
-        """How many turns a playout goes on below the tree."""
+        """How many turns a playout goes on below the tree, or NOT_AT_ALL."""
         self.most_nodes: i64 = MOST_NODES
+        self.paired: bool = False
+        """Whether all options of the decision are tried in the same worlds."""
+        self.outlook: vec[float] = vec[float]([0.0] * SEATS)
+        """By seat: what the best two options came to, added up; and in how many playouts."""
+        self.outlooks: i64 = 0
         self.menu: Menu = Menu()
         self.root: Node = Node(0, 0, 1.0)
         self.nodes: i64 = 0
@@ -113,6 +128,9 @@ class Search:
         self.nodes = 0
         self.playouts = 0
         self.decisions = 0
+        if self.paired:
+            self._compare(determinizer, seed, deadline, most)
+            return
         x: i64 = seeded(seed)
         begun: float = monotonic()
         while self.playouts < most:
@@ -131,6 +149,76 @@ class Search:
                 if lead(self.root) > coming:
                     return
 
+    def _compare(self, determinizer: Determinizer, seed: int, deadline: float, most: i64) -> None:
+        """Try all options in the same worlds; drop the worse half again and again, each time after an equal share.
+
+        After a part of the budget, what is clearly worse than the best is dropped at once.
+        """
+        x: i64 = seeded(seed)
+        begun: float = monotonic()
+        soonest: float = begun + SOONEST * (deadline - begun)
+        world = determinizer.sample(x)
+        if world is None:
+            return
+        legal(world, self.menu)
+        grow(self, self.root, world)
+        rivals: list[Node] = self.root.children[:]
+        if len(rivals) > most:
+            rivals = sorted(rivals, key=lambda node: -node.prior)[:most]
+        stages: i64 = 1
+        while (1 << stages) < len(rivals):
+            stages += 1
+        stage: i64 = 1
+        worlds: i64 = 0
+        while stage <= stages:
+            share: float = float(stage) / float(stages)
+            end: float = begun + share * (deadline - begun)
+            enough: i64 = most * stage // stages
+            self._forget_outlook()
+            # A world is for all rivals or for none; the first one is for all, whatever the time.
+            while worlds == 0 or (monotonic() < end and self.playouts + len(rivals) <= enough):
+                x = advance(x)
+                world = determinizer.sample(x)
+                if world is None:
+                    return
+                for node in rivals:
+                    self.playouts += 1
+                    play_out_from(self, node, world.clone())
+                worlds += 1
+                if worlds % LOOKS == 0 and (monotonic() >= soonest or float(self.playouts) >= SOONEST * float(most)):
+                    rivals = contenders(rivals)
+                    if len(rivals) == 1:
+                        return
+            if len(rivals) > 2:
+                rivals = better_half(rivals)
+            stage += 1
+
+    def expected(self, seat: i64) -> float:
+        """What a seat can expect if the best two options are taken equally often."""
+        return self.outlook[seat] / float(max(self.outlooks, 1))
+
+    def _forget_outlook(self) -> None:
+        self.outlooks = 0
+        seat: i64 = 0
+        while seat < SEATS:
+            self.outlook[seat] = 0.0
+            seat += 1
+
+
+def better_half(nodes: list[Node]) -> list[Node]:
+    """The better half of some options, rounded up."""
+    ranked = sorted(nodes, key=lambda node: -node.mean)
+    return ranked[: (len(ranked) + 1) // 2]
+
+
+def contenders(nodes: list[Node]) -> list[Node]:
+    """The options that may still turn out to be the best."""
+    best: Node = nodes[0]
+    for node in nodes:
+        if node.mean > best.mean:
+            best = node
+    return [node for node in nodes if best.mean - node.mean <= CLEAR * sqrt(best.error**2 + node.error**2)]
+
 
 def lead(root: Node) -> float:
     """By how many visits the most visited decision is ahead."""
@@ -148,11 +236,33 @@ def lead(root: Node) -> float:
 def play_out(search: Search, world: State) -> None:
     """One way down, on to the horizon, and back up."""
     search.path.clear()
-    descend(search, world)
-    search.decisions += play_turns(search.evaluator, world, search.menu, search.turns)
-    search.win_chances.estimate(world)
-    chances = search.win_chances.chances
+    descend(search, search.root, world)
+    finish(search, world)
+
+
+def play_out_from(search: Search, node: Node, world: State) -> None:
+    """The same with an option that is given."""
+    search.path.clear()
+    search.path.append(node)
+    apply(world, node.key % ACTIONS)
+    search.decisions += 1
+    if node.visits > 0:
+        descend(search, node, world)
+    finish(search, world)
+
+
+def finish(search: Search, world: State) -> None:
+    """From the end of the tree on to the horizon, and back up."""
+    if search.turns != NOT_AT_ALL:
+        search.decisions += play_turns(search.evaluator, world, search.menu, search.turns)
+    search.leaf.estimate(world)
+    chances = search.leaf.chances
     search.root.visits += 1
+    search.outlooks += 1
+    seat: i64 = 0
+    while seat < SEATS:
+        search.outlook[seat] += chances[seat]
+        seat += 1
     for node in search.path:
         gain: float = chances[node.seat]
         node.visits += 1
@@ -160,9 +270,8 @@ def play_out(search: Search, world: State) -> None:
         node.squares += gain * gain
 
 
-def descend(search: Search, world: State) -> None:
-    """From the root to a decision that has not been tried yet."""
-    node = search.root
+def descend(search: Search, node: Node, world: State) -> None:
+    """From a node to a decision that has not been tried yet."""
     menu = search.menu
     depth: i64 = 0
     while world.winner == NOBODY and depth < DEEPEST:

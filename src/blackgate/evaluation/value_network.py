@@ -60,17 +60,18 @@ class ValueNetwork:
         return strength
 
 
-@final
-class WinChances:
-    """The chances of every seat, by a value network; used again and again."""
+class Chances:
+    """The chances of every seat in a position, estimated in one way or another; used again and again."""
 
-    def __init__(self, evaluator: Evaluator, network: ValueNetwork) -> None:
+    def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator: Evaluator = evaluator
-        self.network: ValueNetwork = network
-        self.row: vec[float] = vec[float]([0.0] * INPUTS)
         self.strengths: vec[float] = vec[float]([0.0] * SEATS)
         self.chances: vec[float] = vec[float]([0.0] * SEATS)
         """By seat: the chance that its side wins."""
+
+    def weigh(self, state: State) -> None:
+        """Find the strength of every seat in a game that goes on."""
+        raise NotImplementedError
 
     def estimate(self, state: State) -> None:
         """Find the chances; a game that is over has none left."""
@@ -79,21 +80,18 @@ class WinChances:
         if state.winner != NOBODY:
             self.settle(state)
             return
-        seat: i64 = 0
-        while seat < players:
-            features.describe(self.evaluator, state, seat, self.row, 0)
-            self.strengths[seat] = self.network.strength(self.row)
-            seat += 1
-        if self.evaluator.allies != 0:
+        self.weigh(state)
+        teams: bool = state.rules.allies[0] != 0
+        if teams:
             self.share_strength(players, side)
         total = 0.0
-        seat = 0
+        seat: i64 = 0
         while seat < players:
             share: float = exp(min(self.strengths[seat], 50.0))
             self.chances[seat] = share
             total += share
             seat += 1
-        if self.evaluator.allies != 0:
+        if teams:
             total /= float(players) / 2.0
         seat = 0
         while seat < players:
@@ -118,4 +116,22 @@ class WinChances:
         while seat < state.rules.players:
             won: bool = state.winner >= 0 and state.rules.side[seat] == state.rules.side[state.winner]
             self.chances[seat] = 1.0 if won else 0.0
+            seat += 1
+
+
+@final
+class WinChances(Chances):
+    """The chances by a value network that looks at one seat after the other."""
+
+    def __init__(self, evaluator: Evaluator, network: ValueNetwork) -> None:
+        super().__init__(evaluator)
+        self.network: ValueNetwork = network
+        self.row: vec[float] = vec[float]([0.0] * INPUTS)
+
+    def weigh(self, state: State) -> None:
+        """The strength of a seat is what the network makes of its features."""
+        seat: i64 = 0
+        while seat < state.rules.players:
+            features.describe(self.evaluator, state, seat, self.row, 0)
+            self.strengths[seat] = self.network.strength(self.row)
             seat += 1

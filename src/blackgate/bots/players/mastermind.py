@@ -5,6 +5,7 @@ from typing import Final
 
 from blackgate.bots.bot import SEEDS, Chance, Choice, Clock
 from blackgate.bots.explanation import explained, weighed
+from blackgate.bots.network import first_search
 from blackgate.bots.network import search as search_for
 from blackgate.bots.players.base import BaseBot
 from blackgate.engine.knowledge.determinizer import Determinizer
@@ -21,7 +22,7 @@ ENDLESS: Final = 1 << 40
 
 
 class Mastermind(BaseBot):
-    """Information-set Monte-Carlo tree search, with playouts led by the Schemer."""
+    """Compares its options in the same worlds, with a Monte-Carlo tree below each (`evaluation.tree_search`)."""
 
     name = "mastermind"
 
@@ -30,7 +31,7 @@ class Mastermind(BaseBot):
         self.search = search_for(setting)
 
     def think(self, view: View, options: Sequence[Action], clock: Clock, chance: Chance, explain: bool) -> Choice:
-        """The most visited option."""
+        """The best of the options that were tried longest."""
         return self.decide(view, determinizer(view), options, clock, chance, explain)
 
     def decide(
@@ -48,3 +49,13 @@ class Mastermind(BaseBot):
         tried = weighed(view, self.search)
         action = next(option for option in options if str(option) == tried[0].action)
         return Choice(action, explained(view, worlds, self.search, tried, clock) if explain else None)
+
+
+class FirstMastermind(Mastermind):
+    """The first Mastermind: its network looks at one seat after the other, a round after the tree."""
+
+    name = "mastermind-1"
+
+    def __init__(self, setting: Rules) -> None:
+        super().__init__(setting)
+        self.search = first_search(setting)

@@ -2,7 +2,7 @@
 
 import click
 
-from blackgate.bots import BOTS
+from blackgate.bots import BUILT_IN
 from blackgate.bots.registry import PROGRAM, listed
 from blackgate.cli.screen import listing, screen
 
@@ -14,7 +14,7 @@ def command() -> None:
     Use one with `blackgate play --seat NAME`.
     """
     table, out = listing("bot", "how it plays", "from", loose=("how it plays",)), screen()
-    found = listed((name, line) for name, (_, line) in BOTS.items())
+    found = listed((name, line) for name, (_, line) in BUILT_IN.items())
     for bot in found:
         if not bot.trouble:
             table.add_row(bot.name, bot.line, bot.source)

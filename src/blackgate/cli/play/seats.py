@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from blackgate.bots import BOTS, Bot, make
+from blackgate.bots import BUILT_IN, Bot, make
 from blackgate.bots.external.process_bot import words_of
 from blackgate.bots.registry import PROGRAM, RESERVED, names
 from blackgate.editions.names import near
@@ -45,7 +45,7 @@ def seats_from(
 def seat_from(spec: str, n: int, people: int, language: str) -> Seat:
     """One seat: `human`, `human:Ana`, `schemer`, `random:Bob`; of `process:COMMAND` a record keeps no command."""
     player, _, name = spec.partition(":")
-    if player not in (*RESERVED, *BOTS) and player not in (known := names(BOTS)):
+    if player not in (*RESERVED, *BUILT_IN) and player not in (known := names(BUILT_IN)):
         raise SeatError(f"“{player}” is neither human nor a bot", "--seat", near(player, [*RESERVED, *known]))
     if player == PROGRAM:
         words_of(name)
