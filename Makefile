@@ -7,7 +7,7 @@ UV := $(BIN)/uv
 CARDS := src/blackgate/cli/cards/retail_cards.json
 ENGINE := $(sort $(shell find src/blackgate/engine src/blackgate/modules src/blackgate/evaluation src/blackgate/editions/compiler -name '*.py' ! -name words.py))
 # What `make quick` runs beside lint, but for the slow ones: no server, no browser, no proof by many games.
-UNITS := tests/editions tests/engine tests/game tests/golden tests/lab tests/lessons tests/loops tests/scenarios_language tests/speech tests/evaluation \
+UNITS := tests/analysis tests/editions tests/engine tests/game tests/golden tests/lab tests/lessons tests/loops tests/scenarios_language tests/speech tests/evaluation \
 	$(filter-out tests/test_trajectory.py,$(wildcard tests/test_*.py))
 # What the coverage run plays, in two parts.
 RULES := tests/engine tests/test_scenarios.py

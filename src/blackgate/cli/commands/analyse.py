@@ -6,8 +6,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from blackgate.analysis.position import Analysis, analyse
 from blackgate.bots import Clock, Reasons
-from blackgate.bots.analysis import Analysis, analyse
 from blackgate.bots.reason_texts import thoughts
 from blackgate.cli.budget import Seconds
 from blackgate.cli.commands.replay import seat_of

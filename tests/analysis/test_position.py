@@ -5,8 +5,8 @@ import math
 import pytest
 
 from blackgate import Game, rules
+from blackgate.analysis import analyse
 from blackgate.bots import Clock
-from blackgate.bots.analysis import analyse
 from blackgate.bots.network import network
 from blackgate.engine.chance import seeded
 from blackgate.evaluation.estimate import Estimate
