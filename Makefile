@@ -237,10 +237,12 @@ $(STATIC)/index.html: $(CLIENT) web/node_modules/stamp
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
-# A browser for the tests: the one of this machine, else Debian's, else a sentence that says what to install.
+# A browser for the tests: the one of this machine, else Debian's (first without its windows), else a sentence that says
+# what to install.
 chromium: $(VENV)/tests.stamp
 	@$(BIN)/python tests/browser/chromium.py > /dev/null 2>&1 || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
-		&& printf '\n== %s\n' 'chromium' && apt-get -qq update && apt-get -qq install -y chromium > /dev/null; } \
+		&& printf '\n== %s\n' 'chromium' && apt-get -qq update \
+		&& { apt-get -qq install -y chromium-headless-shell || apt-get -qq install -y chromium; } > /dev/null; } \
 		|| $(BIN)/python tests/browser/chromium.py
 
 # The list of sources is a prerequisite of its own: a removed file is an edit, too, and so is a compiler that was not here.
