@@ -110,7 +110,8 @@ def test_six_players_with_everything_fit_without_scrolling(
 
 
 def test_long_words_of_every_language_fit_as_well(worst: tuple[Table, int], people: People) -> None:
-    page, cut = at_table(people, *worst), {}
+    page = at_table(people, *worst)
+    cut: dict[tuple[str, str], list[str]] = {}
     for language in LANGUAGES:
         page.evaluate("language => localStorage.setItem('blackgate.language', language)", language)
         page.reload()
