@@ -113,4 +113,5 @@ def gathered(browser: Browser, address: str) -> Iterator[People]:
         yield people
     finally:
         people.leave()
-    assert [each for trouble in people.troubles for each in trouble.unexpected()] == []
+    unexpected = [each for trouble in people.troubles for each in trouble.unexpected()]
+    assert not unexpected, unexpected

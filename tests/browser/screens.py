@@ -175,10 +175,10 @@ def _traces(page: Page) -> None:
 
 
 def _me(page: Page) -> None:
-    """The page of somebody who has just finished a game, with the code for another device."""
+    """The page of somebody who has just finished a game, with the link for another device."""
     page.get_by_role("link", name="You, on this device").click()
     page.get_by_role("button", name="Show code and text").click()
-    page.get_by_role("img", name="Code with your name").wait_for()
+    page.get_by_label("Everything, as a link").wait_for()
 
 
 def _no_record(page: Page) -> None:

@@ -5,7 +5,7 @@ from random import Random
 from time import monotonic
 
 from playwright.sync_api import Page, expect
-from tests.browser.people import People
+from tests.browser.people import PATIENCE, People
 from tests.browser.robot import SECONDS
 from tests.browser.sizes import LONG
 from tests.browser.tables import Door, is_late, quickly
@@ -36,12 +36,12 @@ class Typist:
         page.keyboard.press(":")
         expect(page.get_by_role("textbox", name="Command")).to_be_focused()
 
-    def ask(self, words: str) -> str:
-        """The answer of the command line."""
+    def ask(self, words: str, seconds: float = PATIENCE / 1_000) -> str:
+        """The answer of the command line; the one before if none comes in time that says something else."""
         before = self._heard()
         self.page.keyboard.insert_text(words)
         self.page.keyboard.press("Enter")
-        until = monotonic() + 1
+        until = monotonic() + seconds
         while (heard := self._heard()) == before and monotonic() < until:
             self.page.wait_for_timeout(10)
         return heard
@@ -51,7 +51,7 @@ class Typist:
         return "".join(self.answer.all_text_contents())
 
     def options(self) -> list[str]:
-        return re.findall(r"\d+\. (.*?)(?:; (?=\d+\. )|$)", self.ask("options"))
+        return re.findall(r"\d+\. (.*?)(?:; (?=\d+\. )|$)", self.ask("options", 1))  # perhaps the same again
 
     def choose(self, options: list[str]) -> int:
         """The number of the option that helps most to escape."""

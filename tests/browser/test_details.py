@@ -62,6 +62,7 @@ def test_a_card_is_played_by_dragging_it_onto_the_board(door: Door, people: Peop
     table = door.table().begin()
     seat = table.at(quickly, lambda state: any(each["action"] == "dig spoon" for each in options(state)))
     page = people.come(table.seat(seat))
+    page.wait_for_load_state("networkidle")  # nothing moves any more
     board, hand = page.get_by_role("region", name="Board"), page.get_by_role("region", name="Hand")
     spoon = hand.get_by_role("button", name=re.compile("Spoon")).first
     where, field = spoon.bounding_box(), board.bounding_box()

@@ -11,10 +11,22 @@ from tests.browser.people import DESKTOP, PHONE, People
 from tests.browser.sizes import EVERYTHING
 from tests.browser.tables import Door, State, Table, quickly
 
+from blackgate.speech import LANGUAGES
+
 SIZES = ({"width": 1440, "height": 900}, {"width": 1920, "height": 1080}, {"width": 2560, "height": 1440})
 NAMES = ("Ana", "Benedikta", "Cleopatra", "Dan", "Evangeline", "Finn")
 IN_TEAMS = [module for module in EVERYTHING if module != "gambling"]
 """The Gambling Cells are not used in team mode (WARDEN-9)."""
+
+SQUEEZED = """tiles => {
+    const bottom = (each) => each.getBoundingClientRect().bottom
+    const needed = document.querySelector('.tile .person').getBoundingClientRect().height
+    return tiles.filter(tile => bottom(tile) - bottom(tile.querySelector('.offers')) < needed + 6)
+        .map(tile => tile.querySelector('.title').textContent)
+}"""
+"""The Places whose actions leave no room for a figure below them."""
+DRAWN = (".player-card", ".tile", ".offer", ".person", ".dock .lit", ".hand [data-rove]")
+"""The same as in `panels`, whatever the language, and the figures in the Places."""
 
 CUT_OFF = """(found, least) => {
     const clips = (each) => ['hidden', 'auto', 'scroll', 'clip'].includes(getComputedStyle(each).overflowX)
@@ -95,6 +107,21 @@ def test_six_players_with_everything_fit_without_scrolling(
     cut = {name: found for name, part in panels(page).items() if (found := cut_off(part))}
     assert cut == {}
     assert page.get_by_role("complementary", name="Players").get_by_role("button").count() == len(NAMES)
+
+
+def test_long_words_of_every_language_fit_as_well(worst: tuple[Table, int], people: People) -> None:
+    page = at_table(people, *worst)
+    cut: dict[tuple[str, str], list[str]] = {}
+    for language in LANGUAGES:
+        page.evaluate("language => localStorage.setItem('blackgate.language', language)", language)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.locator(".dock .verb").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        cut |= {(language, part): found for part in DRAWN if (found := cut_off(page.locator(part)))}
+        if found := page.locator(".tile").evaluate_all(SQUEEZED):
+            cut[language, "room for figures"] = found
+    assert cut == {}
 
 
 def test_a_lower_window_cuts_something_off(worst: tuple[Table, int], people: People) -> None:

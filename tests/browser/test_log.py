@@ -4,6 +4,7 @@ from playwright.sync_api import Page
 from tests.browser.people import People
 from tests.browser.sizes import SIX
 from tests.browser.tables import Door, Table, quarrelsome
+from tests.browser.test_speed import FRAMES, renders
 
 LINES = 60
 WATCHED = 40
@@ -25,10 +26,12 @@ READ = """log => {
 
 
 def go_on(table: Table, page: Page) -> None:
+    """Make a move, and wait until the page has painted it."""
     state = table.asked()
     assert state is not None
+    before = len(renders(page))
     table.move(quarrelsome, state)
-    page.wait_for_timeout(100)
+    page.wait_for_function("before => window.renders.length > before", arg=before)
 
 
 def until(page: Page, gap: str) -> None:
@@ -38,7 +41,9 @@ def until(page: Page, gap: str) -> None:
 def test_the_end_stays_visible_unless_the_reader_has_scrolled_up(door: Door, people: People) -> None:
     table = door.table(SIX).begin()
     table.play(quarrelsome, lambda state: len(state["story"]) >= LINES)
-    page = people.come(table.seat(0))
+    page = people.come("about:blank")
+    page.add_init_script(FRAMES)
+    page.goto(table.seat(0))
     log = page.get_by_role("log", name="Log")
     log.wait_for()
     for _ in range(WATCHED):

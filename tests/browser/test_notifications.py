@@ -12,7 +12,7 @@ from threading import Thread
 import pytest
 from benchmarks.load.served import PLENTY, REAL, Served
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.people import People, gathered
+from tests.browser.people import PATIENCE, People, gathered
 from tests.browser.tables import Door, quickly
 from tests.server.notifications.stubs import HttpReceiver, Mailbox, http_receiver, mailbox
 
@@ -42,7 +42,7 @@ def receivers() -> Iterator[tuple[Mailbox, HttpReceiver]]:
     thread = Thread(target=lambda: loop.run_until_complete(run()))
     thread.start()
     try:
-        yield opened.result(10)
+        yield opened.result(PATIENCE / 1_000)
     finally:
         loop.call_soon_threadsafe(done.set)
         thread.join()
@@ -50,7 +50,7 @@ def receivers() -> Iterator[tuple[Mailbox, HttpReceiver]]:
 
 
 def soon(found: Callable[[], bool]) -> None:
-    until = time.monotonic() + 15
+    until = time.monotonic() + PATIENCE / 1_000
     while not found():
         assert time.monotonic() < until
         time.sleep(0.05)
@@ -91,7 +91,8 @@ def test_mail_and_webhook_are_set_confirmed_and_stopped(
             open_panel(page)
             expect(page.get_by_text("ana@example.org", exact=True)).to_be_visible()
             page.get_by_role("checkbox", name="Quiet hours").check()
-            page.get_by_label("From").fill("23:30")
+            with page.expect_response(lambda response: response.url.endswith("/notifications")):
+                page.get_by_label("From").fill("23:30")
             page.reload()
             open_panel(page)
             expect(page.get_by_label("From")).to_have_value("23:30")

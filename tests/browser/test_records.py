@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.people import People
 from tests.browser.screens import Tables
 from tests.browser.tables import Door, quickly
@@ -29,7 +29,7 @@ def test_a_record_is_found_opened_and_replayed(door: Door, people: People, table
     page.wait_for_url(re.compile(r"/replay/record/\w+/\d+\?seat=1$"))
     friend = people.come(page.url)
     friend.get_by_role("log").get_by_text("broke out").first.wait_for()
-    assert friend.get_by_label("Seen by").locator("option:checked").text_content() == "Ben"
+    expect(friend.get_by_label("Seen by").locator("option:checked")).to_have_text("Ben")
     friend.get_by_role("link", name="Back").click()
     friend.get_by_role("heading", name="Replay a game").wait_for()
 

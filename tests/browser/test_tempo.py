@@ -130,11 +130,13 @@ def test_an_action_card_is_shown_before_it_is_played(door: Door, people: People)
     table.at(quickly, can_play)
     before = table.state()["version"]
     page = people.come(table.seat(0))
-    page.get_by_role("region", name="Actions").get_by_role("button", name="Play an Action card").click()
-    several = page.get_by_role("region", name="Actions").get_by_role("button", name="Cancel", exact=True)
-    if several.is_visible():
-        page.get_by_role("region", name="Actions").get_by_role("button", name="Play").first.click()
+    actions = page.get_by_role("region", name="Actions")
+    actions.get_by_role("button", name="Play an Action card").click()
+    several = actions.get_by_role("button", name="Cancel", exact=True)
     option = page.get_by_role("dialog").get_by_role("button", name="Play")
+    several.or_(option).wait_for()
+    if several.is_visible():
+        actions.get_by_role("button", name="Play").first.click()
     expect(option).to_be_visible()
     assert table.state()["version"] == before
     option.click()

@@ -1,5 +1,6 @@
 """The waiting room: phones are let in on request, teams are chosen, everybody at one device has labelled fields."""
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,11 @@ from tests.browser.tables import Door, Table
 from tests.browser.test_pages import ALL, faults
 
 SWITCH = "Open to my network"
+NO_CLIPBOARD = """
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
+    addEventListener('copy', (event) => { window.copied = event.clipboardData.getData('text/plain') })
+"""
+"""As on a phone in the Wi-Fi: without HTTPS a page has no clipboard. Notes what the old way copies."""
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +78,30 @@ def test_a_handed_over_seat_has_a_code_for_phones_only_while_they_are_let_in(gue
     host.get_by_role("checkbox", name=SWITCH).check()
     expect(code(host)).to_be_visible()
     assert str(LAN) in host.get_by_label("Link to the seat").input_value()
+
+
+def test_the_code_for_another_device_and_copied_links_have_an_address_phones_reach(
+    lan: Served, guests: People, table: Table
+) -> None:
+    me = guests.come("/me")
+    me.get_by_role("button", name="Show code and text").click()
+    found = me.get_by_role("img", name="Code with your name")
+    me.get_by_text("Phones and other computers cannot reach it yet.").wait_for()
+    expect(found).to_have_count(0)
+    me.get_by_role("checkbox", name=SWITCH).check()
+    expect(found).to_be_visible()
+    away = f"http://{LAN}:{lan.port}"
+    expect(me.get_by_label("Everything, as a link")).to_have_value(re.compile(rf"^{away}/me#me="))
+    begun = table.door.table().begin()
+    page = guests.come("about:blank")
+    page.add_init_script(NO_CLIPBOARD)
+    page.goto(begun.seat(0))
+    with page.expect_response("**/api/network"):
+        page.get_by_role("banner").get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    menu.get_by_role("button", name="Copy the link").click()
+    expect(menu.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("window.copied") == f"{away}{begun.path}"
 
 
 def team(page: Page, side: str) -> Locator:

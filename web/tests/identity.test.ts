@@ -32,7 +32,7 @@ it('takes everything to another device, and keeps what is there', async () => {
   myName.current = 'Ana'
   identity.current = newSecret()
   const before = luggage()
-  const link = await linkTo(before)
+  const link = await linkTo(before, 'http://192.168.1.7:8000')
   forgetAll()
   expect(all()).toEqual([])
   keep('BBBBBB', 'b'.repeat(43), 1)
@@ -49,13 +49,13 @@ it('spreads tables over codes', async () => {
   for (let n = 0; n < 8; n += 1) keep(`AAAAA${n}`, newSecret(), n % 2 ? n % 6 : null)
   myName.current = 'Zoë ~, & co'
   identity.current = newSecret()
-  const links = shortLinks(luggage(), 213)
+  const links = shortLinks(luggage(), 'http://192.168.1.7:8000', 213)
   expect(links.every((each) => each.length <= 213)).toBe(true)
   expect(links.length).toBeLessThan(8)
   const found = await Promise.all(links.map(opened))
   expect(found.flatMap((each) => each!.tables.map(({ code, key, seat }) => [code, key, seat]))).toEqual(all().map(({ code, key, seat }) => [code, key, seat]))
   expect(new Set(found.map((each) => each!.name + each!.identity))).toEqual(new Set([myName.current + identity.current]))
-  expect(shortLinks(luggage(), 10)).toEqual([])
+  expect(shortLinks(luggage(), 'http://192.168.1.7:8000', 10)).toEqual([])
   expect(await opened(',%zz,,')).toBeNull()
 })
 

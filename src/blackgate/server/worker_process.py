@@ -168,5 +168,5 @@ class WorkerProcess:
 def _lower_priority(pid: int) -> None:
     """Let the server run first under load. Linux may weigh whole sessions instead."""
     with suppress(OSError):  # it may have exited already
-        os.setpriority(os.PRIO_PROCESS, pid, NICENESS)
+        os.setpriority(os.PRIO_PROCESS, pid, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
         Path(f"/proc/{pid}/autogroup").write_text(str(NICENESS))

@@ -16,8 +16,8 @@ PATIENT = 60.0
 Result = TypeVar("Result")
 
 
-def rogue(way: str) -> list[str]:
-    return [sys.executable, "-I", "-S", str(HERE / "rogue_worker.py"), way]
+def rogue(*way: str) -> list[str]:
+    return [sys.executable, "-I", "-S", str(HERE / "rogue_worker.py"), *way]
 
 
 def hanging(*overtime: str) -> list[str]:
@@ -37,7 +37,7 @@ def table(moves: int = 6, seed: int = 1, **setting: Any) -> tuple[Rules, Game]:
 
 @asynccontextmanager
 async def pool(workers: int = 1, **more: Any) -> AsyncIterator[BotPool]:
-    bot_pool = BotPool(workers, **more)
+    bot_pool = BotPool(workers, **{"patience": PATIENT / 2, "start_seconds": PATIENT / 2, **more})
     await bot_pool.start()
     try:
         yield bot_pool

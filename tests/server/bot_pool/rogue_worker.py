@@ -6,6 +6,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 UNLUCKY = 13
@@ -30,6 +31,13 @@ def slow(question: dict[str, Any]) -> None:
     choose(question)
 
 
+def held(question: dict[str, Any]) -> None:
+    """Wait until the file of the second argument is there."""
+    while not Path(sys.argv[2]).exists():
+        time.sleep(0.005)
+    choose(question)
+
+
 def huge(question: dict[str, Any]) -> None:
     while True:
         sys.stdout.write("x" * 100_000)
@@ -46,6 +54,7 @@ def reasons(question: dict[str, Any]) -> None:
 WAYS: dict[str, Callable[[dict[str, Any]], object]] = {
     "stubborn": stubborn,
     "slow": slow,
+    "held": held,
     "crash": lambda question: sys.exit("no idea"),
     "exit": lambda question: os._exit(0),
     "nonsense": lambda question: print("hm", flush=True),

@@ -21,6 +21,8 @@ PROGRAM = HERE.parents[1] / "bots" / "rogue.py"
 PYTHON = (sys.executable, "-I")
 BUDGET = 0.3
 SPEC = f"schemer@{BUDGET}s"
+PATIENT_SPEC = "schemer@5s"
+"""For answers that come at once, even on a busy machine."""
 SLACK = 0.25
 """Seconds a busy machine may take for waking the test up; the worker itself is killed by a timer of the loop."""
 STANDSTILL = 1.0
@@ -42,7 +44,7 @@ async def hang_once(bot_pool: BotPool, seconds: float) -> float:
     """
     rules, game = table(0)
     seen = game.view(game.seat)
-    assert kind(await bot_pool.choose(rules, SPEC, seen, 1)) == ""
+    assert kind(await bot_pool.choose(rules, PATIENT_SPEC, seen, 1)) == ""
     (pid,) = bot_pool.pids
     begun = time.monotonic()
     answer = await bot_pool.choose(rules, SPEC, seen, UNLUCKY)
@@ -50,12 +52,13 @@ async def hang_once(bot_pool: BotPool, seconds: float) -> float:
     assert seconds <= taken <= seconds + STANDSTILL
     assert kind(answer) == "late"
     assert answer.action == str(absent_answer(seen, seen.options, Chance(UNLUCKY)))
-    assert kind(await bot_pool.choose(rules, SPEC, seen, 2)) == ""
+    assert kind(await bot_pool.choose(rules, PATIENT_SPEC, seen, 2)) == ""
     assert bot_pool.pids != [pid]
     assert not Path(f"/proc/{pid}").exists()
     return taken - seconds
 
 
+@pytest.mark.timed
 def test_a_hanging_bot_is_killed_on_timeout_and_replaced() -> None:
     async def ask() -> None:
         async with pool(command=rogue("stubborn")) as bot_pool:
@@ -105,11 +108,11 @@ def test_a_misbehaving_worker_costs_one_decision(way: str, expected: str, words:
         seen = game.view(game.seat)
         async with pool(command=rogue(way)) as bot_pool:
             before = bot_pool.pids
-            answer = await bot_pool.choose(rules, "schemer@5s", seen, UNLUCKY, room="a")
+            answer = await bot_pool.choose(rules, PATIENT_SPEC, seen, UNLUCKY, room="a")
             assert answer.action in map(str, seen.options)
             assert kind(answer) == expected
             assert not answer.report or words in answer.report.text
-            assert kind(await bot_pool.choose(rules, "schemer@5s", seen, 1, room="a")) == ""
+            assert kind(await bot_pool.choose(rules, PATIENT_SPEC, seen, 1, room="a")) == ""
             assert (bot_pool.pids == before) == goes_on
             assert bot_pool.replaced == (expected != "")
 
@@ -125,7 +128,7 @@ def test_a_hanging_packaged_worker_is_killed_too() -> None:
         async with pool(command=hanging()) as bot_pool:
             answer = await bot_pool.choose(rules, "rookie@0.05s", seen, 1)
             assert kind(answer) == "late"
-            assert kind(await bot_pool.choose(rules, "schemer@5s", seen, 1)) == ""
+            assert kind(await bot_pool.choose(rules, PATIENT_SPEC, seen, 1)) == ""
 
     run(ask)
 
@@ -141,12 +144,12 @@ def test_a_legal_answer_is_given_if_workers_cannot_restart(tmp_path: Path) -> No
         seen = game.view(game.seat)
         async with pool(command=command, patience=0.2) as bot_pool:
             here.unlink()
-            assert kind(await bot_pool.choose(rules, SPEC, seen, UNLUCKY)) == "crash"
-            answer = await bot_pool.choose(rules, SPEC, seen, 1)
+            assert kind(await bot_pool.choose(rules, PATIENT_SPEC, seen, UNLUCKY)) == "crash"
+            answer = await bot_pool.choose(rules, PATIENT_SPEC, seen, 1)
             assert kind(answer) == "late"
             assert "no worker was free" in (answer.report.text if answer.report else "")
             here.touch()
-            while kind(await bot_pool.choose(rules, SPEC, seen, 1)):
+            while kind(await bot_pool.choose(rules, PATIENT_SPEC, seen, 1)):
                 pass
 
     run(ask)
@@ -161,7 +164,7 @@ def test_a_worker_ends_an_external_bot_that_hangs() -> None:
         seen = game.view(game.seat)
         async with pool(allowed=frozenset({program})) as bot_pool:
             before = bot_pool.pids
-            kinds = [kind(await bot_pool.choose(rules, f"{program}@0.1s", seen, 1)) for _ in range(4)]
+            kinds = [kind(await bot_pool.choose(rules, f"{program}@2s", seen, 1)) for _ in range(4)]
             assert kinds == ["", "", "late", ""]
             assert bot_pool.pids == before
 

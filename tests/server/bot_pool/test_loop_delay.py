@@ -85,7 +85,7 @@ async def answered_behind_a_busy_loop() -> BotAnswer:
         while not bot_pool.busy:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
-        time.sleep(0.4)
+        time.sleep(2)
         return await asked
 
 

@@ -16,7 +16,7 @@ from blackgate.bots.decisions import remembers as told
 from blackgate.bots.failures import GRACE
 from blackgate.errors import BotError, ViewError
 from blackgate.game.view import View, view
-from blackgate.server.bot_pool import BotPool, needs_memory
+from blackgate.server.bot_pool import BotPool, needs_memory, request
 from blackgate.server.bot_pool.protocol import CACHED_TABLES
 from blackgate.server.worker_process import WorkerProcess
 
@@ -56,6 +56,7 @@ def test_an_external_bot_gets_the_memory_of_its_seat() -> None:
     assert needs_memory("process:sh bot.sh")
 
 
+@pytest.mark.timed
 def test_a_mastermind_respects_its_time() -> None:
     async def play() -> None:
         rules, game = table(12)
@@ -78,7 +79,7 @@ def test_a_person_gets_a_hint_with_its_reasons() -> None:
         rules, game = table()
         seen = game.view(game.seat, memory=True)
         async with pool() as bot_pool:
-            reasons = await bot_pool.hint(rules, seen, 0.1)
+            reasons = await bot_pool.hint(rules, seen, 1.0, playouts=100)
             assert reasons is not None
             assert reasons.candidates[0].action in map(str, seen.options)
             assert await bot_pool.hint(rules, game.view(None), 0.1) is None
@@ -88,27 +89,29 @@ def test_a_person_gets_a_hint_with_its_reasons() -> None:
     run(ask)
 
 
-def test_a_bot_throws_in_the_same_in_a_worker() -> None:
+def test_a_bot_throws_in_the_same_in_a_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(request, "USUAL_SECONDS", 5.0)
     rules, seen = reportable()
 
     async def ask() -> str | None:
         async with pool() as bot_pool:
             nothing = table(0, players=3, modules=["warden"], options={"report_mode": "vigilant"})[1].view(None)
-            assert await bot_pool.throw_in(rules, "schemer@5s", nothing, 1) is None
-            return await bot_pool.throw_in(rules, "schemer@5s", seen, 1)
+            assert await bot_pool.throw_in(rules, "schemer", nothing, 1) is None
+            return await bot_pool.throw_in(rules, "schemer", seen, 1)
 
     here = make("schemer", rules).throw_in(seen, seen.asides, Chance(1))
     assert here is not None
     assert run(ask) == str(here)
 
 
-def test_a_bot_that_fails_throws_nothing_in() -> None:
+def test_a_bot_that_fails_throws_nothing_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(request, "USUAL_SECONDS", 5.0)  # whatever the bot may take for a decision
     rules, seen = reportable()
 
     async def ask() -> None:
         async with pool(command=rogue("crash")) as bot_pool:
-            assert await bot_pool.throw_in(rules, "schemer@5s", seen, 1) == str(seen.asides[0])
-            assert await bot_pool.throw_in(rules, "schemer@5s", seen, UNLUCKY) is None
+            assert await bot_pool.throw_in(rules, "schemer", seen, 1) == str(seen.asides[0])
+            assert await bot_pool.throw_in(rules, "schemer", seen, UNLUCKY) is None
             assert [report.kind for report in bot_pool.reports] == ["crash"]
 
     run(ask)
@@ -144,7 +147,7 @@ def test_the_box_is_sent_once_per_table_and_again_after_eviction(monkeypatch: py
         tables = [table(0, options={"round_cap": 10 + n}) for n in range(CACHED_TABLES + 1)]
         async with pool() as bot_pool:
             for rules, game in (tables[0], tables[0], *tables[1:], tables[0]):
-                for bot in ("random", "rookie"):
+                for bot in ("random@5s", "rookie@5s"):
                     assert (await bot_pool.choose(rules, bot, game.view(game.seat), 1)).report is None
 
     monkeypatch.setattr(WorkerProcess, "exchange", noted)
@@ -171,7 +174,7 @@ def test_a_worker_that_died_while_idle_costs_no_decision() -> None:
                 os.kill(pid, signal.SIGKILL)
                 while bot_pool.pids == [pid]:
                     await asyncio.sleep(0.001)
-                assert (await bot_pool.choose(rules, "random", game.view(game.seat), 1)).report is None
+                assert (await bot_pool.choose(rules, "random@5s", game.view(game.seat), 1)).report is None
                 assert pid not in bot_pool.pids
 
     run(ask)

@@ -1,7 +1,11 @@
 """The queue: rooms take turns, bots come before hints, and a crowd does not starve others."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from tests.server.bot_pool.pools import pool, rogue, run, table
@@ -12,20 +16,35 @@ from blackgate.server.bot_pool.payers import Payer, RoundRobin
 from blackgate.server.bot_pool.request import BotRequest
 
 
+@asynccontextmanager
+async def held_pool(workers: int = 1, **more: Any) -> AsyncIterator[tuple[BotPool, Path]]:
+    """A pool whose workers answer nothing before the file is there."""
+    with TemporaryDirectory() as home:
+        gate = Path(home) / "open"
+        async with pool(workers, command=rogue("held", str(gate)), **more) as bot_pool:
+            yield bot_pool, gate
+
+
 def order(asking: Callable[["Asker"], None], most_waiting: int = 100) -> list[str]:
-    """The order of answers of a single slow worker; refused requests are marked."""
+    """The order of answers of a single worker that is busy with the first; refused requests are marked."""
 
     async def ask() -> list[str]:
-        async with pool(command=rogue("slow"), most_waiting=most_waiting) as bot_pool:
+        async with held_pool(most_waiting=most_waiting) as (bot_pool, gate):
             asker = Asker(bot_pool)
             asker.decide("first")
-            while not bot_pool.busy:
-                await asyncio.sleep(0.001)
+            await until_busy(bot_pool)
             asking(asker)
+            await asyncio.sleep(0)  # each of them puts its request into the queue
+            gate.touch()
             await asyncio.gather(*asker.tasks)
             return asker.answered
 
     return run(ask)
+
+
+async def until_busy(bot_pool: BotPool, workers: int = 1) -> None:
+    while bot_pool.busy < workers:
+        await asyncio.sleep(0.001)
 
 
 class Asker:
@@ -36,14 +55,14 @@ class Asker:
         self.tasks: list[asyncio.Task[None]] = []
         self.answered: list[str] = []
 
-    def decide(self, room: str, payer: str = "") -> None:
-        self.tasks.append(asyncio.create_task(self._decide(room, payer)))
+    def decide(self, room: str, payer: str = "", bot: str = "random@5s") -> None:
+        self.tasks.append(asyncio.create_task(self._decide(room, payer, bot)))
 
     def hint(self, room: str) -> None:
         self.tasks.append(asyncio.create_task(self._hint(room)))
 
-    async def _decide(self, room: str, payer: str) -> None:
-        answer = await self.bot_pool.choose(self.rules, "random@5s", self.seen, UNLUCKY, room=room, payer=payer)
+    async def _decide(self, room: str, payer: str, bot: str) -> None:
+        answer = await self.bot_pool.choose(self.rules, bot, self.seen, UNLUCKY, room=room, payer=payer)
         self.answered.append(f"{room}!" if answer.report else room)
 
     async def _hint(self, room: str) -> None:
@@ -127,15 +146,15 @@ def test_dropping_the_newest_request_would_starve_others(monkeypatch: pytest.Mon
 
 def test_a_cancelled_request_leaves_the_queue() -> None:
     async def ask() -> None:
-        async with pool(command=rogue("slow")) as bot_pool:
+        async with held_pool() as (bot_pool, gate):
             asker = Asker(bot_pool)
             for room in "aab":
                 asker.decide(room)
-            while not bot_pool.busy:
-                await asyncio.sleep(0.001)
+            await until_busy(bot_pool)
             assert (bot_pool.waiting, bot_pool.busy) == (2, 1)
             for task in asker.tasks[:2]:
                 task.cancel()
+            gate.touch()
             await asyncio.gather(*asker.tasks, return_exceptions=True)
             assert (bot_pool.waiting, bot_pool.busy) == (0, 0)
             assert asker.answered == ["b"]
@@ -145,15 +164,16 @@ def test_a_cancelled_request_leaves_the_queue() -> None:
 
 def test_hints_never_take_all_workers() -> None:
     async def ask() -> None:
-        async with pool(2, command=rogue("slow")) as bot_pool:
+        async with held_pool(2) as (bot_pool, gate):
             asker = Asker(bot_pool)
             for room in "abcd":
                 asker.hint(room)
-            while not bot_pool.busy:
-                await asyncio.sleep(0.001)
+            await until_busy(bot_pool)
             assert (bot_pool.waiting, bot_pool.busy) == (3, 1)
-            asker.decide("e")
+            asker.decide("e", bot="random@0.3s")
+            await until_busy(bot_pool, 2)
+            assert bot_pool.waiting == 3
+            gate.touch()
             await asyncio.gather(*asker.tasks)
-            assert asker.answered.index("e") <= 1
 
     run(ask)

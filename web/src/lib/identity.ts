@@ -42,15 +42,16 @@ export interface Luggage {
 
 export const luggage = (): Luggage => ({ version: 1, name: myName.current, identity: identity.current, tables: all(), games: played() })
 
-export const linkTo = async (what: Luggage): Promise<string> => `${location.origin}/me${MARK}${await packed(JSON.stringify(what))}`
+/** A link to this page at an address of the server. */
+export const linkTo = async (what: Luggage, origin: string): Promise<string> => `${origin}/me${MARK}${await packed(JSON.stringify(what))}`
 
 /** Tables that codes carry at most: the latest ones. */
 const MOST_TABLES = 12
 const TABLE = /^([A-Z0-9]{6})([A-Za-z0-9_-]{43})([0-5]?)$/
 
 /** Short links for codes, each of which holds few characters: name and key in all of them, and some tables in each. */
-export function shortLinks({ name, identity: secret, tables }: Luggage, most: number): string[] {
-  const start = `${location.origin}/me${MARK},${encodeURIComponent(name)},${secret}`
+export function shortLinks({ name, identity: secret, tables }: Luggage, origin: string, most: number): string[] {
+  const start = `${origin}/me${MARK},${encodeURIComponent(name)},${secret}`
   const links = [start]
   for (const { code, key, seat } of tables.slice(0, MOST_TABLES)) {
     const table = `,${code}${key}${seat ?? ''}`
