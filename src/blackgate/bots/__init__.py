@@ -22,11 +22,11 @@ from blackgate.game.rules import Rules, rules
 BOTS: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {
     "random": (RandomBot, "takes any option, each equally likely"),
     "rookie": (Rookie, "level 1: plays sensibly, forgets what it has seen, misjudges and bluffs badly"),
-    "jailbird": (Jailbird, "level 2: misjudges less, and remembers the best cards it has seen"),
+    "jailbird": (Jailbird, "level 2: misjudges less, and remembers the three best cards it has seen"),
     "schemer": (Schemer, "level 3: weighs every option by a hand-written evaluation, and knows who holds what"),
-    "fixer": (Fixer, "level 4: looks ahead in a world or two, and is soon content"),
-    "kingpin": (Kingpin, "level 5: looks ahead in a handful of worlds"),
-    "mastermind": (Mastermind, "level 6: looks ahead in thousands of worlds, as long as its clock allows"),
+    "fixer": (Fixer, "level 4: thinks one step ahead, in the first world that comes to its mind"),
+    "kingpin": (Kingpin, "level 5: thinks a few steps ahead, in a handful of worlds"),
+    "mastermind": (Mastermind, "level 6: tries its options in thousands of worlds it could be in, as long as its clock allows"),
 }
 """Every built-in bot, weakest first: its factory, and one line about how it plays."""
 LEVELS: Final = tuple(BOTS)[1:]

@@ -390,8 +390,8 @@ web-bot-random = Zufall: spielt irgendetwas
 web-bot-rookie = 1 Neuling: vergisst und irrt sich
 web-bot-jailbird = 2 Knacki: vergisst Kleinigkeiten
 web-bot-schemer = 3 Schlitzohr: merkt sich alles
-web-bot-fixer = 4 Drahtzieher: denkt etwas voraus
-web-bot-kingpin = 5 Knastkönig: denkt weit voraus
+web-bot-fixer = 4 Drahtzieher: denkt einen Zug voraus
+web-bot-kingpin = 5 Knastkönig: denkt mehrere Züge voraus
 web-bot-mastermind-1s = 6 Superhirn: überlegt 1 s
 web-bot-mastermind-5s = 6 Superhirn: überlegt 5 s
 

@@ -390,8 +390,8 @@ web-bot-random = Random: plays anything
 web-bot-rookie = 1 Rookie: forgets and misjudges
 web-bot-jailbird = 2 Jailbird: forgets little things
 web-bot-schemer = 3 Schemer: remembers everything
-web-bot-fixer = 4 Fixer: looks a little ahead
-web-bot-kingpin = 5 Kingpin: looks far ahead
+web-bot-fixer = 4 Fixer: thinks one step ahead
+web-bot-kingpin = 5 Kingpin: thinks a few steps ahead
 web-bot-mastermind-1s = 6 Mastermind: thinks for 1 s
 web-bot-mastermind-5s = 6 Mastermind: thinks for 5 s
 

@@ -390,8 +390,8 @@ web-bot-random = Azar: juega cualquier cosa
 web-bot-rookie = 1 Novato: olvida y se equivoca
 web-bot-jailbird = 2 Presidiario: olvida los detalles
 web-bot-schemer = 3 Intrigante: lo recuerda todo
-web-bot-fixer = 4 Zorro: prevé un poco
-web-bot-kingpin = 5 Capo: prevé a lo lejos
+web-bot-fixer = 4 Zorro: prevé una jugada
+web-bot-kingpin = 5 Capo: prevé varias jugadas
 web-bot-mastermind-1s = 6 Cerebro: piensa 1 s
 web-bot-mastermind-5s = 6 Cerebro: piensa 5 s
 

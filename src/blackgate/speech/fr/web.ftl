@@ -390,8 +390,8 @@ web-bot-random = Hasard : joue n’importe quoi
 web-bot-rookie = 1 Bleu : oublie et se trompe
 web-bot-jailbird = 2 Taulard : oublie les détails
 web-bot-schemer = 3 Magouilleur : n’oublie rien
-web-bot-fixer = 4 Roublard : prévoit un peu
-web-bot-kingpin = 5 Caïd : prévoit loin
+web-bot-fixer = 4 Roublard : prévoit un coup
+web-bot-kingpin = 5 Caïd : prévoit quelques coups
 web-bot-mastermind-1s = 6 Cerveau : réfléchit 1 s
 web-bot-mastermind-5s = 6 Cerveau : réfléchit 5 s
 

@@ -390,8 +390,8 @@ web-bot-random = Casuale: gioca a caso
 web-bot-rookie = 1 Novellino: dimentica e sbaglia
 web-bot-jailbird = 2 Galeotto: dimentica i dettagli
 web-bot-schemer = 3 Stratega: ricorda tutto
-web-bot-fixer = 4 Volpone: prevede un po’
-web-bot-kingpin = 5 Boss: prevede lontano
+web-bot-fixer = 4 Volpone: prevede una mossa
+web-bot-kingpin = 5 Boss: prevede più mosse
 web-bot-mastermind-1s = 6 Cervello: pensa per 1 s
 web-bot-mastermind-5s = 6 Cervello: pensa per 5 s
 

@@ -390,8 +390,8 @@ web-bot-random = Toeval: speelt zomaar wat
 web-bot-rookie = 1 Groentje: vergeet en vergist zich
 web-bot-jailbird = 2 Bajesklant: vergeet kleinigheden
 web-bot-schemer = 3 Intrigant: onthoudt alles
-web-bot-fixer = 4 Regelaar: denkt een beetje vooruit
-web-bot-kingpin = 5 Kopstuk: denkt ver vooruit
+web-bot-fixer = 4 Regelaar: denkt één zet vooruit
+web-bot-kingpin = 5 Kopstuk: denkt enkele zetten vooruit
 web-bot-mastermind-1s = 6 Meesterbrein: denkt 1 s na
 web-bot-mastermind-5s = 6 Meesterbrein: denkt 5 s na
 
