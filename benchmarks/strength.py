@@ -43,15 +43,12 @@ CONTESTS: list[tuple[str, str, str, int]] = [
 """Where, who, against whom, how many games."""
 
 STEPS: list[tuple[str, str, str, int]] = [
-    ("4 players", "jailbird", "rookie", 400),
-    ("4 players", "schemer", "jailbird", 400),
-    ("4 players", "fixer", "schemer", 400),
-    ("4 players", "kingpin", "fixer", 400),
-    ("4 players", "mastermind@0.2s", "kingpin", 120),
+    *(("4 players", level, below, 200) for below, level in pairwise(LEVELS[:-1])),
+    ("4 players", "mastermind@0.2s", LEVELS[-2], 100),
     *(
-        (setting, "mastermind@0.2s" if level == "mastermind" else level, below, 24 if level == "mastermind" else 120)
+        (setting, level, below, 60)
         for setting in ("2 players", "6 players", "everything, 4 players")
-        for below, level in pairwise(LEVELS)
+        for below, level in pairwise((*LEVELS[:-1], "mastermind@0.2s"))
     ),
 ]
 """The same for the levels: each against the one below."""

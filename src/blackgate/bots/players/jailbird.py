@@ -18,8 +18,8 @@ class Jailbird(Rookie):
 
     name = "jailbird"
     remembers = True
-    misjudges = 0.75
-    nerves = 1.5
+    misjudges = 0.8
+    nerves = 1.6
 
     def worlds(self, view: View) -> Determinizer:
         """Worlds that agree with the little it remembers."""
