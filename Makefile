@@ -41,7 +41,7 @@ grouped = $(beside) --output-sync=target
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup engine play quick units test checks suite everything timings bench balance strength positions train improve calibration lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web wheel client lock clean FORCE
+.PHONY: help setup engine play quick units test checks suite everything timings bench balance strength levels positions train improve calibration lint format coverage covered RULES GAMES soak proof load fairness chaos browser screenshots chromium pure web wheel client lock clean FORCE
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | while IFS='|' read -r name text; do printf 'make %-10s %s\n' "$$name" "$$text"; done
@@ -103,6 +103,9 @@ balance: setup ## length and balance of every setting, 1,000 games each among Sc
 
 strength: setup ## how strong the bots are: contests in every setting, kept in build/strength (hours; it goes on where it was stopped)
 	@$(BIN)/python benchmarks/strength.py --out build/strength > build/bots.md && mv build/bots.md benchmarks/bots.md
+
+levels: setup ## how far apart the levels are, kept in build/levels (half an hour; it goes on where it was stopped)
+	@$(BIN)/python benchmarks/strength.py --levels --out build/levels > build/levels.md && mv build/levels.md benchmarks/levels.md
 
 # The network that teaches the next one: `first` or `table`.
 TEACHER ?= first

@@ -1,6 +1,7 @@
 """How strong the bots are: a list of contests in the arena, as a Markdown table.
 
     python benchmarks/strength.py --out build/strength > benchmarks/bots.md
+    python benchmarks/strength.py --levels --out build/levels > benchmarks/levels.md
 
 Every contest is kept in its own file and goes on where it was stopped (some hours in all; `--share 0.1` plays a tenth).
 """
@@ -9,8 +10,10 @@ import argparse
 import sys
 from contextlib import closing
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
+from blackgate.bots import LEVELS
 from blackgate.bots.spec import entrant
 from blackgate.lab.arena import Contest, Ledger, Report, Standing, cores, report, run, tables
 
@@ -39,11 +42,31 @@ CONTESTS: list[tuple[str, str, str, int]] = [
 ]
 """Where, who, against whom, how many games."""
 
+STEPS: list[tuple[str, str, str, int]] = [
+    *(("4 players", level, below, 200) for below, level in pairwise(LEVELS[:-1])),
+    ("4 players", "mastermind@0.2s", LEVELS[-2], 100),
+    *(
+        (setting, level, below, 60)
+        for setting in ("2 players", "6 players", "everything, 4 players")
+        for below, level in pairwise((*LEVELS[:-1], "mastermind@0.2s"))
+    ),
+]
+"""The same for the levels: each against the one below."""
+
 NOTE = """# How strong the bots are
 
 One challenger against a table of others (in teams: one side against the other), every deal from every seat, as
 `blackgate arena` plays it; the interval is that of [the arena](../docs/arena.md). Made by
 `.venv/bin/python benchmarks/strength.py --out build/strength` on two shared cores, two games at a time.
+
+| where | challenger | against | games | wins | 95 % | par | mean of a decision | later than 50 ms |
+|---|---|---|---|---|---|---|---|---|"""
+
+LEVELS_NOTE = """# The six levels
+
+Each level against a table of the level below, every deal from every seat, as `blackgate arena` plays it; the
+interval is that of [the arena](../docs/arena.md). Levels 1 to 5 think a fixed amount, so that only the Mastermind
+depends on the machine. Made by `make levels` on two shared cores.
 
 | where | challenger | against | games | wins | 95 % | par | mean of a decision | later than 50 ms |
 |---|---|---|---|---|---|---|---|---|"""
@@ -82,14 +105,15 @@ def main() -> None:
     """Play the contests."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--levels", action="store_true", help="each level against the one below")
     parser.add_argument("--share", type=float, default=1.0)
     parser.add_argument("--only", default="", help="contests whose challenger begins like this")
     parser.add_argument("--so-far", action="store_true", help="play nothing, tell what the files hold")
     parser.add_argument("--jobs", type=int, default=cores())
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
-    print(NOTE, flush=True)
-    for where, challenger, against, games in CONTESTS:
+    print(LEVELS_NOTE if given.levels else NOTE, flush=True)
+    for where, challenger, against, games in STEPS if given.levels else CONTESTS:
         if challenger.startswith(given.only):
             contest = replace(SETTINGS[where], given=(entrant(challenger), entrant(against)))
             file = given.out / f"{where}-{challenger}-{against}.jsonl".replace(" ", "_").replace(",", "")

@@ -57,8 +57,9 @@ def test_a_bot_says_why(name: str, decisions: int) -> None:
     assert all(0 <= each.chance <= 1 and each.playouts >= 8 for each in reasons.candidates)
     assert len(reasons.causes) <= 3
     assert {each.what for each in reasons.causes} <= set(CAUSES)
-    # Every world is for all options that are still compared.
-    assert PLAYOUTS - len(view.options) < reasons.playouts <= PLAYOUTS
+    # Every world is for all options that are still compared; some bots have soon seen enough.
+    least = 0 if name in ("fixer", "kingpin") else PLAYOUTS - len(view.options)
+    assert least < reasons.playouts <= PLAYOUTS
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -8,6 +8,9 @@ from blackgate.bots.decisions import consider, decide, dismiss, play_on, throw_i
 from blackgate.bots.external.process_bot import ProcessBot
 from blackgate.bots.failures import Report
 from blackgate.bots.guard import Guarded, guarded
+from blackgate.bots.players.fixer import Fixer
+from blackgate.bots.players.jailbird import Jailbird
+from blackgate.bots.players.kingpin import Kingpin
 from blackgate.bots.players.mastermind import FirstMastermind, Mastermind
 from blackgate.bots.players.random_bot import RandomBot
 from blackgate.bots.players.rookie import Rookie
@@ -18,11 +21,16 @@ from blackgate.game.rules import Rules, rules
 
 BOTS: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {
     "random": (RandomBot, "takes any option, each equally likely"),
-    "rookie": (Rookie, "plays sensibly, forgets what it has seen, misjudges and bluffs badly"),
-    "schemer": (Schemer, "weighs every option by a hand-written evaluation, and knows who holds what"),
-    "mastermind": (Mastermind, "tries its options in thousands of worlds it could be in, as long as its clock allows"),
+    "rookie": (Rookie, "level 1: plays sensibly, forgets what it has seen, misjudges and bluffs badly"),
+    "jailbird": (Jailbird, "level 2: misjudges less, and remembers the three best cards it has seen"),
+    "schemer": (Schemer, "level 3: weighs every option by a hand-written evaluation, and knows who holds what"),
+    "fixer": (Fixer, "level 4: thinks one step ahead, in the first world that comes to its mind"),
+    "kingpin": (Kingpin, "level 5: thinks a few steps ahead, in a handful of worlds"),
+    "mastermind": (Mastermind, "level 6: tries its options in thousands of worlds it could be in, as long as its clock allows"),
 }
-"""Every built-in bot: its factory, and one line about how it plays."""
+"""Every built-in bot, weakest first: its factory, and one line about how it plays."""
+LEVELS: Final = tuple(BOTS)[1:]
+"""The levels that people choose from, weakest first; `random` is only what comparisons begin with."""
 FORMER: Final[dict[str, tuple[Callable[[Rules], Bot], str]]] = {
     "mastermind-1": (FirstMastermind, "the first Mastermind, which never changes: what later ones are compared with"),
 }
@@ -46,6 +54,7 @@ __all__ = [
     "BOTS",
     "BUILT_IN",
     "FORMER",
+    "LEVELS",
     "Bot",
     "Candidate",
     "Cause",

@@ -4,13 +4,14 @@
 (`blackgate.engine.knowledge.determinizer`).
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from blackgate.engine.agenda import FRAME
 from blackgate.engine.chance import seeded
 from blackgate.engine.knowledge.determinizer import Determinizer
 from blackgate.engine.knowledge.exchange_dealer import ExchangeDealer
-from blackgate.engine.knowledge.observer import new_observer
+from blackgate.engine.knowledge.observer import Observer, new_observer
 from blackgate.engine.laying import lay_beside, lay_out
 from blackgate.engine.pieces import DRAWN, NOBODY
 from blackgate.engine.state import State, own_shelf
@@ -73,8 +74,11 @@ def open_determinizer(game: Game) -> Determinizer:
     return Determinizer(game.state.clone(), observer, None)
 
 
-def determinizer(view: View) -> Determinizer:
-    """Samples worlds this viewer could be in; ViewError if no game looks like the view."""
+def determinizer(view: View, forget: Callable[[Observer], None] | None = None) -> Determinizer:
+    """Samples worlds this viewer could be in; ViewError if no game looks like the view.
+
+    With `forget`, those that agree with what is left of its knowledge.
+    """
     try:
         state = laid_out(view.rules, _table(view))
         _lay_down(view, state)
@@ -82,6 +86,8 @@ def determinizer(view: View) -> Determinizer:
         observer = recalled(view, state)
         if view.is_foreign:
             check_guesses(view, observer)
+        if forget is not None:
+            forget(observer)
         made = Determinizer(state, observer, _terms(view), None if known or not view.numbers else [*view.numbers])
         world = made.sample(seeded(0))
         if world is None:

@@ -3,13 +3,14 @@
 import pytest
 from tests.server.bot_pool.pools import pool, rogue, run, table
 
+from blackgate.bots import BOTS
 from blackgate.errors import BotError
 from blackgate.server.bot_pool import BotPool
 
 GUEST = "process:sh bot.sh"
 
 
-@pytest.mark.parametrize("spec", ["random", "rookie", "schemer", "mastermind", "mastermind@5s", "mastermind@2000p"])
+@pytest.mark.parametrize("spec", [*BOTS, "mastermind@5s", "mastermind@2000p"])
 def test_packaged_bots_are_always_allowed(spec: str) -> None:
     BotPool(1).check(spec)
 
@@ -17,9 +18,9 @@ def test_packaged_bots_are_always_allowed(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "right"),
     [
-        ("digger", "random, rookie, schemer, mastermind"),
-        (GUEST, "random, rookie, schemer, mastermind"),
-        ("human", "random, rookie, schemer, mastermind"),
+        ("digger", ", ".join(BOTS)),
+        (GUEST, ", ".join(BOTS)),
+        ("human", ", ".join(BOTS)),
         ("mastermind@5.1s", "at most 5s"),
         ("mastermind@50001p", "at most 50000p"),
         ("master mind", "name@0.2s"),

@@ -32,7 +32,7 @@ def test_every_packaged_bot_plays_the_same_in_a_worker() -> None:
         async with pool() as bot_pool:
             for setting in SETTINGS.values():
                 rules, game = table(**setting)
-                for spec in ("random@5s", "rookie@5s", "schemer@5s", "mastermind@200p"):
+                for spec in ("random@5s", "rookie@5s", "jailbird@5s", "schemer@5s", "kingpin@200p", "mastermind@200p"):
                     bot = make(spec.split("@")[0], rules)
                     seen = view(game, game.seat, memory=needs_memory(spec))
                     for seed in (1, 2):

@@ -45,10 +45,19 @@ class Mastermind(BaseBot):
     ) -> Choice:
         """The same for given worlds, for example those of an analysis with open cards."""
         kept = MARGIN + (EXPLAINING * clock.seconds if explain else 0.0)
-        self.search.think(worlds, chance.below(SEEDS), clock.deadline - kept, clock.playouts or ENDLESS)
+        end, most = self.deadline(clock) - kept, self.playouts(clock, len(options))
+        self.search.think(worlds, chance.below(SEEDS), end, most)
         tried = weighed(view, self.search)
         action = next(option for option in options if str(option) == tried[0].action)
         return Choice(action, explained(view, worlds, self.search, tried, clock) if explain else None)
+
+    def deadline(self, clock: Clock) -> float:
+        """When it stops thinking."""
+        return clock.deadline
+
+    def playouts(self, clock: Clock, options: int) -> int:
+        """The most playouts for a decision between so many options."""
+        return clock.playouts or ENDLESS
 
 
 class FirstMastermind(Mastermind):

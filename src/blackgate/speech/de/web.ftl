@@ -387,10 +387,13 @@ web-start-records = Schritt für Schritt durch die Aufzeichnung eines Spiels.
 ## Ein neuer Tisch.
 
 web-bot-random = Zufall: spielt irgendetwas
-web-bot-rookie = Neuling: leicht
-web-bot-schemer = Schlitzohr: gut
-web-bot-mastermind-1s = Superhirn: stark
-web-bot-mastermind-5s = Superhirn: am stärksten, langsam
+web-bot-rookie = 1 Neuling: vergisst und irrt sich
+web-bot-jailbird = 2 Knacki: vergisst Kleinigkeiten
+web-bot-schemer = 3 Schlitzohr: merkt sich alles
+web-bot-fixer = 4 Drahtzieher: denkt einen Zug voraus
+web-bot-kingpin = 5 Knastkönig: denkt mehrere Züge voraus
+web-bot-mastermind-1s = 6 Superhirn: überlegt 1 s
+web-bot-mastermind-5s = 6 Superhirn: überlegt 5 s
 
 web-clock-none = Keine
 web-clock-none-about = Alle denken nach, solange sie wollen.

@@ -387,10 +387,13 @@ web-start-records = Step through the record of a game.
 ## A new table.
 
 web-bot-random = Random: plays anything
-web-bot-rookie = Rookie: easy
-web-bot-schemer = Schemer: good
-web-bot-mastermind-1s = Mastermind: strong
-web-bot-mastermind-5s = Mastermind: strongest, slow
+web-bot-rookie = 1 Rookie: forgets and misjudges
+web-bot-jailbird = 2 Jailbird: forgets little things
+web-bot-schemer = 3 Schemer: remembers everything
+web-bot-fixer = 4 Fixer: thinks one step ahead
+web-bot-kingpin = 5 Kingpin: thinks a few steps ahead
+web-bot-mastermind-1s = 6 Mastermind: thinks for 1 s
+web-bot-mastermind-5s = 6 Mastermind: thinks for 5 s
 
 web-clock-none = None
 web-clock-none-about = Everybody thinks as long as they like.

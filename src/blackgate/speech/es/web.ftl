@@ -387,10 +387,13 @@ web-start-records = Recorre el registro de una partida paso a paso.
 ## Una mesa nueva.
 
 web-bot-random = Azar: juega cualquier cosa
-web-bot-rookie = Novato: fácil
-web-bot-schemer = Intrigante: bueno
-web-bot-mastermind-1s = Cerebro: fuerte
-web-bot-mastermind-5s = Cerebro: el más fuerte, lento
+web-bot-rookie = 1 Novato: olvida y se equivoca
+web-bot-jailbird = 2 Presidiario: olvida los detalles
+web-bot-schemer = 3 Intrigante: lo recuerda todo
+web-bot-fixer = 4 Zorro: prevé una jugada
+web-bot-kingpin = 5 Capo: prevé varias jugadas
+web-bot-mastermind-1s = 6 Cerebro: piensa 1 s
+web-bot-mastermind-5s = 6 Cerebro: piensa 5 s
 
 web-clock-none = Ninguno
 web-clock-none-about = Cada cual piensa cuanto quiera.

@@ -387,10 +387,13 @@ web-start-records = Parcours le compte rendu d’une partie.
 ## A new table.
 
 web-bot-random = Hasard : joue n’importe quoi
-web-bot-rookie = Bleu : facile
-web-bot-schemer = Magouilleur : bon niveau
-web-bot-mastermind-1s = Cerveau : fort
-web-bot-mastermind-5s = Cerveau : le plus fort, lent
+web-bot-rookie = 1 Bleu : oublie et se trompe
+web-bot-jailbird = 2 Taulard : oublie les détails
+web-bot-schemer = 3 Magouilleur : n’oublie rien
+web-bot-fixer = 4 Roublard : prévoit un coup
+web-bot-kingpin = 5 Caïd : prévoit quelques coups
+web-bot-mastermind-1s = 6 Cerveau : réfléchit 1 s
+web-bot-mastermind-5s = 6 Cerveau : réfléchit 5 s
 
 web-clock-none = Aucune
 web-clock-none-about = Chacun réfléchit autant qu’il veut.

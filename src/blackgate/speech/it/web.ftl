@@ -387,10 +387,13 @@ web-start-records = Rivedi una partita registrata.
 ## A new table.
 
 web-bot-random = Casuale: gioca a caso
-web-bot-rookie = Novellino: facile
-web-bot-schemer = Stratega: bravo
-web-bot-mastermind-1s = Cervello: forte
-web-bot-mastermind-5s = Cervello: il più forte, lento
+web-bot-rookie = 1 Novellino: dimentica e sbaglia
+web-bot-jailbird = 2 Galeotto: dimentica i dettagli
+web-bot-schemer = 3 Stratega: ricorda tutto
+web-bot-fixer = 4 Volpone: prevede una mossa
+web-bot-kingpin = 5 Boss: prevede più mosse
+web-bot-mastermind-1s = 6 Cervello: pensa per 1 s
+web-bot-mastermind-5s = 6 Cervello: pensa per 5 s
 
 web-clock-none = Senza limite
 web-clock-none-about = Si pensa quanto si vuole.

@@ -387,10 +387,13 @@ web-start-records = Loop door het verslag van een spel.
 ## Een nieuwe tafel.
 
 web-bot-random = Toeval: speelt zomaar wat
-web-bot-rookie = Groentje: makkelijk
-web-bot-schemer = Intrigant: goed
-web-bot-mastermind-1s = Meesterbrein: sterk
-web-bot-mastermind-5s = Meesterbrein: het sterkst, traag
+web-bot-rookie = 1 Groentje: vergeet en vergist zich
+web-bot-jailbird = 2 Bajesklant: vergeet kleinigheden
+web-bot-schemer = 3 Intrigant: onthoudt alles
+web-bot-fixer = 4 Regelaar: denkt één zet vooruit
+web-bot-kingpin = 5 Kopstuk: denkt enkele zetten vooruit
+web-bot-mastermind-1s = 6 Meesterbrein: denkt 1 s na
+web-bot-mastermind-5s = 6 Meesterbrein: denkt 5 s na
 
 web-clock-none = Geen
 web-clock-none-about = Iedereen denkt zo lang na als nodig.

@@ -1,4 +1,4 @@
-// The available bots, weakest first. The Mastermind comes in two strengths, by its thinking time.
+// The available bots, weakest first: random and the six levels. The last comes in two strengths, by its thinking time.
 import { bots } from '../../lib/api'
 import { isMessage, t } from '../../lib/speech'
 
