@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from blackgate.errors import BlackgateError, RecordError
+from blackgate.errors import BlackgateError, BranchError, RecordError
 from blackgate.game.beginning import beginning_of, begun, position_of
 from blackgate.game.game import Game
 from blackgate.game.origin import Origin
@@ -77,7 +77,7 @@ def start_of(
     """A moment of the finished game in a record, and where a branch of it begins."""
     name, moment = moment_of(text, step, base)
     if moment.over:
-        raise RecordError("the game is over after this step", f"step {step}", "an earlier step")
+        raise BranchError("the game is over after this step", f"step {step}", "an earlier step")
     origin = Origin(name, step, knower)
     nameless = moment.clone()
     nameless.seats = tuple(replace(seat, name=f"P{n}") for n, seat in enumerate(moment.seats, 1))
@@ -94,10 +94,10 @@ def moment_of(text: str, step: int, base: Rules | None = None) -> tuple[str, Gam
     """The name of the finished game in a record, and the game after so many steps, with what its seats remember."""
     verdict, written = canonical(text, base)
     if not verdict.is_over:
-        raise RecordError("the game is not over", "record", "a running game has no branches")
+        raise BranchError("this game is not over", "record", "a running game has no branches")
     last = count(written)
     if not 0 <= step <= last:
-        raise RecordError(f"there is no step {step}", "step", f"0 to {last}")
+        raise BranchError(f"there is no step {step}", "step", f"0 to {last}")
     return name_of(written), next(islice(steps(written, base, listen=True), step, None))
 
 

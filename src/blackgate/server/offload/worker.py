@@ -19,12 +19,14 @@ from blackgate.game.record import canonical, replay, steps
 from blackgate.game.rules import packaged_edition
 from blackgate.server.box import box
 from blackgate.server.keys import hashed
+from blackgate.server.offload.branching import branch
 from blackgate.server.offload.protocol import (
     CheckBox,
     ComputeStatistics,
     Job,
     ListChanges,
     MakeBox,
+    MakeBranch,
     MakeForm,
     MakeRecordBox,
     MakeReplayPart,
@@ -105,6 +107,8 @@ class OffloadWorker:
                 return _response(changes(job.sources, CustomBox.parse(job.custom), job.language))
             case MakeRecordBox():
                 return _response(box(next(steps(job.record)).rules.edition, job.language))
+            case MakeBranch():
+                return branch(job)
             case MakeReplayPart():
                 return self._replay_part(job)
 
