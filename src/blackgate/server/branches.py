@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from blackgate.errors import BranchError, EditionError
+from blackgate.errors import EditionError, ForeignRecordError
 from blackgate.game.branch import Start, redraw_seed
 from blackgate.game.record import name_of
 from blackgate.server import event_log
@@ -139,7 +139,9 @@ class BranchRegistry:
         except EditionError as error:
             raise wrong_box(error) from None
         if rules.edition.fingerprint != made.fingerprint:
-            raise BranchError("was played with files this server does not have", "record", "play on in the terminal")
+            raise ForeignRecordError(
+                "was played with files this server does not have", "record", "play on in the terminal"
+            )
         branch = BranchOf(source.room, source.name, wish.seat, made.start, secret)
         opened = Opened(settings, hashed(key), new_secret(), branch=branch)
         while True:

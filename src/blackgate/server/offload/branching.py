@@ -3,7 +3,7 @@
 import msgspec
 
 from blackgate.editions import boxes
-from blackgate.errors import BranchError
+from blackgate.errors import ForeignRecordError
 from blackgate.game.branch import start_of
 from blackgate.game.rules import Rules
 from blackgate.game.seats import check_seat
@@ -32,5 +32,5 @@ def _edition(rules: Rules) -> str:
     """The edition as rooms name it; a prototype is one of its own."""
     name = rules.overlays[0] if rules.overlays else rules.edition.id
     if len(rules.overlays) > 1 or name not in [each.id for each in boxes()]:
-        raise BranchError("was played with overlays that no table here has", "record", "play on in the terminal")
+        raise ForeignRecordError("was played with overlays that no table here has", "record", "play on in the terminal")
     return name

@@ -14,7 +14,7 @@ from blackgate.bots.worker import run
 from blackgate.editions import Edition
 from blackgate.editions.custom.box import CustomBox
 from blackgate.editions.custom.examination import load_box
-from blackgate.errors import BlackgateError, CutRecordError, ForeignRecordError, NoRecordError, RecordError
+from blackgate.errors import BlackgateError, BranchError, CutRecordError, ForeignRecordError, NoRecordError, RecordError
 from blackgate.game.record import canonical, replay, steps
 from blackgate.game.rules import packaged_edition
 from blackgate.server.box import box
@@ -54,11 +54,12 @@ NAME_LENGTH: Final = 20
 """Letters in the name of a record."""
 MOST_RECORD_BYTES: Final = 1_000_000
 """Of a canonical record."""
-REASONS: Final[tuple[tuple[type[RecordError], str], ...]] = (
+REASONS: Final[tuple[tuple[type[BlackgateError], str], ...]] = (
     (NoRecordError, "record-none"),
     (CutRecordError, "record-cut"),
     (ForeignRecordError, "record-foreign"),
     (RecordError, "record-untrue"),
+    (BranchError, "record-branch"),
 )
 """The message for an invalid record; the first that fits."""
 
